@@ -1,0 +1,35 @@
+import type { Static, TObject, TSchema } from 'typebox';
+
+/** One call of the API as data: it registers the server's route, types the client and writes the OpenAPI page. */
+export interface Endpoint<
+  Query extends TObject = TObject,
+  Body extends TSchema | null = TSchema | null,
+  Reply extends TSchema = TSchema,
+> {
+  /** Stable name, also OpenAPI's operationId. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  /** Path below the host, beginning with `/api`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly query: Query;
+  readonly body: Body;
+  readonly reply: Reply;
+}
+
+/** What a caller hands in: the query's fields, and the body where the endpoint has one. */
+export interface EndpointInput<E extends Endpoint> {
+  readonly query: Static<E['query']>;
+  readonly body?: E['body'] extends TSchema ? Static<E['body']> : undefined;
+}
+
+/** What a caller gets when the call succeeds. */
+export type EndpointReply<E extends Endpoint> = Static<E['reply']>;
+
+/** Keeps the literal types of an endpoint's schemas. */
+export function defineEndpoint<Query extends TObject, Body extends TSchema | null, Reply extends TSchema>(
+  endpoint: Endpoint<Query, Body, Reply>,
+): Endpoint<Query, Body, Reply> {
+  return endpoint;
+}

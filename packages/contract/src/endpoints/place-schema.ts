@@ -1,0 +1,63 @@
+import type { Static } from 'typebox';
+import {
+  Boolean as Flag,
+  Integer,
+  Literal,
+  Null,
+  Number as Num,
+  Object as ObjectOf,
+  Optional,
+  Record as RecordOf,
+  String as Text,
+  Union,
+} from 'typebox';
+
+/** A number, or null where the value is not known. */
+export const NumberOrNull = Union([Num(), Null()]);
+/** A text, or null where the value is not known. */
+export const TextOrNull = Union([Text(), Null()]);
+/** ISO 8601 with offset `+07:00`. */
+export const Moment = Text({ description: 'ISO 8601 with offset +07:00' });
+/** `YYYY-MM-DD` in Asia/Ho_Chi_Minh. */
+export const DateText = Text({ description: 'YYYY-MM-DD, Asia/Ho_Chi_Minh' });
+
+export const Language = Union([Literal('vi'), Literal('en')]);
+export type Language = Static<typeof Language>;
+
+/** How a place is named in a query: `lat` and `lng`, or `location`, or `province` with an optional `district`. */
+export const PlaceQuery = ObjectOf({
+  lat: Optional(Num({ minimum: -90, maximum: 90 })),
+  lng: Optional(Num({ minimum: -180, maximum: 180 })),
+  location: Optional(Text({ minLength: 1, maxLength: 120 })),
+  province: Optional(Text({ minLength: 1, maxLength: 120 })),
+  district: Optional(Text({ minLength: 1, maxLength: 120 })),
+  lang: Optional(Language),
+});
+export type PlaceQuery = Static<typeof PlaceQuery>;
+
+/** The place that a reply is about. Slugs or null; `elevation` in metres, null where it is not known. */
+export const Place = ObjectOf({
+  slug: TextOrNull,
+  lat: Num(),
+  lng: Num(),
+  stationCode: Union([Integer(), Null()]),
+  elevation: NumberOrNull,
+  precisionKm: NumberOrNull,
+  province: TextOrNull,
+  district: TextOrNull,
+  ward: TextOrNull,
+  displayName: ObjectOf({ main: Text(), secondary: Text() }),
+});
+export type Place = Static<typeof Place>;
+
+const SourceRun = ObjectOf({ source: Text(), runAt: Moment });
+
+/** Where a reply's values come from. `source` and `runAt` are those of temperature, null where nothing has it. */
+export const Issued = ObjectOf({
+  source: TextOrNull,
+  runAt: Union([Moment, Null()]),
+  updatedAt: Union([Moment, Null()]),
+  demo: Flag({ description: 'true when any value of the reply is demo' }),
+  sources: RecordOf(Text(), SourceRun),
+});
+export type Issued = Static<typeof Issued>;

@@ -1,0 +1,111 @@
+import type { Static } from 'typebox';
+import {
+  Array as ArrayOf,
+  Integer,
+  Literal,
+  Number as Num,
+  Object as ObjectOf,
+  Optional,
+  String as Text,
+  Union,
+} from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { Language, NumberOrNull, Place, TextOrNull } from './place-schema.ts';
+
+export const PlaceKind = Union([
+  Literal('province'),
+  Literal('ward'),
+  Literal('formerProvince'),
+  Literal('formerDistrict'),
+  Literal('locality'),
+  Literal('point'),
+]);
+export type PlaceKind = Static<typeof PlaceKind>;
+
+/** A place as search lists it. `formerly` names what it was called or belonged to before, null where nothing changed. */
+export const FoundPlace = ObjectOf({
+  slug: Text(),
+  name: Text(),
+  displayName: ObjectOf({ main: Text(), secondary: Text() }),
+  kind: PlaceKind,
+  lat: Num(),
+  lng: Num(),
+  precisionKm: NumberOrNull,
+  province: TextOrNull,
+  formerly: TextOrNull,
+});
+export type FoundPlace = Static<typeof FoundPlace>;
+
+export const placesSearch = defineEndpoint({
+  id: 'placesSearch',
+  method: 'GET',
+  tag: 'places',
+  path: '/api/v1/places/search',
+  summary: 'Places by name, tone marks optional',
+  query: ObjectOf({
+    q: Text({ minLength: 1, maxLength: 120 }),
+    limit: Optional(Integer({ minimum: 1, maximum: 50 })),
+    lang: Optional(Language),
+  }),
+  body: null,
+  reply: ObjectOf({ places: ArrayOf(FoundPlace) }),
+});
+
+export const placesNearest = defineEndpoint({
+  id: 'placesNearest',
+  method: 'GET',
+  tag: 'places',
+  path: '/api/v1/places/nearest',
+  summary: 'The place nearest to a point',
+  query: ObjectOf({
+    lat: Num({ minimum: -90, maximum: 90 }),
+    lng: Num({ minimum: -180, maximum: 180 }),
+    lang: Optional(Language),
+  }),
+  body: null,
+  reply: ObjectOf({ place: FoundPlace }),
+});
+
+/** Everything a location page says about its place before any weather. */
+export const LocatedPlace = ObjectOf({
+  place: Place,
+  kind: PlaceKind,
+  /** For a former unit: what it belongs to now. For a unit of today: what it was before. Null where nothing changed. */
+  note: TextOrNull,
+  nearby: ArrayOf(FoundPlace),
+});
+export type LocatedPlace = Static<typeof LocatedPlace>;
+
+export const placesResolve = defineEndpoint({
+  id: 'placesResolve',
+  method: 'GET',
+  tag: 'places',
+  path: '/api/v1/places/resolve',
+  summary: 'What a slug stands for: a place, a moved slug, a choice of places, or nothing',
+  query: ObjectOf({ location: Text({ minLength: 1, maxLength: 120 }), lang: Optional(Language) }),
+  body: null,
+  reply: Union([
+    ObjectOf({ outcome: Literal('place'), located: LocatedPlace }),
+    ObjectOf({ outcome: Literal('moved'), slug: Text() }),
+    ObjectOf({ outcome: Literal('choice'), places: ArrayOf(FoundPlace) }),
+    ObjectOf({ outcome: Literal('unknown'), nearest: ArrayOf(FoundPlace) }),
+  ]),
+});
+
+/** A province in the list by region that the home page shows. */
+export const ProvinceLine = ObjectOf({
+  slug: Text(),
+  name: Text(),
+  region: Union([Literal('north'), Literal('central'), Literal('south')]),
+});
+
+export const placesProvinces = defineEndpoint({
+  id: 'placesProvinces',
+  method: 'GET',
+  tag: 'places',
+  path: '/api/v1/places/provinces',
+  summary: 'The 34 provinces by region',
+  query: ObjectOf({ lang: Optional(Language) }),
+  body: null,
+  reply: ObjectOf({ provinces: ArrayOf(ProvinceLine) }),
+});

@@ -1,0 +1,207 @@
+import {
+  Array as ArrayOf,
+  Boolean as Flag,
+  Integer,
+  Literal,
+  Null,
+  Number as Num,
+  Object as ObjectOf,
+  String as Text,
+  Union,
+} from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { DateText, Issued, Moment, NumberOrNull, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
+import { Day, Hour, OutlookDay, OutlookWeek, Period, RainHour } from './weather-schema.ts';
+
+const common = { place: Place, issued: Issued };
+const weather = { method: 'GET', tag: 'weather', query: PlaceQuery, body: null } as const;
+
+export const weatherNow = defineEndpoint({
+  ...weather,
+  id: 'weatherNow',
+  path: '/api/v1/weather/now',
+  summary: 'The current hour',
+  reply: ObjectOf({ ...common, now: Hour }),
+});
+
+const AqiCategory = Union([
+  Literal('good'),
+  Literal('moderate'),
+  Literal('poor'),
+  Literal('unhealthy'),
+  Literal('veryUnhealthy'),
+  Literal('hazardous'),
+  Null(),
+]);
+const Pollutant = Union([
+  Literal('pm25'),
+  Literal('pm10'),
+  Literal('o3'),
+  Literal('no2'),
+  Literal('so2'),
+  Literal('co'),
+  Null(),
+]);
+
+export const weatherAqi = defineEndpoint({
+  ...weather,
+  id: 'weatherAqi',
+  path: '/api/v1/weather/now/aqi',
+  summary: 'VN_AQI of the current hour and the next 24',
+  reply: ObjectOf({
+    ...common,
+    aqi: NumberOrNull,
+    category: AqiCategory,
+    colour: TextOrNull,
+    dominant: Pollutant,
+    basis: Union([Literal('model'), Literal('station')]),
+    pollutants: ObjectOf({
+      pm25: NumberOrNull,
+      pm10: NumberOrNull,
+      o3: NumberOrNull,
+      no2: NumberOrNull,
+      so2: NumberOrNull,
+      co: NumberOrNull,
+    }),
+    at: Moment,
+    hours: ArrayOf(ObjectOf({ at: Moment, aqi: NumberOrNull, category: AqiCategory, dominant: Pollutant })),
+  }),
+});
+
+const UvLevel = Union([
+  Literal('low'),
+  Literal('moderate'),
+  Literal('high'),
+  Literal('veryHigh'),
+  Literal('extreme'),
+  Null(),
+]);
+
+export const weatherUv = defineEndpoint({
+  ...weather,
+  id: 'weatherUv',
+  path: '/api/v1/weather/now/uvd',
+  summary: 'UV index of the current hour, today’s peak and hours',
+  reply: ObjectOf({
+    ...common,
+    uvIndex: NumberOrNull,
+    level: UvLevel,
+    peak: ObjectOf({ uvIndex: NumberOrNull, at: Union([Moment, Null()]) }),
+    hours: ArrayOf(ObjectOf({ at: Moment, uvIndex: NumberOrNull, level: UvLevel })),
+  }),
+});
+
+export const weatherToday = defineEndpoint({
+  ...weather,
+  id: 'weatherToday',
+  path: '/api/v1/weather/today',
+  summary: 'Today by four periods, with sun and moon',
+  reply: ObjectOf({
+    ...common,
+    date: DateText,
+    sunrise: Union([Moment, Null()]),
+    sunset: Union([Moment, Null()]),
+    moon: Union([ObjectOf({ phase: Num(), illumination: Num(), name: Text() }), Null()]),
+    lunarDate: Union([ObjectOf({ day: Integer(), month: Integer(), year: Integer(), leap: Flag() }), Null()]),
+    day: Day,
+    periods: ArrayOf(Period, { minItems: 4, maxItems: 4 }),
+  }),
+});
+
+export const weatherHours24 = defineEndpoint({
+  ...weather,
+  id: 'weatherHours24',
+  path: '/api/v1/weather/hour/24',
+  summary: '24 hours from the current one on',
+  reply: ObjectOf({ ...common, hours: ArrayOf(Hour, { minItems: 24, maxItems: 24 }) }),
+});
+
+export const weatherDays15 = defineEndpoint({
+  ...weather,
+  id: 'weatherDays15',
+  path: '/api/v1/weather/day/15',
+  summary: '15 days from today on',
+  reply: ObjectOf({ ...common, days: ArrayOf(Day, { minItems: 15, maxItems: 15 }) }),
+});
+
+export const weatherDays90 = defineEndpoint({
+  ...weather,
+  id: 'weatherDays90',
+  path: '/api/v1/weather/day/90',
+  summary: '90 days: forecast, then normals, by days and weeks',
+  reply: ObjectOf({
+    ...common,
+    days: ArrayOf(OutlookDay, { minItems: 90, maxItems: 90 }),
+    weeks: ArrayOf(OutlookWeek, { minItems: 13, maxItems: 13 }),
+  }),
+});
+
+export const weatherSmartgen = defineEndpoint({
+  ...weather,
+  id: 'weatherSmartgen',
+  path: '/api/v1/weather/smartgen',
+  summary: 'The weather in one plain sentence, with the facts it rests on',
+  reply: ObjectOf({
+    ...common,
+    text: TextOrNull,
+    facts: ArrayOf(ObjectOf({ name: Text(), value: Union([Num(), Text(), Null()]), unit: TextOrNull })),
+  }),
+});
+
+export const weatherRain72 = defineEndpoint({
+  ...weather,
+  id: 'weatherRain72',
+  path: '/api/v1/weather/rain/72',
+  summary: 'Rain of the next 72 hours',
+  reply: ObjectOf({ ...common, hours: ArrayOf(RainHour, { minItems: 72, maxItems: 72 }) }),
+});
+
+const LanguageQuery = ObjectOf({ lang: PlaceQuery.properties.lang });
+const Point = ObjectOf({ lat: Num({ minimum: -90, maximum: 90 }), lng: Num({ minimum: -180, maximum: 180 }) });
+
+export const weatherHistory = defineEndpoint({
+  id: 'weatherHistory',
+  method: 'POST',
+  tag: 'weather',
+  path: '/api/v1/weather/history',
+  summary: 'Now and yesterday of up to three recent places',
+  query: LanguageQuery,
+  body: ObjectOf({ locations: ArrayOf(Point, { minItems: 1, maxItems: 3 }) }),
+  reply: ObjectOf({
+    issued: Issued,
+    items: ArrayOf(ObjectOf({ place: Place, issued: Issued, now: Hour, yesterday: Day })),
+  }),
+});
+
+export const weatherMap = defineEndpoint({
+  id: 'weatherMap',
+  method: 'POST',
+  tag: 'map',
+  path: '/api/v1/weather/map',
+  summary: 'Current weather of points in a window of the map, thinned by zoom',
+  query: LanguageQuery,
+  body: ObjectOf({
+    bound: ObjectOf({
+      north: Num({ minimum: -90, maximum: 90 }),
+      south: Num({ minimum: -90, maximum: 90 }),
+      east: Num({ minimum: -180, maximum: 180 }),
+      west: Num({ minimum: -180, maximum: 180 }),
+    }),
+    zoom: Num({ minimum: 0, maximum: 24 }),
+  }),
+  reply: ObjectOf({
+    issued: Issued,
+    points: ArrayOf(
+      ObjectOf({
+        lat: Num(),
+        lng: Num(),
+        stationCode: Union([Integer(), Null()]),
+        code: Union([Integer(), Null()]),
+        temperature: NumberOrNull,
+        rain: NumberOrNull,
+        name: Text(),
+      }),
+      { maxItems: 400 },
+    ),
+  }),
+});

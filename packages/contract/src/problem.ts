@@ -1,0 +1,14 @@
+import type { Static } from 'typebox';
+import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, String as Text } from 'typebox';
+
+/** An error reply, `application/problem+json` (RFC 9457). `type` is a stable path such as `/problems/outside-coverage`. */
+export const Problem = ObjectOf({
+  type: Text(),
+  title: Text(),
+  status: Integer(),
+  detail: Text(),
+  errorCode: Text(),
+  requestId: Text(),
+  errors: Optional(ArrayOf(ObjectOf({ path: Text(), message: Text() }))),
+});
+export type Problem = Static<typeof Problem>;

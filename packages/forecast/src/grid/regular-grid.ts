@@ -1,0 +1,44 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+
+/**
+ * A regular latitude-longitude grid in the engine's one orientation: cell 0 is the south-west corner, columns run east,
+ * rows run north, `cell = row × columns + column`. Degrees; longitudes in −180…180 unless the grid wraps the globe.
+ */
+export interface RegularGrid {
+  readonly south: number;
+  readonly west: number;
+  readonly latStep: number;
+  readonly lngStep: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** The four cells around a point with their bilinear weights (sum 1). */
+export interface CellWeights {
+  readonly cells: readonly [number, number, number, number];
+  readonly weights: readonly [number, number, number, number];
+}
+
+const EDGE = 1e-9;
+
+/** Weights of a point on a grid, or null where the point lies outside the outermost cell centres. */
+export function findCellWeights(grid: RegularGrid, point: LatLng): CellWeights | null {
+  const x = (point.lng - grid.west) / grid.lngStep;
+  const y = (point.lat - grid.south) / grid.latStep;
+  if (!(x >= -EDGE && y >= -EDGE && x <= grid.columns - 1 + EDGE && y <= grid.rows - 1 + EDGE)) return null;
+  const column = Math.min(Math.max(Math.floor(x), 0), Math.max(grid.columns - 2, 0));
+  const row = Math.min(Math.max(Math.floor(y), 0), Math.max(grid.rows - 2, 0));
+  const fx = Math.min(Math.max(x - column, 0), 1);
+  const fy = Math.min(Math.max(y - row, 0), 1);
+  const right = Math.min(column + 1, grid.columns - 1);
+  const top = Math.min(row + 1, grid.rows - 1);
+  return {
+    cells: [
+      row * grid.columns + column,
+      row * grid.columns + right,
+      top * grid.columns + column,
+      top * grid.columns + right,
+    ],
+    weights: [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy],
+  };
+}

@@ -1,0 +1,30 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { RegularGrid } from '../grid/regular-grid.ts';
+import type { VariableName } from '../variables/variable.table.ts';
+
+/** What a source says of a run before its first field: enough to lay out the run's files. */
+export interface RunHeader {
+  /** Short name of the source: `gfs`, `ecmwf`, `demo` … */
+  readonly source: string;
+  /** Start time of the model run. */
+  readonly runAt: EpochSeconds;
+  /** True where the values are made up for demonstration. */
+  readonly demo: boolean;
+  /** Licence and credit as they must be shown with the data. */
+  readonly licence: string;
+  readonly grid: RegularGrid;
+  /** Height in metres of the model's ground per cell, NaN where unknown; null where the source gives none. */
+  readonly surfaceHeightM: Float32Array | null;
+}
+
+/**
+ * One field of a run: a variable at one step over the whole grid, in the engine's orientation and unit, NaN where
+ * missing. Accumulated and averaged variables carry the interval that ends at `validAt`; an accumulation is the amount
+ * of that interval alone (a total from the start of the run has been differenced before).
+ */
+export interface RunField {
+  readonly variable: VariableName;
+  readonly validAt: EpochSeconds;
+  readonly intervalStart: EpochSeconds;
+  readonly values: Float32Array | Float64Array;
+}

@@ -1,0 +1,37 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { VariableName } from '../variables/variable.table.ts';
+
+/** The run that a value came from. */
+export interface RunReference {
+  readonly source: string;
+  readonly runId: string;
+  readonly runAt: EpochSeconds;
+  /** When the portal published the run. */
+  readonly publishedAt: EpochSeconds;
+  readonly demo: boolean;
+  /** Height of the source's ground interpolated to the point, metres; null where the source gives none. */
+  readonly surfaceHeightM: number | null;
+}
+
+/** Hourly values of one variable: NaN where nothing has it, and per hour the index of the run that gave it (255: none). */
+export interface HourlyValues {
+  readonly values: Float64Array;
+  readonly runOf: Uint8Array;
+}
+
+/**
+ * Everything the engine knows of one place: hours on the clock from `startAt` on, per variable the best source that has
+ * it, after height correction and accumulation to hours. An amount at index i is that of the hour beginning at i.
+ */
+export interface PlaceSeries {
+  readonly point: LatLng;
+  /** Where the grids are read: the station cell's centre, or the point itself off the station grid. */
+  readonly readAt: LatLng;
+  readonly stationCode: number | null;
+  readonly placeHeightM: number | null;
+  readonly startAt: EpochSeconds;
+  readonly hours: number;
+  readonly runs: readonly RunReference[];
+  readonly variables: Partial<Record<VariableName, HourlyValues>>;
+}

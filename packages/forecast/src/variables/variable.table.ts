@@ -1,0 +1,67 @@
+/**
+ * What one variable of a run means and how it is packed.
+ *
+ * `scale` and `offset` are the default packing of the run store: stored int16 = round((value − offset) / scale).
+ * A run whose data leave that range packs the variable with a wider scale and says so in its manifest.
+ */
+export interface VariableDefinition {
+  /** Unit of every stored value, as the API documents it. */
+  readonly unit: string;
+  /** `instant`: valid at the step. `accumulated`: amount in the interval that ends at the step. `averaged`: mean of that interval. */
+  readonly kind: 'instant' | 'accumulated' | 'averaged';
+  readonly scale: number;
+  readonly offset: number;
+  /** Values outside are refused at ingest: the file lies or is of another variable. */
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Every variable that a run may hold. A new one is a new line here and no new format.
+ * Heights are above ground; winds are components towards east (u) and north (v).
+ */
+export const VARIABLES = {
+  temperature2m: { unit: '°C', kind: 'instant', scale: 0.01, offset: 0, min: -90, max: 65 },
+  dewPoint2m: { unit: '°C', kind: 'instant', scale: 0.01, offset: 0, min: -100, max: 45 },
+  relativeHumidity2m: { unit: '%', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 110 },
+  windU10m: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: -120, max: 120 },
+  windV10m: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: -120, max: 120 },
+  windU100m: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: -150, max: 150 },
+  windV100m: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: -150, max: 150 },
+  windGust10m: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
+  precipitation: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
+  precipitationRate: { unit: 'mm/h', kind: 'instant', scale: 0.01, offset: 320, min: 0, max: 1000 },
+  precipitationProbability: { unit: '%', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 100 },
+  snowfall: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
+  cloudCover: { unit: '%', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 100.5 },
+  pressureMsl: { unit: 'hPa', kind: 'instant', scale: 0.01, offset: 1000, min: 850, max: 1100 },
+  visibility: { unit: 'km', kind: 'instant', scale: 0.005, offset: 100, min: 0, max: 250 },
+  cape: { unit: 'J/kg', kind: 'instant', scale: 0.2, offset: 6000, min: 0, max: 12_000 },
+  shortWaveRadiation: { unit: 'W/m²', kind: 'averaged', scale: 0.05, offset: 700, min: 0, max: 1600 },
+  uvIndex: { unit: '', kind: 'instant', scale: 0.001, offset: 0, min: 0, max: 30 },
+  pm25: { unit: 'µg/m³', kind: 'instant', scale: 0.05, offset: 1600, min: 0, max: 3000 },
+  pm10: { unit: 'µg/m³', kind: 'instant', scale: 0.1, offset: 3200, min: 0, max: 6000 },
+  o3: { unit: 'µg/m³', kind: 'instant', scale: 0.05, offset: 1600, min: 0, max: 3000 },
+  no2: { unit: 'µg/m³', kind: 'instant', scale: 0.05, offset: 1600, min: 0, max: 3000 },
+  so2: { unit: 'µg/m³', kind: 'instant', scale: 0.05, offset: 1600, min: 0, max: 3000 },
+  co: { unit: 'µg/m³', kind: 'instant', scale: 1, offset: 32_000, min: 0, max: 64_000 },
+  waveHeight: { unit: 'm', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 40 },
+  wavePeriod: { unit: 's', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 60 },
+  waveDirection: { unit: '°', kind: 'instant', scale: 0.02, offset: 180, min: 0, max: 360 },
+} as const satisfies Record<string, VariableDefinition>;
+
+/** Name of a variable of the table. */
+export type VariableName = keyof typeof VARIABLES;
+
+/** All names, in the table's order: the order in which a run's files may hold them. */
+export const VARIABLE_NAMES = Object.keys(VARIABLES) as VariableName[];
+
+/** The table's line for a name. */
+export function getVariable(name: VariableName): VariableDefinition {
+  return VARIABLES[name];
+}
+
+/** Whether a word is the name of a variable: the check for names that come from outside. */
+export function isVariableName(word: string): word is VariableName {
+  return Object.hasOwn(VARIABLES, word);
+}
