@@ -1,0 +1,32 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+
+/** Settings that a visitor's cookie mirrors, so that the server renders the right ones first. */
+export interface PageSettings {
+  readonly temperatureUnit: 'C' | 'F';
+  readonly windUnit: 'kmh' | 'ms';
+  readonly forecastView: 'table' | 'chart';
+}
+
+/** A matched address, ready to be rendered. */
+export interface PageRequest {
+  readonly routeId: string;
+  readonly language: 'vi' | 'en';
+  /** Path as asked, without query; decoded parameters beside it. */
+  readonly path: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly settings: PageSettings;
+  readonly now: EpochSeconds;
+  /** Origin under which the portal is reached, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly requestId: string;
+}
+
+/** What the server sends: a document, or a move to another path of this site. */
+export type PageReply =
+  | { readonly kind: 'document'; readonly status: number; readonly html: string; readonly indexable: boolean }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
+
+/** Renders a matched address; data comes through the contract only. Never throws for bad input or missing data. */
+export type RenderPage = (request: PageRequest, call: CallApi) => Promise<PageReply>;
