@@ -1,0 +1,56 @@
+/** `npm run check`: every rule of the house, one line each; fails on the first broken one's account of itself. */
+import { checkArrows } from './check/check-arrows.ts';
+import { checkHouseRules } from './check/check-house-rules.ts';
+import { checkPicture } from './check/check-picture.ts';
+import { runTool } from './check/run-tool.ts';
+
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<string[]>;
+}
+
+const projects = [
+  'packages/domain',
+  'packages/content',
+  'packages/contract',
+  'packages/forecast',
+  'packages/web',
+  'apps/portal',
+  '.',
+];
+
+const steps: Step[] = [
+  ...projects.map((project) => ({
+    name: `types ${project === '.' ? 'of tests, benchmarks and scripts' : `of ${project}`}`,
+    run: () => runTool('tsc', ['--project', project, '--pretty', 'false']),
+  })),
+  { name: 'format and lint', run: () => runTool('biome', ['ci', '--error-on-warnings', '--colors=off', '.']) },
+  { name: 'arrows between files and rooms', run: checkArrows },
+  { name: 'dead code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
+  { name: 'names, sizes and doc comments', run: checkHouseRules },
+  { name: 'picture in ARCHITECTURE.md', run: checkPicture },
+];
+
+/** Two steps at a time: the tools are single-threaded and the smallest machine has two cores. */
+async function runSteps(): Promise<number> {
+  let failed = 0;
+  const queue = [...steps];
+  const work = async (): Promise<void> => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+      const started = performance.now();
+      const complaints = await step.run();
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${complaints.length === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`);
+      for (const line of complaints) console.log(`     ${line}`);
+      if (complaints.length > 0) failed += 1;
+    }
+  };
+  await Promise.all([work(), work()]);
+  return failed;
+}
+
+const failed = await runSteps();
+console.log(
+  failed === 0 ? `check: all ${steps.length} steps hold` : `check: ${failed} of ${steps.length} steps failed`,
+);
+process.exitCode = failed === 0 ? 0 : 1;

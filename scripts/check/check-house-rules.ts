@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import { listSources } from './list-sources.ts';
+import { ROOT } from './run-tool.ts';
+
+const DRAWER_NAMES = /^(utils?|helpers?|common|misc|shared|lib|core|managers?|base)$/;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.(ts|tsx|css)$/;
+const MOST_LINES = 400;
+const MEDIAN_LINES = 80;
+const DOCUMENTED = /^packages\/(domain|contract|forecast)\/src\//;
+
+/** Names, sizes, doc comments and the one reader of the environment. */
+export async function checkHouseRules(): Promise<string[]> {
+  const sources = listSources();
+  const texts = sources.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+  return [
+    ...sources.flatMap(findNameFault),
+    ...texts.flatMap(findSizeFault),
+    ...findMedianFault(texts),
+    ...texts.flatMap(findTextFaults),
+    ...texts.filter(({ path }) => DOCUMENTED.test(path) && !path.includes('.test.')).flatMap(findMissingComments),
+  ];
+}
+
+interface SourceText {
+  readonly path: string;
+  readonly text: string;
+}
+
+function findNameFault(path: string): string[] {
+  const drawer = path.split('/').find((part) => DRAWER_NAMES.test(part.replace(/\.[^.]+$/, '')));
+  if (drawer !== undefined) return [`${path}: "${drawer}" names a drawer, not a room`];
+  if (/\/index\.tsx?$/.test(path)) return [`${path}: no barrels`];
+  return KEBAB.test(basename(path)) ? [] : [`${path}: file names are kebab-case`];
+}
+
+const isTable = (path: string): boolean => /\.table\.(ts|tsx)$/.test(path);
+const countLines = (text: string): number => text.trimEnd().split('\n').length;
+
+function findSizeFault({ path, text }: SourceText): string[] {
+  const lines = countLines(text);
+  return lines > MOST_LINES && !isTable(path) && !path.includes('.test.')
+    ? [`${path}: ${lines} lines, most is ${MOST_LINES}`]
+    : [];
+}
+
+function findMedianFault(texts: readonly SourceText[]): string[] {
+  const sizes = texts
+    .filter(({ path }) => /^(packages|apps)\//.test(path) && !path.includes('.test.') && !isTable(path))
+    .map(({ text }) => countLines(text))
+    .sort((a, b) => a - b);
+  const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return median > MEDIAN_LINES ? [`the median file has ${median} lines, most is ${MEDIAN_LINES}`] : [];
+}
+
+function findTextFaults({ path, text }: SourceText): string[] {
+  const faults: string[] = [];
+  if (text !== text.normalize('NFC')) faults.push(`${path}: text is not in NFC`);
+  const readsEnvironment = /\bprocess\.env\b/.test(text) && /^(packages|apps)\//.test(path) && !path.includes('.test.');
+  if (
+    readsEnvironment &&
+    path !== 'apps/portal/src/config.ts' &&
+    path !== 'apps/portal/src/command-line.ts' &&
+    path !== 'apps/portal/src/main.ts'
+  )
+    faults.push(`${path}: process.env is read in config.ts only`);
+  return faults;
+}
+
+function findMissingComments({ path, text }: SourceText): string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  return file.statements.filter(isExportedDeclaration).flatMap((statement) => {
+    if (ts.getJSDocCommentsAndTags(statement).length > 0) return [];
+    const line = file.getLineAndCharacterOfPosition(statement.getStart()).line + 1;
+    return [`${path}:${line}: an export without a doc comment`];
+  });
+}
+
+function isExportedDeclaration(statement: ts.Statement): boolean {
+  const declares =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isVariableStatement(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isClassDeclaration(statement);
+  return declares && (ts.getModifiers(statement)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword) ?? false);
+}

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruiseImports } from './check-arrows.ts';
+import { drawPicture } from './draw-picture.ts';
+import { ROOT } from './run-tool.ts';
+
+const FILE = join(ROOT, 'ARCHITECTURE.md');
+const PICTURE = /(<!-- picture: npm run picture -->\n```text\n)([\s\S]*?)(\n```\n<!-- \/picture -->)/;
+
+/** Whether the picture in ARCHITECTURE.md is the one that today's imports draw. */
+export async function checkPicture(): Promise<string[]> {
+  const text = readFileSync(FILE, 'utf8');
+  const drawn = withoutCounts(drawPicture((await cruiseImports()).modules));
+  const kept = PICTURE.exec(text)?.[2];
+  if (kept === undefined) return ['ARCHITECTURE.md has no picture between its marks'];
+  return withoutCounts(kept) === drawn ? [] : ['the picture is older than the imports: npm run picture'];
+}
+
+/** Writes today's picture into ARCHITECTURE.md. */
+export async function writePicture(): Promise<void> {
+  const picture = drawPicture((await cruiseImports()).modules);
+  const text = readFileSync(FILE, 'utf8');
+  writeFileSync(
+    FILE,
+    text.replace(PICTURE, (_all, before: string, _old: string, after: string) => before + picture + after),
+  );
+}
+
+/** A file more or less in a room is no change of the house. */
+function withoutCounts(picture: string): string {
+  return picture
+    .replace(/ +\d+ files? +/g, ' ')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ +$/gm, '');
+}

@@ -1,0 +1,4 @@
+/** `npm run picture`: draws the house from today's imports into ARCHITECTURE.md. */
+import { writePicture } from './check/check-picture.ts';
+
+await writePicture();

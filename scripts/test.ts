@@ -1,0 +1,19 @@
+/** `npm test`: builds what the tests open, finds a browser, runs every test, closes with `N passed, N failed, N skipped`. */
+import { buildWeb } from './build/build-web.ts';
+import { findChromium } from './test/find-chromium.ts';
+import { runTests } from './test/run-tests.ts';
+
+const inCi = process.env.CI === 'true';
+await buildWeb();
+const chromium = findChromium(process.env, { mayInstall: process.env.TEST_INSTALL_BROWSER !== 'no' });
+if (chromium.path === null) {
+  console.log(`browser tests: ${chromium.reason}`);
+  if (inCi) console.log('browser tests: with CI=true a missing browser is a failure');
+} else {
+  console.log(`browser tests: ${chromium.path}`);
+}
+
+const counts = await runTests(process.argv.slice(2), chromium.path);
+const failed = counts.failed + (chromium.path === null && inCi ? 1 : 0);
+console.log(`${counts.passed} passed, ${failed} failed, ${counts.skipped} skipped`);
+process.exitCode = failed === 0 ? counts.exitCode : 1;
