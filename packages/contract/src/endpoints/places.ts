@@ -10,6 +10,7 @@ import {
   Union,
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { Language, NumberOrNull, Place, TextOrNull } from './place-schema.ts';
 
 export const PlaceKind = Union([
@@ -37,10 +38,8 @@ export const FoundPlace = ObjectOf({
 export type FoundPlace = Static<typeof FoundPlace>;
 
 export const placesSearch = defineEndpoint({
-  id: 'placesSearch',
-  method: 'GET',
+  ...ENDPOINT_ADDRESSES.placesSearch,
   tag: 'places',
-  path: '/api/v1/places/search',
   summary: 'Places by name, tone marks optional',
   query: ObjectOf({
     q: Text({ minLength: 1, maxLength: 120 }),
@@ -52,10 +51,8 @@ export const placesSearch = defineEndpoint({
 });
 
 export const placesNearest = defineEndpoint({
-  id: 'placesNearest',
-  method: 'GET',
+  ...ENDPOINT_ADDRESSES.placesNearest,
   tag: 'places',
-  path: '/api/v1/places/nearest',
   summary: 'The place nearest to a point',
   query: ObjectOf({
     lat: Num({ minimum: -90, maximum: 90 }),
@@ -77,10 +74,8 @@ export const LocatedPlace = ObjectOf({
 export type LocatedPlace = Static<typeof LocatedPlace>;
 
 export const placesResolve = defineEndpoint({
-  id: 'placesResolve',
-  method: 'GET',
+  ...ENDPOINT_ADDRESSES.placesResolve,
   tag: 'places',
-  path: '/api/v1/places/resolve',
   summary: 'What a slug stands for: a place, a moved slug, a choice of places, or nothing',
   query: ObjectOf({ location: Text({ minLength: 1, maxLength: 120 }), lang: Optional(Language) }),
   body: null,
@@ -100,10 +95,8 @@ export const ProvinceLine = ObjectOf({
 });
 
 export const placesProvinces = defineEndpoint({
-  id: 'placesProvinces',
-  method: 'GET',
+  ...ENDPOINT_ADDRESSES.placesProvinces,
   tag: 'places',
-  path: '/api/v1/places/provinces',
   summary: 'The 34 provinces by region',
   query: ObjectOf({ lang: Optional(Language) }),
   body: null,

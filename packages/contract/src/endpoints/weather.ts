@@ -10,16 +10,16 @@ import {
   Union,
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { DateText, Issued, Moment, NumberOrNull, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
 import { Day, Hour, OutlookDay, OutlookWeek, Period, RainHour } from './weather-schema.ts';
 
 const common = { place: Place, issued: Issued };
-const weather = { method: 'GET', tag: 'weather', query: PlaceQuery, body: null } as const;
+const weather = { tag: 'weather', query: PlaceQuery, body: null } as const;
 
 export const weatherNow = defineEndpoint({
   ...weather,
-  id: 'weatherNow',
-  path: '/api/v1/weather/now',
+  ...ENDPOINT_ADDRESSES.weatherNow,
   summary: 'The current hour',
   reply: ObjectOf({ ...common, now: Hour }),
 });
@@ -45,8 +45,7 @@ const Pollutant = Union([
 
 export const weatherAqi = defineEndpoint({
   ...weather,
-  id: 'weatherAqi',
-  path: '/api/v1/weather/now/aqi',
+  ...ENDPOINT_ADDRESSES.weatherAqi,
   summary: 'VN_AQI of the current hour and the next 24',
   reply: ObjectOf({
     ...common,
@@ -79,8 +78,7 @@ const UvLevel = Union([
 
 export const weatherUv = defineEndpoint({
   ...weather,
-  id: 'weatherUv',
-  path: '/api/v1/weather/now/uvd',
+  ...ENDPOINT_ADDRESSES.weatherUv,
   summary: 'UV index of the current hour, today’s peak and hours',
   reply: ObjectOf({
     ...common,
@@ -93,8 +91,7 @@ export const weatherUv = defineEndpoint({
 
 export const weatherToday = defineEndpoint({
   ...weather,
-  id: 'weatherToday',
-  path: '/api/v1/weather/today',
+  ...ENDPOINT_ADDRESSES.weatherToday,
   summary: 'Today by four periods, with sun and moon',
   reply: ObjectOf({
     ...common,
@@ -110,24 +107,21 @@ export const weatherToday = defineEndpoint({
 
 export const weatherHours24 = defineEndpoint({
   ...weather,
-  id: 'weatherHours24',
-  path: '/api/v1/weather/hour/24',
+  ...ENDPOINT_ADDRESSES.weatherHours24,
   summary: '24 hours from the current one on',
   reply: ObjectOf({ ...common, hours: ArrayOf(Hour, { minItems: 24, maxItems: 24 }) }),
 });
 
 export const weatherDays15 = defineEndpoint({
   ...weather,
-  id: 'weatherDays15',
-  path: '/api/v1/weather/day/15',
+  ...ENDPOINT_ADDRESSES.weatherDays15,
   summary: '15 days from today on',
   reply: ObjectOf({ ...common, days: ArrayOf(Day, { minItems: 15, maxItems: 15 }) }),
 });
 
 export const weatherDays90 = defineEndpoint({
   ...weather,
-  id: 'weatherDays90',
-  path: '/api/v1/weather/day/90',
+  ...ENDPOINT_ADDRESSES.weatherDays90,
   summary: '90 days: forecast, then normals, by days and weeks',
   reply: ObjectOf({
     ...common,
@@ -138,8 +132,7 @@ export const weatherDays90 = defineEndpoint({
 
 export const weatherSmartgen = defineEndpoint({
   ...weather,
-  id: 'weatherSmartgen',
-  path: '/api/v1/weather/smartgen',
+  ...ENDPOINT_ADDRESSES.weatherSmartgen,
   summary: 'The weather in one plain sentence, with the facts it rests on',
   reply: ObjectOf({
     ...common,
@@ -150,8 +143,7 @@ export const weatherSmartgen = defineEndpoint({
 
 export const weatherRain72 = defineEndpoint({
   ...weather,
-  id: 'weatherRain72',
-  path: '/api/v1/weather/rain/72',
+  ...ENDPOINT_ADDRESSES.weatherRain72,
   summary: 'Rain of the next 72 hours',
   reply: ObjectOf({ ...common, hours: ArrayOf(RainHour, { minItems: 72, maxItems: 72 }) }),
 });
@@ -160,10 +152,8 @@ const LanguageQuery = ObjectOf({ lang: PlaceQuery.properties.lang });
 const Point = ObjectOf({ lat: Num({ minimum: -90, maximum: 90 }), lng: Num({ minimum: -180, maximum: 180 }) });
 
 export const weatherHistory = defineEndpoint({
-  id: 'weatherHistory',
-  method: 'POST',
+  ...ENDPOINT_ADDRESSES.weatherHistory,
   tag: 'weather',
-  path: '/api/v1/weather/history',
   summary: 'Now and yesterday of up to three recent places',
   query: LanguageQuery,
   body: ObjectOf({ locations: ArrayOf(Point, { minItems: 1, maxItems: 3 }) }),
@@ -174,10 +164,8 @@ export const weatherHistory = defineEndpoint({
 });
 
 export const weatherMap = defineEndpoint({
-  id: 'weatherMap',
-  method: 'POST',
+  ...ENDPOINT_ADDRESSES.weatherMap,
   tag: 'map',
-  path: '/api/v1/weather/map',
   summary: 'Current weather of points in a window of the map, thinned by zoom',
   query: LanguageQuery,
   body: ObjectOf({

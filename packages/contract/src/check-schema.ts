@@ -1,0 +1,70 @@
+import type { Language } from '@portal/domain/language/language';
+import type { TSchema } from 'typebox';
+import type { Validator } from 'typebox/compile';
+import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
+import type { InputError } from './errors.ts';
+import type { InputMessage } from './input-messages.table.ts';
+import { INPUT_MESSAGES } from './input-messages.table.ts';
+import { nameInputError } from './name-input-error.ts';
+
+const MAX_ERRORS = 20;
+const validators = new WeakMap<TSchema, Validator>();
+
+/** What is wrong with a value by a schema: one sentence a field, at most 20 fields; empty where the value fits. Never throws. */
+export function checkSchema(schema: TSchema, value: unknown, language: Language): InputError[] {
+  const validator = getValidator(schema);
+  if (validator.Check(value)) return [];
+  const byPath = Map.groupBy(validator.Errors(value), (error) => error.instancePath);
+  return [...byPath.values()].flatMap((found) => toInputErrors(found, language)).slice(0, MAX_ERRORS);
+}
+
+function getValidator(schema: TSchema): Validator {
+  const known = validators.get(schema);
+  if (known !== undefined) return known;
+  const validator: Validator = Compile(schema);
+  validators.set(schema, validator);
+  return validator;
+}
+
+/** The errors that a validator found at one path, as sentences: the first decides, alternatives become one list. */
+function toInputErrors(found: readonly TLocalizedValidationError[], language: Language): InputError[] {
+  const [first] = found;
+  if (first === undefined) return [];
+  const path = toFieldPath(first.instancePath);
+  switch (first.keyword) {
+    case 'required':
+      return first.params.requiredProperties.map((name) => nameInputError(joinPath(path, name), 'required', language));
+    case 'const': {
+      const allowed = found.flatMap((error) => (error.keyword === 'const' ? [String(error.params.allowedValue)] : []));
+      return [nameInputError(path, 'oneOf', language, allowed.join(', '))];
+    }
+    case 'type':
+      return [nameInputError(path, toTypeMessage(String(first.params.type)), language)];
+    case 'minimum':
+    case 'maximum':
+    case 'minItems':
+    case 'maxItems':
+    case 'minLength':
+    case 'maxLength':
+      return [nameInputError(path, first.keyword, language, first.params.limit.toString())];
+    default:
+      return [nameInputError(path, 'invalid', language)];
+  }
+}
+
+function toTypeMessage(type: string): InputMessage {
+  return Object.hasOwn(INPUT_MESSAGES, type) ? (type as InputMessage) : 'invalid';
+}
+
+/** `/locations/0/lat` as people write it: `locations[0].lat`. */
+function toFieldPath(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : joinPath(path, part)), '');
+}
+
+function joinPath(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}

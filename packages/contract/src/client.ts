@@ -1,0 +1,54 @@
+import type { CallResult } from './call-api.ts';
+import type { EndpointInput, EndpointReply } from './endpoint.ts';
+import type { EndpointId } from './endpoint-addresses.table.ts';
+import { ENDPOINT_ADDRESSES } from './endpoint-addresses.table.ts';
+import type { ENDPOINTS_BY_ID } from './endpoint-list.ts';
+import type { Problem } from './problem.ts';
+
+type EndpointOf<Id extends EndpointId> = (typeof ENDPOINTS_BY_ID)[Id];
+
+/**
+ * A call over HTTP, named by the endpoint's id so that the browser carries paths and no schemas. Never throws: without an
+ * answer, or with one that is no JSON, the result is a problem with status 0 and `errorCode` `noAnswer`.
+ */
+export type HttpCallApi = <Id extends EndpointId>(
+  id: Id,
+  input: EndpointInput<EndpointOf<Id>>,
+  signal?: AbortSignal,
+) => Promise<CallResult<EndpointReply<EndpointOf<Id>>>>;
+
+/** Calls of the API over `fetch`. `origin` has no trailing slash; empty for the page's own. */
+export function createHttpCallApi(origin: string): HttpCallApi {
+  return async (id, input, signal) => {
+    const { method, path } = ENDPOINT_ADDRESSES[id];
+    const body = 'body' in input ? JSON.stringify(input.body) : undefined;
+    try {
+      const response = await fetch(`${origin}${path}${toQueryText(input.query)}`, {
+        method,
+        headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body }),
+        ...(signal === undefined ? {} : { signal }),
+      });
+      const answer = await response.json();
+      return response.ok ? { ok: true, reply: answer } : { ok: false, problem: answer };
+    } catch {
+      return { ok: false, problem: NO_ANSWER };
+    }
+  };
+}
+
+const NO_ANSWER: Problem = {
+  type: '/problems/no-answer',
+  title: '',
+  status: 0,
+  detail: '',
+  errorCode: 'noAnswer',
+  requestId: '',
+};
+
+function toQueryText(query: object): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}

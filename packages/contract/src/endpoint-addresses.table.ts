@@ -1,0 +1,24 @@
+/**
+ * Method and path of every endpoint by its id: the one place where paths of the API are written. Plain data without
+ * schemas, so that code for the browser can name a call without carrying the schema library.
+ */
+export const ENDPOINT_ADDRESSES = {
+  weatherNow: { id: 'weatherNow', method: 'GET', path: '/api/v1/weather/now' },
+  weatherAqi: { id: 'weatherAqi', method: 'GET', path: '/api/v1/weather/now/aqi' },
+  weatherUv: { id: 'weatherUv', method: 'GET', path: '/api/v1/weather/now/uvd' },
+  weatherToday: { id: 'weatherToday', method: 'GET', path: '/api/v1/weather/today' },
+  weatherHours24: { id: 'weatherHours24', method: 'GET', path: '/api/v1/weather/hour/24' },
+  weatherDays15: { id: 'weatherDays15', method: 'GET', path: '/api/v1/weather/day/15' },
+  weatherDays90: { id: 'weatherDays90', method: 'GET', path: '/api/v1/weather/day/90' },
+  weatherSmartgen: { id: 'weatherSmartgen', method: 'GET', path: '/api/v1/weather/smartgen' },
+  weatherRain72: { id: 'weatherRain72', method: 'GET', path: '/api/v1/weather/rain/72' },
+  weatherHistory: { id: 'weatherHistory', method: 'POST', path: '/api/v1/weather/history' },
+  weatherMap: { id: 'weatherMap', method: 'POST', path: '/api/v1/weather/map' },
+  placesSearch: { id: 'placesSearch', method: 'GET', path: '/api/v1/places/search' },
+  placesNearest: { id: 'placesNearest', method: 'GET', path: '/api/v1/places/nearest' },
+  placesResolve: { id: 'placesResolve', method: 'GET', path: '/api/v1/places/resolve' },
+  placesProvinces: { id: 'placesProvinces', method: 'GET', path: '/api/v1/places/provinces' },
+} as const;
+
+/** Name of an endpoint, also OpenAPI's operationId. */
+export type EndpointId = keyof typeof ENDPOINT_ADDRESSES;

@@ -1,0 +1,38 @@
+import type { Endpoint } from './endpoint.ts';
+import type { EndpointId } from './endpoint-addresses.table.ts';
+import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
+import {
+  weatherAqi,
+  weatherDays15,
+  weatherDays90,
+  weatherHistory,
+  weatherHours24,
+  weatherMap,
+  weatherNow,
+  weatherRain72,
+  weatherSmartgen,
+  weatherToday,
+  weatherUv,
+} from './endpoints/weather.ts';
+
+/** Every endpoint of the API by its id. */
+export const ENDPOINTS_BY_ID = {
+  weatherNow,
+  weatherAqi,
+  weatherUv,
+  weatherToday,
+  weatherHours24,
+  weatherDays15,
+  weatherDays90,
+  weatherSmartgen,
+  weatherRain72,
+  weatherHistory,
+  weatherMap,
+  placesSearch,
+  placesNearest,
+  placesResolve,
+  placesProvinces,
+} as const satisfies Record<EndpointId, Endpoint>;
+
+/** Every endpoint of the API, in the order in which the documentation lists them. */
+export const ENDPOINTS: readonly Endpoint[] = Object.values(ENDPOINTS_BY_ID);

@@ -1,0 +1,131 @@
+/** One kind of error reply: HTTP status, stable type path and the texts in both languages. */
+export interface CatalogueEntry {
+  readonly status: number;
+  readonly type: `/problems/${string}`;
+  readonly title: { readonly vi: string; readonly en: string };
+  readonly detail: { readonly vi: string; readonly en: string };
+}
+
+/** Every error that the API may answer, by its `errorCode` (api.md "For every call"). */
+export const ERROR_CATALOGUE = {
+  badInput: {
+    status: 400,
+    type: '/problems/bad-input',
+    title: { vi: 'Yêu cầu không hợp lệ', en: 'Bad input' },
+    detail: {
+      vi: 'Một hoặc nhiều tham số không hợp lệ; xem danh sách errors.',
+      en: 'One or more parameters are not valid; see errors.',
+    },
+  },
+  notSignedIn: {
+    status: 401,
+    type: '/problems/not-signed-in',
+    title: { vi: 'Chưa đăng nhập', en: 'Not signed in' },
+    detail: {
+      vi: 'Yêu cầu này cần phiên đăng nhập hoặc khóa API hợp lệ.',
+      en: 'This call needs a valid session or API key.',
+    },
+  },
+  forbidden: {
+    status: 403,
+    type: '/problems/forbidden',
+    title: { vi: 'Không được phép', en: 'Forbidden' },
+    detail: { vi: 'Bạn không có quyền thực hiện yêu cầu này.', en: 'You are not allowed to make this call.' },
+  },
+  notFound: {
+    status: 404,
+    type: '/problems/not-found',
+    title: { vi: 'Không tìm thấy', en: 'Not found' },
+    detail: { vi: 'Địa chỉ này không tồn tại.', en: 'There is nothing at this address.' },
+  },
+  unknownPlace: {
+    status: 404,
+    type: '/problems/unknown-place',
+    title: { vi: 'Không có địa điểm này', en: 'Unknown place' },
+    detail: {
+      vi: 'Không tìm thấy địa điểm với tên đã cho. Hãy tìm bằng /api/v1/places/search.',
+      en: 'No place has the given name. Look it up with /api/v1/places/search.',
+    },
+  },
+  outsideCoverage: {
+    status: 404,
+    type: '/problems/outside-coverage',
+    title: { vi: 'Ngoài vùng dự báo', en: 'Outside coverage' },
+    detail: {
+      vi: 'Dự báo có trong khoảng 5–24,5° vĩ Bắc và 99–119,5° kinh Đông.',
+      en: 'Forecasts cover 5–24.5° N and 99–119.5° E.',
+    },
+  },
+  methodNotAllowed: {
+    status: 405,
+    type: '/problems/method-not-allowed',
+    title: { vi: 'Phương thức không được hỗ trợ', en: 'Method not allowed' },
+    detail: { vi: 'Địa chỉ này không nhận phương thức đã dùng.', en: 'This address does not take the method used.' },
+  },
+  conflict: {
+    status: 409,
+    type: '/problems/conflict',
+    title: { vi: 'Xung đột dữ liệu', en: 'Conflict' },
+    detail: {
+      vi: 'Yêu cầu mâu thuẫn với dữ liệu hiện có.',
+      en: 'The call contradicts what is stored.',
+    },
+  },
+  tooLarge: {
+    status: 413,
+    type: '/problems/too-large',
+    title: { vi: 'Nội dung quá lớn', en: 'Body too large' },
+    detail: { vi: 'Nội dung gửi lên vượt quá giới hạn.', en: 'The body is larger than this call takes.' },
+  },
+  unsupportedMediaType: {
+    status: 415,
+    type: '/problems/unsupported-media-type',
+    title: { vi: 'Định dạng không được hỗ trợ', en: 'Unsupported media type' },
+    detail: {
+      vi: 'Hãy gửi nội dung dạng JSON với Content-Type: application/json.',
+      en: 'Send JSON with Content-Type: application/json.',
+    },
+  },
+  wrongCredentials: {
+    status: 422,
+    type: '/problems/wrong-credentials',
+    title: { vi: 'Thông tin xác nhận không đúng', en: 'Wrong credentials' },
+    detail: { vi: 'Tài khoản hoặc mật khẩu không đúng.', en: 'Wrong account or password.' },
+  },
+  tooManyRequests: {
+    status: 429,
+    type: '/problems/too-many-requests',
+    title: { vi: 'Quá nhiều yêu cầu', en: 'Too many requests' },
+    detail: {
+      vi: 'Bạn đã dùng hết số lượt gọi cho phép. Hãy thử lại sau số giây ghi trong Retry-After.',
+      en: 'You have used up the allowed calls. Try again after the seconds given in Retry-After.',
+    },
+  },
+  internal: {
+    status: 500,
+    type: '/problems/internal',
+    title: { vi: 'Có lỗi xảy ra', en: 'An error occurred' },
+    detail: { vi: 'Có lỗi xảy ra. Vui lòng thử lại.', en: 'An error occurred. Please try again.' },
+  },
+  noData: {
+    status: 503,
+    type: '/problems/no-data',
+    title: { vi: 'Chưa có dữ liệu', en: 'No data yet' },
+    detail: {
+      vi: 'Hiện chưa có dữ liệu cho yêu cầu này. Vui lòng thử lại sau.',
+      en: 'There is no data for this call at the moment. Please try again later.',
+    },
+  },
+  unavailable: {
+    status: 503,
+    type: '/problems/unavailable',
+    title: { vi: 'Tạm ngừng phục vụ', en: 'Unavailable' },
+    detail: {
+      vi: 'Máy chủ đang khởi động hoặc đang dừng. Vui lòng thử lại sau.',
+      en: 'The server is starting or stopping. Please try again later.',
+    },
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+/** Name of an error of the catalogue: the reply's `errorCode`. */
+export type ErrorCode = keyof typeof ERROR_CATALOGUE;

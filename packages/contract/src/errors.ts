@@ -1,0 +1,53 @@
+import type { Language } from '@portal/domain/language/language';
+import type { CatalogueEntry, ErrorCode } from './error-catalogue.table.ts';
+import { ERROR_CATALOGUE } from './error-catalogue.table.ts';
+import type { Problem } from './problem.ts';
+
+/** What is wrong with one field: `path` is `lat` or `locations[0].lat`, `message` a sentence in the asked language. */
+export interface InputError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What an `AppError` may say beyond the catalogue's text. */
+export interface AppErrorOptions {
+  /** Replaces the catalogue's detail. */
+  readonly detail?: Readonly<Record<Language, string>>;
+  /** For bad input: each wrong field. */
+  readonly errors?: readonly InputError[];
+  /** Seconds after which a new try makes sense; sent as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** An expected refusal with a code of the catalogue. Anything else that is thrown is a bug. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly options: AppErrorOptions;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(ERROR_CATALOGUE[code].title.en);
+    this.name = 'AppError';
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** HTTP status of an error's code. */
+export function getStatus(code: ErrorCode): number {
+  return ERROR_CATALOGUE[code].status;
+}
+
+/** The reply body for a refusal (RFC 9457), in the asked language. */
+export function toProblem(error: AppError, language: Language, requestId: string): Problem {
+  const entry: CatalogueEntry = ERROR_CATALOGUE[error.code];
+  const { detail, errors } = error.options;
+  return {
+    type: entry.type,
+    title: entry.title[language],
+    status: entry.status,
+    detail: (detail ?? entry.detail)[language],
+    errorCode: error.code,
+    requestId,
+    ...(errors === undefined ? {} : { errors: errors.map(({ path, message }) => ({ path, message })) }),
+  };
+}

@@ -1,0 +1,29 @@
+/** Sentences about wrong input, in both languages; `{0}` is the limit or the list that the rule names. */
+export const INPUT_MESSAGES = {
+  required: { vi: 'Bắt buộc phải có.', en: 'Is required.' },
+  empty: { vi: 'Không được để trống.', en: 'Must not be empty.' },
+  repeated: { vi: 'Chỉ được ghi một lần.', en: 'Must be given only once.' },
+  number: { vi: 'Phải là một số.', en: 'Must be a number.' },
+  integer: { vi: 'Phải là số nguyên.', en: 'Must be a whole number.' },
+  string: { vi: 'Phải là chuỗi ký tự.', en: 'Must be a text.' },
+  array: { vi: 'Phải là một danh sách.', en: 'Must be a list.' },
+  object: { vi: 'Phải là một đối tượng JSON.', en: 'Must be a JSON object.' },
+  minimum: { vi: 'Không được nhỏ hơn {0}.', en: 'Must not be less than {0}.' },
+  maximum: { vi: 'Không được lớn hơn {0}.', en: 'Must not be more than {0}.' },
+  minItems: { vi: 'Phải có ít nhất {0} mục.', en: 'Must have at least {0} items.' },
+  maxItems: { vi: 'Không được quá {0} mục.', en: 'Must not have more than {0} items.' },
+  minLength: { vi: 'Phải có ít nhất {0} ký tự.', en: 'Must have at least {0} characters.' },
+  maxLength: { vi: 'Tối đa {0} ký tự.', en: 'Maximum {0} characters.' },
+  oneOf: { vi: 'Phải là một trong: {0}.', en: 'Must be one of: {0}.' },
+  pair: { vi: 'lat và lng phải đi cùng nhau.', en: 'lat and lng must be given together.' },
+  place: {
+    vi: 'Hãy cho biết địa điểm bằng lat và lng, location, hoặc province.',
+    en: 'Name a place by lat and lng, by location, or by province.',
+  },
+  northSouth: { vi: 'north phải lớn hơn south.', en: 'north must be greater than south.' },
+  eastWest: { vi: 'east và west không được bằng nhau.', en: 'east and west must differ.' },
+  invalid: { vi: 'Không hợp lệ.', en: 'Is not valid.' },
+} as const;
+
+/** Name of a sentence about wrong input. */
+export type InputMessage = keyof typeof INPUT_MESSAGES;

@@ -1,0 +1,68 @@
+import type { Language } from '@portal/domain/language/language';
+import type { TSchema } from 'typebox';
+import { checkSchema } from './check-schema.ts';
+import type { Endpoint, EndpointInput } from './endpoint.ts';
+import { PlaceQuery } from './endpoints/place-schema.ts';
+import type { InputError } from './errors.ts';
+import { nameInputError } from './name-input-error.ts';
+import { parseNumber } from './parse-number.ts';
+
+/** A query as HTTP servers hand it over: a text per name, or a list where a name was repeated. */
+export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The typed input of an endpoint, or what is wrong with it, field by field. */
+export type ParsedInput<E extends Endpoint> =
+  | { readonly ok: true; readonly input: EndpointInput<E> }
+  | { readonly ok: false; readonly errors: readonly InputError[] };
+
+/** Language that a query asks for: Vietnamese unless `lang=en`. */
+export function findLanguage(rawQuery: RawQuery): Language {
+  return Object.hasOwn(rawQuery, 'lang') && rawQuery.lang === 'en' ? 'en' : 'vi';
+}
+
+/**
+ * Reads what came over HTTP as an endpoint's input (api.md "For every call"). Unknown parameters are ignored; empty or
+ * repeated ones, half a pair of coordinates, words for numbers and numbers out of range are named in `errors`. `rawBody`
+ * is the parsed JSON, undefined where there is none. Never throws.
+ */
+export function parseInput<E extends Endpoint>(endpoint: E, rawQuery: RawQuery, rawBody: unknown): ParsedInput<E> {
+  const language = findLanguage(rawQuery);
+  const errors: InputError[] = [];
+  const query = readQuery(endpoint.query.properties, rawQuery, language, errors);
+  if (errors.length === 0) errors.push(...checkSchema(endpoint.query, query, language));
+  errors.push(...listPlaceErrors(endpoint, rawQuery, language));
+  if (endpoint.body !== null) errors.push(...checkSchema(endpoint.body, rawBody, language));
+  if (errors.length > 0) return { ok: false, errors };
+  const input = endpoint.body === null ? { query } : { query, body: rawBody };
+  return { ok: true, input: input as EndpointInput<E> };
+}
+
+function readQuery(
+  properties: Readonly<Record<string, TSchema>>,
+  rawQuery: RawQuery,
+  language: Language,
+  errors: InputError[],
+): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(properties)) {
+    const raw = Object.hasOwn(rawQuery, name) ? rawQuery[name] : undefined;
+    if (raw === undefined) continue;
+    if (typeof raw !== 'string') errors.push(nameInputError(name, 'repeated', language));
+    else if (raw.trim() === '') errors.push(nameInputError(name, 'empty', language));
+    else query[name] = isNumeric(schema) ? (parseNumber(raw) ?? raw) : raw;
+  }
+  return query;
+}
+
+function isNumeric(schema: TSchema): boolean {
+  return 'type' in schema && (schema.type === 'number' || schema.type === 'integer');
+}
+
+function listPlaceErrors(endpoint: Endpoint, rawQuery: RawQuery, language: Language): InputError[] {
+  if (endpoint.query !== PlaceQuery) return [];
+  const hasLat = rawQuery.lat !== undefined;
+  const hasLng = rawQuery.lng !== undefined;
+  if (hasLat !== hasLng) return [nameInputError(hasLat ? 'lng' : 'lat', 'pair', language)];
+  const isNamed = hasLat || rawQuery.location !== undefined || rawQuery.province !== undefined;
+  return isNamed ? [] : [nameInputError('location', 'place', language)];
+}
