@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SettingError } from '#platform/settings/setting-error.ts';
+import { readConfig } from './config.ts';
+
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+  throw new Error(`accepted ${JSON.stringify(env)}`);
+}
+
+describe('readConfig', () => {
+  it('has a default for every setting', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: null,
+      trustProxy: false,
+      dataDir: resolve(import.meta.dirname, '../../../data'),
+      demo: 'auto',
+      clock: null,
+      production: false,
+    });
+  });
+
+  it('takes an empty value as not set', () => {
+    expect(readConfig({ PORT: '', CLOCK: '' })).toEqual(readConfig({}));
+  });
+
+  it('takes ports from 0 to 65535', () => {
+    expect(readConfig({ PORT: '0' }).port).toBe(0);
+    expect(readConfig({ PORT: '65535' }).port).toBe(65_535);
+    expect(refusalOf({ PORT: '65536' })).toBe('PORT: "65536" is not a port number (0–65535)');
+    expect(refusalOf({ PORT: 'abc' })).toBe('PORT: "abc" is not a port number (0–65535)');
+    for (const bad of ['-1', '1.5', '1e3', ' 80', '0x50']) expect(refusalOf({ PORT: bad })).toMatch(/^PORT: /);
+  });
+
+  it('takes addresses and names as host', () => {
+    for (const good of ['0.0.0.0', '::', '::1', 'localhost', 'a.example.vn']) {
+      expect(readConfig({ HOST: good }).host).toBe(good);
+    }
+    for (const bad of ['http://x', '1.2.3', '256.1.1.1', 'a b', '-x', 'x:80']) {
+      expect(refusalOf({ HOST: bad })).toMatch(/^HOST: ".+" is not an IP address or host name/);
+    }
+  });
+
+  it('takes an origin as public address and drops its trailing slash', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://example.vn/' }).publicUrl).toBe('https://example.vn');
+    expect(readConfig({ PUBLIC_URL: 'http://example.vn:8080' }).publicUrl).toBe('http://example.vn:8080');
+    for (const bad of ['example.vn', 'ftp://x', 'https://x/y', 'https://u:p@x', 'https://x?', 'https://x/#']) {
+      expect(refusalOf({ PUBLIC_URL: bad })).toMatch(/^PUBLIC_URL: ".+" is not an origin/);
+    }
+  });
+
+  it('trusts no proxy, so many hops, or listed addresses', () => {
+    expect(readConfig({ TRUST_PROXY: 'none' }).trustProxy).toBe(false);
+    expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false);
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.1, fd00::/8' }).trustProxy).toEqual(['10.0.0.1', 'fd00::/8']);
+    for (const bad of ['33', 'all', '10.0.0.0/33', '10.0.0.1,', '10.0.0.1/8/8', '-1']) {
+      expect(refusalOf({ TRUST_PROXY: bad })).toMatch(/^TRUST_PROXY: ".+" is not "none"/);
+    }
+  });
+
+  it('reads DEMO as auto, on or off', () => {
+    expect(readConfig({ DEMO: 'off' }).demo).toBe('off');
+    expect(refusalOf({ DEMO: 'yes' })).toBe('DEMO: "yes" is not one of auto, on, off');
+  });
+
+  it('reads the clock with offset, running or standing', () => {
+    const startsAt = Date.UTC(2024, 7, 3) / 1000;
+    expect(readConfig({ CLOCK: '2024-08-03T07:00:00+07:00' }).clock).toEqual({ startsAt, stands: false });
+    expect(readConfig({ CLOCK: '2024-08-03T00:00Z!' }).clock).toEqual({ startsAt, stands: true });
+    for (const bad of [
+      '2024-08-03',
+      '2024-08-03T07:00:00',
+      '2024-02-30T07:00:00Z',
+      '2024-08-03T24:00:00Z',
+      '1999-12-31T23:59:59Z',
+      '2024-08-03T07:00:00Z!!',
+      'now',
+    ]) {
+      expect(refusalOf({ CLOCK: bad })).toMatch(/^CLOCK: ".+" is not a moment with offset/);
+    }
+  });
+
+  it('states a refusal in one line, whatever was given', () => {
+    expect(refusalOf({ DEMO: 'a\nb' })).not.toContain('\n');
+  });
+});
