@@ -1,0 +1,130 @@
+import type { RegularGrid } from '../../grid/regular-grid.ts';
+import type { LatLngGridDefinition } from './message.ts';
+
+/** A part of the globe, degrees; `east` is greater than `west` (a box over the date line has an east beyond 180). */
+export interface GridBox {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** Values in the engine's orientation, south-west first, with their grid. */
+export interface RegularField {
+  readonly grid: RegularGrid;
+  readonly values: Float64Array;
+}
+
+/** Flag table 3.4: the scanning mode's bits. */
+const I_NEGATIVE = 0x80;
+const J_POSITIVE = 0x40;
+const J_CONSECUTIVE = 0x20;
+const ALTERNATING = 0x10;
+
+/** Part of a step by which a cell may miss an edge and still lie on it. */
+const EDGE = 1e-4;
+
+/** A span of columns or rows: the first one counted from the west or south, and how many. */
+interface Span {
+  readonly first: number;
+  readonly count: number;
+  readonly start: number;
+}
+
+/**
+ * Brings the values of a message from the file's scan order into the engine's orientation, and cuts them to a box: the
+ * cells in it and those next to it that a point in the box needs for interpolation. Copies nothing but the cut.
+ * Without a box the whole grid comes, from the column at or after 180° W on where it goes round the globe.
+ * Null where the grid has no cell there. Throws `RangeError` where `values` are not the grid's or points are staggered.
+ */
+export function toRegularGrid(
+  definition: LatLngGridDefinition,
+  values: Float64Array,
+  box: GridBox | null = null,
+): RegularField | null {
+  const { ni, nj, iStep, jStep, scanningMode } = definition;
+  if (values.length !== ni * nj) throw new RangeError(`${values.length} values for ${ni} × ${nj} points`);
+  if ((scanningMode & 0x0f) !== 0)
+    throw new RangeError(`staggered points (scanning mode ${scanningMode}) are not read`);
+  const rows = findRows(definition, box);
+  const columns = findColumns(definition, box);
+  if (rows === null || columns === null) return null;
+  const cut = new Float64Array(rows.count * columns.count);
+  let cell = 0;
+  for (let row = 0; row < rows.count; row++) {
+    for (let column = 0; column < columns.count; column++) {
+      cut[cell++] = values[findPlace(definition, rows.first + row, (columns.first + column) % ni)] ?? Number.NaN;
+    }
+  }
+  return {
+    grid: {
+      south: rows.start,
+      west: columns.start,
+      latStep: jStep,
+      lngStep: iStep,
+      rows: rows.count,
+      columns: columns.count,
+    },
+    values: cut,
+  };
+}
+
+/** Place in scan order of the cell at a row from the south and a column from the west. */
+function findPlace(definition: LatLngGridDefinition, row: number, column: number): number {
+  const { ni, nj, scanningMode } = definition;
+  const i = (scanningMode & I_NEGATIVE) === 0 ? column : ni - 1 - column;
+  const j = (scanningMode & J_POSITIVE) === 0 ? nj - 1 - row : row;
+  const alternates = (scanningMode & ALTERNATING) !== 0;
+  if ((scanningMode & J_CONSECUTIVE) === 0) return j * ni + (alternates && j % 2 === 1 ? ni - 1 - i : i);
+  return i * nj + (alternates && i % 2 === 1 ? nj - 1 - j : j);
+}
+
+function findRows(definition: LatLngGridDefinition, box: GridBox | null): Span | null {
+  const south = Math.min(definition.firstLat, definition.lastLat);
+  if (box === null) return { first: 0, count: definition.nj, start: south };
+  return cutSpan(south, definition.jStep, definition.nj, box.south, box.north);
+}
+
+function findColumns(definition: LatLngGridDefinition, box: GridBox | null): Span | null {
+  const { ni, iStep, scanningMode } = definition;
+  const west = (scanningMode & I_NEGATIVE) === 0 ? definition.firstLng : definition.lastLng;
+  const around = Math.round(360 / iStep);
+  const goesRound = ni >= around && Math.abs(around * iStep - 360) < iStep / 2;
+  if (goesRound) return cutRound(west, iStep, around, box);
+  const normal = toHalfTurn(west);
+  if (box === null) return { first: 0, count: ni, start: normal };
+  return cutSpan(normal + findTurn(normal, iStep * (ni - 1), box), iStep, ni, box.west, box.east);
+}
+
+/** Columns of a grid that goes round the globe: any box is found, also over the seam of the file. */
+function cutRound(west: number, step: number, around: number, box: GridBox | null): Span {
+  const from = box === null ? Math.ceil((-180 - west) / step - EDGE) : Math.floor((box.west - west) / step + EDGE);
+  const to = box === null ? from + around - 1 : Math.ceil((box.east - west) / step - EDGE);
+  return {
+    first: ((from % around) + around) % around,
+    count: Math.min(to - from + 1, around),
+    start: roundDegrees(west + from * step),
+  };
+}
+
+/** Turns (as degrees) to add to a regional grid's longitudes so that it shares most of the box. */
+function findTurn(west: number, width: number, box: GridBox): number {
+  const shared = (turn: number) => Math.min(west + turn + width, box.east) - Math.max(west + turn, box.west);
+  return [0, -360, 360].reduce((best, turn) => (shared(turn) > shared(best) ? turn : best));
+}
+
+function cutSpan(start: number, step: number, count: number, from: number, to: number): Span | null {
+  const first = Math.max(Math.floor((from - start) / step + EDGE), 0);
+  const last = Math.min(Math.ceil((to - start) / step - EDGE), count - 1);
+  if (last < first || first > count - 1) return null;
+  return { first, count: last - first + 1, start: roundDegrees(start + first * step) };
+}
+
+function toHalfTurn(longitude: number): number {
+  return roundDegrees(longitude - 360 * Math.floor((longitude + 180) / 360));
+}
+
+/** Drops the last digits that adding steps leaves behind: a billionth of a degree is a tenth of a millimetre. */
+function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 1e9) / 1e9;
+}
