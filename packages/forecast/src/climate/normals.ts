@@ -1,0 +1,101 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { DAY_SECONDS, type EpochSeconds, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/epoch';
+import { type MonthCurve, toMonthCurve, toMonthPosition, valueOfMonthCurve } from './month-curve.ts';
+import { listWeightedStations, type WeightedStation } from './station-weights.ts';
+
+/** What a calendar day is like in the mean of many years. */
+export interface DayNormal {
+  /** Mean air temperature of the day at 2 m, °C. */
+  readonly temperatureMeanC: number;
+  /** Mean rain of the day, mm. */
+  readonly rainMm: number;
+}
+
+/** The climate normals of one place over the year: make it once, then ask it for any number of days. */
+export interface PlaceNormals {
+  /** Distance of the nearest station in km. */
+  readonly nearestStationKm: number;
+  /** Twelve monthly means of air temperature, °C, January first. */
+  readonly temperatureMeanC: readonly number[];
+  /** Twelve monthly sums of rain, mm, January first. */
+  readonly rainMm: readonly number[];
+  /** Course of the temperature, °C. */
+  readonly temperatureCurve: MonthCurve;
+  /** Course of the rain, mm a day, never below zero. */
+  readonly rainCurve: MonthCurve;
+}
+
+/** Farther than this from every station nothing is known of a place's normals. */
+const MAX_STATION_KM = 200;
+/** Mean fall of temperature with height in the standard atmosphere. */
+const LAPSE_K_PER_M = 0.0065;
+const MONTH_DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/**
+ * Normals of a place from the stations around it: inverse distance in space, temperatures carried to the place's
+ * height by 6.5 K/km from stations whose height is known. Source: QCVN 02:2022/BXD.
+ *
+ * @param heightM height of the place in metres; null where unknown: the temperatures are then those of the stations
+ * @returns null farther than 200 km from every station
+ */
+export function interpolateNormals(point: LatLng, heightM: number | null): PlaceNormals | null {
+  const normals = extrapolateNormals(point, heightM);
+  return normals.nearestStationKm <= MAX_STATION_KM ? normals : null;
+}
+
+/**
+ * As `interpolateNormals`, at any distance: for invented weather only, which needs a climate over the open sea and
+ * behind the border too.
+ */
+export function extrapolateNormals(point: LatLng, heightM: number | null): PlaceNormals {
+  const stations = listWeightedStations(point);
+  const months = MONTH_DAYS.map((_, month) => month);
+  const temperatureMeanC = months.map((month) => temperatureOfMonth(stations, heightM, month));
+  const rainMm = months.map((month) =>
+    stations.reduce((sum, { station, weight }) => sum + weight * (station.rainMm[month] ?? 0), 0),
+  );
+  return {
+    nearestStationKm: stations[0]?.distanceKm ?? Number.POSITIVE_INFINITY,
+    temperatureMeanC,
+    rainMm,
+    temperatureCurve: toMonthCurve(temperatureMeanC, false),
+    rainCurve: toMonthCurve(
+      rainMm.map((rain, month) => rain / (MONTH_DAYS[month] ?? 30)),
+      true,
+    ),
+  };
+}
+
+/** The normal of the Vietnamese calendar day in which a moment lies; the days of a month keep its mean and sum. */
+export function normalOfDay(normals: PlaceNormals, at: EpochSeconds): DayNormal {
+  const dayStart = Math.floor((at + VIETNAM_OFFSET_SECONDS) / DAY_SECONDS) * DAY_SECONDS - VIETNAM_OFFSET_SECONDS;
+  const noon = toMonthPosition(dayStart + DAY_SECONDS / 2);
+  return {
+    temperatureMeanC: valueOfMonthCurve(normals.temperatureCurve, noon),
+    rainMm: Math.max(valueOfMonthCurve(normals.rainCurve, noon), 0),
+  };
+}
+
+/**
+ * Normal of one day at a place; for many days of one place call `interpolateNormals` once.
+ *
+ * @param heightM height of the place in metres, null where unknown
+ * @param at any moment of the Vietnamese calendar day
+ * @returns null farther than 200 km from every station
+ */
+export function findNormals(point: LatLng, heightM: number | null, at: EpochSeconds): DayNormal | null {
+  const normals = interpolateNormals(point, heightM);
+  return normals === null ? null : normalOfDay(normals, at);
+}
+
+function temperatureOfMonth(stations: readonly WeightedStation[], heightM: number | null, month: number): number {
+  let sum = 0;
+  let weights = 0;
+  for (const { station, weight } of stations) {
+    if (heightM !== null && station.heightM === null) continue;
+    const rise = heightM === null || station.heightM === null ? 0 : heightM - station.heightM;
+    sum += weight * ((station.temperatureMeanC[month] ?? 0) - LAPSE_K_PER_M * rise);
+    weights += weight;
+  }
+  return sum / weights;
+}
