@@ -1,0 +1,23 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { ReactNode } from 'react';
+import type { PageRequest } from './page-request.ts';
+
+/** What a page says about itself in `<head>`. */
+export interface PageHead {
+  /** Title without the brand: the document adds ` | Trời Việt`. */
+  readonly title: string;
+  /** True where `title` is the whole title already (the home page). */
+  readonly titleIsWhole?: boolean;
+  readonly description: string;
+  readonly indexable: boolean;
+  /** Structured data (schema.org), one object each. */
+  readonly structuredData?: readonly object[];
+}
+
+/** A page ready to be wrapped, or a move to another path of this site. `location` keeps the asker's query. */
+export type PageOutcome =
+  | { readonly kind: 'page'; readonly status: number; readonly head: PageHead; readonly body: ReactNode }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
+
+/** Loads what an address needs through the contract and draws its `<main>`; never throws for missing data. */
+export type Page = (request: PageRequest, call: CallApi) => Promise<PageOutcome>;

@@ -1,0 +1,54 @@
+import { BRAND } from '@portal/content/brand';
+import { ROUTES } from './route.table.ts';
+import type { RouteId } from './route-id.ts';
+import type { RouteMatch, RouteMove } from './route-match.ts';
+import type { RouteRow } from './route-row.ts';
+
+const LANGUAGES = ['vi', 'en'] as const;
+
+function withBrand(path: string): string {
+  return path.replace('{brand}', BRAND.slug);
+}
+
+function toMatch(id: RouteId, language: RouteMatch['language']): RouteMatch {
+  return { kind: 'route', id, language, parameters: {} };
+}
+
+function toMove(to: string): RouteMove {
+  return { kind: 'redirect', status: 301, to: withBrand(to) };
+}
+
+function addRow(paths: Map<string, RouteMatch | RouteMove>, row: RouteRow & { id: RouteId }): void {
+  for (const language of LANGUAGES) {
+    const place = row.vi === row.en ? 'both' : language;
+    paths.set(withBrand(row[language]), row.id === 'about-root' ? moveToAbout(language) : toMatch(row.id, place));
+  }
+  for (const alias of row.aliases) {
+    paths.set(alias.path, alias.status === 301 ? toMove(row.vi) : toMatch(row.id, alias.language));
+  }
+}
+
+function moveToAbout(language: 'vi' | 'en'): RouteMove {
+  const about = ROUTES.find((row) => row.id === 'about');
+  return toMove(about === undefined ? '/' : about[language]);
+}
+
+/** `/about-us/lien-he`: the first segment of one language before the second of the other moves to the first one's path. */
+function addMixedForms(paths: Map<string, RouteMatch | RouteMove>, row: RouteRow): void {
+  for (const language of LANGUAGES) {
+    const [, first] = row[language].split('/');
+    const [, , second] = row[language === 'vi' ? 'en' : 'vi'].split('/');
+    if (first === undefined || second === undefined) continue;
+    const mixed = withBrand(`/${first}/${second}`);
+    if (!paths.has(mixed)) paths.set(mixed, toMove(row[language]));
+  }
+}
+
+/** Every path without parameters: rows, their aliases, and mixed forms. A path of a row never gives way to a mixed form. */
+export function listFixedPaths(): Map<string, RouteMatch | RouteMove> {
+  const paths = new Map<string, RouteMatch | RouteMove>();
+  const fixed = ROUTES.filter((row) => !/\{(location|days|url)\}/.test(row.vi));
+  for (const row of fixed) addRow(paths, row);
+  for (const row of fixed) addMixedForms(paths, row);
+  return paths;
+}

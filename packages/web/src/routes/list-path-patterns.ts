@@ -1,0 +1,48 @@
+import { ROUTES } from './route.table.ts';
+import type { RouteId } from './route-id.ts';
+import type { RouteRow } from './route-row.ts';
+
+/** A path with parameters, ready to be tried. `pure` is false for a mixed form, which moves to the path of `language`. */
+export interface PathPattern {
+  readonly id: RouteId;
+  readonly language: 'vi' | 'en' | 'both';
+  readonly pure: boolean;
+  readonly expression: RegExp;
+}
+
+const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
+/** Words that begin other addresses, so no place may begin with them. */
+const NO_PLACE = { vi: 'theo-nganh|nha-nong', en: 'pro|report|news' } as const;
+const PARAMETER: Readonly<Record<string, string>> = {
+  location: `(?<location>${SLUG})`,
+  days: '(?<days>3|5|7|10|15)',
+  url: `(?<url>${SLUG})`,
+};
+
+function toExpression(template: string, language: 'vi' | 'en'): RegExp {
+  const source = template.replace(/\{(\w+)\}/g, (_, name: string) => PARAMETER[name] ?? '');
+  const guarded = /^\/(thoi-tiet|weather)-\{location\}/.test(template)
+    ? source.replace('(?<location>', `(?!(?:${NO_PLACE[language]})(?:-|/|$))(?<location>`)
+    : source;
+  return new RegExp(`^${guarded}$`);
+}
+
+function listRowPatterns(row: RouteRow & { id: RouteId }): PathPattern[] {
+  if (row.vi === row.en) {
+    return [{ id: row.id, language: 'both', pure: true, expression: toExpression(row.vi, 'vi') }];
+  }
+  return (['vi', 'en'] as const).flatMap((language) => {
+    const [, first = ''] = row[language].split('/');
+    const [, , otherTail] = row[language === 'vi' ? 'en' : 'vi'].split('/');
+    const pure = { id: row.id, language, pure: true, expression: toExpression(row[language], language) };
+    if (otherTail === undefined) return [pure];
+    return [pure, { ...pure, pure: false, expression: toExpression(`/${first}/${otherTail}`, language) }];
+  });
+}
+
+/** Every path with parameters, in the order in which they are tried; `/{url}` is not among them, it comes after all. */
+export function listPathPatterns(): readonly PathPattern[] {
+  return ROUTES.filter((row) => /\{(location|days|url)\}/.test(row.vi) && row.id !== 'article').flatMap(
+    listRowPatterns,
+  );
+}

@@ -1,0 +1,6 @@
+const RESERVED = new Set(['api', 'assets', 'rss', 'robots.txt', 'healthz', 'readyz', 'metrics']);
+
+/** First segments that belong to the server itself; no page and no post may stand there. */
+export function isReservedSegment(segment: string): boolean {
+  return RESERVED.has(segment) || segment.startsWith('sitemap');
+}
