@@ -93,12 +93,18 @@ describe('parseInput of a body', () => {
     });
   });
 
-  it.each([undefined, null, 'text', 3, [], {}, { bound: null, zoom: 3 }, { bound: {}, zoom: Number.POSITIVE_INFINITY }])(
-    'refuses %j as a window of the map',
-    (body) => {
-      expect(parseInput(weatherMap, {}, body).ok).toBe(false);
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    'text',
+    3,
+    [],
+    {},
+    { bound: null, zoom: 3 },
+    { bound: {}, zoom: Number.POSITIVE_INFINITY },
+  ])('refuses %j as a window of the map', (body) => {
+    expect(parseInput(weatherMap, {}, body).ok).toBe(false);
+  });
 });
 
 describe('parseInput of anything', () => {

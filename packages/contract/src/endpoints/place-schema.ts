@@ -14,6 +14,10 @@ import {
 
 /** A number, or null where the value is not known. */
 export const NumberOrNull = Union([Num(), Null()]);
+/** A number in a unit, with its meaning for the documentation; null where the value is not known. */
+export function measure(description: string) {
+  return Union([Num(), Null()], { description });
+}
 /** A text, or null where the value is not known. */
 export const TextOrNull = Union([Text(), Null()]);
 /** ISO 8601 with offset `+07:00`. */
@@ -40,9 +44,9 @@ export const Place = ObjectOf({
   slug: TextOrNull,
   lat: Num(),
   lng: Num(),
-  stationCode: Union([Integer(), Null()]),
-  elevation: NumberOrNull,
-  precisionKm: NumberOrNull,
+  stationCode: Union([Integer(), Null()], { description: 'Cell of the station grid, null off the grid' }),
+  elevation: measure('m above sea level'),
+  precisionKm: measure('km by which the position may be off'),
   province: TextOrNull,
   district: TextOrNull,
   ward: TextOrNull,

@@ -11,7 +11,7 @@ import {
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
-import { DateText, Issued, Moment, NumberOrNull, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
+import { DateText, Issued, Moment, measure, NumberOrNull, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
 import { Day, Hour, OutlookDay, OutlookWeek, Period, RainHour } from './weather-schema.ts';
 
 const common = { place: Place, issued: Issued };
@@ -55,12 +55,12 @@ export const weatherAqi = defineEndpoint({
     dominant: Pollutant,
     basis: Union([Literal('model'), Literal('station')]),
     pollutants: ObjectOf({
-      pm25: NumberOrNull,
-      pm10: NumberOrNull,
-      o3: NumberOrNull,
-      no2: NumberOrNull,
-      so2: NumberOrNull,
-      co: NumberOrNull,
+      pm25: measure('µg/m³'),
+      pm10: measure('µg/m³'),
+      o3: measure('µg/m³'),
+      no2: measure('µg/m³'),
+      so2: measure('µg/m³'),
+      co: measure('µg/m³'),
     }),
     at: Moment,
     hours: ArrayOf(ObjectOf({ at: Moment, aqi: NumberOrNull, category: AqiCategory, dominant: Pollutant })),
@@ -185,8 +185,8 @@ export const weatherMap = defineEndpoint({
         lng: Num(),
         stationCode: Union([Integer(), Null()]),
         code: Union([Integer(), Null()]),
-        temperature: NumberOrNull,
-        rain: NumberOrNull,
+        temperature: measure('°C at 2 m'),
+        rain: measure('mm in the current hour'),
         name: Text(),
       }),
       { maxItems: 400 },

@@ -1,0 +1,38 @@
+import type { TSchema } from 'typebox';
+import { Issued, Place } from './endpoints/place-schema.ts';
+import { FoundPlace, LocatedPlace, ProvinceLine } from './endpoints/places.ts';
+import { Day, Hour, OutlookDay, OutlookWeek, Period, RainHour } from './endpoints/weather-schema.ts';
+import { Problem } from './problem.ts';
+
+const NAMED: Readonly<Record<string, TSchema>> = {
+  Place,
+  Issued,
+  Hour,
+  Day,
+  Period,
+  OutlookDay,
+  OutlookWeek,
+  RainHour,
+  FoundPlace,
+  LocatedPlace,
+  ProvinceLine,
+  Problem,
+};
+const NAME_OF = new Map<unknown, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
+
+/** The named schemas of the document, each once. */
+export function listComponentSchemas(): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, copyInside(schema)]));
+}
+
+/** A schema as plain JSON in which every named schema stands as a reference. */
+export function toReferences(schema: unknown): unknown {
+  const name = NAME_OF.get(schema);
+  return name === undefined ? copyInside(schema) : { $ref: `#/components/schemas/${name}` };
+}
+
+function copyInside(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(toReferences);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toReferences(value)]));
+}

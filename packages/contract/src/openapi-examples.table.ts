@@ -1,0 +1,36 @@
+import type { EndpointId } from './endpoint-addresses.table.ts';
+
+/** Example input of an endpoint for the documentation and its try-it form. */
+export interface EndpointExample {
+  readonly query: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const DA_LAT = { lat: '11.9404', lng: '108.4583' };
+
+/** One working example per endpoint. */
+export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = {
+  weatherNow: { query: DA_LAT },
+  weatherAqi: { query: { location: 'ha-noi' } },
+  weatherUv: { query: DA_LAT },
+  weatherToday: { query: { location: 'ha-noi' } },
+  weatherHours24: { query: DA_LAT },
+  weatherDays15: { query: { location: 'ha-noi' } },
+  weatherDays90: { query: { location: 'ha-noi' } },
+  weatherSmartgen: { query: DA_LAT },
+  weatherRain72: { query: DA_LAT },
+  weatherHistory: {
+    query: {},
+    body: {
+      locations: [
+        { lat: 21.0285, lng: 105.8542 },
+        { lat: 10.7769, lng: 106.7009 },
+      ],
+    },
+  },
+  weatherMap: { query: {}, body: { bound: { north: 12.6, south: 11.2, east: 109.4, west: 107.6 }, zoom: 9 } },
+  placesSearch: { query: { q: 'da lat', limit: '5' } },
+  placesNearest: { query: DA_LAT },
+  placesResolve: { query: { location: 'ha-noi' } },
+  placesProvinces: { query: {} },
+};

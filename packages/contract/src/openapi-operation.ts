@@ -1,0 +1,100 @@
+import type { TSchema } from 'typebox';
+import type { Endpoint } from './endpoint.ts';
+import type { EndpointId } from './endpoint-addresses.table.ts';
+import { PlaceQuery } from './endpoints/place-schema.ts';
+import type { ErrorCode } from './error-catalogue.table.ts';
+import { ERROR_CATALOGUE } from './error-catalogue.table.ts';
+import { toReferences } from './openapi-components.ts';
+import { ENDPOINT_EXAMPLES } from './openapi-examples.table.ts';
+
+/** What each parameter of a query means, by its name. */
+const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
+  lat: 'Degrees north. With lng it wins over location and province.',
+  lng: 'Degrees east. Given together with lat.',
+  location: 'Slug of a place, as /api/v1/places/search lists it. Wins over province.',
+  province: 'Slug of a province.',
+  district: 'Slug of a district or ward, together with province.',
+  lang: 'Language of texts and names: vi (default) or en.',
+  q: 'Name of a place, with or without tone marks.',
+  limit: 'At most so many places.',
+};
+
+/** An endpoint as an operation of OpenAPI 3.1, with an example, its errors and the headers of its answers. */
+export function toOperation(endpoint: Endpoint): Record<string, unknown> {
+  const example = ENDPOINT_EXAMPLES[endpoint.id as EndpointId];
+  const body = endpoint.body === null ? {} : { requestBody: toRequestBody(endpoint.body, example.body) };
+  return {
+    operationId: endpoint.id,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    parameters: toParameters(endpoint, example.query),
+    ...body,
+    responses: toResponses(endpoint),
+  };
+}
+
+function toParameters(endpoint: Endpoint, example: Readonly<Record<string, string>>): unknown[] {
+  const required = new Set<string>(endpoint.query.required ?? []);
+  return Object.entries(endpoint.query.properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    description: PARAMETER_TEXTS[name] ?? name,
+    schema: toReferences(schema),
+    ...(example[name] === undefined ? {} : { example: isText(schema) ? example[name] : Number(example[name]) }),
+  }));
+}
+
+function isText(schema: TSchema): boolean {
+  return !('type' in schema) || schema.type === 'string';
+}
+
+function toRequestBody(schema: TSchema, example: unknown): unknown {
+  return { required: true, content: { 'application/json': { schema: toReferences(schema), example } } };
+}
+
+function toResponses(endpoint: Endpoint): Record<string, unknown> {
+  const responses: Record<string, unknown> = {
+    '200': {
+      description: endpoint.summary,
+      headers: { ...RATE_HEADERS, ...(endpoint.method === 'GET' ? CACHE_HEADERS : {}) },
+      content: { 'application/json': { schema: toReferences(endpoint.reply) } },
+    },
+  };
+  if (endpoint.method === 'GET') responses['304'] = { description: 'Not changed since the given ETag' };
+  for (const [status, codes] of Map.groupBy(listErrors(endpoint), (code) => ERROR_CATALOGUE[code].status)) {
+    responses[String(status)] = toErrorResponse(codes);
+  }
+  return responses;
+}
+
+function listErrors(endpoint: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = ['badInput'];
+  if (endpoint.query === PlaceQuery) codes.push('unknownPlace', 'outsideCoverage');
+  if (endpoint.id === 'weatherHistory' || endpoint.id === 'placesNearest') codes.push('outsideCoverage');
+  if (endpoint.body !== null) codes.push('tooLarge', 'unsupportedMediaType');
+  codes.push('tooManyRequests');
+  if (endpoint.path.includes('/weather/')) codes.push('noData');
+  return codes;
+}
+
+function toErrorResponse(codes: readonly ErrorCode[]): unknown {
+  const retry = codes.some((code) => code === 'tooManyRequests' || code === 'noData');
+  return {
+    description: codes
+      .map((code) => `${ERROR_CATALOGUE[code].title.en} (\`${ERROR_CATALOGUE[code].type}\`)`)
+      .join('; '),
+    ...(retry ? { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } } : {}),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+const toHeaderReferences = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+const RATE_HEADERS = toHeaderReferences(
+  'RateLimit-Policy',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+);
+const CACHE_HEADERS = toHeaderReferences('ETag', 'Last-Modified', 'Cache-Control');

@@ -1,0 +1,54 @@
+import { ENDPOINTS } from './endpoint-list.ts';
+import { listComponentSchemas } from './openapi-components.ts';
+import { toOperation } from './openapi-operation.ts';
+
+/** What the document says of the server that serves it. */
+export interface OpenApiOptions {
+  /** Origin of the API without a trailing slash. */
+  readonly origin: string;
+  readonly title: string;
+  readonly version: string;
+}
+
+const DESCRIPTION = `JSON, UTF-8. Times are ISO 8601 with offset +07:00, dates YYYY-MM-DD in Asia/Ho_Chi_Minh.
+Units: °C, mm, %, m/s, degrees from which the wind blows, hPa, km, µg/m³. A value that is not known is null.
+\`issued.demo\` is true when any value of a reply is made up for demonstration.
+Errors are application/problem+json (RFC 9457). Without a key: 120 calls a minute and 2,000 a day per address.`;
+
+/** The API as an OpenAPI 3.1 document, made from the same endpoints that the server answers. */
+export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of ENDPOINTS) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: toOperation(endpoint) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: options.title,
+      version: options.version,
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: options.origin }],
+    tags: [
+      { name: 'weather', description: 'Weather of a place' },
+      { name: 'map', description: 'Weather in a window of the map' },
+      { name: 'places', description: 'Places of Vietnam by name and position' },
+    ],
+    paths,
+    components: { schemas: listComponentSchemas(), headers: HEADERS },
+  };
+}
+
+const toHeader = (description: string, type: 'string' | 'integer') => ({ description, schema: { type } });
+
+const HEADERS = {
+  ETag: toHeader('Tag of the answer, for If-None-Match', 'string'),
+  'Last-Modified': toHeader('When the answer last changed', 'string'),
+  'Cache-Control': toHeader('How long the answer stays right', 'string'),
+  'Retry-After': toHeader('Seconds after which a new try makes sense', 'integer'),
+  'RateLimit-Policy': toHeader('Quotas with their windows in seconds', 'string'),
+  'RateLimit-Limit': toHeader('Quota of the window with less left', 'integer'),
+  'RateLimit-Remaining': toHeader('Calls left in that window', 'integer'),
+  'RateLimit-Reset': toHeader('Seconds until that window ends', 'integer'),
+};
