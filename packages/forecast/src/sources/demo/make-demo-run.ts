@@ -1,0 +1,62 @@
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { RunField, RunHeader } from '#runs/run-content.ts';
+import { getVariable } from '#variables/variable.table.ts';
+import { DEMO_GRID } from './demo-grid.ts';
+import { DemoSky } from './demo-sky.ts';
+import { makeGridSites } from './sites.ts';
+import { DEMO_VARIABLES } from './sky-moment.ts';
+import { listSurfaceHeights } from './terrain.ts';
+
+/** A run ready to be published. */
+export interface DemoRun {
+  readonly header: RunHeader;
+  /** Step by step, all variables of a step together; made while being read, and new on every reading. */
+  readonly fields: Iterable<RunField>;
+  /** Number of fields, for progress. */
+  readonly fieldCount: number;
+}
+
+const CYCLE_SECONDS = 6 * HOUR_SECONDS;
+/** From before the start of yesterday to after the end of the fifteenth day from today, wherever in a run's life "now" is. */
+const FIRST_STEP_SECONDS = -2 * DAY_SECONDS;
+const LAST_STEP_SECONDS = 17 * DAY_SECONDS;
+const LICENCE =
+  'Invented demonstration data of this portal, not a forecast. Shaped by climate normals of QCVN 02:2022/BXD and terrain of NOAA ETOPO5.';
+
+/**
+ * A run of the invented demonstration sky: hourly from 48 hours before the last cycle (00, 06, 12, 18 UTC) at or before
+ * `now` to 17 days after it. Values depend on place and hour alone, so two runs agree wherever they overlap.
+ */
+export function makeDemoRun({ now }: { readonly now: EpochSeconds }): DemoRun {
+  const runAt = Math.floor(now / CYCLE_SECONDS) * CYCLE_SECONDS;
+  const steps: EpochSeconds[] = [];
+  for (let at = runAt + FIRST_STEP_SECONDS; at <= runAt + LAST_STEP_SECONDS; at += HOUR_SECONDS) steps.push(at);
+  return {
+    header: {
+      source: 'demo',
+      runAt,
+      demo: true,
+      licence: LICENCE,
+      grid: DEMO_GRID,
+      surfaceHeightM: listSurfaceHeights(),
+    },
+    fields: { [Symbol.iterator]: () => makeFields(steps) },
+    fieldCount: steps.length * DEMO_VARIABLES.length,
+  };
+}
+
+function* makeFields(steps: readonly EpochSeconds[]): Generator<RunField> {
+  const sky = new DemoSky(makeGridSites());
+  for (const validAt of steps) {
+    const fields = sky.fieldsAt(validAt);
+    for (const variable of DEMO_VARIABLES) {
+      const isInstant = getVariable(variable).kind === 'instant';
+      yield {
+        variable,
+        validAt,
+        intervalStart: isInstant ? validAt : validAt - HOUR_SECONDS,
+        values: fields[variable],
+      };
+    }
+  }
+}
