@@ -1,0 +1,36 @@
+import type { SearchMessages } from '../vi/search.ts';
+
+/** Words of the place search in English. */
+export const search: SearchMessages = {
+  label: 'Find a place',
+  hint: 'Search a street, ward, district, province or city',
+  submit: 'Search',
+  locate: 'Use my location',
+  locating: 'Finding your location…',
+  locateRefused: 'The browser may not use your location. You can type the name of a place.',
+  locateFailed: 'Your location could not be found. You can type the name of a place.',
+  locateOutside: 'Your location is outside the forecast area.',
+  suggestions: 'Suggested places',
+  found: (count) => `${count} ${count === 1 ? 'place' : 'places'}. Use the arrow keys to choose.`,
+  none: (text) => `Nothing found for “${text}”.`,
+  failed: 'Suggestions could not be loaded. Press Enter to search.',
+  kinds: {
+    province: 'Province or city',
+    ward: 'Ward or commune',
+    formerProvince: 'Former province',
+    formerDistrict: 'Former district',
+    locality: 'Locality',
+    point: 'Coordinates',
+  },
+  titleFor: (text) => `Results for “${text}”`,
+  count: (count, text) => `${count} ${count === 1 ? 'place matches' : 'places match'} “${text}”`,
+  unavailable: 'Search is not available right now. Please try again in a few minutes.',
+  help: [
+    'Tone marks are optional: “da lat” finds Đà Lạt.',
+    'Former names work too: districts and provinces from before the merger.',
+    'Add the province where several places share a name: “Tan Thanh, Dong Thap”.',
+  ],
+  helpTitle: 'Search tips',
+  street: 'Streets and house numbers are not known here. Search for the ward or commune, or press “Use my location”.',
+  streetWard: 'Places that may hold this address:',
+};

@@ -1,0 +1,36 @@
+/** Words of the place search, in the box and on its page. */
+export const search = {
+  label: 'Tìm địa điểm',
+  hint: 'Tìm đường, phường, quận, huyện, tỉnh, thành phố',
+  submit: 'Tìm',
+  locate: 'Dùng vị trí của tôi',
+  locating: 'Đang xác định vị trí…',
+  locateRefused: 'Trình duyệt chưa được phép dùng vị trí. Bạn có thể gõ tên địa điểm.',
+  locateFailed: 'Chưa xác định được vị trí. Bạn có thể gõ tên địa điểm.',
+  locateOutside: 'Vị trí của bạn nằm ngoài vùng dự báo.',
+  suggestions: 'Địa điểm gợi ý',
+  found: (count: number) => `${count} địa điểm. Dùng phím mũi tên để chọn.`,
+  none: (text: string) => `Không tìm thấy “${text}”.`,
+  failed: 'Chưa tải được gợi ý. Nhấn Enter để tìm.',
+  kinds: {
+    province: 'Tỉnh, thành phố',
+    ward: 'Phường, xã',
+    formerProvince: 'Tỉnh cũ',
+    formerDistrict: 'Quận, huyện cũ',
+    locality: 'Địa danh',
+    point: 'Toạ độ',
+  },
+  titleFor: (text: string) => `Kết quả tìm “${text}”`,
+  count: (count: number, text: string) => `${count} địa điểm khớp với “${text}”`,
+  unavailable: 'Chưa tìm được lúc này. Bạn thử lại sau ít phút.',
+  help: [
+    'Gõ có dấu hay không dấu đều được: “da lat” vẫn ra Đà Lạt.',
+    'Tên cũ vẫn tìm được: quận, huyện và tỉnh trước khi sáp nhập.',
+    'Thêm tên tỉnh khi có nhiều nơi trùng tên: “Tân Thành, Đồng Tháp”.',
+  ],
+  helpTitle: 'Gợi ý khi tìm',
+  street: 'Trang chưa biết tên đường và số nhà. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
+  streetWard: 'Nơi có thể chứa địa chỉ này:',
+};
+
+export type SearchMessages = typeof search;
