@@ -1,14 +1,123 @@
-import type { LatLng } from '../geo/lat-lng.ts';
+import type { LatLng } from '#geo/lat-lng.ts';
+import { foldText } from './slug.ts';
+import { toUnitSlug } from './unit-slug.ts';
 
-/** The two lines under which a place is shown: `Đà Lạt` and `Lâm Đồng`. */
+/** The two lines under which a place is shown: `Đà Lạt` and `Lâm Đồng`; the second is empty where the first says all. */
 export interface DisplayName {
   readonly main: string;
   readonly secondary: string;
 }
 
-/** A place as the specification's §3 names it; slugs are null where the unit is unknown. */
+/** A place as portal.md §3 names it; slugs are null where the unit is unknown. */
 export interface Location extends LatLng {
   readonly district: string | null;
   readonly province: string | null;
   readonly displayName: DisplayName;
+}
+
+/** One line of a maps-service address: its text and what kinds of thing it is. */
+export interface MapsAddressComponent {
+  readonly long_name: string;
+  readonly types: readonly string[];
+}
+
+/** The part of a maps-service place result that a Location needs; coordinates come as numbers (web service) or as functions (browser library). */
+export interface MapsPlace {
+  readonly address_components?: readonly MapsAddressComponent[] | undefined;
+  readonly geometry?: { readonly location?: MapsCoordinates | undefined } | undefined;
+}
+
+/** Coordinates of a maps-service result. */
+export interface MapsCoordinates {
+  readonly lat: number | (() => number);
+  readonly lng: number | (() => number);
+}
+
+/** The part of a geocoder's answer that a Location needs: its one-line name and `[lng, lat]`. */
+export interface GeocoderPlace {
+  readonly place_name: string;
+  readonly center: readonly number[];
+}
+
+const PROVINCE = 'administrative_area_level_1';
+const DISTRICT_TYPES = ['administrative_area_level_2', 'locality', 'sublocality_level_1'];
+/** Address lines that name the place, the nearest first (portal.md §3). */
+const NAMING_TYPES = [
+  'route',
+  'neighborhood',
+  'sublocality_level_1',
+  'locality',
+  'administrative_area_level_2',
+  PROVINCE,
+];
+
+/**
+ * Location of a maps-service place result (portal.md §3). Province is admin level 1, district the first of admin level
+ * 2, locality and sublocality level 1 that is not the province again. The nearest line is the main name, the wider
+ * ones follow. Null when the result has no point on the globe or none of the named lines.
+ */
+export function deriveLocationFromMapsPlace(place: MapsPlace): Location | null {
+  const point = toPoint(readCoordinate(place.geometry?.location?.lat), readCoordinate(place.geometry?.location?.lng));
+  const components = place.address_components ?? [];
+  const names = NAMING_TYPES.map((type) => findComponent(components, type)).filter((name) => name !== null);
+  if (point === null || names.length === 0) return null;
+  const province = toUnitSlugOrNull(findComponent(components, PROVINCE));
+  const districts = DISTRICT_TYPES.map((type) => toUnitSlugOrNull(findComponent(components, type)));
+  const district = districts.find((slug) => slug !== null && slug !== province) ?? null;
+  return { ...point, district, province, displayName: toDisplayName(names) };
+}
+
+/**
+ * Location of a geocoder result: the country name Việt Nam (and a postcode before it) is dropped, the last segment is
+ * the province, the one before it the district, the first the main name (portal.md §3). Null when `center` is no
+ * `[lng, lat]` on the globe or nothing is left of the name.
+ */
+export function deriveLocationFromGeocoder(place: GeocoderPlace): Location | null {
+  const point = toPoint(place.center[1], place.center[0]);
+  const segments = place.place_name
+    .normalize('NFC')
+    .split(',')
+    .map((segment) => segment.trim());
+  const names = segments.filter((segment) => segment !== '');
+  if (isVietnam(names.at(-1))) names.pop();
+  if (isPostcode(names.at(-1))) names.pop();
+  if (point === null || names.length === 0) return null;
+  const province = toUnitSlugOrNull(names.at(-1) ?? null);
+  const district = toUnitSlugOrNull(names.at(-2) ?? null);
+  return { ...point, district, province, displayName: toDisplayName(names) };
+}
+
+function findComponent(components: readonly MapsAddressComponent[], type: string): string | null {
+  const name = components
+    .find((component) => component.types.includes(type))
+    ?.long_name.normalize('NFC')
+    .trim();
+  return name === undefined || name === '' ? null : name;
+}
+
+function toDisplayName(names: readonly string[]): DisplayName {
+  const [main = '', ...wider] = [...new Set(names)];
+  return { main, secondary: wider.join(', ') };
+}
+
+function toUnitSlugOrNull(name: string | null): string | null {
+  const slug = name === null ? '' : toUnitSlug(name);
+  return slug === '' ? null : slug;
+}
+
+function readCoordinate(value: number | (() => number) | undefined): number | undefined {
+  return typeof value === 'function' ? value() : value;
+}
+
+function toPoint(lat: number | undefined, lng: number | undefined): LatLng | null {
+  if (lat === undefined || lng === undefined) return null;
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+}
+
+function isVietnam(name: string | undefined): boolean {
+  return name !== undefined && foldText(name).replaceAll(' ', '') === 'vietnam';
+}
+
+function isPostcode(name: string | undefined): boolean {
+  return name !== undefined && /^\d{5,6}$/.test(name);
 }

@@ -1,0 +1,55 @@
+import { type EpochSeconds, HOUR_SECONDS } from '#time/epoch.ts';
+import { vietnamDate } from '#time/vietnam-time.ts';
+import { summarizeHours } from './hour-summary.ts';
+import { findMajorityCloud } from './majority-cloud.ts';
+import { decideStateOf, readIsWet, readTemperature, roundSum } from './period-state.ts';
+import { decideSkyState, type SkyCode } from './sky-state.ts';
+import type { StateHour } from './state-hour.ts';
+
+const FIRST_DAY_HOUR = 6;
+const FIRST_NIGHT_HOUR = 18;
+const RAINY_FROM_PERCENT = 45;
+const RAINY_FROM_SHARE = 0.25;
+
+/**
+ * Sky state of a day as people live through it, from 06:00 to 17:59 (decisions.md "Sky states"). The dry sky that most
+ * of these hours have, unless the highest chance of rain is at least 45 % and at least a quarter of the hours have
+ * 0.1 mm or more: then domain.md §1.7 on their rain. Where no source gives a chance, the share of wet hours decides.
+ * Heat and cold come from the highest, lowest and mean temperature of the calendar day.
+ *
+ * `hours` are consecutive clock hours that hold the day; `dayStart` is 00:00 in Vietnam. Null where the deciding value
+ * is unknown in more than half of the hours.
+ */
+export function decideDayState(hours: readonly StateHour[], dayStart: EpochSeconds): SkyCode | null {
+  const startAt = dayStart + FIRST_DAY_HOUR * HOUR_SECONDS;
+  const summarize = (read: (hour: StateHour) => number | null) => summarizeHours(hours, startAt, 12, read);
+  const rain = summarize((hour) => hour.rainMm);
+  const wetShare = summarize(readIsWet)?.mean ?? null;
+  const chance = summarize((hour) => hour.rainProbabilityPercent)?.max ?? null;
+  const isRainy = (wetShare ?? 0) >= RAINY_FROM_SHARE && (chance ?? 100) >= RAINY_FROM_PERCENT;
+  const temperature = summarizeHours(hours, dayStart, 24, readTemperature);
+  return decideSkyState({
+    periodHours: 12,
+    isDay: true,
+    month: vietnamDate(dayStart).month,
+    rainMm: rain === null || isRainy ? roundSum(rain?.sum) : 0,
+    rainProbabilityPercent: chance,
+    cloudPercent: findMajorityCloud(hours, startAt, 12),
+    temperatureMaxC: temperature?.max ?? null,
+    dayMeanC: temperature?.mean ?? null,
+    dayMinC: temperature?.min ?? null,
+    snowMm: isRainy ? (summarize((hour) => hour.snowMm ?? null)?.sum ?? null) : null,
+    wetShare,
+  });
+}
+
+/**
+ * Sky state of the night that begins on a day, from 18:00 to 05:59: domain.md §1.7 on these twelve hours, with the cold
+ * of the 24 hours that end with the night, so that a cold front of the evening counts and its coldest hour too.
+ * Arguments and null as for `decideDayState`; `hours` reach into the next morning.
+ */
+export function decideNightState(hours: readonly StateHour[], dayStart: EpochSeconds): SkyCode | null {
+  const startAt = dayStart + FIRST_NIGHT_HOUR * HOUR_SECONDS;
+  const coldFrom = dayStart + FIRST_DAY_HOUR * HOUR_SECONDS;
+  return decideStateOf(hours, { startAt, periodHours: 12, isDay: false, coldFrom });
+}
