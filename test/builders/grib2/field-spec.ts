@@ -1,0 +1,46 @@
+import type { RegularGrid } from '../../../packages/forecast/src/grid/regular-grid.ts';
+
+/** A field to be written: what a test wants to say, in the engine's orientation. Times are epoch seconds. */
+export interface FieldSpec {
+  /** Default 0, meteorological. */
+  readonly discipline?: number;
+  readonly category: number;
+  readonly parameter: number;
+  /** Default 7 (NCEP); 98 is ECMWF. */
+  readonly centre?: number;
+  readonly referenceTime: number;
+  readonly validAt: number;
+  /** Makes the field a statistic of the time from `intervalStart` to `validAt` (templates 4.8 and 4.11). */
+  readonly intervalStart?: number;
+  /** Code table 4.10 of the statistic; default 1, accumulation. */
+  readonly statistic?: number;
+  /** Member of an ensemble (templates 4.1 and 4.11); `type` of code table 4.6, default 3. */
+  readonly member?: { readonly type?: number; readonly number: number; readonly size: number };
+  /** Code table 4.5; default 1, ground or water surface without a value. */
+  readonly level?: { readonly type: number; readonly value: number | null };
+  readonly secondLevel?: { readonly type: number; readonly value: number | null };
+  readonly grid: RegularGrid;
+  /** Flag table 3.4; default 0: from the north-west, along rows. */
+  readonly scanningMode?: number;
+  /** Longitudes as 0 to 360 (default) or −180 to 180. */
+  readonly longitudes?: '0-360' | '-180-180';
+  /** South-west first, rows to the north; NaN is missing and makes a bitmap. */
+  readonly values: ArrayLike<number>;
+  /** Decimals that are kept; default 2. */
+  readonly decimals?: number;
+  /** Replaces the plain packing by one that the test has made itself. */
+  readonly packed?: PackedField;
+  /** Bitmap indicator 254: the bitmap of an earlier field of the same message. */
+  readonly reusesBitmap?: boolean;
+}
+
+/** A packing made elsewhere. */
+export interface PackedField {
+  readonly template: number;
+  /** Number of packed values. */
+  readonly count: number;
+  /** Octets 12 and on of section 5. */
+  readonly description: Uint8Array;
+  /** Octets 6 and on of section 7. */
+  readonly data: Uint8Array;
+}

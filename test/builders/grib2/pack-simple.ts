@@ -1,0 +1,28 @@
+import { BitWriter } from './bit-writer.ts';
+import { ByteWriter } from './byte-writer.ts';
+import type { PackedField } from './field-spec.ts';
+
+/** Packing 5.0 of numbers without missing ones, `decimals` decimals kept exactly; equal numbers take no bits. */
+export function packSimple(values: readonly number[], decimals: number): PackedField {
+  const scaled = values.map((value) => Math.round(value * 10 ** decimals));
+  const least = scaled.reduce((low, value) => Math.min(low, value), scaled[0] ?? 0);
+  const most = scaled.reduce((high, value) => Math.max(high, value), least);
+  const bits = Math.ceil(Math.log2(most - least + 1));
+  if (Math.fround(least) !== least || bits > 32) throw new RangeError(`${decimals} decimals are too many`);
+  return {
+    template: 0,
+    count: values.length,
+    description: new ByteWriter().float32(least).signed(0, 2).signed(decimals, 2).u8(bits, 0).toBytes(),
+    data: packBits(
+      scaled.map((value) => value - least),
+      bits,
+    ),
+  };
+}
+
+/** Numbers of `bits` bits each, one behind the other. */
+export function packBits(numbers: readonly number[], bits: number): Uint8Array {
+  const writer = new BitWriter();
+  for (const number of numbers) writer.put(number, bits);
+  return writer.toBytes();
+}
