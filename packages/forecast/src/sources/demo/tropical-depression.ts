@@ -14,7 +14,7 @@ const MAX_LIFE_HOURS = 168;
 const SEED = 0x7d0c;
 /** Middle of the season (day of the year), and how rare a depression is at its height. */
 const SEASON_DAY = 280;
-const CHANCE = 0.55;
+const CHANCE = 0.45;
 const DEG_PER_HOUR = 3.6 / 111.2;
 
 /** The depressions at a moment (hours of the sky's clock): mostly none, now and then one, from June to December. */

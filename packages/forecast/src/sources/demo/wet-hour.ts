@@ -29,15 +29,15 @@ export interface WetHour {
 
 /** The layers of weather in order of size, with their shares in the variance of rain. */
 const LAYERS = [
-  { shape: { seed: 11, spacingDeg: 7, spacingHours: 60, drift: 0.5, turnDeg: 23 }, weight: Math.sqrt(0.34) },
-  { shape: { seed: 12, spacingDeg: 2.2, spacingHours: 14, drift: 1, turnDeg: -31 }, weight: Math.sqrt(0.34) },
-  { shape: { seed: 13, spacingDeg: 0.7, spacingHours: 3, drift: 1, turnDeg: 12 }, weight: Math.sqrt(0.32) },
+  { shape: { seed: 11, spacingDeg: 6, spacingHours: 40, drift: 0.6, turnDeg: 23 }, weight: Math.sqrt(0.2) },
+  { shape: { seed: 12, spacingDeg: 1.8, spacingHours: 10, drift: 1, turnDeg: -31 }, weight: Math.sqrt(0.36) },
+  { shape: { seed: 13, spacingDeg: 0.65, spacingHours: 3, drift: 1, turnDeg: 12 }, weight: Math.sqrt(0.44) },
 ] as const;
-const LARGE_SHARE = Math.sqrt(0.68);
+const LARGE_SHARE = Math.sqrt(0.56);
 
-/** Amounts of wet hours: Weibull-like with this exponent, of mean 1 (1.4296 = Γ(2.6)). */
-const AMOUNT_EXPONENT = 1.6;
-const AMOUNT_NORM = 1 / 1.4296;
+/** Amounts of wet hours: Weibull-like with this exponent, of mean 1 (1.3293 = Γ(2.5)). */
+const AMOUNT_EXPONENT = 1.5;
+const AMOUNT_NORM = 1 / 1.3293;
 const LEAST_RAIN_MM = 0.02;
 const MOST_RAIN_MM = 120;
 const MOST_WET_SHARE = 0.92;
@@ -105,15 +105,15 @@ export class WetHourMaker {
     for (let site = 0; site < this.#sites.count; site += 1) {
       const storm = stormShare(depressions, lat[site] as number, lng[site] as number);
       const outer =
-        LAYERS[0].weight * (large[site] as number) + LAYERS[1].weight * (middle[site] as number) + 2 * storm;
+        LAYERS[0].weight * (large[site] as number) + LAYERS[1].weight * (middle[site] as number) + 1.2 * storm;
       const state = outer + LAYERS[2].weight * (small[site] as number);
       const rate = out.usualRain[site] as number;
       const cool = (northern[site] as number) * season.cool;
-      const intensity = (1 - cool) * (2.5 + 0.05 * rate) + cool * (0.3 + 0.12 * rate);
+      const intensity = (1 - cool) * (3 - 1.5 * Math.exp(-rate / 8) + 0.03 * rate) + cool * (0.3 + 0.12 * rate);
       const wetShare = Math.min((rate / (24 * intensity)) * this.#hourFactor(site, cool), MOST_WET_SHARE);
       const rank = upperTail(state) / wetShare;
       out.wetness[site] = outer / LARGE_SHARE;
-      out.rainMm[site] = rank < 1 ? toAmount(rank, intensity * (1 + storm)) : 0;
+      out.rainMm[site] = rank < 1 ? toAmount(rank, intensity * (1 + 0.5 * storm)) : 0;
       out.chance[site] = upperTail((upperQuantile(wetShare) - state) / CHANCE_SPREAD);
     }
   }
