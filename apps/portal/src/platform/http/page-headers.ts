@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify';
+
+const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()';
+
+/** Content security policy of pages: everything from the own origin, inline script only by its hash. */
+export function toContentSecurityPolicy(scriptHashes: readonly string[]): string {
+  const hashes = scriptHashes.map((hash) => ` '${hash.replace(/^'|'$/g, '')}'`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every page, as one value that replies share. */
+export function toPageHeaders(policy: string): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': policy,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': PERMISSIONS,
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}
+
+const PLAIN_ERROR = `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>Có lỗi xảy ra</title></head><body><h1>Có lỗi xảy ra. Vui lòng thử lại.</h1><p lang="en">An error occurred. Please try again.</p><p><a href="/">Trang chủ</a></p></body></html>`;
+
+/** The page of last resort, when the real error page cannot be made. */
+export function sendPlainErrorPage(reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .headers(toPageHeaders(toContentSecurityPolicy([])))
+    .header('cache-control', 'no-store')
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(PLAIN_ERROR);
+}

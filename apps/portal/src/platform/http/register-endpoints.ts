@@ -1,0 +1,99 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import type { EndpointRoute } from '@portal/contract/endpoint-route';
+import { AppError } from '@portal/contract/errors';
+import { parseInput, type RawQuery } from '@portal/contract/parse-input';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
+import { type Changes, findPeriod, toHourNumber } from '#platform/reply-cache/freshness.ts';
+import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
+import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
+
+/** What replies are made from: the portal's clock and the data's version. */
+export interface ReplyBasis {
+  readonly now: () => EpochSeconds;
+  /** Changes with every run that is published. */
+  readonly version: () => string;
+  /** When the next run is expected, null where none is planned. */
+  readonly nextRunAt: () => EpochSeconds | null;
+}
+
+interface EndpointOptions {
+  readonly routes: readonly EndpointRoute[];
+  readonly cache: ReplyCache;
+  readonly basis: ReplyBasis;
+  readonly findChanges: (endpoint: Endpoint) => Changes;
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+const VARY = 'Accept-Encoding, Origin';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Key of a call: only what the endpoint reads, in its order. Null where a parameter is repeated: never kept. */
+function findCallKey(
+  endpoint: Endpoint,
+  names: readonly string[],
+  query: RawQuery,
+  basis: readonly string[],
+): string | null {
+  const parts = [...basis, endpoint.id];
+  for (const name of names) {
+    const value = query[name];
+    if (value === undefined) continue;
+    if (typeof value !== 'string') return null;
+    parts.push(name, value);
+  }
+  return toCacheKey(parts);
+}
+
+async function makeReply({ endpoint, handle }: EndpointRoute, query: RawQuery, body: unknown): Promise<MadeReply> {
+  const parsed = parseInput(endpoint, query, body);
+  if (!parsed.ok) throw new AppError('badInput', { errors: parsed.errors });
+  const reply = JSON.stringify(await handle(parsed.input));
+  return { status: 200, contentType: JSON_TYPE, body: reply, keep: true };
+}
+
+/** Answers a call whose reply is made for it alone. */
+async function answerOnce(
+  route: EndpointRoute,
+  { cache, basis }: EndpointOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const made = await makeReply(route, request.query as RawQuery, request.body);
+  const now = basis.now();
+  const stored = cache.toReply({ name: '', validUntil: now }, { ...made, keep: false });
+  return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
+}
+
+function createReadHandler(route: EndpointRoute, options: EndpointOptions): Handler {
+  const { cache, basis, findChanges } = options;
+  const names = Object.keys(route.endpoint.query.properties);
+  const changes = findChanges(route.endpoint);
+  return (request, reply) => {
+    const query = request.query as RawQuery;
+    const now = basis.now();
+    const version = basis.version();
+    const key = findCallKey(route.endpoint, names, query, [toHourNumber(now), version]);
+    if (key === null) return answerOnce(route, options, request, reply);
+    const findPeriodNow = () => findPeriod(changes, version, now, basis.nextRunAt());
+    const stored = cache.getOrMake(key, findPeriodNow, () => makeReply(route, query, undefined));
+    const sending = { key, now, visibility: 'public', vary: VARY } as const;
+    if (!(stored instanceof Promise)) return sendStoredReply(cache, request, reply, stored, sending);
+    return stored.then((made) => sendStoredReply(cache, request, reply, made, sending));
+  };
+}
+
+function createOnceHandler(route: EndpointRoute, options: EndpointOptions): Handler {
+  return (request, reply) => answerOnce(route, options, request, reply);
+}
+
+/** Registers endpoints of the contract: input is checked, replies of GET calls are kept and carry validators. */
+export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
+  for (const route of options.routes) {
+    const isRead = route.endpoint.method === 'GET';
+    const handler = isRead ? createReadHandler(route, options) : createOnceHandler(route, options);
+    app.route({ method: route.endpoint.method, url: route.endpoint.path, handler });
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createLog } from './create-log.ts';
+import { toLoggableUrl } from './loggable-url.ts';
+
+it('writes one JSON object a line', () => {
+  const lines: string[] = [];
+  createLog({ readable: false, write: (line) => lines.push(line) }).info({ requestId: 'abc' }, 'hello');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ level: 30, msg: 'hello', requestId: 'abc' });
+});
+
+it('writes readable lines with fields and the stack of an error', () => {
+  const lines: string[] = [];
+  const log = createLog({ readable: true, write: (line) => lines.push(line) });
+  log.error({ err: new Error('broken'), requestId: 'abc' }, 'failed');
+  expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d ERROR failed requestId=abc\nError: broken\n {4}at /);
+});
+
+it('cuts coordinates to two decimals, in the query and in the path', () => {
+  expect(toLoggableUrl('/api/v1/weather/now?lat=21.028511&lng=105.8041')).toBe(
+    '/api/v1/weather/now?lat=21.02&lng=105.80',
+  );
+  expect(toLoggableUrl('/api/v1/weather/now?lat=-21.02&lng=5')).toBe('/api/v1/weather/now?lat=-21.02&lng=5');
+  expect(toLoggableUrl('/thoi-tiet-21.028511,105.804123/hien-tai')).toBe('/thoi-tiet-21.02,105.80/hien-tai');
+});
+
+it('keeps what people type out of the log', () => {
+  expect(toLoggableUrl('/tim-kiem?q=12+ng%C3%B5+5&lang=en')).toBe('/tim-kiem?q=*&lang=en');
+  expect(toLoggableUrl('/login?redirect=%2Fx&an.na@x.vn=1')).toBe('/login?redirect=*&*');
+  expect(toLoggableUrl('/api/v1/weather/now?location=an%40x.vn')).toBe('/api/v1/weather/now?location=*');
+  expect(toLoggableUrl('/an@example.vn')).toBe('/*');
+});

@@ -1,0 +1,71 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import type { ContentEncoding } from './content-encoding.ts';
+
+/** Below this, compression saves no packet. */
+const SMALLEST_COMPRESSED = 1024;
+/** Measured on a 33 KB page: brotli 1 takes 0.06 ms, brotli 5 0.3 ms for a quarter less bytes. */
+const QUICK = 1;
+const THOROUGH = { br: 5, gzip: 6 } as const;
+
+const brotliLater = promisify(brotliCompress);
+const gzipLater = promisify(gzip);
+
+function brotliOptions(quality: number, bytes: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } };
+}
+
+interface Compressed {
+  buffer: Buffer;
+  thorough: boolean;
+}
+
+/** A body and its compressed forms, each made at the first wish for it. */
+export interface EncodedBody {
+  readonly identity: Buffer;
+  readonly compressed: { br?: Compressed; gzip?: Compressed };
+}
+
+export function toEncodedBody(body: string | Buffer): EncodedBody {
+  return { identity: typeof body === 'string' ? Buffer.from(body) : body, compressed: {} };
+}
+
+/** The encoding in which a body is really sent: small ones go as they are. */
+export function fitEncoding(body: EncodedBody, wanted: ContentEncoding): ContentEncoding {
+  return body.identity.length < SMALLEST_COMPRESSED ? 'identity' : wanted;
+}
+
+/** The body in an encoding, compressed quickly when that form does not exist yet. */
+export function getEncoded(body: EncodedBody, encoding: ContentEncoding): Buffer {
+  if (encoding === 'identity') return body.identity;
+  const existing = body.compressed[encoding];
+  if (existing !== undefined) return existing.buffer;
+  const { identity } = body;
+  const buffer =
+    encoding === 'br'
+      ? brotliCompressSync(identity, brotliOptions(QUICK, identity.length))
+      : gzipSync(identity, { level: QUICK });
+  body.compressed[encoding] = { buffer, thorough: false };
+  return buffer;
+}
+
+/** Whether a form of the body could still be made smaller. */
+export function canImprove(body: EncodedBody, encoding: ContentEncoding): encoding is 'br' | 'gzip' {
+  return encoding !== 'identity' && body.compressed[encoding]?.thorough === false;
+}
+
+/** Compresses a form thoroughly on another thread and puts it in place of the quick one. */
+export async function improveEncoded(body: EncodedBody, encoding: 'br' | 'gzip'): Promise<void> {
+  const { identity } = body;
+  const buffer =
+    encoding === 'br'
+      ? await brotliLater(identity, brotliOptions(THOROUGH.br, identity.length))
+      : await gzipLater(identity, { level: THOROUGH.gzip });
+  const quick = body.compressed[encoding]?.buffer ?? buffer;
+  body.compressed[encoding] = { buffer: buffer.length < quick.length ? buffer : quick, thorough: true };
+}
+
+/** Bytes that a body and its forms hold. */
+export function countBytes(body: EncodedBody): number {
+  return body.identity.length + (body.compressed.br?.buffer.length ?? 0) + (body.compressed.gzip?.buffer.length ?? 0);
+}

@@ -1,0 +1,30 @@
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/epoch';
+import type { Period } from './reply-cache.ts';
+
+/** What a reply changes with, beside the run: the clock hour, or the calendar day of Vietnam. */
+export type Changes = 'hourly' | 'daily';
+
+function nextDay(now: EpochSeconds): EpochSeconds {
+  const local = now + VIETNAM_OFFSET_SECONDS;
+  return local - (local % DAY_SECONDS) + DAY_SECONDS - VIETNAM_OFFSET_SECONDS;
+}
+
+function nextHour(now: EpochSeconds): EpochSeconds {
+  return now - (now % HOUR_SECONDS) + HOUR_SECONDS;
+}
+
+/** The period of a reply that is made now: it ends with the clock hour or day, or with the next run where that is sooner. */
+export function findPeriod(
+  changes: Changes,
+  version: string,
+  now: EpochSeconds,
+  nextRunAt: EpochSeconds | null,
+): Period {
+  const end = changes === 'hourly' ? nextHour(now) : nextDay(now);
+  return { name: `${version} ${end}`, validUntil: nextRunAt === null ? end : Math.min(end, Math.max(now, nextRunAt)) };
+}
+
+/** Clock hour as a number, for cache keys: it names the date too. */
+export function toHourNumber(now: EpochSeconds): string {
+  return String(Math.floor(now / HOUR_SECONDS));
+}

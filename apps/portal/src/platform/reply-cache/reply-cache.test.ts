@@ -1,0 +1,107 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { toCacheKey } from './cache-key.ts';
+import { createReplyCache, type MadeReply } from './reply-cache.ts';
+
+const period = () => ({ name: 'run1 10', validUntil: 3600 });
+const made = (body: string, keep = true): MadeReply => ({ status: 200, contentType: 'text/plain', body, keep });
+const text = (length: number) => 'Thời tiết Đà Lạt '.repeat(Math.ceil(length / 21)).slice(0, length);
+
+function createCache(maxBytes = 1_000_000) {
+  return createReplyCache({ maxBytes, wallNow: () => 1_700_000_000 });
+}
+
+describe('toCacheKey', () => {
+  it('keeps the borders between parts, whatever the parts hold', () => {
+    expect(toCacheKey(['ab', 'c'])).not.toBe(toCacheKey(['a', 'bc']));
+    expect(toCacheKey(['a', '1:b'])).not.toBe(toCacheKey(['a1:', 'b']));
+    expect(toCacheKey(['', 'a'])).not.toBe(toCacheKey(['a', '']));
+  });
+});
+
+describe('createReplyCache', () => {
+  it('makes a reply once and answers from memory afterwards', async () => {
+    const cache = createCache();
+    let count = 0;
+    const make = async () => made(`reply ${++count}`);
+    const first = await cache.getOrMake('k', period, make);
+    const second = cache.getOrMake('k', period, make);
+    expect(second).toBe(first);
+    expect(first.body.identity.toString()).toBe('reply 1');
+  });
+
+  it('lets calls for one key at the same time share one making', async () => {
+    const cache = createCache();
+    let count = 0;
+    const make = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return made(`reply ${++count}`);
+    };
+    const replies = await Promise.all([1, 2, 3].map(() => cache.getOrMake('k', period, make)));
+    expect(count).toBe(1);
+    expect(new Set(replies).size).toBe(1);
+  });
+
+  it('keeps neither a failure nor a reply that must not be kept', async () => {
+    const cache = createCache();
+    const fail = async (): Promise<MadeReply> => {
+      throw new Error('broken');
+    };
+    await expect(cache.getOrMake('k', period, fail)).rejects.toThrow('broken');
+    await cache.getOrMake('k', period, async () => made('passing', false));
+    expect(cache.size.replies).toBe(0);
+    const reply = await cache.getOrMake('k', period, async () => made('good'));
+    expect(reply.body.identity.toString()).toBe('good');
+  });
+
+  it('holds no more than its bytes and drops what was used longest ago', async () => {
+    const cache = createCache(20_000);
+    for (const key of ['a', 'b', 'c', 'd']) await cache.getOrMake(key, period, async () => made(text(6000)));
+    expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
+    expect(cache.size.replies).toBe(2);
+    const again = await cache.getOrMake('d', period, async () => made('made anew'));
+    expect(again.body.identity.length).toBeGreaterThan(6000);
+  });
+
+  it('counts compressed forms too', async () => {
+    const cache = createCache();
+    const reply = await cache.getOrMake('k', period, async () => made(text(6000)));
+    const before = cache.size.bytes;
+    const { buffer } = cache.encode('k', reply, 'br');
+    expect(cache.size.bytes).toBe(before + buffer.length);
+  });
+
+  it('encodes quickly at first and better once the reply is asked for again', async () => {
+    const cache = createCache();
+    const body = Array.from({ length: 900 }, (_, index) => `${Math.sin(index).toFixed(4)} Đà Lạt`).join();
+    const reply = await cache.getOrMake('k', period, async () => made(body));
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const first = cache.encode('k', reply, encoding);
+      cache.encode('k', reply, encoding);
+      await expect.poll(() => reply.body.compressed[encoding]?.thorough).toBe(true);
+      const later = cache.encode('k', reply, encoding);
+      expect(decode(first.buffer).toString()).toBe(body);
+      expect(decode(later.buffer).toString()).toBe(body);
+      expect(later.buffer.length).toBeLessThan(first.buffer.length);
+    }
+  });
+
+  it('sends small bodies as they are', async () => {
+    const cache = createCache();
+    const small = await cache.getOrMake('small', period, async () => made('x'.repeat(1023)));
+    const large = await cache.getOrMake('large', period, async () => made('x'.repeat(1024)));
+    expect(cache.encode('small', small, 'br').encoding).toBe('identity');
+    expect(cache.encode('large', large, 'br').encoding).toBe('br');
+  });
+
+  it('tags by body and by period', async () => {
+    const cache = createCache();
+    const tagOf = (name: string, body: string) => cache.toReply({ name, validUntil: 0 }, made(body)).etag;
+    expect(tagOf('run1 10', 'a')).toBe(tagOf('run1 10', 'a'));
+    expect(tagOf('run1 10', 'a')).not.toBe(tagOf('run1 10', 'b'));
+    expect(tagOf('run1 10', 'a')).not.toBe(tagOf('run2 10', 'a'));
+  });
+});

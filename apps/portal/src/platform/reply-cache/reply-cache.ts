@@ -1,0 +1,139 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { LRUCache } from 'lru-cache';
+import type { ContentEncoding } from './content-encoding.ts';
+import {
+  canImprove,
+  countBytes,
+  type EncodedBody,
+  fitEncoding,
+  getEncoded,
+  improveEncoded,
+  toEncodedBody,
+} from './encoded-body.ts';
+import { toEntityTag } from './entity-tag.ts';
+
+/** A reply as it was made, before it is encoded. */
+export interface MadeReply {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string | Buffer;
+  /** False for errors and for replies with a part missing: answered once, never kept. */
+  readonly keep: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a reply stands for: the run and hour or day go into its tag, and it is true until `validUntil`. */
+export interface Period {
+  readonly name: string;
+  readonly validUntil: EpochSeconds;
+}
+
+/** A reply ready to be sent, in any encoding. */
+export interface StoredReply {
+  readonly status: number;
+  readonly contentType: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly keep: boolean;
+  readonly etag: string;
+  readonly lastModified: string;
+  readonly validUntil: EpochSeconds;
+  readonly body: EncodedBody;
+}
+
+export interface ReplyCache {
+  /** The kept reply of a key, or one made now; calls for one key at the same time share one making. */
+  getOrMake(key: string, findPeriod: () => Period, make: () => Promise<MadeReply>): StoredReply | Promise<StoredReply>;
+  /** A reply that is made for one request only. */
+  toReply(period: Period, made: MadeReply): StoredReply;
+  /** The body for a request, and how it is encoded; a form that is asked for again is compressed better meanwhile. */
+  encode(key: string, reply: StoredReply, wanted: ContentEncoding): { encoding: ContentEncoding; buffer: Buffer };
+  readonly size: { readonly replies: number; readonly bytes: number };
+}
+
+interface ReplyCacheOptions {
+  readonly maxBytes: number;
+  /** Real time in seconds, for Last-Modified. */
+  readonly wallNow: () => EpochSeconds;
+}
+
+/** What a kept reply costs beside its bodies: objects, tag, headers. */
+const OVERHEAD_BYTES = 1024;
+
+function toStoredReply(period: Period, made: MadeReply, wallNow: EpochSeconds): StoredReply {
+  return {
+    status: made.status,
+    contentType: made.contentType,
+    headers: made.headers ?? {},
+    keep: made.keep,
+    etag: toEntityTag(period.name, made.body),
+    lastModified: new Date(wallNow * 1000).toUTCString(),
+    validUntil: period.validUntil,
+    body: toEncodedBody(made.body),
+  };
+}
+
+/**
+ * Keeps whole replies by key, as many as fit into a number of bytes. A key must name everything that a reply depends on,
+ * the run and the clock hour included, and be taken before the reply is made: then a kept reply is never older than its key.
+ */
+export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): ReplyCache {
+  const sizeOf = (reply: StoredReply, key: string) => countBytes(reply.body) + 2 * key.length + OVERHEAD_BYTES;
+  const kept = new LRUCache<string, StoredReply>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes,
+    sizeCalculation: sizeOf,
+  });
+  const making = new Map<string, Promise<StoredReply>>();
+  let isImproving = false;
+
+  async function makeAndKeep(key: string, period: Period, make: () => Promise<MadeReply>): Promise<StoredReply> {
+    const reply = toStoredReply(period, await make(), wallNow());
+    if (reply.keep) kept.set(key, reply);
+    return reply;
+  }
+
+  /** A form that has grown or shrunk is weighed again; an entry that was dropped meanwhile stays dropped. */
+  function weighAgain(key: string, reply: StoredReply): void {
+    if (kept.peek(key) !== reply) return;
+    kept.delete(key);
+    kept.set(key, reply);
+  }
+
+  async function improve(key: string, reply: StoredReply, encoding: 'br' | 'gzip'): Promise<void> {
+    isImproving = true;
+    try {
+      await improveEncoded(reply.body, encoding);
+      weighAgain(key, reply);
+    } catch {
+      // The quick form stays and is tried again at a later hit.
+    } finally {
+      isImproving = false;
+    }
+  }
+
+  return {
+    getOrMake(key, findPeriod, make) {
+      const found = kept.get(key);
+      if (found !== undefined) return found;
+      const underWay = making.get(key);
+      if (underWay !== undefined) return underWay;
+      const promise = makeAndKeep(key, findPeriod(), make).finally(() => making.delete(key));
+      making.set(key, promise);
+      return promise;
+    },
+    toReply: (period, made) => toStoredReply(period, made, wallNow()),
+    encode(key, reply, wanted) {
+      const encoding = fitEncoding(reply.body, wanted);
+      if (encoding !== 'identity' && reply.body.compressed[encoding] === undefined) {
+        const buffer = getEncoded(reply.body, encoding);
+        if (reply.keep) weighAgain(key, reply);
+        return { encoding, buffer };
+      }
+      if (reply.keep && !isImproving && canImprove(reply.body, encoding)) void improve(key, reply, encoding);
+      return { encoding, buffer: getEncoded(reply.body, encoding) };
+    },
+    get size() {
+      return { replies: kept.size, bytes: kept.calculatedSize };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseContentEncoding } from './content-encoding.ts';
+import { namesEntityTag } from './entity-tag.ts';
+import type { ReplyCache, StoredReply } from './reply-cache.ts';
+
+interface SendOptions {
+  readonly key: string;
+  readonly now: EpochSeconds;
+  readonly visibility: 'public' | 'private';
+  readonly vary: string;
+}
+
+/** How long a cache may go on showing a reply while it fetches the next one. */
+const STALE_WHILE_REVALIDATE_SECONDS = 60;
+
+function toCacheControl(reply: StoredReply, { now, visibility }: SendOptions): string {
+  if (!reply.keep) return 'no-store';
+  const maxAge = Math.max(0, reply.validUntil - now);
+  return `${visibility}, max-age=${maxAge}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`;
+}
+
+/** A date is compared for equality only: the portal's clock may be set back, so a later date proves nothing. */
+function isUnchanged(request: FastifyRequest, reply: StoredReply): boolean {
+  const tags = request.headers['if-none-match'];
+  if (tags !== undefined) return namesEntityTag(tags, reply.etag);
+  return request.headers['if-modified-since'] === reply.lastModified;
+}
+
+/** Sends a reply of the cache: 304 where the visitor has it already, else its body in the best encoding. */
+export function sendStoredReply(
+  cache: ReplyCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredReply,
+  options: SendOptions,
+): FastifyReply {
+  reply.header('cache-control', toCacheControl(stored, options)).header('vary', options.vary);
+  reply.headers(stored.headers);
+  if (stored.keep) reply.header('etag', stored.etag).header('last-modified', stored.lastModified);
+  if (stored.keep && isUnchanged(request, stored)) return reply.code(304).send();
+  const wanted = chooseContentEncoding(request.headers['accept-encoding']);
+  const { encoding, buffer } = cache.encode(options.key, stored, wanted);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(stored.status).header('content-type', stored.contentType).send(buffer);
+}
