@@ -1,0 +1,39 @@
+import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { weatherHistory } from '@portal/contract/endpoints/weather';
+import type { Language } from '@portal/domain/language/language';
+import type { WeatherPlaces } from './needs.ts';
+import type { LocatedWeather } from './place-weather.ts';
+import { toRange } from './place-weather.ts';
+import type { ReadPlaceWeather } from './place-weather-reader.ts';
+import { HOUR_VARIABLES } from './reply-variables.table.ts';
+import { toDay } from './to-day.ts';
+import { toNow } from './to-hour.ts';
+import { joinIssued, noData, toIssued } from './to-issued.ts';
+
+type Reply = EndpointReply<typeof weatherHistory>;
+
+/** Now and yesterday of up to three places, in the order of the body. Throws `AppError` for any place outside coverage. */
+export function findHistory(
+  places: WeatherPlaces,
+  read: ReadPlaceWeather,
+  { query, body }: EndpointInput<typeof weatherHistory>,
+): Reply {
+  const language = query.lang ?? 'vi';
+  const items = (body?.locations ?? []).map(({ lat, lng }) =>
+    toItem(read(places.getPlace({ lat, lng, lang: language }), 'near'), language),
+  );
+  if (items.every(({ issued }) => Object.keys(issued.sources).length === 0)) throw noData();
+  return { issued: joinIssued(items.map(({ issued }) => issued)), items };
+}
+
+/** Statement of now and yesterday: `sources` names the run of now where both have one. */
+function toItem(weather: LocatedWeather, language: Language): Reply['items'][number] {
+  const now = toIssued(weather.series, toRange(weather, weather.hourAt, 1), HOUR_VARIABLES);
+  const yesterday = toIssued(weather.series, { from: 0, to: 24 }, HOUR_VARIABLES);
+  return {
+    place: weather.place,
+    issued: joinIssued([now, yesterday]),
+    now: toNow(weather, language),
+    yesterday: toDay(weather, -1, language),
+  };
+}

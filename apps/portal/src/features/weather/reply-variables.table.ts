@@ -1,0 +1,34 @@
+import type { VariableName } from '@portal/forecast/variables/variable.table';
+
+/** Names of a reply's values beside the variables that they are made of. */
+export const HOUR_VARIABLES: readonly (readonly [name: string, variables: readonly VariableName[]])[] = [
+  ['temperature', ['temperature2m']],
+  ['dewPoint', ['dewPoint2m', 'relativeHumidity2m']],
+  ['humidity', ['relativeHumidity2m', 'dewPoint2m']],
+  ['windSpeed', ['windU10m']],
+  ['windGust', ['windGust10m']],
+  ['windDirection', ['windU10m']],
+  ['pressure', ['pressureMsl']],
+  ['visibility', ['visibility']],
+  ['cloudCover', ['cloudCover']],
+  ['rain', ['precipitation', 'precipitationRate']],
+  ['rainProbability', ['precipitationProbability']],
+  ['thunder', ['cape']],
+  ['uvIndex', ['uvIndex', 'shortWaveRadiation']],
+];
+
+/** Values of the rain reply. */
+export const RAIN_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['rain', 'rainProbability', 'thunder'].includes(name));
+
+/** Values of the UV reply. */
+export const UV_VARIABLES = HOUR_VARIABLES.filter(([name]) => name === 'uvIndex');
+
+/** Values of the air quality reply. */
+export const AIR_VARIABLES: typeof HOUR_VARIABLES = [
+  ['pm25', ['pm25']],
+  ['pm10', ['pm10']],
+  ['o3', ['o3']],
+  ['no2', ['no2']],
+  ['so2', ['so2']],
+  ['co', ['co']],
+];

@@ -1,0 +1,123 @@
+import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import type { Language } from '@portal/domain/language/language';
+import { formatDate } from '@portal/domain/time/vietnam-time';
+import { findHistory } from './find-history.ts';
+import { findMap } from './map/find-map.ts';
+import type { WeatherNeeds } from './needs.ts';
+import type { LocatedWeather } from './place-weather.ts';
+import { listHours, toDayRange, toRange } from './place-weather.ts';
+import { createPlaceWeatherReader } from './place-weather-reader.ts';
+import { AIR_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './reply-variables.table.ts';
+import { toSmartgen } from './smartgen/to-smartgen.ts';
+import { toAirQuality } from './to-air-quality.ts';
+import { toDay, toSun } from './to-day.ts';
+import { toHour, toNow } from './to-hour.ts';
+import { getIssued, toIssued } from './to-issued.ts';
+import { toOutlook } from './to-outlook.ts';
+import { listPeriods } from './to-period.ts';
+import { toUv } from './to-uv.ts';
+
+type Endpoints = typeof ENDPOINTS_BY_ID;
+type WeatherId = Extract<keyof Endpoints, `weather${string}`>;
+
+/** The calls of the weather, by the ids of their endpoints. Each throws `AppError` for a place or data that are not there. */
+export type Weather = {
+  readonly [Id in WeatherId]: (input: EndpointInput<Endpoints[Id]>) => EndpointReply<Endpoints[Id]>;
+};
+
+/** Answers the weather calls from the run store. */
+export function createWeather(needs: WeatherNeeds): Weather {
+  const read = createPlaceWeatherReader(needs);
+  const near = ({ query }: PlaceInput) => read(needs.places.getPlace(query), 'near');
+  const far = ({ query }: PlaceInput) => read(needs.places.getPlace(query), 'far');
+  return {
+    weatherNow: (input) => answerNow(near(input), toLanguage(input)),
+    weatherAqi: (input) => answerAqi(near(input)),
+    weatherUv: (input) => answerUv(near(input)),
+    weatherToday: (input) => answerToday(near(input), toLanguage(input)),
+    weatherHours24: (input) => answerHours24(near(input), toLanguage(input)),
+    weatherSmartgen: (input) => answerSmartgen(near(input), toLanguage(input)),
+    weatherDays15: (input) => answerDays15(far(input), toLanguage(input)),
+    weatherDays90: (input) => answerDays90(far(input), toLanguage(input)),
+    weatherRain72: (input) => answerRain72(far(input), toLanguage(input)),
+    weatherHistory: (input) => findHistory(needs.places, read, input),
+    weatherMap: (input) => findMap(needs, input),
+  };
+}
+
+type PlaceInput = EndpointInput<Endpoints['weatherNow']>;
+type Reply<Id extends WeatherId> = EndpointReply<Endpoints[Id]>;
+
+function toLanguage({ query }: PlaceInput): Language {
+  return query.lang ?? 'vi';
+}
+
+function answerNow(weather: LocatedWeather, language: Language): Reply<'weatherNow'> {
+  const issued = getIssued(weather.series, toRange(weather, weather.hourAt, 1), HOUR_VARIABLES);
+  return { place: weather.place, issued, now: toNow(weather, language) };
+}
+
+function answerAqi(weather: LocatedWeather): Reply<'weatherAqi'> {
+  const { from, to } = toRange(weather, weather.hourAt, 25);
+  // The NowCast of the first hour rests on the eleven before it.
+  const issued = getIssued(weather.series, { from: from - 11, to }, AIR_VARIABLES);
+  return { place: weather.place, issued, ...toAirQuality(weather) };
+}
+
+function answerUv(weather: LocatedWeather): Reply<'weatherUv'> {
+  const issued = getIssued(weather.series, toDayRange(weather, 0), UV_VARIABLES);
+  return { place: weather.place, issued, ...toUv(weather) };
+}
+
+function answerToday(weather: LocatedWeather, language: Language): Reply<'weatherToday'> {
+  // The night of today ends at 07:00 of tomorrow.
+  const issued = getIssued(weather.series, toRange(weather, weather.todayAt, 31), HOUR_VARIABLES);
+  return {
+    place: weather.place,
+    issued,
+    date: formatDate(weather.todayAt),
+    ...toSun(weather.place, weather.todayAt),
+    moon: null,
+    lunarDate: null,
+    day: toDay(weather, 0, language),
+    periods: listPeriods(weather, language),
+  };
+}
+
+function answerHours24(weather: LocatedWeather, language: Language): Reply<'weatherHours24'> {
+  const range = toRange(weather, weather.hourAt, 24);
+  const issued = getIssued(weather.series, range, HOUR_VARIABLES);
+  return { place: weather.place, issued, hours: listHours(weather, range).map((hour) => toHour(hour, language)) };
+}
+
+function answerSmartgen(weather: LocatedWeather, language: Language): Reply<'weatherSmartgen'> {
+  const issued = getIssued(weather.series, toRange(weather, weather.hourAt, 24), HOUR_VARIABLES);
+  return { place: weather.place, issued, ...toSmartgen(weather, toNow(weather, language), language) };
+}
+
+function answerDays15(weather: LocatedWeather, language: Language): Reply<'weatherDays15'> {
+  const issued = getIssued(weather.series, toRange(weather, weather.todayAt, 15 * 24), HOUR_VARIABLES);
+  const days = Array.from({ length: 15 }, (_, day) => toDay(weather, day, language));
+  return { place: weather.place, issued, days };
+}
+
+/** Normals are data too: this call answers without a forecast as long as the climate of the place is known. */
+function answerDays90(weather: LocatedWeather, language: Language): Reply<'weatherDays90'> {
+  const outlook = toOutlook(weather, language);
+  const isKnown = outlook.weeks.some((week) => week.temperatureNormal !== null);
+  const range = toRange(weather, weather.todayAt, 15 * 24);
+  const issued = (isKnown ? toIssued : getIssued)(weather.series, range, HOUR_VARIABLES);
+  return { place: weather.place, issued, ...outlook };
+}
+
+function answerRain72(weather: LocatedWeather, language: Language): Reply<'weatherRain72'> {
+  const range = toRange(weather, weather.hourAt, 72);
+  const issued = getIssued(weather.series, range, RAIN_VARIABLES);
+  const hours = listHours(weather, range).map((hour) => {
+    const { at, rain, rainLow, rainHigh, rainProbability, thunder } = toHour(hour, language);
+    return { at, rain, rainLow, rainHigh, rainProbability, thunder };
+  });
+  return { place: weather.place, issued, hours };
+}

@@ -1,0 +1,48 @@
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import type { Language } from '@portal/domain/language/language';
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
+import { findSunTimes } from '@portal/domain/time/sun';
+import { formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
+import { decideDayState, decideNightState } from '@portal/domain/weather/day-state';
+import { nameSkyState } from '@portal/domain/weather/name-sky-state';
+import { toHourSpan } from './hour-span.ts';
+import type { LocatedWeather } from './place-weather.ts';
+import { listHours, toDayRange } from './place-weather.ts';
+
+/** A calendar day as the API shows it; `day` counts from today, −1 is yesterday. */
+export function toDay(weather: LocatedWeather, day: number, language: Language): Day {
+  const dayAt = weather.todayAt + day * DAY_SECONDS;
+  const span = toHourSpan(listHours(weather, toDayRange(weather, day)));
+  const code = decideDayState(weather.hours, dayAt);
+  return {
+    date: formatDate(dayAt),
+    code,
+    nightCode: decideNightState(weather.hours, dayAt),
+    text: code === null ? null : nameSkyState(code, true, language),
+    temperatureMin: span.temperatureMin,
+    temperatureMax: span.temperatureMax,
+    temperatureMean: span.temperatureMean,
+    feelsLikeMax: span.feelsLikeMax,
+    rain: span.rain,
+    rainLow: null,
+    rainHigh: null,
+    rainProbability: span.rainProbability,
+    rainHours: span.rainHours,
+    windSpeedMax: span.windSpeedMax,
+    windGustMax: span.windGustMax,
+    windDirection: span.windDirection,
+    humidity: span.humidity,
+    uvIndexMax: span.uvIndexMax,
+    ...toSun(weather.place, dayAt),
+    confidence: null,
+  };
+}
+
+/** Sunrise and sunset of a day as moments, null where there is none. */
+export function toSun(point: { lat: number; lng: number }, dayAt: EpochSeconds): Pick<Day, 'sunrise' | 'sunset'> {
+  const { sunriseAt, sunsetAt } = findSunTimes(point, dayAt);
+  return {
+    sunrise: sunriseAt === null ? null : formatMoment(sunriseAt),
+    sunset: sunsetAt === null ? null : formatMoment(sunsetAt),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import type { Language } from '@portal/domain/language/language';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { nameSkyState } from '@portal/domain/weather/name-sky-state';
+import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import type { PlaceWeather } from './place-weather.ts';
+import { toRange } from './place-weather.ts';
+import { round, roundTo } from './rounding.ts';
+
+/** An hour as the API shows it: display-grade decimals, words in the asked language. */
+export function toHour(hour: HourWeather, language: Language): Hour {
+  const temperature = roundTo(hour.temperatureC, 1);
+  const windSpeed = roundTo(hour.windSpeedMs, 1);
+  return {
+    at: formatMoment(hour.at),
+    code: hour.code,
+    isDay: hour.isDay,
+    text: hour.code === null ? null : nameSkyState(hour.code, hour.isDay, language, hour.thunder),
+    thunder: hour.thunder,
+    temperature,
+    feelsLike: roundTo(hour.feelsLikeC, 1),
+    dewPoint: roundTo(hour.dewPointC, 1),
+    humidity: roundTo(hour.humidityPercent, 0),
+    windSpeed,
+    windGust: roundTo(hour.windGustMs, 1),
+    windDirection: toDirection(hour.windDirectionDeg),
+    pressure: roundTo(hour.pressureHpa, 1),
+    visibility: roundTo(hour.visibilityKm, 1),
+    cloudCover: roundTo(hour.cloudPercent, 0),
+    rain: roundTo(hour.rainMm, 1),
+    rainLow: null,
+    rainHigh: null,
+    rainProbability: roundTo(hour.rainProbabilityPercent, 0),
+    uvIndex: roundTo(hour.uvIndex, 1),
+  };
+}
+
+/** The current hour. */
+export function toNow(weather: PlaceWeather, language: Language): Hour {
+  const index = toRange(weather, weather.hourAt, 1).from;
+  const hour = weather.hours[index];
+  if (hour === undefined) throw new RangeError(`The series of ${weather.series.hours} hours has no hour ${index}`);
+  return toHour(hour, language);
+}
+
+/** Whole degrees, 0–359. */
+export function toDirection(directionDeg: number | null): number | null {
+  return directionDeg === null ? null : round(directionDeg, 0) % 360;
+}

@@ -1,0 +1,83 @@
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import { AppError } from '@portal/contract/errors';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { HourlyValues, PlaceSeries, RunReference } from '@portal/forecast/series/place-series';
+import type { VariableName } from '@portal/forecast/variables/variable.table';
+import type { HOUR_VARIABLES } from './reply-variables.table.ts';
+
+/** How long a caller should wait for data that is not there yet. */
+const RETRY_SECONDS = 600;
+
+/** Hours of a series that a reply shows: from index `from`, `to` not included. */
+export interface HourRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where the values of a reply come from. A variable's run is the one of its first known hour in the range. */
+export function toIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR_VARIABLES): Issued {
+  const sources: Issued['sources'] = {};
+  const used = new Set<RunReference>();
+  for (const [name, variables] of names) {
+    const runs = listRuns(series, range, variables);
+    for (const run of runs) used.add(run);
+    const [first] = runs;
+    if (first !== undefined) sources[name] = { source: first.source, runAt: formatMoment(first.runAt) };
+  }
+  return {
+    source: sources.temperature?.source ?? null,
+    runAt: sources.temperature?.runAt ?? null,
+    updatedAt: findUpdatedAt(used),
+    demo: [...used].some((run) => run.demo),
+    sources,
+  };
+}
+
+/** The same, for a call that has nothing to say without data. Throws `AppError` `noData` where no value is known. */
+export function getIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR_VARIABLES): Issued {
+  const issued = toIssued(series, range, names);
+  if (Object.keys(issued.sources).length === 0) throw noData();
+  return issued;
+}
+
+/** The refusal of a call for which there is no data at all. */
+export function noData(): AppError {
+  return new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
+}
+
+/** One statement for several replies: the first says source and run, any demo makes it demo. */
+export function joinIssued(list: readonly Issued[]): Issued {
+  const moments = list.flatMap(({ updatedAt }) => (updatedAt === null ? [] : [updatedAt])).sort();
+  const first = list.find(({ source }) => source !== null) ?? list[0];
+  return {
+    source: first?.source ?? null,
+    runAt: first?.runAt ?? null,
+    updatedAt: moments.at(-1) ?? null,
+    demo: list.some(({ demo }) => demo),
+    sources: Object.assign({}, ...list.map(({ sources }) => sources).reverse()),
+  };
+}
+
+function findUpdatedAt(runs: ReadonlySet<RunReference>): string | null {
+  let latest = Number.NEGATIVE_INFINITY;
+  for (const run of runs) latest = Math.max(latest, run.publishedAt);
+  return Number.isFinite(latest) ? formatMoment(latest) : null;
+}
+
+/** Runs that gave any of the variables within the range, in the order of the hours. */
+function listRuns(series: PlaceSeries, range: HourRange, variables: readonly VariableName[]): RunReference[] {
+  const runs: RunReference[] = [];
+  let last = -1;
+  for (const variable of variables) {
+    const hourly: HourlyValues | undefined = series.variables[variable];
+    if (hourly === undefined) continue;
+    for (let i = range.from; i < range.to; i++) {
+      const index = hourly.runOf[i];
+      if (index === undefined || index === last) continue;
+      last = index;
+      const run = series.runs[index];
+      if (run !== undefined && !runs.includes(run)) runs.push(run);
+    }
+  }
+  return runs;
+}
