@@ -4,7 +4,12 @@ import type { Grib2Message } from './message.ts';
 import type { Packing } from './packing.ts';
 import { readPacking } from './read-packing.ts';
 import { readSection, type Section } from './section.ts';
+import { unpackCcsds } from './unpack-ccsds.ts';
 import { unpackComplex } from './unpack-complex.ts';
+import { unpackIeee } from './unpack-ieee.ts';
+import { unpackJpeg2000 } from './unpack-jpeg2000.ts';
+import { unpackPng } from './unpack-png.ts';
+import { unpackRunLength } from './unpack-run-length.ts';
 import { unpackSimple } from './unpack-simple.ts';
 
 /**
@@ -32,7 +37,15 @@ async function unpack(data: Section, packing: Packing, out: Float64Array, count:
     case 2:
     case 3:
       return unpackComplex(data, packing, out, count);
-    default:
-      throw data.errorAt(1, `packing template 5.${packing.template} is not read yet`);
+    case 4:
+      return unpackIeee(data, packing.octets, out, count);
+    case 40:
+      return unpackJpeg2000(data, packing, out, count);
+    case 41:
+      return unpackPng(data, packing, out, count);
+    case 42:
+      return unpackCcsds(data, packing, out, count);
+    case 200:
+      return unpackRunLength(data, packing, out, count);
   }
 }

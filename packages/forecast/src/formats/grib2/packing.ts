@@ -1,4 +1,7 @@
-/** From stored integers X to values: Y = (R + X × 2^E) × 10^−D (regulation 92.9.4). */
+/**
+ * From stored integers X to values: Y = (R + X × 2^E) × 10^−D (regulation 92.9.4). A constant field, which stores no
+ * integers at all, is R itself: its writers leave D as it was, and the widely used decoders do not apply it.
+ */
 export interface Scaling {
   readonly reference: number;
   /** 2^E. */

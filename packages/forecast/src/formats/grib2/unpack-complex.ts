@@ -18,9 +18,8 @@ interface Groups {
  * `count` or the section is too short for them.
  */
 export function unpackComplex(data: Section, packing: ComplexPacking, out: Float64Array, count: number): void {
-  const { scaling } = packing;
   if (packing.groups === 0) {
-    out.fill(scaling.reference * scaling.decimalFactor, 0, count);
+    out.fill(packing.scaling.reference, 0, count);
     return;
   }
   const groups = readGroups(data, packing, count);

@@ -13,7 +13,7 @@ export const EASY_BITS = 25;
  */
 export function unpackSimple(data: Section, bits: number, scaling: Scaling, out: Float64Array, count: number): void {
   data.requireOctets(DATA_HEADER + 1, Math.ceil((bits * count) / 8));
-  if (bits === 0) out.fill(scaling.reference * scaling.decimalFactor, 0, count);
+  if (bits === 0) out.fill(scaling.reference, 0, count);
   else if (bits === 8) unpackOctets(data, scaling, out, count);
   else if (bits === 16) unpackPairs(data, scaling, out, count);
   else if (bits <= EASY_BITS) unpackNarrow(data, bits, scaling, out, count);

@@ -1,0 +1,95 @@
+import { inflateSync } from 'node:zlib';
+import type { Section } from './section.ts';
+import { unfilterRow } from './unfilter-row.ts';
+
+/** The pixels of an image: rows of whole octets, one behind the other. */
+export interface PngPixels {
+  readonly width: number;
+  readonly height: number;
+  /** Bits of a pixel: depth times channels. */
+  readonly bits: number;
+  readonly rowBytes: number;
+  readonly rows: Uint8Array;
+}
+
+const SIGNATURE_WORDS = [0x89504e47, 0x0d0a1a0a];
+const HEADER = 0x49484452;
+const DATA = 0x49444154;
+const END = 0x49454e44;
+
+/** Channels of a colour type: grey, RGB and RGBA are used for numbers; palettes are not. */
+const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
+
+/**
+ * Reads a PNG image that begins at `octet` of a section and must have exactly `pixels` pixels.
+ * Throws `GribError` for damage, interlacing, palettes and another number of pixels.
+ */
+export function readPng(section: Section, octet: number, pixels: number): PngPixels {
+  if (section.u32(octet) !== SIGNATURE_WORDS[0] || section.u32(octet + 4) !== SIGNATURE_WORDS[1]) {
+    throw section.errorAt(octet, 'the data are not a PNG image');
+  }
+  const shape = readHeader(section, octet + 8, pixels);
+  const rows = inflate(section, octet + 8, (shape.rowBytes + 1) * shape.height);
+  return { ...shape, rows: unfilter(section, octet, rows, shape) };
+}
+
+function readHeader(section: Section, octet: number, pixels: number): Omit<PngPixels, 'rows'> {
+  if (section.u32(octet) !== 13 || section.u32(octet + 4) !== HEADER) {
+    throw section.errorAt(octet, 'the PNG image does not begin with its header');
+  }
+  const width = section.u32(octet + 8);
+  const height = section.u32(octet + 12);
+  const depth = section.u8(octet + 16);
+  const channels = CHANNELS[section.u8(octet + 17)];
+  if (width * height !== pixels)
+    throw section.errorAt(octet + 8, `a PNG image of ${width} × ${height} for ${pixels} values`);
+  if (channels === undefined)
+    throw section.errorAt(octet + 17, `PNG colour type ${section.u8(octet + 17)} is not read`);
+  if (![1, 2, 4, 8, 16].includes(depth)) throw section.errorAt(octet + 16, `PNG depth ${depth} does not exist`);
+  if (section.u8(octet + 20) !== 0) throw section.errorAt(octet + 20, 'an interlaced PNG image is not read');
+  const bits = depth * channels;
+  return { width, height, bits, rowBytes: Math.ceil((width * bits) / 8) };
+}
+
+function inflate(section: Section, firstChunk: number, expected: number): Uint8Array {
+  const pieces = listDataChunks(section, firstChunk);
+  try {
+    const bytes = inflateSync(Buffer.concat(pieces), { maxOutputLength: expected });
+    if (bytes.length === expected) return bytes;
+    throw section.errorAt(firstChunk, `the PNG image holds ${bytes.length} of ${expected} octets`);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) {
+      throw section.errorAt(firstChunk, `the PNG image cannot be decompressed (${String(error.code)})`);
+    }
+    throw error;
+  }
+}
+
+function listDataChunks(section: Section, firstChunk: number): Uint8Array[] {
+  const pieces: Uint8Array[] = [];
+  let octet = firstChunk;
+  while (octet + 8 <= section.length + 1) {
+    const length = section.u32(octet);
+    const kind = section.u32(octet + 4);
+    if (kind === END) break;
+    section.requireOctets(octet + 8, length + 4);
+    if (kind === DATA) pieces.push(section.bytes.subarray(octet + 7, octet + 7 + length));
+    octet += length + 12;
+  }
+  return pieces;
+}
+
+function unfilter(section: Section, octet: number, filtered: Uint8Array, shape: Omit<PngPixels, 'rows'>): Uint8Array {
+  const { height, rowBytes, bits } = shape;
+  const pixelBytes = Math.max(bits >>> 3, 1);
+  const rows = new Uint8Array(rowBytes * height);
+  for (let row = 0; row < height; row++) {
+    const from = row * (rowBytes + 1);
+    const kind = filtered[from] ?? 0;
+    if (kind > 4) throw section.errorAt(octet, `row ${row} of the PNG image has filter ${kind}`);
+    const at = row * rowBytes;
+    rows.set(filtered.subarray(from + 1, from + 1 + rowBytes), at);
+    unfilterRow(rows, at, rowBytes, pixelBytes, kind, row === 0);
+  }
+  return rows;
+}
