@@ -96,8 +96,13 @@ function findComponent(components: readonly MapsAddressComponent[], type: string
 }
 
 function toDisplayName(names: readonly string[]): DisplayName {
-  const [main = '', ...wider] = [...new Set(names)];
+  const [main = '', ...wider] = names.filter((name, i) => !names.slice(0, i).some((other) => isSameUnit(name, other)));
   return { main, secondary: wider.join(', ') };
+}
+
+/** `Hồ Chí Minh` and `Thành phố Hồ Chí Minh` need not stand side by side. */
+function isSameUnit(a: string, b: string): boolean {
+  return toUnitSlug(a) === toUnitSlug(b);
 }
 
 function toUnitSlugOrNull(name: string | null): string | null {

@@ -2,12 +2,12 @@ import { toSlug } from './slug.ts';
 
 // Compared with their tone marks: Quận is a kind of unit, Quan Hóa a name.
 const VIETNAMESE_KIND =
-  /^(thành phố|tỉnh|phường|xã|đặc khu|quận|huyện|thị xã|thị trấn|tp\.?|tx\.?|tt\.?|q\.|h\.|p\.)\s*(?<=[\s.])(.+)$/isu;
+  /^(?:(?<word>thành phố|tỉnh|phường|xã|đặc khu|quận|huyện|thị xã|thị trấn|tp)\s+|(?<short>tp|tx|tt|q|h|p)\.\s*)(?<rest>.+)$/isu;
 const ENGLISH_NUMBERED = /^(district|ward) (\d+)$/i;
 const ENGLISH_KIND = /^(.+?) (city|province|district|ward|commune)$/is;
 
-/** Full word of a short or English kind, for units that are only numbered. */
-const FULL_WORDS: Readonly<Record<string, string>> = { 'q.': 'quan', 'p.': 'phuong', district: 'quan', ward: 'phuong' };
+/** Vietnamese word for a short or English kind, which a unit that is only numbered keeps. */
+const FULL_WORDS: Readonly<Record<string, string>> = { q: 'quan', p: 'phuong', district: 'quan', ward: 'phuong' };
 
 /**
  * Slug of an administrative unit without the word for its kind, which stays where the rest is a number:
@@ -17,13 +17,13 @@ const FULL_WORDS: Readonly<Record<string, string>> = { 'q.': 'quan', 'p.': 'phuo
  */
 export function toUnitSlug(name: string): string {
   const text = name.normalize('NFC').trim();
-  const numbered = ENGLISH_NUMBERED.exec(text);
-  if (numbered !== null) return joinNumber(numbered);
-  const named = VIETNAMESE_KIND.exec(text);
-  if (named === null) return toSlug(ENGLISH_KIND.exec(text)?.[1] ?? text);
-  return /^\d+$/.test(named[2] ?? '') ? joinNumber(named) : toSlug(named[2] ?? '');
+  const [, kind = '', number = ''] = ENGLISH_NUMBERED.exec(text) ?? [];
+  if (number !== '') return joinNumber(kind, number);
+  const { word, short, rest } = VIETNAMESE_KIND.exec(text)?.groups ?? {};
+  if (rest === undefined) return toSlug(ENGLISH_KIND.exec(text)?.[1] ?? text);
+  return /^\d+$/.test(rest) ? joinNumber(word ?? short ?? '', rest) : toSlug(rest);
 }
 
-function joinNumber([, kind = '', number = '']: RegExpExecArray): string {
+function joinNumber(kind: string, number: string): string {
   return toSlug(`${FULL_WORDS[kind.toLowerCase()] ?? kind} ${number}`);
 }

@@ -26,13 +26,13 @@ export function decideDayState(hours: readonly StateHour[], dayStart: EpochSecon
   const rain = summarize((hour) => hour.rainMm);
   const wetShare = summarize(readIsWet)?.mean ?? null;
   const chance = summarize((hour) => hour.rainProbabilityPercent)?.max ?? null;
-  const isRainy = (wetShare ?? 0) >= RAINY_FROM_SHARE && (chance ?? 100) >= RAINY_FROM_PERCENT;
+  const isRainy = findIsRainy(chance, wetShare);
   const temperature = summarizeHours(hours, dayStart, 24, readTemperature);
   return decideSkyState({
     periodHours: 12,
     isDay: true,
     month: vietnamDate(dayStart).month,
-    rainMm: rain === null || isRainy ? roundSum(rain?.sum) : 0,
+    rainMm: isRainy === false ? 0 : roundSum(rain?.sum),
     rainProbabilityPercent: chance,
     cloudPercent: findMajorityCloud(hours, startAt, 12),
     temperatureMaxC: temperature?.max ?? null,
@@ -52,4 +52,10 @@ export function decideNightState(hours: readonly StateHour[], dayStart: EpochSec
   const startAt = dayStart + FIRST_NIGHT_HOUR * HOUR_SECONDS;
   const coldFrom = dayStart + FIRST_DAY_HOUR * HOUR_SECONDS;
   return decideStateOf(hours, { startAt, periodHours: 12, isDay: false, coldFrom });
+}
+
+/** Whether a day counts as one of rain; null where the rain is unknown and no low chance settles it. */
+function findIsRainy(chance: number | null, wetShare: number | null): boolean | null {
+  if (chance !== null && chance < RAINY_FROM_PERCENT) return false;
+  return wetShare === null ? null : wetShare >= RAINY_FROM_SHARE;
 }
