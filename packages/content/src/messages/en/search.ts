@@ -11,8 +11,9 @@ export const search: SearchMessages = {
   locateFailed: 'Your location could not be found. You can type the name of a place.',
   locateOutside: 'Your location is outside the forecast area.',
   suggestions: 'Suggested places',
-  found: (count) => `${count} ${count === 1 ? 'place' : 'places'}. Use the arrow keys to choose.`,
-  none: (text) => `Nothing found for “${text}”.`,
+  /** Spoken in the browser, which fills in `{count}` and `{text}`. */
+  suggested: 'Places found: {count}. Use the arrow keys to choose.',
+  nothingFor: 'Nothing found for “{text}”.',
   failed: 'Suggestions could not be loaded. Press Enter to search.',
   kinds: {
     province: 'Province or city',
@@ -24,6 +25,7 @@ export const search: SearchMessages = {
   },
   titleFor: (text) => `Results for “${text}”`,
   count: (count, text) => `${count} ${count === 1 ? 'place matches' : 'places match'} “${text}”`,
+  none: (text) => `No place called “${text}” was found.`,
   unavailable: 'Search is not available right now. Please try again in a few minutes.',
   help: [
     'Tone marks are optional: “da lat” finds Đà Lạt.',

@@ -9,8 +9,9 @@ export const search = {
   locateFailed: 'Chưa xác định được vị trí. Bạn có thể gõ tên địa điểm.',
   locateOutside: 'Vị trí của bạn nằm ngoài vùng dự báo.',
   suggestions: 'Địa điểm gợi ý',
-  found: (count: number) => `${count} địa điểm. Dùng phím mũi tên để chọn.`,
-  none: (text: string) => `Không tìm thấy “${text}”.`,
+  /** Spoken in the browser, which fills in `{count}` and `{text}`. */
+  suggested: '{count} địa điểm. Dùng phím mũi tên để chọn.',
+  nothingFor: 'Không tìm thấy “{text}”.',
   failed: 'Chưa tải được gợi ý. Nhấn Enter để tìm.',
   kinds: {
     province: 'Tỉnh, thành phố',
@@ -22,6 +23,7 @@ export const search = {
   },
   titleFor: (text: string) => `Kết quả tìm “${text}”`,
   count: (count: number, text: string) => `${count} địa điểm khớp với “${text}”`,
+  none: (text: string) => `Không tìm thấy địa điểm nào tên “${text}”.`,
   unavailable: 'Chưa tìm được lúc này. Bạn thử lại sau ít phút.',
   help: [
     'Gõ có dấu hay không dấu đều được: “da lat” vẫn ra Đà Lạt.',

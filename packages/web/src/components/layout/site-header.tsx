@@ -1,0 +1,63 @@
+import { BRAND } from '@portal/content/brand';
+import { layoutMessages } from '@portal/content/messages/layout-messages';
+import { Icon } from '#components/ui/icon.tsx';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { listMainLinks, type MainLink } from './list-main-links.ts';
+import { Logo } from './logo.tsx';
+import type { PageAddress } from './page-address.ts';
+import styles from './site-header.module.css';
+
+function LinkItems({ links }: { readonly links: readonly MainLink[] }) {
+  return links.map(({ label, href, current }) => (
+    <li key={label}>
+      <a href={href} aria-current={current ? 'true' : undefined}>
+        {label}
+      </a>
+    </li>
+  ));
+}
+
+/** Logo, main links, search and language; on narrow screens the links open from a menu that needs no script. */
+export function SiteHeader({ address }: { readonly address: PageAddress }) {
+  const { language } = address;
+  const words = layoutMessages[language];
+  const links = listMainLinks(address);
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <a className={styles.logo} href={toLanguagePath('home', language)} aria-label={words.homeLink(BRAND.name)}>
+          <Logo />
+          {BRAND.name}
+        </a>
+        <nav className={styles.links} aria-label={words.mainMenu}>
+          <ul>
+            <LinkItems links={links} />
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <a className={styles.tool} href={toLanguagePath('search', language)} aria-label={words.search}>
+            <Icon name="search" />
+          </a>
+          <div className={styles.wide}>
+            <LanguageSwitch address={address} />
+          </div>
+          <details className={styles.menu}>
+            <summary className={styles.tool} aria-label={words.menu}>
+              <Icon name="menu" size={24} />
+              <Icon name="x" size={24} />
+            </summary>
+            <div className={styles.drawer}>
+              <nav aria-label={words.menu}>
+                <ul>
+                  <LinkItems links={links} />
+                </ul>
+              </nav>
+              <LanguageSwitch address={address} />
+            </div>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}

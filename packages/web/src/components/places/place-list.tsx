@@ -1,0 +1,35 @@
+import { searchMessages } from '@portal/content/messages/search-messages';
+import type { FoundPlace } from '@portal/contract/endpoints/places';
+import type { Language } from '@portal/domain/language/language';
+import { Icon } from '#components/ui/icon.tsx';
+import { toPath } from '#routes/to-path.ts';
+import styles from './place-list.module.css';
+
+interface PlaceListProps {
+  readonly places: readonly FoundPlace[];
+  readonly language: Language;
+}
+
+function describePlace(place: FoundPlace, language: Language): string {
+  const kind = searchMessages[language].kinds[place.kind];
+  return [place.displayName.secondary, kind, place.formerly].filter((part) => part !== null && part !== '').join(' · ');
+}
+
+/** Places as links to their weather, each with what tells it from its namesakes. */
+export function PlaceList({ places, language }: PlaceListProps) {
+  return (
+    <ul className={`card ${styles.list}`}>
+      {places.map((place) => (
+        <li key={`${place.kind} ${place.slug}`}>
+          <a href={toPath('weather:now', language, { location: place.slug })}>
+            <span>
+              {place.displayName.main}
+              <small>{describePlace(place, language)}</small>
+            </span>
+            <Icon name="chevron-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

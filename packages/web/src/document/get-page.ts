@@ -1,0 +1,24 @@
+import { comingPage } from '#pages/coming/coming-page.tsx';
+import { errorPage } from '#pages/error/error-page.tsx';
+import { homePage } from '#pages/home/home-page.tsx';
+import { notFoundPage } from '#pages/not-found/not-found-page.ts';
+import type { Page } from '#pages/page.ts';
+import { agriRootPage, weatherRootPage } from '#pages/place-root/place-root-page.ts';
+import { searchPage } from '#pages/search/search-page.tsx';
+import type { RouteId } from '#routes/route-id.ts';
+
+/** The pages that are built. A row of the route table that is not here says honestly what will be there. */
+const PAGES: Partial<Record<RouteId, Page>> = {
+  home: homePage,
+  search: searchPage,
+  error: errorPage,
+  'not-found': notFoundPage,
+  article: notFoundPage,
+  'weather-root': weatherRootPage,
+  'agri-root': agriRootPage,
+};
+
+/** The page of a route. */
+export function getPage(id: RouteId): Page {
+  return PAGES[id] ?? comingPage;
+}

@@ -1,0 +1,46 @@
+import { layoutMessages } from '@portal/content/messages/layout-messages';
+import type { ReactNode } from 'react';
+import type { PageAddress } from '#components/layout/page-address.ts';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { SiteHeader } from '#components/layout/site-header.tsx';
+import type { PageHead } from '#pages/page.ts';
+import { getRoute } from '#routes/get-route.ts';
+import type { ClientAssets } from './client-assets.ts';
+import { DocumentHead } from './document-head.tsx';
+import { toDocumentLinks } from './to-document-links.ts';
+
+interface HtmlDocumentProps {
+  readonly address: PageAddress;
+  readonly head: PageHead;
+  readonly publicUrl: string;
+  readonly assets: ClientAssets;
+  /** YYYY-MM-DD of Vietnam. */
+  readonly today: string;
+  readonly children: ReactNode;
+}
+
+/** The whole document around a page's `<main>`. */
+export function HtmlDocument({ address, head, publicUrl, assets, today, children }: HtmlDocumentProps) {
+  const { routeId, language, parameters } = address;
+  const { layout } = getRoute(routeId);
+  return (
+    <html lang={language}>
+      <DocumentHead
+        head={head}
+        language={language}
+        assets={assets}
+        links={toDocumentLinks(publicUrl, routeId, language, parameters)}
+      />
+      <body>
+        <a className="skip" href="#main">
+          {layoutMessages[language].skip}
+        </a>
+        {layout !== 'none' && <SiteHeader address={address} />}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {layout === 'header+footer' && <SiteFooter language={language} today={today} />}
+      </body>
+    </html>
+  );
+}

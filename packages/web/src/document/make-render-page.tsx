@@ -1,0 +1,40 @@
+import { formatDate } from '@portal/domain/time/vietnam-time';
+import { renderToString } from 'react-dom/server';
+import type { PageOutcome } from '#pages/page.ts';
+import type { PageReply, PageRequest, RenderPage } from '#pages/page-request.ts';
+import { isRouteId } from '#routes/get-route.ts';
+import type { ClientAssets } from './client-assets.ts';
+import { getPage } from './get-page.ts';
+import { HtmlDocument } from './html-document.tsx';
+
+/** Wraps a page's outcome into the answer that the server sends. */
+export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: ClientAssets): PageReply {
+  if (outcome.kind === 'redirect') return outcome;
+  const routeId = isRouteId(request.routeId) ? request.routeId : 'not-found';
+  const { language, parameters, query, publicUrl, now } = request;
+  const html = renderToString(
+    <HtmlDocument
+      address={{ routeId, language, parameters, query }}
+      head={outcome.head}
+      publicUrl={publicUrl}
+      assets={assets}
+      today={formatDate(now)}
+    >
+      {outcome.body}
+    </HtmlDocument>,
+  );
+  return {
+    kind: 'document',
+    status: outcome.status,
+    html: `<!DOCTYPE html>${html}`,
+    indexable: outcome.head.indexable,
+  };
+}
+
+/** Renders pages that name the given client files. */
+export function makeRenderPage(assets: ClientAssets): RenderPage {
+  return async (request, call) => {
+    const page = getPage(isRouteId(request.routeId) ? request.routeId : 'not-found');
+    return toPageReply(request, await page(request, call), assets);
+  };
+}

@@ -1,0 +1,21 @@
+import type { PageReply, PageRequest, RenderPage } from '#pages/page-request.ts';
+
+/**
+ * What the built server entry (`dist/server/entry-server.js`) exports; types only, so that the portal needs neither JSX
+ * nor a build to be checked.
+ */
+
+/** Renders a matched address. */
+export declare const renderPage: RenderPage;
+
+/** The page for a failure that nobody foresaw: status 500, no data asked for, never stored. */
+export declare const renderFailure: (request: PageRequest) => PageReply;
+
+/** Folder of the built client files; its `assets/` is served at `/assets/`, each name holds its content's hash. */
+export declare const clientFolder: URL;
+
+/** `Content-Security-Policy` sources `'sha256-…'` of inline scripts; empty while documents carry none. */
+export declare const inlineScriptHashes: readonly string[];
+
+/** Values for a `Link` header of documents: what the browser should fetch before it has read the page. */
+export declare const preloadLinks: readonly string[];

@@ -1,0 +1,20 @@
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+
+type LoadIsland = () => Promise<ComponentType<never>>;
+
+const ISLANDS: Readonly<Record<string, LoadIsland>> = {
+  'place-search': () => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch),
+};
+
+/** Brings an island to life in its place; the markup stays as the server sent it. */
+export async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const { island = '', props = '{}' } = element.dataset;
+  const load = ISLANDS[island];
+  if (load === undefined) return;
+  const Component: ComponentType<object> = await load();
+  flushSync(() => {
+    hydrateRoot(element, createElement(Component, JSON.parse(props)), { identifierPrefix: `${island}-` });
+  });
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { findMyPlace } from './find-my-place.ts';
+import styles from './place-search.module.css';
+import type { PlaceSearchProps } from './place-search-props.ts';
+
+interface LocateButtonProps {
+  readonly search: PlaceSearchProps;
+  readonly onPlace: (slug: string) => void;
+}
+
+/** “Use my location”: the browser is asked only after this tap. Hidden where scripts do not run. */
+export function LocateButton({ search, onPlace }: LocateButtonProps) {
+  const [state, setState] = useState<'ready' | 'asking' | 'refused' | 'failed' | 'outside'>('ready');
+  const { words, language } = search;
+  const said = {
+    ready: '',
+    asking: words.locating,
+    refused: words.locateRefused,
+    failed: words.locateFailed,
+    outside: words.locateOutside,
+  };
+  const locate = async (): Promise<void> => {
+    if (state === 'asking') return;
+    setState('asking');
+    const place = await findMyPlace(language);
+    if (place.kind === 'found') onPlace(place.slug);
+    setState(place.kind === 'found' ? 'ready' : place.kind);
+  };
+  return (
+    <div className={styles.locate}>
+      <button type="button" className="button" aria-disabled={state === 'asking'} onClick={locate}>
+        <Icon name="locate-fixed" size={18} />
+        {words.locate}
+      </button>
+      <p role="status">{said[state]}</p>
+    </div>
+  );
+}

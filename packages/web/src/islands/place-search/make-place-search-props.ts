@@ -1,0 +1,32 @@
+import { searchMessages } from '@portal/content/messages/search-messages';
+import type { Language } from '@portal/domain/language/language';
+import { toPath } from '#routes/to-path.ts';
+import type { PlaceSearchProps } from './place-search-props.ts';
+
+const MARK = 'LOCATION';
+
+/** Words and addresses of the search box, made on the server so that the browser carries neither routes nor messages. */
+export function makePlaceSearchProps(language: Language, query = ''): PlaceSearchProps {
+  const words = searchMessages[language];
+  return {
+    language,
+    action: toPath('search', language),
+    placePath: toPath('weather:now', language, { location: MARK }).replace(MARK, '{location}'),
+    query,
+    withLocate: true,
+    words: {
+      label: words.label,
+      hint: words.hint,
+      submit: words.submit,
+      locate: words.locate,
+      locating: words.locating,
+      locateRefused: words.locateRefused,
+      locateFailed: words.locateFailed,
+      locateOutside: words.locateOutside,
+      suggestions: words.suggestions,
+      failed: words.failed,
+      none: words.nothingFor,
+      found: words.suggested,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@portal/domain/language/language';
+
+/** What the search box needs: its words, where it searches, and where a place's page is. Plain data. */
+export interface PlaceSearchProps {
+  readonly language: Language;
+  /** Address of the results page, which answers the plain form. */
+  readonly action: string;
+  /** Path of a place's page with `{location}` in it. */
+  readonly placePath: string;
+  readonly query: string;
+  /** Whether “use my location” stands beside the field. */
+  readonly withLocate: boolean;
+  readonly words: {
+    readonly label: string;
+    readonly hint: string;
+    readonly submit: string;
+    readonly locate: string;
+    readonly locating: string;
+    readonly locateRefused: string;
+    readonly locateFailed: string;
+    readonly locateOutside: string;
+    readonly suggestions: string;
+    readonly failed: string;
+    /** Sentences with `{count}` and `{text}`. */
+    readonly found: string;
+    readonly none: string;
+  };
+}

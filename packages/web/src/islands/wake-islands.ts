@@ -1,0 +1,50 @@
+const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
+
+/** The button under a click that only a script can answer. Links and submits work by themselves and are never held. */
+function findHeldButton(event: Event): HTMLElement | null {
+  const target = event.target instanceof Element ? event.target.closest('button[type="button"]') : null;
+  return event.type === 'click' && target instanceof HTMLElement ? target : null;
+}
+
+/** Wakes an island at most once; a held click is given again when the island can answer it. */
+function makeWaker(element: HTMLElement): (event?: Event) => void {
+  let held: HTMLElement | null = null;
+  let waking = false;
+  const finish = (): void => {
+    for (const touch of TOUCHES) element.removeEventListener(touch, wake, true);
+    held?.click();
+  };
+  function wake(event?: Event): void {
+    const button = event === undefined ? null : findHeldButton(event);
+    if (button !== null) {
+      event?.preventDefault();
+      event?.stopPropagation();
+      held = button;
+    }
+    if (waking) return;
+    waking = true;
+    import('./hydrate-island.ts').then(({ hydrateIsland }) => hydrateIsland(element)).then(finish, finish);
+  }
+  return wake;
+}
+
+function wakeWhenSeen(element: HTMLElement, wake: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    wake();
+  });
+  observer.observe(element);
+}
+
+function wakeWhenIdle(wake: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => wake(), { timeout: 3000 });
+  else setTimeout(wake, 300);
+}
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const wake = makeWaker(element);
+  for (const touch of TOUCHES) element.addEventListener(touch, wake, true);
+  if (element.dataset.wake === 'visible') wakeWhenSeen(element, wake);
+  if (element.dataset.wake === 'idle') wakeWhenIdle(wake);
+}

@@ -1,0 +1,52 @@
+import { noticesMessages } from '@portal/content/messages/notices-messages';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import type { RouteId } from '#routes/route-id.ts';
+import type { RouteParameters } from '#routes/route-parameters.ts';
+
+/** A way to serve a need today. */
+export interface TodayLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+const CAPITAL = { slug: 'ha-noi', vi: 'Hà Nội', en: 'Hà Nội' } as const;
+const RAIN = /^(map|radar|satellite|happy-rain|info-landing)/;
+const SEASON = /^(forecast|hydromet|news:vietnam-climate|weather-report|data-suites|industr)/;
+const PROGRAMS = /^(weather-api|data-suites|metplus|solution)/;
+
+/** The farming pages have weather pages of the same span. */
+function findSameSpan(id: RouteId): RouteId | null {
+  switch (id) {
+    case 'agri:now':
+      return 'weather:now';
+    case 'agri:hourly':
+      return 'weather:hourly';
+    case 'agri:tomorrow':
+      return 'weather:tomorrow';
+    case 'agri:90-days':
+      return 'weather:90-days';
+    case 'agri:next-days':
+      return 'weather:next-days';
+    default:
+      return null;
+  }
+}
+
+/** What a reader of a page that is not built yet can use today, nearest to the need first. */
+export function listTodayLinks(id: RouteId, language: Language, parameters: RouteParameters): readonly TodayLink[] {
+  const words = noticesMessages[language].links;
+  const links: TodayLink[] = [];
+  const add = (target: RouteId, label: string, values: RouteParameters = {}): void => {
+    links.push({ href: toLanguagePath(target, language, values), label });
+  };
+  const sameSpan = findSameSpan(id);
+  const capital = { location: CAPITAL.slug };
+  if (sameSpan !== null) add(sameSpan, words.place, parameters);
+  if (RAIN.test(id)) add('weather:hourly', words.hourly(CAPITAL[language]), capital);
+  if (SEASON.test(id)) add('weather:90-days', words.outlook(CAPITAL[language]), capital);
+  if (PROGRAMS.test(id)) add('api-docs', words.api);
+  add('home', words.home);
+  add('search', words.search);
+  return links;
+}

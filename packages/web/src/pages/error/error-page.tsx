@@ -1,0 +1,36 @@
+import { noticesMessages } from '@portal/content/messages/notices-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import { Icon } from '#components/ui/icon.tsx';
+import { LinkList } from '#components/ui/link-list.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import type { Page, PageOutcome } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import { findReturnPath } from './find-return-path.ts';
+
+/** The error page. With status 500 it stands in for the page that failed, and its retry asks for that page again. */
+export function toErrorOutcome(request: PageRequest, status: 200 | 500): PageOutcome {
+  const { language, requestId, query, path } = request;
+  const words = noticesMessages[language].error;
+  const home = toLanguagePath('home', language);
+  const retry = findReturnPath(status === 500 ? path : query.from) ?? home;
+  return {
+    kind: 'page',
+    status,
+    head: { title: routeText[language].error.title, description: words.text, indexable: false },
+    body: (
+      <Notice heading={words.heading}>
+        <p>{words.text}</p>
+        <a className="button" href={retry}>
+          <Icon name="rotate-cw" size={18} />
+          {words.retry}
+        </a>
+        <LinkList links={[{ href: home, label: words.home }]} />
+        {status === 500 && <p>{words.reference(requestId)}</p>}
+      </Notice>
+    ),
+  };
+}
+
+/** `/error`: answers 200, its retry returns to `?from=`, a path of this site, or home. */
+export const errorPage: Page = async (request) => toErrorOutcome(request, 200);

@@ -1,0 +1,36 @@
+import { homeMessages } from '@portal/content/messages/home-messages';
+import type { Language } from '@portal/domain/language/language';
+import { Island } from '#islands/island.tsx';
+import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
+import { PlaceSearch } from '#islands/place-search/place-search.tsx';
+import { toPath } from '#routes/to-path.ts';
+import styles from './home-hero.module.css';
+import { HomeScene } from './home-scene.tsx';
+
+const POPULAR = [
+  { slug: 'ha-noi', name: 'Hà Nội' },
+  { slug: 'da-nang', name: 'Đà Nẵng' },
+  { slug: 'ho-chi-minh', name: 'TP. Hồ Chí Minh' },
+] as const;
+
+/** The question of the day, the search box that answers it, and the sky behind. */
+export function HomeHero({ language }: { readonly language: Language }) {
+  const words = homeMessages[language];
+  return (
+    <div className={styles.hero} data-sky="clear-day">
+      <HomeScene />
+      <div className={`wrap ${styles.words}`}>
+        <h1>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <Island name="place-search" wake="interaction" component={PlaceSearch} props={makePlaceSearchProps(language)} />
+        <nav aria-label={words.popular} className={styles.popular}>
+          {POPULAR.map(({ slug, name }) => (
+            <a key={slug} href={toPath('weather:now', language, { location: slug })}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Page } from '#pages/page.ts';
+import { notFoundOutcome } from './not-found-outcome.tsx';
+
+/** `/khong-tim-thay | /not-found`, and every address that stands for nothing. */
+export const notFoundPage: Page = (request, call) => notFoundOutcome(request, call, []);

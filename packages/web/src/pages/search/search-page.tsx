@@ -1,0 +1,68 @@
+import { routeText } from '@portal/content/messages/route-text';
+import { searchMessages } from '@portal/content/messages/search-messages';
+import type { Language } from '@portal/domain/language/language';
+import { PlaceList } from '#components/places/place-list.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { Island } from '#islands/island.tsx';
+import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
+import { PlaceSearch } from '#islands/place-search/place-search.tsx';
+import type { Page } from '#pages/page.ts';
+import { loadResults, type SearchResults } from './load-results.ts';
+import styles from './search-page.module.css';
+
+interface ResultsProps {
+  readonly results: SearchResults;
+  readonly language: Language;
+}
+
+function Help({ language }: { readonly language: Language }) {
+  const words = searchMessages[language];
+  return (
+    <>
+      <h2>{words.helpTitle}</h2>
+      <ul className={styles.help}>
+        {words.help.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Results({ results, language }: ResultsProps) {
+  const words = searchMessages[language];
+  const { text, places, street } = results;
+  if (text === '') return <Help language={language} />;
+  if (places === null) return <p role="alert">{words.unavailable}</p>;
+  const none = places.length === 0;
+  return (
+    <>
+      {street && <p>{words.street}</p>}
+      <p>{none ? words.none(text) : street ? words.streetWard : words.count(places.length, text)}</p>
+      {none ? <Help language={language} /> : <PlaceList places={places} language={language} />}
+    </>
+  );
+}
+
+/** `/tim-kiem | /search`: places by name, also the answer of the search form where no script runs. */
+export const searchPage: Page = async ({ language, query }, call) => {
+  const results = await loadResults(query.q ?? '', language, call);
+  const { title, description } = routeText[language].search;
+  const heading = results.text === '' ? title : searchMessages[language].titleFor(results.text);
+  return {
+    kind: 'page',
+    status: 200,
+    head: { title: heading, description, indexable: false },
+    body: (
+      <Notice heading={heading}>
+        <Island
+          name="place-search"
+          wake="interaction"
+          component={PlaceSearch}
+          props={makePlaceSearchProps(language, results.text)}
+        />
+        <Results results={results} language={language} />
+      </Notice>
+    ),
+  };
+};
