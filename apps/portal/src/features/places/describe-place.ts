@@ -1,0 +1,51 @@
+import type { Place } from '@portal/contract/endpoints/place-schema';
+import type { FoundPlace } from '@portal/contract/endpoints/places';
+import { findStationCode } from '@portal/domain/geo/station-cell';
+import type { Language } from '@portal/domain/language/language';
+import type { DisplayName } from '@portal/domain/place/location';
+import { namePlace } from '@portal/domain/place/name-place';
+import type { PlaceIndex } from '@portal/domain/place/place-index';
+import type { PlaceRecord } from '@portal/domain/place/place-record';
+import { toSlug } from '@portal/domain/place/slug';
+import { findFormerly } from './place-note.ts';
+
+/** The two lines of a place: its name and the province, for a former district the province of its time, so that no two places read alike. */
+export function toDisplayName(index: PlaceIndex, place: PlaceRecord, language: Language): DisplayName {
+  const main = namePlace(place, language);
+  if (place.kind === 'province') return { main, secondary: language === 'vi' ? 'Việt Nam' : 'Vietnam' };
+  const above = place.kind === 'formerDistrict' ? (place.formerProvince ?? place.province) : place.province;
+  const province = index.bySlug.get(above);
+  return { main, secondary: province === undefined ? above : namePlace(province, language) };
+}
+
+/** A place as search and lists show it. */
+export function toFoundPlace(index: PlaceIndex, place: PlaceRecord, language: Language): FoundPlace {
+  return {
+    slug: place.slug,
+    name: namePlace(place, language),
+    displayName: toDisplayName(index, place, language),
+    kind: place.kind,
+    lat: place.lat,
+    lng: place.lng,
+    precisionKm: place.precisionKm,
+    province: place.province,
+    formerly: findFormerly(index, place, language),
+  };
+}
+
+/** A place as weather replies carry it. `district` and `ward` are the unit's own slug without the province's. */
+export function toPlace(index: PlaceIndex, place: PlaceRecord, language: Language): Place {
+  const unit = toSlug(place.name);
+  return {
+    slug: place.slug,
+    lat: place.lat,
+    lng: place.lng,
+    stationCode: findStationCode(place),
+    elevation: place.heightM,
+    precisionKm: place.precisionKm,
+    province: place.province,
+    district: place.kind === 'formerDistrict' || place.formerUnit !== null ? unit : null,
+    ward: place.kind === 'ward' ? unit : null,
+    displayName: toDisplayName(index, place, language),
+  };
+}

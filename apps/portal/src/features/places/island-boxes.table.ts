@@ -1,0 +1,58 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { IslandBox } from '@portal/domain/place/province-shapes';
+
+/** Islands off the coast with their province. Hoàng Sa and Trường Sa: domain.md §10.20, the east of Trường Sa's box drawn in so that it ends well off Palawan. */
+export const ISLAND_BOXES: readonly IslandBox[] = [
+  { province: 'da-nang', south: 15.69, north: 17.12, west: 111.19, east: 112.74 },
+  { province: 'khanh-hoa', south: 7.18, north: 11.53, west: 109.47, east: 116.2 },
+  { province: 'khanh-hoa', south: 9.6, north: 11.53, west: 116.2, east: 117.83 },
+  { province: 'hai-phong', south: 20.08, north: 20.18, west: 107.66, east: 107.78 },
+  { province: 'hai-phong', south: 20.68, north: 20.86, west: 106.9, east: 107.12 },
+  { province: 'quang-ninh', south: 20.72, north: 21.2, west: 107.3, east: 107.95 },
+  { province: 'quang-tri', south: 17.12, north: 17.2, west: 107.28, east: 107.4 },
+  { province: 'da-nang', south: 15.9, north: 16.02, west: 108.42, east: 108.6 },
+  { province: 'quang-ngai', south: 15.34, north: 15.46, west: 109.04, east: 109.2 },
+  { province: 'lam-dong', south: 10.45, north: 10.6, west: 108.88, east: 109.02 },
+  { province: 'ho-chi-minh', south: 8.58, north: 8.82, west: 106.5, east: 106.76 },
+  { province: 'an-giang', south: 9.24, north: 9.36, west: 103.42, east: 103.54 },
+  { province: 'an-giang', south: 9.6, north: 10.08, west: 104.2, east: 104.92 },
+  { province: 'an-giang', south: 9.9, north: 10.46, west: 103.8, east: 104.12 },
+  { province: 'ca-mau', south: 8.36, north: 8.48, west: 104.76, east: 104.9 },
+];
+
+/** Coarse outline of the sea off Vietnam. It runs 5–15 km inland of the coast and meets the land border only at Móng Cái and Hà Tiên. */
+export const VIETNAM_SEA: readonly LatLng[] = [
+  { lat: 21.51, lng: 108.06 },
+  { lat: 21.5, lng: 107.85 },
+  { lat: 21.4, lng: 107.5 },
+  { lat: 21.15, lng: 107.0 },
+  { lat: 20.95, lng: 106.6 },
+  { lat: 20.5, lng: 106.35 },
+  { lat: 20.05, lng: 105.9 },
+  { lat: 19.5, lng: 105.6 },
+  { lat: 18.6, lng: 105.5 },
+  { lat: 18.1, lng: 105.9 },
+  { lat: 17.4, lng: 106.4 },
+  { lat: 16.9, lng: 106.85 },
+  { lat: 16.4, lng: 107.3 },
+  { lat: 16.05, lng: 107.95 },
+  { lat: 15.5, lng: 108.2 },
+  { lat: 15.0, lng: 108.7 },
+  { lat: 14.0, lng: 108.9 },
+  { lat: 12.4, lng: 108.9 },
+  { lat: 11.5, lng: 108.7 },
+  { lat: 10.8, lng: 107.6 },
+  { lat: 10.6, lng: 106.8 },
+  { lat: 10.2, lng: 106.2 },
+  { lat: 9.5, lng: 105.8 },
+  { lat: 9.2, lng: 105.2 },
+  { lat: 9.9, lng: 105.3 },
+  { lat: 10.3, lng: 104.75 },
+  { lat: 10.4, lng: 104.48 },
+  { lat: 10.42, lng: 104.3 },
+  { lat: 10.48, lng: 103.8 },
+  { lat: 8.0, lng: 103.0 },
+  { lat: 6.0, lng: 105.0 },
+  { lat: 6.0, lng: 119.5 },
+  { lat: 21.3, lng: 119.5 },
+];

@@ -1,0 +1,30 @@
+import { buildPlaceIndex } from '@portal/domain/place/build-place-index';
+import { borderDistanceKm, findProvinceAt } from '@portal/domain/place/find-province-at';
+import type { PlaceIndex } from '@portal/domain/place/place-index';
+import type { ProvinceShapes } from '@portal/domain/place/province-shapes';
+import { parseProvinceRings } from '@portal/domain/place/province-shapes';
+import { ISLAND_BOXES, VIETNAM_SEA } from './island-boxes.table.ts';
+import { PLACE_ROWS } from './places.table.ts';
+import { PROVINCE_RINGS } from './province-shapes.table.ts';
+import { readPlaceRow } from './read-place-row.ts';
+
+/** The places by name and the country by shape: what every call of this feature reads. */
+export interface PlaceAtlas {
+  readonly index: PlaceIndex;
+  readonly shapes: ProvinceShapes;
+  /** Slugs of places that the coarse shapes put into a neighbour or abroad → how far around them the place is right and the shapes are wrong, in km. */
+  readonly misplacedKm: ReadonlyMap<string, number>;
+}
+
+/** Reads the checked-in tables. */
+export function openPlaceAtlas(): PlaceAtlas {
+  const index = buildPlaceIndex(PLACE_ROWS.map(readPlaceRow));
+  const shapes = { rings: parseProvinceRings(PROVINCE_RINGS), islands: ISLAND_BOXES, sea: VIETNAM_SEA };
+  return { index, shapes, misplacedKm: listMisplaced(index, shapes) };
+}
+
+/** A place this deep in the wrong province shows the shapes to be wrong about as far on its other side. */
+function listMisplaced(index: PlaceIndex, shapes: ProvinceShapes): Map<string, number> {
+  const misplaced = index.places.filter((place) => findProvinceAt(shapes, place) !== place.province);
+  return new Map(misplaced.map((place) => [place.slug, 1 + 2 * borderDistanceKm(shapes, place.province, place)]));
+}

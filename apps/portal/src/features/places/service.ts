@@ -1,0 +1,54 @@
+import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { placesNearest, placesProvinces, placesResolve, placesSearch } from '@portal/contract/endpoints/places';
+import { AppError } from '@portal/contract/errors';
+import { isCovered } from '@portal/domain/geo/coverage';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { toFoundPlace } from './describe-place.ts';
+import { listProvinces } from './list-provinces.ts';
+import { locatePlace } from './locate-place.ts';
+import { findHeight, findNearVietnam } from './locate-point.ts';
+import { openPlaceAtlas } from './place-atlas.ts';
+import { resolvePlace } from './resolve-place.ts';
+import { searchAtlas } from './search-atlas.ts';
+
+/** What the portal knows about places: the calls of the contract's `places` endpoints, and what the weather feature needs. */
+export interface Places {
+  placesSearch(input: EndpointInput<typeof placesSearch>): EndpointReply<typeof placesSearch>;
+  /** Throws `outsideCoverage`, and `unknownPlace` abroad and far out at sea. */
+  placesNearest(input: EndpointInput<typeof placesNearest>): EndpointReply<typeof placesNearest>;
+  placesResolve(input: EndpointInput<typeof placesResolve>): EndpointReply<typeof placesResolve>;
+  placesProvinces(input: EndpointInput<typeof placesProvinces>): EndpointReply<typeof placesProvinces>;
+  /** The place of a weather call. Throws `badInput`, `unknownPlace` or `outsideCoverage`. */
+  locate(query: PlaceQuery): Place;
+  /** Metres above the sea where they are known, else null. */
+  heightOf(point: LatLng): number | null;
+}
+
+const DEFAULT_LIMIT = 10;
+
+/** Opens the checked-in places. */
+export function createPlaces(): Places {
+  const atlas = openPlaceAtlas();
+  const { index } = atlas;
+  return {
+    placesSearch: ({ query: { q, limit = DEFAULT_LIMIT, lang = 'vi' } }) => ({
+      places: searchAtlas(atlas, q, limit, lang),
+    }),
+    placesNearest: ({ query: { lat, lng, lang = 'vi' } }) => {
+      if (!isCovered({ lat, lng })) throw new AppError('outsideCoverage');
+      const near = findNearVietnam(atlas, { lat, lng });
+      if (near === null) throw new AppError('unknownPlace', { detail: NOBODY_NEAR });
+      return { place: toFoundPlace(index, near.place, lang) };
+    },
+    placesResolve: ({ query: { location, lang = 'vi' } }) => resolvePlace(atlas, location, lang),
+    placesProvinces: ({ query: { lang = 'vi' } }) => listProvinces(index, lang),
+    locate: (query) => locatePlace(atlas, query),
+    heightOf: (point) => findHeight(atlas, point),
+  };
+}
+
+const NOBODY_NEAR = {
+  vi: 'Không có địa điểm nào của Việt Nam gần điểm này.',
+  en: 'There is no place of Vietnam near this point.',
+};

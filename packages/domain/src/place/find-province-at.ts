@@ -1,0 +1,88 @@
+import type { LatLng } from '#geo/lat-lng.ts';
+import type { ProvinceRing, ProvinceShapes } from './province-shapes.ts';
+
+const KM_PER_DEGREE = 111.2;
+/** The coast of a coarse border may lie this far off; beaches and quays are still land of their province. */
+const COAST_KM = 5;
+
+/**
+ * Slug of today's province that a point of Vietnam lies in: in the box of its islands, inside its border, or within 5 km
+ * off its coast. Null at sea and abroad. Borders are Natural Earth's 1:10 million ones, so within about 2 km of a border
+ * the neighbour may answer.
+ */
+export function findProvinceAt(shapes: ProvinceShapes, point: LatLng): string | null {
+  const islands = shapes.islands.find(
+    ({ south, north, west, east }) =>
+      point.lat >= south && point.lat <= north && point.lng >= west && point.lng <= east,
+  );
+  if (islands !== undefined) return islands.province;
+  const inside = shapes.rings.find(({ points }) => isInside(points, point));
+  if (inside !== undefined) return inside.province;
+  return isAtSea(shapes, point) ? findCoast(shapes.rings, point) : null;
+}
+
+/** How far a point is from a province's border, in km, on either side of it; infinite for a province without one. */
+export function borderDistanceKm(shapes: ProvinceShapes, province: string, point: LatLng): number {
+  const rings = shapes.rings.filter((ring) => ring.province === province);
+  return Math.min(...rings.map(({ points }) => distanceToRingKm(points, point)));
+}
+
+/** Whether a point lies in the coarse outline of the sea off Vietnam. */
+export function isAtSea(shapes: ProvinceShapes, point: LatLng): boolean {
+  return isInside(
+    shapes.sea.flatMap(({ lng, lat }) => [lng, lat]),
+    point,
+  );
+}
+
+/** Even-odd rule on flat pairs of longitude and latitude. */
+function isInside(points: ArrayLike<number>, { lat, lng }: LatLng): boolean {
+  let inside = false;
+  let lastLng = points[points.length - 2] ?? 0;
+  let lastLat = points[points.length - 1] ?? 0;
+  for (let at = 0; at < points.length; at += 2) {
+    const nextLng = points[at] ?? 0;
+    const nextLat = points[at + 1] ?? 0;
+    const crosses = nextLat > lat !== lastLat > lat;
+    if (crosses && lng < ((lastLng - nextLng) * (lat - nextLat)) / (lastLat - nextLat) + nextLng) inside = !inside;
+    lastLng = nextLng;
+    lastLat = nextLat;
+  }
+  return inside;
+}
+
+function findCoast(rings: readonly ProvinceRing[], point: LatLng): string | null {
+  let nearest: string | null = null;
+  let nearestKm = COAST_KM;
+  for (const { province, points } of rings) {
+    const km = distanceToRingKm(points, point);
+    if (km > nearestKm) continue;
+    nearest = province;
+    nearestKm = km;
+  }
+  return nearest;
+}
+
+function distanceToRingKm(points: Float64Array, { lat, lng }: LatLng): number {
+  const narrowing = Math.cos((lat * Math.PI) / 180);
+  let least = Number.POSITIVE_INFINITY;
+  let lastX = ((points[points.length - 2] ?? 0) - lng) * narrowing;
+  let lastY = (points[points.length - 1] ?? 0) - lat;
+  for (let at = 0; at < points.length; at += 2) {
+    const x = ((points[at] ?? 0) - lng) * narrowing;
+    const y = (points[at + 1] ?? 0) - lat;
+    least = Math.min(least, squaredDistanceToOrigin(lastX, lastY, x, y));
+    lastX = x;
+    lastY = y;
+  }
+  return Math.sqrt(least) * KM_PER_DEGREE;
+}
+
+/** Squared distance from the origin to the segment a–b. */
+function squaredDistanceToOrigin(ax: number, ay: number, bx: number, by: number): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : Math.min(1, Math.max(0, -(ax * dx + ay * dy) / length));
+  return (ax + along * dx) ** 2 + (ay + along * dy) ** 2;
+}

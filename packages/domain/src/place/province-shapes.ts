@@ -1,0 +1,42 @@
+import type { LatLng } from '#geo/lat-lng.ts';
+
+/** A box of sea and islands that belongs to a province. Edges in degrees. */
+export interface IslandBox {
+  readonly province: string;
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** A closed ring of a province's border, flat pairs of longitude and latitude in degrees. */
+export interface ProvinceRing {
+  readonly province: string;
+  readonly points: Float64Array;
+}
+
+/** What `findProvinceAt` knows of the country's shape. */
+export interface ProvinceShapes {
+  readonly rings: readonly ProvinceRing[];
+  readonly islands: readonly IslandBox[];
+  /** Coarse outline of the sea off Vietnam, running some km inland of the coast: only here may a point off the rings still be coast. */
+  readonly sea: readonly LatLng[];
+}
+
+/** Rings as a table keeps them: per ring the province and a text of whole thousandths of a degree, each the step from the value two before (longitude, latitude, longitude …). Throws where a number is none. */
+export function parseProvinceRings(rows: readonly (readonly [province: string, steps: string])[]): ProvinceRing[] {
+  return rows.map(([province, steps]) => {
+    const numbers = steps.split(' ').map(Number);
+    if (numbers.length % 2 !== 0 || numbers.some(Number.isNaN)) throw new Error(`Broken border ring of ${province}`);
+    const points = new Float64Array(numbers.length);
+    let lng = 0;
+    let lat = 0;
+    for (let at = 0; at < numbers.length; at += 2) {
+      lng += numbers[at] ?? 0;
+      lat += numbers[at + 1] ?? 0;
+      points[at] = lng / 1000;
+      points[at + 1] = lat / 1000;
+    }
+    return { province, points };
+  });
+}

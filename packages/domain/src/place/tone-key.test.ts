@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { agreesInMarks, hasMarks, toToneKey } from './tone-key.ts';
+
+describe('toToneKey', () => {
+  it('is the same for both ways to place a tone mark and to encode it', () => {
+    expect(toToneKey('Hoà')).toBe(toToneKey('Hòa'));
+    expect(toToneKey('Thuỷ'.normalize('NFD'))).toBe(toToneKey('Thủy'));
+  });
+
+  it('keeps letters apart that only look alike without marks', () => {
+    expect(new Set(['da', 'đa', 'dà', 'đà', 'dâ'].map(toToneKey)).size).toBe(5);
+  });
+});
+
+describe('hasMarks', () => {
+  it('sees tone marks, hats, horns and the crossed d', () => {
+    expect(['à', 'â', 'ơ', 'ă', 'đ'].map((letter) => hasMarks(toToneKey(letter)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(hasMarks(toToneKey('Hue'))).toBe(false);
+  });
+});
+
+describe('agreesInMarks', () => {
+  it.each([
+    ['lạt', 'Lạt', true],
+    ['lạ', 'Lạt', true],
+    ['đ', 'Đà', true],
+    ['đa', 'Đà', false],
+    ['lát', 'Lạt', false],
+    ['mỹ', 'Mỹ', true],
+    ['thọ', 'Tho', false],
+    ['qu', 'Quỳnh', true],
+  ])('%s beside %s: %s', (typed, named, expected) => {
+    expect(agreesInMarks(toToneKey(typed), toToneKey(named))).toBe(expected);
+  });
+});
