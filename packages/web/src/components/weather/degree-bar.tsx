@@ -1,0 +1,57 @@
+import styles from './degree-bar.module.css';
+
+/** The lowest and highest whole degree of an axis that several bars stand on. */
+export interface DegreeAxis {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** One axis for all rows, from their extremes in °C; null when no day has both. */
+export function findDegreeAxis(
+  days: readonly { readonly temperatureMin: number | null; readonly temperatureMax: number | null }[],
+): DegreeAxis | null {
+  const lows = days.flatMap((day) => (day.temperatureMin === null ? [] : [day.temperatureMin]));
+  const highs = days.flatMap((day) => (day.temperatureMax === null ? [] : [day.temperatureMax]));
+  if (lows.length === 0 || highs.length === 0) return null;
+  return { low: Math.floor(Math.min(...lows)), high: Math.ceil(Math.max(...highs)) };
+}
+
+const COLDEST = 12;
+const HOTTEST = 40;
+
+/** Class of the 2 °C colour step that a degree falls in. */
+function stepOf(degree: number): string {
+  const step = Math.min(Math.max(Math.floor(degree / 2) * 2, COLDEST), HOTTEST);
+  return styles[`k${step}`] ?? '';
+}
+
+function drawBlocks(low: number, high: number, axis: DegreeAxis): Map<string, string> {
+  const paths = new Map<string, string>();
+  for (let degree = low; degree < high; degree += 1) {
+    const step = stepOf(degree);
+    paths.set(step, `${paths.get(step) ?? ''}M${(degree - axis.low) * 10} 0h8v10h-8z`);
+  }
+  return paths;
+}
+
+interface DegreeBarProps {
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly axis: DegreeAxis | null;
+}
+
+/** From the day's low to its high in blocks of one degree, coloured in steps of two. Decoration beside the numbers. */
+export function DegreeBar({ low, high, axis }: DegreeBarProps) {
+  if (low === null || high === null || axis === null) return null;
+  const from = Math.round(low);
+  const to = Math.max(Math.round(high), from + 1);
+  const width = Math.max(axis.high - axis.low, 1) * 10;
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.track} d={`M0 4.5h${width}v1h-${width}z`} />
+      {[...drawBlocks(from, to, axis)].map(([step, path]) => (
+        <path key={step} className={step} d={path} />
+      ))}
+    </svg>
+  );
+}

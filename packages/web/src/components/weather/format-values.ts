@@ -1,0 +1,108 @@
+import type { Language } from '@portal/domain/language/language';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
+import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
+
+/** How a visitor wants values written. One page never mixes. */
+export interface ValueStyle {
+  readonly language: Language;
+  readonly temperatureUnit: 'C' | 'F';
+  readonly windUnit: 'kmh' | 'ms';
+}
+
+/** What stands where a value is not known. */
+export const UNKNOWN = '–';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Half up also below zero, as a reader rounds; never “-0”. */
+function roundHalfUp(value: number, decimals = 0): number {
+  const factor = 10 ** decimals;
+  return Math.floor(Number((value * factor).toFixed(6)) + 0.5) / factor + 0;
+}
+
+/** `1.004,6` in Vietnamese, `1,004.6` in English. */
+export function formatNumber(value: number | null, style: ValueStyle, decimals = 0): string {
+  if (value === null) return UNKNOWN;
+  const [whole = '', fraction] = roundHalfUp(value, decimals).toFixed(decimals).split('.');
+  const vietnamese = style.language === 'vi';
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, vietnamese ? '.' : ',');
+  const text = fraction === undefined ? grouped : `${grouped}${vietnamese ? ',' : '.'}${fraction}`;
+  return text.replace('-', '−');
+}
+
+/** A temperature in °C as the visitor's whole degrees, without the sign; null stays null. */
+export function toShownDegrees(celsius: number | null, style: ValueStyle): number | null {
+  if (celsius === null) return null;
+  return roundHalfUp(style.temperatureUnit === 'F' ? celsius * 1.8 + 32 : celsius);
+}
+
+/** `28°`; the unit is a setting of the page and not repeated. */
+export function formatTemperature(celsius: number | null, style: ValueStyle): string {
+  const shown = toShownDegrees(celsius, style);
+  return shown === null ? UNKNOWN : `${formatNumber(shown, style)}°`;
+}
+
+/** A difference of temperatures, without its sign: `2°`. */
+export function formatDegreesApart(celsius: number, style: ValueStyle): string {
+  return `${formatNumber(Math.abs(style.temperatureUnit === 'F' ? celsius * 1.8 : celsius), style)}°`;
+}
+
+/** `2,4 mm`; amounts of 10 mm and more without decimals. */
+export function formatRain(millimetres: number | null, style: ValueStyle): string {
+  if (millimetres === null) return UNKNOWN;
+  return `${formatRainNumber(millimetres, style)}${NO_BREAK_SPACE}mm`;
+}
+
+/** The amount alone, for columns whose head says mm. */
+export function formatRainNumber(millimetres: number, style: ValueStyle): string {
+  return formatNumber(millimetres, style, millimetres > 0 && millimetres < 9.95 ? 1 : 0);
+}
+
+/** `45 %` in Vietnamese, `45%` in English. */
+export function formatPercent(percent: number | null, style: ValueStyle): string {
+  if (percent === null) return UNKNOWN;
+  return `${formatNumber(percent, style)}${style.language === 'vi' ? `${NO_BREAK_SPACE}%` : '%'}`;
+}
+
+/** `12 km/h` or `3,3 m/s`. */
+export function formatSpeed(metresPerSecond: number | null, style: ValueStyle): string {
+  if (metresPerSecond === null) return UNKNOWN;
+  if (style.windUnit === 'ms') return `${formatNumber(metresPerSecond, style, 1)}${NO_BREAK_SPACE}m/s`;
+  return `${formatNumber(metresPerSecond * 3.6, style)}${NO_BREAK_SPACE}km/h`;
+}
+
+/** The words beside a wind: its direction, or null when calm or unknown. */
+export function findDirectionName(
+  degrees: number | null,
+  metresPerSecond: number | null,
+  language: Language,
+): string | null {
+  if (degrees === null || metresPerSecond === null) return null;
+  const index = findWindDirection(degrees, metresPerSecond);
+  return index === null ? null : nameWindDirection(index, language);
+}
+
+/** Beaufort number of a wind, null where it is not known. */
+export function findForce(metresPerSecond: number | null): number | null {
+  return metresPerSecond === null ? null : beaufortForce(metresPerSecond);
+}
+
+/** `14:00` of a moment with offset +07:00. */
+export function formatClock(moment: string | null): string {
+  return moment === null ? UNKNOWN : moment.slice(11, 16);
+}
+
+/** `22/7` in Vietnamese, `22 Jul` in English, of a date or moment. */
+export function formatDayMonth(date: string, language: Language): string {
+  const month = Number(date.slice(5, 7));
+  const day = Number(date.slice(8, 10));
+  return language === 'vi' ? `${day}/${month}` : `${day} ${MONTHS[month - 1] ?? ''}`;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** 0 for Sunday … 6 for Saturday, of a date `YYYY-MM-DD`. */
+export function weekdayOf(date: string): number {
+  const days = Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / 86_400_000;
+  return (((days + 4) % 7) + 7) % 7;
+}

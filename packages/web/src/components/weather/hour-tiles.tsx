@@ -1,0 +1,109 @@
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { classifyCloud } from '@portal/domain/weather/cloud-state';
+import { nameSkyState } from '@portal/domain/weather/name-sky-state';
+import { classifyVisibility, VISIBILITY_BANDS } from '@portal/domain/weather/visibility';
+import { BlockScale } from './block-scale.tsx';
+import {
+  findDirectionName,
+  findForce,
+  formatNumber,
+  formatSpeed,
+  formatTemperature,
+  UNKNOWN,
+} from './format-values.ts';
+import type { PageView } from './page-view.ts';
+import { Tile } from './tile.tsx';
+
+interface HourTileProps {
+  readonly hour: Hour;
+  readonly view: PageView;
+}
+
+/** Wind: speed, direction and force, gusts where they are known. */
+export function WindTile({ hour, view }: HourTileProps) {
+  const { words, style } = view;
+  const force = findForce(hour.windSpeed);
+  const direction = findDirectionName(hour.windDirection, hour.windSpeed, style.language);
+  const [value = UNKNOWN, unit] = formatSpeed(hour.windSpeed, style).split('\u00a0');
+  const word = force === null ? words.noData : [direction ?? words.tiles.calm, words.tiles.force(force)].join(' · ');
+  return (
+    <Tile
+      label={words.tiles.wind}
+      value={value}
+      {...(unit === undefined ? {} : { unit })}
+      word={word}
+      scale={<BlockScale blocks={12} filled={Math.min(force ?? 0, 12)} />}
+      remark={hour.windGust === null ? null : words.tiles.gust(formatSpeed(hour.windGust, style))}
+    />
+  );
+}
+
+/** Comfort by dew point (domain rules §2.4.9). */
+function nameComfort(dewPoint: number, view: PageView): string {
+  const { comfort } = view.words.tiles;
+  if (dewPoint < 10) return comfort.dry;
+  if (dewPoint < 16) return comfort.comfortable;
+  if (dewPoint < 21) return comfort.slightlyHumid;
+  return dewPoint < 24 ? comfort.humid : comfort.oppressive;
+}
+
+/** Humidity with the dew point and what it feels like. */
+export function HumidityTile({ hour, view }: HourTileProps) {
+  const { words, style } = view;
+  return (
+    <Tile
+      label={words.tiles.humidity}
+      value={formatNumber(hour.humidity, style)}
+      unit="%"
+      word={hour.dewPoint === null ? words.noData : nameComfort(hour.dewPoint, view)}
+      scale={<BlockScale blocks={10} filled={Math.round((hour.humidity ?? 0) / 10)} tone="rain" />}
+      remark={hour.dewPoint === null ? null : words.tiles.dewPoint(formatTemperature(hour.dewPoint, style))}
+    />
+  );
+}
+
+/** How far one sees; above 10 km the figure says no more than that. */
+export function VisibilityTile({ hour, view }: HourTileProps) {
+  const { words, style } = view;
+  const km = hour.visibility;
+  const far = km !== null && km > 10;
+  return (
+    <Tile
+      label={words.tiles.visibility}
+      value={far ? `> ${formatNumber(10, style)}` : formatNumber(km, style, km !== null && km < 4 ? 1 : 0)}
+      unit="km"
+      word={km === null ? words.noData : VISIBILITY_BANDS[classifyVisibility(km)][style.language]}
+      remark={null}
+    />
+  );
+}
+
+/** Share of the sky under cloud. */
+export function CloudTile({ hour, view }: HourTileProps) {
+  const { words, style } = view;
+  const cover = hour.cloudCover;
+  return (
+    <Tile
+      label={words.tiles.cloud}
+      value={formatNumber(cover, style)}
+      unit="%"
+      word={cover === null ? words.noData : nameSkyState(classifyCloud(cover), hour.isDay, style.language)}
+      scale={<BlockScale blocks={8} filled={Math.round((cover ?? 0) / 12.5)} tone="cloud" />}
+      remark={null}
+    />
+  );
+}
+
+/** Pressure at sea level. */
+export function PressureTile({ hour, view }: HourTileProps) {
+  const { words, style } = view;
+  return (
+    <Tile
+      label={words.tiles.pressure}
+      value={formatNumber(hour.pressure, style, 1)}
+      unit="hPa"
+      word={hour.pressure === null ? words.noData : null}
+      remark={words.tiles.pressureRemark}
+    />
+  );
+}

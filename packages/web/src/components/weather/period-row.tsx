@@ -1,0 +1,57 @@
+import type { Period } from '@portal/contract/endpoints/weather-schema';
+import { formatClock, formatPercent, formatRain, formatTemperature } from './format-values.ts';
+import type { PageView } from './page-view.ts';
+import styles from './period-row.module.css';
+import { SkyIcon } from './sky-icon.tsx';
+
+function describeRange(period: Period, view: PageView): string {
+  const low = formatTemperature(period.temperatureMin, view.style);
+  const high = formatTemperature(period.temperatureMax, view.style);
+  return low === high ? high : `${low.replace('°', '')}–${high}`;
+}
+
+function describeRain(period: Period, view: PageView): string {
+  const { rain, rainProbability } = period;
+  if (rain === null) return view.words.noData;
+  if (rain < 0.1) return view.words.periods.dry;
+  const amount = formatRain(rain, view.style);
+  return rainProbability === null ? amount : `${formatPercent(rainProbability, view.style)} · ${amount}`;
+}
+
+function PeriodCell({ period, view }: { readonly period: Period; readonly view: PageView }) {
+  const { words } = view;
+  const over = period.to <= view.nowAt;
+  const isDay = period.period === 'morning' || period.period === 'afternoon';
+  return (
+    <li className={over ? `${styles.cell} ${styles.over}` : styles.cell}>
+      <h3 className={styles.name}>
+        {words.periods[period.period]}{' '}
+        <span className={styles.hours}>
+          {formatClock(period.from).slice(0, 2)}–{formatClock(period.to).slice(0, 2)}h
+          {over ? ` · ${words.periods.over}` : ''}
+        </span>
+      </h3>
+      <div className={styles.body}>
+        <SkyIcon code={period.code} isDay={isDay} size={44} />
+        <div>
+          <strong className={styles.range}>{describeRange(period, view)}</strong>
+          <p className={styles.text}>{period.text ?? words.noData}</p>
+          <p className={period.rain !== null && period.rain >= 0.1 ? styles.rain : styles.text}>
+            {describeRain(period, view)}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The four parts of a day side by side; a part that is over is quiet. */
+export function PeriodRow({ periods, view }: { readonly periods: readonly Period[]; readonly view: PageView }) {
+  return (
+    <ul className={styles.row}>
+      {periods.map((period) => (
+        <PeriodCell key={period.from} period={period} view={view} />
+      ))}
+    </ul>
+  );
+}

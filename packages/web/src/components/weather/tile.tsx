@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './tile.module.css';
+
+interface TileProps {
+  readonly label: string;
+  readonly value: string;
+  readonly unit?: string;
+  /** The value in a word; the tile's scale, if it has one, stands below. */
+  readonly word: string | null;
+  readonly scale?: ReactNode;
+  readonly remark: string | null;
+}
+
+/** One figure of this moment. */
+export function Tile({ label, value, unit, word, scale, remark }: TileProps) {
+  return (
+    <li className={styles.tile}>
+      <h3 className={styles.label}>{label}</h3>
+      <p className={styles.value}>
+        {value}
+        {unit === undefined ? null : <span className={styles.unit}> {unit}</span>}
+      </p>
+      {word === null ? null : <p className={styles.word}>{word}</p>}
+      <div className={styles.foot}>
+        {scale}
+        {remark === null ? null : <p className={styles.remark}>{remark}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { BRAND } from '@portal/content/brand';
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import type { PageHead } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { toPath } from '#routes/to-path.ts';
+
+interface LocationHeadInput {
+  readonly request: PageRequest;
+  readonly located: LocatedPlace;
+  /** What the page forecasts: `Thời tiết theo giờ`. */
+  readonly type: string;
+  readonly description: string;
+  readonly breadcrumb: string;
+}
+
+/** `Đà Lạt, Lâm Đồng | Thời tiết theo giờ | Trời Việt`, with the breadcrumb as structured data. */
+export function toLocationHead({ request, located, type, description, breadcrumb }: LocationHeadInput): PageHead {
+  const { main, secondary } = located.place.displayName;
+  const name = secondary === '' ? main : `${main}, ${secondary}`;
+  return {
+    title: `${name} | ${type} | ${BRAND.name}`,
+    titleIsWhole: true,
+    description,
+    indexable: true,
+    structuredData: [toBreadcrumb(request, name, breadcrumb), toPlaceData(located, name)],
+  };
+}
+
+function toBreadcrumb({ publicUrl, language, path }: PageRequest, name: string, breadcrumb: string): object {
+  const item = (position: number, text: string, url: string): object => ({
+    '@type': 'ListItem',
+    position,
+    name: text,
+    item: publicUrl + url,
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [item(1, breadcrumb, toPath('home', language)), item(2, name, path)],
+  };
+}
+
+function toPlaceData({ place }: LocatedPlace, name: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Place',
+    name,
+    geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
+  };
+}
