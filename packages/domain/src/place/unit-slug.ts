@@ -1,13 +1,21 @@
 import { toSlug } from './slug.ts';
+import { stripUnitWord } from './strip-unit-word.ts';
 
-// Compared with their tone marks: Quận is a kind of unit, Quan Hóa a name.
-const VIETNAMESE_KIND =
-  /^(?:(?<word>thành phố|tỉnh|phường|xã|đặc khu|quận|huyện|thị xã|thị trấn|tp)\s+|(?<short>tp|tx|tt|q|h|p)\.\s*)(?<rest>.+)$/isu;
-const ENGLISH_NUMBERED = /^(district|ward) (\d+)$/i;
-const ENGLISH_KIND = /^(.+?) (city|province|district|ward|commune)$/is;
+const SHORT_KIND = /^(tp|tx|tt|q|h|p)\.\s*/i;
+const ENGLISH_NUMBERED = /^(district|ward) (?=\d+$)/i;
+const ENGLISH_KIND = /(?<=.) (?:city|province|district|ward|commune)$/i;
 
-/** Vietnamese word for a short or English kind, which a unit that is only numbered keeps. */
-const FULL_WORDS: Readonly<Record<string, string>> = { q: 'quan', p: 'phuong', district: 'quan', ward: 'phuong' };
+/** Vietnamese word for a short or English kind, so that a unit that is only numbered keeps it. */
+const FULL_WORDS: Readonly<Record<string, string>> = {
+  tp: 'thành phố',
+  tx: 'thị xã',
+  tt: 'thị trấn',
+  q: 'quận',
+  h: 'huyện',
+  p: 'phường',
+  district: 'quận',
+  ward: 'phường',
+};
 
 /**
  * Slug of an administrative unit without the word for its kind, which stays where the rest is a number:
@@ -17,13 +25,10 @@ const FULL_WORDS: Readonly<Record<string, string>> = { q: 'quan', p: 'phuong', d
  */
 export function toUnitSlug(name: string): string {
   const text = name.normalize('NFC').trim();
-  const [, kind = '', number = ''] = ENGLISH_NUMBERED.exec(text) ?? [];
-  if (number !== '') return joinNumber(kind, number);
-  const { word, short, rest } = VIETNAMESE_KIND.exec(text)?.groups ?? {};
-  if (rest === undefined) return toSlug(ENGLISH_KIND.exec(text)?.[1] ?? text);
-  return /^\d+$/.test(rest) ? joinNumber(word ?? short ?? '', rest) : toSlug(rest);
+  const full = text.replace(SHORT_KIND, toFullWord).replace(ENGLISH_NUMBERED, toFullWord).replace(ENGLISH_KIND, '');
+  return toSlug(stripUnitWord(full));
 }
 
-function joinNumber(kind: string, number: string): string {
-  return toSlug(`${FULL_WORDS[kind.toLowerCase()] ?? kind} ${number}`);
+function toFullWord(_match: string, kind: string): string {
+  return `${FULL_WORDS[kind.toLowerCase()] ?? kind} `;
 }
