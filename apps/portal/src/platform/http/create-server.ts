@@ -37,7 +37,7 @@ export function createServer({ log, trustProxy, ownOrigin, sendPageError }: Serv
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id);
+      reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
       void answerError(error, request, reply);
     },
   };

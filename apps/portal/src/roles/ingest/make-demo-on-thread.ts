@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { publishRun } from '@portal/forecast/runs/publish-run';
+import { makeDemoRun } from '@portal/forecast/sources/demo/make-demo-run';
+import type { DemoOrder } from './demo-maker.ts';
+
+const { dataDir, now } = workerData as DemoOrder;
+const { header, fields, fieldCount } = makeDemoRun({ now });
+
+/** Passes items on and tells the share of them that has been taken, once per hundredth. */
+function* tellProgress<Item>(items: Iterable<Item>, total: number): Generator<Item> {
+  let told = 0;
+  let taken = 0;
+  for (const item of items) {
+    yield item;
+    taken += 1;
+    const hundredths = Math.floor((100 * taken) / total);
+    if (hundredths > told) parentPort?.postMessage(hundredths / 100);
+    told = hundredths;
+  }
+}
+
+await publishRun(dataDir, header, tellProgress(fields, fieldCount), { now });

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { RunStore } from '@portal/forecast/store/run-store';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Log } from '#platform/log/create-log.ts';
+import { type DemoState, findDemoState, nextCycle } from './demo-cycle.ts';
+import { type DemoMaking, type DemoProgress, startMakingDemo } from './demo-maker.ts';
+
+export interface IngestNeeds {
+  readonly dataDir: string;
+  readonly store: RunStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Whether the demo is wanted (setting `DEMO`). */
+  readonly demo: () => boolean;
+  readonly onProgress: (share: DemoProgress) => void;
+}
+
+export interface Ingest {
+  /** Resolves when there is a run to serve; rejects when the first one could not be made. */
+  readonly ready: Promise<void>;
+  /** When the next run is expected, null where none is planned. */
+  readonly nextRunAt: () => EpochSeconds | null;
+  readonly stop: () => Promise<void>;
+}
+
+const LOOK_EVERY_MS = 15_000;
+const RETRY_AFTER_MS = 60_000;
+/** The store looks at the disk once a second. */
+const SEEN_WITHIN_MS = 5000;
+/** While a run is being made, replies stay true for about this long. */
+const MAKING_SECONDS = 30;
+
+/** Makes demo runs one at a time and waits until the store has seen them. */
+function createDemoMaker({ dataDir, store, clock, log, onProgress }: IngestNeeds, findState: () => DemoState) {
+  let making: DemoMaking | null = null;
+
+  async function untilSeen(version: string): Promise<void> {
+    const deadline = performance.now() + SEEN_WITHIN_MS;
+    while (store.version() === version && performance.now() < deadline) await sleep(50);
+    if (findState() === 'missing')
+      throw new Error(store.problems()[0] ?? 'the demo run was published but is not there');
+  }
+
+  return {
+    async make(): Promise<void> {
+      const startedAt = performance.now();
+      const version = store.version();
+      making = startMakingDemo({ dataDir, now: clock.now() }, onProgress);
+      try {
+        await making.done;
+      } finally {
+        making = null;
+      }
+      await untilSeen(version);
+      log.info({ seconds: Math.round((performance.now() - startedAt) / 100) / 10 }, 'demo run published');
+    },
+    stop: async () => making?.stop(),
+  };
+}
+
+/** Keeps the demo run up with the portal's clock; an older one that still serves is renewed in the background. */
+export function startIngest(needs: IngestNeeds): Ingest {
+  const { store, clock, log, demo } = needs;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const findState = () => (demo() ? findDemoState(store.listRuns(), clock.now()) : 'fresh');
+  const maker = createDemoMaker(needs, findState);
+
+  /** Looks once; answers how long to wait before the next look. */
+  async function lookAfterDemo(): Promise<number> {
+    if (findState() === 'fresh') return LOOK_EVERY_MS;
+    try {
+      await maker.make();
+      return LOOK_EVERY_MS;
+    } catch (err) {
+      if (!signal.aborted) log.error({ err }, 'the demo run could not be made');
+      return RETRY_AFTER_MS;
+    }
+  }
+
+  async function keepUp(): Promise<void> {
+    while (!signal.aborted) await sleep(await lookAfterDemo(), undefined, { signal, ref: false });
+  }
+
+  const ready = findState() === 'missing' ? maker.make() : Promise.resolve();
+  const keepingUp = ready.then(keepUp).catch(() => {});
+  return {
+    ready,
+    nextRunAt: () => {
+      if (!demo()) return null;
+      return findState() === 'fresh' ? nextCycle(clock.now()) : clock.now() + MAKING_SECONDS;
+    },
+    stop: async () => {
+      stopping.abort();
+      await maker.stop();
+      await keepingUp;
+    },
+  };
+}

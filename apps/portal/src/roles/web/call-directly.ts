@@ -1,0 +1,41 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { Endpoint, EndpointInput } from '@portal/contract/endpoint';
+import type { EndpointRoute } from '@portal/contract/endpoint-route';
+import { AppError, toProblem } from '@portal/contract/errors';
+import type { Log } from '#platform/log/create-log.ts';
+
+/** Calls of one page, and whether one of them failed so that the page must not be kept. */
+export interface DirectCalls {
+  readonly call: CallApi;
+  readonly failed: () => boolean;
+}
+
+const FIRST_SERVER_ERROR = 500;
+
+/** Lets pages on the server call the API's own handlers, without HTTP. A bug is logged here and told as a problem. */
+export function createDirectCalls(routes: readonly EndpointRoute[], log: Log): (requestId: string) => DirectCalls {
+  const handlers = new Map(routes.map(({ endpoint, handle }) => [endpoint.id, handle]));
+
+  function findRefusal(error: unknown, requestId: string, endpointId: string): AppError {
+    if (error instanceof AppError) return error;
+    log.error({ err: error, requestId, endpoint: endpointId }, 'call of a page failed');
+    return new AppError('internal');
+  }
+
+  return (requestId) => {
+    let failed = false;
+    const call = async (endpoint: Endpoint, input: EndpointInput<Endpoint>) => {
+      try {
+        const handle = handlers.get(endpoint.id);
+        if (handle === undefined) throw new Error(`no handler for ${endpoint.id}`);
+        return { ok: true, reply: await handle(input) };
+      } catch (error) {
+        const refusal = findRefusal(error, requestId, endpoint.id);
+        const problem = toProblem(refusal, input.query.lang === 'en' ? 'en' : 'vi', requestId);
+        failed ||= problem.status >= FIRST_SERVER_ERROR;
+        return { ok: false, problem };
+      }
+    };
+    return { call: call as CallApi, failed: () => failed };
+  };
+}

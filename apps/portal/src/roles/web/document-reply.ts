@@ -1,0 +1,40 @@
+import type { PageReply } from '@portal/web/document/page-request';
+import { toContentSecurityPolicy, toPageHeaders } from '#platform/http/page-headers.ts';
+import type { MadeReply } from '#platform/reply-cache/reply-cache.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+type RedirectReply = PageReply & { readonly kind: 'redirect' };
+type DocumentReply = PageReply & { readonly kind: 'document' };
+
+/** Thrown through the cache: a page that turns out to be a move is not a reply to keep. */
+export class Redirection extends Error {
+  readonly reply: RedirectReply;
+
+  constructor(reply: RedirectReply) {
+    super('redirection');
+    this.reply = reply;
+  }
+}
+
+/** Headers that every document of a build shares. */
+export function toDocumentHeaders(renderer: PageRenderer): Readonly<Record<string, string>> {
+  const headers = toPageHeaders(toContentSecurityPolicy(renderer.inlineScriptHashes));
+  return renderer.preloadLinks.length === 0 ? headers : { ...headers, link: renderer.preloadLinks.join(', ') };
+}
+
+/** A rendered document as a reply; kept only when it is right and nothing of it is missing. */
+export function toDocumentReply(
+  { status, html, indexable }: Pick<DocumentReply, 'status' | 'html' | 'indexable'>,
+  language: string,
+  headers: Readonly<Record<string, string>>,
+  isComplete: boolean,
+): MadeReply {
+  const robots = indexable ? {} : { 'x-robots-tag': 'noindex' };
+  return {
+    status,
+    contentType: 'text/html; charset=utf-8',
+    body: html,
+    keep: isComplete && status === 200,
+    headers: { ...headers, ...robots, 'content-language': language },
+  };
+}

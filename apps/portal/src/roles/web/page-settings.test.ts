@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseVisitorSettings } from './page-settings.ts';
+
+const usual = { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' };
+
+it('has usual settings without the cookie', () => {
+  for (const header of [undefined, '', 'a=b', 'xsettings=F', 'settings2=F']) {
+    expect(parseVisitorSettings(header)).toEqual({ settings: usual, language: null, present: false });
+  }
+});
+
+it('reads JSON as local storage holds it', () => {
+  const stored = { version: 0, unit: { temperatureUnit: 'F', windUnit: 'ms' }, forecastView: 'chart', language: 'EN' };
+  const header = `a=b; settings=${encodeURIComponent(JSON.stringify(stored))}; c=d`;
+  expect(parseVisitorSettings(header)).toEqual({
+    settings: { temperatureUnit: 'F', windUnit: 'ms', forecastView: 'chart' },
+    language: 'en',
+    present: true,
+  });
+});
+
+it('reads the words with dots between', () => {
+  expect(parseVisitorSettings('settings=F.kmh.table.vi')).toEqual({
+    settings: { ...usual, temperatureUnit: 'F' },
+    language: 'vi',
+    present: true,
+  });
+});
+
+it('ignores what it cannot read, but knows that the cookie was there', () => {
+  for (const value of ['', '%zz', '{', 'null', '%7B%22unit%22%3A7%7D', 'F'.repeat(501), '__proto__']) {
+    expect(parseVisitorSettings(`settings=${value}`)).toEqual({ settings: usual, language: null, present: true });
+  }
+});
+
+it('never throws and only answers settings that exist', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { settings } = parseVisitorSettings(`settings=${text}`);
+      expect(['C', 'F']).toContain(settings.temperatureUnit);
+      expect(['kmh', 'ms']).toContain(settings.windUnit);
+      expect(['table', 'chart']).toContain(settings.forecastView);
+    }),
+  );
+});

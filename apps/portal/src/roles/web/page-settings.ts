@@ -1,0 +1,59 @@
+import type { Language } from '@portal/domain/language/language';
+import type { PageSettings } from '@portal/web/document/page-request';
+
+/** What a visitor's cookie says; the language is null where it says none. */
+export interface VisitorSettings {
+  readonly settings: PageSettings;
+  readonly language: Language | null;
+  /** Whether the cookie came along, readable or not: the reply is this visitor's own then. */
+  readonly present: boolean;
+}
+
+const LONGEST_COOKIE = 500;
+const NO_COOKIE: VisitorSettings = {
+  settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
+  language: null,
+  present: false,
+};
+
+function findCookie(header: string, name: string): string | null {
+  for (const part of header.split(';')) {
+    const cookie = part.trim();
+    if (cookie.startsWith(`${name}=`)) return cookie.slice(name.length + 1).replace(/^"|"$/g, '');
+  }
+  return null;
+}
+
+/** All texts of a JSON value, however deep; the text itself where it is no JSON. */
+function listWords(text: string): Set<string> {
+  const words: string[] = [];
+  try {
+    JSON.parse(decodeURIComponent(text), (_name, value: unknown) => {
+      if (typeof value === 'string') words.push(value);
+      return value;
+    });
+  } catch {
+    words.push(...text.split(/[^A-Za-z]+/));
+  }
+  return new Set(words);
+}
+
+/**
+ * Reads the cookie `settings`: JSON as local storage holds it, or the same words with dots between (`F.ms.chart.en`). Words
+ * are told apart by what they can mean; anything else is ignored.
+ */
+export function parseVisitorSettings(cookieHeader: string | undefined): VisitorSettings {
+  const cookie = cookieHeader === undefined ? null : findCookie(cookieHeader, 'settings');
+  if (cookie === null) return NO_COOKIE;
+  const words = cookie.length > LONGEST_COOKIE ? new Set<string>() : listWords(cookie);
+  const has = (...meanings: string[]) => meanings.some((meaning) => words.has(meaning));
+  return {
+    settings: {
+      temperatureUnit: has('F') ? 'F' : 'C',
+      windUnit: has('ms', 'm/s') ? 'ms' : 'kmh',
+      forecastView: has('chart') ? 'chart' : 'table',
+    },
+    language: has('EN', 'en') ? 'en' : has('VI', 'vi') ? 'vi' : null,
+    present: true,
+  };
+}

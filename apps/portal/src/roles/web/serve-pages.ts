@@ -1,0 +1,87 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { PageRequest } from '@portal/web/document/page-request';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SendPageError } from '#platform/http/answer-errors.ts';
+import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
+import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
+import { findPeriod, toHourNumber } from '#platform/reply-cache/freshness.ts';
+import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
+import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
+import type { DirectCalls } from './call-directly.ts';
+import { Redirection, toDocumentHeaders, toDocumentReply } from './document-reply.ts';
+import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { sendRedirect } from './send-redirect.ts';
+
+export interface PageOptions {
+  readonly renderer: PageRenderer;
+  readonly cache: ReplyCache;
+  /** Keeps pages with a query: whatever people type, it never displaces the pages of places. */
+  readonly queryCache: ReplyCache;
+  readonly basis: ReplyBasis;
+  readonly publicUrl: () => string;
+  readonly createCalls: (requestId: string) => DirectCalls;
+}
+
+const VARY = 'Accept-Encoding, Cookie';
+
+/** Everything that a page depends on, the rendering program aside. */
+function toPageKey({ path, language, visitor, query }: PageAddress, now: EpochSeconds, version: string): string {
+  const { temperatureUnit, windUnit, forecastView } = visitor.settings;
+  const parts = [toHourNumber(now), version, path, language, temperatureUnit, windUnit, forecastView];
+  return toCacheKey(parts.concat(...Object.entries(query)));
+}
+
+function toPageRequest(address: PageAddress, now: EpochSeconds, publicUrl: string, requestId: string): PageRequest {
+  const { routeId, language, path, parameters, query, visitor } = address;
+  return { routeId, language, path, parameters, query, settings: visitor.settings, now, publicUrl, requestId };
+}
+
+/** Answers any address with its page, from the cache where it is there. */
+export function createPageHandler(options: PageOptions) {
+  const { renderer, cache, queryCache, basis, publicUrl, createCalls } = options;
+  const headers = toDocumentHeaders(renderer);
+
+  async function render(address: PageAddress, now: EpochSeconds, requestId: string): Promise<MadeReply> {
+    const calls = createCalls(requestId);
+    const reply = await renderer.renderPage(toPageRequest(address, now, publicUrl(), requestId), calls.call);
+    if (reply.kind === 'redirect') throw new Redirection(reply);
+    return toDocumentReply(reply, address.language, headers, !calls.failed());
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const address = toPageAddress(request);
+    if (address.kind === 'moved') return sendRedirect(request, reply, 301, address.to);
+    const now = basis.now();
+    const version = basis.version();
+    const key = toPageKey(address, now, version);
+    const keeper = Object.keys(address.query).length === 0 ? cache : queryCache;
+    const findPagePeriod = () => findPeriod('hourly', version, now, basis.nextRunAt());
+    try {
+      const stored = await keeper.getOrMake(key, findPagePeriod, () => render(address, now, request.id));
+      const visibility = address.visitor.present ? 'private' : 'public';
+      return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY });
+    } catch (error) {
+      if (!(error instanceof Redirection)) throw error;
+      return sendRedirect(request, reply, error.reply.status, error.reply.location);
+    }
+  };
+}
+
+/** Shows a failed request as a page: the not-found page for 404, else the error page. */
+export function createPageErrorSender({ renderer, cache, basis, publicUrl, createCalls }: PageOptions): SendPageError {
+  const headers = toDocumentHeaders(renderer);
+
+  return async (request, reply, status) => {
+    const now = basis.now();
+    const address = toErrorAddress(request);
+    const pageRequest = toPageRequest(address, now, publicUrl(), request.id);
+    const lost = { ...pageRequest, routeId: 'not-found', query: {} };
+    const page = status === 404 ? await renderer.renderPage(lost, createCalls(request.id).call) : null;
+    const shown = page?.kind === 'document' ? page : renderer.renderFailure(pageRequest);
+    if (shown.kind === 'redirect') return sendRedirect(request, reply, shown.status, shown.location);
+    const made = toDocumentReply({ ...shown, status }, address.language, headers, false);
+    const stored = cache.toReply({ name: '', validUntil: now }, made);
+    return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
+  };
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /logout', 'Disallow: /dashboard', ''].join('\n');
+const DAY = 'public, max-age=86400';
+
+/** Serves the built client files under `/assets/` (names hold a hash, so they never change), robots.txt and the icon. */
+export async function registerSiteFiles(app: FastifyInstance, clientFolder: URL): Promise<void> {
+  const root = fileURLToPath(new URL('assets/', clientFolder));
+  const icon = existsSync(root) ? readdirSync(root).find((name) => /^site-icon.*\.svg$/.test(name)) : undefined;
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    decorateReply: false,
+  });
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', DAY).header('content-type', 'text/plain; charset=utf-8').send(ROBOTS),
+  );
+  if (icon !== undefined) {
+    app.get('/favicon.ico', (_request, reply) =>
+      reply.code(302).header('cache-control', DAY).header('location', `/assets/${icon}`).send(),
+    );
+  }
+}

@@ -1,0 +1,325 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toEndpointRoute } from '@portal/contract/endpoint-route';
+import { weatherNow } from '@portal/contract/endpoints/weather';
+import { AppError } from '@portal/contract/errors';
+import type { PageReply, PageRequest, RenderPage } from '@portal/web/document/page-request';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '#platform/log/create-log.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { startWeb, type Web } from './start-web.ts';
+
+const NOW = Date.parse('2024-08-03T10:15:00+07:00') / 1000;
+const running: Web[] = [];
+let clientFolder: string;
+
+beforeAll(() => {
+  clientFolder = mkdtempSync(join(tmpdir(), 'client-'));
+  mkdirSync(join(clientFolder, 'assets'));
+  writeFileSync(join(clientFolder, 'assets', 'loader-abc.js'), 'export {};'.repeat(500));
+  writeFileSync(join(clientFolder, 'assets', 'loader-abc.js.br'), 'brotli bytes');
+  writeFileSync(join(clientFolder, 'assets', 'site-icon-abc.svg'), '<svg/>');
+  writeFileSync(join(clientFolder, 'secret.txt'), 'hidden words');
+});
+
+afterAll(() => rmSync(clientFolder, { recursive: true }));
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ app }) => app.close()));
+});
+
+/** The portal's server with pages that tell what they were made from. */
+async function startTestWeb(render?: RenderPage) {
+  const world = { now: NOW, version: 'run1', rendered: [] as PageRequest[], weather: 'ok', publicUrl: '' };
+  const lines: string[] = [];
+  const toDocument = (status: number, facts: object): PageReply => ({
+    kind: 'document',
+    status,
+    html: `<!DOCTYPE html><script type="application/json">${JSON.stringify(facts)}</script>${' '.repeat(2000)}`,
+    indexable: status === 200,
+  });
+  const renderer: PageRenderer = {
+    renderPage:
+      render ??
+      (async (request, call) => {
+        world.rendered.push(request);
+        const { routeId, parameters, path, language, settings, query, now } = request;
+        const facts = {
+          routeId,
+          path,
+          language,
+          settings,
+          query,
+          parameters,
+          hour: Math.floor(now / 3600),
+          version: world.version,
+        };
+        if (routeId === 'not-found' || routeId === 'article') return toDocument(404, facts);
+        if (parameters.location === 'moved')
+          return { kind: 'redirect', status: 301, location: '/thoi-tiet-hue/hien-tai' };
+        if (parameters.location === 'bug') throw new Error('secret detail');
+        if (parameters.location === undefined) return toDocument(200, facts);
+        const now1 = await call(weatherNow, { query: { location: parameters.location, lang: language } });
+        return toDocument(200, { ...facts, weather: now1.ok ? now1.reply : now1.problem });
+      }),
+    renderFailure: (request) => toDocument(500, { failure: request.path, language: request.language }),
+    clientFolder: pathToFileURL(`${clientFolder}/`),
+    inlineScriptHashes: ['sha256-abc='],
+    preloadLinks: ['</assets/a.css>; rel=preload; as=style'],
+  };
+  const web = await startWeb({
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: null,
+    trustProxy: false,
+    log: createLog({ readable: false, write: (line) => lines.push(line) }),
+    clock: { now: () => world.now },
+    limitClock: { now: () => world.now },
+    version: () => world.version,
+    nextRunAt: () => null,
+    routes: [
+      toEndpointRoute(weatherNow, ({ query }) => {
+        if (world.weather === 'none') throw new AppError('noData');
+        if (query.location === 'nowhere') throw new AppError('unknownPlace');
+        return { location: query.location, lang: query.lang } as never;
+      }),
+    ],
+    renderer,
+    parts: { currentRun: () => ({ ready: true, detail: 'demo' }) },
+  });
+  running.push(web);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${web.address}${path}`, { headers, redirect: 'manual' });
+  const facts = async (path: string, headers?: Record<string, string>) => {
+    const text = await (await get(path, headers)).text();
+    return JSON.parse(/<script type="application\/json">(.*?)<\/script>/.exec(text)?.[1] ?? 'null');
+  };
+  return { web, world, lines, get, facts };
+}
+
+const DA_LAT = '/thoi-tiet-da-lat/hien-tai';
+
+describe('a page', () => {
+  it('goes out with its security headers, tag and time left, and is not counted', async () => {
+    const { get } = await startTestWeb();
+    const { headers, status } = await get(DA_LAT);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
+    expect(headers.get('link')).toBe('</assets/a.css>; rel=preload; as=style');
+    expect(headers.get('content-language')).toBe('vi');
+    expect(headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(headers.get('cache-control')).toBe('public, max-age=2700, stale-while-revalidate=60');
+    expect(headers.get('ratelimit-limit')).toBeNull();
+    const again = await get(DA_LAT, { 'if-none-match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('is private where the settings cookie came along', async () => {
+    const { get } = await startTestWeb();
+    expect((await get(DA_LAT, { cookie: 'settings=F' })).headers.get('cache-control')).toMatch(
+      /^private, max-age=2700/,
+    );
+    expect((await get(DA_LAT, { cookie: 'other=F' })).headers.get('cache-control')).toMatch(/^public, /);
+  });
+
+  it('is never another place’s, language’s, setting’s, hour’s or run’s', async () => {
+    const { facts, world } = await startTestWeb();
+    const requests: [string, string, object][] = [];
+    for (const path of [
+      DA_LAT,
+      '/thoi-tiet-da-lat-1/hien-tai',
+      '/thoi-tiet-da-la/hien-tai',
+      '/weather-da-lat/now',
+      '/thoi-tiet-da-lat/theo-gio',
+      '/thoi-tiet-da-lat/3-ngay-toi',
+      '/',
+    ]) {
+      for (const cookie of [
+        '',
+        'settings=F',
+        'settings=ms',
+        'settings=F.ms.chart',
+        'settings=en',
+        'settings=C.kmh.table',
+      ]) {
+        const english = path.startsWith('/weather') || (path === '/' && cookie === 'settings=en');
+        const settings = {
+          temperatureUnit: cookie.includes('F') ? 'F' : 'C',
+          windUnit: cookie.includes('ms') ? 'ms' : 'kmh',
+          forecastView: cookie.includes('chart') ? 'chart' : 'table',
+        };
+        requests.push([path, cookie, { path, settings, language: english ? 'en' : 'vi' }]);
+      }
+    }
+    for (const [now, version] of [
+      [NOW, 'run1'],
+      [NOW + 2700, 'run1'],
+      [NOW + 2700, 'run2'],
+      [NOW + 86_400, 'run2'],
+    ] as const) {
+      Object.assign(world, { now, version });
+      for (const [path, cookie, expected] of [...requests, ...requests]) {
+        const shown = await facts(path, cookie === '' ? {} : { cookie });
+        expect(shown).toMatchObject({ ...expected, version, hour: Math.floor(now / 3600) });
+        if (shown.parameters.location !== undefined) expect(shown.weather.location).toBe(shown.parameters.location);
+      }
+    }
+  });
+
+  it('chooses the language of a path of both by query, then cookie, then Vietnamese', async () => {
+    const { facts } = await startTestWeb();
+    const languageOf = async (path: string, cookie = '') => (await facts(path, { cookie })).language;
+    expect(await languageOf('/')).toBe('vi');
+    expect(await languageOf('/', 'settings=en')).toBe('en');
+    expect(await languageOf('/?lang=vi', 'settings=en')).toBe('vi');
+    expect(await languageOf('/?lang=en')).toBe('en');
+    expect(await languageOf('/?lang=fr')).toBe('vi');
+    expect(await languageOf(`${DA_LAT}?lang=en`, 'settings=en')).toBe('vi');
+  });
+
+  it('is told its query: in any order, without marks of campaigns, the first of repeated values', async () => {
+    const { facts, world } = await startTestWeb();
+    expect((await facts('/tim-kiem?q=hu%E1%BA%BF&a=1')).query).toEqual({ q: 'huế', a: '1' });
+    expect((await facts('/tim-kiem?a=1&q=hu%E1%BA%BF&utm_source=x&fbclid=y')).query).toEqual({ q: 'huế', a: '1' });
+    expect(world.rendered).toHaveLength(1);
+    expect((await facts('/tim-kiem?q=a&q=b')).query).toEqual({ q: 'a' });
+    expect((await facts('/tim-kiem?__proto__=x&q=%zz')).query.q).toBeDefined();
+    await facts(`${DA_LAT}?utm_campaign=z`);
+    await facts(DA_LAT);
+    expect(world.rendered.filter(({ path }) => path === DA_LAT)).toHaveLength(1);
+  });
+
+  it('is not kept while a part of it is missing', async () => {
+    const { get, facts, world } = await startTestWeb();
+    world.weather = 'none';
+    expect((await get(DA_LAT)).headers.get('cache-control')).toBe('no-store');
+    world.weather = 'ok';
+    expect((await facts(DA_LAT)).weather).toEqual({ location: 'da-lat', lang: 'vi' });
+    expect((await facts('/thoi-tiet-nowhere/hien-tai')).weather).toMatchObject({
+      errorCode: 'unknownPlace',
+      status: 404,
+    });
+  });
+});
+
+describe('a move', () => {
+  it('goes to the right path with its query', async () => {
+    const { get } = await startTestWeb();
+    for (const [path, location] of [
+      ['/tim-kiem/?q=a', '/tim-kiem?q=a'],
+      ['/index.html', '/'],
+      ['/Thoi-Tiet-Da-Lat/hien-tai?x=1', '/thoi-tiet-da-lat/hien-tai?x=1'],
+      ['/thoi-tiet-da-lat/now', '/thoi-tiet-da-lat/hien-tai'],
+      ['/thoi-tiet-moved/theo-gio?x=1', '/thoi-tiet-hue/hien-tai?x=1'],
+    ] as const) {
+      const response = await get(path);
+      expect([path, response.status, response.headers.get('location')]).toEqual([path, 301, location]);
+    }
+  });
+
+  it('never leads off the site', async () => {
+    const targets = ['//evil.example/', '/\\evil.example', '\\\\evil.example', '/é\r\nx: y'];
+    for (const location of targets) {
+      const { get } = await startTestWeb(async () => ({ kind: 'redirect', status: 302, location }));
+      const response = await get(DA_LAT);
+      expect(response.status).toBe(302);
+      expect(new URL(response.headers.get('location') ?? '', 'http://portal.example/').host).toBe('portal.example');
+    }
+    const { web } = await startTestWeb();
+    const answer = await new Promise<{ status: number | undefined; location: string | undefined }>(
+      (resolve, reject) => {
+        const { hostname, port } = new URL(web.address);
+        httpRequest({ hostname, port, path: '//evil.example/' }, (response) => {
+          response.resume();
+          resolve({ status: response.statusCode, location: response.headers.location });
+        })
+          .once('error', reject)
+          .end();
+      },
+    );
+    expect(answer).toEqual({ status: 404, location: undefined });
+  });
+});
+
+describe('a page that fails', () => {
+  it('is a not-found page in the visitor’s language, never kept', async () => {
+    const { get, facts, world } = await startTestWeb();
+    const response = await get('/khong-co-gi/x');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await facts('/khong-co-gi/x', { cookie: 'settings=en' })).toMatchObject({
+      routeId: 'not-found',
+      language: 'en',
+    });
+    expect(world.rendered).toHaveLength(2);
+  });
+
+  it('shows the error page for a bug, logged once, and nothing of it is kept', async () => {
+    const { get, lines } = await startTestWeb();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const response = await get('/weather-bug/now');
+      const text = await response.text();
+      expect(response.status).toBe(500);
+      expect(text).toContain('"language":"en"');
+      expect(text).not.toContain('secret');
+    }
+    expect(lines.filter((line) => line.includes('secret detail'))).toHaveLength(2);
+  });
+
+  it('shows the error page for a wrong method and an address that cannot be decoded', async () => {
+    const { web, get } = await startTestWeb();
+    const wrong = await fetch(`${web.address}${DA_LAT}`, { method: 'POST' });
+    expect([wrong.status, wrong.headers.get('allow'), wrong.headers.get('content-type')]).toEqual([
+      405,
+      'GET, HEAD',
+      'text/html; charset=utf-8',
+    ]);
+    expect((await get('/%zz')).status).toBe(400);
+    expect((await get('/thoi-tiet-%E0%A4%A/hien-tai')).status).toBe(400);
+  });
+});
+
+describe('files', () => {
+  it('are served for ever under their hashed names, compressed where a compressed form lies beside them', async () => {
+    const { get, web } = await startTestWeb();
+    const plain = await get('/assets/loader-abc.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('content-type')).toMatch(/javascript/);
+    const packed = await web.app.inject({ url: '/assets/loader-abc.js', headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers.vary).toContain('accept-encoding');
+    expect(packed.body).toBe('brotli bytes');
+  });
+
+  it('never leave their folder', async () => {
+    const { web } = await startTestWeb();
+    for (const url of [
+      '/assets/../secret.txt',
+      '/assets/%2e%2e/secret.txt',
+      '/assets/..%2fsecret.txt',
+      '/assets/none.js',
+      '/assets/',
+    ]) {
+      const response = await web.app.inject({ url });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.body).not.toContain('hidden words');
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('include robots.txt and an icon', async () => {
+    const { get } = await startTestWeb();
+    expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/\n');
+    expect((await get('/favicon.ico')).headers.get('location')).toBe('/assets/site-icon-abc.svg');
+  });
+});

@@ -1,0 +1,86 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import type { EndpointRoute } from '@portal/contract/endpoint-route';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from '#platform/clock/clock.ts';
+import { createServer } from '#platform/http/create-server.ts';
+import { type Parts, registerHealth } from '#platform/http/health.ts';
+import { type ReplyBasis, registerEndpoints } from '#platform/http/register-endpoints.ts';
+import type { Log } from '#platform/log/create-log.ts';
+import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
+import { createRateLimit } from '#platform/rate-limit/rate-limit.ts';
+import type { Changes } from '#platform/reply-cache/freshness.ts';
+import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
+import type { TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
+import { createDirectCalls } from './call-directly.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { createPageErrorSender, createPageHandler } from './serve-pages.ts';
+import { registerSiteFiles } from './site-files.ts';
+
+export interface WebNeeds {
+  readonly port: number;
+  readonly host: string;
+  /** Null: the address that the server listens on. */
+  readonly publicUrl: string | null;
+  readonly trustProxy: TrustProxy;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Counts the windows of the call limit: it runs even where the portal's clock stands. */
+  readonly limitClock: Clock;
+  readonly version: () => string;
+  readonly nextRunAt: () => EpochSeconds | null;
+  readonly routes: readonly EndpointRoute[];
+  readonly renderer: PageRenderer;
+  readonly parts: Parts;
+}
+
+export interface Web {
+  readonly app: FastifyInstance;
+  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  readonly address: string;
+}
+
+const MEGABYTE = 1024 * 1024;
+const CACHE_BYTES = { pages: 96 * MEGABYTE, pagesWithQuery: 8 * MEGABYTE, calls: 32 * MEGABYTE } as const;
+const CALLS_WITHOUT_KEY = { perMinute: 120, perDay: 2000 } as const;
+
+/** Days change at midnight, places never; everything else names the current hour. */
+function findChanges({ path }: Endpoint): Changes {
+  return path.includes('/day/') || path.includes('/places/') ? 'daily' : 'hourly';
+}
+
+/** An address that a browser on this machine can open, also where the server listens on every address. */
+function toAddress(host: string, port: number): string {
+  const opened = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${opened.includes(':') ? `[${opened}]` : opened}:${port}`;
+}
+
+/** Serves pages, API, files and health. Rejects where the address cannot be listened on. */
+export async function startWeb(needs: WebNeeds): Promise<Web> {
+  const { host, log, trustProxy, clock, limitClock, routes, renderer } = needs;
+  const wallNow = systemClock.now;
+  let address = toAddress(host, needs.port);
+  const publicUrl = () => needs.publicUrl ?? address;
+  const basis: ReplyBasis = { now: clock.now, version: needs.version, nextRunAt: needs.nextRunAt };
+  const pages = {
+    renderer,
+    basis,
+    publicUrl,
+    cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
+    queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
+    createCalls: createDirectCalls(routes, log),
+  };
+  const app = createServer({ log, trustProxy, ownOrigin: publicUrl, sendPageError: createPageErrorSender(pages) });
+  registerHealth(app, needs.parts);
+  await registerSiteFiles(app, renderer.clientFolder);
+  await app.register(async (api) => {
+    limitCalls(api, createRateLimit({ ...CALLS_WITHOUT_KEY, now: limitClock.now }));
+    const cache = createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow });
+    registerEndpoints(api, { routes, cache, basis, findChanges });
+  });
+  app.get('/*', createPageHandler(pages));
+  await app.listen({ port: needs.port, host });
+  const listening = app.server.address();
+  if (typeof listening === 'object' && listening !== null) address = toAddress(host, listening.port);
+  return { app, address };
+}
