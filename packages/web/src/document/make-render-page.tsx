@@ -7,9 +7,15 @@ import type { ClientAssets } from './client-assets.ts';
 import { getPage } from './get-page.ts';
 import { HtmlDocument } from './html-document.tsx';
 
+/** A move keeps the asker's query; a page that has written its own knows better. */
+function withQuery(location: string, query: PageRequest['query']): string {
+  const text = new URLSearchParams(query).toString();
+  return text === '' || location.includes('?') ? location : `${location}?${text}`;
+}
+
 /** Wraps a page's outcome into the answer that the server sends. */
 export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: ClientAssets): PageReply {
-  if (outcome.kind === 'redirect') return outcome;
+  if (outcome.kind === 'redirect') return { ...outcome, location: withQuery(outcome.location, request.query) };
   const routeId = isRouteId(request.routeId) ? request.routeId : 'not-found';
   const { language, parameters, query, publicUrl, now } = request;
   const html = renderToString(

@@ -14,7 +14,7 @@ export interface PageHead {
   readonly structuredData?: readonly object[];
 }
 
-/** A page ready to be wrapped, or a move to another path of this site. `location` keeps the asker's query. */
+/** A page ready to be wrapped, or a move to another path of this site, to which the document adds the asker's query. */
 export type PageOutcome =
   | { readonly kind: 'page'; readonly status: number; readonly head: PageHead; readonly body: ReactNode }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };

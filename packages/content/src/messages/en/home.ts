@@ -12,7 +12,7 @@ export const home: HomeMessages = {
   provincesMissing: 'The list of provinces could not be loaded. You can still search for a place above.',
   updated: (time) => `Updated ${time}`,
   demo: 'Demo figures',
-  demoNote: 'There is no real forecast source yet: these figures are made from climate normals for demonstration.',
+  demoNote: 'Demo figures are made from climate normals; they are not a real forecast.',
   sections: 'More',
   cards: {
     hourly: { title: 'Hour by hour', text: 'Temperature, rain and wind for each of the next 24 hours.' },

@@ -10,7 +10,7 @@ export const home = {
   provincesMissing: 'Chưa tải được danh sách tỉnh, thành phố. Bạn vẫn có thể tìm địa điểm ở trên.',
   updated: (time: string) => `Cập nhật ${time}`,
   demo: 'Số liệu minh họa',
-  demoNote: 'Chưa có nguồn dự báo thật: số liệu trên trang được tạo từ trung bình khí hậu để minh họa.',
+  demoNote: 'Số liệu minh họa được tạo từ trung bình khí hậu, không phải dự báo thật.',
   sections: 'Xem thêm',
   cards: {
     hourly: { title: 'Theo giờ', text: 'Nhiệt độ, mưa và gió từng giờ trong 24 giờ tới.' },

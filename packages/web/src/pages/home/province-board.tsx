@@ -59,7 +59,7 @@ export function ProvinceBoard({ provinces, style }: ProvinceBoardProps) {
       </div>
       <div className={styles.regions}>
         {REGIONS.map((region) => (
-          <div key={region}>
+          <div key={region} className={region === 'north' ? styles.north : undefined}>
             <h3>{words.regions[region]}</h3>
             <ul>
               {provinces
