@@ -1,10 +1,11 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { RegularGrid } from '../grid/regular-grid.ts';
-import type { VariableName } from '../variables/variable.table.ts';
+import type { RegularGrid } from '#grid/regular-grid.ts';
+import type { FileUnit } from '#store/manifest.ts';
+import type { VariableName } from '#variables/variable.table.ts';
 
 /** What a source says of a run before its first field: enough to lay out the run's files. */
 export interface RunHeader {
-  /** Short name of the source: `gfs`, `ecmwf`, `demo` … */
+  /** Short name of the source: `gfs`, `ecmwf`, `demo` …; small letters, digits and hyphens. */
   readonly source: string;
   /** Start time of the model run. */
   readonly runAt: EpochSeconds;
@@ -15,12 +16,15 @@ export interface RunHeader {
   readonly grid: RegularGrid;
   /** Height in metres of the model's ground per cell, NaN where unknown; null where the source gives none. */
   readonly surfaceHeightM: Float32Array | null;
+  /** How the source's files state the variables, for those that are stored in another unit. */
+  readonly fileUnits?: Partial<Record<VariableName, FileUnit>>;
 }
 
 /**
  * One field of a run: a variable at one step over the whole grid, in the engine's orientation and unit, NaN where
- * missing. Accumulated and averaged variables carry the interval that ends at `validAt`; an accumulation is the amount
- * of that interval alone (a total from the start of the run has been differenced before).
+ * missing. Accumulated and averaged variables carry the interval that ends at `validAt`. Intervals may overlap, as
+ * totals from the start of the run or of a bucket do: `publishRun` leaves of each what no earlier step has. Of two
+ * fields of one variable and step the one with the shorter interval counts, else the later.
  */
 export interface RunField {
   readonly variable: VariableName;

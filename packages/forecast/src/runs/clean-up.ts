@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
+import { type Catalogue, type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
+import { getRunFolder, getRunsFolder, getWritingFolder, isSourceName } from '#store/data-folder.ts';
+import { isAlive } from './process-mark.ts';
+import { withPublishLock } from './publish-lock.ts';
+
+/** What a clean-up took away, by `source/id` or name. */
+export interface CleanUp {
+  /** Published runs whose time is over. */
+  readonly retired: readonly string[];
+  /** Folders and files that nothing names: of killed writers, and of runs that another revision replaced. */
+  readonly removed: readonly string[];
+}
+
+/** Full runs are kept three days (decisions.md, "Kept"); a demo run can be made again and goes when a newer one is there. */
+const KEPT_SECONDS = 3 * DAY_SECONDS;
+const DEFAULT_WAIT_MS = 60_000;
+
+/**
+ * Cleans a data folder, at each start and after each publish: drops runs past their time by the portal's clock `now`,
+ * never the newest one of a source, and removes what killed writers left. Readers that hold a removed run go on
+ * reading it. Throws `RunError` where another process keeps the lock too long.
+ */
+export async function cleanUpRuns(
+  dataDir: string,
+  { now, lockWaitMs = DEFAULT_WAIT_MS }: { readonly now: EpochSeconds; readonly lockWaitMs?: number },
+): Promise<CleanUp> {
+  if (!existsSync(getRunsFolder(dataDir))) return { retired: [], removed: [] };
+  return withPublishLock(dataDir, lockWaitMs, async (writer) => cleanUpLocked(dataDir, now, writer));
+}
+
+/** The clean-up itself, for a caller that holds the lock. */
+export function cleanUpLocked(dataDir: string, now: EpochSeconds, writer: string): CleanUp {
+  const catalogue = readCatalogue(dataDir);
+  const kept = catalogue.runs.filter((run) => isKept(run, catalogue, now));
+  const retired = catalogue.runs.filter((run) => !kept.includes(run));
+  if (retired.length > 0) writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: kept }, writer);
+  const removed = [...removeUnnamed(dataDir, kept), ...removeDeadWriters(dataDir)];
+  return { retired: retired.map(({ source, id }) => `${source}/${id}`), removed };
+}
+
+function isKept(run: CatalogueEntry, { runs }: Catalogue, now: EpochSeconds): boolean {
+  const keptUntil = Math.max(run.runAt, run.publishedAt) + (run.demo ? 0 : KEPT_SECONDS);
+  if (keptUntil >= now) return true;
+  const siblings = runs.filter(({ source }) => source === run.source);
+  const past = siblings.filter(({ runAt }) => runAt <= now);
+  const newest = (past.length > 0 ? past : siblings).reduce((a, b) => (b.runAt > a.runAt ? b : a));
+  return newest === run;
+}
+
+/** Run folders that the catalogue does not name: replaced, retired, or renamed into place by a writer killed right then. */
+function removeUnnamed(dataDir: string, kept: readonly CatalogueEntry[]): string[] {
+  const named = new Set(kept.map(({ source, id }) => `${source}/${id}`));
+  const removed: string[] = [];
+  for (const source of listNames(getRunsFolder(dataDir)).filter(isSourceName)) {
+    for (const id of listNames(join(getRunsFolder(dataDir), source))) {
+      if (named.has(`${source}/${id}`)) continue;
+      rmSync(getRunFolder(dataDir, source, id), { recursive: true, force: true });
+      removed.push(`${source}/${id}`);
+    }
+  }
+  return removed;
+}
+
+/** What writers that are no more left: run folders in the making, catalogues and locks not yet in place. */
+function removeDeadWriters(dataDir: string): string[] {
+  const writing = getWritingFolder(dataDir);
+  const unfinished = listNames(writing).filter((name) => !isAlive(name));
+  for (const name of unfinished) rmSync(join(writing, name), { recursive: true, force: true });
+  const beside = listNames(getRunsFolder(dataDir)).filter((name) => {
+    const writer = /^(?:catalogue\.json|\.lock)\.(\d+-\d+-\d+)(?:\.new)?$/.exec(name)?.[1];
+    return writer !== undefined && !isAlive(writer);
+  });
+  for (const name of beside) rmSync(join(getRunsFolder(dataDir), name), { force: true });
+  return [...unfinished, ...beside];
+}
+
+function listNames(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}

@@ -1,0 +1,90 @@
+import { closeSync, openSync, readSync, unlinkSync } from 'node:fs';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { writeFully } from '#store/durable-file.ts';
+import { getVariable, type VariableName } from '#variables/variable.table.ts';
+import { RunError } from './run-error.ts';
+
+/** A field that lies in the spool. */
+export interface SpooledField {
+  readonly variable: VariableName;
+  readonly validAt: EpochSeconds;
+  readonly intervalStart: EpochSeconds;
+  /** Number of the record that holds its values. */
+  readonly record: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Fields on disk in the order in which they came: any order in, any order out, one field in memory. */
+export interface FieldSpool {
+  /**
+   * Takes a field; values within half a packing step outside the variable's limits are put on them. Throws `RunError`
+   * for a field of another length or with values outside the limits.
+   */
+  add(field: Omit<SpooledField, 'record' | 'least' | 'most'>, values: Float32Array | Float64Array): SpooledField;
+  /** The values of a field. The array is overwritten by the next call unless one is given. */
+  read(field: SpooledField, into?: Float32Array): Float32Array;
+  /** Closes and removes the file; nothing where that was done before. */
+  remove(): void;
+}
+
+/** Opens an empty spool for fields of so many cells. Throws the system's error. */
+export function openFieldSpool(path: string, cells: number): FieldSpool {
+  const descriptor = openSync(path, 'wx+');
+  const buffer = new Float32Array(cells);
+  const bytesPerRecord = cells * 4;
+  let records = 0;
+  let isRemoved = false;
+  return {
+    add(field, values) {
+      if (values.length !== cells) throw new RunError(`${field.variable}: ${values.length} values for ${cells} cells`);
+      const range = copyChecked(field.variable, field.validAt, values, buffer);
+      writeFully(descriptor, new Uint8Array(buffer.buffer));
+      return { ...field, record: records++, ...range };
+    },
+    read(field, into = buffer) {
+      const bytes = new Uint8Array(into.buffer, into.byteOffset, bytesPerRecord);
+      let done = 0;
+      while (done < bytesPerRecord) {
+        const got = readSync(descriptor, bytes, done, bytesPerRecord - done, field.record * bytesPerRecord + done);
+        if (got === 0) throw new Error(`${path}: record ${field.record} is not whole`);
+        done += got;
+      }
+      return into;
+    },
+    remove() {
+      if (isRemoved) return;
+      isRemoved = true;
+      closeSync(descriptor);
+      unlinkSync(path);
+    },
+  };
+}
+
+/** Copies values into `out` and finds their range; an all-missing field has the range of the value 0 or its limit. */
+function copyChecked(
+  variable: VariableName,
+  validAt: EpochSeconds,
+  values: Float32Array | Float64Array,
+  out: Float32Array,
+): { least: number; most: number } {
+  const { min, max, scale } = getVariable(variable);
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let cell = 0; cell < values.length; cell++) {
+    let value = values[cell] as number;
+    if (value < min && value >= min - scale / 2) value = min;
+    else if (value > max && value <= max + scale / 2) value = max;
+    out[cell] = value;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  if (least < min || most > max) throw toRangeError(variable, validAt, least < min ? least : most);
+  return least > most ? { least: Math.max(min, 0), most: Math.max(min, 0) } : { least, most };
+}
+
+function toRangeError(variable: VariableName, validAt: EpochSeconds, value: number): RunError {
+  const { min, max, unit } = getVariable(variable);
+  const at = new Date(validAt * 1000).toISOString().replace('.000', '');
+  return new RunError(`${variable} at ${at}: ${Number(value.toPrecision(6))} ${unit} is outside ${min}…${max} ${unit}`);
+}

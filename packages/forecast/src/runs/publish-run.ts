@@ -1,0 +1,222 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { RegularGrid } from '#grid/regular-grid.ts';
+import { type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
+import { getRunFolder, getRunsFolder, getWritingFolder, isSourceName } from '#store/data-folder.ts';
+import { syncFolder, writeFileDurably } from '#store/durable-file.ts';
+import type { FileFacts, RunManifest } from '#store/manifest.ts';
+import { NO_DATA } from '#store/packing.ts';
+import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
+import { cleanUpLocked } from './clean-up.ts';
+import { type FieldSpool, openFieldSpool, type SpooledField } from './field-spool.ts';
+import { makeWriterName, withPublishLock } from './publish-lock.ts';
+import type { RunField, RunHeader } from './run-content.ts';
+import { RunError } from './run-error.ts';
+import { isAmount, layOutRun } from './run-layout.ts';
+import { spoolStoredRun } from './spool-stored-run.ts';
+import { writeMapFile, writePointFile, writeSurfaceFile } from './write-run-files.ts';
+
+export interface PublishOptions {
+  /** The portal's clock: when the run counts as published, and what is past its time. */
+  readonly now: EpochSeconds;
+  /** How long to wait for another publisher. Default: two minutes. */
+  readonly lockWaitMs?: number;
+  /** Called after each field that has been taken, with their number. */
+  readonly onField?: (count: number) => void;
+}
+
+/** A run as it now stands in the catalogue. */
+export interface PublishedRun extends CatalogueEntry {
+  readonly folder: string;
+  readonly manifest: RunManifest;
+}
+
+const DEFAULT_WAIT_MS = 120_000;
+const BREATHE_EVERY = 8;
+
+/**
+ * Publishes a run: fields in any order and number, one in memory at a time. A real run that is already published for
+ * the same source and time is taken over and added to, as a new revision; a demo run replaces it. Readers see the old
+ * set of runs or the new one; a writer that dies changes nothing. Returns when everything is on the disk.
+ *
+ * Throws `RunError` for content that cannot be published: no field, values outside the variable table's limits, a field
+ * of another grid than the run's, a lock that another process keeps. Errors of `fields` go through. In each case nothing
+ * stays behind.
+ */
+export async function publishRun(
+  dataDir: string,
+  header: RunHeader,
+  fields: Iterable<RunField> | AsyncIterable<RunField>,
+  options: PublishOptions,
+): Promise<PublishedRun> {
+  checkHeader(header);
+  const folder = join(getWritingFolder(dataDir), makeWriterName());
+  mkdirSync(folder, { recursive: true });
+  const spool = openFieldSpool(join(folder, 'fields.spool'), countCells(header.grid));
+  try {
+    const fresh = await spoolFields(spool, fields, options.onField);
+    if (fresh.length === 0) throw new RunError(`${header.source}: the run has no field`);
+    return await withPublishLock(dataDir, options.lockWaitMs ?? DEFAULT_WAIT_MS, (writer) =>
+      publishLocked({ dataDir, header, folder, spool, fresh, now: options.now, writer }),
+    );
+  } finally {
+    spool.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Publication {
+  readonly dataDir: string;
+  readonly header: RunHeader;
+  readonly folder: string;
+  readonly spool: FieldSpool;
+  readonly fresh: readonly SpooledField[];
+  readonly now: EpochSeconds;
+  readonly writer: string;
+}
+
+async function publishLocked(publication: Publication): Promise<PublishedRun> {
+  const { dataDir, header, folder, now, writer } = publication;
+  const catalogue = readCatalogue(dataDir);
+  const before = catalogue.runs.find(({ source, runAt }) => source === header.source && runAt === header.runAt);
+  const entry: CatalogueEntry = {
+    source: header.source,
+    id: toRunId(header.runAt, before),
+    runAt: header.runAt,
+    publishedAt: now,
+    demo: header.demo,
+  };
+  const manifest = await writeRun(publication, entry, before);
+  const target = getRunFolder(dataDir, entry.source, entry.id);
+  mkdirSync(join(target, '..'), { recursive: true });
+  // A folder of this name that no catalogue names is what a killed writer left.
+  rmSync(target, { recursive: true, force: true });
+  renameSync(folder, target);
+  syncFolder(join(target, '..'));
+  syncFolder(getRunsFolder(dataDir));
+  const others = catalogue.runs.filter((run) => run !== before);
+  writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: [...others, entry] }, writer);
+  cleanUpLocked(dataDir, now, writer);
+  return { ...entry, folder: target, manifest };
+}
+
+/** Writes all files of the run into its folder and waits until they are on the disk. */
+async function writeRun(
+  { dataDir, header, folder, spool, fresh }: Publication,
+  entry: CatalogueEntry,
+  before: CatalogueEntry | undefined,
+): Promise<RunManifest> {
+  const old =
+    before === undefined || header.demo ? null : openStoredRun(getRunFolder(dataDir, before.source, before.id));
+  try {
+    if (old !== null) checkSameGrid(old, header);
+    const cells = countCells(header.grid);
+    const layout = layOutRun(
+      spool,
+      cells,
+      fresh,
+      old === null ? [] : spoolStoredRun(old, spool),
+      joinUnits(old, header),
+    );
+    if (layout.steps.length === 0) throw new RunError(`${header.source}: the run has no field`);
+    const surface = header.surfaceHeightM ?? old?.surfaceHeightM ?? null;
+    const files = {
+      'map.bin': await writeMapFile(folder, spool, layout, cells),
+      'point.bin': await writePointFile(folder, layout, cells),
+      ...(surface === null ? {} : { 'surface.bin': writeSurfaceFile(folder, surface) }),
+    };
+    spool.remove();
+    return writeManifest(folder, { header, entry, layout, files });
+  } finally {
+    old?.close();
+  }
+}
+
+function writeManifest(
+  folder: string,
+  facts: {
+    readonly header: RunHeader;
+    readonly entry: CatalogueEntry;
+    readonly layout: ReturnType<typeof layOutRun>;
+    readonly files: { 'map.bin': FileFacts; 'point.bin': FileFacts; 'surface.bin'?: FileFacts };
+  },
+): RunManifest {
+  const { header, entry, layout, files } = facts;
+  const manifest: RunManifest = {
+    version: 1,
+    ...entry,
+    licence: header.licence,
+    grid: header.grid,
+    noData: NO_DATA,
+    steps: layout.steps,
+    variables: layout.variables,
+    files,
+  };
+  writeFileDurably(join(folder, 'manifest.json'), `${JSON.stringify(manifest)}\n`);
+  syncFolder(folder);
+  return manifest;
+}
+
+async function spoolFields(
+  spool: FieldSpool,
+  fields: Iterable<RunField> | AsyncIterable<RunField>,
+  onField: PublishOptions['onField'],
+): Promise<SpooledField[]> {
+  const spooled: SpooledField[] = [];
+  let count = 0;
+  for await (const { variable, validAt, intervalStart, values } of fields) {
+    count++;
+    // The amount of an interval without length, as models write it at their start, says nothing.
+    if (!isAmount(variable)) spooled.push(spool.add({ variable, validAt, intervalStart: validAt }, values));
+    else if (intervalStart < validAt) spooled.push(spool.add({ variable, validAt, intervalStart }, values));
+    onField?.(count);
+    if (count % BREATHE_EVERY === 0) await breathe();
+  }
+  return spooled;
+}
+
+function checkHeader({ source, runAt, grid, surfaceHeightM }: RunHeader): void {
+  if (!isSourceName(source)) throw new RunError(`"${source}" cannot be the name of a source`);
+  if (!Number.isSafeInteger(runAt)) throw new RunError(`${source}: the start of the run is not a whole second`);
+  const cells = countCells(grid);
+  if (!(cells > 0)) throw new RunError(`${source}: the grid has no cell`);
+  if (surfaceHeightM !== null && surfaceHeightM.length !== cells) {
+    throw new RunError(`${source}: ${surfaceHeightM.length} surface heights for ${cells} cells`);
+  }
+}
+
+/** Half a thousandth of a step: closer grids are the same one, written with other digits. */
+const GRID_TOLERANCE = 5e-4;
+
+function checkSameGrid({ manifest }: StoredRun, { source, grid }: RunHeader): void {
+  const old = manifest.grid;
+  const limit = GRID_TOLERANCE * Math.min(old.latStep, old.lngStep);
+  const isSame =
+    old.rows === grid.rows &&
+    old.columns === grid.columns &&
+    (['south', 'west', 'latStep', 'lngStep'] as const).every((key) => Math.abs(old[key] - grid[key]) <= limit);
+  if (isSame) return;
+  const tell = ({ rows, columns, south, west }: RegularGrid) => `${columns} × ${rows} from ${south}° N ${west}° E`;
+  throw new RunError(
+    `${source} ${manifest.id} is published on the grid ${tell(old)}, these fields are on ${tell(grid)}`,
+  );
+}
+
+function joinUnits(old: StoredRun | null, { fileUnits }: RunHeader): NonNullable<RunHeader['fileUnits']> {
+  const known = (old?.manifest.variables ?? []).flatMap(({ name, fileUnit }) =>
+    fileUnit === null ? [] : [[name, fileUnit]],
+  );
+  return { ...Object.fromEntries(known), ...fileUnits };
+}
+
+function countCells({ rows, columns }: RegularGrid): number {
+  return rows * columns;
+}
+
+function toRunId(runAt: EpochSeconds, before: CatalogueEntry | undefined): string {
+  const start = new Date(runAt * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
+  const revision = before === undefined ? 0 : Number(before.id.slice(before.id.lastIndexOf('r') + 1));
+  return `${start}-r${revision + 1}`;
+}

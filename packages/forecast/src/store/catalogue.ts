@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { getCataloguePath, isRunId, isSourceName } from './data-folder.ts';
+import { replaceFile } from './durable-file.ts';
+
+/** A published run as the catalogue names it. */
+export interface CatalogueEntry {
+  readonly source: string;
+  readonly id: string;
+  readonly runAt: EpochSeconds;
+  readonly publishedAt: EpochSeconds;
+  readonly demo: boolean;
+}
+
+/** All published runs of all sources: what readers see, as one consistent set. */
+export interface Catalogue {
+  /** Grows by one with every change. */
+  readonly revision: number;
+  readonly runs: readonly CatalogueEntry[];
+}
+
+/** The catalogue of a data folder in which nothing has been published yet. */
+export const EMPTY_CATALOGUE: Catalogue = { revision: 0, runs: [] };
+
+/** Reads the catalogue; a folder without one has published nothing. Throws `Error` for one that is no catalogue. */
+export function readCatalogue(dataDir: string): Catalogue {
+  const path = getCataloguePath(dataDir);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return EMPTY_CATALOGUE;
+    throw error;
+  }
+  const catalogue = parseCatalogue(text);
+  if (catalogue === null) throw new Error(`${path}: is not a catalogue of runs`);
+  return catalogue;
+}
+
+/** Replaces the catalogue as a whole; `writer` is a name that no other writer has. Only the holder of the lock may. */
+export function writeCatalogue(dataDir: string, catalogue: Catalogue, writer: string): void {
+  replaceFile(getCataloguePath(dataDir), `${JSON.stringify({ version: 1, ...catalogue }, null, 1)}\n`, writer);
+}
+
+function parseCatalogue(text: string): Catalogue | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(value) || value.version !== 1 || !isWhole(value.revision) || !Array.isArray(value.runs)) return null;
+  return value.runs.every(isEntry) ? { revision: value.revision, runs: value.runs } : null;
+}
+
+function isEntry(value: unknown): value is CatalogueEntry {
+  if (!isObject(value)) return false;
+  const { source, id } = value;
+  return (
+    typeof source === 'string' &&
+    isSourceName(source) &&
+    typeof id === 'string' &&
+    isRunId(id) &&
+    isWhole(value.runAt) &&
+    isWhole(value.publishedAt) &&
+    typeof value.demo === 'boolean'
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}

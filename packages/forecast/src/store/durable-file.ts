@@ -1,0 +1,40 @@
+import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Writes all bytes at the descriptor's place; a plain write may stop early. Throws the system's error. */
+export function writeFully(descriptor: number, bytes: Uint8Array): void {
+  let done = 0;
+  while (done < bytes.length) done += writeSync(descriptor, bytes, done, bytes.length - done);
+}
+
+/** Writes a small file and waits until it is on the disk. Throws the system's error. */
+export function writeFileDurably(path: string, text: string): void {
+  const descriptor = openSync(path, 'w', 0o644);
+  try {
+    writeFully(descriptor, Buffer.from(text, 'utf8'));
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Waits until the names in a folder are on the disk. Throws the system's error. */
+export function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Replaces a file as a whole: readers see the old text or the new one, also after a power cut, never a part.
+ * `writer` makes the name of the file beside it unique. Throws the system's error.
+ */
+export function replaceFile(path: string, text: string, writer: string): void {
+  const beside = `${path}.${writer}.new`;
+  writeFileDurably(beside, text);
+  renameSync(beside, path);
+  syncFolder(dirname(path));
+}

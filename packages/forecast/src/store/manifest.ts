@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { RegularGrid } from '#grid/regular-grid.ts';
+import { isVariableName, type VariableName } from '#variables/variable.table.ts';
+import { NO_DATA } from './packing.ts';
+
+/** How a file of a source states a variable: stored value = file value × factor + shift. */
+export interface FileUnit {
+  readonly unit: string;
+  readonly factor: number;
+  readonly shift: number;
+}
+
+/** One variable of a stored run. */
+export interface ManifestVariable {
+  readonly name: VariableName;
+  readonly unit: string;
+  readonly scale: number;
+  readonly offset: number;
+  /** Unit of the file that it came from, null where it never was in another one. */
+  readonly fileUnit: FileUnit | null;
+  /** Indices of the steps at which the run does not have it, ascending. */
+  readonly missingSteps: readonly number[];
+  /** Of amounts and means: start of the interval that ends at each step, null at a missing one. Null for instants. */
+  readonly intervalStarts: readonly (EpochSeconds | null)[] | null;
+}
+
+/** A file of a run: its length and SHA-256 in hex. */
+export interface FileFacts {
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** `manifest.json`: everything that is known of a run but its values. */
+export interface RunManifest {
+  readonly version: 1;
+  readonly id: string;
+  readonly source: string;
+  readonly runAt: EpochSeconds;
+  readonly publishedAt: EpochSeconds;
+  readonly demo: boolean;
+  readonly licence: string;
+  readonly grid: RegularGrid;
+  readonly noData: number;
+  readonly steps: readonly EpochSeconds[];
+  readonly variables: readonly ManifestVariable[];
+  readonly files: {
+    readonly 'point.bin': FileFacts;
+    readonly 'map.bin': FileFacts;
+    /** Absent where the source gives no height of its ground. */
+    readonly 'surface.bin'?: FileFacts;
+  };
+}
+
+/** Reads and checks the manifest in a run's folder. Throws `Error` with the file and what is wrong with it. */
+export function readManifest(folder: string): RunManifest {
+  const path = join(folder, 'manifest.json');
+  const manifest = parseManifest(path, readFileSync(path, 'utf8'));
+  const { grid, steps, variables, files } = manifest;
+  const bytes = grid.rows * grid.columns * steps.length * variables.length * 2;
+  if (files['point.bin'].bytes !== bytes || files['map.bin'].bytes !== bytes) {
+    throw new Error(`${path}: the lengths of the files do not fit the grid, steps and variables`);
+  }
+  return manifest;
+}
+
+function parseManifest(path: string, text: string): RunManifest {
+  let manifest: RunManifest;
+  try {
+    manifest = JSON.parse(text);
+  } catch {
+    throw new Error(`${path}: is not JSON`);
+  }
+  // The portal wrote the file itself; what is checked is that it is one, whole, and of this version.
+  if (manifest?.version !== 1 || manifest.noData !== NO_DATA) throw new Error(`${path}: is of another version`);
+  const isWhole = Array.isArray(manifest.steps) && Array.isArray(manifest.variables) && manifest.grid && manifest.files;
+  if (!isWhole) throw new Error(`${path}: is not whole`);
+  const stranger = manifest.variables.find(({ name }) => !isVariableName(name));
+  if (stranger !== undefined) throw new Error(`${path}: variable ${stranger.name} is not known`);
+  return manifest;
+}
