@@ -20,7 +20,12 @@ export function findMajorityCloud(hours: readonly StateHour[], from: EpochSecond
 }
 
 /** Mean cloud of the hours in one sky class; null unless they are more than half of the hours with known cloud. */
-function findMajorityMean(hours: readonly StateHour[], from: EpochSeconds, count: number, state: CloudState) {
+function findMajorityMean(
+  hours: readonly StateHour[],
+  from: EpochSeconds,
+  count: number,
+  state: CloudState,
+): number | null {
   let known = 0;
   let members = 0;
   let sum = 0;
