@@ -1,10 +1,11 @@
-import { type ComponentType, createElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-type LoadIsland = () => Promise<ComponentType<never>>;
+type LoadIsland = () => Promise<FunctionComponent<never>>;
 
 const ISLANDS: Readonly<Record<string, LoadIsland>> = {
+  'api-trial': () => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial),
   'place-search': () => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch),
 };
 
@@ -13,7 +14,8 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
   const load = ISLANDS[island];
   if (load === undefined) return;
-  const Component: ComponentType<object> = await load();
+  // The server wrote the attribute from this island's own props.
+  const Component = (await load()) as FunctionComponent<object>;
   flushSync(() => {
     hydrateRoot(element, createElement(Component, JSON.parse(props)), { identifierPrefix: `${island}-` });
   });

@@ -1,0 +1,52 @@
+import type { TrialCall } from './api-trial-props.ts';
+
+/** An answer as the trial shows it. */
+export interface TrialAnswer {
+  readonly status: string;
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+const SHOWN_HEADERS = ['cache-control', 'etag', 'retry-after', 'ratelimit-limit', 'ratelimit-remaining'];
+
+/** Address of a call with the filled-in parameters; empty ones are left out. */
+export function toTrialAddress(call: TrialCall, values: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams();
+  for (const { name } of call.parameters) {
+    const value = values[name] ?? '';
+    if (value !== '') search.set(name, value);
+  }
+  const text = search.toString();
+  return text === '' ? call.path : `${call.path}?${text}`;
+}
+
+/** Makes the call and lays out what came back; null where no answer came. Never throws. */
+export async function sendTrial(
+  method: TrialCall['method'],
+  address: string,
+  body: string | null,
+): Promise<TrialAnswer | null> {
+  try {
+    const request = body === null ? { method } : { method, body, headers: { 'content-type': 'application/json' } };
+    const response = await fetch(address, request);
+    const text = await response.text();
+    return {
+      status: `${response.status} ${response.statusText}`.trim(),
+      headers: SHOWN_HEADERS.flatMap((name) => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [`${name}: ${value}`];
+      }),
+      body: layOut(text),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function layOut(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,46 @@
+import { ENDPOINTS } from '@portal/contract/endpoint-list';
+import { describe, expect, it } from 'vitest';
+import { makeRenderPage } from '#document/make-render-page.tsx';
+import type { PageRequest } from '#pages/page-request.ts';
+
+const render = makeRenderPage({ styles: [], loader: '/assets/loader.js', fonts: [], icon: '/assets/icon.svg' });
+
+async function open(language: 'vi' | 'en'): Promise<string> {
+  const request: PageRequest = {
+    routeId: 'api-docs',
+    language,
+    path: '/api/docs',
+    parameters: {},
+    query: language === 'en' ? { lang: 'en' } : {},
+    settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
+    now: 1_795_240_800,
+    publicUrl: 'http://localhost',
+    requestId: 'r1',
+  };
+  const reply = await render(request, () => Promise.reject(new Error('the page asks for no data')));
+  if (reply.kind !== 'document') throw new Error('expected a document');
+  expect(reply.status).toBe(200);
+  return reply.html;
+}
+
+describe('the page of the API', () => {
+  it.each(['vi', 'en'] as const)('shows every call with an example that needs no script (%s)', async (language) => {
+    const html = await open(language);
+    for (const { path, id } of ENDPOINTS) {
+      expect(html).toContain(path);
+      expect(html).toContain(`id="${id}"`);
+    }
+    expect(html).toContain('href="/api/v1/weather/now?lat=11.9404&amp;lng=108.4583"');
+    expect(html).toContain('href="/api/v1/openapi.json"');
+    expect(html).toContain('data-island="api-trial"');
+    expect(html).toContain('unknownPlace');
+    expect(html).not.toContain('undefined');
+  });
+
+  it('speaks each language and leads to the other', async () => {
+    expect(await open('vi')).toContain('Tài liệu API');
+    expect(await open('vi')).toContain('href="/api/docs?lang=en"');
+    expect(await open('en')).toContain('API documentation');
+    expect(await open('en')).toContain('href="/api/docs?lang=vi"');
+  });
+});

@@ -1,0 +1,78 @@
+import { BRAND } from '@portal/content/brand';
+import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import { ENDPOINTS } from '@portal/contract/endpoint-list';
+import { LanguageSwitch } from '#components/layout/language-switch.tsx';
+import { ApiTrial } from '#islands/api-trial/api-trial.tsx';
+import { Island } from '#islands/island.tsx';
+import type { Page } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import styles from './api-docs-page.module.css';
+import { CallSection } from './call-section.tsx';
+import { makeTrialProps } from './make-trial-props.ts';
+import { ErrorTable, FieldTable } from './reference-tables.tsx';
+
+function DocsHead({ request: { language, parameters, query } }: { readonly request: PageRequest }) {
+  const words = apiDocsMessages[language];
+  return (
+    <>
+      <div className={styles.bar}>
+        <a className="more" href={toLanguagePath('home', language)}>
+          {BRAND.name}
+        </a>
+        <LanguageSwitch address={{ routeId: 'api-docs', language, parameters, query }} />
+      </div>
+      <h1>{routeText[language]['api-docs'].title}</h1>
+      <p>{words.intro}</p>
+      <a className="more" href="/api/v1/openapi.json">
+        {words.openApi}
+      </a>
+    </>
+  );
+}
+
+function DocsBody({ request }: { readonly request: PageRequest }) {
+  const { language } = request;
+  const words = apiDocsMessages[language];
+  return (
+    <div className={`wrap ${styles.docs}`}>
+      <DocsHead request={request} />
+      <h2>{words.rulesTitle}</h2>
+      <ul className={styles.rules}>
+        {words.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <h2 id="trial">{words.trial.title}</h2>
+      <div className="card">
+        <noscript>{words.trial.script}</noscript>
+        <Island name="api-trial" wake="visible" component={ApiTrial} props={makeTrialProps(language)} />
+      </div>
+      <h2>{words.callsTitle}</h2>
+      {ENDPOINTS.map((endpoint) => (
+        <CallSection key={endpoint.id} endpoint={endpoint} language={language} />
+      ))}
+      <h2>{words.fieldsTitle}</h2>
+      <p>{words.fieldsIntro}</p>
+      <div className="card">
+        <FieldTable language={language} />
+      </div>
+      <h2>{words.errorsTitle}</h2>
+      <div className="card">
+        <ErrorTable language={language} />
+      </div>
+    </div>
+  );
+}
+
+/** `/api/docs`: every call of the API with its example, and a form that makes calls from the page. */
+export const apiDocsPage: Page = async (request) => {
+  const { title, description } = routeText[request.language]['api-docs'];
+  return {
+    kind: 'page',
+    status: 200,
+    head: { title, description, indexable: true },
+    body: <DocsBody request={request} />,
+  };
+};

@@ -1,0 +1,65 @@
+import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
+import type { Endpoint } from '@portal/contract/endpoint';
+import type { EndpointId } from '@portal/contract/endpoint-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import styles from './api-docs-page.module.css';
+import { getExample } from './make-trial-props.ts';
+
+interface CallSectionProps {
+  readonly endpoint: Endpoint;
+  readonly language: Language;
+}
+
+/** One call: what it answers, its parameters, and its example as a link where a link can make the call. */
+export function CallSection({ endpoint, language }: CallSectionProps) {
+  const words = apiDocsMessages[language];
+  const example = getExample(endpoint);
+  const search = new URLSearchParams(example.query).toString();
+  return (
+    <section id={endpoint.id} className="card">
+      <h3 className={styles.call}>
+        <code>
+          {endpoint.method} {endpoint.path}
+        </code>
+      </h3>
+      <p>{words.calls[endpoint.id as EndpointId]}</p>
+      <ParameterTable endpoint={endpoint} language={language} />
+      {endpoint.body === null ? (
+        <a className="more" href={search === '' ? endpoint.path : `${endpoint.path}?${search}`}>
+          {words.example}
+        </a>
+      ) : (
+        <pre className={styles.body}>{JSON.stringify(example.body, null, 2)}</pre>
+      )}
+    </section>
+  );
+}
+
+function ParameterTable({ endpoint, language }: CallSectionProps) {
+  const words = apiDocsMessages[language];
+  const texts: Readonly<Record<string, string>> = words.parameters;
+  const required: readonly string[] = endpoint.query.required ?? [];
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.parameter}</th>
+          <th scope="col">{words.meaning}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.keys(endpoint.query.properties).map((name) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              {texts[name] ?? name}
+              {required.includes(name) && ` (${words.required})`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

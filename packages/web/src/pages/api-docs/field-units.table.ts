@@ -1,0 +1,23 @@
+/** Units of the fields that the page explains; `degrees` is a word, null has no unit. */
+export const FIELD_UNITS = {
+  code: null,
+  text: null,
+  thunder: null,
+  temperature: '°C',
+  temperatureMin: '°C',
+  temperatureMax: '°C',
+  temperatureMean: '°C',
+  feelsLike: '°C',
+  dewPoint: '°C',
+  humidity: '%',
+  windSpeed: 'm/s',
+  windGust: 'm/s',
+  windDirection: 'degrees',
+  pressure: 'hPa',
+  visibility: 'km',
+  cloudCover: '%',
+  rain: 'mm',
+  rainProbability: '%',
+  uvIndex: null,
+  confidence: null,
+} as const;
