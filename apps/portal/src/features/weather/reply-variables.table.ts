@@ -32,3 +32,6 @@ export const AIR_VARIABLES: typeof HOUR_VARIABLES = [
   ['so2', ['so2']],
   ['co', ['co']],
 ];
+
+/** Values of a point of the map. */
+export const MAP_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['temperature', 'rain', 'cloudCover'].includes(name));

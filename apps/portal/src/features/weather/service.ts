@@ -1,6 +1,5 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
-import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { findHistory } from './find-history.ts';
@@ -30,8 +29,8 @@ export type Weather = {
 /** Answers the weather calls from the run store. */
 export function createWeather(needs: WeatherNeeds): Weather {
   const read = createPlaceWeatherReader(needs);
-  const near = ({ query }: PlaceInput) => read(needs.places.getPlace(query), 'near');
-  const far = ({ query }: PlaceInput) => read(needs.places.getPlace(query), 'far');
+  const near = ({ query }: PlaceInput) => read(needs.places.locate(query), 'near');
+  const far = ({ query }: PlaceInput) => read(needs.places.locate(query), 'far');
   return {
     weatherNow: (input) => answerNow(near(input), toLanguage(input)),
     weatherAqi: (input) => answerAqi(near(input)),
@@ -43,7 +42,7 @@ export function createWeather(needs: WeatherNeeds): Weather {
     weatherDays90: (input) => answerDays90(far(input), toLanguage(input)),
     weatherRain72: (input) => answerRain72(far(input), toLanguage(input)),
     weatherHistory: (input) => findHistory(needs.places, read, input),
-    weatherMap: (input) => findMap(needs, input),
+    weatherMap: (input) => findMap(needs.places, read, input),
   };
 }
 
