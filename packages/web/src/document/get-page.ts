@@ -1,4 +1,3 @@
-import { apiDocsPage } from '#pages/api-docs/api-docs-page.tsx';
 import { comingPage } from '#pages/coming/coming-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
@@ -10,20 +9,17 @@ import { hourlyPage } from '#pages/weather/hourly-page.tsx';
 import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
 import { nowPage } from '#pages/weather/now-page.tsx';
-import { tomorrowPage } from '#pages/weather/tomorrow-page.tsx';
 import type { RouteId } from '#routes/route-id.ts';
 
 /** The pages that are built. A row of the route table that is not here says honestly what will be there. */
 const PAGES: Partial<Record<RouteId, Page>> = {
   home: homePage,
   search: searchPage,
-  'api-docs': apiDocsPage,
   error: errorPage,
   'not-found': notFoundPage,
   article: notFoundPage,
   'weather:now': nowPage,
   'weather:hourly': hourlyPage,
-  'weather:tomorrow': tomorrowPage,
   'weather:90-days': ninetyDaysPage,
   'weather:next-days': nextDaysPage,
   'weather-root': weatherRootPage,
