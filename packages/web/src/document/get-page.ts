@@ -1,3 +1,4 @@
+import { apiDocsPage } from '#pages/api-docs/api-docs-page.tsx';
 import { comingPage } from '#pages/coming/coming-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
@@ -15,6 +16,7 @@ import type { RouteId } from '#routes/route-id.ts';
 const PAGES: Partial<Record<RouteId, Page>> = {
   home: homePage,
   search: searchPage,
+  'api-docs': apiDocsPage,
   error: errorPage,
   'not-found': notFoundPage,
   article: notFoundPage,

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 type LoadIsland = () => Promise<FunctionComponent<never>>;
 
 const ISLANDS: Readonly<Record<string, LoadIsland>> = {
+  'api-trial': () => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial),
   'place-search': () => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch),
 };
 
