@@ -1,5 +1,4 @@
-import { cloudAround } from './fill-temperature.ts';
-import type { SkyFields, SkyMoment } from './sky-moment.ts';
+import { cloudAround, type SkyFields, type SkyMoment } from './sky-moment.ts';
 import { toHourPhase } from './solar-clock.ts';
 
 const STORM_PEAK = toHourPhase(16);

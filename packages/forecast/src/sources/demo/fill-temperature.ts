@@ -1,4 +1,4 @@
-import type { SkyFields, SkyMoment } from './sky-moment.ts';
+import { cloudAround, type SkyFields, type SkyMoment } from './sky-moment.ts';
 import { toHourPhase } from './solar-clock.ts';
 
 /** Hours at which the first and second daily wave of temperature are highest. */
@@ -13,7 +13,7 @@ export function fillTemperature(moment: SkyMoment, fields: SkyFields): void {
   for (let site = 0; site < moment.sites.count; site += 1) {
     const wave = dailyWave(moment.clock.cosHour[site] as number, moment.clock.sinHour[site] as number);
     const rainMm = recentRain(moment, site);
-    const spread = 0.5 + 0.9 * (moment.sites.northern[site] as number) * (0.4 + 0.6 * moment.season.cool);
+    const spread = 0.7 + 0.9 * (moment.sites.northern[site] as number);
     const dayMean =
       (moment.normalC[site] as number) -
       SURGE_K * (moment.surge[site] as number) +
@@ -44,13 +44,8 @@ function amplitude(moment: SkyMoment, site: number, wave: number): number {
   const usual = moment.past.usualCloud[site] as number;
   const anomaly = cloudAround(moment, site) - usual;
   const inland = 5.9 - 4 * usual + Math.min((moment.sites.heightM[site] as number) / 1000, 1);
-  const factor = 1 - (wave > 0 ? 0.45 : 0.35) * anomaly;
+  const factor = 1 - (wave > 0 ? 0.7 : 0.45) * anomaly;
   return (0.5 + (inland - 0.5) * land) * factor;
-}
-
-/** Cloud cover at the moment itself, between the hours before and after it. */
-export function cloudAround(moment: SkyMoment, site: number): number {
-  return 0.5 * ((moment.past.cloud[site] as number) + (moment.coming.cloud[site] as number));
 }
 
 /** Rain of the last and the coming hour as the ground feels it, mm an hour. */

@@ -1,3 +1,4 @@
+import { smoothStep } from './season.ts';
 import type { SkyFields, SkyMoment } from './sky-moment.ts';
 
 const DEGREES = 180 / Math.PI;
@@ -18,15 +19,16 @@ export function fillWaves(moment: SkyMoment, fields: SkyFields): void {
     const v = moment.flowV[site] as number;
     const shelter = (1 - land) * fetchShare(sites.lat[site] as number, sites.lng[site] as number);
     const height = 0.25 + 0.02 * (u * u + v * v) * shelter;
-    const from = Math.atan2(-u, -v) * DEGREES;
+    const from = Math.fround(Math.atan2(-u, -v) * DEGREES);
     fields.waveHeight[site] = height;
     fields.wavePeriod[site] = 2.4 + 2.5 * Math.sqrt(height);
-    fields.waveDirection[site] = from < 0 ? from + 360 : from;
+    fields.waveDirection[site] = from < 0 ? (from + 360) % 360 : from;
   }
 }
 
 /** Room that the wind has to raise waves: 1 in the East Sea, less in the Gulfs of Thailand and Tonkin. */
 function fetchShare(lat: number, lng: number): number {
-  if (lat < 13 && lng < 104.8) return 0.55;
-  return lat > 17.5 && lng < 109 ? 0.7 : 1;
+  const thailand = (1 - smoothStep(11.5, 14, lat)) * (1 - smoothStep(103.8, 105.4, lng));
+  const tonkin = smoothStep(16.8, 18.5, lat) * (1 - smoothStep(108.2, 110, lng));
+  return 1 - 0.45 * thailand - 0.3 * tonkin;
 }

@@ -18,7 +18,7 @@ export function fillWind(moment: SkyMoment, fields: SkyFields): void {
     const afternoon =
       (moment.clock.cosHour[site] as number) * AFTERNOON.cos + (moment.clock.sinHour[site] as number) * AFTERNOON.sin;
     const rough = (1 - 0.58 * land) * (1 + 0.32 * land * afternoon);
-    const breeze = 1.9 * afternoon + 0.5;
+    const breeze = 1.6 * afternoon + 0.4;
     const u = rough * (moment.flowU[site] as number) + breeze * (sites.landwardEast[site] as number);
     const v = rough * (moment.flowV[site] as number) + breeze * (sites.landwardNorth[site] as number);
     const aloft = 1.12 + land * (0.38 - 0.24 * afternoon);
@@ -45,7 +45,7 @@ function fillFlow(moment: SkyMoment, site: number): void {
   // The summer wind comes from the southwest in the south and from the south-southeast over the Gulf of Tonkin.
   const warmEast = 0.8 - 1.1 * northern;
   const warmNorth = 0.55 + 0.35 * northern;
-  const gusty = 1.5 + 0.3 * Math.max(lat - 12, 0) * northeast * 0.2;
+  const gusty = 1.5 + 0.06 * Math.max(lat - 12, 0) * northeast;
   const fine = 0.5 * (moment.fine[site] as number);
   let u = -0.66 * cold + warmEast * warm + gusty * (moment.windEast[site] as number) + fine;
   let v = -0.75 * cold + warmNorth * warm + gusty * (moment.windNorth[site] as number) + fine;

@@ -3,7 +3,7 @@ import type { MonthCurve } from '#climate/month-curve.ts';
 import { extrapolateNormals } from '#climate/normals.ts';
 import { DEMO_GRID } from './demo-grid.ts';
 import { smoothStep } from './season.ts';
-import { findLandward, landShare, listSurfaceHeights } from './terrain.ts';
+import { findLandward, landShare, listEstimatedHeights } from './terrain.ts';
 
 /** A place under the invented sky. */
 export interface SitePoint extends LatLng {
@@ -55,13 +55,13 @@ const CITIES = [
 const CITY_REACH_DEG = 0.35;
 const RADIANS = Math.PI / 180;
 
-/** The cells of the demo grid as sites; a cell of unknown height counts as lying at the sea. */
+/** The cells of the demo grid as sites; a cell of unknown height takes the nearest known one. */
 export function makeGridSites(): Sites {
   const { south, west, latStep, lngStep, columns } = DEMO_GRID;
-  const points = Array.from(listSurfaceHeights(), (heightM, cell) => ({
+  const points = Array.from(listEstimatedHeights(), (heightM, cell) => ({
     lat: south + latStep * Math.floor(cell / columns),
     lng: west + lngStep * (cell % columns),
-    heightM: Number.isNaN(heightM) ? 0 : heightM,
+    heightM,
   }));
   return makeSites(points);
 }

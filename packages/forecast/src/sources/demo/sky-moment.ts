@@ -62,3 +62,8 @@ export interface SkyMoment {
   readonly flowU: Float64Array;
   readonly flowV: Float64Array;
 }
+
+/** Cloud cover at the moment itself, 0…1: the mean of the hours before and after it. */
+export function cloudAround(moment: SkyMoment, site: number): number {
+  return 0.5 * ((moment.past.cloud[site] as number) + (moment.coming.cloud[site] as number));
+}

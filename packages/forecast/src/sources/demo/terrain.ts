@@ -4,6 +4,7 @@ import { DEMO_GRID } from './demo-grid.ts';
 import { HEIGHT_ROWS, LAND_ROWS } from './terrain.table.ts';
 
 const HEIGHT_M = parseRows(HEIGHT_ROWS);
+const ESTIMATED_HEIGHT_M = fillUnknown(HEIGHT_M);
 const LAND_SHARE = fillUnknown(parseRows(LAND_ROWS)).map((percent) => percent / 100);
 /** Distance over which a coast is felt, degrees. */
 const COAST_REACH = [0.25, 0.5, 0.75];
@@ -11,6 +12,11 @@ const COAST_REACH = [0.25, 0.5, 0.75];
 /** Mean ground height per cell of the demo grid in metres, sea 0, NaN where unknown. */
 export function listSurfaceHeights(): Float32Array {
   return Float32Array.from(HEIGHT_M);
+}
+
+/** As `listSurfaceHeights`, with the nearest known height where it is unknown: for the sky, which must stand everywhere. */
+export function listEstimatedHeights(): Float64Array {
+  return ESTIMATED_HEIGHT_M;
 }
 
 /** Share of land around a point, 0…1; beyond the demo grid that of its edge. */

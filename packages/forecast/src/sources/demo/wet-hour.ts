@@ -23,7 +23,7 @@ export interface WetHour {
   readonly usualCloud: Float64Array;
   /** Mean rain of the place and season, mm a day. */
   readonly usualRain: Float64Array;
-  /** Mean radiation of the hour before cloud takes its part: sine of the sun's elevation, 0 at night. */
+  /** Sine of the sun's elevation in the middle of the hour, 0 at night. */
   readonly sun: Float64Array;
 }
 
@@ -41,6 +41,9 @@ const AMOUNT_NORM = 1 / 1.3293;
 const LEAST_RAIN_MM = 0.02;
 const MOST_RAIN_MM = 120;
 const MOST_WET_SHARE = 0.92;
+/** Cloud is torn by the small layer with this weight, which widens the spread of its state. */
+const TORN = 0.3;
+const TORN_SPREAD = Math.hypot(1, TORN);
 /** How far the chance of rain spreads around its place. */
 const CHANCE_SPREAD = 0.45;
 /** Concentration of afternoon showers and 1/I0 of it, which makes their daily mean 1. */
@@ -142,7 +145,8 @@ export class WetHourMaker {
         0.32 +
         0.36 * (1 - Math.exp(-(out.usualRain[site] as number) / 5)) +
         north * (0.1 * season.cool + 0.2 * season.drizzle);
-      const excess = (out.wetness[site] as number) + 0.3 * (small[site] as number) - 1.044 * upperQuantile(usual);
+      const excess =
+        (out.wetness[site] as number) + TORN * (small[site] as number) - TORN_SPREAD * upperQuantile(usual);
       const cloud = 1 - upperTail(excess / 0.6);
       const least = rain > 0 ? 0.68 + 0.3 * Math.min(rain / 4, 1) : 0;
       out.usualCloud[site] = usual;

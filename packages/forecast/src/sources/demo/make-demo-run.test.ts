@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { RunField } from '#runs/run-content.ts';
+import { getVariable } from '#variables/variable.table.ts';
+import { makeDemoRun } from './make-demo-run.ts';
+import { DEMO_VARIABLES } from './sky-moment.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const NOW = Date.UTC(2026, 10, 21, 3, 25) / 1000;
+const CELLS = 79 * 83;
+
+/** The first fields of a run, as the run store packs them. */
+function listPacked(now: number, fieldCount: number): Map<string, Int32Array> {
+  const packed = new Map<string, Int32Array>();
+  for (const field of makeDemoRun({ now }).fields) {
+    packed.set(`${field.variable} ${field.validAt} ${field.intervalStart}`, pack(field));
+    if (packed.size === fieldCount) break;
+  }
+  return packed;
+}
+
+function pack({ variable, values }: RunField): Int32Array {
+  const { scale, offset } = getVariable(variable);
+  return Int32Array.from(values, (value) => (Number.isNaN(value) ? -32_768 : Math.round((value - offset) / scale)));
+}
+
+describe('demo run', () => {
+  it('starts at the last cycle at or before now', () => {
+    const cycle = Date.UTC(2026, 10, 21, 6) / 1000;
+    expect(makeDemoRun({ now: cycle }).header.runAt).toBe(cycle);
+    expect(makeDemoRun({ now: cycle - 1 }).header.runAt).toBe(cycle - 6 * HOUR);
+    expect(makeDemoRun({ now: cycle + 6 * HOUR - 1 }).header.runAt).toBe(cycle);
+  });
+
+  it('says that it is invented, and knows its ground', () => {
+    const { header } = makeDemoRun({ now: NOW });
+    expect(header).toMatchObject({ source: 'demo', demo: true });
+    expect(header.licence).toContain('Invented');
+    expect(header.surfaceHeightM).toHaveLength(CELLS);
+    const heights = Array.from(header.surfaceHeightM ?? []).filter((height) => !Number.isNaN(height));
+    expect(heights.length).toBeGreaterThan(0.8 * CELLS);
+    expect(Math.min(...heights)).toBe(0);
+    expect(Math.max(...heights)).toBeGreaterThan(1500);
+  });
+
+  it('agrees with a run made 15 days later at every value of their common hours', { timeout: 60_000 }, () => {
+    const later = listPacked(NOW + 15 * DAY, 6 * DEMO_VARIABLES.length);
+    const seen = new Set<number>();
+    let compared = 0;
+    let fields = 0;
+    const run = makeDemoRun({ now: NOW });
+    for (const field of run.fields) {
+      seen.add(field.validAt);
+      fields += 1;
+      const other = later.get(`${field.variable} ${field.validAt} ${field.intervalStart}`);
+      if (other === undefined) continue;
+      expect(pack(field)).toEqual(other);
+      compared += 1;
+    }
+    expect(compared).toBe(6 * DEMO_VARIABLES.length);
+    expect(fields).toBe(run.fieldCount);
+    const hours = [...seen];
+    expect(hours.every((at, index) => index === 0 || at === (hours[index - 1] ?? 0) + HOUR)).toBe(true);
+    // Twelve hours into its life the run still holds yesterday, and the fifteenth day from then to its end.
+    const late = run.header.runAt + 12 * HOUR;
+    const today = Math.floor((late + 7 * HOUR) / DAY) * DAY - 7 * HOUR;
+    expect(hours[0]).toBeLessThanOrEqual(today - DAY);
+    expect(hours.at(-1)).toBeGreaterThanOrEqual(today + 16 * DAY);
+  });
+
+  it('gives the hours of 40 days ago the same values each time it is asked', () => {
+    const first = listPacked(NOW - 40 * DAY, 2 * DEMO_VARIABLES.length);
+    const again = listPacked(NOW - 40 * DAY, 2 * DEMO_VARIABLES.length);
+    expect(again).toEqual(first);
+    const sixHoursLater = listPacked(NOW - 40 * DAY + 6 * HOUR, DEMO_VARIABLES.length);
+    expect([...sixHoursLater.keys()].some((key) => first.has(key))).toBe(false);
+  });
+
+  it('yields each variable of a step once, hourly amounts with their hour, waves over the sea only', () => {
+    const fields: RunField[] = [];
+    for (const field of makeDemoRun({ now: NOW }).fields) {
+      fields.push(field);
+      if (fields.length === DEMO_VARIABLES.length) break;
+    }
+    expect(fields.map(({ variable }) => variable)).toEqual([...DEMO_VARIABLES]);
+    for (const { variable, validAt, intervalStart, values } of fields) {
+      const interval = ['precipitation', 'snowfall', 'shortWaveRadiation'].includes(variable) ? HOUR : 0;
+      expect(validAt - intervalStart, variable).toBe(interval);
+      expect(values).toHaveLength(CELLS);
+      const missing = Array.from(values).filter(Number.isNaN).length;
+      if (variable.startsWith('wave')) expect(missing).toBeGreaterThan(1000);
+      else expect(missing, variable).toBe(0);
+    }
+  });
+});
