@@ -12,7 +12,11 @@ export interface PageRenderer {
   readonly preloadLinks: readonly string[];
 }
 
-/** Loads the built server entry. Throws where there is no build. */
-export async function loadPageRenderer(entry: URL): Promise<PageRenderer> {
-  return (await import(entry.href)) as PageRenderer;
+/** Loads the built server entry. Throws where the pages have not been built. */
+export async function loadPageRenderer(): Promise<PageRenderer> {
+  try {
+    return await import('@portal/web/server');
+  } catch (cause) {
+    throw new Error('the pages are not built: run npm run build', { cause });
+  }
 }

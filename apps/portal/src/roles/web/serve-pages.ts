@@ -2,6 +2,7 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { PageRequest } from '@portal/web/document/page-request';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SendPageError } from '#platform/http/answer-errors.ts';
+import { isProgramPath } from '#platform/http/program-path.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
 import { findPeriod, toHourNumber } from '#platform/reply-cache/freshness.ts';
@@ -51,6 +52,11 @@ export function createPageHandler(options: PageOptions) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = toPageAddress(request);
+    const isCall = isProgramPath(request.url) && (address.kind === 'moved' || address.routeId === 'not-found');
+    if (isCall) {
+      reply.callNotFound();
+      return reply;
+    }
     if (address.kind === 'moved') return sendRedirect(request, reply, 301, address.to);
     const now = basis.now();
     const version = basis.version();

@@ -289,6 +289,25 @@ describe('a page that fails', () => {
   });
 });
 
+describe('an address of the API', () => {
+  it('that does not exist or takes another method gets problem details, never a page', async () => {
+    const { get, web } = await startTestWeb();
+    for (const [path, method, status] of [
+      ['/api/v1/nothing', 'GET', 404],
+      ['/api', 'GET', 404],
+      ['/api/v1/weather/now/', 'GET', 404],
+      ['/API/v1/weather/now', 'GET', 404],
+      ['/api/v1/weather/now', 'DELETE', 405],
+    ] as const) {
+      const response = await fetch(`${web.address}${path}`, { method });
+      const isPage = path.startsWith('/API');
+      expect([path, response.status]).toEqual([path, status]);
+      expect(response.headers.get('content-type')).toMatch(isPage ? /^text\/html/ : /^application\/problem\+json/);
+    }
+    expect((await get('/api/docs')).headers.get('content-type')).toMatch(/^text\/html/);
+  });
+});
+
 describe('files', () => {
   it('are served for ever under their hashed names, compressed where a compressed form lies beside them', async () => {
     const { get, web } = await startTestWeb();

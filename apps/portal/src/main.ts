@@ -1,0 +1,65 @@
+import { BRAND } from '@portal/content/brand';
+import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
+import { openRunStore } from '@portal/forecast/store/run-store';
+import { createPlaces } from '#features/places/service.ts';
+import { createWeather } from '#features/weather/service.ts';
+import { createClock } from '#platform/clock/clock.ts';
+import { stopServer } from '#platform/http/stop-server.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { createProgress } from '#platform/process/progress.ts';
+import { createStopper } from '#platform/process/stopper.ts';
+import { SettingError } from '#platform/settings/setting-error.ts';
+import { startIngest } from '#roles/ingest/start-ingest.ts';
+import { parseRoles } from '#roles/role-names.ts';
+import { describeCurrentRun } from '#roles/web/current-run.ts';
+import { listRoutes } from '#roles/web/list-routes.ts';
+import { loadPageRenderer } from '#roles/web/page-renderer.ts';
+import { startWeb } from '#roles/web/start-web.ts';
+import { readConfig } from './config.ts';
+
+const FINISH_REQUESTS_MS = 10_000;
+
+async function runPortal(): Promise<void> {
+  const config = readConfig(process.env);
+  const roles = parseRoles(process.argv.slice(2));
+  const log = createLog({ readable: process.stdout.isTTY === true && !config.production });
+  const clock = createClock(config.clock);
+  const stopper = createStopper(log);
+
+  await cleanUpRuns(config.dataDir, { now: clock.now() });
+  const store = openRunStore(config.dataDir);
+  stopper.onStop(() => store.close());
+
+  // No source is fetched on a schedule yet, so `auto` has nothing to give way to.
+  const demo = () => config.demo !== 'off';
+  const onProgress = createProgress(process.stdout, 'Making the demo run');
+  const isIngest = roles.has('ingest');
+  const ingest = startIngest({ ...config, store, clock, log, onProgress, demo: () => isIngest && demo() });
+  stopper.onStop(ingest.stop);
+  await ingest.ready;
+
+  if (!roles.has('web')) return;
+  const places = createPlaces();
+  const weather = createWeather({ store, places, clock: clock.now, demo });
+
+  const { app, address } = await startWeb({
+    ...config,
+    log,
+    clock,
+    limitClock: createClock(config.clock && { ...config.clock, stands: false }),
+    version: store.version,
+    nextRunAt: ingest.nextRunAt,
+    routes: listRoutes(places, weather),
+    renderer: await loadPageRenderer(),
+    parts: { currentRun: () => describeCurrentRun(store) },
+  });
+  stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
+  process.stdout.write(`${BRAND.name}: ${address}\n`);
+}
+
+try {
+  await runPortal();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(error instanceof SettingError ? 2 : 1);
+}

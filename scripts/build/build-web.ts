@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressAssets } from './compress-assets.ts';
+import { hashSources } from './hash-sources.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const WEB = join(ROOT, 'packages', 'web');
+const MARK = join(WEB, 'dist', 'built-from.txt');
+const SOURCE_FOLDERS = ['web', 'content', 'contract', 'domain'].map((name) => `packages/${name}/src`);
+const SOURCE_FILES = [
+  'package-lock.json',
+  'packages/web/vite.config.ts',
+  'scripts/build/compress-assets.ts',
+  ...['web', 'content', 'contract', 'domain'].map((name) => `packages/${name}/package.json`),
+];
+
+function runVite(): Promise<void> {
+  const program = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const words = [program, 'build', '--app', '--logLevel', 'warn'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, { cwd: WEB, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`the build of the pages failed (${code})`)),
+    );
+  });
+}
+
+function isBuiltFrom(hash: string): boolean {
+  return (
+    existsSync(MARK) && readFileSync(MARK, 'utf8') === hash && existsSync(join(WEB, 'dist/server/entry-server.js'))
+  );
+}
+
+/** Builds the pages where there is no build of the sources as they are now. Answers whether it had to. */
+export async function buildWeb(): Promise<boolean> {
+  const hash = hashSources(ROOT, SOURCE_FOLDERS, SOURCE_FILES);
+  if (isBuiltFrom(hash)) return false;
+  const startedAt = performance.now();
+  process.stdout.write('Building the pages…\n');
+  rmSync(MARK, { force: true });
+  await runVite();
+  compressAssets(join(WEB, 'dist', 'client', 'assets'));
+  writeFileSync(MARK, hash);
+  process.stdout.write(`Built the pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+  return true;
+}
