@@ -34,10 +34,11 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** Paths that a reader may have meant: lower case and single hyphens, then without tone marks. */
+/** Paths that a reader may have meant: lower case and single hyphens, and without the tone marks of a name typed as it is. */
 function listLikelyPaths(path: string): string[] {
   const lower = path.toLowerCase().replace(/-{2,}/g, '-');
-  return [lower, lower.split('/').map(toSlug).join('/')].filter((likely) => likely !== path);
+  const plain = /[^!-~]/.test(lower) ? lower.split('/').map(toSlug).join('/') : lower;
+  return [lower, plain].filter((likely) => likely !== path);
 }
 
 function findMove(path: string): RouteMove | null {
