@@ -59,7 +59,7 @@ export function listWardsOfToday(): WardOfToday[] {
 }
 
 /** Slug of a province's full name, today's for a province that only changed its name. */
-export function toProvinceSlug(fullName: string): string {
+function toProvinceSlug(fullName: string): string {
   const slug = toSlug(stripUnitWord(fullName));
   return slug === 'thua-thien-hue' ? 'hue' : slug;
 }

@@ -59,13 +59,13 @@ function toLabel(text: string, isOwn: boolean): SearchLabel {
 
 function listContext(place: PlaceRecord, bySlug: ReadonlyMap<string, PlaceRecord>): string[] {
   const slugs = [place.province, place.formerProvince ?? place.province];
-  const provinces = slugs.flatMap((slug) => {
-    const province = bySlug.get(slug);
-    return province === undefined ? [] : [province.name, province.nameEn ?? '', ...province.otherNames];
-  });
-  const units = [place.unit, place.formerUnit ?? place.unit].flatMap((unit) => Object.values(UNIT_WORDS[unit]));
+  const provinces = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  const names = provinces.flatMap(({ name, nameEn, otherNames }) => [name, nameEn ?? '', ...otherNames]);
+  const units = [place.unit, place.formerUnit ?? place.unit, ...provinces.map(({ unit }) => unit)].flatMap((unit) =>
+    Object.values(UNIT_WORDS[unit]),
+  );
   const country = 'việt nam vietnam viet nam';
-  return [...provinces, ...units, country].flatMap((text) => {
+  return [...names, ...units, country].flatMap((text) => {
     const words = listNameTokens(text).map(({ plain }) => plain);
     return [...words, words.join('')];
   });

@@ -30,7 +30,7 @@ export function locatePlace(atlas: PlaceAtlas, query: PlaceQuery): Place {
 }
 
 /** The place of a slug, moved addresses followed; null where it is none or could be several. */
-export function findBySlug(atlas: PlaceAtlas, slug: string): PlaceRecord | null {
+function findBySlug(atlas: PlaceAtlas, slug: string): PlaceRecord | null {
   const found = resolveSlug(atlas.index, slug);
   if (found.outcome === 'place') return found.place;
   return found.outcome === 'moved' ? (atlas.index.bySlug.get(found.slug) ?? null) : null;

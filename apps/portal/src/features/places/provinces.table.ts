@@ -1,7 +1,7 @@
 import type { UnitType } from '@portal/domain/place/place-record';
 
 /** Part of the country under which the home page lists a province. */
-export type Region = 'north' | 'central' | 'south';
+type Region = 'north' | 'central' | 'south';
 
 /** A province of today. `centre` is the town whose weather its page shows, as GeoNames or the district list names it. */
 export interface ProvinceRow {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlaceIndex } from './build-place-index.ts';
+import { findNearestNames } from './find-nearest-names.ts';
+import { findNearestPlace, listNearestPlaces } from './find-nearest-place.ts';
+import { parsePlaceText } from './parse-place-text.ts';
+import type { PlaceRecord } from './place-record.ts';
+import { searchPlaces } from './search-places.ts';
+
+const index = buildPlaceIndex([
+  place('dong-thap', 'Đồng Tháp', { kind: 'province', unit: 'province', weight: 90 }),
+  place('tien-giang', 'Tiền Giang', { kind: 'formerProvince', unit: 'province', weight: 80 }),
+  place('my-tho-tien-giang', 'Mỹ Tho', { formerProvince: 'tien-giang', lat: 10.35, lng: 106.35, weight: 56 }),
+  place('my-tho-dong-thap', 'Mỹ Thọ', { kind: 'ward', unit: 'commune', lat: 10.46, lng: 105.7, weight: 20 }),
+  place('sa-dec-dong-thap', 'Sa Đéc', { lat: 10.29, lng: 105.76, weight: 50, otherNames: ['Sadec'] }),
+  place('phong-my-dong-thap', 'Phong Mỹ', { kind: 'ward', unit: 'commune', lat: 10.53, lng: 105.6, weight: 20 }),
+]);
+
+function place(slug: string, name: string, fields: Partial<PlaceRecord> = {}): PlaceRecord {
+  return {
+    slug,
+    name,
+    nameEn: null,
+    kind: 'formerDistrict',
+    unit: 'city',
+    province: 'dong-thap',
+    formerProvince: null,
+    formerUnit: null,
+    lat: 10.5,
+    lng: 105.6,
+    heightM: null,
+    precisionKm: 1,
+    weight: 50,
+    otherNames: [],
+    ...fields,
+  };
+}
+
+const listSlugs = (text: string) => searchPlaces(index, text, 10).map(({ slug }) => slug);
+
+describe('searchPlaces', () => {
+  it('ranks by weight where no marks are typed', () => {
+    expect(listSlugs('my tho')).toEqual(['my-tho-tien-giang', 'my-tho-dong-thap']);
+  });
+
+  it('ranks first what agrees with the marks typed', () => {
+    expect(listSlugs('mỹ thọ')).toEqual(['my-tho-dong-thap', 'my-tho-tien-giang']);
+    expect(listSlugs('mỹ tho')).toEqual(['my-tho-tien-giang', 'my-tho-dong-thap']);
+  });
+
+  it('ranks the beginning of a name before a word within it', () => {
+    expect(listSlugs('my').at(-1)).toBe('phong-my-dong-thap');
+  });
+
+  it('takes a province of today or before beside the name, but not instead of it', () => {
+    expect(listSlugs('my tho tien giang')).toEqual(['my-tho-tien-giang']);
+    expect(listSlugs('sa dec dong thap')).toEqual(['sa-dec-dong-thap']);
+    expect(listSlugs('dong thap')).toEqual(['dong-thap']);
+  });
+
+  it('answers nothing where a word fits nothing', () => {
+    expect(listSlugs('sa dec paris')).toEqual([]);
+    expect(listSlugs('')).toEqual([]);
+  });
+
+  it('passes over a type word that the unit no longer has', () => {
+    expect(listSlugs('thị xã sa đéc')).toEqual(['sa-dec-dong-thap']);
+  });
+});
+
+describe('parsePlaceText', () => {
+  it.each([
+    ['q1', 'quan 1'],
+    ['Q.10', 'quan 10'],
+    ['tp. vinh', 'thanh pho vinh'],
+    ['tx sa pa', 'thi xa sa pa'],
+    ['h', 'h'],
+    ["Ea H'Leo", 'ea hleo'],
+  ])('writes %s out as %s', (text, expected) => {
+    expect(
+      parsePlaceText(text)
+        .map(({ plain }) => plain)
+        .join(' '),
+    ).toBe(expected);
+  });
+});
+
+describe('findNearestPlace', () => {
+  it('finds the nearest that is let through, and of two on one spot the weightier', () => {
+    expect(findNearestPlace(index, { lat: 10.3, lng: 105.8 })?.place.slug).toBe('sa-dec-dong-thap');
+    expect(findNearestPlace(index, { lat: 10.3, lng: 105.8 }, ({ kind }) => kind === 'ward')?.place.name).toBe(
+      'Mỹ Thọ',
+    );
+    expect(findNearestPlace(index, { lat: 10.5, lng: 105.6 })?.place.slug).toBe('dong-thap');
+    expect(findNearestPlace(index, { lat: 10.5, lng: 105.6 }, () => false)).toBeNull();
+  });
+
+  it('lists the nearest first, with distances', () => {
+    const near = listNearestPlaces(index, { lat: 10.29, lng: 105.76 }, 3);
+    expect(near.map(({ distanceKm }) => distanceKm)).toEqual(
+      near.map(({ distanceKm }) => distanceKm).toSorted((a, b) => a - b),
+    );
+    expect(near[0]).toMatchObject({ place: { slug: 'sa-dec-dong-thap' }, distanceKm: 0 });
+  });
+});
+
+describe('findNearestNames', () => {
+  it('forgives a third of the letters and no more', () => {
+    expect(findNearestNames(index, 'sa-dxy')[0]?.slug).toBe('sa-dec-dong-thap');
+    expect(findNearestNames(index, 'sa-xyz')).toEqual([]);
+    expect(findNearestNames(index, 'xy')).toEqual([]);
+  });
+});
