@@ -7,6 +7,7 @@ export const ENDPOINT_ADDRESSES = {
   weatherAqi: { id: 'weatherAqi', method: 'GET', path: '/api/v1/weather/now/aqi' },
   weatherUv: { id: 'weatherUv', method: 'GET', path: '/api/v1/weather/now/uvd' },
   weatherToday: { id: 'weatherToday', method: 'GET', path: '/api/v1/weather/today' },
+  weatherTomorrow: { id: 'weatherTomorrow', method: 'GET', path: '/api/v1/weather/tomorrow' },
   weatherHours24: { id: 'weatherHours24', method: 'GET', path: '/api/v1/weather/hour/24' },
   weatherDays15: { id: 'weatherDays15', method: 'GET', path: '/api/v1/weather/day/15' },
   weatherDays90: { id: 'weatherDays90', method: 'GET', path: '/api/v1/weather/day/90' },

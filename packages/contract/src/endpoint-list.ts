@@ -12,6 +12,7 @@ import {
   weatherRain72,
   weatherSmartgen,
   weatherToday,
+  weatherTomorrow,
   weatherUv,
 } from './endpoints/weather.ts';
 
@@ -21,6 +22,7 @@ export const ENDPOINTS_BY_ID = {
   weatherAqi,
   weatherUv,
   weatherToday,
+  weatherTomorrow,
   weatherHours24,
   weatherDays15,
   weatherDays90,

@@ -14,6 +14,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   weatherAqi: { query: { location: 'ha-noi' } },
   weatherUv: { query: DA_LAT },
   weatherToday: { query: { location: 'ha-noi' } },
+  weatherTomorrow: { query: DA_LAT },
   weatherHours24: { query: DA_LAT },
   weatherDays15: { query: { location: 'ha-noi' } },
   weatherDays90: { query: { location: 'ha-noi' } },

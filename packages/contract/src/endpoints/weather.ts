@@ -105,6 +105,21 @@ export const weatherToday = defineEndpoint({
   }),
 });
 
+/** Tomorrow by periods and hours, beside today. */
+export const weatherTomorrow = defineEndpoint({
+  ...weather,
+  ...ENDPOINT_ADDRESSES.weatherTomorrow,
+  summary: 'Tomorrow by four periods and 24 hours, with today to compare',
+  reply: ObjectOf({
+    ...common,
+    date: DateText,
+    day: Day,
+    today: Day,
+    periods: ArrayOf(Period, { minItems: 4, maxItems: 4 }),
+    hours: ArrayOf(Hour, { minItems: 24, maxItems: 24 }),
+  }),
+});
+
 export const weatherHours24 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherHours24,

@@ -9,6 +9,7 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherAqi, weather.weatherAqi),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherUv, weather.weatherUv),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherToday, weather.weatherToday),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherTomorrow, weather.weatherTomorrow),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHours24, weather.weatherHours24),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherDays15, weather.weatherDays15),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherDays90, weather.weatherDays90),

@@ -1,6 +1,7 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { Language } from '@portal/domain/language/language';
+import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { findHistory } from './find-history.ts';
 import { findMap } from './map/find-map.ts';
@@ -36,6 +37,7 @@ export function createWeather(needs: WeatherNeeds): Weather {
     weatherAqi: (input) => answerAqi(near(input)),
     weatherUv: (input) => answerUv(near(input)),
     weatherToday: (input) => answerToday(near(input), toLanguage(input)),
+    weatherTomorrow: (input) => answerTomorrow(near(input), toLanguage(input)),
     weatherHours24: (input) => answerHours24(near(input), toLanguage(input)),
     weatherSmartgen: (input) => answerSmartgen(near(input), toLanguage(input)),
     weatherDays15: (input) => answerDays15(far(input), toLanguage(input)),
@@ -81,7 +83,22 @@ function answerToday(weather: LocatedWeather, language: Language): Reply<'weathe
     moon: null,
     lunarDate: null,
     day: toDay(weather, 0, language),
-    periods: listPeriods(weather, language),
+    periods: listPeriods(weather, 0, language),
+  };
+}
+
+function answerTomorrow(weather: LocatedWeather, language: Language): Reply<'weatherTomorrow'> {
+  const tomorrowAt = weather.todayAt + DAY_SECONDS;
+  // From today, which tomorrow is compared with, to the end of tomorrow's night.
+  const issued = getIssued(weather.series, toRange(weather, weather.todayAt, 55), HOUR_VARIABLES);
+  return {
+    place: weather.place,
+    issued,
+    date: formatDate(tomorrowAt),
+    day: toDay(weather, 1, language),
+    today: toDay(weather, 0, language),
+    periods: listPeriods(weather, 1, language),
+    hours: listHours(weather, toDayRange(weather, 1)).map((hour) => toHour(hour, language)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Period } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { DAY_PERIODS, type DayPeriod } from '@portal/domain/weather/day-period';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
@@ -9,20 +9,21 @@ import { toHourSpan } from './hour-span.ts';
 import type { PlaceWeather } from './place-weather.ts';
 import { listHours, toRange } from './place-weather.ts';
 
-/** The four periods of today, each with the sky, extremes and sums of its six hours. */
-export function listPeriods(weather: PlaceWeather, language: Language): Period[] {
-  return DAY_PERIODS.map((period) => toPeriod(weather, period, language));
+/** The four periods of a day (0 is today), each with the sky, extremes and sums of its six hours. */
+export function listPeriods(weather: PlaceWeather, day: number, language: Language): Period[] {
+  const dayAt = weather.todayAt + day * DAY_SECONDS;
+  return DAY_PERIODS.map((period) => toPeriod(weather, dayAt, period, language));
 }
 
-function toPeriod(weather: PlaceWeather, period: DayPeriod, language: Language): Period {
-  const fromAt = weather.todayAt + period.fromHour * HOUR_SECONDS;
+function toPeriod(weather: PlaceWeather, dayAt: EpochSeconds, period: DayPeriod, language: Language): Period {
+  const fromAt = dayAt + period.fromHour * HOUR_SECONDS;
   const span = toHourSpan(listHours(weather, toRange(weather, fromAt, period.toHour - period.fromHour)));
   const code = decidePeriodState(weather.hours, fromAt, 6);
   const isDay = period.id === 'morning' || period.id === 'afternoon';
   return {
     period: period.id,
     from: formatMoment(fromAt),
-    to: formatMoment(weather.todayAt + period.toHour * HOUR_SECONDS),
+    to: formatMoment(dayAt + period.toHour * HOUR_SECONDS),
     code,
     text: code === null ? null : nameSkyState(code, isDay, language),
     temperatureMin: span.temperatureMin,

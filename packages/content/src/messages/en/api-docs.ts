@@ -18,6 +18,7 @@ export const apiDocs: ApiDocsMessages = {
     weatherAqi: 'VN_AQI of this hour and the next 24',
     weatherUv: 'UV index of this hour, the hours of today and their peak',
     weatherToday: 'Today by four periods, with sunrise and sunset',
+    weatherTomorrow: 'Tomorrow by parts of the day and by hours',
     weatherHours24: '24 hours from this one on',
     weatherDays15: '15 days from today on',
     weatherDays90: '90 days: 15 of forecast, then the mean of many years',

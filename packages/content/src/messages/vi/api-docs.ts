@@ -17,6 +17,7 @@ export const apiDocs = {
     weatherAqi: 'VN_AQI giờ này và 24 giờ tới',
     weatherUv: 'Chỉ số UV giờ này, các giờ trong ngày và lúc cao nhất',
     weatherToday: 'Hôm nay theo bốn buổi, giờ mặt trời mọc và lặn',
+    weatherTomorrow: 'Ngày mai theo buổi và theo giờ',
     weatherHours24: '24 giờ kể từ giờ này',
     weatherDays15: '15 ngày kể từ hôm nay',
     weatherDays90: '90 ngày: dự báo 15 ngày, sau đó là trung bình nhiều năm',
