@@ -1,0 +1,25 @@
+import type { HourWeather } from '@portal/forecast/series/hour-weather';
+
+/** An hour for tests: nothing is known but what is given. */
+export function makeHour(known: Partial<HourWeather> = {}): HourWeather {
+  return {
+    at: 0,
+    code: null,
+    isDay: true,
+    thunder: null,
+    temperatureC: null,
+    feelsLikeC: null,
+    dewPointC: null,
+    humidityPercent: null,
+    windSpeedMs: null,
+    windGustMs: null,
+    windDirectionDeg: null,
+    pressureHpa: null,
+    visibilityKm: null,
+    cloudPercent: null,
+    rainMm: null,
+    rainProbabilityPercent: null,
+    uvIndex: null,
+    ...known,
+  };
+}

@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkSchema } from '@portal/contract/check-schema';
+import { ENDPOINTS, ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import { AppError } from '@portal/contract/errors';
+import { parseInput } from '@portal/contract/parse-input';
+import { publishRun } from '@portal/forecast/runs/publish-run';
+import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBrokenRules } from './check-invariants.ts';
+import { locateSample } from './locate-sample.ts';
+import { makeSampleRun } from './make-sample-run.ts';
+import { listWeatherRoutes } from './routes.ts';
+import { createWeather, type Weather } from './service.ts';
+
+/** Saturday 21 November 2026, 14:20 in Vietnam. */
+const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;
+const folder = mkdtempSync(join(tmpdir(), 'weather-'));
+let store: RunStore;
+let weather: Weather;
+
+beforeAll(async () => {
+  const { header, fields } = makeSampleRun(NOW, 7);
+  await publishRun(folder, header, fields, { now: NOW });
+  store = openRunStore(folder);
+  weather = createWeather({ store, places: { locate: locateSample }, clock: () => NOW, demo: () => true });
+});
+afterAll(() => {
+  store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const daLat = { query: { location: 'da-lat' } };
+const points = fc.sample(
+  fc.record({
+    lat: fc.double({ min: 5, max: 24.5, noNaN: true }),
+    lng: fc.double({ min: 99, max: 119.5, noNaN: true }),
+  }),
+  { numRuns: 200, seed: 11 },
+);
+
+function expectSound(id: keyof Weather, reply: unknown): void {
+  expect(checkSchema(ENDPOINTS_BY_ID[id].reply, reply, 'en')).toEqual([]);
+  expect(listBrokenRules(reply)).toEqual([]);
+}
+
+describe('every weather call', () => {
+  it('keeps the rules of a reply at 200 random places', () => {
+    for (const point of points) {
+      const input = { query: point };
+      expectSound('weatherNow', weather.weatherNow(input));
+      expectSound('weatherAqi', weather.weatherAqi(input));
+      expectSound('weatherUv', weather.weatherUv(input));
+      expectSound('weatherToday', weather.weatherToday(input));
+      expectSound('weatherHours24', weather.weatherHours24(input));
+      expectSound('weatherDays15', weather.weatherDays15(input));
+      expectSound('weatherDays90', weather.weatherDays90(input));
+      expectSound('weatherSmartgen', weather.weatherSmartgen({ query: { ...point, lang: 'en' } }));
+      expectSound('weatherRain72', weather.weatherRain72(input));
+      expectSound('weatherHistory', weather.weatherHistory({ query: {}, body: { locations: [point] } }));
+    }
+  });
+
+  it('agrees with the others about the same hours and days', () => {
+    for (const query of points.slice(0, 50)) {
+      const { day, periods } = weather.weatherToday({ query });
+      const { hours } = weather.weatherHours24({ query });
+      const { days } = weather.weatherDays15({ query });
+      expect(days[0]).toEqual(day);
+      expect(weather.weatherDays90({ query }).days[1]).toEqual({ ...days[1], basis: 'forecast' });
+      expect(weather.weatherNow({ query }).now).toEqual(hours[0]);
+      for (const hour of hours) {
+        const itsDay = days.find(({ date }) => hour.at.startsWith(date));
+        expect(itsDay?.rainHours[Number(hour.at.slice(11, 13))]).toBe(hour.rain);
+        expect(hour.temperature).toBeLessThanOrEqual(itsDay?.temperatureMax ?? 0);
+        expect(hour.temperature).toBeGreaterThanOrEqual(itsDay?.temperatureMin ?? 0);
+      }
+      expect(periods.map(({ from }) => from.slice(11, 13))).toEqual(['07', '13', '19', '01']);
+      const morning = day.rainHours.slice(7, 13).reduce((sum: number, rain) => sum + (rain ?? 0), 0);
+      expect(periods[0]?.rain).toBeCloseTo(morning, 6);
+      const rain72 = weather.weatherRain72({ query }).hours;
+      expect(rain72.slice(0, 24).map(({ rain }) => rain)).toEqual(hours.map(({ rain }) => rain));
+    }
+  });
+
+  it('says where its values come from', () => {
+    const { issued, place } = weather.weatherNow(daLat);
+    expect(issued).toMatchObject({
+      source: 'demo',
+      runAt: '2026-11-21T13:00:00+07:00',
+      updatedAt: '2026-11-21T14:20:00+07:00',
+      demo: true,
+    });
+    expect(Object.keys(issued.sources)).toContain('windGust');
+    expect(place.displayName.main).toBe('Đà Lạt');
+    expect(Object.keys(weather.weatherAqi(daLat).issued.sources)).toEqual(['pm25', 'pm10', 'o3', 'no2', 'so2', 'co']);
+  });
+
+  it('refuses places that it does not know or cover', () => {
+    expect(() => weather.weatherNow({ query: { location: 'atlantis' } })).toThrow(new AppError('unknownPlace'));
+    expect(() => weather.weatherNow({ query: { lat: 48, lng: 2 } })).toThrow(new AppError('outsideCoverage'));
+    const body = {
+      locations: [
+        { lat: 11, lng: 108 },
+        { lat: 48, lng: 2 },
+      ],
+    };
+    expect(() => weather.weatherHistory({ query: {}, body })).toThrow(new AppError('outsideCoverage'));
+  });
+});
+
+describe('the times of a reply', () => {
+  it('are the current hour, today’s date and the days from it on', () => {
+    expect(weather.weatherNow(daLat).now.at).toBe('2026-11-21T14:00:00+07:00');
+    expect(weather.weatherHours24(daLat).hours.at(-1)?.at).toBe('2026-11-22T13:00:00+07:00');
+    expect(weather.weatherToday(daLat)).toMatchObject({ date: '2026-11-21', moon: null, lunarDate: null });
+    expect(weather.weatherDays15(daLat).days.at(-1)?.date).toBe('2026-12-05');
+    expect(weather.weatherUv(daLat).hours[0]?.at).toBe('2026-11-21T00:00:00+07:00');
+    expect(weather.weatherAqi(daLat).hours[0]?.at).toBe('2026-11-21T15:00:00+07:00');
+    const [item] = weather.weatherHistory({ query: {}, body: { locations: [{ lat: 11.94, lng: 108.46 }] } }).items;
+    expect(item?.yesterday.date).toBe('2026-11-20');
+  });
+
+  it('of 90 days are forecast for 15 and normals after, in 13 weeks to day 91', () => {
+    const { days, weeks } = weather.weatherDays90(daLat);
+    expect(days.map(({ basis }) => basis).lastIndexOf('forecast')).toBe(14);
+    expect(days[15]).toMatchObject({ date: '2026-12-06', basis: 'normal', code: null, rainHours: null, sunrise: null });
+    expect(days[15]?.temperatureMean).toBeGreaterThan(10);
+    expect(weeks.map(({ basis }) => basis)).toEqual(['forecast', 'forecast', ...Array(11).fill('normal')]);
+    expect(weeks[12]).toMatchObject({ from: '2027-02-13', to: '2027-02-19', temperature: null, rain: null });
+  });
+});
+
+describe('the sentence for now', () => {
+  it('speaks of the place and hour in the asked language, with its facts', () => {
+    const { text, facts } = weather.weatherSmartgen(daLat);
+    expect(text).toMatch(/^Đà Lạt lúc 14 giờ −?\d+°.*, thấp nhất đêm nay −?\d+°\.$/);
+    expect(facts).toContainEqual({ name: 'hour', value: 14, unit: null });
+    expect(weather.weatherSmartgen({ query: { location: 'da-lat', lang: 'en' } }).text).toMatch(/^Đà Lạt at 2 pm: /);
+  });
+});
+
+describe('the map', () => {
+  const bound = { north: 12.5, south: 11.5, east: 109, west: 108 };
+
+  it('gives points in the window that say the same as a place there', () => {
+    const { points: found, issued } = weather.weatherMap({ query: {}, body: { bound, zoom: 9 } });
+    expectSound('weatherMap', { issued, points: found });
+    expect(found.length).toBeGreaterThan(3);
+    for (const point of found) {
+      const { now } = weather.weatherNow({ query: { lat: point.lat, lng: point.lng } });
+      expect([point.temperature, point.code, point.rain]).toEqual([now.temperature, now.code, now.rain]);
+    }
+  });
+
+  it('is empty outside coverage and refuses a window without height', () => {
+    const far = { north: 50, south: 40, east: 10, west: 0 };
+    expect(weather.weatherMap({ query: {}, body: { bound: far, zoom: 5 } }).points).toEqual([]);
+    const flat = { ...bound, north: 11 };
+    expect(() => weather.weatherMap({ query: {}, body: { bound: flat, zoom: 5 } })).toThrow(new AppError('badInput'));
+  });
+});
+
+describe('without data', () => {
+  it('a call that needs it refuses and says when to come again; the climate still answers', () => {
+    const none = createWeather({ store, places: { locate: locateSample }, clock: () => NOW, demo: () => false });
+    for (const id of ['weatherNow', 'weatherAqi', 'weatherUv', 'weatherToday', 'weatherHours24'] as const) {
+      expect(() => none[id](daLat)).toThrow(new AppError('noData'));
+    }
+    for (const id of ['weatherSmartgen', 'weatherDays15', 'weatherRain72'] as const) {
+      expect(() => none[id](daLat)).toThrow(new AppError('noData'));
+    }
+    const body = { locations: [{ lat: 11, lng: 108 }] };
+    expect(() => none.weatherHistory({ query: {}, body })).toThrow(new AppError('noData'));
+    const { days, issued } = none.weatherDays90(daLat);
+    expectSound('weatherDays90', none.weatherDays90(daLat));
+    expect(issued).toEqual({ source: null, runAt: null, updatedAt: null, demo: false, sources: {} });
+    expect(days[0]?.temperatureMax).toBeNull();
+    expect(days[20]?.temperatureMean).not.toBeNull();
+  });
+});
+
+describe('anything that comes over HTTP', () => {
+  const words = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('', '11.9', '108.4', 'da-lat', 'en'));
+  const rawQuery = fc.dictionary(
+    fc.constantFrom('lat', 'lng', 'location', 'province', 'district', 'lang'),
+    fc.oneof(words, fc.array(words, { maxLength: 2 })),
+  );
+  const coordinate = fc.oneof(fc.double(), fc.double({ min: -200, max: 200 }), fc.constant('x'));
+  const point = fc.record({ lat: coordinate, lng: coordinate });
+  const window = fc.record({ north: coordinate, south: coordinate, east: coordinate, west: coordinate });
+  const body = fc.oneof(
+    fc.anything(),
+    fc.record({ locations: fc.array(point, { maxLength: 4 }) }),
+    fc.record({ bound: window, zoom: fc.oneof(fc.double(), fc.integer({ min: 0, max: 24 })) }),
+  );
+
+  it('is answered soundly or refused with a code, never with anything else', () => {
+    const routes = listWeatherRoutes(weather);
+    expect(routes).toHaveLength(ENDPOINTS.filter(({ id }) => id.startsWith('weather')).length);
+    fc.assert(
+      fc.property(fc.constantFrom(...routes), rawQuery, body, ({ endpoint, handle }, query, rawBody) => {
+        const parsed = parseInput(endpoint, query, rawBody);
+        if (!parsed.ok) return;
+        try {
+          expect(listBrokenRules(handle(parsed.input))).toEqual([]);
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          expect(['unknownPlace', 'outsideCoverage', 'badInput', 'noData']).toContain(error.code);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
