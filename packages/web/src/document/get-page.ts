@@ -10,6 +10,7 @@ import { hourlyPage } from '#pages/weather/hourly-page.tsx';
 import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
 import { nowPage } from '#pages/weather/now-page.tsx';
+import { tomorrowPage } from '#pages/weather/tomorrow-page.tsx';
 import type { RouteId } from '#routes/route-id.ts';
 
 /** The pages that are built. A row of the route table that is not here says honestly what will be there. */
@@ -22,6 +23,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   article: notFoundPage,
   'weather:now': nowPage,
   'weather:hourly': hourlyPage,
+  'weather:tomorrow': tomorrowPage,
   'weather:90-days': ninetyDaysPage,
   'weather:next-days': nextDaysPage,
   'weather-root': weatherRootPage,
