@@ -1,33 +1,42 @@
-/** Number of letters to insert, delete, change or swap with their neighbour to turn one text into the other (optimal string alignment); more than `limit` answers `limit + 1`. */
+/**
+ * Number of letters to insert, delete, change or swap with their neighbour to turn one text into the other (optimal string
+ * alignment); more than `limit` answers `limit + 1`.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let beforeLast = new Uint16Array(b.length + 1);
+  let last = Uint16Array.from({ length: b.length + 1 }, (_, at) => at);
+  let row = new Uint16Array(b.length + 1);
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) row.push(cheapestStep(a, b, i, j, row, last, beforeLast));
-    if (Math.min(...row) > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
+    if (fillRow(a, b, i, row, last, beforeLast) > limit) return limit + 1;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return Math.min(at(last, b.length), limit + 1);
+  return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-function cheapestStep(
+/** Fills the costs of turning the first `i` letters of `a` into each beginning of `b`; answers the least of them. */
+function fillRow(
   a: string,
   b: string,
   i: number,
-  j: number,
-  row: readonly number[],
-  last: readonly number[],
-  beforeLast: readonly number[],
+  row: Uint16Array,
+  last: Uint16Array,
+  beforeLast: Uint16Array,
 ): number {
-  const change = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-  const step = Math.min(at(last, j) + 1, at(row, j - 1) + 1, change);
-  const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-  return isSwapped ? Math.min(step, at(beforeLast, j - 2) + 1) : step;
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+  const letter = a.charCodeAt(i - 1);
+  const letterBefore = i > 1 ? a.charCodeAt(i - 2) : -1;
+  row[0] = i;
+  let least = i;
+  let left = i;
+  for (let j = 1; j <= b.length; j += 1) {
+    const other = b.charCodeAt(j - 1);
+    const change = (last[j - 1] ?? 0) + (letter === other ? 0 : 1);
+    let step = Math.min((last[j] ?? 0) + 1, left + 1, change);
+    const isSwapped = j > 1 && letter === b.charCodeAt(j - 2) && letterBefore === other;
+    if (isSwapped) step = Math.min(step, (beforeLast[j - 2] ?? 0) + 1);
+    row[j] = step;
+    left = step;
+    if (step < least) least = step;
+  }
+  return least;
 }

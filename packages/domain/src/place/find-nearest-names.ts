@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts';
+import type { SearchEntry } from './name-search.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceRecord } from './place-record.ts';
 import { toSlug } from './slug.ts';
@@ -13,15 +14,16 @@ export function findNearestNames(index: PlaceIndex, text: string, limit = 5): Pl
   const wanted = toSlug(text).slice(0, LONGEST_TEXT);
   const tolerance = Math.floor(wanted.length / 3);
   if (tolerance === 0) return [];
-  return index.places
-    .map((place) => ({ place, distance: measure(place, wanted, tolerance) }))
+  return index.names.entries
+    .map((entry) => ({ place: entry.place, distance: measure(entry, wanted, tolerance) }))
     .filter(({ distance }) => distance <= tolerance)
     .sort((a, b) => a.distance - b.distance || b.place.weight - a.place.weight)
     .slice(0, limit)
     .map(({ place }) => place);
 }
 
-function measure(place: PlaceRecord, wanted: string, tolerance: number): number {
-  const spellings = new Set([place.slug, toSlug(place.name), ...place.otherNames.map(toSlug)]);
-  return Math.min(...[...spellings].map((spelling) => editDistance(wanted, spelling, tolerance)));
+function measure({ spellings }: SearchEntry, wanted: string, tolerance: number): number {
+  let least = tolerance + 1;
+  for (const spelling of spellings) least = Math.min(least, editDistance(wanted, spelling, tolerance));
+  return least;
 }

@@ -9,6 +9,12 @@ export interface NearPlace {
   readonly distanceKm: number;
 }
 
+/** `rough` grows with the distance and costs no trigonometry per place: squared degrees on a flat map around the point. */
+interface RoughlyNear {
+  readonly place: PlaceRecord;
+  readonly rough: number;
+}
+
 const RADIANS = Math.PI / 180;
 
 /** The place nearest to a point among those that `accept` lets through (all by default); among places at one spot the weightier. Null where none is let through. */
@@ -28,20 +34,20 @@ export function listNearestPlaces(
   limit: number,
   accept: (place: PlaceRecord) => boolean = () => true,
 ): NearPlace[] {
-  const found: { place: PlaceRecord; rough: number }[] = [];
+  const found: RoughlyNear[] = [];
   const narrowing = Math.cos(point.lat * RADIANS);
   for (const place of index.places) {
     const rough = (place.lat - point.lat) ** 2 + ((place.lng - point.lng) * narrowing) ** 2;
-    const last = found[limit - 1];
-    if (last !== undefined && compare({ place, rough }, last) >= 0) continue;
-    if (!accept(place)) continue;
-    found.push({ place, rough });
-    found.sort(compare);
+    let at = found.length;
+    while (at > 0 && isNearer(place, rough, found[at - 1])) at -= 1;
+    if (at >= limit || !accept(place)) continue;
+    found.splice(at, 0, { place, rough });
     if (found.length > limit) found.pop();
   }
   return found.map(({ place }) => ({ place, distanceKm: greatCircleKm(point, place) }));
 }
 
-function compare(a: { place: PlaceRecord; rough: number }, b: { place: PlaceRecord; rough: number }): number {
-  return a.rough - b.rough || b.place.weight - a.place.weight;
+function isNearer(place: PlaceRecord, rough: number, other: RoughlyNear | undefined): boolean {
+  if (other === undefined) return false;
+  return rough < other.rough || (rough === other.rough && place.weight > other.place.weight);
 }

@@ -4,6 +4,8 @@ import type { ProvinceRing, ProvinceShapes } from './province-shapes.ts';
 const KM_PER_DEGREE = 111.2;
 /** The coast of a coarse border may lie this far off; beaches and quays are still land of their province. */
 const COAST_KM = 5;
+/** No less than that distance, in degrees of either kind. */
+const COAST_DEGREES = 0.06;
 
 /**
  * Slug of today's province that a point of Vietnam lies in: in the box of its islands, inside its border, or within 5 km
@@ -11,12 +13,9 @@ const COAST_KM = 5;
  * the neighbour may answer.
  */
 export function findProvinceAt(shapes: ProvinceShapes, point: LatLng): string | null {
-  const islands = shapes.islands.find(
-    ({ south, north, west, east }) =>
-      point.lat >= south && point.lat <= north && point.lng >= west && point.lng <= east,
-  );
+  const islands = shapes.islands.find((box) => isInBox(box, point, 0));
   if (islands !== undefined) return islands.province;
-  const inside = shapes.rings.find(({ points }) => isInside(points, point));
+  const inside = shapes.rings.find((ring) => isInBox(ring, point, 0) && isInside(ring.points, point));
   if (inside !== undefined) return inside.province;
   return isAtSea(shapes, point) ? findCoast(shapes.rings, point) : null;
 }
@@ -33,6 +32,17 @@ export function isAtSea(shapes: ProvinceShapes, point: LatLng): boolean {
     shapes.sea.flatMap(({ lng, lat }) => [lng, lat]),
     point,
   );
+}
+
+interface Box {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+function isInBox({ south, north, west, east }: Box, { lat, lng }: LatLng, margin: number): boolean {
+  return lat >= south - margin && lat <= north + margin && lng >= west - margin && lng <= east + margin;
 }
 
 /** Even-odd rule on flat pairs of longitude and latitude. */
@@ -54,10 +64,11 @@ function isInside(points: ArrayLike<number>, { lat, lng }: LatLng): boolean {
 function findCoast(rings: readonly ProvinceRing[], point: LatLng): string | null {
   let nearest: string | null = null;
   let nearestKm = COAST_KM;
-  for (const { province, points } of rings) {
-    const km = distanceToRingKm(points, point);
+  for (const ring of rings) {
+    if (!isInBox(ring, point, COAST_DEGREES)) continue;
+    const km = distanceToRingKm(ring.points, point);
     if (km > nearestKm) continue;
-    nearest = province;
+    nearest = ring.province;
     nearestKm = km;
   }
   return nearest;

@@ -1,6 +1,7 @@
 import type { NameToken } from './name-token.ts';
 import { listNameTokens } from './name-token.ts';
 import type { PlaceRecord } from './place-record.ts';
+import { toSlug } from './slug.ts';
 import { stripUnitWord } from './strip-unit-word.ts';
 import { UNIT_WORDS } from './unit-words.table.ts';
 
@@ -19,6 +20,8 @@ export interface SearchEntry {
   readonly labels: readonly SearchLabel[];
   /** Words that may stand beside the name: provinces of today and before, type words. */
   readonly context: ReadonlySet<string>;
+  /** Slug and names in address form, for likeness of spelling. */
+  readonly spellings: readonly string[];
 }
 
 /** Token-prefix index over names: words in order, and per word the entries whose names hold it. */
@@ -49,7 +52,8 @@ function toEntry(place: PlaceRecord, bySlug: ReadonlyMap<string, PlaceRecord>): 
     ...[...own].map((text) => toLabel(text, true)),
     ...place.otherNames.map((text) => toLabel(text, false)),
   ];
-  return { place, labels, context: new Set(listContext(place, bySlug)) };
+  const spellings = new Set([place.slug, ...[place.name, ...place.otherNames].map(toSlug)]);
+  return { place, labels, context: new Set(listContext(place, bySlug)), spellings: [...spellings] };
 }
 
 function toLabel(text: string, isOwn: boolean): SearchLabel {

@@ -13,6 +13,11 @@ export interface IslandBox {
 export interface ProvinceRing {
   readonly province: string;
   readonly points: Float64Array;
+  /** The ring's edges in degrees. */
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
 }
 
 /** What `findProvinceAt` knows of the country's shape. */
@@ -28,15 +33,24 @@ export function parseProvinceRings(rows: readonly (readonly [province: string, s
   return rows.map(([province, steps]) => {
     const numbers = steps.split(' ').map(Number);
     if (numbers.length % 2 !== 0 || numbers.some(Number.isNaN)) throw new Error(`Broken border ring of ${province}`);
-    const points = new Float64Array(numbers.length);
-    let lng = 0;
-    let lat = 0;
-    for (let at = 0; at < numbers.length; at += 2) {
-      lng += numbers[at] ?? 0;
-      lat += numbers[at + 1] ?? 0;
-      points[at] = lng / 1000;
-      points[at + 1] = lat / 1000;
-    }
-    return { province, points };
+    return toRing(province, numbers);
   });
+}
+
+function toRing(province: string, steps: readonly number[]): ProvinceRing {
+  const points = new Float64Array(steps.length);
+  const lats: number[] = [];
+  const lngs: number[] = [];
+  let lng = 0;
+  let lat = 0;
+  for (let at = 0; at < steps.length; at += 2) {
+    lng += steps[at] ?? 0;
+    lat += steps[at + 1] ?? 0;
+    points[at] = lng / 1000;
+    points[at + 1] = lat / 1000;
+    lngs.push(lng / 1000);
+    lats.push(lat / 1000);
+  }
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  return { province, points, south, north, west: Math.min(...lngs), east: Math.max(...lngs) };
 }

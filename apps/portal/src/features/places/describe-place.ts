@@ -9,10 +9,11 @@ import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { toSlug } from '@portal/domain/place/slug';
 import { findFormerly } from './place-note.ts';
 
-/** The two lines of a place: its name and the province, for a former district the province of its time, so that no two places read alike. */
+/** The two lines of a place: its name and the province, for a former district the province of its time. No two places read alike (a test holds that). */
 export function toDisplayName(index: PlaceIndex, place: PlaceRecord, language: Language): DisplayName {
   const main = namePlace(place, language);
   if (place.kind === 'province') return { main, secondary: language === 'vi' ? 'Việt Nam' : 'Vietnam' };
+  if (place.kind === 'formerProvince') return { main, secondary: language === 'vi' ? 'Tỉnh cũ' : 'Former province' };
   const above = place.kind === 'formerDistrict' ? (place.formerProvince ?? place.province) : place.province;
   const province = index.bySlug.get(above);
   return { main, secondary: province === undefined ? above : namePlace(province, language) };

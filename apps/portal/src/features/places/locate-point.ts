@@ -35,9 +35,9 @@ export function locatePoint(atlas: PlaceAtlas, point: LatLng, hint: PlaceRecord 
   const near = province === null ? null : findNearIn(atlas, point, province);
   if (near === null)
     return { ...base, slug: null, district: null, ward: null, displayName: nameForeign(point, language) };
-  const namedBy = hint ?? near.place;
+  const namedBy = hint?.province === province ? hint : near.place;
   const named = toPlace(atlas.index, namedBy, language);
-  if (hint === null && near.distanceKm > SAME_PLACE_KM) {
+  if (namedBy === near.place && near.distanceKm > SAME_PLACE_KM) {
     const displayName = nameNear(toDisplayName(atlas.index, namedBy, language), language);
     return { ...base, slug: null, district: null, ward: null, displayName };
   }
