@@ -1,9 +1,19 @@
+import { ISLANDS } from './island.table.ts';
+
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /** The button under a click that only a script can answer. Links and submits work by themselves and are never held. */
 function findHeldButton(event: Event): HTMLElement | null {
   const target = event.target instanceof Element ? event.target.closest('button[type="button"]') : null;
   return event.type === 'click' && target instanceof HTMLElement ? target : null;
+}
+
+/** Fetches React and the island side by side. */
+async function fetchAndHydrate(element: HTMLElement): Promise<void> {
+  const load = ISLANDS[element.dataset.island ?? ''];
+  if (load === undefined) return;
+  const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate-island.ts'), load()]);
+  hydrateIsland(element, component);
 }
 
 /** Wakes an island at most once; a held click is given again when the island can answer it. */
@@ -23,7 +33,7 @@ function makeWaker(element: HTMLElement): (event?: Event) => void {
     }
     if (waking) return;
     waking = true;
-    import('./hydrate-island.ts').then(({ hydrateIsland }) => hydrateIsland(element)).then(finish, finish);
+    fetchAndHydrate(element).then(finish, finish);
   }
   return wake;
 }
