@@ -8,6 +8,7 @@ import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { createProgress } from '#platform/process/progress.ts';
 import { createStopper } from '#platform/process/stopper.ts';
+import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
@@ -26,6 +27,7 @@ async function runPortal(): Promise<void> {
   const clock = createClock(config.clock);
   const stopper = createStopper(log);
 
+  makeDataFolder('DATA_DIR', config.dataDir);
   await cleanUpRuns(config.dataDir, { now: clock.now() });
   const store = openRunStore(config.dataDir);
   stopper.onStop(() => store.close());

@@ -55,6 +55,23 @@ function toAddress(host: string, port: number): string {
   return `http://${opened.includes(':') ? `[${opened}]` : opened}:${port}`;
 }
 
+const REFUSALS: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port, host) => `PORT: ${port} is already in use on ${host}`,
+  EACCES: (port) => `PORT: this user may not listen on ${port}`,
+  EADDRNOTAVAIL: (_port, host) => `HOST: ${host} is not an address of this machine`,
+  ENOTFOUND: (_port, host) => `HOST: ${host} is not known`,
+};
+
+async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const message = REFUSALS[code]?.(port, host);
+    throw message === undefined ? error : new Error(message, { cause: error });
+  }
+}
+
 /** Serves pages, API, files and health. Rejects where the address cannot be listened on. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
   const { host, log, trustProxy, clock, limitClock, routes, renderer } = needs;
@@ -79,7 +96,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     registerEndpoints(api, { routes, cache, basis, findChanges });
   });
   app.get('/*', createPageHandler(pages));
-  await app.listen({ port: needs.port, host });
+  await listen(app, needs.port, host);
   const listening = app.server.address();
   if (typeof listening === 'object' && listening !== null) address = toAddress(host, listening.port);
   return { app, address };

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const MAIN = join(import.meta.dirname, 'main.ts');
+const IS_BUILT = existsSync(join(ROOT, 'packages/web/dist/server/entry-server.js'));
+const running: ChildProcess[] = [];
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+function start(env: Record<string, string>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  const output = { text: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.text += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output.errors += text;
+  });
+  return { child, output, ended: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+async function startPortal(env: Record<string, string>) {
+  const portal = start(env);
+  const findAddress = () => /^Trời Việt: (http:\S+)$/m.exec(portal.output.text)?.[1];
+  await expect.poll(() => findAddress() ?? portal.output.errors, { timeout: 120_000 }).toMatch(/^http/);
+  const address = findAddress() ?? '';
+  return { ...portal, address, get: (path: string) => fetch(`${address}${path}`, { redirect: 'manual' }) };
+}
+
+it.each([
+  [{ PORT: 'abc' }, [], 'PORT: "abc" is not a port number (0–65535)\n'],
+  [{ DEMO: 'maybe' }, [], 'DEMO: "maybe" is not one of auto, on, off\n'],
+  [{ DATA_DIR: MAIN }, [], `DATA_DIR: ${JSON.stringify(MAIN)} is not a folder that can be written to (EEXIST)\n`],
+  [{}, ['--roles=cook'], '--roles: "cook" is not a list of roles (web, ingest)\n'],
+])('refuses a bad setting in one line with code 2: %j %j', async (env, args, line) => {
+  const { output, ended } = start(env, args);
+  expect(await ended).toBe(2);
+  expect(output).toEqual({ text: '', errors: line });
+});
+
+it.skipIf(!IS_BUILT)(
+  'makes the demo run, serves pages and calls at the time of CLOCK, and stops cleanly',
+  async () => {
+    const { address, child, ended, get, output } = await startPortal({ CLOCK: '2024-08-03T10:15:00+07:00!' });
+    expect(output.text).toMatch(/^Making the demo run… \d+ %$/m);
+    expect((await get('/readyz')).status).toBe(200);
+
+    const call = await get('/api/v1/weather/now?location=da-lat');
+    const reply = (await call.json()) as { now: { at: string }; issued: { demo: boolean } };
+    expect(reply.now.at).toBe('2024-08-03T10:00:00+07:00');
+    expect(reply.issued.demo).toBe(true);
+    expect(call.headers.get('cache-control')).toBe('public, max-age=2700, stale-while-revalidate=60');
+
+    for (const [path, language, name] of [
+      ['/thoi-tiet-da-lat/hien-tai', 'vi', 'Đà Lạt'],
+      ['/weather-da-lat/now', 'en', 'Da Lat'],
+    ] as const) {
+      const page = await get(path);
+      const html = await page.text();
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'D')).toContain(
+        name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'D'),
+      );
+    }
+    expect((await get('/khong-co-trang-nay')).status).toBe(404);
+    const style = /\/assets\/[^"]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
+    expect((await get(style)).status).toBe(200);
+
+    const busy = start({ PORT: new URL(address).port });
+    expect(await busy.ended).toBe(1);
+    expect(busy.output.errors).toMatch(/^PORT: \d+ is already in use on 127\.0\.0\.1\n$/);
+
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(output.errors).toBe('');
+  },
+  200_000,
+);
