@@ -1,0 +1,97 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { startPageServer } from './page-server.ts';
+
+const PATHS = [
+  '/',
+  '/?lang=en',
+  '/tim-kiem',
+  '/tim-kiem?q=da',
+  '/search?q=da',
+  '/search?q=12+Hue+Street',
+  '/khong-tim-thay',
+  '/not-found',
+  '/thoi-tiet-da-lat-xyz',
+  '/error?from=/map',
+  '/radar-map?lang=en',
+  '/thoi-tiet-nha-nong-hue/hien-tai',
+  '/about-us/contact',
+] as const;
+const NARROW = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 800 };
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startPageServer>>;
+
+async function listViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async (tags) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      return (await runner.run(document, { runOnly: tags })).violations;
+    },
+    [...TAGS],
+  );
+  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`));
+}
+
+interface Visit {
+  readonly path: string;
+  readonly colorScheme: 'light' | 'dark';
+  readonly viewport: typeof NARROW;
+}
+
+async function visit({ path, colorScheme, viewport }: Visit) {
+  const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const expected = /status of 404/.test(message.text()) && message.location().url === server.origin + path;
+    if (message.type() === 'error' && !expected) complaints.push(message.text());
+  });
+  await page.goto(server.origin + path);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const violations = await listViolations(page);
+  await page.close();
+  return { complaints, violations, sideways: width - viewport.width };
+}
+
+describe.skipIf(CHROME_PATH === '')('pages in a browser', () => {
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([openBrowser(), startPageServer()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.stop();
+  });
+
+  describe.each(PATHS)('%s', (path) => {
+    it.each(['light', 'dark'] as const)(
+      'breaks no rule of axe, no policy and no width on a phone (%s)',
+      async (scheme) => {
+        const seen = await visit({ path, colorScheme: scheme, viewport: NARROW });
+        expect(seen).toEqual({ complaints: [], violations: [], sideways: 0 });
+      },
+    );
+
+    it.each(['light', 'dark'] as const)(
+      'breaks no rule of axe, no policy and no width on a desk (%s)',
+      async (scheme) => {
+        const seen = await visit({ path, colorScheme: scheme, viewport: WIDE });
+        expect(seen).toEqual({ complaints: [], violations: [], sideways: 0 });
+      },
+    );
+  });
+
+  it('breaks no rule of axe with the phone’s menu open', async () => {
+    const page = await browser.newPage({ viewport: NARROW });
+    await page.goto(`${server.origin}/`);
+    await page.locator('header summary').click();
+    expect(await page.getByRole('link', { name: 'Bản đồ' }).isVisible()).toBe(true);
+    expect(await listViolations(page)).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,128 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { startPageServer } from './page-server.ts';
+
+/** All the script that a page may load before it is touched. */
+const LOADER_BYTES = 1.6 * 1024;
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startPageServer>>;
+let context: BrowserContext;
+let page: Page;
+
+const field = () => page.getByRole('combobox');
+const options = () => page.getByRole('option');
+
+describe.skipIf(CHROME_PATH === '')('the place search', () => {
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([openBrowser(), startPageServer()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.stop();
+  });
+  beforeEach(async () => {
+    context = await browser.newContext();
+    page = await context.newPage();
+  });
+  afterEach(async () => {
+    await context.close();
+  });
+
+  it('loads next to no script before it is touched, and React only then', async () => {
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response);
+    });
+    await page.goto(`${server.origin}/`, { waitUntil: 'networkidle' });
+    const before = await Promise.all(scripts.map((script) => script.body()));
+    expect(scripts.map((script) => script.url()).join()).toMatch(/^[^,]*loader[^,]*$/);
+    expect(gzipSync(before[0] ?? '').length).toBeLessThanOrEqual(LOADER_BYTES);
+    const react = page.waitForResponse(/hydrate-island/);
+    await field().focus();
+    await react;
+  });
+
+  it('suggests places and leads to the one chosen by keyboard', async () => {
+    await page.goto(`${server.origin}/`);
+    await field().pressSequentially('da');
+    await options().first().waitFor();
+    expect(await field().getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const active = await field().getAttribute('aria-activedescendant');
+    expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByRole('option', { selected: true }).innerText()).toContain('Đà Nẵng');
+    expect(await field().evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/thoi-tiet-da-nang\/hien-tai$/);
+  });
+
+  it('says aloud how many places it found, and when there is none', async () => {
+    await page.goto(`${server.origin}/?lang=en`);
+    await field().fill('da l');
+    await page.getByText('Places found: 1.').waitFor({ state: 'attached' });
+    await field().fill('zzz');
+    await page.getByText('Nothing found for “zzz”.').waitFor();
+    expect(await field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes its list on Escape and keeps what was typed', async () => {
+    await page.goto(`${server.origin}/`);
+    await field().pressSequentially('da');
+    await options().first().waitFor();
+    await page.keyboard.press('Escape');
+    await options().first().waitFor({ state: 'hidden' });
+    expect(await field().inputValue()).toBe('da');
+  });
+
+  it('sends the plain form on Enter while no option is chosen', async () => {
+    await page.goto(`${server.origin}/`);
+    await field().pressSequentially('da lat');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/tim-kiem\?q=da\+lat$/);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Đà Lạt' }).getAttribute('href')).toBe(
+      '/thoi-tiet-da-lat/hien-tai',
+    );
+  });
+
+  it('works as a plain form where no script runs, without a button that could do nothing', async () => {
+    await context.close();
+    context = await browser.newContext({ javaScriptEnabled: false });
+    page = await context.newPage();
+    await page.goto(`${server.origin}/?lang=en`);
+    expect(await page.getByRole('button', { name: 'Use my location' }).isVisible()).toBe(false);
+    await field().fill('da');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/\/search\?q=da$/);
+    expect(await page.getByRole('main').getByRole('link').count()).toBe(3);
+  });
+
+  it('keeps what was typed before its script came', async () => {
+    await page.route(/hydrate-island/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/`);
+    await field().pressSequentially('da n');
+    await options().first().waitFor();
+    expect(await field().inputValue()).toBe('da n');
+    expect(await options().count()).toBe(1);
+  });
+
+  it('holds the first tap on “use my location” until it can answer, then leads to the nearest place', async () => {
+    await context.grantPermissions(['geolocation'], { origin: server.origin });
+    await context.setGeolocation({ latitude: 11.94, longitude: 108.44 });
+    await page.goto(`${server.origin}/`);
+    await page.getByRole('button', { name: 'Dùng vị trí của tôi' }).click();
+    await page.waitForURL(/\/thoi-tiet-da-lat\/hien-tai$/);
+  });
+
+  it('says what to do when the browser may not use the position', async () => {
+    await page.goto(`${server.origin}/`);
+    await page.getByRole('button', { name: 'Dùng vị trí của tôi' }).click();
+    await page.getByText(/Bạn có thể gõ tên địa điểm/).waitFor();
+  });
+});
