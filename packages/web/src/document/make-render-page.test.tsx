@@ -1,0 +1,103 @@
+import type { CallApi } from '@portal/contract/call-api';
+import { describe, expect, it } from 'vitest';
+import type { PageRequest } from '#pages/page-request.ts';
+import { ROUTES } from '#routes/route.table.ts';
+import { toPath } from '#routes/to-path.ts';
+import { makeRenderPage } from './make-render-page.tsx';
+
+const ASSETS = { styles: ['/assets/s.css'], loader: '/assets/l.js', fonts: ['/assets/f.woff2'], icon: '/assets/i.svg' };
+const LANGUAGES = ['vi', 'en'] as const;
+const PARAMETERS = { location: 'da-lat', days: '5', url: 'x' };
+
+/** The portal while it has no data at all: every page must still stand. */
+const callWithoutData: CallApi = async () => ({
+  ok: false,
+  problem: { type: '/problems/no-data', title: '', status: 503, detail: '', errorCode: 'noData', requestId: 'r1' },
+});
+
+const renderPage = makeRenderPage(ASSETS);
+
+async function render(routeId: string, language: 'vi' | 'en', changes: Partial<PageRequest> = {}) {
+  const row = ROUTES.find(({ id }) => id === routeId);
+  const reply = await renderPage(
+    {
+      routeId,
+      language,
+      path: row === undefined ? '/' : toPath(row.id, language, PARAMETERS),
+      parameters: PARAMETERS,
+      query: {},
+      settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
+      now: 1_795_244_400,
+      publicUrl: 'https://portal.example',
+      requestId: 'r1',
+      ...changes,
+    },
+    callWithoutData,
+  );
+  if (reply.kind !== 'document') throw new Error(`${routeId} moved to ${reply.location}`);
+  return reply;
+}
+
+const pageIds = ROUTES.map(({ id }) => id).filter((id) => id !== 'about-root');
+const count = (html: string, text: string) => html.split(text).length - 1;
+
+describe.each(LANGUAGES)('every row of the route table, without any data (%s)', (language) => {
+  it.each(pageIds)('%s stands as a whole document in its language', async (id) => {
+    const { html, indexable } = await render(id, language);
+    expect(html.startsWith(`<!DOCTYPE html><html lang="${language}">`)).toBe(true);
+    expect(count(html, '<h1')).toBe(1);
+    expect(count(html, '<title>')).toBe(1);
+    expect(count(html, '<main')).toBe(1);
+    expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(!indexable);
+    expect(count(html, 'rel="canonical"')).toBe(indexable ? 1 : 0);
+    expect(html).not.toMatch(/undefined|\bNaN\b|\[object /);
+    expect(html).not.toMatch(/<script(?![^>]*(src=|ld\+json))| style="| on[a-z]+="/);
+  });
+});
+
+describe('the document', () => {
+  it('answers 404 for what is not there and 200 for what is to come', async () => {
+    expect((await render('not-found', 'vi')).status).toBe(404);
+    expect((await render('article', 'vi')).status).toBe(404);
+    expect((await render('no-such-route', 'vi')).status).toBe(404);
+    expect(await render('map', 'en')).toMatchObject({ status: 200, indexable: false });
+    expect(await render('error', 'en')).toMatchObject({ status: 200, indexable: false });
+  });
+
+  it('names the brand first at home and last elsewhere', async () => {
+    expect((await render('home', 'vi')).html).toContain('<title>Trời Việt | Dự báo thời tiết Việt Nam</title>');
+    expect((await render('contact', 'en')).html).toContain('<title>Contact | Trời Việt</title>');
+  });
+
+  it('names both languages of a path of both to search engines', async () => {
+    const { html } = await render('home', 'en');
+    expect(html).toContain('<link rel="canonical" href="https://portal.example/?lang=en"/>');
+    expect(html).toContain('<link rel="alternate" hrefLang="vi" href="https://portal.example/"/>');
+    expect(html).toContain('<link rel="alternate" hrefLang="en" href="https://portal.example/?lang=en"/>');
+    expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="https://portal.example/"/>');
+  });
+
+  it('leads to the same page in the other language with the query kept', async () => {
+    const { html } = await render('search', 'vi', { query: { q: 'huế' } });
+    expect(html).toContain('href="/search?q=hu%E1%BA%BF"');
+  });
+
+  it('writes what a visitor typed as text only', async () => {
+    const attack = '"><script>alert(1)</script>';
+    const { html } = await render('search', 'en', { query: { q: attack } });
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it('leaves out footer and header where the table says so', async () => {
+    expect((await render('map', 'vi')).html).toContain('<footer');
+    expect((await render('radar', 'vi')).html).not.toContain('<footer');
+    expect((await render('radar', 'vi')).html).toContain('<header');
+  });
+
+  it('counts the copyright to the year of the portal’s clock', async () => {
+    expect((await render('terms', 'vi')).html).toContain('© 2024–2026 Trời Việt');
+    expect((await render('terms', 'vi', { now: 1_798_736_400 })).html).toContain('© 2024–2027 Trời Việt');
+    expect((await render('terms', 'vi', { now: 1_798_736_399 })).html).toContain('© 2024–2026 Trời Việt');
+  });
+});
