@@ -14,7 +14,10 @@ export interface RunReference {
   readonly surfaceHeightM: number | null;
 }
 
-/** Hourly values of one variable: NaN where nothing has it, and per hour the index of the run that gave it (255: none). */
+/** `runOf` of an hour without value. */
+export const NO_RUN = 255;
+
+/** Hourly values of one variable: NaN where nothing has it, and per hour the index of the run that gave it, `NO_RUN` for none. */
 export interface HourlyValues {
   readonly values: Float64Array;
   readonly runOf: Uint8Array;
@@ -34,4 +37,20 @@ export interface PlaceSeries {
   readonly hours: number;
   readonly runs: readonly RunReference[];
   readonly variables: Partial<Record<VariableName, HourlyValues>>;
+}
+
+/** What is asked of a place. */
+export interface PlaceSeriesQuery {
+  readonly point: LatLng;
+  /** Height of the place, metres; null where unknown, then no temperature is corrected. */
+  readonly placeHeightM: number | null;
+  /** A full clock hour. */
+  readonly startAt: EpochSeconds;
+  readonly hours: number;
+  /** The portal's clock. */
+  readonly now: EpochSeconds;
+  /** Whether demo values may be given. */
+  readonly demo: boolean;
+  /** Only these variables; all when left out. */
+  readonly variables?: readonly VariableName[];
 }

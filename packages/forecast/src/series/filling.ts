@@ -1,0 +1,16 @@
+import type { VariableName } from '#variables/variable.table.ts';
+import type { HourlyValues, PlaceSeriesQuery, RunReference } from './place-series.ts';
+import type { RunReading } from './run-reading.ts';
+
+/** A series while run after run adds to it. */
+export interface Filling {
+  readonly query: PlaceSeriesQuery;
+  readonly runs: RunReference[];
+  /** The runs' readings, by the same index. */
+  readonly readings: RunReading[];
+  /** What each run adds to its temperature and dew point for the place's height, °C. */
+  readonly shifts: number[];
+  readonly variables: Partial<Record<VariableName, HourlyValues>>;
+  /** Hours that each wanted variable still lacks. */
+  readonly missing: Map<VariableName, number>;
+}

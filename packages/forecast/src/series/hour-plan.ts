@@ -1,0 +1,155 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { StoredRun, StoredVariable } from '#store/stored-run.ts';
+import { getVariable } from '#variables/variable.table.ts';
+
+/**
+ * How the steps of a variable become hours: hour h is the sum over its taps, `starts[h]` up to `starts[h + 1]`, of the
+ * step's value times the weight. An hour without taps is unknown.
+ */
+export interface HourPlan {
+  readonly starts: Int32Array;
+  readonly steps: Int32Array;
+  readonly weights: Float64Array;
+  /** Span of the steps that any hour needs; `lastStep` below `firstStep` where no hour needs one. */
+  readonly firstStep: number;
+  readonly lastStep: number;
+  /** Span of the hours that have taps. */
+  readonly firstHour: number;
+  readonly lastHour: number;
+  /** Each of these hours is one whole step, and the steps follow each other as the hours do. */
+  readonly isDirect: boolean;
+}
+
+/** Gaps longer than this are not bridged, and amounts of longer intervals not spread over their hours. */
+export const LONGEST_GAP_SECONDS = 6 * HOUR_SECONDS;
+
+/** Plans kept per run: a portal asks for few spans, and they move on with the days. */
+const MAX_PLANS = 8;
+
+const plansOfRuns = new WeakMap<StoredRun, Map<string, readonly HourPlan[]>>();
+
+/** Plans of all variables of a run, by their index, for so many clock hours from `startAt` on. Kept for the next place. */
+export function findHourPlans(run: StoredRun, startAt: EpochSeconds, hours: number): readonly HourPlan[] {
+  const known = plansOfRuns.get(run) ?? new Map<string, readonly HourPlan[]>();
+  plansOfRuns.set(run, known);
+  const key = `${startAt} ${hours}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const plans = makePlans(run, startAt, hours);
+  const [oldest] = known.keys();
+  if (known.size >= MAX_PLANS && oldest !== undefined) known.delete(oldest);
+  known.set(key, plans);
+  return plans;
+}
+
+/** Variables with the same steps share one plan. */
+function makePlans(run: StoredRun, startAt: EpochSeconds, hours: number): readonly HourPlan[] {
+  const bySteps = new Map<string, HourPlan>();
+  return [...run.variables.values()].map((variable) => {
+    const { kind } = getVariable(variable.name);
+    const signature = `${kind} ${variable.missingSteps} ${variable.intervalStarts}`;
+    const plan = bySteps.get(signature) ?? makePlan(run.manifest.steps, variable, startAt, hours);
+    bySteps.set(signature, plan);
+    return plan;
+  });
+}
+
+interface Tap {
+  readonly step: number;
+  readonly weight: number;
+}
+
+function makePlan(
+  steps: readonly EpochSeconds[],
+  variable: StoredVariable,
+  startAt: EpochSeconds,
+  hours: number,
+): HourPlan {
+  const findTaps = variable.intervalStarts === null ? toInstantTaps(steps, variable) : toAmountTaps(steps, variable);
+  const taps = Array.from({ length: hours }, (_, hour) => findTaps(startAt + hour * HOUR_SECONDS));
+  const flat = taps.flat();
+  const starts = new Int32Array(hours + 1);
+  for (let hour = 0; hour < hours; hour++) starts[hour + 1] = (starts[hour] as number) + (taps[hour]?.length ?? 0);
+  const firstHour = taps.findIndex((list) => list.length > 0);
+  const lastHour = taps.findLastIndex((list) => list.length > 0);
+  return {
+    starts,
+    steps: Int32Array.from(flat, ({ step }) => step),
+    weights: Float64Array.from(flat, ({ weight }) => weight),
+    firstStep: flat.reduce((least, { step }) => Math.min(least, step), steps.length),
+    lastStep: flat.reduce((most, { step }) => Math.max(most, step), -1),
+    firstHour,
+    lastHour,
+    isDirect:
+      flat.length === lastHour - firstHour + 1 &&
+      flat.every(({ step, weight }, i) => weight === 1 && step === (flat[0]?.step ?? 0) + i),
+  };
+}
+
+/** An instant: the step at the hour itself, else the two around it, where they are near enough. */
+function toInstantTaps(steps: readonly EpochSeconds[], { hasStep }: StoredVariable): (at: EpochSeconds) => Tap[] {
+  const present = steps.flatMap((at, step) => (hasStep[step] === 1 ? [{ at, step }] : []));
+  let next = 0;
+  return (hour) => {
+    while (next < present.length && (present[next]?.at ?? 0) < hour) next++;
+    const after = present[next];
+    const before = present[next - 1];
+    if (after === undefined) return [];
+    if (after.at === hour) return [{ step: after.step, weight: 1 }];
+    if (before === undefined || after.at - before.at > LONGEST_GAP_SECONDS) return [];
+    const weight = (hour - before.at) / (after.at - before.at);
+    return [
+      { step: before.step, weight: 1 - weight },
+      { step: after.step, weight },
+    ];
+  };
+}
+
+interface Interval {
+  readonly step: number;
+  readonly from: EpochSeconds;
+  readonly to: EpochSeconds;
+}
+
+/**
+ * An amount or mean: the shortest interval that holds the whole hour, spread evenly; else all intervals in the hour,
+ * where they fill it without gap.
+ */
+function toAmountTaps(
+  steps: readonly EpochSeconds[],
+  { name, intervalStarts }: StoredVariable,
+): (at: EpochSeconds) => Tap[] {
+  const isMean = getVariable(name).kind === 'averaged';
+  const intervals = steps.flatMap((to, step): Interval[] => {
+    const from = intervalStarts?.[step] ?? to;
+    return from < to && to - from <= LONGEST_GAP_SECONDS ? [{ step, from, to }] : [];
+  });
+  let first = 0;
+  return (hour) => {
+    const end = hour + HOUR_SECONDS;
+    while (first < intervals.length && (intervals[first]?.to ?? 0) <= hour) first++;
+    const touching: Interval[] = [];
+    for (let i = first; i < intervals.length; i++) {
+      const interval = intervals[i] as Interval;
+      if (interval.to - LONGEST_GAP_SECONDS >= end) break;
+      if (interval.from < end) touching.push(interval);
+    }
+    return chooseIntervals(touching, hour, end).map(({ step, from, to }) => {
+      const shared = Math.min(to, end) - Math.max(from, hour);
+      return { step, weight: shared / (isMean ? HOUR_SECONDS : to - from) };
+    });
+  };
+}
+
+function chooseIntervals(touching: readonly Interval[], hour: EpochSeconds, end: EpochSeconds): readonly Interval[] {
+  const whole = touching.filter(({ from, to }) => from <= hour && to >= end);
+  if (whole.length > 0) return [whole.reduce((a, b) => (b.to - b.from < a.to - a.from ? b : a))];
+  const [head] = touching;
+  if (head === undefined || head.from > hour) return [];
+  let reached = head.from;
+  for (const { from, to } of touching) {
+    if (from !== reached) return [];
+    reached = to;
+  }
+  return reached >= end ? touching : [];
+}

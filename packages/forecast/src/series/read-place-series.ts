@@ -1,0 +1,187 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { findCellWeights } from '#grid/regular-grid.ts';
+import type { RunStore } from '#store/run-store.ts';
+import type { StoredRun, StoredVariable } from '#store/stored-run.ts';
+import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
+import { agreeVariables } from './agree-variables.ts';
+import type { Filling } from './filling.ts';
+import type { HourPlan } from './hour-plan.ts';
+import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
+import {
+  getPlan,
+  isAngle,
+  meanAngle,
+  type RunReading,
+  readDirectHours,
+  readStepValues,
+  sumTaps,
+  toRunReading,
+} from './run-reading.ts';
+import { findHeightShiftC, findSurfaceHeightM } from './surface-height.ts';
+
+/** Older runs say nothing of hours to come (decisions.md, "Stale"). */
+const FRESH_SECONDS = 36 * HOUR_SECONDS;
+
+/**
+ * Reads everything that the store knows of a place, per hour and variable from the best run that has it: real before
+ * demo, the preferred source first, its newest run first; runs older than 36 hours only for hours before `now`. Values
+ * come from the centre of the station cell, bilinearly, between steps linearly, with temperature and dew point moved to
+ * the place's height. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
+ * are NaN. Throws `Error` only where a run's files were damaged on the disk.
+ */
+export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
+  const stationCode = findStationCode(query.point);
+  const readAt = stationCode === null ? query.point : getStationCellCentre(stationCode);
+  const filling: Filling = {
+    query,
+    runs: [],
+    readings: [],
+    shifts: [],
+    variables: {},
+    missing: new Map((query.variables ?? VARIABLE_NAMES).map((name) => [name, query.hours])),
+  };
+  for (const run of store.runs()) fillFromRun(filling, run, readAt);
+  agreeVariables(filling);
+  return {
+    point: query.point,
+    readAt,
+    stationCode,
+    placeHeightM: query.placeHeightM,
+    startAt: query.startAt,
+    hours: query.hours,
+    runs: filling.runs,
+    variables: filling.variables,
+  };
+}
+
+function fillFromRun(filling: Filling, run: StoredRun, readAt: LatLng): void {
+  const { query, missing } = filling;
+  const { manifest } = run;
+  if ((manifest.demo && !query.demo) || filling.runs.length === NO_RUN) return;
+  const hours = countUsableHours(query, manifest.runAt);
+  if (hours === 0) return;
+  const weights = findCellWeights(manifest.grid, readAt);
+  if (weights === null) return;
+  const reading = toRunReading(run, weights, query.startAt, query.hours);
+  let words: Int16Array | null = null;
+  for (const variable of run.variables.values()) {
+    if ((missing.get(variable.name) ?? 0) === 0 || !hasNews(filling, reading, variable, hours)) continue;
+    words ??= run.readCells(weights.cells);
+    fillVariable(filling, reading, words, variable, hours);
+  }
+}
+
+/** How many of the asked hours a run may serve, counted from the first. */
+function countUsableHours({ startAt, hours, now }: PlaceSeriesQuery, runAt: EpochSeconds): number {
+  if (runAt >= now - FRESH_SECONDS) return hours;
+  return Math.min(Math.max(Math.floor((now - startAt) / HOUR_SECONDS), 0), hours);
+}
+
+/** Whether the run has an hour of the variable that is still unknown, so that its cells are worth reading. */
+function hasNews(filling: Filling, reading: RunReading, variable: StoredVariable, hours: number): boolean {
+  const plan = getPlan(reading, variable);
+  if (plan.firstHour < 0) return false;
+  const known = filling.variables[variable.name]?.runOf;
+  const last = Math.min(plan.lastHour, hours - 1);
+  for (let hour = plan.firstHour; hour <= last; hour++) {
+    if ((known === undefined || known[hour] === NO_RUN) && plan.starts[hour] !== plan.starts[hour + 1]) return true;
+  }
+  return false;
+}
+
+function fillVariable(
+  filling: Filling,
+  reading: RunReading,
+  words: Int16Array,
+  variable: StoredVariable,
+  hours: number,
+): void {
+  const { name } = variable;
+  const plan = getPlan(reading, variable);
+  const hourly = getHourly(filling, name);
+  const index = findRunIndex(filling, reading);
+  const last = Math.min(plan.lastHour, hours - 1);
+  const lacking = filling.missing.get(name) ?? 0;
+  const isNew = lacking === hourly.values.length;
+  const isWhole =
+    plan.isDirect &&
+    isNew &&
+    !isAngle(variable) &&
+    !readDirectHours(reading, words, variable, last - plan.firstHour + 1, hourly.values);
+  if (isWhole) hourly.runOf.fill(index, plan.firstHour, last + 1);
+  else
+    fillHours(
+      hourly,
+      plan,
+      readStepValues(reading, words, variable),
+      isAngle(variable) ? meanAngle : sumTaps,
+      last,
+      index,
+    );
+  const shift = isWarmth(name) ? (filling.shifts[index] ?? 0) : 0;
+  const filled = finishHours(hourly, plan.firstHour, last, index, shift);
+  filling.missing.set(name, lacking - filled);
+}
+
+/** Fills the hours that no better run gave. */
+function fillHours(
+  { values, runOf }: HourlyValues,
+  plan: HourPlan,
+  steps: Float64Array,
+  read: typeof sumTaps,
+  last: number,
+  index: number,
+): void {
+  for (let hour = plan.firstHour; hour <= last; hour++) {
+    if (runOf[hour] !== NO_RUN) continue;
+    const value = read(plan, steps, hour);
+    values[hour] = value;
+    if (!Number.isNaN(value)) runOf[hour] = index;
+  }
+}
+
+/** Moves the hours of a run in height and counts them. */
+function finishHours(
+  { values, runOf }: HourlyValues,
+  first: number,
+  last: number,
+  index: number,
+  shift: number,
+): number {
+  let filled = 0;
+  for (let hour = first; hour <= last; hour++) {
+    if (runOf[hour] !== index) continue;
+    filled++;
+    if (shift !== 0) values[hour] = (values[hour] as number) + shift;
+  }
+  return filled;
+}
+
+function getHourly({ query, variables }: Filling, name: VariableName): HourlyValues {
+  const known = variables[name];
+  if (known !== undefined) return known;
+  const hourly = {
+    values: new Float64Array(query.hours).fill(Number.NaN),
+    runOf: new Uint8Array(query.hours).fill(NO_RUN),
+  };
+  variables[name] = hourly;
+  return hourly;
+}
+
+/** Index of a run in the series, which names only runs that were read, in the order of their rank. */
+function findRunIndex(filling: Filling, reading: RunReading): number {
+  const last = filling.readings.length - 1;
+  if (filling.readings[last] === reading) return last;
+  const { source, id, runAt, publishedAt, demo } = reading.run.manifest;
+  const surfaceHeightM = findSurfaceHeightM(reading.run, reading.weights);
+  filling.readings.push(reading);
+  filling.runs.push({ source, runId: id, runAt, publishedAt, demo, surfaceHeightM });
+  filling.shifts.push(findHeightShiftC(filling.query.placeHeightM, surfaceHeightM));
+  return last + 1;
+}
+
+function isWarmth(name: VariableName): boolean {
+  return name === 'temperature2m' || name === 'dewPoint2m';
+}

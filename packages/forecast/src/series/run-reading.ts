@@ -1,0 +1,106 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { CellWeights } from '#grid/regular-grid.ts';
+import type { StoredRun, StoredVariable } from '#store/stored-run.ts';
+import { getVariable } from '#variables/variable.table.ts';
+import { blendAngles, blendSteps, RADIANS, toDegrees } from './blend-steps.ts';
+import { findHourPlans, type HourPlan } from './hour-plan.ts';
+
+/** One run at one point: its four cells and the plans for the hours asked for. */
+export interface RunReading {
+  readonly run: StoredRun;
+  readonly weights: CellWeights;
+  readonly plans: readonly HourPlan[];
+}
+
+/** Prepares the reading of a run; nothing is read from the disk yet. */
+export function toRunReading(run: StoredRun, weights: CellWeights, startAt: EpochSeconds, hours: number): RunReading {
+  return { run, weights, plans: findHourPlans(run, startAt, hours) };
+}
+
+/** The plan of a variable of the run. */
+export function getPlan({ plans }: RunReading, variable: StoredVariable): HourPlan {
+  const plan = plans[variable.index];
+  if (plan === undefined) throw new RangeError(`${variable.name} has no plan`);
+  return plan;
+}
+
+let scratch = new Float64Array(512);
+
+/**
+ * Values of a variable at the steps that its plan needs, by the index of the step, in the run's unit, before any
+ * correction; `words` come from `readCells`. The array is overwritten by the next call.
+ */
+export function readStepValues(reading: RunReading, words: Int16Array, variable: StoredVariable): Float64Array {
+  const { steps, variables } = reading.run.manifest;
+  if (scratch.length < steps.length) scratch = new Float64Array(steps.length);
+  const { firstStep, lastStep } = getPlan(reading, variable);
+  const span = {
+    variable,
+    stepCount: steps.length,
+    variableCount: variables.length,
+    from: firstStep,
+    to: lastStep,
+    out: scratch,
+    at: firstStep,
+  };
+  if (isAngle(variable)) blendAngles(words, span, reading.weights);
+  else blendSteps(words, span, reading.weights);
+  return scratch;
+}
+
+/**
+ * Where each hour is a step of its own: writes the first `count` hours that the plan has straight into `out`, at their
+ * own place, and says whether any cell was missing. Only for plans with `isDirect`.
+ */
+export function readDirectHours(
+  reading: RunReading,
+  words: Int16Array,
+  variable: StoredVariable,
+  count: number,
+  out: Float64Array,
+): boolean {
+  const { steps, variables } = reading.run.manifest;
+  const { firstStep, firstHour } = getPlan(reading, variable);
+  const span = {
+    variable,
+    stepCount: steps.length,
+    variableCount: variables.length,
+    from: firstStep,
+    to: firstStep + count - 1,
+    out,
+    at: firstHour,
+  };
+  return blendSteps(words, span, reading.weights);
+}
+
+/** Value of one hour out of the values of the steps; NaN where the plan has nothing for it. */
+export function sumTaps(plan: HourPlan, values: Float64Array, hour: number): number {
+  const from = plan.starts[hour] as number;
+  const to = plan.starts[hour + 1] as number;
+  if (from === to) return Number.NaN;
+  let sum = 0;
+  for (let tap = from; tap < to; tap++) {
+    sum += (values[plan.steps[tap] as number] as number) * (plan.weights[tap] as number);
+  }
+  return sum;
+}
+
+/** The same for an angle: the mean direction of the steps. */
+export function meanAngle(plan: HourPlan, values: Float64Array, hour: number): number {
+  const from = plan.starts[hour] as number;
+  const to = plan.starts[hour + 1] as number;
+  if (to - from < 2) return sumTaps(plan, values, hour);
+  let x = 0;
+  let y = 0;
+  for (let tap = from; tap < to; tap++) {
+    const angle = (values[plan.steps[tap] as number] as number) * RADIANS;
+    x += Math.cos(angle) * (plan.weights[tap] as number);
+    y += Math.sin(angle) * (plan.weights[tap] as number);
+  }
+  return toDegrees(x, y);
+}
+
+/** Whether a variable is an angle in degrees, which turns from 360 to 0. */
+export function isAngle({ name }: StoredVariable): boolean {
+  return getVariable(name).unit === '°';
+}
