@@ -28,13 +28,21 @@ export function makeGribMessage(fields: readonly FieldSpec[]): Uint8Array {
     );
   });
   const length = 16 + sections.reduce((sum, section) => sum + section.length, 0) + 4;
-  const message = new ByteWriter().append(Buffer.from('GRIB')).u16(0).u8(first.discipline ?? 0, 2).unsigned(length, 8);
+  const message = new ByteWriter()
+    .append(Buffer.from('GRIB'))
+    .u16(0)
+    .u8(first.discipline ?? 0, 2)
+    .unsigned(length, 8);
   for (const section of sections) message.append(section);
   return message.append(Buffer.from('7777')).toBytes();
 }
 
 function makeSection(number: number, content: Uint8Array): Uint8Array {
-  return new ByteWriter().u32(content.length + 5).u8(number).append(content).toBytes();
+  return new ByteWriter()
+    .u32(content.length + 5)
+    .u8(number)
+    .append(content)
+    .toBytes();
 }
 
 function makeIdentification(field: FieldSpec): Uint8Array {
@@ -99,7 +107,10 @@ function makeProduct(field: FieldSpec): Uint8Array {
   if (member !== undefined) writer.u8(member.type ?? 3, member.number, member.size);
   if (!isStatistic) return writer.toBytes();
   putMoment(writer, field.validAt);
-  writer.u8(1).u32(0).u8(field.statistic ?? 1, 2);
+  writer
+    .u8(1)
+    .u32(0)
+    .u8(field.statistic ?? 1, 2);
   putSpan(writer, field.validAt - intervalStart);
   return writer.u8(255).u32(0).toBytes();
 }

@@ -86,7 +86,7 @@ function readComplex(section: Section, template: 2 | 3, count: number): ComplexP
     lengthIncrement: section.u8(42),
     lastLength: section.u32(43),
     lengthBits: readBits(section, 47),
-    order: template === 3 ? readChoice(section, 48, [1, 2], 'order of spatial differences') : 0,
+    order: template === 3 ? readChoice(section, 48, [0, 1, 2], 'order of spatial differences') : 0,
     extraOctets: template === 3 ? readChoice(section, 49, [0, 1, 2, 3, 4], 'octets of an extra descriptor') : 0,
   };
 }

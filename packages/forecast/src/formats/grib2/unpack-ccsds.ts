@@ -36,7 +36,7 @@ function scaleSamples(
   count: number,
 ): void {
   const { reference, binaryFactor, decimalFactor } = packing.scaling;
-  const half = 2 ** (packing.bits - 1);
+  const half = toHalfRange(packing.bits);
   for (let i = 0; i < count; i++) {
     const sample = samples[i] ?? 0;
     const x = packing.isSigned && sample >= half ? sample - 2 * half : sample;
@@ -56,19 +56,23 @@ function scaleDifferences(
   count: number,
 ): void {
   const { reference, binaryFactor, decimalFactor } = packing.scaling;
-  const half = 2 ** (packing.bits - 1);
+  const half = toHalfRange(packing.bits);
   const least = packing.isSigned ? -half : 0;
   const middle = least + half;
-  const most = middle + half - 1;
+  const most = middle + (half - 1);
   const first = samples[0] ?? 0;
   let x = packing.isSigned && first >= half ? first - 2 * half : first;
   out[from] = (x * binaryFactor + reference) * decimalFactor;
   for (let i = 1; i < count; i++) {
     const folded = samples[i] ?? 0;
     const room = x < middle ? x - least : most - x;
-    const step = (folded >>> 1) + (folded & 1);
-    if (step <= room) x += (folded & 1) === 0 ? step : -step;
+    if ((folded >>> 1) + (folded & 1) <= room) x += (folded >>> 1) ^ -(folded & 1);
     else x = x < middle ? least + folded : most - folded;
     out[from + i] = (x * binaryFactor + reference) * decimalFactor;
   }
+}
+
+/** 2^(bits − 1), by a shift where it can be: the loops over it then stay in integer arithmetic. */
+function toHalfRange(bits: number): number {
+  return bits < 32 ? 1 << (bits - 1) : 2 ** 31;
 }

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { inspectGribFile } from './inspect-file.ts';
+import type { ValueSummary } from './summarize-values.ts';
+
+const folder = fileURLToPath(new URL('../../../../../../shared/data/grib2/', import.meta.url));
+const list = `${folder}expected-eccodes.json`;
+
+type Expected = Readonly<Record<string, readonly (ValueSummary & { packing: string })[]>>;
+
+describe.skipIf(!existsSync(list))(`real files (in ${folder}; skipped where the samples are not there)`, () => {
+  const expected: Expected = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+
+  it('has samples of every packing', () => {
+    const packings = new Set(Object.values(expected).flatMap((rows) => rows.map((row) => row.packing)));
+    expect([...packings].sort()).toEqual([
+      'grid_ccsds',
+      'grid_complex_spatial_differencing',
+      'grid_jpeg',
+      'grid_png',
+      'grid_simple',
+    ]);
+  });
+
+  it.each(Object.keys(expected))('decodes %s bit for bit as ecCodes does', { timeout: 120_000 }, async (name) => {
+    const rows = expected[name] ?? [];
+    let compared = 0;
+    for await (const found of inspectGribFile(folder + name)) {
+      const wanted = rows[found.index - 1];
+      if (wanted === undefined) break;
+      const { packing, n, missing, first, sha256f64le } = found;
+      expect({ packing, n, missing, first, sha256f64le }).toEqual({
+        packing: wanted.packing,
+        n: wanted.n,
+        missing: wanted.missing,
+        first: wanted.first,
+        sha256f64le: wanted.sha256f64le,
+      });
+      expect(found.min).toBe(wanted.min);
+      expect(found.max).toBe(wanted.max);
+      expect(found.mean).toBeCloseTo(wanted.mean ?? Number.NaN, 9);
+      compared++;
+    }
+    expect(compared).toBe(rows.length);
+  });
+});
