@@ -21,7 +21,10 @@ export function findPeriod(
   nextRunAt: EpochSeconds | null,
 ): Period {
   const end = changes === 'hourly' ? nextHour(now) : nextDay(now);
-  return { name: `${version} ${end}`, validUntil: nextRunAt === null ? end : Math.min(end, Math.max(now, nextRunAt)) };
+  return {
+    name: `${version}.${end.toString(36)}`,
+    validUntil: nextRunAt === null ? end : Math.min(end, Math.max(now, nextRunAt)),
+  };
 }
 
 /** Clock hour as a number, for cache keys: it names the date too. */

@@ -60,15 +60,16 @@ interface ReplyCacheOptions {
 const OVERHEAD_BYTES = 1024;
 
 function toStoredReply(period: Period, made: MadeReply, wallNow: EpochSeconds): StoredReply {
+  const body = toEncodedBody(made.body);
   return {
     status: made.status,
     contentType: made.contentType,
     headers: made.headers ?? {},
     keep: made.keep,
-    etag: toEntityTag(period.name, made.body),
+    etag: toEntityTag(period.name, body.identity),
     lastModified: new Date(wallNow * 1000).toUTCString(),
     validUntil: period.validUntil,
-    body: toEncodedBody(made.body),
+    body,
   };
 }
 
