@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const ASSETS_FILE = new URL('dist/client-assets.json', import.meta.url);
-const ASSETS_MODULE = 'virtual:client-assets';
+const ASSETS_MODULE = '/src/document/built-assets.ts';
 
 function listClientAssets(files: readonly string[], loader: string): object {
   const find = (pattern: RegExp) => files.filter((name) => pattern.test(name)).map((name) => `/${name}`);
@@ -33,10 +33,9 @@ function clientAssets(): Plugin {
         writeFileSync(ASSETS_FILE, JSON.stringify(listClientAssets(Object.keys(bundle), loader.fileName), null, 2));
       },
     },
-    resolveId: (id) => (id === ASSETS_MODULE ? `\0${ASSETS_MODULE}` : undefined),
     load(id) {
-      if (id !== `\0${ASSETS_MODULE}`) return undefined;
-      return `export const CLIENT_ASSETS = ${readFileSync(ASSETS_FILE, 'utf8')};`;
+      if (!id.endsWith(ASSETS_MODULE)) return undefined;
+      return `export const BUILT_ASSETS = ${readFileSync(ASSETS_FILE, 'utf8')};`;
     },
   };
 }

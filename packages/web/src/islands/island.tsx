@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /** When an island's code is fetched: when the browser has nothing to do, when it is seen, or when it is first touched. */
-export type Wake = 'idle' | 'visible' | 'interaction';
+type Wake = 'idle' | 'visible' | 'interaction';
 
 interface IslandProps<Props extends object> {
   /** Name in `island.table.ts`, once a page. */

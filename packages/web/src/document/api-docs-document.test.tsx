@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { describe, expect, it } from 'vitest';
-import { makeRenderPage } from '#document/make-render-page.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
+import { makeRenderPage } from './make-render-page.tsx';
 
 const render = makeRenderPage({ styles: [], loader: '/assets/loader.js', fonts: [], icon: '/assets/icon.svg' });
 
