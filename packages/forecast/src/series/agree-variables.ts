@@ -22,8 +22,10 @@ export function agreeVariables(filling: Filling): void {
 function pairComponents(u: HourlyValues | undefined, v: HourlyValues | undefined): void {
   const hours = (u ?? v)?.values.length ?? 0;
   const components = [u, v].filter((component) => component !== undefined);
+  const uRuns = u?.runOf;
+  const vRuns = v?.runOf;
   for (let hour = 0; hour < hours; hour++) {
-    if (u?.runOf[hour] === v?.runOf[hour]) continue;
+    if (uRuns?.[hour] === vRuns?.[hour]) continue;
     for (const { values, runOf } of components) {
       values[hour] = Number.NaN;
       runOf[hour] = NO_RUN;
@@ -40,12 +42,14 @@ function keepDepression(filling: Filling): void {
   const dewPoint = filling.variables.dewPoint2m;
   if (temperature === undefined || dewPoint === undefined) return;
   const strangers = new Set<number>();
-  for (let hour = 0; hour < dewPoint.values.length; hour++) {
-    const own = dewPoint.runOf[hour] as number;
+  const { values, runOf } = dewPoint;
+  for (let hour = 0; hour < runOf.length; hour++) {
+    const own = runOf[hour] as number;
+    const warm = temperature.runOf[hour] as number;
+    if (own === NO_RUN || warm === NO_RUN) continue;
     const warmth = temperature.values[hour] as number;
-    if (own === NO_RUN || Number.isNaN(warmth)) continue;
-    if (own !== temperature.runOf[hour]) strangers.add(own);
-    else if ((dewPoint.values[hour] as number) > warmth) dewPoint.values[hour] = warmth;
+    if (own !== warm) strangers.add(own);
+    else if ((values[hour] as number) > warmth) values[hour] = warmth;
   }
   for (const index of strangers) applyDepression(filling, index, temperature, dewPoint);
 }
@@ -76,13 +80,15 @@ function readTemperature({ query, readings, shifts }: Filling, index: number): F
 /** The chance of one source says nothing of another source's rain. */
 function pairRainChance({ variables, runs }: Filling): void {
   const chance = variables.precipitationProbability;
+  const amounts = variables.precipitation?.runOf;
+  const rates = variables.precipitationRate?.runOf;
   if (chance === undefined) return;
-  for (let hour = 0; hour < chance.values.length; hour++) {
-    const total = variables.precipitation?.runOf[hour] ?? NO_RUN;
-    const rain = Math.min(total, variables.precipitationRate?.runOf[hour] ?? NO_RUN);
-    const source = runs[rain]?.source;
-    if (source === undefined || source === runs[chance.runOf[hour] as number]?.source) continue;
-    chance.values[hour] = Number.NaN;
-    chance.runOf[hour] = NO_RUN;
+  const { values, runOf } = chance;
+  for (let hour = 0; hour < runOf.length; hour++) {
+    const rain = Math.min(amounts?.[hour] ?? NO_RUN, rates?.[hour] ?? NO_RUN);
+    if (rain === runOf[hour] || rain === NO_RUN) continue;
+    if (runs[rain]?.source === runs[runOf[hour] as number]?.source) continue;
+    values[hour] = Number.NaN;
+    runOf[hour] = NO_RUN;
   }
 }

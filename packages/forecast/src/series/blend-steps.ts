@@ -23,33 +23,56 @@ export interface StepSpan {
 /**
  * Bilinear values of a variable at a point for a span of steps. `words` are the four cells `[cell][variable][step]` as
  * `readCells` gives them. Where a cell that counts is missing, the known ones share its weight; with less than half of
- * the weight known the value is NaN. Whether any was missing is returned. The loop interpolates the stored whole
- * numbers and scales at the end, so that four equal cells give exactly their value.
+ * the weight known the value is NaN. Whether any was missing is returned.
+ *
+ * The loop interpolates the stored whole numbers and scales at the end, so that four equal cells give exactly their
+ * value; it looks for missing ones by the way (the smallest int16 stands for them) and leaves them to a second pass.
  */
 export function blendSteps(words: Int16Array, span: StepSpan, { weights }: CellWeights): boolean {
-  const { variable, stepCount, from, out } = span;
+  const { variable, stepCount, from, to, out, at } = span;
   const block = stepCount * span.variableCount;
+  const first = variable.index * stepCount + from;
   const { scale } = variable;
   const zero = variable.offset / scale;
   const east = weights[1] + weights[3];
   const north = weights[2] + weights[3];
-  const end = variable.index * stepCount + span.to;
-  let hasMissing = false;
-  let at = span.at;
-  for (let word = variable.index * stepCount + from; word <= end; word++, at++) {
+  let least = 0;
+  for (let i = 0; i <= to - from; i++) {
+    const word = first + i;
     const a = words[word] as number;
     const b = words[word + block] as number;
     const c = words[word + 2 * block] as number;
     const d = words[word + 3 * block] as number;
-    if (a === NO_DATA || b === NO_DATA || c === NO_DATA || d === NO_DATA) {
-      out[at] = (blendKnown(a, b, c, d, weights) + zero) * scale;
-      hasMissing = true;
-    } else {
-      const south = a + east * (b - a);
-      out[at] = (south + north * (c + east * (d - c) - south) + zero) * scale;
-    }
+    least = Math.min(least, a, b, c, d);
+    const south = a + east * (b - a);
+    out[at + i] = (south + north * (c + east * (d - c) - south) + zero) * scale;
   }
-  return hasMissing;
+  if (least !== NO_DATA) return false;
+  blendMissing(words, span, weights);
+  return true;
+}
+
+/** Sets the steps of a span in which a cell is missing. */
+function blendMissing(words: Int16Array, span: StepSpan, weights: CellWeights['weights']): void {
+  const { variable, stepCount, from, to, out, at } = span;
+  const block = stepCount * span.variableCount;
+  for (let step = from; step <= to; step++) {
+    let sum = 0;
+    let known = 0;
+    let hasMissing = false;
+    for (let corner = 0; corner < 4; corner++) {
+      const word = words[corner * block + variable.index * stepCount + step] as number;
+      const weight = weights[corner] as number;
+      if (word === NO_DATA) hasMissing = true;
+      else {
+        sum += word * weight;
+        known += weight;
+      }
+    }
+    if (!hasMissing) continue;
+    const value = (sum / known) * variable.scale + variable.offset;
+    out[at + step - from] = known < KNOWN_FROM ? Number.NaN : value;
+  }
 }
 
 /** The same for an angle in degrees, on the circle: the direction of the mean of the four unit vectors. */
@@ -76,26 +99,4 @@ export function blendAngles(words: Int16Array, span: StepSpan, { weights }: Cell
 export function toDegrees(cosine: number, sine: number): number {
   const degrees = Math.atan2(sine, cosine) / RADIANS;
   return degrees < 0 ? (degrees + 360) % 360 : degrees;
-}
-
-function blendKnown(a: number, b: number, c: number, d: number, weights: CellWeights['weights']): number {
-  let sum = 0;
-  let known = 0;
-  if (a !== NO_DATA) {
-    sum += a * weights[0];
-    known += weights[0];
-  }
-  if (b !== NO_DATA) {
-    sum += b * weights[1];
-    known += weights[1];
-  }
-  if (c !== NO_DATA) {
-    sum += c * weights[2];
-    known += weights[2];
-  }
-  if (d !== NO_DATA) {
-    sum += d * weights[3];
-    known += weights[3];
-  }
-  return known < KNOWN_FROM ? Number.NaN : sum / known;
 }

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { vietnamDate } from '@portal/domain/time/vietnam-time';
 import { apparentTemperatureC } from '@portal/domain/weather/apparent-temperature';
 import { feelsLikeC } from '@portal/domain/weather/feels-like';
@@ -6,7 +6,6 @@ import { dewPointC, humidityPercent } from '@portal/domain/weather/humidity';
 import { decideSkyState } from '@portal/domain/weather/sky-state';
 import { classifyThunder } from '@portal/domain/weather/thunder';
 import { toSpeedAndDirection } from '@portal/domain/wind/wind-vector';
-import type { VariableName } from '#variables/variable.table.ts';
 import { type DayFacts, listDayFacts } from './day-facts.ts';
 import type { HourWeather } from './hour-weather.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
@@ -24,81 +23,68 @@ const WET_FROM_MM = 0.1;
 export function deriveHours(series: PlaceSeries): HourWeather[] {
   const days = listDayFacts(series);
   const firstDay = days[0]?.startAt ?? 0;
-  return Array.from({ length: series.hours }, (_, hour) => {
+  const hours: HourWeather[] = [];
+  for (let hour = 0; hour < series.hours; hour++) {
     const at = series.startAt + hour * HOUR_SECONDS;
-    return deriveHour(series, hour, days[Math.floor((at - firstDay) / DAY_SECONDS)]);
-  });
+    hours.push(deriveHour(series.variables, hour, at, days[Math.floor((at - firstDay) / DAY_SECONDS)]));
+  }
+  return hours;
 }
 
-function deriveHour(series: PlaceSeries, hour: number, day: DayFacts | undefined): HourWeather {
-  const read = (name: VariableName) => readValue(series.variables[name], hour);
-  const at = series.startAt + hour * HOUR_SECONDS;
-  const temperature = read('temperature2m');
-  const { dewPoint, humidity } = deriveMoisture(series, hour, temperature);
-  const { speed, direction } = deriveWind(read('windU10m'), read('windV10m'));
-  const gust = read('windGust10m');
-  const rainMm = deriveRain(series, hour);
-  const known: KnownHour = {
-    temperatureC: temperature,
-    dewPointC: dewPoint,
-    humidityPercent: humidity,
-    windSpeedMs: speed,
-    windDirectionDeg: direction,
-    windGustMs: gust === null || speed === null ? gust : Math.max(gust, speed),
-    pressureHpa: read('pressureMsl'),
-    visibilityKm: read('visibility'),
-    cloudPercent: limitPercent(read('cloudCover')),
-    rainMm,
-    rainProbabilityPercent: limitPercent(read('precipitationProbability')),
-    snowMm: deriveSnow(read('snowfall'), rainMm),
-    uvIndex: read('uvIndex'),
-  };
+type Variables = PlaceSeries['variables'];
+
+function deriveHour(variables: Variables, hour: number, at: EpochSeconds, day: DayFacts | undefined): HourWeather {
+  const temperatureC = readValue(variables.temperature2m, hour);
+  const { dewPoint, humidity } = deriveMoisture(variables, hour, temperatureC);
+  const { speed, direction } = deriveWind(variables, hour);
+  const gust = readValue(variables.windGust10m, hour);
+  const rainMm = deriveRain(variables, hour);
+  const rainProbabilityPercent = limitPercent(readValue(variables.precipitationProbability, hour));
+  const cloudPercent = limitPercent(readValue(variables.cloudCover, hour));
+  const snowMm = deriveSnow(readValue(variables.snowfall, hour), rainMm);
   const isDay = day !== undefined && at >= day.sunriseAt && at < day.sunsetAt;
-  return {
-    at,
-    isDay,
-    code: decideCode(known, isDay, day, at),
-    thunder: classifyThunder(read('cape'), rainMm),
-    feelsLikeC: deriveFeelsLike(known),
-    ...known,
-  };
-}
-
-type KnownHour = Omit<HourWeather, 'at' | 'isDay' | 'code' | 'thunder' | 'feelsLikeC'>;
-
-function decideCode(known: KnownHour, isDay: boolean, day: DayFacts | undefined, at: number): HourWeather['code'] {
-  return decideSkyState({
+  const hasComfort = temperatureC !== null && humidity !== null && speed !== null;
+  const code = decideSkyState({
     periodHours: 1,
     isDay,
     month: day?.month ?? vietnamDate(at).month,
-    rainMm: known.rainMm,
-    rainProbabilityPercent: known.rainProbabilityPercent,
-    cloudPercent: known.cloudPercent,
-    temperatureMaxC: known.temperatureC,
+    rainMm,
+    rainProbabilityPercent,
+    cloudPercent,
+    temperatureMaxC: temperatureC,
     dayMeanC: day?.meanC ?? null,
     dayMinC: day?.minC ?? null,
-    apparentC: isDay ? null : deriveApparent(known),
-    snowMm: known.snowMm,
+    apparentC: hasComfort && !isDay ? apparentTemperatureC(temperatureC, humidity, speed) : null,
+    snowMm,
   });
-}
-
-function deriveFeelsLike({ temperatureC, humidityPercent: humidity, windSpeedMs }: KnownHour): number | null {
-  if (temperatureC === null || humidity === null || windSpeedMs === null) return null;
-  return feelsLikeC(temperatureC, humidity, windSpeedMs);
-}
-
-function deriveApparent({ temperatureC, humidityPercent: humidity, windSpeedMs }: KnownHour): number | null {
-  if (temperatureC === null || humidity === null || windSpeedMs === null) return null;
-  return apparentTemperatureC(temperatureC, humidity, windSpeedMs);
+  return {
+    at,
+    code,
+    isDay,
+    thunder: classifyThunder(readValue(variables.cape, hour), rainMm),
+    temperatureC,
+    feelsLikeC: hasComfort ? feelsLikeC(temperatureC, humidity, speed) : null,
+    dewPointC: dewPoint,
+    humidityPercent: humidity,
+    windSpeedMs: speed,
+    windGustMs: gust === null || speed === null ? gust : Math.max(gust, speed),
+    windDirectionDeg: direction,
+    pressureHpa: readValue(variables.pressureMsl, hour),
+    visibilityKm: readValue(variables.visibility, hour),
+    cloudPercent,
+    rainMm,
+    rainProbabilityPercent,
+    snowMm,
+    uvIndex: readValue(variables.uvIndex, hour),
+  };
 }
 
 /** Dew point and humidity, each from the other; of two sources the better one leads, of one source the dew point. */
-function deriveMoisture(series: PlaceSeries, hour: number, temperature: number | null) {
-  const dew = readValue(series.variables.dewPoint2m, hour);
-  const relative = readValue(series.variables.relativeHumidity2m, hour);
+function deriveMoisture(variables: Variables, hour: number, temperature: number | null) {
+  const dew = readValue(variables.dewPoint2m, hour);
+  const relative = readValue(variables.relativeHumidity2m, hour);
   if (temperature === null) return { dewPoint: dew, humidity: limitPercent(relative) };
-  const isDewBetter =
-    findRank(series.variables.dewPoint2m, hour) <= findRank(series.variables.relativeHumidity2m, hour);
+  const isDewBetter = findRank(variables.dewPoint2m, hour) <= findRank(variables.relativeHumidity2m, hour);
   if (dew !== null && isDewBetter) {
     const dewPoint = Math.min(dew, temperature);
     return { dewPoint, humidity: humidityPercent(temperature, dewPoint) };
@@ -107,14 +93,16 @@ function deriveMoisture(series: PlaceSeries, hour: number, temperature: number |
   return { dewPoint: dewPointC(temperature, relative), humidity: limitPercent(relative) };
 }
 
-function deriveWind(u: number | null, v: number | null) {
+function deriveWind(variables: Variables, hour: number) {
+  const u = readValue(variables.windU10m, hour);
+  const v = readValue(variables.windV10m, hour);
   if (u === null || v === null) return { speed: null, direction: null };
   const { speedMs, directionDeg } = toSpeedAndDirection(u, v);
   return { speed: speedMs, direction: directionDeg };
 }
 
 /** The amount of the hour, or the rate at its beginning where only that is known or its run is the better one. */
-function deriveRain({ variables }: PlaceSeries, hour: number): number | null {
+function deriveRain(variables: Variables, hour: number): number | null {
   const isRateBetter = findRank(variables.precipitationRate, hour) < findRank(variables.precipitation, hour);
   return readValue(isRateBetter ? variables.precipitationRate : variables.precipitation, hour);
 }

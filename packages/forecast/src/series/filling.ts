@@ -5,6 +5,13 @@ import type { RunReading } from './run-reading.ts';
 /** A series while run after run adds to it. */
 export interface Filling {
   readonly query: PlaceSeriesQuery;
+  /** Memory for the hours of so many variables as are used. */
+  readonly buffer: {
+    readonly hours: number;
+    readonly values: Float64Array;
+    readonly runOf: Uint8Array;
+    used: number;
+  };
   readonly runs: RunReference[];
   /** The runs' readings, by the same index. */
   readonly readings: RunReading[];

@@ -9,9 +9,9 @@ import { agreeVariables } from './agree-variables.ts';
 import type { Filling } from './filling.ts';
 import type { HourPlan } from './hour-plan.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
+import { isFresh } from './run-age.ts';
 import {
   getPlan,
-  isAngle,
   meanAngle,
   type RunReading,
   readDirectHours,
@@ -20,9 +20,6 @@ import {
   toRunReading,
 } from './run-reading.ts';
 import { findHeightShiftC, findSurfaceHeightM } from './surface-height.ts';
-
-/** Older runs say nothing of hours to come (decisions.md, "Stale"). */
-const FRESH_SECONDS = 36 * HOUR_SECONDS;
 
 /**
  * Reads everything that the store knows of a place, per hour and variable from the best run that has it: real before
@@ -34,13 +31,15 @@ const FRESH_SECONDS = 36 * HOUR_SECONDS;
 export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   const stationCode = findStationCode(query.point);
   const readAt = stationCode === null ? query.point : getStationCellCentre(stationCode);
+  const names = query.variables ?? VARIABLE_NAMES;
   const filling: Filling = {
     query,
+    buffer: makeBuffer(names.length, query.hours),
     runs: [],
     readings: [],
     shifts: [],
     variables: {},
-    missing: new Map((query.variables ?? VARIABLE_NAMES).map((name) => [name, query.hours])),
+    missing: new Map(names.map((name) => [name, query.hours])),
   };
   for (const run of store.runs()) fillFromRun(filling, run, readAt);
   agreeVariables(filling);
@@ -53,6 +52,16 @@ export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): Place
     hours: query.hours,
     runs: filling.runs,
     variables: filling.variables,
+  };
+}
+
+/** One piece of memory for all variables: a piece for each would cost more than filling it. */
+function makeBuffer(variables: number, hours: number): Filling['buffer'] {
+  return {
+    hours,
+    used: 0,
+    values: new Float64Array(variables * hours),
+    runOf: new Uint8Array(variables * hours).fill(NO_RUN),
   };
 }
 
@@ -75,7 +84,7 @@ function fillFromRun(filling: Filling, run: StoredRun, readAt: LatLng): void {
 
 /** How many of the asked hours a run may serve, counted from the first. */
 function countUsableHours({ startAt, hours, now }: PlaceSeriesQuery, runAt: EpochSeconds): number {
-  if (runAt >= now - FRESH_SECONDS) return hours;
+  if (isFresh(runAt, now)) return hours;
   return Math.min(Math.max(Math.floor((now - startAt) / HOUR_SECONDS), 0), hours);
 }
 
@@ -100,72 +109,74 @@ function fillVariable(
 ): void {
   const { name } = variable;
   const plan = getPlan(reading, variable);
-  const hourly = getHourly(filling, name);
-  const index = findRunIndex(filling, reading);
   const last = Math.min(plan.lastHour, hours - 1);
-  const lacking = filling.missing.get(name) ?? 0;
-  const isNew = lacking === hourly.values.length;
-  const isWhole =
-    plan.isDirect &&
-    isNew &&
-    !isAngle(variable) &&
-    !readDirectHours(reading, words, variable, last - plan.firstHour + 1, hourly.values);
-  if (isWhole) hourly.runOf.fill(index, plan.firstHour, last + 1);
-  else
-    fillHours(
-      hourly,
-      plan,
-      readStepValues(reading, words, variable),
-      isAngle(variable) ? meanAngle : sumTaps,
-      last,
-      index,
-    );
+  const index = findRunIndex(filling, reading);
   const shift = isWarmth(name) ? (filling.shifts[index] ?? 0) : 0;
-  const filled = finishHours(hourly, plan.firstHour, last, index, shift);
-  filling.missing.set(name, lacking - filled);
+  const known = filling.variables[name];
+  const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
+  let filled = 0;
+  if (known === undefined && fillWhole(hourly, reading, words, variable, last)) {
+    hourly.runOf.fill(index, plan.firstHour, last + 1);
+    filled = last + 1 - plan.firstHour;
+    if (shift !== 0) addShift(hourly.values, plan.firstHour, last, shift);
+  } else {
+    const steps = readStepValues(reading, words, variable);
+    filled = fillHours(hourly, plan, steps, { read: variable.isAngle ? meanAngle : sumTaps, last, index, shift });
+  }
+  filling.missing.set(name, (filling.missing.get(name) ?? 0) - filled);
 }
 
-/** Fills the hours that no better run gave. */
+/** Fills all hours at once where each is a whole step and no cell is missing; says whether it could. */
+function fillWhole(
+  { values }: HourlyValues,
+  reading: RunReading,
+  words: Int16Array,
+  variable: StoredVariable,
+  last: number,
+): boolean {
+  const { isDirect, firstHour } = getPlan(reading, variable);
+  if (!isDirect || variable.isAngle) return false;
+  return !readDirectHours(reading, words, variable, last - firstHour + 1, values);
+}
+
+interface HourFilling {
+  readonly read: typeof sumTaps;
+  readonly last: number;
+  readonly index: number;
+  readonly shift: number;
+}
+
+/** Fills the hours that no better run gave, and counts them. */
 function fillHours(
   { values, runOf }: HourlyValues,
   plan: HourPlan,
   steps: Float64Array,
-  read: typeof sumTaps,
-  last: number,
-  index: number,
-): void {
+  { read, last, index, shift }: HourFilling,
+): number {
+  let filled = 0;
   for (let hour = plan.firstHour; hour <= last; hour++) {
     if (runOf[hour] !== NO_RUN) continue;
     const value = read(plan, steps, hour);
-    values[hour] = value;
-    if (!Number.isNaN(value)) runOf[hour] = index;
-  }
-}
-
-/** Moves the hours of a run in height and counts them. */
-function finishHours(
-  { values, runOf }: HourlyValues,
-  first: number,
-  last: number,
-  index: number,
-  shift: number,
-): number {
-  let filled = 0;
-  for (let hour = first; hour <= last; hour++) {
-    if (runOf[hour] !== index) continue;
+    values[hour] = value + shift;
+    if (Number.isNaN(value)) continue;
+    runOf[hour] = index;
     filled++;
-    if (shift !== 0) values[hour] = (values[hour] as number) + shift;
   }
   return filled;
 }
 
-function getHourly({ query, variables }: Filling, name: VariableName): HourlyValues {
-  const known = variables[name];
-  if (known !== undefined) return known;
-  const hourly = {
-    values: new Float64Array(query.hours).fill(Number.NaN),
-    runOf: new Uint8Array(query.hours).fill(NO_RUN),
-  };
+function addShift(values: Float64Array, first: number, last: number, shift: number): void {
+  for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + shift;
+}
+
+/** Adds a variable to the series: unknown but for the hours `first` to `last`, which the caller fills at once. */
+function addHourly({ variables, buffer }: Filling, name: VariableName, first: number, last: number): HourlyValues {
+  const { hours } = buffer;
+  const at = buffer.used++ * hours;
+  const values = buffer.values.subarray(at, at + hours);
+  values.fill(Number.NaN, 0, first);
+  values.fill(Number.NaN, last + 1);
+  const hourly = { values, runOf: buffer.runOf.subarray(at, at + hours) };
   variables[name] = hourly;
   return hourly;
 }

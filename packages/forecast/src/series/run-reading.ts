@@ -1,7 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { CellWeights } from '#grid/regular-grid.ts';
 import type { StoredRun, StoredVariable } from '#store/stored-run.ts';
-import { getVariable } from '#variables/variable.table.ts';
 import { blendAngles, blendSteps, RADIANS, toDegrees } from './blend-steps.ts';
 import { findHourPlans, type HourPlan } from './hour-plan.ts';
 
@@ -43,7 +42,7 @@ export function readStepValues(reading: RunReading, words: Int16Array, variable:
     out: scratch,
     at: firstStep,
   };
-  if (isAngle(variable)) blendAngles(words, span, reading.weights);
+  if (variable.isAngle) blendAngles(words, span, reading.weights);
   else blendSteps(words, span, reading.weights);
   return scratch;
 }
@@ -98,9 +97,4 @@ export function meanAngle(plan: HourPlan, values: Float64Array, hour: number): n
     y += Math.sin(angle) * (plan.weights[tap] as number);
   }
   return toDegrees(x, y);
-}
-
-/** Whether a variable is an angle in degrees, which turns from 360 to 0. */
-export function isAngle({ name }: StoredVariable): boolean {
-  return getVariable(name).unit === '°';
 }

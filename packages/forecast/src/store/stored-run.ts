@@ -9,6 +9,8 @@ export interface StoredVariable extends ManifestVariable {
   readonly index: number;
   /** 1 at each step that has it, else 0. */
   readonly hasStep: Uint8Array;
+  /** Whether it is an angle in degrees, which turns from 360 to 0. */
+  readonly isAngle: boolean;
 }
 
 /**
@@ -78,7 +80,7 @@ function toVariables(manifest: RunManifest): Map<VariableName, StoredVariable> {
     manifest.variables.map((variable, index) => {
       const hasStep = new Uint8Array(steps.length).fill(1);
       for (const step of variable.missingSteps) hasStep[step] = 0;
-      return [variable.name, { ...variable, index, hasStep }];
+      return [variable.name, { ...variable, index, hasStep, isAngle: variable.unit === '°' }];
     }),
   );
 }

@@ -1,0 +1,119 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { RegularGrid } from '#grid/regular-grid.ts';
+import { NO_DATA } from '#store/packing.ts';
+import type { RunStore } from '#store/run-store.ts';
+import type { StoredRun, StoredVariable } from '#store/stored-run.ts';
+import type { VariableName } from '#variables/variable.table.ts';
+import { findHourPlans, type HourPlan } from './hour-plan.ts';
+import { isFresh } from './run-age.ts';
+
+/** A window of the map: degrees, edges included; `west` is less than `east`. */
+export interface MapBox {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** What is asked of the map. */
+export interface MapWindowQuery {
+  readonly box: MapBox;
+  /** A full clock hour. */
+  readonly at: EpochSeconds;
+  readonly variables: readonly VariableName[];
+  /** The portal's clock. */
+  readonly now: EpochSeconds;
+  readonly demo: boolean;
+}
+
+/** The cells of a source in the window at one hour, in the orientation of its grid; NaN where missing. */
+export interface MapLayer {
+  readonly grid: RegularGrid;
+  /** In the unit of the variable table, at the height of the source's ground. */
+  readonly values: Float32Array;
+  readonly source: string;
+  readonly runAt: EpochSeconds;
+  readonly publishedAt: EpochSeconds;
+  readonly demo: boolean;
+}
+
+/**
+ * Reads one hour of several variables in a window, each from the best run that has it there; a variable that none has
+ * is left out. Instants between two steps are interpolated, amounts are those of the hour that begins at `at`. Angles
+ * are taken from the nearer step. Throws `Error` only where a run's files were damaged on the disk.
+ */
+export function readMapWindow(store: RunStore, query: MapWindowQuery): Partial<Record<VariableName, MapLayer>> {
+  const layers: Partial<Record<VariableName, MapLayer>> = {};
+  for (const run of store.runs()) {
+    const { manifest } = run;
+    if (manifest.demo && !query.demo) continue;
+    if (query.at + HOUR_SECONDS > query.now && !isFresh(manifest.runAt, query.now)) continue;
+    const cut = cutGrid(manifest.grid, query.box);
+    if (cut === null) continue;
+    const plans = findHourPlans(run, query.at, 1);
+    for (const name of query.variables) {
+      const variable = run.variables.get(name);
+      if (variable === undefined || layers[name] !== undefined) continue;
+      const plan = plans[variable.index];
+      if (plan === undefined || plan.lastStep < 0) continue;
+      const { source, runAt, publishedAt, demo } = manifest;
+      const values = readWindow(run, variable, plan, cut);
+      layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo };
+    }
+  }
+  return layers;
+}
+
+interface GridCut {
+  readonly grid: RegularGrid;
+  readonly firstRow: number;
+  readonly firstColumn: number;
+  readonly columnsOfRun: number;
+}
+
+/** The cells inside a box and those next to it; null where the grid has none there. */
+function cutGrid(grid: RegularGrid, box: MapBox): GridCut | null {
+  const firstRow = Math.max(Math.floor((box.south - grid.south) / grid.latStep), 0);
+  const lastRow = Math.min(Math.ceil((box.north - grid.south) / grid.latStep), grid.rows - 1);
+  const firstColumn = Math.max(Math.floor((box.west - grid.west) / grid.lngStep), 0);
+  const lastColumn = Math.min(Math.ceil((box.east - grid.west) / grid.lngStep), grid.columns - 1);
+  if (lastRow < firstRow || lastColumn < firstColumn) return null;
+  return {
+    grid: {
+      ...grid,
+      south: grid.south + firstRow * grid.latStep,
+      west: grid.west + firstColumn * grid.lngStep,
+      rows: lastRow - firstRow + 1,
+      columns: lastColumn - firstColumn + 1,
+    },
+    firstRow,
+    firstColumn,
+    columnsOfRun: grid.columns,
+  };
+}
+
+/** Whole rows are read in one piece, and the window is taken out of them. */
+function readWindow(run: StoredRun, variable: StoredVariable, plan: HourPlan, cut: GridCut): Float32Array {
+  const { rows, columns } = cut.grid;
+  const values = new Float32Array(rows * columns);
+  for (const { step, weight } of listTaps(plan, variable)) {
+    const words = run.readMapCells(step, variable, cut.firstRow * cut.columnsOfRun, rows * cut.columnsOfRun);
+    const zero = variable.offset / variable.scale;
+    const scale = variable.scale * weight;
+    for (let row = 0, cell = 0; row < rows; row++) {
+      const at = row * cut.columnsOfRun + cut.firstColumn;
+      for (let column = 0; column < columns; column++, cell++) {
+        const word = words[at + column] as number;
+        values[cell] = word === NO_DATA ? Number.NaN : (values[cell] as number) + (word + zero) * scale;
+      }
+    }
+  }
+  return values;
+}
+
+function listTaps(plan: HourPlan, variable: StoredVariable): { step: number; weight: number }[] {
+  const taps = Array.from(plan.steps, (step, tap) => ({ step, weight: plan.weights[tap] ?? 0 }));
+  if (!variable.isAngle || taps.length < 2) return taps;
+  const nearest = taps.reduce((a, b) => (b.weight > a.weight ? b : a));
+  return [{ step: nearest.step, weight: 1 }];
+}
