@@ -26,8 +26,16 @@ export interface EncodedBody {
   readonly compressed: { br?: Compressed; gzip?: Compressed };
 }
 
+/** Bytes in a block of their own: small buffers are parts of a larger block, which would be kept whole. */
+function toOwnBuffer(body: string | Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
+  if (typeof body === 'string') own.write(body);
+  else body.copy(own);
+  return own;
+}
+
 export function toEncodedBody(body: string | Buffer): EncodedBody {
-  return { identity: typeof body === 'string' ? Buffer.from(body) : body, compressed: {} };
+  return { identity: toOwnBuffer(body), compressed: {} };
 }
 
 /** The encoding in which a body is really sent: small ones go as they are. */
@@ -45,8 +53,9 @@ export function getEncoded(body: EncodedBody, encoding: ContentEncoding): Buffer
     encoding === 'br'
       ? brotliCompressSync(identity, brotliOptions(QUICK, identity.length))
       : gzipSync(identity, { level: QUICK });
-  body.compressed[encoding] = { buffer, thorough: false };
-  return buffer;
+  const own = toOwnBuffer(buffer);
+  body.compressed[encoding] = { buffer: own, thorough: false };
+  return own;
 }
 
 /** Whether a form of the body could still be made smaller. */
@@ -62,7 +71,10 @@ export async function improveEncoded(body: EncodedBody, encoding: 'br' | 'gzip')
       ? await brotliLater(identity, brotliOptions(THOROUGH.br, identity.length))
       : await gzipLater(identity, { level: THOROUGH.gzip });
   const quick = body.compressed[encoding]?.buffer ?? buffer;
-  body.compressed[encoding] = { buffer: buffer.length < quick.length ? buffer : quick, thorough: true };
+  body.compressed[encoding] = {
+    buffer: buffer.length < quick.length ? toOwnBuffer(buffer) : quick,
+    thorough: true,
+  };
 }
 
 /** Bytes that a body and its forms hold. */
