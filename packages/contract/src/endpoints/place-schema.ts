@@ -25,6 +25,7 @@ export const Moment = Text({ description: 'ISO 8601 with offset +07:00' });
 /** `YYYY-MM-DD` in Asia/Ho_Chi_Minh. */
 export const DateText = Text({ description: 'YYYY-MM-DD, Asia/Ho_Chi_Minh' });
 
+/** Language of texts in a reply; `vi` where none is asked for. */
 export const Language = Union([Literal('vi'), Literal('en')]);
 export type Language = Static<typeof Language>;
 

@@ -13,6 +13,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { Language, NumberOrNull, Place, TextOrNull } from './place-schema.ts';
 
+/** What a place is: a unit of today, a unit from before 1 July 2025, a town or sight, or a bare point. */
 export const PlaceKind = Union([
   Literal('province'),
   Literal('ward'),
