@@ -19,9 +19,9 @@ const WET_FROM_MM = 0.1;
  * The hours of a series as weather: humidity from dew point or the other way round, wind as speed and direction, rain
  * from the amount or, where no better run has one, from the rate at the hour, and what the domain's rules make of them.
  * Dew point never exceeds temperature, a gust is never below the wind, and a rain code never stands without rain.
+ * `days` are the facts of the series' days, for callers that need them too.
  */
-export function deriveHours(series: PlaceSeries): HourWeather[] {
-  const days = listDayFacts(series);
+export function deriveHours(series: PlaceSeries, days: readonly DayFacts[] = listDayFacts(series)): HourWeather[] {
   const firstDay = days[0]?.startAt ?? 0;
   const hours: HourWeather[] = [];
   for (let hour = 0; hour < series.hours; hour++) {

@@ -20,7 +20,7 @@ export function findHistory(
 ): Reply {
   const language = query.lang ?? 'vi';
   const items = (body?.locations ?? []).map(({ lat, lng }) =>
-    toItem(read(places.locate({ lat, lng, lang: language }), 'near'), language),
+    toItem(read(places.locate({ lat, lng, lang: language }), 'past'), language),
   );
   if (items.every(({ issued }) => Object.keys(issued.sources).length === 0)) throw noData();
   return { issued: joinIssued(items.map(({ issued }) => issued)), items };

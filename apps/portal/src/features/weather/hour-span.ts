@@ -27,13 +27,12 @@ type Read = (hour: HourWeather) => number | null;
  */
 export function toHourSpan(hours: readonly HourWeather[]): HourSpan {
   const rainHours = hours.map((hour) => roundTo(hour.rainMm, 1));
-  const known = rainHours.filter((rain) => rain !== null);
   return {
     temperatureMin: findMin(hours, (hour) => hour.temperatureC),
     temperatureMax: findMax(hours, (hour) => hour.temperatureC, 1),
     temperatureMean: findMean(hours, (hour) => hour.temperatureC, 1),
     feelsLikeMax: findMax(hours, (hour) => hour.feelsLikeC, 1),
-    rain: known.length === hours.length && hours.length > 0 ? round(sum(known), 1) : null,
+    rain: sumRain(rainHours),
     rainHours,
     rainProbability: findMax(hours, (hour) => hour.rainProbabilityPercent, 0),
     windSpeedMax: findMax(hours, (hour) => hour.windSpeedMs, 1),
@@ -44,28 +43,54 @@ export function toHourSpan(hours: readonly HourWeather[]): HourSpan {
   };
 }
 
-function listKnown(hours: readonly HourWeather[], read: Read): number[] {
-  const known: number[] = [];
-  for (const hour of hours) {
-    const value = read(hour);
-    if (value !== null) known.push(value);
+/** Null where one hour is unknown, and of no hours. */
+function sumRain(rainHours: readonly (number | null)[]): number | null {
+  let total = 0;
+  for (const rain of rainHours) {
+    if (rain === null) return null;
+    total += rain;
   }
-  return known.length * 2 < hours.length ? [] : known;
+  return rainHours.length === 0 ? null : round(total, 1);
 }
 
 function findMin(hours: readonly HourWeather[], read: Read): number | null {
-  const known = listKnown(hours, read);
-  return known.length === 0 ? null : round(Math.min(...known), 1);
+  let known = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const hour of hours) {
+    const value = read(hour);
+    if (value === null) continue;
+    known++;
+    if (value < least) least = value;
+  }
+  return isEnough(known, hours) ? round(least, 1) : null;
 }
 
 function findMax(hours: readonly HourWeather[], read: Read, decimals: number): number | null {
-  const known = listKnown(hours, read);
-  return known.length === 0 ? null : round(Math.max(...known), decimals);
+  let known = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const hour of hours) {
+    const value = read(hour);
+    if (value === null) continue;
+    known++;
+    if (value > most) most = value;
+  }
+  return isEnough(known, hours) ? round(most, decimals) : null;
 }
 
 function findMean(hours: readonly HourWeather[], read: Read, decimals: number): number | null {
-  const known = listKnown(hours, read);
-  return known.length === 0 ? null : round(sum(known) / known.length, decimals);
+  let known = 0;
+  let total = 0;
+  for (const hour of hours) {
+    const value = read(hour);
+    if (value === null) continue;
+    known++;
+    total += value;
+  }
+  return isEnough(known, hours) ? round(total / known, decimals) : null;
+}
+
+function isEnough(known: number, hours: readonly HourWeather[]): boolean {
+  return known > 0 && known * 2 >= hours.length;
 }
 
 /** Direction of the mean wind vector; null where the winds cancel out or half of the hours are unknown. */
@@ -80,12 +105,6 @@ function findDirection(hours: readonly HourWeather[]): number | null {
     v -= windSpeedMs * Math.cos(radians);
     known++;
   }
-  if (known * 2 < hours.length || Math.hypot(u, v) < 1e-9) return null;
+  if (!isEnough(known, hours) || Math.hypot(u, v) < 1e-9) return null;
   return toDirection(toSpeedAndDirection(u, v).directionDeg);
-}
-
-function sum(values: readonly number[]): number {
-  let total = 0;
-  for (const value of values) total += value;
-  return total;
 }

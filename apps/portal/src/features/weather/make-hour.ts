@@ -19,6 +19,7 @@ export function makeHour(known: Partial<HourWeather> = {}): HourWeather {
     cloudPercent: null,
     rainMm: null,
     rainProbabilityPercent: null,
+    snowMm: null,
     uvIndex: null,
     ...known,
   };

@@ -1,28 +1,35 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import { getStationCellCentre } from '@portal/domain/geo/station-cell';
-import { DAY_SECONDS } from '@portal/domain/time/epoch';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { listDayFacts } from '@portal/forecast/series/day-facts';
 import { deriveHours } from '@portal/forecast/series/derive-hours';
+import type { HourWeather } from '@portal/forecast/series/hour-weather';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { LRUCache } from 'lru-cache';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather, PlaceWeather } from './place-weather.ts';
+import { roundTo } from './rounding.ts';
+import { type SpanName, WEATHER_SPANS, type WeatherSpan } from './weather-span.table.ts';
 
-/** How far a reply looks: both begin at yesterday's midnight and end with the night of their last day. */
-const SPAN_HOURS = {
-  /** Until the morning after tomorrow's night. */
-  near: 24 + 2 * 24 + 7,
-  /** Until the morning after the night of the fifteenth day. */
-  far: 24 + 15 * 24 + 7,
-} as const;
+/**
+ * Hours kept over all places, enough for a dozen pages at work. Whole replies are kept elsewhere; what is kept here for
+ * long grows old in memory, and collecting it again cost a third of a cold call.
+ */
+const MAX_CACHED_HOURS = 6000;
 
-/** Hours kept over all places: about 40 MB. */
-const MAX_CACHED_HOURS = 100_000;
-
-export type WeatherSpan = keyof typeof SPAN_HOURS;
+/** Spans that hold all of another, itself among them: where one has been read, nothing is read again. */
+const SERVING: Readonly<Record<SpanName, readonly SpanName[]>> = {
+  near: ['near', 'tomorrow', 'far'],
+  tomorrow: ['tomorrow', 'far'],
+  far: ['far'],
+  rain: ['rain', 'far'],
+  past: ['past'],
+  air: ['air'],
+};
 
 /** Reads and derives the hours of a place; the calls of one page share them for the clock hour and the run. */
-export type ReadPlaceWeather = (place: Place, span: WeatherSpan) => LocatedWeather;
+export type ReadPlaceWeather = (place: Place, span: SpanName) => LocatedWeather;
 
 /** Makes the reader with its own bounded cache. */
 export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather {
@@ -33,25 +40,39 @@ export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather 
   return (place, span) => {
     const hourAt = startOfHour(needs.clock());
     const cell = place.stationCode ?? `${place.lat},${place.lng}`;
-    const key = `${needs.store.version()} ${needs.demo()} ${hourAt} ${cell} ${place.elevation} ${span}`;
-    let weather = cache.get(key);
-    if (weather === undefined) {
-      weather = readPlaceWeather(needs, place, hourAt, SPAN_HOURS[span]);
-      cache.set(key, weather);
+    const key = `${needs.store.version()} ${needs.demo()} ${hourAt} ${cell} ${place.elevation}`;
+    for (const serving of SERVING[span]) {
+      const known = cache.get(`${key} ${serving}`);
+      if (known !== undefined) return { ...known, place };
     }
+    const weather = readPlaceWeather(needs, place, hourAt, WEATHER_SPANS[span]);
+    cache.set(`${key} ${span}`, weather);
     return { ...weather, place };
   };
 }
 
-function readPlaceWeather(needs: WeatherNeeds, place: Place, hourAt: number, hours: number): PlaceWeather {
+function readPlaceWeather(needs: WeatherNeeds, place: Place, hourAt: EpochSeconds, span: WeatherSpan): PlaceWeather {
   const todayAt = startOfVietnamDay(hourAt);
+  const starts = {
+    yesterday: todayAt - DAY_SECONDS,
+    today: todayAt,
+    elevenHoursAgo: hourAt - 11 * HOUR_SECONDS,
+  };
   const series = readPlaceSeries(needs.store, {
     point: place.stationCode === null ? { lat: place.lat, lng: place.lng } : getStationCellCentre(place.stationCode),
     placeHeightM: place.elevation,
-    startAt: todayAt - DAY_SECONDS,
-    hours,
+    startAt: starts[span.from],
+    hours: span.hours,
     now: hourAt,
     demo: needs.demo(),
+    variables: span.variables,
   });
-  return { series, hours: deriveHours(series), hourAt, todayAt };
+  const days = listDayFacts(series);
+  return { series, hours: deriveHours(series, days).map(toShownRain), days, hourAt, todayAt };
+}
+
+/** Rain as a reply shows it from the start, so that sums and sky states of days and nights rest on what is shown. */
+function toShownRain(hour: HourWeather): HourWeather {
+  const rainMm = roundTo(hour.rainMm, 1);
+  return rainMm === hour.rainMm ? hour : { ...hour, rainMm };
 }

@@ -1,14 +1,18 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { DayFacts } from '@portal/forecast/series/day-facts';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import type { HourRange } from './to-issued.ts';
 
-/** The derived hours of one place, from yesterday's midnight on. */
+/** The derived hours of one place, from the series' first hour on; rain is rounded to 0.1 mm as replies show it. */
 export interface PlaceWeather {
   readonly series: PlaceSeries;
   readonly hours: readonly HourWeather[];
+  /** What the hours of each calendar day of the series share, in order. */
+  readonly days: readonly DayFacts[];
   /** Start of the current clock hour. */
   readonly hourAt: EpochSeconds;
   /** Midnight that began today. */
@@ -34,4 +38,15 @@ export function listHours(weather: PlaceWeather, range: HourRange): readonly Hou
 /** Range of a calendar day, counted from today. */
 export function toDayRange(weather: PlaceWeather, day: number): HourRange {
   return toRange(weather, weather.todayAt + day * DAY_SECONDS, 24);
+}
+
+/** Sunrise and sunset of a day, counted from today, as moments; null where there is none. */
+export function findSun(weather: PlaceWeather, day: number): { sunrise: string | null; sunset: string | null } {
+  const dayAt = weather.todayAt + day * DAY_SECONDS;
+  const facts = weather.days.find(({ startAt }) => startAt === dayAt);
+  return { sunrise: toMoment(facts?.sunriseAt), sunset: toMoment(facts?.sunsetAt) };
+}
+
+function toMoment(at: EpochSeconds | undefined): string | null {
+  return at === undefined || !Number.isFinite(at) ? null : formatMoment(at);
 }

@@ -14,7 +14,7 @@ export const HOUR_VARIABLES: readonly (readonly [name: string, variables: readon
   ['rain', ['precipitation', 'precipitationRate']],
   ['rainProbability', ['precipitationProbability']],
   ['thunder', ['cape']],
-  ['uvIndex', ['uvIndex', 'shortWaveRadiation']],
+  ['uvIndex', ['uvIndex']],
 ];
 
 /** Values of the rain reply. */

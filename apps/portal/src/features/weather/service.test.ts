@@ -32,6 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const NO_DATA = new AppError('noData', { retryAfterSeconds: 600 });
 const daLat = { query: { location: 'da-lat' } };
 const points = fc.sample(
   fc.record({
@@ -54,6 +55,7 @@ describe('every weather call', () => {
       expectSound('weatherAqi', weather.weatherAqi(input));
       expectSound('weatherUv', weather.weatherUv(input));
       expectSound('weatherToday', weather.weatherToday(input));
+      expectSound('weatherTomorrow', weather.weatherTomorrow(input));
       expectSound('weatherHours24', weather.weatherHours24(input));
       expectSound('weatherDays15', weather.weatherDays15(input));
       expectSound('weatherDays90', weather.weatherDays90(input));
@@ -71,6 +73,7 @@ describe('every weather call', () => {
       expect(days[0]).toEqual(day);
       expect(weather.weatherDays90({ query }).days[1]).toEqual({ ...days[1], basis: 'forecast' });
       expect(weather.weatherNow({ query }).now).toEqual(hours[0]);
+      expect(weather.weatherTomorrow({ query })).toMatchObject({ day: days[1], today: day });
       for (const hour of hours) {
         const itsDay = days.find(({ date }) => hour.at.startsWith(date));
         expect(itsDay?.rainHours[Number(hour.at.slice(11, 13))]).toBe(hour.rain);
@@ -80,8 +83,26 @@ describe('every weather call', () => {
       expect(periods.map(({ from }) => from.slice(11, 13))).toEqual(['07', '13', '19', '01']);
       const morning = day.rainHours.slice(7, 13).reduce((sum: number, rain) => sum + (rain ?? 0), 0);
       expect(periods[0]?.rain).toBeCloseTo(morning, 6);
+      for (const [i, { nightCode, rainHours }] of days.slice(0, 14).entries()) {
+        const night = [...rainHours.slice(18), ...(days[i + 1]?.rainHours.slice(0, 6) ?? [])];
+        if ((nightCode ?? 0) >= 12) expect(Math.max(...night.map((rain) => rain ?? 0))).toBeGreaterThan(0);
+      }
       const rain72 = weather.weatherRain72({ query }).hours;
       expect(rain72.slice(0, 24).map(({ rain }) => rain)).toEqual(hours.map(({ rain }) => rain));
+    }
+  });
+
+  it('answers the same whichever call came first', () => {
+    const open = () => createWeather({ store, places: { locate: locateSample }, clock: () => NOW, demo: () => true });
+    for (const query of points.slice(0, 20)) {
+      const [before, after] = [open(), open()];
+      after.weatherDays15({ query });
+      expect(after.weatherToday({ query })).toEqual(before.weatherToday({ query }));
+      expect(after.weatherTomorrow({ query })).toEqual(before.weatherTomorrow({ query }));
+      expect(after.weatherHours24({ query })).toEqual(before.weatherHours24({ query }));
+      expect(after.weatherRain72({ query })).toEqual(before.weatherRain72({ query }));
+      const { items } = before.weatherHistory({ query: {}, body: { locations: [query] } });
+      expect(items[0]?.now).toEqual(after.weatherNow({ query }).now);
     }
   });
 
@@ -159,7 +180,9 @@ describe('the map', () => {
     const far = { north: 50, south: 40, east: 10, west: 0 };
     expect(weather.weatherMap({ query: {}, body: { bound: far, zoom: 5 } }).points).toEqual([]);
     const flat = { ...bound, north: 11 };
-    expect(() => weather.weatherMap({ query: {}, body: { bound: flat, zoom: 5 } })).toThrow(new AppError('badInput'));
+    expect(() => weather.weatherMap({ query: {}, body: { bound: flat, zoom: 5 } })).toThrow(
+      new AppError('badInput', { errors: [{ path: 'bound.north', message: 'north phải lớn hơn south.' }] }),
+    );
   });
 });
 
@@ -167,13 +190,13 @@ describe('without data', () => {
   it('a call that needs it refuses and says when to come again; the climate still answers', () => {
     const none = createWeather({ store, places: { locate: locateSample }, clock: () => NOW, demo: () => false });
     for (const id of ['weatherNow', 'weatherAqi', 'weatherUv', 'weatherToday', 'weatherHours24'] as const) {
-      expect(() => none[id](daLat)).toThrow(new AppError('noData'));
+      expect(() => none[id](daLat)).toThrow(NO_DATA);
     }
     for (const id of ['weatherSmartgen', 'weatherDays15', 'weatherRain72'] as const) {
-      expect(() => none[id](daLat)).toThrow(new AppError('noData'));
+      expect(() => none[id](daLat)).toThrow(NO_DATA);
     }
     const body = { locations: [{ lat: 11, lng: 108 }] };
-    expect(() => none.weatherHistory({ query: {}, body })).toThrow(new AppError('noData'));
+    expect(() => none.weatherHistory({ query: {}, body })).toThrow(NO_DATA);
     const { days, issued } = none.weatherDays90(daLat);
     expectSound('weatherDays90', none.weatherDays90(daLat));
     expect(issued).toEqual({ source: null, runAt: null, updatedAt: null, demo: false, sources: {} });
@@ -184,11 +207,16 @@ describe('without data', () => {
 
 describe('anything that comes over HTTP', () => {
   const words = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('', '11.9', '108.4', 'da-lat', 'en'));
-  const rawQuery = fc.dictionary(
-    fc.constantFrom('lat', 'lng', 'location', 'province', 'district', 'lang'),
-    fc.oneof(words, fc.array(words, { maxLength: 2 })),
+  const degrees = fc.oneof(fc.double({ min: 0, max: 120 }), fc.integer({ min: 0, max: 120 })).map(String);
+  const rawQuery = fc.oneof(
+    fc.dictionary(
+      fc.constantFrom('lat', 'lng', 'location', 'province', 'district', 'lang'),
+      fc.oneof(words, fc.array(words, { maxLength: 2 })),
+    ),
+    fc.record({ lat: degrees, lng: degrees, lang: fc.constantFrom('vi', 'en') }),
+    fc.constant({ location: 'da-lat' }),
   );
-  const coordinate = fc.oneof(fc.double(), fc.double({ min: -200, max: 200 }), fc.constant('x'));
+  const coordinate = fc.oneof(fc.double({ min: 0, max: 120 }), fc.double({ min: -200, max: 200 }), fc.anything());
   const point = fc.record({ lat: coordinate, lng: coordinate });
   const window = fc.record({ north: coordinate, south: coordinate, east: coordinate, west: coordinate });
   const body = fc.oneof(
@@ -199,6 +227,7 @@ describe('anything that comes over HTTP', () => {
 
   it('is answered soundly or refused with a code, never with anything else', () => {
     const routes = listWeatherRoutes(weather);
+    let answered = 0;
     expect(routes).toHaveLength(ENDPOINTS.filter(({ id }) => id.startsWith('weather')).length);
     fc.assert(
       fc.property(fc.constantFrom(...routes), rawQuery, body, ({ endpoint, handle }, query, rawBody) => {
@@ -206,6 +235,7 @@ describe('anything that comes over HTTP', () => {
         if (!parsed.ok) return;
         try {
           expect(listBrokenRules(handle(parsed.input))).toEqual([]);
+          answered++;
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           expect(['unknownPlace', 'outsideCoverage', 'badInput', 'noData']).toContain(error.code);
@@ -213,5 +243,6 @@ describe('anything that comes over HTTP', () => {
       }),
       { numRuns: 2000 },
     );
+    expect(answered).toBeGreaterThan(200);
   });
 });

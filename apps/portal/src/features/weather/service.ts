@@ -7,17 +7,18 @@ import { findHistory } from './find-history.ts';
 import { findMap } from './map/find-map.ts';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather } from './place-weather.ts';
-import { listHours, toDayRange, toRange } from './place-weather.ts';
+import { findSun, listHours, toDayRange, toRange } from './place-weather.ts';
 import { createPlaceWeatherReader } from './place-weather-reader.ts';
 import { AIR_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './reply-variables.table.ts';
 import { toSmartgen } from './smartgen/to-smartgen.ts';
 import { toAirQuality } from './to-air-quality.ts';
-import { toDay, toSun } from './to-day.ts';
+import { toDay } from './to-day.ts';
 import { toHour, toNow } from './to-hour.ts';
 import { getIssued, toIssued } from './to-issued.ts';
 import { toOutlook } from './to-outlook.ts';
 import { listPeriods } from './to-period.ts';
 import { toUv } from './to-uv.ts';
+import type { SpanName } from './weather-span.table.ts';
 
 type Endpoints = typeof ENDPOINTS_BY_ID;
 type WeatherId = Extract<keyof Endpoints, `weather${string}`>;
@@ -30,19 +31,18 @@ export type Weather = {
 /** Answers the weather calls from the run store. */
 export function createWeather(needs: WeatherNeeds): Weather {
   const read = createPlaceWeatherReader(needs);
-  const near = ({ query }: PlaceInput) => read(needs.places.locate(query), 'near');
-  const far = ({ query }: PlaceInput) => read(needs.places.locate(query), 'far');
+  const readFor = ({ query }: PlaceInput, span: SpanName) => read(needs.places.locate(query), span);
   return {
-    weatherNow: (input) => answerNow(near(input), toLanguage(input)),
-    weatherAqi: (input) => answerAqi(near(input)),
-    weatherUv: (input) => answerUv(near(input)),
-    weatherToday: (input) => answerToday(near(input), toLanguage(input)),
-    weatherTomorrow: (input) => answerTomorrow(near(input), toLanguage(input)),
-    weatherHours24: (input) => answerHours24(near(input), toLanguage(input)),
-    weatherSmartgen: (input) => answerSmartgen(near(input), toLanguage(input)),
-    weatherDays15: (input) => answerDays15(far(input), toLanguage(input)),
-    weatherDays90: (input) => answerDays90(far(input), toLanguage(input)),
-    weatherRain72: (input) => answerRain72(far(input), toLanguage(input)),
+    weatherNow: (input) => answerNow(readFor(input, 'near'), toLanguage(input)),
+    weatherAqi: (input) => answerAqi(readFor(input, 'air')),
+    weatherUv: (input) => answerUv(readFor(input, 'near')),
+    weatherToday: (input) => answerToday(readFor(input, 'near'), toLanguage(input)),
+    weatherTomorrow: (input) => answerTomorrow(readFor(input, 'tomorrow'), toLanguage(input)),
+    weatherHours24: (input) => answerHours24(readFor(input, 'near'), toLanguage(input)),
+    weatherSmartgen: (input) => answerSmartgen(readFor(input, 'near'), toLanguage(input)),
+    weatherDays15: (input) => answerDays15(readFor(input, 'far'), toLanguage(input)),
+    weatherDays90: (input) => answerDays90(readFor(input, 'far'), toLanguage(input)),
+    weatherRain72: (input) => answerRain72(readFor(input, 'rain'), toLanguage(input)),
     weatherHistory: (input) => findHistory(needs.places, read, input),
     weatherMap: (input) => findMap(needs.places, read, input),
   };
@@ -61,9 +61,7 @@ function answerNow(weather: LocatedWeather, language: Language): Reply<'weatherN
 }
 
 function answerAqi(weather: LocatedWeather): Reply<'weatherAqi'> {
-  const { from, to } = toRange(weather, weather.hourAt, 25);
-  // The NowCast of the first hour rests on the eleven before it.
-  const issued = getIssued(weather.series, { from: from - 11, to }, AIR_VARIABLES);
+  const issued = getIssued(weather.series, { from: 0, to: weather.series.hours }, AIR_VARIABLES);
   return { place: weather.place, issued, ...toAirQuality(weather) };
 }
 
@@ -79,7 +77,7 @@ function answerToday(weather: LocatedWeather, language: Language): Reply<'weathe
     place: weather.place,
     issued,
     date: formatDate(weather.todayAt),
-    ...toSun(weather.place, weather.todayAt),
+    ...findSun(weather, 0),
     moon: null,
     lunarDate: null,
     day: toDay(weather, 0, language),

@@ -1,13 +1,12 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
-import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
-import { findSunTimes } from '@portal/domain/time/sun';
-import { formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS } from '@portal/domain/time/epoch';
+import { formatDate } from '@portal/domain/time/vietnam-time';
 import { decideDayState, decideNightState } from '@portal/domain/weather/day-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { toHourSpan } from './hour-span.ts';
 import type { LocatedWeather } from './place-weather.ts';
-import { listHours, toDayRange } from './place-weather.ts';
+import { findSun, listHours, toDayRange } from './place-weather.ts';
 
 /** A calendar day as the API shows it; `day` counts from today, −1 is yesterday. */
 export function toDay(weather: LocatedWeather, day: number, language: Language): Day {
@@ -33,16 +32,7 @@ export function toDay(weather: LocatedWeather, day: number, language: Language):
     windDirection: span.windDirection,
     humidity: span.humidity,
     uvIndexMax: span.uvIndexMax,
-    ...toSun(weather.place, dayAt),
+    ...findSun(weather, day),
     confidence: null,
-  };
-}
-
-/** Sunrise and sunset of a day as moments, null where there is none. */
-export function toSun(point: { lat: number; lng: number }, dayAt: EpochSeconds): Pick<Day, 'sunrise' | 'sunset'> {
-  const { sunriseAt, sunsetAt } = findSunTimes(point, dayAt);
-  return {
-    sunrise: sunriseAt === null ? null : formatMoment(sunriseAt),
-    sunset: sunsetAt === null ? null : formatMoment(sunsetAt),
   };
 }

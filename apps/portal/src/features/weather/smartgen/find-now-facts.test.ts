@@ -24,7 +24,7 @@ function weatherAt(hour: number, known: (index: number) => Partial<HourWeather>)
     runs: [],
     variables: {},
   };
-  return { place, series, hours, hourAt: TODAY + hour * HOUR_SECONDS, todayAt: TODAY };
+  return { place, series, hours, days: [], hourAt: TODAY + hour * HOUR_SECONDS, todayAt: TODAY };
 }
 
 function factsAt(hour: number, known: (index: number) => Partial<HourWeather>) {

@@ -1,0 +1,43 @@
+import type { VariableName } from '@portal/forecast/variables/variable.table';
+
+/** Which hours and variables a call reads of a place: only those, because reading them is most of a call's work. */
+export interface WeatherSpan {
+  /** Where the hours begin: a midnight, or eleven hours before the current one. */
+  readonly from: 'yesterday' | 'today' | 'elevenHoursAgo';
+  readonly hours: number;
+  readonly variables: readonly VariableName[];
+}
+
+const RAIN: readonly VariableName[] = ['precipitation', 'precipitationRate', 'precipitationProbability', 'cape'];
+const WEATHER: readonly VariableName[] = [
+  ...RAIN,
+  'temperature2m',
+  'dewPoint2m',
+  'relativeHumidity2m',
+  'windU10m',
+  'windV10m',
+  'windGust10m',
+  'snowfall',
+  'cloudCover',
+  'pressureMsl',
+  'visibility',
+  'uvIndex',
+];
+
+export const WEATHER_SPANS = {
+  /** Today and tomorrow: how cold an hour is told depends on all of its day. */
+  near: { from: 'today', hours: 48, variables: WEATHER },
+  /** Near, and the whole day after tomorrow: the end of tomorrow's night belongs to it. */
+  tomorrow: { from: 'today', hours: 72, variables: WEATHER },
+  /** Fifteen days and the morning that ends their last night. */
+  far: { from: 'today', hours: 15 * 24 + 7, variables: WEATHER },
+  /** The current hour, at most the day's last, and 72 on. */
+  rain: { from: 'today', hours: 23 + 72, variables: RAIN },
+  /** Yesterday with its night, and today. */
+  past: { from: 'yesterday', hours: 48, variables: WEATHER },
+  /** Twelve hours for the NowCast of the current one, and 24 on. */
+  air: { from: 'elevenHoursAgo', hours: 12 + 24, variables: ['pm25', 'pm10', 'o3', 'no2', 'so2', 'co'] },
+} as const satisfies Record<string, WeatherSpan>;
+
+/** Name of a span. */
+export type SpanName = keyof typeof WEATHER_SPANS;
