@@ -29,7 +29,9 @@ export function packCcsds(values: readonly number[], choice: CcsdsChoice): Packe
   for (let from = 0; from < values.length; from += size) {
     picked = writeInterval(writer, values.slice(from, from + size), choice, picked);
   }
+  // 6: how samples lie in memory, of no meaning in the stream, but other readers expect it.
   const flags =
+    6 +
     (choice.isSigned ? 1 : 0) +
     (choice.isPreprocessed ? 8 : 0) +
     (choice.isRestricted ? 16 : 0) +

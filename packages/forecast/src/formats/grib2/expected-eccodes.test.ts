@@ -9,7 +9,7 @@ const list = `${folder}expected-eccodes.json`;
 
 type Expected = Readonly<Record<string, readonly (ValueSummary & { packing: string })[]>>;
 
-describe.skipIf(!existsSync(list))(`real files (in ${folder}; skipped where the samples are not there)`, () => {
+describe.skipIf(!existsSync(list))('real files (of ../shared/data/grib2; skipped where they are not there)', () => {
   const expected: Expected = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
 
   it('has samples of every packing', () => {

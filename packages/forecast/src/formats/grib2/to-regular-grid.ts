@@ -24,11 +24,16 @@ const ALTERNATING = 0x10;
 /** Part of a step by which a cell may miss an edge and still lie on it. */
 const EDGE = 1e-4;
 
-/** A span of columns or rows: the first one counted from the west or south, and how many. */
+/** A span of columns or rows: the first one counted from the west or south, how many, and the degrees of the first. */
 interface Span {
   readonly first: number;
   readonly count: number;
   readonly start: number;
+}
+
+/** Columns; on a grid round the globe they begin again behind `around`. */
+interface ColumnSpan extends Span {
+  readonly around: number;
 }
 
 /**
@@ -53,7 +58,8 @@ export function toRegularGrid(
   let cell = 0;
   for (let row = 0; row < rows.count; row++) {
     for (let column = 0; column < columns.count; column++) {
-      cut[cell++] = values[findPlace(definition, rows.first + row, (columns.first + column) % ni)] ?? Number.NaN;
+      cut[cell++] =
+        values[findPlace(definition, rows.first + row, (columns.first + column) % columns.around)] ?? Number.NaN;
     }
   }
   return {
@@ -85,25 +91,28 @@ function findRows(definition: LatLngGridDefinition, box: GridBox | null): Span |
   return cutSpan(south, definition.jStep, definition.nj, box.south, box.north);
 }
 
-function findColumns(definition: LatLngGridDefinition, box: GridBox | null): Span | null {
+function findColumns(definition: LatLngGridDefinition, box: GridBox | null): ColumnSpan | null {
   const { ni, iStep, scanningMode } = definition;
   const west = (scanningMode & I_NEGATIVE) === 0 ? definition.firstLng : definition.lastLng;
   const around = Math.round(360 / iStep);
   const goesRound = ni >= around && Math.abs(around * iStep - 360) < iStep / 2;
   if (goesRound) return cutRound(west, iStep, around, box);
   const normal = toHalfTurn(west);
-  if (box === null) return { first: 0, count: ni, start: normal };
-  return cutSpan(normal + findTurn(normal, iStep * (ni - 1), box), iStep, ni, box.west, box.east);
+  if (box === null) return { first: 0, count: ni, start: normal, around: ni };
+  const turned = normal + findTurn(normal, iStep * (ni - 1), box);
+  const span = cutSpan(turned, iStep, ni, box.west, box.east);
+  return span === null ? null : { ...span, around: ni };
 }
 
 /** Columns of a grid that goes round the globe: any box is found, also over the seam of the file. */
-function cutRound(west: number, step: number, around: number, box: GridBox | null): Span {
+function cutRound(west: number, step: number, around: number, box: GridBox | null): ColumnSpan {
   const from = box === null ? Math.ceil((-180 - west) / step - EDGE) : Math.floor((box.west - west) / step + EDGE);
   const to = box === null ? from + around - 1 : Math.ceil((box.east - west) / step - EDGE);
   return {
     first: ((from % around) + around) % around,
     count: Math.min(to - from + 1, around),
     start: roundDegrees(west + from * step),
+    around,
   };
 }
 

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { ByteWriter } from '../../../../../test/builders/grib2/byte-writer.ts';
+import { PADDING } from './grib-source.ts';
+import { readProduct } from './read-product.ts';
+import { Section } from './section.ts';
+
+const HOUR = 3600;
+const runAt = Date.UTC(2026, 10, 21) / 1000;
+const MISSING = 0xffffffff;
+
+function toSection(content: ByteWriter): Section {
+  const octets = content.toBytes();
+  const padded = new ByteWriter()
+    .u32(octets.length + 5)
+    .u8(4)
+    .append(octets)
+    .append(new Uint8Array(PADDING));
+  return new Section('x.grib2', 0, padded.toBytes());
+}
+
+/** Section 4 up to the second surface: octets 6 to 34 of template 4.0. */
+function begin(template: number, unit: number, count: number): ByteWriter {
+  return new ByteWriter().u16(0, template).u8(1, 8, 2, 0, 96).u16(0).u8(0, unit).signed(count, 4);
+}
+
+function surfaces(writer: ByteWriter): ByteWriter {
+  return writer.u8(1, 255).u32(MISSING).u8(255, 255).u32(MISSING);
+}
+
+function moment(writer: ByteWriter, at: number): ByteWriter {
+  const date = new Date(at * 1000);
+  writer.u16(date.getUTCFullYear()).u8(date.getUTCMonth() + 1, date.getUTCDate());
+  return writer.u8(date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds());
+}
+
+describe('the time of a product', () => {
+  it.each([
+    [0, 90, 90 * 60],
+    [1, 5, 5 * HOUR],
+    [2, 2, 48 * HOUR],
+    [3, 1, 30 * 24 * HOUR],
+    [4, 1, 365 * 24 * HOUR],
+    [10, 3, 9 * HOUR],
+    [11, 3, 18 * HOUR],
+    [12, 3, 36 * HOUR],
+    [13, 45, 45],
+    [1, -6, -6 * HOUR],
+  ])('in unit %i, %i of them, is %i s after the run', (unit, count, seconds) => {
+    expect(readProduct(toSection(surfaces(begin(0, unit, count))), runAt).validAt).toBe(runAt + seconds);
+  });
+
+  it('in a unit that does not exist is refused', () => {
+    expect(() => readProduct(toSection(surfaces(begin(0, 99, 1))), runAt)).toThrow(
+      'byte 17: 1 of time unit 99 is no time',
+    );
+  });
+
+  it('of a template that is not known stays open, but parameter and category are told', () => {
+    expect(readProduct(toSection(new ByteWriter().u16(0, 48).u8(20, 62)), runAt)).toMatchObject({
+      productTemplate: 48,
+      category: 20,
+      parameter: 62,
+      intervalStart: null,
+      validAt: null,
+      levelType: null,
+    });
+  });
+});
+
+describe('a statistic', () => {
+  function statistic(end: (writer: ByteWriter) => ByteWriter, ranges: readonly (readonly [number, number])[]): Section {
+    const writer = end(surfaces(begin(8, 1, 6)));
+    writer.u8(ranges.length).u32(0);
+    for (const [process, hours] of ranges) writer.u8(process, 2, 1).u32(hours).u8(255).u32(0);
+    return toSection(writer);
+  }
+
+  it('of several time ranges lasts to the end of them all and is named by the outermost', () => {
+    const section = statistic(
+      (writer) => moment(writer, runAt + 30 * HOUR),
+      [
+        [0, 24],
+        [1, 6],
+      ],
+    );
+    expect(readProduct(section, runAt)).toMatchObject({
+      intervalStart: runAt + 6 * HOUR,
+      validAt: runAt + 30 * HOUR,
+      statistic: 0,
+    });
+  });
+
+  it('whose end the producer left empty ends after the outermost range', () => {
+    const section = statistic((writer) => writer.u16(0).u8(0, 0, 0, 0, 0), [[1, 3]]);
+    expect(readProduct(section, runAt)).toMatchObject({ intervalStart: runAt + 6 * HOUR, validAt: runAt + 9 * HOUR });
+  });
+
+  it('that ends before it begins, or over no range, is refused', () => {
+    expect(() =>
+      readProduct(
+        statistic((writer) => moment(writer, runAt), [[1, 3]]),
+        runAt,
+      ),
+    ).toThrow('the interval ends before it begins');
+    expect(() =>
+      readProduct(
+        statistic((writer) => moment(writer, runAt + 9 * HOUR), []),
+        runAt,
+      ),
+    ).toThrow('a statistic over no time range');
+  });
+});
+
+describe('a level', () => {
+  function withLevel(factor: number, value: number): Section {
+    const writer = begin(0, 1, 0).u8(103).signed(factor, 1).signed(value, 4);
+    return toSection(writer.u8(255, 255).u32(MISSING));
+  }
+
+  it.each([
+    [0, 2, 2],
+    [1, 25, 2.5],
+    [-2, 850, 85_000],
+    [2, -150, -1.5],
+    [9, -2000, -0.000002],
+  ])('with scale factor %i and scaled value %i is %d', (factor, value, level) => {
+    expect(readProduct(withLevel(factor, value), runAt).levelValue).toBe(level);
+  });
+
+  it('without a value is null', () => {
+    expect(readProduct(toSection(surfaces(begin(0, 1, 0))), runAt)).toMatchObject({ levelType: 1, levelValue: null });
+  });
+});
+
+it('a field made of a whole ensemble says of which kind it is', () => {
+  const mean = toSection(surfaces(begin(2, 1, 6)).u8(0, 31));
+  expect(readProduct(mean, runAt)).toMatchObject({ derived: 0, member: null });
+});
+
+it('a constituent moves the octets behind it by two', () => {
+  const writer = new ByteWriter().u16(0, 40).u8(20, 0).u16(62_000).u8(2, 0, 96).u16(0).u8(0, 1).signed(7, 4);
+  expect(readProduct(toSection(surfaces(writer)), runAt)).toMatchObject({ validAt: runAt + 7 * HOUR, levelType: 1 });
+});
+
+it('a section that ends too early is refused', () => {
+  expect(() => readProduct(toSection(begin(0, 1, 0)), runAt)).toThrow('section 4 has 22 octets, 23 are needed');
+});
