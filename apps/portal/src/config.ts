@@ -7,7 +7,7 @@ import { parsePublicUrl } from '#platform/settings/parse-public-url.ts';
 import { parseTrustProxy, type TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 
-export type DemoSetting = 'auto' | 'on' | 'off';
+type DemoSetting = 'auto' | 'on' | 'off';
 
 /** The portal's settings, checked. */
 export interface Config {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SettingError } from '#platform/settings/setting-error.ts';
 
-export const ROLE_NAMES = ['web', 'ingest'] as const;
+const ROLE_NAMES = ['web', 'ingest'] as const;
 /** Web answers visitors; ingest makes and fetches runs. */
 export type RoleName = (typeof ROLE_NAMES)[number];
 
