@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { startPageServer } from './page-server.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 const PATHS = [
   '/',
@@ -13,8 +13,16 @@ const PATHS = [
   '/search?q=12+Hue+Street',
   '/khong-tim-thay',
   '/not-found',
-  '/thoi-tiet-da-lat-xyz',
+  '/thoi-tiet-da-latt/hien-tai',
+  '/thoi-tiet-tan-thanh-dong-thap/hien-tai',
   '/error?from=/map',
+  '/thoi-tiet-da-lat-lam-dong/hien-tai',
+  '/weather-da-lat-lam-dong/now',
+  '/thoi-tiet-ha-noi/theo-gio',
+  '/weather-ha-noi/tomorrow',
+  '/thoi-tiet-hue/7-ngay-toi',
+  '/weather-hue/90-days',
+  '/api/docs?lang=en',
   '/radar-map?lang=en',
   '/thoi-tiet-nha-nong-hue/hien-tai',
   '/about-us/contact',
@@ -24,7 +32,7 @@ const WIDE = { width: 1280, height: 800 };
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let browser: Browser;
-let server: Awaited<ReturnType<typeof startPageServer>>;
+let server: RunningPortal;
 
 async function listViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -59,31 +67,25 @@ async function visit({ path, colorScheme, viewport }: Visit) {
   return { complaints, violations, sideways: width - viewport.width };
 }
 
-describe.skipIf(CHROME_PATH === '')('pages in a browser', () => {
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', () => {
   beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startPageServer()]);
-  });
+    [browser, server] = await Promise.all([openBrowser(), startPortal()]);
+  }, 180_000);
   afterAll(async () => {
     await browser.close();
     server.stop();
   });
 
   describe.each(PATHS)('%s', (path) => {
-    it.each(['light', 'dark'] as const)(
-      'breaks no rule of axe, no policy and no width on a phone (%s)',
-      async (scheme) => {
-        const seen = await visit({ path, colorScheme: scheme, viewport: NARROW });
-        expect(seen).toEqual({ complaints: [], violations: [], sideways: 0 });
-      },
-    );
+    it('breaks no rule of axe, no policy and no width on a phone by day', async () => {
+      const seen = await visit({ path, colorScheme: 'light', viewport: NARROW });
+      expect(seen).toEqual({ complaints: [], violations: [], sideways: 0 });
+    });
 
-    it.each(['light', 'dark'] as const)(
-      'breaks no rule of axe, no policy and no width on a desk (%s)',
-      async (scheme) => {
-        const seen = await visit({ path, colorScheme: scheme, viewport: WIDE });
-        expect(seen).toEqual({ complaints: [], violations: [], sideways: 0 });
-      },
-    );
+    it('breaks no rule of axe, no policy and no width on a desk in the dark', async () => {
+      const seen = await visit({ path, colorScheme: 'dark', viewport: WIDE });
+      expect(seen).toEqual({ complaints: [], violations: [], sideways: 0 });
+    });
   });
 
   it('breaks no rule of axe with the phone’s menu open', async () => {

@@ -15,6 +15,8 @@ export const search: SearchMessages = {
   suggested: 'Places found: {count}. Use the arrow keys to choose.',
   nothingFor: 'Nothing found for “{text}”.',
   failed: 'Suggestions could not be loaded. Press Enter to search.',
+  /** Beside a place of today; `{text}` is its former name or unit. */
+  formerly: 'formerly: {text}',
   kinds: {
     province: 'Province or city',
     ward: 'Ward or commune',
@@ -24,7 +26,7 @@ export const search: SearchMessages = {
     point: 'Coordinates',
   },
   titleFor: (text) => `Results for “${text}”`,
-  count: (count, text) => `${count} ${count === 1 ? 'place matches' : 'places match'} “${text}”`,
+  count: (count, text) => `${count} ${count === 1 ? 'place' : 'places'} for “${text}”`,
   none: (text) => `No place called “${text}” was found.`,
   unavailable: 'Search is not available right now. Please try again in a few minutes.',
   help: [

@@ -13,6 +13,8 @@ export const search = {
   suggested: '{count} địa điểm. Dùng phím mũi tên để chọn.',
   nothingFor: 'Không tìm thấy “{text}”.',
   failed: 'Chưa tải được gợi ý. Nhấn Enter để tìm.',
+  /** Beside a place of today; `{text}` is its former name or unit. */
+  formerly: 'trước đây: {text}',
   kinds: {
     province: 'Tỉnh, thành phố',
     ward: 'Phường, xã',
@@ -22,7 +24,7 @@ export const search = {
     point: 'Toạ độ',
   },
   titleFor: (text: string) => `Kết quả tìm “${text}”`,
-  count: (count: number, text: string) => `${count} địa điểm khớp với “${text}”`,
+  count: (count: number, text: string) => `${count} địa điểm cho “${text}”`,
   none: (text: string) => `Không tìm thấy địa điểm nào tên “${text}”.`,
   unavailable: 'Chưa tìm được lúc này. Bạn thử lại sau ít phút.',
   help: [

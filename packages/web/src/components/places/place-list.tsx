@@ -3,6 +3,7 @@ import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
 import { Icon } from '#components/ui/icon.tsx';
 import { toPath } from '#routes/to-path.ts';
+import { describeFormer } from './describe-former.ts';
 import styles from './place-list.module.css';
 
 interface PlaceListProps {
@@ -11,8 +12,8 @@ interface PlaceListProps {
 }
 
 function describePlace(place: FoundPlace, language: Language): string {
-  const kind = searchMessages[language].kinds[place.kind];
-  return [place.displayName.secondary, kind, place.formerly].filter((part) => part !== null && part !== '').join(' · ');
+  const { kinds, formerly } = searchMessages[language];
+  return [place.displayName.secondary, kinds[place.kind], describeFormer(place, formerly)].filter(Boolean).join(' · ');
 }
 
 /** Places as links to their weather, each with what tells it from its namesakes. */

@@ -25,6 +25,7 @@ export function makePlaceSearchProps(language: Language, query = ''): PlaceSearc
       locateOutside: words.locateOutside,
       suggestions: words.suggestions,
       failed: words.failed,
+      formerly: words.formerly,
       none: words.nothingFor,
       found: words.suggested,
     },

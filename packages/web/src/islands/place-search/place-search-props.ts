@@ -21,6 +21,8 @@ export interface PlaceSearchProps {
     readonly locateOutside: string;
     readonly suggestions: string;
     readonly failed: string;
+    /** With `{text}`. */
+    readonly formerly: string;
     /** Sentences with `{count}` and `{text}`. */
     readonly found: string;
     readonly none: string;

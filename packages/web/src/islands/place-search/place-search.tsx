@@ -78,7 +78,14 @@ export function PlaceSearch(props: PlaceSearchProps) {
         <button type="submit" className={styles.submit}>
           {words.submit}
         </button>
-        <SuggestionList id={listId} label={words.suggestions} places={places} active={keys.active} onChoose={choose} />
+        <SuggestionList
+          id={listId}
+          label={words.suggestions}
+          formerly={words.formerly}
+          places={places}
+          active={keys.active}
+          onChoose={choose}
+        />
       </form>
       <p role="status" className={places.length > 0 ? 'visually-hidden' : styles.said}>
         {said}

@@ -4,6 +4,7 @@ import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { toPath } from '#routes/to-path.ts';
+import { findHeroSky } from './find-hero-sky.ts';
 import styles from './home-hero.module.css';
 import { HomeScene } from './home-scene.tsx';
 
@@ -13,11 +14,17 @@ const POPULAR = [
   { slug: 'ho-chi-minh', name: 'TP. Hồ Chí Minh' },
 ] as const;
 
+interface HomeHeroProps {
+  readonly language: Language;
+  /** 0–23 of Vietnam. */
+  readonly hour: number;
+}
+
 /** The question of the day, the search box that answers it, and the sky behind. */
-export function HomeHero({ language }: { readonly language: Language }) {
+export function HomeHero({ language, hour }: HomeHeroProps) {
   const words = homeMessages[language];
   return (
-    <div className={styles.hero} data-sky="clear-day">
+    <div className={styles.hero} data-sky={findHeroSky(hour)}>
       <HomeScene />
       <div className={`wrap ${styles.words}`}>
         <h1>{words.heading}</h1>

@@ -1,6 +1,7 @@
 import { BRAND } from '@portal/content/brand';
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
+import { vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { Page, PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
@@ -15,10 +16,10 @@ interface HomeBodyProps {
   readonly provinces: readonly ProvinceWeather[] | null;
 }
 
-function HomeBody({ request: { language, settings }, provinces }: HomeBodyProps) {
+function HomeBody({ request: { language, settings, now }, provinces }: HomeBodyProps) {
   return (
     <>
-      <HomeHero language={language} />
+      <HomeHero language={language} hour={vietnamHour(now)} />
       <div className={`wrap ${styles.blocks}`}>
         {provinces === null ? (
           <p className="card">{homeMessages[language].provincesMissing}</p>

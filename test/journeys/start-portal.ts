@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const PATIENCE_MS = 120_000;
+
+/** False while the pages have not been built: `npm test` builds them first. */
+export const PAGES_ARE_BUILT = existsSync(join(ROOT, 'packages/web/dist/server/entry-server.js'));
+
+export interface RunningPortal {
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+/** The portal itself on a free local port with its demo weather, the clock standing at two in the afternoon. */
+export async function startPortal(): Promise<RunningPortal> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-journey-'));
+  const child = spawn(process.execPath, [join(ROOT, 'apps/portal/src/main.ts')], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', CLOCK: '2026-11-21T14:20:00+07:00!' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = (): void => {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (text: string): void => {
+      said += text;
+      const [, address] = /^Trời Việt: (http:\S+)$/m.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    child.on('close', (code) => reject(new Error(`the portal ended with ${code}: ${said}`)));
+    setTimeout(() => reject(new Error(`no address within two minutes: ${said}`)), PATIENCE_MS).unref();
+  });
+  return { origin, stop };
+}
