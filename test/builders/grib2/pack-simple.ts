@@ -1,4 +1,3 @@
-import { BitWriter } from './bit-writer.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { PackedField } from './field-spec.ts';
 
@@ -20,9 +19,23 @@ export function packSimple(values: readonly number[], decimals: number): PackedF
   };
 }
 
-/** Numbers of `bits` bits each, one behind the other. */
+/** Numbers of `bits` (0 to 48) bits each, one behind the other. */
 export function packBits(numbers: readonly number[], bits: number): Uint8Array {
-  const writer = new BitWriter();
-  for (const number of numbers) writer.put(number, bits);
-  return writer.toBytes();
+  const octets = new Uint8Array(Math.ceil((numbers.length * bits) / 8));
+  let at = 0;
+  let free = 8;
+  for (const number of numbers) {
+    for (let left = bits; left > 0; ) {
+      const take = Math.min(left, free);
+      left -= take;
+      free -= take;
+      const piece = Math.floor(number / 2 ** left) % 2 ** take;
+      octets[at] = (octets[at] ?? 0) | (piece << free);
+      if (free === 0) {
+        at++;
+        free = 8;
+      }
+    }
+  }
+  return octets;
 }

@@ -60,6 +60,12 @@ describe('plain packing (5.0)', () => {
     expect(await decodePacked(packPlain([0, 3], 2, { reference: 0.5, e: -2, d: -2 }))).toEqual([50, 125]);
   });
 
+  it('refuses scale factors that make no numbers', async () => {
+    await expect(decodePacked(packPlain([1], 8, { reference: 0, e: 2000, d: 0 }))).rejects.toThrow(
+      'the scale factors are beyond all bounds',
+    );
+  });
+
   it('takes the reference of a constant field as the value, whatever the decimal scale', async () => {
     const constant = { ...packPlain([7, 7, 7], 0, { reference: 3.5, e: 0, d: 2 }) };
     expect(await decodePacked(constant)).toEqual([3.5, 3.5, 3.5]);
@@ -138,6 +144,13 @@ describe('complex packing (5.2 and 5.3)', () => {
     const numbers = [0, 2 ** 31 - 1, 1, 2 ** 30 + 7, 2 ** 26 + 1];
     expect(await decodePacked(packComplex(numbers, { order: 0, missing: 0, groupLength: 3 }))).toEqual(numbers);
     expect(await decodePacked(packComplex(numbers, { order: 0, missing: 1, groupLength: 3 }))).toEqual(numbers);
+  });
+
+  it('refuses more groups than the section can describe', async () => {
+    const packed = packComplex(new Array<number>(500).fill(3), { order: 0, missing: 0, groupLength: 500 });
+    const description = Uint8Array.from(packed.description);
+    description.set([0, 0, 1, 0], 20);
+    await expect(decodePacked({ ...packed, description })).rejects.toThrow(/256 groups in a section of \d octets/);
   });
 
   it('refuses groups that hold more or fewer values than there are', async () => {

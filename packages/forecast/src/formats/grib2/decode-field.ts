@@ -21,8 +21,8 @@ export async function decodeField(source: GribSource, message: Grib2Message): Pr
   const packed = readSection(source, sections.packing);
   const { count, packing } = readPacking(packed);
   const bitmap = sections.bitmap === null ? null : readSection(source, sections.bitmap);
-  if (bitmap === null && count !== points) throw packed.errorAt(6, `${count} values for ${points} points`);
-  if (count > points) throw packed.errorAt(6, `${count} values for ${points} points`);
+  const isFit = bitmap === null ? count === points : count <= points;
+  if (!isFit) throw packed.errorAt(6, `${count} values for ${points} points`);
   const data = readSection(source, sections.data);
   const values = new Float64Array(points);
   await unpack(data, packing, values, count);

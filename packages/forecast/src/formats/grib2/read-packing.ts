@@ -46,12 +46,12 @@ function readTemplate(section: Section, count: number): Packing {
 
 function readScaling(section: Section): Scaling {
   const reference = section.float32(12);
+  const binaryFactor = 2 ** section.signed(16, 2);
+  const decimalFactor = toPowerOfTen(-section.signed(18, 2));
   if (!Number.isFinite(reference)) throw section.errorAt(12, 'the reference value is no number');
-  return {
-    reference,
-    binaryFactor: 2 ** section.signed(16, 2),
-    decimalFactor: toPowerOfTen(-section.signed(18, 2)),
-  };
+  if (!Number.isFinite(binaryFactor * decimalFactor))
+    throw section.errorAt(16, 'the scale factors are beyond all bounds');
+  return { reference, binaryFactor, decimalFactor };
 }
 
 /**

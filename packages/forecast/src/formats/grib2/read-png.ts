@@ -17,6 +17,8 @@ const HEADER = 0x49484452;
 const DATA = 0x49444154;
 const END = 0x49454e44;
 
+const MAX_BITS = 32;
+
 /** Channels of a colour type: grey, RGB and RGBA are used for numbers; palettes are not. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
@@ -48,6 +50,7 @@ function readHeader(section: Section, octet: number, pixels: number): Omit<PngPi
   if (![1, 2, 4, 8, 16].includes(depth)) throw section.errorAt(octet + 16, `PNG depth ${depth} does not exist`);
   if (section.u8(octet + 20) !== 0) throw section.errorAt(octet + 20, 'an interlaced PNG image is not read');
   const bits = depth * channels;
+  if (bits > MAX_BITS) throw section.errorAt(octet + 16, `a PNG image of ${bits} bits to a pixel is not read`);
   return { width, height, bits, rowBytes: Math.ceil((width * bits) / 8) };
 }
 

@@ -1,8 +1,8 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { addTimeUnits } from './add-time-units.ts';
 import type { Grib2Message } from './message.ts';
 import { findMoment } from './read-identification.ts';
 import type { Section } from './section.ts';
-import { addTimeUnits } from './time-unit.ts';
 
 type Product = Pick<
   Grib2Message,

@@ -1,4 +1,4 @@
-import type { RegularGrid } from '../../grid/regular-grid.ts';
+import type { RegularGrid } from '#grid/regular-grid.ts';
 import type { LatLngGridDefinition } from './message.ts';
 
 /** A part of the globe, degrees; `east` is greater than `west` (a box over the date line has an east beyond 180). */

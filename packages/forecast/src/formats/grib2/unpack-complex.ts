@@ -30,6 +30,7 @@ export function unpackComplex(data: Section, packing: ComplexPacking, out: Float
 
 function readGroups(data: Section, packing: ComplexPacking, count: number): Groups {
   const { groups, bits, widthBits, lengthBits } = packing;
+  if (groups > data.length * 8) throw data.errorAt(1, `${groups} groups in a section of ${data.length} octets`);
   let octet = DATA_HEADER + 1 + (packing.order === 0 ? 0 : (packing.order + 1) * packing.extraOctets);
   const references = unpackIntegers(data, octet, bits, groups);
   octet += Math.ceil((bits * groups) / 8);

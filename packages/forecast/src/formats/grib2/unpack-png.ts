@@ -13,7 +13,6 @@ export function unpackPng(data: Section, packing: ImagePacking, out: Float64Arra
     return;
   }
   const image = readPng(data, DATA_HEADER + 1, count);
-  if (image.bits > 32) throw data.errorAt(DATA_HEADER + 1, `a PNG image of ${image.bits} bits to a pixel is not read`);
   if (image.bits < packing.bits) {
     throw data.errorAt(DATA_HEADER + 1, `a PNG image of ${image.bits} bits to a pixel for values of ${packing.bits}`);
   }
