@@ -26,12 +26,37 @@ const RANGES: Partial<Record<VariableName, readonly [least: number, most: number
 const GRID = { south: 4, west: 98, latStep: 1, lngStep: 1, rows: 23, columns: 24 };
 const CELLS = GRID.rows * GRID.columns;
 
+interface SampleRun {
+  readonly header: RunHeader;
+  readonly fields: Iterable<RunField>;
+}
+
 /** A small hourly run around `now`: from 49 hours before to 17 days after, drawn from a seed. */
-export function makeSampleRun(now: EpochSeconds, seed: number): { header: RunHeader; fields: Iterable<RunField> } {
+export function makeSampleRun(now: EpochSeconds, seed: number): SampleRun {
   const runAt = Math.floor(now / (6 * HOUR_SECONDS)) * 6 * HOUR_SECONDS;
   const surfaceHeightM = new Float32Array(CELLS).map((_, cell) => (cell % 7) * 300);
   const header = { source: 'demo', runAt, demo: true, licence: 'Made for a test.', grid: GRID, surfaceHeightM };
   return { header, fields: makeFields(runAt, seed) };
+}
+
+/** The same as a real source's run that has some variables only, from its start to so many hours after. */
+export function makePartialRun(now: EpochSeconds, variables: readonly VariableName[], hours: number): SampleRun {
+  const { header, fields } = makeSampleRun(now, 3);
+  return {
+    header: { ...header, source: 'gfs', demo: false },
+    fields: keepFields(fields, header.runAt, header.runAt + hours * HOUR_SECONDS, variables),
+  };
+}
+
+function* keepFields(
+  fields: Iterable<RunField>,
+  from: EpochSeconds,
+  to: EpochSeconds,
+  variables: readonly VariableName[],
+): Generator<RunField> {
+  for (const field of fields) {
+    if (variables.includes(field.variable) && field.intervalStart >= from && field.validAt <= to) yield field;
+  }
 }
 
 function* makeFields(runAt: EpochSeconds, seed: number): Generator<RunField> {

@@ -20,6 +20,7 @@ const MAX_CACHED_HOURS = 6000;
 
 /** Spans that hold all of another, itself among them: where one has been read, nothing is read again. */
 const SERVING: Readonly<Record<SpanName, readonly SpanName[]>> = {
+  sky: ['sky', 'near', 'tomorrow', 'far'],
   near: ['near', 'tomorrow', 'far'],
   tomorrow: ['tomorrow', 'far'],
   far: ['far'],

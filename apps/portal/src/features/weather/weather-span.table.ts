@@ -9,22 +9,21 @@ export interface WeatherSpan {
 }
 
 const RAIN: readonly VariableName[] = ['precipitation', 'precipitationRate', 'precipitationProbability', 'cape'];
-const WEATHER: readonly VariableName[] = [
+const SKY: readonly VariableName[] = [
   ...RAIN,
   'temperature2m',
   'dewPoint2m',
   'relativeHumidity2m',
   'windU10m',
   'windV10m',
-  'windGust10m',
   'snowfall',
   'cloudCover',
-  'pressureMsl',
-  'visibility',
-  'uvIndex',
 ];
+const WEATHER: readonly VariableName[] = [...SKY, 'windGust10m', 'pressureMsl', 'visibility', 'uvIndex'];
 
 export const WEATHER_SPANS = {
+  /** Today, as far as its sky states need: what a point of the map shows. */
+  sky: { from: 'today', hours: 24, variables: SKY },
   /** Today and tomorrow: how cold an hour is told depends on all of its day. */
   near: { from: 'today', hours: 48, variables: WEATHER },
   /** Near, and the whole day after tomorrow: the end of tomorrow's night belongs to it. */

@@ -27,7 +27,7 @@ export function findMap(
   const language = query.lang ?? 'vi';
   if (body === undefined) throw new AppError('badInput');
   const points = listMapPoints(clipToCoverage(getBound(body.bound, language)), body.zoom).map((point) => {
-    const weather = read(places.locate({ lat: point.lat, lng: point.lng, lang: language }), 'near');
+    const weather = read(places.locate({ lat: point.lat, lng: point.lng, lang: language }), 'sky');
     const issued = toIssued(weather.series, toRange(weather, weather.hourAt, 1), MAP_VARIABLES);
     return { issued, point: toPoint(point, weather, language) };
   });
