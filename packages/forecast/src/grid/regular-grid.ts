@@ -42,3 +42,19 @@ export function findCellWeights(grid: RegularGrid, point: LatLng): CellWeights |
     weights: [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy],
   };
 }
+
+/** Grids whose cells differ by less than this part of a step are the same one, written with other digits. */
+const SAME_GRID = 5e-4;
+
+/** Whether two grids have the same cells. */
+export function isSameGrid(a: RegularGrid, b: RegularGrid): boolean {
+  const limit = SAME_GRID * Math.min(a.latStep, a.lngStep);
+  return (
+    a.rows === b.rows &&
+    a.columns === b.columns &&
+    Math.abs(a.south - b.south) <= limit &&
+    Math.abs(a.west - b.west) <= limit &&
+    Math.abs(a.latStep - b.latStep) * a.rows <= limit &&
+    Math.abs(a.lngStep - b.lngStep) * a.columns <= limit
+  );
+}

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { RegularGrid } from '#grid/regular-grid.ts';
+import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
 import { type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
 import { getRunFolder, getRunsFolder, getWritingFolder, isSourceName } from '#store/data-folder.ts';
 import { syncFolder, writeFileDurably } from '#store/durable-file.ts';
@@ -187,20 +187,11 @@ function checkHeader({ source, runAt, grid, surfaceHeightM }: RunHeader): void {
   }
 }
 
-/** Half a thousandth of a step: closer grids are the same one, written with other digits. */
-const GRID_TOLERANCE = 5e-4;
-
 function checkSameGrid({ manifest }: StoredRun, { source, grid }: RunHeader): void {
-  const old = manifest.grid;
-  const limit = GRID_TOLERANCE * Math.min(old.latStep, old.lngStep);
-  const isSame =
-    old.rows === grid.rows &&
-    old.columns === grid.columns &&
-    (['south', 'west', 'latStep', 'lngStep'] as const).every((key) => Math.abs(old[key] - grid[key]) <= limit);
-  if (isSame) return;
+  if (isSameGrid(manifest.grid, grid)) return;
   const tell = ({ rows, columns, south, west }: RegularGrid) => `${columns} × ${rows} from ${south}° N ${west}° E`;
   throw new RunError(
-    `${source} ${manifest.id} is published on the grid ${tell(old)}, these fields are on ${tell(grid)}`,
+    `${source} ${manifest.id} is published on the grid ${tell(manifest.grid)}, these fields are on ${tell(grid)}`,
   );
 }
 

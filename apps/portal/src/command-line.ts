@@ -1,0 +1,38 @@
+import { makeEngineCommands } from '@portal/forecast/command-line/engine-commands';
+import { isRefusal } from '@portal/forecast/command-line/is-refusal';
+import { Command, CommanderError } from 'commander';
+import { createClock } from '#platform/clock/clock.ts';
+import { SettingError } from '#platform/settings/setting-error.ts';
+import { readConfig } from './config.ts';
+
+/** 0 done, 1 input refused, 2 used wrongly. */
+const REFUSED = 1;
+const USED_WRONGLY = 2;
+
+function getContext() {
+  const { dataDir, clock, demo } = readConfig();
+  return { dataDir, now: createClock(clock).now(), demo: demo !== 'off' };
+}
+
+function makeProgram(): Command {
+  const program = new Command('portal')
+    .description('Commands of the weather portal. Settings DATA_DIR, CLOCK and DEMO are those of the server.')
+    .exitOverride();
+  for (const command of makeEngineCommands(getContext)) {
+    program.addCommand(command.copyInheritedSettings(program));
+  }
+  return program;
+}
+
+function toExitCode(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USED_WRONGLY;
+  if (!isRefusal(error) && !(error instanceof SettingError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  return error instanceof SettingError ? USED_WRONGLY : REFUSED;
+}
+
+try {
+  await makeProgram().parseAsync();
+} catch (error) {
+  process.exitCode = toExitCode(error);
+}

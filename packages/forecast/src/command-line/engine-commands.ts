@@ -1,0 +1,16 @@
+import type { Command } from 'commander';
+import type { GetEngineContext } from './engine-context.ts';
+import { makeIngestCommand } from './ingest-command.ts';
+import { makeInspectCommand } from './inspect-command.ts';
+import { makeRunsCommand } from './runs-command.ts';
+import { makeSeriesCommand } from './series-command.ts';
+
+/** The engine's commands: `ingest`, `runs`, `inspect`, `series`. Their actions throw `RefusedError` for input that is refused. */
+export function makeEngineCommands(getContext: GetEngineContext): Command[] {
+  return [
+    makeIngestCommand(getContext),
+    makeRunsCommand(getContext),
+    makeInspectCommand(),
+    makeSeriesCommand(getContext),
+  ];
+}

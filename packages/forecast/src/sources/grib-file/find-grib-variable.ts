@@ -1,0 +1,22 @@
+import type { Grib2Message } from '#formats/grib2/message.ts';
+import type { GribVariable } from './grib-variable.ts';
+import { GRIB_VARIABLES } from './grib-variables.table.ts';
+
+/** What a message is to the engine; null where it is none of the table's variables. */
+export function findGribVariable(message: Grib2Message): GribVariable | null {
+  return GRIB_VARIABLES.find((line) => isOf(message, line)) ?? null;
+}
+
+function isOf(message: Grib2Message, line: GribVariable): boolean {
+  const [discipline, category, number] = line.parameter;
+  return (
+    message.discipline === discipline &&
+    message.category === category &&
+    message.parameter === number &&
+    (line.centre === undefined || line.centre === message.centre) &&
+    message.levelType !== null &&
+    line.levelTypes.includes(message.levelType) &&
+    (line.level === undefined || line.level === message.levelValue) &&
+    line.statistics.includes(message.statistic)
+  );
+}

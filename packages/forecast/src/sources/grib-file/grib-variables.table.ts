@@ -1,0 +1,211 @@
+import type { GribVariable } from './grib-variable.ts';
+
+const GROUND = [1];
+const ABOVE_GROUND = [103];
+const MEAN_SEA = [101];
+/** Ground up to the top, the atmosphere as one layer, and how NCEP numbers it. */
+const WHOLE_ATMOSPHERE = [1, 10, 200];
+const INSTANT = [null];
+const MEAN = [0];
+const SUM = [1];
+const ECMWF = 98;
+const NCEP = 7;
+const SAME = { factor: 1, shift: 0 } as const;
+const KELVIN = { unit: 'K', factor: 1, shift: -273.15 } as const;
+
+/**
+ * The GRIB2 parameters that the engine takes, by the WMO's code tables; lines with a centre are from its local table
+ * (NCEP on-line code tables; ECMWF parameter database). A total of rain may be stated as such or as the accumulated rate.
+ */
+export const GRIB_VARIABLES: readonly GribVariable[] = [
+  {
+    parameter: [0, 0, 0],
+    levelTypes: ABOVE_GROUND,
+    level: 2,
+    statistics: INSTANT,
+    variable: 'temperature2m',
+    ...KELVIN,
+  },
+  { parameter: [0, 0, 6], levelTypes: ABOVE_GROUND, level: 2, statistics: INSTANT, variable: 'dewPoint2m', ...KELVIN },
+  {
+    parameter: [0, 1, 1],
+    levelTypes: ABOVE_GROUND,
+    level: 2,
+    statistics: INSTANT,
+    variable: 'relativeHumidity2m',
+    unit: '%',
+    ...SAME,
+  },
+  {
+    parameter: [0, 2, 2],
+    levelTypes: ABOVE_GROUND,
+    level: 10,
+    statistics: INSTANT,
+    variable: 'windU10m',
+    unit: 'm s-1',
+    ...SAME,
+  },
+  {
+    parameter: [0, 2, 3],
+    levelTypes: ABOVE_GROUND,
+    level: 10,
+    statistics: INSTANT,
+    variable: 'windV10m',
+    unit: 'm s-1',
+    ...SAME,
+  },
+  {
+    parameter: [0, 2, 2],
+    levelTypes: ABOVE_GROUND,
+    level: 100,
+    statistics: INSTANT,
+    variable: 'windU100m',
+    unit: 'm s-1',
+    ...SAME,
+  },
+  {
+    parameter: [0, 2, 3],
+    levelTypes: ABOVE_GROUND,
+    level: 100,
+    statistics: INSTANT,
+    variable: 'windV100m',
+    unit: 'm s-1',
+    ...SAME,
+  },
+  { parameter: [0, 2, 22], levelTypes: GROUND, statistics: [null, 2], variable: 'windGust10m', unit: 'm s-1', ...SAME },
+  {
+    parameter: [0, 2, 22],
+    levelTypes: ABOVE_GROUND,
+    level: 10,
+    statistics: [null, 2],
+    variable: 'windGust10m',
+    unit: 'm s-1',
+    ...SAME,
+  },
+  { parameter: [0, 1, 8], levelTypes: GROUND, statistics: SUM, variable: 'precipitation', unit: 'kg m-2', ...SAME },
+  { parameter: [0, 1, 49], levelTypes: GROUND, statistics: SUM, variable: 'precipitation', unit: 'kg m-2', ...SAME },
+  { parameter: [0, 1, 52], levelTypes: GROUND, statistics: SUM, variable: 'precipitation', unit: 'kg m-2', ...SAME },
+  {
+    parameter: [0, 1, 193],
+    centre: ECMWF,
+    levelTypes: GROUND,
+    statistics: SUM,
+    variable: 'precipitation',
+    unit: 'm',
+    factor: 1000,
+    shift: 0,
+  },
+  {
+    parameter: [0, 1, 7],
+    levelTypes: GROUND,
+    statistics: INSTANT,
+    variable: 'precipitationRate',
+    unit: 'kg m-2 s-1',
+    factor: 3600,
+    shift: 0,
+  },
+  {
+    parameter: [0, 1, 52],
+    levelTypes: GROUND,
+    statistics: INSTANT,
+    variable: 'precipitationRate',
+    unit: 'kg m-2 s-1',
+    factor: 3600,
+    shift: 0,
+  },
+  { parameter: [0, 1, 53], levelTypes: GROUND, statistics: SUM, variable: 'snowfall', unit: 'kg m-2', ...SAME },
+  {
+    parameter: [0, 1, 198],
+    centre: ECMWF,
+    levelTypes: GROUND,
+    statistics: SUM,
+    variable: 'snowfall',
+    unit: 'm',
+    factor: 1000,
+    shift: 0,
+  },
+  {
+    parameter: [0, 6, 1],
+    levelTypes: WHOLE_ATMOSPHERE,
+    statistics: INSTANT,
+    variable: 'cloudCover',
+    unit: '%',
+    ...SAME,
+  },
+  {
+    parameter: [0, 6, 192],
+    centre: ECMWF,
+    levelTypes: GROUND,
+    statistics: INSTANT,
+    variable: 'cloudCover',
+    unit: '(0 - 1)',
+    factor: 100,
+    shift: 0,
+  },
+  {
+    parameter: [0, 3, 0],
+    levelTypes: MEAN_SEA,
+    statistics: INSTANT,
+    variable: 'pressureMsl',
+    unit: 'Pa',
+    factor: 0.01,
+    shift: 0,
+  },
+  {
+    parameter: [0, 3, 1],
+    levelTypes: MEAN_SEA,
+    statistics: INSTANT,
+    variable: 'pressureMsl',
+    unit: 'Pa',
+    factor: 0.01,
+    shift: 0,
+  },
+  {
+    parameter: [0, 19, 0],
+    levelTypes: GROUND,
+    statistics: INSTANT,
+    variable: 'visibility',
+    unit: 'm',
+    factor: 0.001,
+    shift: 0,
+  },
+  { parameter: [0, 7, 6], levelTypes: GROUND, statistics: INSTANT, variable: 'cape', unit: 'J kg-1', ...SAME },
+  {
+    parameter: [0, 4, 7],
+    levelTypes: GROUND,
+    statistics: MEAN,
+    variable: 'shortWaveRadiation',
+    unit: 'W m-2',
+    ...SAME,
+  },
+  {
+    parameter: [0, 4, 7],
+    levelTypes: GROUND,
+    statistics: SUM,
+    variable: 'shortWaveRadiation',
+    unit: 'J m-2',
+    ...SAME,
+    perSecond: true,
+  },
+  {
+    parameter: [0, 4, 192],
+    centre: NCEP,
+    levelTypes: GROUND,
+    statistics: MEAN,
+    variable: 'shortWaveRadiation',
+    unit: 'W m-2',
+    ...SAME,
+  },
+  { parameter: [0, 4, 51], levelTypes: GROUND, statistics: INSTANT, variable: 'uvIndex', unit: 'Numeric', ...SAME },
+  { parameter: [0, 3, 5], levelTypes: GROUND, statistics: INSTANT, variable: 'surfaceHeight', unit: 'gpm', ...SAME },
+  {
+    parameter: [0, 3, 4],
+    levelTypes: GROUND,
+    statistics: INSTANT,
+    variable: 'surfaceHeight',
+    unit: 'm2 s-2',
+    factor: 1 / 9.80665,
+    shift: 0,
+  },
+  { parameter: [2, 0, 7], levelTypes: GROUND, statistics: INSTANT, variable: 'surfaceHeight', unit: 'm', ...SAME },
+];

@@ -1,0 +1,32 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
+import { readGribRun } from './read-grib-run.ts';
+import { type ScannedFile, scanFiles } from './scan-files.ts';
+
+export interface IngestOptions {
+  /** The portal's clock. */
+  readonly now: EpochSeconds;
+  /** Called for each file that has been looked through. */
+  readonly onFile?: (file: ScannedFile) => void;
+  /** Called for each field that has been decoded, with the fields of its run. */
+  readonly onField?: (source: string, done: number, all: number) => void;
+}
+
+/**
+ * Publishes what some GRIB2 files hold: one run for each source and start time in them, joined with what is published
+ * of it already. All files are looked through before anything is decoded, so one that is refused stops all. Throws
+ * `GribError` or `RunError`, one line; the run in the making is then dropped and the published ones stay.
+ */
+export async function ingestFiles(
+  dataDir: string,
+  paths: readonly string[],
+  { now, onFile, onField }: IngestOptions,
+): Promise<PublishedRun[]> {
+  const published: PublishedRun[] = [];
+  for (const found of scanFiles(paths, onFile)) {
+    const { header, fields } = await readGribRun(found);
+    const onTaken = (done: number) => onField?.(header.source, done, found.fields.length);
+    published.push(await publishRun(dataDir, header, fields, { now, onField: onTaken }));
+  }
+  return published;
+}

@@ -1,0 +1,120 @@
+import { COVERAGE } from '@portal/domain/geo/coverage';
+import { decodeField } from '#formats/grib2/decode-field.ts';
+import { GribError } from '#formats/grib2/grib-error.ts';
+import type { GribFile } from '#formats/grib2/grib-source.ts';
+import { type RegularField, toRegularGrid } from '#formats/grib2/to-regular-grid.ts';
+import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
+import type { RunField, RunHeader } from '#runs/run-content.ts';
+import type { FileUnit } from '#store/manifest.ts';
+import type { VariableName } from '#variables/variable.table.ts';
+import type { GribVariable } from './grib-variable.ts';
+import { getLicence } from './name-source.ts';
+import { type FoundField, type FoundRun, openChecked } from './scan-files.ts';
+
+/** A run out of files, ready to be published: fields are decoded as they are asked for, one at a time. */
+export interface GribRun {
+  readonly header: RunHeader;
+  readonly fields: AsyncIterable<RunField>;
+}
+
+/**
+ * Prepares a run: its grid is that of its first field, cut to the portal's area. Throws `GribError`, also while the
+ * fields are read, for data that are damaged, packed in an unknown way or on another grid than the first.
+ */
+export async function readGribRun(run: FoundRun): Promise<GribRun> {
+  const heights = run.fields.find(({ variable }) => variable.variable === 'surfaceHeight');
+  const weather = run.fields.filter(({ variable }) => variable.variable !== 'surfaceHeight');
+  const grid = (await readOne(heights ?? weather[0])).grid;
+  const surfaceHeightM = heights === undefined ? null : await readSurface(heights);
+  return {
+    header: {
+      source: run.source,
+      runAt: run.runAt,
+      demo: false,
+      licence: getLicence(run.source),
+      grid,
+      surfaceHeightM,
+      fileUnits: listUnits(weather),
+    },
+    fields: readFields(weather, grid),
+  };
+}
+
+async function readOne(field: FoundField | undefined): Promise<RegularField> {
+  if (field === undefined) throw new RangeError('a run without fields');
+  const file = openChecked(field.path);
+  try {
+    return await readRegular(file, field);
+  } finally {
+    file.close();
+  }
+}
+
+async function readSurface(field: FoundField): Promise<Float32Array> {
+  const { values } = await readOne(field);
+  return Float32Array.from(convert(values, field.variable, 1));
+}
+
+/** Fields in the order of the files; each file is open only while its own fields are read. */
+async function* readFields(fields: readonly FoundField[], grid: RegularGrid): AsyncGenerator<RunField> {
+  let file: GribFile | null = null;
+  try {
+    for (const field of fields) {
+      if (file?.name !== field.path) {
+        file?.close();
+        file = openChecked(field.path);
+      }
+      yield toRunField(field, await readRegular(file, field), grid);
+    }
+  } finally {
+    file?.close();
+  }
+}
+
+function toRunField(field: FoundField, regular: RegularField, grid: RegularGrid): RunField {
+  const { message, variable, path } = field;
+  const { variable: name } = variable;
+  if (name === 'surfaceHeight' || message.validAt === null) throw new RangeError(`${path}: not a field of the weather`);
+  if (!isSameGrid(regular.grid, grid)) {
+    throw new GribError(path, message.offset, `the field is on another grid than the others of its run (${name})`);
+  }
+  const intervalStart = message.intervalStart ?? message.validAt;
+  return {
+    variable: name,
+    validAt: message.validAt,
+    intervalStart,
+    values: convert(regular.values, variable, message.validAt - intervalStart),
+  };
+}
+
+async function readRegular(file: GribFile, { path, message }: FoundField): Promise<RegularField> {
+  const { grid } = message;
+  if (grid.kind !== 'lat-lng') throw new GribError(path, message.offset, 'the grid is no latitude-longitude grid');
+  const values = await decodeField(file, message);
+  let regular: RegularField | null;
+  try {
+    regular = toRegularGrid(grid, values, COVERAGE);
+  } catch (error) {
+    if (error instanceof RangeError) throw new GribError(path, message.offset, error.message);
+    throw error;
+  }
+  if (regular === null) throw new GribError(path, message.offset, 'the grid has no cell in the area of the portal');
+  return regular;
+}
+
+/** Into the engine's unit, in place. */
+function convert(values: Float64Array, { factor, shift, perSecond }: GribVariable, seconds: number): Float64Array {
+  const scale = perSecond === true && seconds > 0 ? factor / seconds : factor;
+  for (let cell = 0; cell < values.length; cell++) values[cell] = (values[cell] as number) * scale + shift;
+  return values;
+}
+
+/** How the files state what is stored in another unit. */
+function listUnits(fields: readonly FoundField[]): Partial<Record<VariableName, FileUnit>> {
+  const units: Partial<Record<VariableName, FileUnit>> = {};
+  for (const { variable } of fields) {
+    const { variable: name, unit, factor, shift, perSecond } = variable;
+    if (name !== 'surfaceHeight' && perSecond !== true) units[name] = { unit, factor, shift };
+  }
+  return units;
+}

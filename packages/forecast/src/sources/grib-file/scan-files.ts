@@ -1,0 +1,110 @@
+import { statSync } from 'node:fs';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { GribError } from '#formats/grib2/grib-error.ts';
+import { type GribFile, openGribFile } from '#formats/grib2/grib-source.ts';
+import type { Grib2Message } from '#formats/grib2/message.ts';
+import { readGribMessages } from '#formats/grib2/read-messages.ts';
+import { RunError } from '#runs/run-error.ts';
+import { findGribVariable } from './find-grib-variable.ts';
+import type { GribVariable } from './grib-variable.ts';
+import { nameSource } from './name-source.ts';
+import { REGION_TEXT, touchesRegion } from './region.ts';
+
+/** A field that will be taken: where it is and what it is. */
+export interface FoundField {
+  readonly path: string;
+  readonly message: Grib2Message;
+  readonly variable: GribVariable;
+}
+
+/** All fields of one model run, over all files. */
+export interface FoundRun {
+  readonly source: string;
+  readonly runAt: EpochSeconds;
+  readonly fields: readonly FoundField[];
+}
+
+/** What a scan found in a file, for people. */
+export interface ScannedFile {
+  readonly path: string;
+  readonly fields: number;
+  readonly taken: number;
+}
+
+/** Larger files are refused: 2 GiB. A whole global run's file of one step has a quarter of it. */
+export const MAX_INGEST_BYTES = 2 ** 31;
+
+/**
+ * Walks through all messages of some files, without their data, and sorts the usable ones by run. Of an ensemble only
+ * the control member is taken, never a perturbed one or a mean. Throws `GribError` for a file that is empty, too large,
+ * damaged or no GRIB2, and `RunError` for one without a usable field, each one line with the file's name.
+ */
+export function scanFiles(paths: readonly string[], onFile?: (file: ScannedFile) => void): FoundRun[] {
+  const runs = new Map<string, { source: string; runAt: EpochSeconds; fields: FoundField[] }>();
+  for (const path of paths) {
+    const file = openChecked(path);
+    try {
+      onFile?.(
+        scanFile(file, (field) => {
+          const source = nameSource(field.message);
+          const runAt = field.message.referenceTime;
+          const run = runs.get(`${source} ${runAt}`) ?? { source, runAt, fields: [] };
+          runs.set(`${source} ${runAt}`, run);
+          run.fields.push(field);
+        }),
+      );
+    } finally {
+      file.close();
+    }
+  }
+  const useful = [...runs.values()].filter(hasWeather);
+  if (useful.length === 0) throw new RunError(`${paths.join(', ')}: holds the height of the ground, but no weather`);
+  return useful;
+}
+
+function hasWeather({ fields }: FoundRun): boolean {
+  return fields.some(({ variable }) => variable.variable !== 'surfaceHeight');
+}
+
+/** Opens a file of an allowed size. Throws `GribError`. */
+export function openChecked(path: string): GribFile {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > MAX_INGEST_BYTES) {
+    throw new GribError(path, MAX_INGEST_BYTES, `the file is too large: ${size} bytes, at most ${MAX_INGEST_BYTES}`);
+  }
+  return openGribFile(path);
+}
+
+function scanFile(file: GribFile, take: (field: FoundField) => void): ScannedFile {
+  const path = file.name;
+  const reasons = { unknown: 0, member: 0, outside: 0 };
+  let fields = 0;
+  let taken = 0;
+  for (const message of readGribMessages(file)) {
+    fields++;
+    const variable = findGribVariable(message);
+    if (variable === null || message.validAt === null) reasons.unknown++;
+    else if (!isDeterministic(message)) reasons.member++;
+    else if (!touchesRegion(message)) reasons.outside++;
+    else {
+      taken++;
+      take({ path, message, variable });
+    }
+  }
+  if (taken === 0) throw new RunError(`${path}: ${explainNothing(fields, reasons)}`);
+  return { path, fields, taken };
+}
+
+/** Code table 4.6: the unperturbed control forecast, of high or low resolution. */
+const CONTROLS = [0, 1];
+
+/** A single forecast or an ensemble's control: never a perturbed member, a mean or a spread. */
+function isDeterministic({ member, derived }: Grib2Message): boolean {
+  return derived === null && (member === null || CONTROLS.includes(member.type));
+}
+
+function explainNothing(fields: number, reasons: { unknown: number; member: number; outside: number }): string {
+  if (reasons.outside > 0) return `no field covers ${REGION_TEXT}, the area of the portal`;
+  if (reasons.member > 0) return 'holds only perturbed members or means of an ensemble; the control member is needed';
+  return `none of its ${fields} fields is a variable that the portal knows`;
+}
