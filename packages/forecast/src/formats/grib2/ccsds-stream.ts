@@ -18,7 +18,7 @@ export function openCcsdsStream(data: Section): CcsdsStream {
 }
 
 /** Throws `GribError` unless `bits` more bits are there. */
-export function requireBits(stream: CcsdsStream, bits: number): void {
+function requireBits(stream: CcsdsStream, bits: number): void {
   if (stream.bit + bits > stream.endBit) {
     throw stream.data.errorAt(stream.data.length, 'the entropy-coded data end too early');
   }

@@ -284,10 +284,16 @@ describe('runs of levels (5.200)', () => {
     await fc.assert(
       fc.asyncProperty(runs, fc.constantFrom(4, 7, 8), async (list, bits) => {
         const numbers = list.flatMap(([level, times]) => new Array<number>(times).fill(level));
-        const packed = packRunLength(numbers, [5, 125, 60_000], bits, 1);
-        expect(await decodePacked(packed)).toEqual(numbers.map((level) => [Number.NaN, 0.5, 12.5, 6000][level]));
+        const packed = packRunLength(numbers, [5, 125, 30_000], bits, 1);
+        expect(await decodePacked(packed)).toEqual(numbers.map((level) => [Number.NaN, 0.5, 12.5, 3000][level]));
       }),
     );
+  });
+
+  it('are missing everywhere in a field without data, and their levels may be negative', async () => {
+    const packed = packRunLength([1, 1, 0], [32_768 + 25], 8, 1);
+    expect(await decodePacked(packed)).toEqual([-2.5, -2.5, Number.NaN]);
+    expect(await decodePacked({ ...packed, data: new Uint8Array(0) })).toEqual([Number.NaN, Number.NaN, Number.NaN]);
   });
 
   it('are refused when they hold more or fewer values than there are', async () => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** What a decoded image is: the part of the codec's description that is used here. */
-export interface Jpeg2000Frame {
+interface Jpeg2000Frame {
   readonly width: number;
   readonly height: number;
   readonly bitsPerSample: number;
@@ -10,7 +10,7 @@ export interface Jpeg2000Frame {
 }
 
 /** A decoder of the OpenJPEG codec: fill the encoded buffer, decode, read the decoded buffer, delete. */
-export interface Jpeg2000Decoder {
+interface Jpeg2000Decoder {
   getEncodedBuffer(bytes: number): Uint8Array;
   decode(): void;
   getFrameInfo(): Jpeg2000Frame;

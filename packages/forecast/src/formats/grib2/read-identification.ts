@@ -15,7 +15,7 @@ export function readIdentification(section: Section): Identification {
 }
 
 /** Seven octets: year, month, day, hour, minute, second. Throws `GribError` where they name no moment. */
-export function readMoment(section: Section, octet: number): EpochSeconds {
+function readMoment(section: Section, octet: number): EpochSeconds {
   const moment = findMoment(section, octet);
   if (moment === null) throw section.errorAt(octet, 'the date and time do not exist');
   return moment;

@@ -124,7 +124,7 @@ function readRunLength(section: Section): RunLengthPacking {
   section.requireOctets(18, 2 * count);
   const factor = toPowerOfTen(-section.signed(17, 1));
   const levels = new Float64Array(count + 1).fill(Number.NaN);
-  for (let level = 1; level <= count; level++) levels[level] = section.u16(16 + 2 * level) * factor;
+  for (let level = 1; level <= count; level++) levels[level] = section.signed(16 + 2 * level, 2) * factor;
   return { template: 200, bits, maxLevel, levels };
 }
 

@@ -5,10 +5,14 @@ import { DATA_HEADER } from './unpack-simple.ts';
 
 /**
  * Template 5.200: numbers up to the greatest level are a level, greater ones behind it are the digits of its run length,
- * the lowest first. Level 0 is missing (NaN). Throws `GribError` where the runs do not make exactly `count` values.
+ * the lowest first. Level 0 is missing (NaN), and so is all of a field without data: no echo anywhere. Throws `GribError` where the runs do not make exactly `count` values.
  */
 export function unpackRunLength(data: Section, packing: RunLengthPacking, out: Float64Array, count: number): void {
   const { bits, maxLevel, levels } = packing;
+  if (data.length === DATA_HEADER) {
+    out.fill(Number.NaN, 0, count);
+    return;
+  }
   const numbers = unpackIntegers(data, DATA_HEADER + 1, bits, Math.floor(((data.length - DATA_HEADER) * 8) / bits));
   const base = 2 ** bits - 1 - maxLevel;
   let filled = 0;
