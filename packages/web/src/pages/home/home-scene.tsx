@@ -8,16 +8,18 @@ export function HomeScene() {
       <path fill="var(--sky-2)" d="M0 128c320-36 700 26 1280-14v326H0z" />
       <path fill="var(--sky-3)" d="M0 226c420-26 820 26 1280-10v224H0z" />
       <path fill="var(--sky-4)" d="M0 300c380-18 860 20 1280-8v148H0z" />
-      <circle cx="1080" cy="122" r="62" fill="var(--sky-sun-2)" />
-      <circle cx="1080" cy="122" r="44" fill="var(--sky-sun)" />
-      <path
-        fill="var(--sky-cloud-1)"
-        d="M870 186c-18 0-32-13-32-30s15-30 34-29c6-26 30-44 59-44 30 0 54 20 59 47 3-1 6-1 9-1 16 0 29 12 29 28s-13 29-30 29z"
-      />
-      <path
-        fill="var(--sky-cloud-1)"
-        d="M1130 232c-12 0-22-9-22-20s10-20 22-20c5-18 21-31 41-31s37 14 41 33c13-1 24 8 24 19s-10 19-22 19z"
-      />
+      <g className={styles.high}>
+        <circle cx="1080" cy="122" r="62" fill="var(--sky-sun-2)" />
+        <circle cx="1080" cy="122" r="44" fill="var(--sky-sun)" />
+        <path
+          fill="var(--sky-cloud-1)"
+          d="M870 186c-18 0-32-13-32-30s15-30 34-29c6-26 30-44 59-44 30 0 54 20 59 47 3-1 6-1 9-1 16 0 29 12 29 28s-13 29-30 29z"
+        />
+        <path
+          fill="var(--sky-cloud-1)"
+          d="M1130 232c-12 0-22-9-22-20s10-20 22-20c5-18 21-31 41-31s37 14 41 33c13-1 24 8 24 19s-10 19-22 19z"
+        />
+      </g>
       <path
         fill="var(--land-1)"
         d="M0 356c120-36 220-64 320-30 90 30 170-30 280-44 120-16 210 44 330 20 130-26 230-46 350-6v144H0z"
