@@ -73,7 +73,7 @@ it.skipIf(!IS_BUILT)(
     ] as const) {
       const page = await get(path);
       const html = await page.text();
-      expect([path, page.status]).toEqual([path, 200]);
+      expect([path, page.status], output.text).toEqual([path, 200]);
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(`<title>${name}`);
     }
@@ -91,3 +91,21 @@ it.skipIf(!IS_BUILT)(
   },
   200_000,
 );
+
+it('stops cleanly while the demo run is still being made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  const { child, output, ended } = start({ DATA_DIR: folder });
+  await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/Making the demo run/);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(output.errors).toBe('');
+  rmSync(folder, { recursive: true });
+}, 90_000);
+
+it('keeps running with the role ingest alone', async () => {
+  const { child, output, ended } = start({ DEMO: 'off' }, ['--roles=ingest']);
+  const outcome = await Promise.race([ended, new Promise((resolve) => setTimeout(() => resolve('running'), 4000))]);
+  expect([outcome, output.errors]).toEqual(['running', '']);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+}, 30_000);

@@ -6,10 +6,12 @@ import { createWeather } from '#features/weather/service.ts';
 import { createClock } from '#platform/clock/clock.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { logCrash } from '#platform/process/log-crash.ts';
 import { createProgress } from '#platform/process/progress.ts';
-import { createStopper } from '#platform/process/stopper.ts';
+import { createStopper, type Stopper } from '#platform/process/stopper.ts';
 import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
+import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { describeCurrentRun } from '#roles/web/current-run.ts';
@@ -20,12 +22,13 @@ import { readConfig } from './config.ts';
 
 const FINISH_REQUESTS_MS = 10_000;
 
-async function runPortal(): Promise<void> {
+async function runPortal(stopper: Stopper): Promise<void> {
   const config = readConfig(process.env);
   const roles = parseRoles(process.argv.slice(2));
   const log = createLog({ readable: process.stdout.isTTY === true && !config.production });
   const clock = createClock(config.clock);
-  const stopper = createStopper(log);
+  logCrash(log);
+  stopper.onStop(() => log.info('stopped'));
 
   makeDataFolder('DATA_DIR', config.dataDir);
   await cleanUpRuns(config.dataDir, { now: clock.now() });
@@ -34,11 +37,12 @@ async function runPortal(): Promise<void> {
 
   // No source is fetched on a schedule yet, so `auto` has nothing to give way to.
   const demo = () => config.demo !== 'off';
-  const onProgress = createProgress(process.stdout, 'Making the demo run');
-  const isIngest = roles.has('ingest');
-  const ingest = startIngest({ ...config, store, clock, log, onProgress, demo: () => isIngest && demo() });
-  stopper.onStop(ingest.stop);
-  await ingest.ready;
+  if (roles.has('ingest')) {
+    const onProgress = createProgress(process.stdout, 'Making the demo run');
+    const ingest = startIngest({ ...config, store, clock, log, demo, onProgress });
+    stopper.onStop(ingest.stop);
+    await ingest.ready;
+  }
 
   if (!roles.has('web')) return;
   const places = createPlaces();
@@ -50,18 +54,19 @@ async function runPortal(): Promise<void> {
     clock,
     limitClock: createClock(config.clock && { ...config.clock, stands: false }),
     version: store.version,
-    nextRunAt: ingest.nextRunAt,
+    nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
     routes: listRoutes(places, weather),
     renderer: await loadPageRenderer(),
-    parts: { currentRun: () => describeCurrentRun(store) },
+    parts: { currentRun: () => describeCurrentRun(store, clock.now(), demo()) },
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
+  stopper.onStop(() => log.info('stopping'));
   process.stdout.write(`${BRAND.name}: ${address}\n`);
 }
 
-try {
-  await runPortal();
-} catch (error) {
+const stopper = createStopper();
+runPortal(stopper).catch((error: unknown) => {
+  if (stopper.isStopping()) return;
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(error instanceof SettingError ? 2 : 1);
-}
+});

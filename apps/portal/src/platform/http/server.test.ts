@@ -348,7 +348,8 @@ describe('kept replies', () => {
   });
 
   it('encodes as the caller wishes', async () => {
-    const { url, world } = await startTestServer();
+    const { url, world, get } = await startTestServer();
+    await get(NOW_PATH);
     const bodies = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
         const response = await fetch(`${url}${NOW_PATH}`, { headers: { 'accept-encoding': encoding } });
@@ -363,6 +364,7 @@ describe('kept replies', () => {
   it('answers HEAD with the headers of GET', async () => {
     const { app } = await startTestServer();
     const headers = { 'accept-encoding': 'br' };
+    await app.inject({ url: NOW_PATH });
     const get = await app.inject({ url: NOW_PATH, headers });
     const head = await app.inject({ method: 'HEAD', url: NOW_PATH, headers });
     expect(head.body).toBe('');

@@ -4,6 +4,8 @@ import type { ContentEncoding } from './content-encoding.ts';
 
 /** Below this, compression saves no packet. */
 const SMALLEST_COMPRESSED = 1024;
+/** What a server sends before it waits for a first answer (ten packets, RFC 6928): up to here a visitor gains no time. */
+const FIRST_FLIGHT_BYTES = 14_000;
 /** Measured on a 33 KB page: brotli 1 takes 0.06 ms, brotli 5 0.3 ms for a quarter less bytes. */
 const QUICK = 1;
 const THOROUGH = { br: 5, gzip: 6 } as const;
@@ -24,6 +26,8 @@ interface Compressed {
 export interface EncodedBody {
   readonly identity: Buffer;
   readonly compressed: { br?: Compressed; gzip?: Compressed };
+  /** Whether somebody has asked for it before. */
+  wanted: boolean;
 }
 
 /** Bytes in a block of their own: small buffers are parts of a larger block, which would be kept whole. */
@@ -35,12 +39,18 @@ function toOwnBuffer(body: string | Buffer): Buffer {
 }
 
 export function toEncodedBody(body: string | Buffer): EncodedBody {
-  return { identity: toOwnBuffer(body), compressed: {} };
+  return { identity: toOwnBuffer(body), compressed: {}, wanted: false };
 }
 
-/** The encoding in which a body is really sent: small ones go as they are. */
+/**
+ * The encoding in which a body is really sent: a small one as it is; a middling one as it is the first time, because most
+ * replies to programs are asked for once and compressing would cost more than making them.
+ */
 export function fitEncoding(body: EncodedBody, wanted: ContentEncoding): ContentEncoding {
-  return body.identity.length < SMALLEST_COMPRESSED ? 'identity' : wanted;
+  const { length } = body.identity;
+  const isFirst = !body.wanted;
+  body.wanted = true;
+  return length < SMALLEST_COMPRESSED || (isFirst && length < FIRST_FLIGHT_BYTES) ? 'identity' : wanted;
 }
 
 /** The body in an encoding, compressed quickly when that form does not exist yet. */

@@ -1,6 +1,6 @@
 import type { RunSummary } from '@portal/forecast/store/run-store';
 import { expect, it } from 'vitest';
-import { findDemoState, nextCycle, startOfCycle } from './demo-cycle.ts';
+import { findDemoState, findNextDemoRunAt, startOfCycle } from './demo-cycle.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;
 const demoAt = (runAt: number, source = 'demo') => ({ source, demo: source === 'demo', runAt }) as RunSummary;
@@ -8,8 +8,6 @@ const demoAt = (runAt: number, source = 'demo') => ({ source, demo: source === '
 it('begins a cycle at 00, 06, 12 and 18 UTC', () => {
   expect(startOfCycle(at('2024-08-03T05:59:59Z'))).toBe(at('2024-08-03T00:00:00Z'));
   expect(startOfCycle(at('2024-08-03T06:00:00Z'))).toBe(at('2024-08-03T06:00:00Z'));
-  expect(nextCycle(at('2024-08-03T05:59:59Z'))).toBe(at('2024-08-03T06:00:00Z'));
-  expect(nextCycle(at('2024-08-03T06:00:00Z'))).toBe(at('2024-08-03T12:00:00Z'));
 });
 
 it('calls the run of this cycle fresh, an older one due, and one over 36 hours missing', () => {
@@ -27,4 +25,12 @@ it('counts neither runs of the time to come nor those of other sources', () => {
   expect(findDemoState([demoAt(now + 1)], now)).toBe('missing');
   expect(findDemoState([demoAt(now - 3600, 'gfs')], now)).toBe('missing');
   expect(findDemoState([demoAt(now + 6 * 3600), demoAt(now - 3600)], now)).toBe('fresh');
+});
+
+it('expects the next run with the next cycle, and soon while this cycle’s is still being made', () => {
+  const runAt = at('2024-08-03T00:00:00Z');
+  const end = at('2024-08-03T06:00:00Z');
+  expect(findNextDemoRunAt([demoAt(runAt)], end - 1)).toBe(end);
+  expect(findNextDemoRunAt([demoAt(runAt)], end)).toBe(end + 30);
+  expect(findNextDemoRunAt([demoAt(end)], end)).toBe(at('2024-08-03T12:00:00Z'));
 });

@@ -13,15 +13,18 @@ export function startOfCycle(now: EpochSeconds): EpochSeconds {
   return Math.floor(now / CYCLE_SECONDS) * CYCLE_SECONDS;
 }
 
-/** When the next demo run is due. */
-export function nextCycle(now: EpochSeconds): EpochSeconds {
-  return startOfCycle(now) + CYCLE_SECONDS;
-}
-
 /** Whether the published demo runs serve the moment. */
 export function findDemoState(runs: readonly RunSummary[], now: EpochSeconds): DemoState {
   const past = runs.filter(({ source, demo, runAt }) => demo && source === 'demo' && runAt <= now);
   const newest = past.reduce((latest, { runAt }) => Math.max(latest, runAt), Number.NEGATIVE_INFINITY);
   if (newest >= startOfCycle(now)) return 'fresh';
   return newest >= now - OLDEST_USED_SECONDS ? 'due' : 'missing';
+}
+
+/** While a run is being made, replies stay true for about this long. */
+const MAKING_SECONDS = 30;
+
+/** When the next demo run is to be expected. */
+export function findNextDemoRunAt(runs: readonly RunSummary[], now: EpochSeconds): EpochSeconds {
+  return findDemoState(runs, now) === 'fresh' ? startOfCycle(now) + CYCLE_SECONDS : now + MAKING_SECONDS;
 }

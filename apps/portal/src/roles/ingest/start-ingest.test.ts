@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '#platform/log/create-log.ts';
+import { findDemoState } from './demo-cycle.ts';
 import { type Ingest, startIngest } from './start-ingest.ts';
 
 const NOW = Date.parse('2024-08-03T10:15:00+07:00') / 1000;
@@ -44,7 +45,7 @@ it('makes the demo run first, serves it at the next start, and renews an older o
   await first.ingest.ready;
   expect(first.shares.at(-1)).toBe(1);
   expect(first.store.listRuns()).toMatchObject([{ source: 'demo', demo: true, current: true }]);
-  expect(first.ingest.nextRunAt()).toBe(Math.floor(NOW / CYCLE) * CYCLE + CYCLE);
+  expect(findDemoState(first.store.listRuns(), NOW)).toBe('fresh');
   await first.ingest.stop();
 
   const again = startTestIngest(NOW);
@@ -57,15 +58,14 @@ it('makes the demo run first, serves it at the next start, and renews an older o
   const later = startTestIngest(NOW + CYCLE);
   await later.ingest.ready;
   expect(later.store.version()).toBe(before);
-  expect(later.ingest.nextRunAt()).toBeLessThanOrEqual(NOW + CYCLE + 60);
+  expect(findDemoState(later.store.listRuns(), NOW + CYCLE)).toBe('due');
   await expect.poll(() => later.store.version(), { timeout: 90_000, interval: 200 }).not.toBe(before);
-  expect(later.ingest.nextRunAt()).toBe(Math.floor(NOW / CYCLE) * CYCLE + 2 * CYCLE);
+  expect(findDemoState(later.store.listRuns(), NOW + CYCLE)).toBe('fresh');
 }, 200_000);
 
 it('makes nothing where no demo is wanted', async () => {
   const { ingest, store } = startTestIngest(NOW, false);
   await ingest.ready;
-  expect(ingest.nextRunAt()).toBeNull();
   await ingest.stop();
   expect(store.listRuns()).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/create-log.ts';
-import { type DemoState, findDemoState, nextCycle } from './demo-cycle.ts';
+import { type DemoState, findDemoState } from './demo-cycle.ts';
 import { type DemoMaking, type DemoProgress, startMakingDemo } from './demo-maker.ts';
 
 export interface IngestNeeds {
@@ -19,8 +18,6 @@ export interface IngestNeeds {
 export interface Ingest {
   /** Resolves when there is a run to serve; rejects when the first one could not be made. */
   readonly ready: Promise<void>;
-  /** When the next run is expected, null where none is planned. */
-  readonly nextRunAt: () => EpochSeconds | null;
   readonly stop: () => Promise<void>;
 }
 
@@ -28,8 +25,6 @@ const LOOK_EVERY_MS = 15_000;
 const RETRY_AFTER_MS = 60_000;
 /** The store looks at the disk once a second. */
 const SEEN_WITHIN_MS = 5000;
-/** While a run is being made, replies stay true for about this long. */
-const MAKING_SECONDS = 30;
 
 /** Makes demo runs one at a time and waits until the store has seen them. */
 function createDemoMaker({ dataDir, store, clock, log, onProgress }: IngestNeeds, findState: () => DemoState) {
@@ -80,17 +75,13 @@ export function startIngest(needs: IngestNeeds): Ingest {
   }
 
   async function keepUp(): Promise<void> {
-    while (!signal.aborted) await sleep(await lookAfterDemo(), undefined, { signal, ref: false });
+    while (!signal.aborted) await sleep(await lookAfterDemo(), undefined, { signal });
   }
 
   const ready = findState() === 'missing' ? maker.make() : Promise.resolve();
   const keepingUp = ready.then(keepUp).catch(() => {});
   return {
     ready,
-    nextRunAt: () => {
-      if (!demo()) return null;
-      return findState() === 'fresh' ? nextCycle(clock.now()) : clock.now() + MAKING_SECONDS;
-    },
     stop: async () => {
       stopping.abort();
       await maker.stop();

@@ -1,11 +1,21 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { PartState } from '#platform/http/health.ts';
 
-/** Whether there is a run to serve, and which. */
-export function describeCurrentRun(store: RunStore): PartState {
-  const [best] = store.listRuns();
-  const problem = store.problems()[0];
-  if (best === undefined)
-    return { ready: false, detail: problem === undefined ? 'no run yet' : 'no run can be opened' };
-  return { ready: true, detail: `${best.source} ${best.runId}` };
+/** An older run is not used for the hours to come. */
+const OLDEST_USED_SECONDS = 36 * HOUR_SECONDS;
+
+/** Whether there is a run that serves the moment, and which. */
+export function describeCurrentRun(
+  store: Pick<RunStore, 'listRuns' | 'problems'>,
+  now: EpochSeconds,
+  withDemo: boolean,
+): PartState {
+  const current = store
+    .listRuns()
+    .filter(({ demo }) => withDemo || !demo)
+    .find(({ runAt, lastStepAt }) => runAt <= now && now <= lastStepAt && now - runAt <= OLDEST_USED_SECONDS);
+  if (current !== undefined) return { ready: true, detail: `${current.source} ${current.runId}` };
+  const isBroken = store.problems().length > 0;
+  return { ready: false, detail: isBroken ? 'a published run cannot be opened' : 'no run serves this hour' };
 }

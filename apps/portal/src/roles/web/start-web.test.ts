@@ -306,6 +306,16 @@ describe('an address of the API', () => {
     }
     expect((await get('/api/docs')).headers.get('content-type')).toMatch(/^text\/html/);
   });
+
+  it('describes the API as OpenAPI under its own origin', async () => {
+    const { get, web } = await startTestWeb();
+    const response = await get('/api/v1/openapi.json', { origin: 'https://other.example' });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toMatchObject({ openapi: '3.1.1', servers: [{ url: web.address }] });
+    expect((await get('/api/v1/openapi.json', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(
+      304,
+    );
+  });
 });
 
 describe('files', () => {

@@ -14,6 +14,7 @@ import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
 import { createDirectCalls } from './call-directly.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { serveOpenApi } from './serve-open-api.ts';
 import { createPageErrorSender, createPageHandler } from './serve-pages.ts';
 import { registerSiteFiles } from './site-files.ts';
 
@@ -95,6 +96,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     const cache = createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow });
     registerEndpoints(api, { routes, cache, basis, findChanges });
   });
+  serveOpenApi(app, pages);
   app.get('/*', createPageHandler(pages));
   await listen(app, needs.port, host);
   const listening = app.server.address();

@@ -1,0 +1,36 @@
+import { BRAND } from '@portal/content/brand';
+import { toOpenApi } from '@portal/contract/openapi';
+import type { FastifyInstance } from 'fastify';
+import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
+import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
+import { findPeriod, toHourNumber } from '#platform/reply-cache/freshness.ts';
+import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
+import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
+
+const VERSION = '1.0.0';
+
+interface OpenApiOptions {
+  readonly cache: ReplyCache;
+  readonly basis: ReplyBasis;
+  readonly publicUrl: () => string;
+}
+
+/** Serves the description of the API. It changes with the program only, so neither run nor hour go into its tag. */
+export function serveOpenApi(app: FastifyInstance, { cache, basis, publicUrl }: OpenApiOptions): void {
+  const make = async () => {
+    const document = toOpenApi({ origin: publicUrl(), title: `${BRAND.name} API`, version: VERSION });
+    const contentType = 'application/json; charset=utf-8';
+    return { status: 200, contentType, body: JSON.stringify(document), keep: true };
+  };
+  app.get('/api/v1/openapi.json', async (request, reply) => {
+    const now = basis.now();
+    const key = toCacheKey(['openapi', toHourNumber(now)]);
+    const stored = await cache.getOrMake(key, () => findPeriod('hourly', '', now, null), make);
+    return sendStoredReply(cache, request, reply, stored, {
+      key,
+      now,
+      visibility: 'public',
+      vary: 'Accept-Encoding, Origin',
+    });
+  });
+}
