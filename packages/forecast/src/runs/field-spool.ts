@@ -1,18 +1,17 @@
 import { closeSync, openSync, readSync, unlinkSync } from 'node:fs';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { writeFully } from '#store/durable-file.ts';
+import { explainRange, findValueRange, type ValueRange } from '#variables/value-range.ts';
 import { getVariable, type VariableName } from '#variables/variable.table.ts';
 import { RunError } from './run-error.ts';
 
 /** A field that lies in the spool. */
-export interface SpooledField {
+export interface SpooledField extends ValueRange {
   readonly variable: VariableName;
   readonly validAt: EpochSeconds;
   readonly intervalStart: EpochSeconds;
   /** Number of the record that holds its values. */
   readonly record: number;
-  readonly least: number;
-  readonly most: number;
 }
 
 /** Fields on disk in the order in which they came: any order in, any order out, one field in memory. */
@@ -61,30 +60,23 @@ export function openFieldSpool(path: string, cells: number): FieldSpool {
   };
 }
 
-/** Copies values into `out` and finds their range; an all-missing field has the range of the value 0 or its limit. */
+/** Copies values into `out`, those a rounding beyond the variable's limits put on them, and finds their range. */
 function copyChecked(
   variable: VariableName,
   validAt: EpochSeconds,
   values: Float32Array | Float64Array,
   out: Float32Array,
-): { least: number; most: number } {
-  const { min, max, scale } = getVariable(variable);
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let cell = 0; cell < values.length; cell++) {
-    let value = values[cell] as number;
-    if (value < min && value >= min - scale / 2) value = min;
-    else if (value > max && value <= max + scale / 2) value = max;
-    out[cell] = value;
-    if (value < least) least = value;
-    if (value > most) most = value;
+): ValueRange {
+  const range = findValueRange(variable, values);
+  const trouble = explainRange(variable, range);
+  if (trouble !== null) throw new RunError(`${new Date(validAt * 1000).toISOString().replace('.000', '')}: ${trouble}`);
+  const { min, max } = getVariable(variable);
+  out.set(values);
+  if (range.least >= min && range.most <= max) return range;
+  for (let cell = 0; cell < out.length; cell++) {
+    const value = out[cell] as number;
+    if (value < min) out[cell] = min;
+    else if (value > max) out[cell] = max;
   }
-  if (least < min || most > max) throw toRangeError(variable, validAt, least < min ? least : most);
-  return least > most ? { least: Math.max(min, 0), most: Math.max(min, 0) } : { least, most };
-}
-
-function toRangeError(variable: VariableName, validAt: EpochSeconds, value: number): RunError {
-  const { min, max, unit } = getVariable(variable);
-  const at = new Date(validAt * 1000).toISOString().replace('.000', '');
-  return new RunError(`${variable} at ${at}: ${Number(value.toPrecision(6))} ${unit} is outside ${min}…${max} ${unit}`);
+  return { least: Math.max(range.least, min), most: Math.min(range.most, max) };
 }

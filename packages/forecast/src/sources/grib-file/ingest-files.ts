@@ -1,7 +1,8 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
+import { RunError } from '#runs/run-error.ts';
 import { readGribRun } from './read-grib-run.ts';
-import { type ScannedFile, scanFiles } from './scan-files.ts';
+import { type FoundRun, type ScannedFile, scanFiles } from './scan-files.ts';
 
 export interface IngestOptions {
   /** The portal's clock. */
@@ -26,7 +27,15 @@ export async function ingestFiles(
   for (const found of scanFiles(paths, onFile)) {
     const { header, fields } = await readGribRun(found);
     const onTaken = (done: number) => onField?.(header.source, done, found.fields.length);
-    published.push(await publishRun(dataDir, header, fields, { now, onField: onTaken }));
+    try {
+      published.push(await publishRun(dataDir, header, fields, { now, onField: onTaken }));
+    } catch (error) {
+      throw error instanceof RunError ? new RunError(`${listPaths(found)}: ${error.message}`) : error;
+    }
   }
   return published;
+}
+
+function listPaths({ fields }: FoundRun): string {
+  return [...new Set(fields.map(({ path }) => path))].join(', ');
 }

@@ -6,6 +6,7 @@ import { type RegularField, toRegularGrid } from '#formats/grib2/to-regular-grid
 import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
 import type { RunField, RunHeader } from '#runs/run-content.ts';
 import type { FileUnit } from '#store/manifest.ts';
+import { explainRange, findValueRange } from '#variables/value-range.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { GribVariable } from './grib-variable.ts';
 import { getLicence } from './name-source.ts';
@@ -78,13 +79,12 @@ function toRunField(field: FoundField, regular: RegularField, grid: RegularGrid)
   if (!isSameGrid(regular.grid, grid)) {
     throw new GribError(path, message.offset, `the field is on another grid than the others of its run (${name})`);
   }
-  const intervalStart = message.intervalStart ?? message.validAt;
-  return {
-    variable: name,
-    validAt: message.validAt,
-    intervalStart,
-    values: convert(regular.values, variable, message.validAt - intervalStart),
-  };
+  const { validAt } = message;
+  const intervalStart = message.intervalStart ?? validAt;
+  const values = convert(regular.values, variable, validAt - intervalStart);
+  const trouble = explainRange(name, findValueRange(name, values));
+  if (trouble !== null) throw new GribError(path, message.offset, trouble);
+  return { variable: name, validAt, intervalStart, values };
 }
 
 async function readRegular(file: GribFile, { path, message }: FoundField): Promise<RegularField> {
