@@ -47,6 +47,12 @@ describe('findNowFacts', () => {
     expect(factsAt(14, () => ({ temperatureC: 10, feelsLikeC: 7 })).feelsLike).toBe(7);
   });
 
+  it('does not call a warm hour of a cold day cold', () => {
+    expect(factsAt(14, () => ({ temperatureC: 20, code: 8 })).sky).toBe('Trời rét');
+    expect(factsAt(14, () => ({ temperatureC: 20.1, code: 8 })).sky).toBeNull();
+    expect(factsAt(14, () => ({ temperatureC: 23, code: 7 })).sky).toBe('Nhiều mây, trời u ám');
+  });
+
   it('looks at the rest of this part of the day, where it is two hours or more, and at the next', () => {
     const dry = () => ({ rainMm: 0, rainProbabilityPercent: 0 });
     const listIds = (hour: number) => factsAt(hour, dry).coming?.periods.map(({ id }) => id);

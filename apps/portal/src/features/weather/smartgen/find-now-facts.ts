@@ -11,6 +11,9 @@ import { round } from '../rounding.ts';
 import type { ComingPeriod, ComingRain, NowFacts } from './now-facts.ts';
 
 const FEELS_APART = 3;
+/** Dry and cold, severely cold, damagingly cold, and the warmest mean that is called cold (domain.md §1.2). */
+const COLD_CODES = [8, 10] as const;
+const COLD_UP_TO_C = 20;
 /** A chance of rain below this is not told as rain, and below the next only as possible (domain.md §1.7). */
 const RAIN_FROM_PERCENT = 30;
 const LIKELY_FROM_PERCENT = 60;
@@ -34,11 +37,16 @@ export function findNowFacts(weather: LocatedWeather, now: Hour): NowFacts {
     temperature,
     feelsLike: isApart ? feelsLike : null,
     code: now.code,
-    sky: now.text,
+    sky: isColdWordOdd(now) ? null : now.text,
     isRaining: (now.rain ?? 0) > 0 && (now.code ?? 0) >= 12,
     coming: findComingRain(weather),
     extreme: hour >= HIGH_TOLD_FROM && hour <= HIGH_TOLD_UNTIL ? findHigh(weather) : findLow(weather, hour),
   };
+}
+
+/** A dry hour takes its cold from the whole day: at a warm hour of a cold day the word would contradict the figure. */
+function isColdWordOdd({ code, temperature }: Hour): boolean {
+  return code !== null && code >= COLD_CODES[0] && code <= COLD_CODES[1] && (temperature ?? 0) > COLD_UP_TO_C;
 }
 
 interface ComingHours extends ComingPeriod {
