@@ -15,7 +15,8 @@ import {
 } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 
-function describeWind(day: Day, view: PageView): string {
+function describeWind(day: Day, view: PageView): string | null {
+  if (day.windSpeedMax === null) return null;
   const { words, style } = view;
   const direction = findDirectionName(day.windDirection, day.windSpeedMax, style.language);
   const speed = formatSpeed(day.windSpeedMax, style);
@@ -23,19 +24,24 @@ function describeWind(day: Day, view: PageView): string {
   return day.windGustMax === null ? wind : `${wind}, ${words.days.gust(formatSpeed(day.windGustMax, style))}`;
 }
 
+function describeRain(day: Day, { words, style }: PageView): string | null {
+  if (day.rain === null && day.rainProbability === null) return null;
+  return words.days.rainFact(formatPercent(day.rainProbability, style), formatRain(day.rain, style));
+}
+
+/** Everything known of a day that its row does not say; what is unknown is not named. */
 function listFacts(day: Day, view: PageView): string[] {
-  const { words, style } = view;
+  const { days } = view.words;
+  const { style } = view;
   const facts = [
-    `${words.hours.chance} ${formatPercent(day.rainProbability, style)} · ${formatRain(day.rain, style)}`,
+    describeRain(day, view),
     describeWind(day, view),
+    day.humidity === null ? null : days.humidity(formatPercent(day.humidity, style)),
+    day.uvIndexMax === null ? null : days.uv(formatNumber(day.uvIndexMax, style)),
+    day.nightCode === null ? null : days.night(nameSkyState(day.nightCode as SkyCode, false, style.language)),
+    day.sunrise === null || day.sunset === null ? null : days.sun(formatClock(day.sunrise), formatClock(day.sunset)),
   ];
-  if (day.humidity !== null) facts.push(words.days.humidity(formatNumber(day.humidity, style)));
-  if (day.uvIndexMax !== null) facts.push(words.days.uv(formatNumber(day.uvIndexMax, style)));
-  if (day.nightCode !== null)
-    facts.push(words.days.night(nameSkyState(day.nightCode as SkyCode, false, style.language)));
-  if (day.sunrise !== null && day.sunset !== null)
-    facts.push(words.days.sun(formatClock(day.sunrise), formatClock(day.sunset)));
-  return facts;
+  return facts.filter((fact) => fact !== null);
 }
 
 function DayItem({ day, open, view }: { readonly day: Day; readonly open: boolean; readonly view: PageView }) {
@@ -43,8 +49,11 @@ function DayItem({ day, open, view }: { readonly day: Day; readonly open: boolea
   return (
     <details className={styles.day} open={open}>
       <summary>
-        <strong>{nameFullDay(day.date, view)}</strong> {day.text ?? words.noData} ·{' '}
-        {formatTemperature(day.temperatureMin, style)} – {formatTemperature(day.temperatureMax, style)}
+        <strong>{nameFullDay(day.date, view)}</strong>
+        <span className={styles.text}>{day.text ?? words.noData}</span>
+        <span className={styles.range}>
+          {formatTemperature(day.temperatureMin, style)} – <b>{formatTemperature(day.temperatureMax, style)}</b>
+        </span>
       </summary>
       <ul>
         {listFacts(day, view).map((fact) => (

@@ -4,8 +4,13 @@ import styles from './day-rows.module.css';
 import { type DegreeAxis, DegreeBar, findDegreeAxis } from './degree-bar.tsx';
 import { formatDayMonth, formatPercent, formatRain, formatTemperature } from './format-values.ts';
 import type { PageView } from './page-view.ts';
+import { RainLegend } from './rain-legend.tsx';
 import { RainStrip } from './rain-strip.tsx';
 import { SkyIcon } from './sky-icon.tsx';
+import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from './table-roles.ts';
+
+/** Days whose hours are told; later ones are a trend. */
+const DAYS_WITH_HOURS = 7;
 
 interface DayRowProps {
   readonly day: Day;
@@ -18,46 +23,55 @@ function DayRow({ day, index, axis, view }: DayRowProps) {
   const { words, style } = view;
   const dry = day.rain !== null && day.rain < 0.1;
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.day}>
+    <tr {...ROW} className={styles.row}>
+      <th {...ROW_HEAD} className={styles.day}>
         {nameDay(day.date, index, view)} <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
       </th>
-      <td className={styles.sky}>
+      <td {...CELL} className={styles.sky}>
         <SkyIcon code={day.code} isDay={true} size={36} speakIn={style.language} />
       </td>
-      <td className={(day.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance}>
+      <td {...CELL} className={(day.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance}>
         {formatPercent(day.rainProbability, style)}
       </td>
-      <td className={styles.strip}>
-        <RainStrip hours={day.rainHours} view={view} />
+      <td {...CELL} className={styles.strip}>
+        <RainStrip hours={day.rainHours} coarse={index >= DAYS_WITH_HOURS} view={view} />
       </td>
-      <td className={styles.amount}>{dry ? words.days.dry : formatRain(day.rain, style)}</td>
-      <td className={styles.low}>{formatTemperature(day.temperatureMin, style)}</td>
-      <td className={styles.bar}>
+      <td {...CELL} className={styles.amount}>
+        {dry ? words.days.dry : formatRain(day.rain, style)}
+      </td>
+      <td {...CELL} className={styles.low}>
+        {formatTemperature(day.temperatureMin, style)}
+      </td>
+      <td {...CELL} className={styles.bar}>
         <DegreeBar low={day.temperatureMin} high={day.temperatureMax} axis={axis} />
       </td>
-      <td className={styles.high}>{formatTemperature(day.temperatureMax, style)}</td>
+      <td {...CELL} className={styles.high}>
+        {formatTemperature(day.temperatureMax, style)}
+      </td>
     </tr>
   );
 }
 
 function Head({ view }: { readonly view: PageView }) {
-  const { days } = view.words;
+  const { days, hours } = view.words;
   return (
-    <thead className={styles.head}>
-      <tr>
-        <th scope="col">{days.day}</th>
-        <td />
-        <th scope="col">{days.rain}</th>
-        <th scope="col" className={styles.clock}>
-          {['0h', '6h', '12h', '18h'].map((hour) => (
-            <span key={hour}>{hour}</span>
-          ))}
+    <thead {...ROW_GROUP} className={styles.head}>
+      <tr {...ROW}>
+        <th {...COLUMN_HEAD}>{days.day}</th>
+        <th {...COLUMN_HEAD}>
+          <span className="visually-hidden">{hours.sky}</span>
         </th>
-        <th scope="col" className={styles.amount}>
+        <th {...COLUMN_HEAD}>{days.rain}</th>
+        <th {...COLUMN_HEAD} className={styles.clock} aria-label={days.rainByHour}>
+          <span>0h</span>
+          <span>6h</span>
+          <span>12h</span>
+          <span>18h</span>
+        </th>
+        <th {...COLUMN_HEAD} className={styles.amount}>
           mm
         </th>
-        <th scope="colgroup" colSpan={3}>
+        <th {...COLUMN_HEAD} scope="colgroup" colSpan={3}>
           {days.range}
         </th>
       </tr>
@@ -65,20 +79,13 @@ function Head({ view }: { readonly view: PageView }) {
   );
 }
 
-function Legend({ view }: { readonly view: PageView }) {
-  const { rainClasses } = view.words;
-  const names = [rainClasses.none, rainClasses.light, rainClasses.moderate, rainClasses.heavy, rainClasses.veryHeavy];
+function TrendHead({ view }: { readonly view: PageView }) {
   return (
-    <p className={styles.legend}>
-      {names.map((name, level) => (
-        <span key={name}>
-          <svg width="10" height="10" aria-hidden="true">
-            <path className={styles[`step${level}`]} d="M0 0h10v10h-10z" />
-          </svg>
-          {name}
-        </span>
-      ))}
-    </p>
+    <tr {...ROW} className={styles.trend}>
+      <th {...ROW_HEAD} scope="rowgroup" colSpan={8}>
+        {view.words.days.trendTitle} <span className={styles.date}>{view.words.days.trend}</span>
+      </th>
+    </tr>
   );
 }
 
@@ -91,18 +98,21 @@ interface DayRowsProps {
 /** Days in rows: sky, chance, the rain of each hour, amount, and low to high on one axis for all. */
 export function DayRows({ days, caption, view }: DayRowsProps) {
   const axis = findDegreeAxis(days);
+  const toRow = (day: Day, index: number) => <DayRow key={day.date} day={day} index={index} axis={axis} view={view} />;
   return (
     <>
-      <table className={styles.table}>
+      <table {...TABLE} className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <Head view={view} />
-        <tbody>
-          {days.map((day, index) => (
-            <DayRow key={day.date} day={day} index={index} axis={axis} view={view} />
-          ))}
-        </tbody>
+        <tbody {...ROW_GROUP}>{days.slice(0, DAYS_WITH_HOURS).map(toRow)}</tbody>
+        {days.length <= DAYS_WITH_HOURS ? null : (
+          <tbody {...ROW_GROUP}>
+            <TrendHead view={view} />
+            {days.slice(DAYS_WITH_HOURS).map((day, index) => toRow(day, index + DAYS_WITH_HOURS))}
+          </tbody>
+        )}
       </table>
-      <Legend view={view} />
+      <RainLegend view={view} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { type AqiReply, AqiTile } from './aqi-tile.tsx';
 import styles from './detail-tiles.module.css';
+import { joinIssued } from './freshness.ts';
 import { FreshnessLine } from './freshness-line.tsx';
 import { CloudTile, HumidityTile, PressureTile, VisibilityTile, WindTile } from './hour-tiles.tsx';
 import type { PageView } from './page-view.ts';
@@ -27,7 +28,7 @@ export function DetailTiles({ now, issued, uv, aqi, sunrise, sunset, view }: Det
           {view.words.tiles.title}
         </h2>
         <span className={styles.aside}>
-          <FreshnessLine issued={issued} view={view} />
+          <FreshnessLine issued={joinIssued(issued, [uv?.issued ?? null, aqi?.issued ?? null])} view={view} />
         </span>
       </div>
       <ul className={styles.tiles}>

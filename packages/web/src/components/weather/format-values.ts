@@ -49,13 +49,13 @@ export function formatDegreesApart(celsius: number, style: ValueStyle): string {
 
 /** `2,4 mm`; amounts of 10 mm and more without decimals. */
 export function formatRain(millimetres: number | null, style: ValueStyle): string {
-  if (millimetres === null) return UNKNOWN;
-  return `${formatRainNumber(millimetres, style)}${NO_BREAK_SPACE}mm`;
+  return millimetres === null ? UNKNOWN : `${formatRainNumber(millimetres, style)}${NO_BREAK_SPACE}mm`;
 }
 
 /** The amount alone, for columns whose head says mm. */
-export function formatRainNumber(millimetres: number, style: ValueStyle): string {
-  return formatNumber(millimetres, style, millimetres > 0 && millimetres < 9.95 ? 1 : 0);
+export function formatRainNumber(millimetres: number | null, style: ValueStyle): string {
+  if (millimetres === null) return UNKNOWN;
+  return formatNumber(millimetres, style, millimetres >= 0.05 && millimetres < 9.95 ? 1 : 0);
 }
 
 /** `45 %` in Vietnamese, `45%` in English. */

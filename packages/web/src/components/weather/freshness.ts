@@ -1,28 +1,56 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
-import { formatClock } from './format-values.ts';
+import { formatClock, formatDayMonth } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 
 const HOUR_MS = 3_600_000;
-const STALE_HOURS = 12;
+const STALE_AFTER_HOURS = 12;
 
-/** Age of a run in whole hours at the page's moment, null where no run is named. */
+/** A forecast older than this is no forecast any more. */
+export const UNUSABLE_AFTER_HOURS = 36;
+
+/** Age of a run in hours at the page's moment, null where no run is named. */
 export function findRunAgeHours(issued: Issued, nowAt: string): number | null {
   if (issued.runAt === null) return null;
-  return Math.floor((Date.parse(nowAt) - Date.parse(issued.runAt)) / HOUR_MS);
+  return (Date.parse(nowAt) - Date.parse(issued.runAt)) / HOUR_MS;
 }
 
-/** The words of a run's age once it is stale (12 hours), null before. */
+/** The words of a run's age once it is more than 12 hours old, null before. */
 export function describeStaleness(issued: Issued, view: PageView): string | null {
   const hours = findRunAgeHours(issued, view.nowAt);
-  if (hours === null || hours < STALE_HOURS) return null;
+  if (hours === null || hours <= STALE_AFTER_HOURS) return null;
   const { age, stale } = view.words;
-  return stale(hours < 48 ? age.hours(hours) : age.days(Math.floor(hours / 24)));
+  return stale(hours < 48 ? age.hours(Math.floor(hours)) : age.days(Math.floor(hours / 24)));
 }
 
-/** `Cập nhật 14:05 · ECMWF 07:00`, of the run that gives the temperature. */
+/** How much of what a reply says is demo. */
+export function weighDemo({ demo, sources }: Issued): 'all' | 'some' | 'none' {
+  if (!demo) return 'none';
+  return Object.values(sources).every(({ source }) => source === 'demo') ? 'all' : 'some';
+}
+
+/** The hour of a moment, with its day where that is not the page's. */
+function nameMoment(moment: string, { nowAt, style }: PageView): string {
+  const clock = formatClock(moment);
+  return moment.slice(0, 10) === nowAt.slice(0, 10) ? clock : `${clock} ${formatDayMonth(moment, style.language)}`;
+}
+
+/** `Cập nhật 14:05 · ECMWF 07:00`, of the run that gives the temperature; a demo run has no hour worth telling. */
 export function describeFreshness(issued: Issued, view: PageView): string | null {
-  if (issued.source === null || issued.runAt === null) return null;
-  const source = view.words.sources[issued.source] ?? issued.source.toUpperCase();
-  const run = view.words.run(source, formatClock(issued.runAt));
-  return issued.updatedAt === null ? run : `${view.words.updated(formatClock(issued.updatedAt))} · ${run}`;
+  const { words } = view;
+  const parts = issued.updatedAt === null ? [] : [words.updated(nameMoment(issued.updatedAt, view))];
+  if (issued.source !== null && issued.runAt !== null && issued.source !== 'demo') {
+    const name = words.sources[issued.source] ?? issued.source.toUpperCase();
+    parts.push(words.run(name, nameMoment(issued.runAt, view)));
+  }
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+/** One statement for a block that several replies fill: time and source of the first, demo where any of it is. */
+export function joinIssued(first: Issued, others: readonly (Issued | null)[]): Issued {
+  const all = [first, ...others.filter((issued) => issued !== null)];
+  return {
+    ...first,
+    demo: all.some(({ demo }) => demo),
+    sources: Object.assign({}, ...all.map(({ sources }) => sources)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { formatClock, formatPercent, formatRainNumber, formatTemperature } from './format-values.ts';
+import { formatClock, formatDayMonth, formatPercent, formatRainNumber, formatTemperature } from './format-values.ts';
 import styles from './hour-strip.module.css';
 import type { PageView } from './page-view.ts';
 import { toRainLevel } from './rain-level.ts';
@@ -10,41 +10,59 @@ function barHeight(millimetres: number): number {
   return Math.max(Math.round(28 * Math.min(Math.sqrt(millimetres / 20), 1)), 3);
 }
 
+/** The amount as a bar; a dry hour among wet ones keeps the place free. */
 function RainBar({ millimetres }: { readonly millimetres: number }) {
   const height = barHeight(millimetres);
   return (
     <svg className={styles.bar} width="24" height="28" aria-hidden="true">
-      <path className={styles[`step${toRainLevel(millimetres)}`]} d={`M0 ${28 - height}h24v${height}h-24z`} />
+      {millimetres < 0.1 ? null : (
+        <path className={styles[`step${toRainLevel(millimetres)}`]} d={`M0 ${28 - height}h24v${height}h-24z`} />
+      )}
     </svg>
   );
 }
 
-function HourCell({ hour, first, view }: { readonly hour: Hour; readonly first: boolean; readonly view: PageView }) {
-  const { words, style } = view;
-  const wet = hour.rain !== null && hour.rain >= 0.1;
+/** What stands over an hour: the first is now, midnight is the new day. */
+function nameHour(hour: Hour, first: boolean, { words, style }: PageView): string {
+  if (first) return words.hours.nowLabel;
+  const clock = formatClock(hour.at);
+  return clock === '00:00' ? formatDayMonth(hour.at, style.language) : clock;
+}
+
+interface HourCellProps {
+  readonly hour: Hour;
+  readonly first: boolean;
+  /** Whether any hour of the strip is wet, so that bars are worth their height. */
+  readonly bars: boolean;
+  readonly view: PageView;
+}
+
+function HourCell({ hour, first, bars, view }: HourCellProps) {
+  const { style } = view;
   return (
     <li className={hour.isDay ? styles.cell : `${styles.cell} ${styles.dark}`}>
       <time dateTime={hour.at} className={styles.time}>
-        {first ? words.hours.nowLabel : formatClock(hour.at)}
+        {nameHour(hour, first, view)}
       </time>
       <SkyIcon code={hour.code} isDay={hour.isDay} thunder={hour.thunder} size={34} speakIn={style.language} />
       <strong className={styles.temperature}>{formatTemperature(hour.temperature, style)}</strong>
       <span className={(hour.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance}>
         {formatPercent(hour.rainProbability, style)}
       </span>
-      {wet ? <RainBar millimetres={hour.rain ?? 0} /> : <span className={styles.dry} />}
-      <span className={styles.amount}>{hour.rain === null || !wet ? '–' : formatRainNumber(hour.rain, style)}</span>
+      {bars ? <RainBar millimetres={hour.rain ?? 0} /> : null}
+      <span className={styles.amount}>{formatRainNumber(hour.rain, style)}</span>
     </li>
   );
 }
 
 /** The next hours side by side: time, sky, temperature, chance as a number, amount as a bar with its mm. */
 export function HourStrip({ hours, view }: { readonly hours: readonly Hour[]; readonly view: PageView }) {
+  const bars = hours.some(({ rain }) => rain !== null && rain >= 0.1);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls sideways must be reachable by keyboard
     <ol className={styles.strip} tabIndex={0} aria-label={view.words.hours.nextTitle}>
       {hours.map((hour, index) => (
-        <HourCell key={hour.at} hour={hour} first={index === 0} view={view} />
+        <HourCell key={hour.at} hour={hour} first={index === 0} bars={bars} view={view} />
       ))}
     </ol>
   );

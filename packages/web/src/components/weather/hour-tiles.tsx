@@ -23,16 +23,17 @@ interface HourTileProps {
 export function WindTile({ hour, view }: HourTileProps) {
   const { words, style } = view;
   const force = findForce(hour.windSpeed);
-  const direction = findDirectionName(hour.windDirection, hour.windSpeed, style.language);
+  const direction =
+    force === 0 ? words.tiles.calm : findDirectionName(hour.windDirection, hour.windSpeed, style.language);
   const [value = UNKNOWN, unit] = formatSpeed(hour.windSpeed, style).split('\u00a0');
-  const word = force === null ? words.noData : [direction ?? words.tiles.calm, words.tiles.force(force)].join(' · ');
+  const named = force === null ? [] : [direction, words.tiles.force(force)].filter((word) => word !== null);
   return (
     <Tile
       label={words.tiles.wind}
       value={value}
       {...(unit === undefined ? {} : { unit })}
-      word={word}
-      scale={<BlockScale blocks={12} filled={Math.min(force ?? 0, 12)} />}
+      word={force === null ? words.noData : named.join(' · ')}
+      scale={force === null ? null : <BlockScale blocks={12} filled={Math.min(force, 12)} />}
       remark={hour.windGust === null ? null : words.tiles.gust(formatSpeed(hour.windGust, style))}
     />
   );
@@ -54,9 +55,11 @@ export function HumidityTile({ hour, view }: HourTileProps) {
     <Tile
       label={words.tiles.humidity}
       value={formatNumber(hour.humidity, style)}
-      unit="%"
+      {...(hour.humidity === null ? {} : { unit: '%' })}
       word={hour.dewPoint === null ? words.noData : nameComfort(hour.dewPoint, view)}
-      scale={<BlockScale blocks={10} filled={Math.round((hour.humidity ?? 0) / 10)} tone="rain" />}
+      scale={
+        hour.humidity === null ? null : <BlockScale blocks={10} filled={Math.round(hour.humidity / 10)} tone="rain" />
+      }
       remark={hour.dewPoint === null ? null : words.tiles.dewPoint(formatTemperature(hour.dewPoint, style))}
     />
   );
@@ -71,7 +74,7 @@ export function VisibilityTile({ hour, view }: HourTileProps) {
     <Tile
       label={words.tiles.visibility}
       value={far ? `> ${formatNumber(10, style)}` : formatNumber(km, style, km !== null && km < 4 ? 1 : 0)}
-      unit="km"
+      {...(km === null ? {} : { unit: 'km' })}
       word={km === null ? words.noData : VISIBILITY_BANDS[classifyVisibility(km)][style.language]}
       remark={null}
     />
@@ -86,9 +89,9 @@ export function CloudTile({ hour, view }: HourTileProps) {
     <Tile
       label={words.tiles.cloud}
       value={formatNumber(cover, style)}
-      unit="%"
+      {...(cover === null ? {} : { unit: '%' })}
       word={cover === null ? words.noData : nameSkyState(classifyCloud(cover), hour.isDay, style.language)}
-      scale={<BlockScale blocks={8} filled={Math.round((cover ?? 0) / 12.5)} tone="cloud" />}
+      scale={cover === null ? null : <BlockScale blocks={8} filled={Math.round(cover / 12.5)} tone="cloud" />}
       remark={null}
     />
   );
@@ -101,9 +104,9 @@ export function PressureTile({ hour, view }: HourTileProps) {
     <Tile
       label={words.tiles.pressure}
       value={formatNumber(hour.pressure, style, 1)}
-      unit="hPa"
+      {...(hour.pressure === null ? {} : { unit: 'hPa' })}
       word={hour.pressure === null ? words.noData : null}
-      remark={words.tiles.pressureRemark}
+      remark={hour.pressure === null ? null : words.tiles.pressureRemark}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from './format-values.ts';
 import styles from './location-frame.module.css';
 import type { PageView } from './page-view.ts';
+import { SkyBand } from './sky-band.tsx';
 import { type SpanLink, SpanNavigation } from './span-navigation.tsx';
 
 interface LocationFrameProps {
@@ -12,7 +13,7 @@ interface LocationFrameProps {
   readonly homeName: string;
   readonly provincePath: string | null;
   readonly pathOf: (place: FoundPlace) => string;
-  /** True where any figure of the page is demo; `all` where every one is. */
+  /** How much of what the page shows is demo. */
   readonly demo: 'all' | 'some' | 'none';
   /** What stands on the sky, below the spans. */
   readonly hero?: ReactNode;
@@ -69,6 +70,7 @@ export function LocationFrame(props: LocationFrameProps) {
   return (
     <>
       <div className={styles.masthead} data-sky={sky}>
+        <SkyBand sky={sky} />
         <div className={styles.inner}>
           <Crumbs {...props} />
           <h1 className={styles.name}>{secondary === '' ? main : `${main}, ${secondary}`}</h1>

@@ -2,9 +2,11 @@ import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
 import { formatTemperature } from './format-values.ts';
 import { FreshnessLine } from './freshness-line.tsx';
+import { isFeltOtherwise } from './is-felt-otherwise.ts';
 import styles from './now-panel.module.css';
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
+import { toShownSentence } from './to-shown-sentence.ts';
 
 interface NowPanelProps {
   readonly now: Hour;
@@ -15,31 +17,32 @@ interface NowPanelProps {
   readonly view: PageView;
 }
 
+function TodayRange({ today, view }: Pick<NowPanelProps, 'today' | 'view'>) {
+  if (today === null || (today.temperatureMin === null && today.temperatureMax === null)) return null;
+  const { words, style } = view;
+  const low = formatTemperature(today.temperatureMin, style);
+  return <p>{words.now.range(low, formatTemperature(today.temperatureMax, style))}</p>;
+}
+
 /** The weather at this hour: sentence first, then the number, then what goes with it. */
 export function NowPanel({ now, issued, today, sentence, view }: NowPanelProps) {
   const { words, style } = view;
-  const apart = now.feelsLike !== null && now.temperature !== null && Math.abs(now.feelsLike - now.temperature) >= 3;
   return (
     <section className={styles.now} aria-labelledby="now">
       <h2 id="now" className="visually-hidden">
         {words.now.title}
       </h2>
-      {sentence === null ? null : <p className={styles.sentence}>{sentence}</p>}
-      <p className={styles.figure}>
-        <SkyIcon code={now.code} isDay={now.isDay} thunder={now.thunder} size={52} />
-        <span className={styles.temperature}>{formatTemperature(now.temperature, style)}</span>
-      </p>
+      {sentence === null ? null : <p className={styles.sentence}>{toShownSentence(sentence, now, style)}</p>}
+      <p className={styles.temperature}>{formatTemperature(now.temperature, style)}</p>
       <div className={styles.facts}>
-        <p>
+        <p className={styles.state}>
+          <SkyIcon code={now.code} isDay={now.isDay} thunder={now.thunder} size={44} />
           <strong>{now.text ?? words.noData}</strong>
-          {apart ? <> · {words.now.feelsLike(formatTemperature(now.feelsLike, style))}</> : null}
         </p>
-        {today === null ? null : (
-          <p>
-            <span>{words.now.high(formatTemperature(today.temperatureMax, style))}</span>{' '}
-            <span className={styles.low}>{words.now.low(formatTemperature(today.temperatureMin, style))}</span>
-          </p>
-        )}
+        {isFeltOtherwise(now) ? <p>{words.now.feelsLike(formatTemperature(now.feelsLike, style))}</p> : null}
+      </div>
+      <div className={styles.more}>
+        <TodayRange today={today} view={view} />
         <p className={styles.fresh}>
           <FreshnessLine issued={issued} view={view} />
         </p>

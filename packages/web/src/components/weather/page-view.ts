@@ -7,4 +7,6 @@ export interface PageView {
   readonly style: ValueStyle;
   /** Present moment, ISO 8601 with offset +07:00: what is past is told from it. */
   readonly nowAt: string;
+  /** Path of the page, to load it again. */
+  readonly path: string;
 }

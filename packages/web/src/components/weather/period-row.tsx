@@ -1,18 +1,19 @@
 import type { Period } from '@portal/contract/endpoints/weather-schema';
-import { formatClock, formatPercent, formatRain, formatTemperature } from './format-values.ts';
+import { formatClock, formatPercent, formatRain, formatTemperature, UNKNOWN } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import styles from './period-row.module.css';
 import { SkyIcon } from './sky-icon.tsx';
 
 function describeRange(period: Period, view: PageView): string {
+  if (period.temperatureMin === null || period.temperatureMax === null) return UNKNOWN;
   const low = formatTemperature(period.temperatureMin, view.style);
   const high = formatTemperature(period.temperatureMax, view.style);
   return low === high ? high : `${low.replace('°', '')}–${high}`;
 }
 
-function describeRain(period: Period, view: PageView): string {
-  const { rain, rainProbability } = period;
-  if (rain === null) return view.words.noData;
+function describeRain(period: Period, view: PageView): string | null {
+  const { rain, rainProbability, text } = period;
+  if (rain === null) return text === null ? null : view.words.periods.rainUnknown;
   if (rain < 0.1) return view.words.periods.dry;
   const amount = formatRain(rain, view.style);
   return rainProbability === null ? amount : `${formatPercent(rainProbability, view.style)} · ${amount}`;

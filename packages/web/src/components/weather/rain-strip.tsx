@@ -1,3 +1,4 @@
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import { formatRainNumber } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import { toRainLevel } from './rain-level.ts';
@@ -8,36 +9,75 @@ const STEP = 11;
 const REST = 2;
 const HEIGHT = 20;
 const HEIGHTS = [3, 8, 14, 20, 20] as const;
+const PART_HOURS = 6;
 
 /** Left edge of an hour's block: a wider gap after every six hours. */
-const leftOf = (hour: number): number => hour * STEP + Math.floor(hour / 6) * REST;
+const leftOf = (hour: number): number => hour * STEP + Math.floor(hour / PART_HOURS) * REST;
 const WIDTH = leftOf(23) + BLOCK;
+const PART_WIDTH = leftOf(PART_HOURS - 1) + BLOCK;
+
+/** Step of the scale of each class of six hours: the hour has one class less. */
+const LEVEL_OF_CLASS = [0, 1, 1, 2, 3, 4] as const;
+
+type Amounts = readonly (number | null)[];
+
+const drawBlock = (left: number, width: number, height: number): string =>
+  `M${left} ${HEIGHT - height}h${width}v${height}h-${width}z`;
 
 /** One path per rain step instead of 24 elements: a page has up to 15 strips. */
-function drawSteps(hours: readonly (number | null)[]): string[] {
+function drawSteps(hours: Amounts): string[] {
   const paths = ['', '', '', '', ''];
   hours.forEach((millimetres, hour) => {
     if (millimetres === null) return;
     const level = toRainLevel(millimetres);
-    const height = HEIGHTS[level];
-    paths[level] += `M${leftOf(hour)} ${HEIGHT - height}h${BLOCK}v${height}h-${BLOCK}z`;
+    paths[level] += drawBlock(leftOf(hour), BLOCK, HEIGHTS[level]);
   });
   return paths;
 }
 
-/** The day's rain at a glance: 24 blocks, height and colour both say the class; an unknown hour is left empty. */
-export function RainStrip({ hours, view }: { readonly hours: readonly (number | null)[]; readonly view: PageView }) {
-  const wet = hours.filter((mm) => mm !== null && mm >= 0.1).length;
-  const sum = hours.reduce<number>((total, mm) => total + (mm ?? 0), 0);
+/** Four blocks of six hours; a block with an unknown hour is left empty. */
+function drawParts(hours: Amounts): string[] {
+  const paths = ['', '', '', '', ''];
+  for (let from = 0; from < hours.length; from += PART_HOURS) {
+    const part = hours.slice(from, from + PART_HOURS);
+    if (part.includes(null)) continue;
+    const level = LEVEL_OF_CLASS[classifyRain(sumOf(part), PART_HOURS)];
+    paths[level] += drawBlock(leftOf(from), PART_WIDTH, HEIGHTS[level]);
+  }
+  return paths;
+}
+
+function sumOf(amounts: Amounts): number {
+  return amounts.reduce<number>((total, millimetres) => total + (millimetres ?? 0), 0);
+}
+
+function describeRain(hours: Amounts, coarse: boolean, { words, style }: PageView): string {
+  const known = hours.filter((millimetres) => millimetres !== null);
+  if (known.length === 0) return words.noData;
+  const sum = formatRainNumber(sumOf(known), style);
+  const wet = known.filter((millimetres) => millimetres >= 0.1).length;
+  const told = coarse ? words.days.stripCoarse(wet > 0, sum) : words.days.strip(wet, sum);
+  return known.length === hours.length ? told : `${told}, ${words.days.unknownHours(hours.length - known.length)}`;
+}
+
+interface RainStripProps {
+  readonly hours: Amounts;
+  /** Four parts of six hours instead of 24 hours, for days whose hours nobody can tell. */
+  readonly coarse?: boolean;
+  readonly view: PageView;
+}
+
+/** The day's rain at a glance: height and colour of a block both say the class; what is not known is left empty. */
+export function RainStrip({ hours, coarse = false, view }: RainStripProps) {
   return (
     <svg
       className={styles.strip}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={view.words.days.strip(wet, formatRainNumber(sum, view.style))}
+      aria-label={describeRain(hours, coarse, view)}
     >
-      {drawSteps(hours).map((path, level) =>
+      {(coarse ? drawParts(hours) : drawSteps(hours)).map((path, level) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of the scale
         path === '' ? null : <path key={level} className={styles[`step${level}`]} d={path} />,
       )}

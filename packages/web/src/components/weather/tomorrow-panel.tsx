@@ -19,7 +19,18 @@ function describeRain(day: Day, view: PageView): string | null {
   const { tomorrow } = view.words;
   if (day.rain === null) return null;
   if (day.rain < 0.1) return tomorrow.noRain;
-  return tomorrow.rain(formatPercent(day.rainProbability, view.style), formatRain(day.rain, view.style));
+  const amount = formatRain(day.rain, view.style);
+  if (day.rainProbability === null) return tomorrow.amount(amount);
+  return tomorrow.rain(formatPercent(day.rainProbability, view.style), amount);
+}
+
+function describeRange(day: Day, view: PageView): string | null {
+  if (day.temperatureMin === null && day.temperatureMax === null) return null;
+  const { style, words } = view;
+  return words.tomorrow.range(
+    formatTemperature(day.temperatureMin, style),
+    formatTemperature(day.temperatureMax, style),
+  );
 }
 
 interface TomorrowPanelProps {
@@ -32,19 +43,22 @@ interface TomorrowPanelProps {
 /** Tomorrow’s verdict: state, range, rain, and how it compares with today. */
 export function TomorrowPanel({ day, today, issued, view }: TomorrowPanelProps) {
   const { words, style } = view;
-  const low = formatTemperature(day.temperatureMin, style);
-  const high = formatTemperature(day.temperatureMax, style);
-  const sentences = [words.tomorrow.range(low, high), describeRain(day, view), compareHighs(day, today, view)];
+  const sentences = [describeRange(day, view), describeRain(day, view), compareHighs(day, today, view)];
   return (
     <section className={styles.now} aria-labelledby="tomorrow">
       <h2 id="tomorrow" className={styles.sentence}>
         {words.tomorrow.title}, {nameFullDay(day.date, view)}: {day.text ?? words.noData}
       </h2>
-      <p className={styles.figure}>
-        <SkyIcon code={day.code} isDay={true} size={52} />
-        <span className={styles.temperature}>{high}</span>
+      <p className={styles.temperature} aria-hidden="true">
+        {formatTemperature(day.temperatureMax, style)}
+        {day.temperatureMin === null ? null : (
+          <span className={styles.lowest}>{formatTemperature(day.temperatureMin, style)}</span>
+        )}
       </p>
       <div className={styles.facts}>
+        <SkyIcon code={day.code} isDay={true} size={44} />
+      </div>
+      <div className={styles.more}>
         <p>{sentences.filter((sentence) => sentence !== null).join(' ')}</p>
         <p className={styles.fresh}>
           <FreshnessLine issued={issued} view={view} />

@@ -19,7 +19,7 @@ export function UvTile({ uv, view }: { readonly uv: UvReply | null; readonly vie
       label={words.tiles.uv}
       value={formatNumber(index, style)}
       word={level === null ? words.noData : UV_LEVELS[level].name[style.language]}
-      scale={<BlockScale blocks={11} filled={Math.min(Math.round(index ?? 0), 11)} />}
+      scale={index === null ? null : <BlockScale blocks={11} filled={Math.min(Math.round(index), 11)} />}
       remark={
         peak === undefined || peak.uvIndex === null
           ? null

@@ -3,42 +3,47 @@ import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { ReactNode } from 'react';
+import { weighDemo } from '#components/weather/freshness.ts';
 import { LocationFrame } from '#components/weather/location-frame.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
+import type { Section } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
 import { listSpanLinks, pathOfPlace } from './location-links.ts';
 
 /** Words and value style of a request, for every block of its page. */
 export function toPageView(request: PageRequest): PageView {
-  const { language, settings, now } = request;
+  const { language, settings, now, path } = request;
   return {
     words: getWeatherMessages(language),
     style: { language, temperatureUnit: settings.temperatureUnit, windUnit: settings.windUnit },
     nowAt: formatMoment(now),
+    path,
   };
 }
 
-/** Whether every figure, some or none of a page’s replies is demo. */
-export function weighDemo(issues: readonly (Issued | null)[]): 'all' | 'some' | 'none' {
-  const known = issues.filter((issued) => issued !== null);
-  if (!known.some((issued) => issued.demo)) return 'none';
-  const sources = known.flatMap((issued) => Object.values(issued.sources));
-  return sources.every(({ source }) => source === 'demo') ? 'all' : 'some';
+type PageSection = Section<{ readonly issued: Issued }>;
+
+/** How much of what a page's parts show is demo. */
+export function weighPageDemo(sections: readonly PageSection[]): 'all' | 'some' | 'none' {
+  const shares = new Set(sections.flatMap((section) => (section.ok ? [weighDemo(section.reply.issued)] : [])));
+  if (shares.size === 1 && shares.has('all')) return 'all';
+  return shares.has('all') || shares.has('some') ? 'some' : 'none';
 }
 
 interface WeatherLayoutProps {
   readonly request: PageRequest;
   readonly located: LocatedPlace;
   readonly view: PageView;
-  readonly demo: 'all' | 'some' | 'none';
+  /** Everything that the page shows. */
+  readonly sections: readonly PageSection[];
   readonly sky: string;
   readonly hero?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of a place: the frame with its links filled in for this request. */
-export function WeatherLayout({ request, located, view, demo, sky, hero, children }: WeatherLayoutProps) {
+export function WeatherLayout({ request, located, view, sections, sky, hero, children }: WeatherLayoutProps) {
   const slug = located.place.slug ?? '';
   const { province } = located.place;
   return (
@@ -49,7 +54,7 @@ export function WeatherLayout({ request, located, view, demo, sky, hero, childre
       homeName={view.words.breadcrumb}
       provincePath={province === null || province === slug ? null : pathOfPlace(request, { slug: province })}
       pathOf={(place) => pathOfPlace(request, place)}
-      demo={demo}
+      demo={weighPageDemo(sections)}
       sky={sky}
       hero={hero}
       view={view}

@@ -1,0 +1,39 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import {
+  weatherAqi,
+  weatherDays15,
+  weatherHours24,
+  weatherNow,
+  weatherSmartgen,
+  weatherToday,
+  weatherUv,
+} from '@portal/contract/endpoints/weather';
+import { toSection } from '#components/weather/section.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { toPlaceQuery } from './place-query.ts';
+
+/** Everything that the page of now shows, each part on its own: one that fails leaves the others alone. */
+export async function loadNow(located: LocatedPlace, request: PageRequest, call: CallApi, nowAt: string) {
+  const input = toPlaceQuery(located, request);
+  const [now, hours, today, days, uv, aqi, sentence] = await Promise.all([
+    call(weatherNow, input),
+    call(weatherHours24, input),
+    call(weatherToday, input),
+    call(weatherDays15, input),
+    call(weatherUv, input),
+    call(weatherAqi, input),
+    call(weatherSmartgen, input),
+  ]);
+  return {
+    now: toSection(now, nowAt),
+    hours: toSection(hours, nowAt),
+    today: toSection(today, nowAt),
+    days: toSection(days, nowAt),
+    uv: toSection(uv, nowAt),
+    aqi: toSection(aqi, nowAt),
+    sentence: toSection(sentence, nowAt),
+  };
+}
+
+export type NowData = Awaited<ReturnType<typeof loadNow>>;
