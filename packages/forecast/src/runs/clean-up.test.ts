@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DAY_SECONDS } from '@portal/domain/time/epoch';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readCatalogue } from '#store/catalogue.ts';
+import { openRunStore } from '#store/run-store.ts';
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
+import { cleanUpRuns } from './clean-up.ts';
+import { makeWriterName } from './publish-lock.ts';
+import { publishRun } from './publish-run.ts';
+import { RunError } from './run-error.ts';
+
+/** The number of a process that has ended. */
+const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
+
+async function publishAt(dataDir: string, runAt: number, now: number, source = 'gfs') {
+  const header = makeHeader({ source, runAt, demo: source === 'demo' });
+  await publishRun(dataDir, header, [makeField('temperature2m', 0, 20, 0, runAt)], { now });
+}
+
+const listIds = (dataDir: string) =>
+  readCatalogue(dataDir).runs.map(({ source, runAt }) => `${source} ${(runAt - RUN_AT) / HOUR}`);
+
+describe('cleaning up', () => {
+  test('keeps runs three days by the portal’s clock, and the newest of each source for ever', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    await publishAt(dataDir, RUN_AT, RUN_AT);
+    await publishAt(dataDir, RUN_AT + 6 * HOUR, RUN_AT + 6 * HOUR);
+    await publishAt(dataDir, RUN_AT, RUN_AT, 'ecmwf');
+    await cleanUpRuns(dataDir, { now: RUN_AT + 3 * DAY_SECONDS });
+    expect(listIds(dataDir)).toEqual(['gfs 0', 'gfs 6', 'ecmwf 0']);
+    const { retired } = await cleanUpRuns(dataDir, { now: RUN_AT + 3 * DAY_SECONDS + 1 });
+    expect(retired).toEqual(['gfs/20261121T000000Z-r1']);
+    await cleanUpRuns(dataDir, { now: RUN_AT + 100 * DAY_SECONDS });
+    expect(listIds(dataDir)).toEqual(['gfs 6', 'ecmwf 0']);
+    expect(readdirSync(join(dataDir, 'runs', 'gfs'))).toEqual(['20261121T060000Z-r1']);
+  });
+
+  test('keeps a run of a file from long ago as long as one of today', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    await publishAt(dataDir, RUN_AT - 900 * DAY_SECONDS, RUN_AT);
+    await publishAt(dataDir, RUN_AT, RUN_AT);
+    await cleanUpRuns(dataDir, { now: RUN_AT + DAY_SECONDS });
+    expect(listIds(dataDir)).toHaveLength(2);
+  });
+
+  test('drops a demo run as soon as a newer one is there, but not one that a turned-back clock needs', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    await publishAt(dataDir, RUN_AT, RUN_AT + HOUR, 'demo');
+    await publishAt(dataDir, RUN_AT + 6 * HOUR, RUN_AT + 7 * HOUR, 'demo');
+    expect(listIds(dataDir)).toEqual(['demo 6']);
+    await publishAt(dataDir, RUN_AT - 24 * HOUR, RUN_AT - 20 * HOUR, 'demo');
+    await cleanUpRuns(dataDir, { now: RUN_AT - 20 * HOUR });
+    expect(listIds(dataDir)).toEqual(['demo 6', 'demo -24']);
+  });
+
+  test('removes what killed writers left and nothing of living ones', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    await publishAt(dataDir, RUN_AT, RUN_AT);
+    const runs = join(dataDir, 'runs');
+    const dead = `${deadPid()}-1-1`;
+    const alive = makeWriterName();
+    for (const writer of [dead, alive]) {
+      mkdirSync(join(runs, '.writing', writer), { recursive: true });
+      writeFileSync(join(runs, `catalogue.json.${writer}.new`), '{');
+    }
+    mkdirSync(join(runs, 'gfs', '20261121T120000Z-r1'));
+    writeFileSync(join(runs, '.lock'), dead);
+    const { removed } = await cleanUpRuns(dataDir, { now: RUN_AT });
+    expect(removed.sort()).toEqual([dead, `catalogue.json.${dead}.new`, 'gfs/20261121T120000Z-r1'].sort());
+    expect(readdirSync(join(runs, '.writing'))).toEqual([alive]);
+    expect(existsSync(join(runs, `catalogue.json.${alive}.new`))).toBe(true);
+    expect(existsSync(join(runs, '.lock'))).toBe(false);
+  });
+
+  test('does nothing in a folder that does not exist', async () => {
+    const dataDir = join(makeFolder(onTestFinished), 'nothing');
+    expect(await cleanUpRuns(dataDir, { now: RUN_AT })).toEqual({ retired: [], removed: [] });
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('waits for a living publisher only so long', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    await publishAt(dataDir, RUN_AT, RUN_AT);
+    writeFileSync(join(dataDir, 'runs', '.lock'), makeWriterName());
+    await expect(cleanUpRuns(dataDir, { now: RUN_AT, lockWaitMs: 100 })).rejects.toThrow(RunError);
+  });
+
+  test('lets a reader go on with a run that is removed', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    await publishAt(dataDir, RUN_AT, RUN_AT);
+    const store = openRunStore(dataDir);
+    onTestFinished(() => store.close());
+    const [run] = store.runs();
+    await publishAt(dataDir, RUN_AT, RUN_AT + 60);
+    expect(readdirSync(join(dataDir, 'runs', 'gfs'))).toEqual(['20261121T000000Z-r2']);
+    expect(run!.readCells([0, 1, 3, 4])[0]).toBe(2000);
+  });
+});

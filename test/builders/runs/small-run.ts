@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RegularGrid } from '../../../packages/forecast/src/grid/regular-grid.ts';
+import type { RunField, RunHeader } from '../../../packages/forecast/src/runs/run-content.ts';
+import type { VariableName } from '../../../packages/forecast/src/variables/variable.table.ts';
+
+export const HOUR = 3600;
+/** 2026-11-21 00:00 UTC, 07:00 in Vietnam. */
+export const RUN_AT = Date.UTC(2026, 10, 21) / 1000;
+
+/** Three columns and two rows around 20.5° N 105–107° E: cells 0 1 2 in the south, 3 4 5 in the north. */
+export const SMALL_GRID: RegularGrid = { south: 20, west: 105, latStep: 1, lngStep: 1, rows: 2, columns: 3 };
+
+export function makeHeader(parts: Partial<RunHeader> = {}): RunHeader {
+  return {
+    source: 'gfs',
+    runAt: RUN_AT,
+    demo: false,
+    licence: 'free',
+    grid: SMALL_GRID,
+    surfaceHeightM: null,
+    ...parts,
+  };
+}
+
+/** A field with one value for all cells, or with its cells; `hour` counts from the start of the run. */
+export function makeField(
+  variable: VariableName,
+  hour: number,
+  cells: number | readonly number[],
+  fromHour = hour,
+  runAt = RUN_AT,
+): RunField {
+  return {
+    variable,
+    validAt: runAt + hour * HOUR,
+    intervalStart: runAt + fromHour * HOUR,
+    values: Float64Array.from(typeof cells === 'number' ? new Array(6).fill(cells) : cells),
+  };
+}
+
+/** A folder that is removed when the test has ended. */
+export function makeFolder(onFinished: (remove: () => void) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), 'troi-viet-runs-'));
+  onFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
