@@ -68,7 +68,7 @@ describe('cleaning up', () => {
     mkdirSync(join(runs, 'gfs', '20261121T120000Z-r1'));
     writeFileSync(join(runs, '.lock'), dead);
     const { removed } = await cleanUpRuns(dataDir, { now: RUN_AT });
-    expect(removed.sort()).toEqual([dead, `catalogue.json.${dead}.new`, 'gfs/20261121T120000Z-r1'].sort());
+    expect(removed.toSorted()).toEqual([dead, `catalogue.json.${dead}.new`, 'gfs/20261121T120000Z-r1'].toSorted());
     expect(readdirSync(join(runs, '.writing'))).toEqual([alive]);
     expect(existsSync(join(runs, `catalogue.json.${alive}.new`))).toBe(true);
     expect(existsSync(join(runs, '.lock'))).toBe(false);

@@ -44,15 +44,14 @@ export function scanFiles(paths: readonly string[], onFile?: (file: ScannedFile)
   for (const path of paths) {
     const file = openChecked(path);
     try {
-      onFile?.(
-        scanFile(file, (field) => {
-          const source = nameSource(field.message);
-          const runAt = field.message.referenceTime;
-          const run = runs.get(`${source} ${runAt}`) ?? { source, runAt, fields: [] };
-          runs.set(`${source} ${runAt}`, run);
-          run.fields.push(field);
-        }),
-      );
+      const scanned = scanFile(file, (field) => {
+        const source = nameSource(field.message);
+        const runAt = field.message.referenceTime;
+        const run = runs.get(`${source} ${runAt}`) ?? { source, runAt, fields: [] };
+        runs.set(`${source} ${runAt}`, run);
+        run.fields.push(field);
+      });
+      onFile?.(scanned);
     } finally {
       file.close();
     }
