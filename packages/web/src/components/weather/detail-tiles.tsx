@@ -10,8 +10,7 @@ import { SunTile } from './sun-tile.tsx';
 import { type UvReply, UvTile } from './uv-tile.tsx';
 
 interface DetailTilesProps {
-  readonly now: Hour;
-  readonly issued: Issued;
+  readonly now: { readonly now: Hour; readonly issued: Issued } | null;
   readonly uv: UvReply | null;
   readonly aqi: AqiReply | null;
   readonly sunrise: string | null;
@@ -19,26 +18,30 @@ interface DetailTilesProps {
   readonly view: PageView;
 }
 
-/** Eight tiles about this moment: a value, a word, a plain remark each. */
-export function DetailTiles({ now, issued, uv, aqi, sunrise, sunset, view }: DetailTilesProps) {
+/** Eight tiles about this moment: a value, a word, a plain remark each. Where the hour itself is missing, the others stay. */
+export function DetailTiles({ now, uv, aqi, sunrise, sunset, view }: DetailTilesProps) {
+  const [first, ...others] = [now, uv, aqi].flatMap((reply) => (reply === null ? [] : [reply.issued]));
+  const hour = now?.now;
   return (
     <section aria-labelledby="details">
       <div className={styles.head}>
         <h2 id="details" className={styles.title}>
           {view.words.tiles.title}
         </h2>
-        <span className={styles.aside}>
-          <FreshnessLine issued={joinIssued(issued, [uv?.issued ?? null, aqi?.issued ?? null])} view={view} />
-        </span>
+        {first === undefined ? null : (
+          <span className={styles.aside}>
+            <FreshnessLine issued={joinIssued(first, others)} view={view} />
+          </span>
+        )}
       </div>
       <ul className={styles.tiles}>
-        <WindTile hour={now} view={view} />
-        <HumidityTile hour={now} view={view} />
+        {hour === undefined ? null : <WindTile hour={hour} view={view} />}
+        {hour === undefined ? null : <HumidityTile hour={hour} view={view} />}
         <UvTile uv={uv} view={view} />
         <AqiTile aqi={aqi} view={view} />
-        <VisibilityTile hour={now} view={view} />
-        <CloudTile hour={now} view={view} />
-        <PressureTile hour={now} view={view} />
+        {hour === undefined ? null : <VisibilityTile hour={hour} view={view} />}
+        {hour === undefined ? null : <CloudTile hour={hour} view={view} />}
+        {hour === undefined ? null : <PressureTile hour={hour} view={view} />}
         <SunTile sunrise={sunrise} sunset={sunset} view={view} />
       </ul>
     </section>

@@ -46,8 +46,8 @@ export function describeFreshness(issued: Issued, view: PageView): string | null
 }
 
 /** One statement for a block that several replies fill: time and source of the first, demo where any of it is. */
-export function joinIssued(first: Issued, others: readonly (Issued | null)[]): Issued {
-  const all = [first, ...others.filter((issued) => issued !== null)];
+export function joinIssued(first: Issued, others: readonly Issued[]): Issued {
+  const all = [first, ...others];
   return {
     ...first,
     demo: all.some(({ demo }) => demo),

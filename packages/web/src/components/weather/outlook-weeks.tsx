@@ -48,7 +48,7 @@ export function OutlookWeeks({ weeks, days, caption, view }: OutlookWeeksProps) 
               <th scope="row">{formatDayRange(week.from, week.to, view)}</th>
               <td>{formatTemperature(week.temperatureNormal, style)}</td>
               <td>{formatRain(week.rainNormal, style)}</td>
-              <td className={styles.basis}>
+              <td>
                 {forecast === null
                   ? UNKNOWN
                   : `${formatTemperature(forecast.temperature, style)} · ${formatRain(forecast.rain, style)}`}

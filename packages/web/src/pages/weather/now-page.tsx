@@ -31,13 +31,10 @@ function Hero({ data, view }: NowPartProps) {
 }
 
 function Details({ data, view }: NowPartProps) {
-  if (!data.now.ok) return null;
-  const { now, issued } = data.now.reply;
   const today = findReply(data.today);
   return (
     <DetailTiles
-      now={now}
-      issued={issued}
+      now={findReply(data.now)}
       uv={findReply(data.uv)}
       aqi={findReply(data.aqi)}
       sunrise={today?.sunrise ?? null}
