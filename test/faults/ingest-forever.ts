@@ -1,0 +1,9 @@
+import { ingestFiles } from '../../packages/forecast/src/sources/grib-file/ingest-files.ts';
+import { TELLTALE_AT } from './telltale-file.ts';
+
+// Ingests the files given, one after the other and again from the start, until somebody ends it.
+const [dataDir = '', ...paths] = process.argv.slice(2);
+process.stdout.write('ready\n');
+for (let turn = 0; ; turn++) {
+  await ingestFiles(dataDir, [paths[turn % paths.length] ?? ''], { now: TELLTALE_AT + turn });
+}
