@@ -30,7 +30,9 @@ export async function withPublishLock<Result>(
   const until = performance.now() + waitMs;
   while (!tryLock(lock, writer)) {
     if (performance.now() > until) {
-      throw new RunError(`${lock}: process ${findHolder(lock) ?? 'unknown'} has been publishing for too long`);
+      throw new RunError(
+        `${lock}: process ${findHolder(lock)?.split('-')[0] ?? 'unknown'} has been publishing for too long`,
+      );
     }
     await wait(TRY_EVERY_MS);
   }

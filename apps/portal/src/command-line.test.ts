@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeGribFile } from '../../../test/builders/grib2/write-grib-file.ts';
+
+const SCRIPT = fileURLToPath(new URL('./command-line.ts', import.meta.url));
+const RUN_AT = Date.UTC(2024, 7, 3) / 1000;
+const GRID = { south: 20, west: 105, latStep: 1, lngStep: 1, rows: 2, columns: 2 };
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'troi-viet-commands-'));
+  const field = { referenceTime: RUN_AT, grid: GRID, category: 0, parameter: 0, level: { type: 103, value: 2 } };
+  writeGribFile(join(folder, 'good.grib2'), [
+    { ...field, validAt: RUN_AT, values: [300, 301, 300, 301] },
+    {
+      ...field,
+      validAt: RUN_AT,
+      category: 3,
+      parameter: 5,
+      level: { type: 1, value: null },
+      values: [100, 300, 100, 300],
+    },
+  ]);
+  writeFileSync(join(folder, 'empty.grib2'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(...args: string[]) {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), CLOCK: '2024-08-03T07:30:00+07:00!', NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], { env, encoding: 'utf8' });
+  return { status, stdout, stderr, lines: stderr.trim().split('\n') };
+}
+
+describe('the command line', () => {
+  test.each([
+    [['--help']],
+    [['ingest', '--help']],
+    [['runs', '--help']],
+    [['inspect', '--help']],
+    [['series', '--help']],
+  ])('%j helps on the output and succeeds', (args) => {
+    const { status, stdout, stderr } = run(...args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('Usage: portal');
+  });
+
+  test.each([
+    [[]],
+    [['bogus']],
+    [['ingest']],
+    [['inspect']],
+    [['series', '--lat', '21']],
+    [['series', '--lat', 'north', '--lng', '105']],
+    [['series', '--lat', '91', '--lng', '105']],
+    [['series', '--lat', '', '--lng', '105']],
+    [['runs', '--unknown']],
+  ])('%j is wrong use: code 2, and says so', (args) => {
+    const { status, stdout, stderr } = run(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).not.toContain('    at ');
+    expect(stderr.length).toBeGreaterThan(0);
+  });
+
+  test('a bad setting is named in one line', () => {
+    const env = { ...process.env, CLOCK: 'noon' };
+    const { status, stderr } = spawnSync(process.execPath, [SCRIPT, 'runs'], { env, encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toContain('CLOCK');
+  });
+
+  test('a refused file gives one line with file and byte and code 1, and makes nothing', () => {
+    const path = join(folder, 'empty.grib2');
+    for (const command of ['ingest', 'inspect']) {
+      const { status, stdout, lines } = run(command, path);
+      expect({ status, stdout, lines }).toEqual({
+        status: 1,
+        stdout: '',
+        lines: [`${path}: byte 0: the file is empty`],
+      });
+    }
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+    expect(run('series', '--lat', '20.5', '--lng', '105.5').status).toBe(1);
+  });
+
+  test('ingest, runs and series show the way of a value from file to place', () => {
+    const ingested = run('ingest', join(folder, 'good.grib2'));
+    expect(ingested.status).toBe(0);
+    expect(ingested.stdout).toMatch(
+      /^gfs 20240803T000000Z-r1 \(2024-08-03T07:00:00\+07:00\): 1 steps, temperature2m\n$/,
+    );
+    expect(ingested.stderr).toContain('2 of 2 fields');
+
+    expect(run('runs').stdout).toMatch(/gfs +2024-08-03T07:00.* yes +20240803T000000Z-r1/);
+    expect(JSON.parse(run('runs', '--json', '--verify').stdout)).toMatchObject([
+      {
+        source: 'gfs',
+        runAt: '2024-08-03T07:00:00+07:00',
+        steps: 1,
+        variables: ['temperature2m'],
+        current: true,
+        demo: false,
+      },
+    ]);
+
+    const { status, stdout } = run(
+      'series',
+      '--lat',
+      '20.5',
+      '--lng',
+      '105.5',
+      '--height',
+      '1200',
+      '--hours',
+      '2',
+      '--json',
+    );
+    expect(status).toBe(0);
+    const { place, placeHeight, variables } = JSON.parse(stdout);
+    const { hours, ...facts } = variables.temperature2m;
+    const east = place.readAt.lng - 105;
+    expect(placeHeight).toBe(1200);
+    expect(facts.surfaceHeight).toBeCloseTo(100 + 200 * east, 3);
+    expect(facts).toMatchObject({
+      unit: '°C',
+      rawUnit: 'K',
+      source: 'gfs',
+      runAt: '2024-08-03T07:00:00+07:00',
+      placeHeight: 1200,
+    });
+    expect(hours).toHaveLength(9);
+    expect(hours[0]).toEqual({ at: '2024-08-03T00:00:00+07:00', raw: null, value: null });
+    expect(hours[7].at).toBe('2024-08-03T07:00:00+07:00');
+    expect(hours[7].raw).toBeCloseTo(300 + east, 2);
+    expect(hours[7].value).toBeCloseTo(300 + east - 273.15 - 0.0065 * (1200 - facts.surfaceHeight), 2);
+    expect(run('series', '--lat', '20.5', '--lng', '105.5').stdout).toMatch(/temperature2m °C\n/);
+  });
+
+  test('inspect tells each field as JSON', () => {
+    const fields = JSON.parse(run('inspect', join(folder, 'good.grib2'), '--json').stdout);
+    expect(fields).toHaveLength(2);
+    expect(fields[0]).toMatchObject({ index: 1, packing: 'grid_simple', n: 4, missing: 0, min: 300, max: 301 });
+  });
+});
