@@ -1,7 +1,6 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
-import { Block } from './block.tsx';
 import styles from './day-details.module.css';
 import { nameFullDay } from './day-name.ts';
 import {
@@ -66,11 +65,5 @@ function DayItem({ day, open, view }: { readonly day: Day; readonly open: boolea
 
 /** Each day opens to its wind, humidity, UV, night and sun; the first is open. */
 export function DayDetails({ days, view }: { readonly days: readonly Day[]; readonly view: PageView }) {
-  return (
-    <Block id="day-details" title={view.words.days.details}>
-      {days.map((day, index) => (
-        <DayItem key={day.date} day={day} open={index === 0} view={view} />
-      ))}
-    </Block>
-  );
+  return days.map((day, index) => <DayItem key={day.date} day={day} open={index === 0} view={view} />);
 }

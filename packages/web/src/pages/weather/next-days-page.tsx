@@ -28,7 +28,11 @@ export const nextDaysPage: Page = async (request, call) => {
       <SectionBlock id="days" title={title} section={section} view={view}>
         {() => <DayRows days={days} caption={title} view={view} />}
       </SectionBlock>
-      {days.length === 0 ? null : <DayDetails days={days} view={view} />}
+      {days.length === 0 ? null : (
+        <SectionBlock id="day-details" title={words.days.details} section={section} view={view}>
+          {() => <DayDetails days={days} view={view} />}
+        </SectionBlock>
+      )}
     </WeatherLayout>
   );
   const head = toLocationHead({

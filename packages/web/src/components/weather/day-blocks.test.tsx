@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DayDetails } from './day-details.tsx';
+import { DayRows } from './day-rows.tsx';
+import { makeDay, makeOutlook, makePeriods, makeUnknownDay, makeView } from './make-sample-weather.ts';
+import { OutlookDays } from './outlook-days.tsx';
+import { findForecastOfWeek, OutlookWeeks } from './outlook-weeks.tsx';
+import { PeriodRow } from './period-row.tsx';
+import { RainStrip } from './rain-strip.tsx';
+import { readText } from './read-text.ts';
+
+const vi = makeView('vi');
+const en = makeView('en', { temperatureUnit: 'F', windUnit: 'ms' });
+const hoursOf = (amounts: Readonly<Record<number, number | null>>) =>
+  Array.from({ length: 24 }, (_, hour) => (hour in amounts ? (amounts[hour] ?? null) : 0));
+
+describe('rows of days', () => {
+  const rowOf = (day: ReturnType<typeof makeDay>, view = vi) =>
+    readText(<DayRows days={[day]} caption="c" view={view} />)
+      .split('|')
+      .slice(11, -6);
+
+  it('say sky, chance, rain, low and high', () => {
+    const rainy = makeDay(0, { code: 14, rain: 12.4, rainProbability: 80, rainHours: hoursOf({ 14: 12, 15: 0.4 }) });
+    expect(rowOf(rainy)).toEqual('Hôm nay|3/8|Mưa|80 %|2 giờ có mưa, tổng 12 mm|12 mm|25°|33°'.split('|'));
+    expect(rowOf(makeDay(0), en)).toEqual(
+      'Today|3 Aug|Sunny with few clouds|20%|no rainy hours|dry|77°|92°'.split('|'),
+    );
+  });
+
+  it('have dashes for a day that is not known', () => {
+    expect(rowOf(makeUnknownDay(0))).toEqual('Hôm nay|3/8|–|Chưa có dữ liệu|–|–|–'.split('|'));
+  });
+
+  it('are a trend from day 8 on', () => {
+    const days = Array.from({ length: 8 }, (_, index) => makeDay(index, { rainHours: hoursOf({ 3: 4 }) }));
+    const seven = renderToStaticMarkup(<DayRows days={days.slice(0, 7)} caption="c" view={vi} />);
+    expect(seven).not.toContain('Xu thế');
+    const text = readText(<DayRows days={days} caption="c" view={vi} />);
+    expect(text.match(/1 giờ có mưa/g)).toHaveLength(7);
+    expect(text).toMatch(/Xu thế.*Thứ Hai\|10\/8\|.*tổng lượng mưa 4,0 mm/);
+  });
+});
+
+describe('the strip of a day’s rain', () => {
+  const drawn = (hours: (number | null)[], coarse = false) =>
+    renderToStaticMarkup(<RainStrip hours={hours} coarse={coarse} view={vi} />);
+
+  it('leaves unknown hours empty and says how many they are', () => {
+    const html = drawn(hoursOf({ 0: null, 1: null, 5: 3 }));
+    expect(html).toContain('aria-label="1 giờ có mưa, tổng 3,0 mm, 2 giờ chưa có dữ liệu"');
+    expect(/class="step0" d="([^"]*)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(21);
+    expect(drawn(Array(24).fill(null))).toMatch(/aria-label="Chưa có dữ liệu"><\/svg>$/);
+  });
+
+  it('sums parts of six hours for a trend and leaves a part with an unknown hour empty', () => {
+    const html = drawn(hoursOf({ 6: 2, 7: 3, 18: null }), true);
+    expect(/class="step0" d="([^"]*)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(2);
+    expect(/class="step2" d="([^"]*)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(1);
+  });
+});
+
+describe('details of days', () => {
+  it('say wind, humidity, UV, night and sun, the first day open', () => {
+    const text = readText(<DayDetails days={[makeDay(0)]} view={vi} />);
+    expect(text).toBe(
+      'Thứ Hai, 3/8|Ít mây, trời nắng|25° –|33°|Khả năng mưa 20 %, lượng mưa 0 mm|Gió mạnh nhất 12 km/h, Đông Nam, giật 25 km/h|Độ ẩm 78 %|UV cao nhất 11|Đêm: Trời quang|Mặt trời mọc 05:31, lặn 18:34',
+    );
+    const html = renderToStaticMarkup(<DayDetails days={[makeDay(0), makeDay(1)]} view={vi} />);
+    expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
+  });
+
+  it('name nothing that is not known', () => {
+    expect(readText(<DayDetails days={[makeUnknownDay(0)]} view={vi} />)).toBe('Thứ Hai, 3/8|Chưa có dữ liệu|– –|–');
+  });
+});
+
+describe('parts of a day', () => {
+  it('mark what is over, at its very end', () => {
+    const text = readText(<PeriodRow periods={makePeriods()} view={vi} />);
+    expect(text).toContain('Sáng|07–13h · đã qua|26–33°|Ít mây, trời nắng|Không mưa');
+    expect(text).toContain('Chiều|13–19h|');
+    const atEnd = { ...vi, nowAt: '2026-08-03T19:00:00+07:00' };
+    expect(readText(<PeriodRow periods={makePeriods()} view={atEnd} />)).toContain('13–19h · đã qua');
+  });
+
+  it('say once that nothing is known', () => {
+    const unknown = { code: null, text: null, temperatureMin: null, temperatureMax: null, rain: null };
+    const [first] = makePeriods(unknown);
+    expect(readText(<PeriodRow periods={first === undefined ? [] : [first]} view={vi} />)).toBe(
+      'Sáng|07–13h · đã qua|–|Chưa có dữ liệu',
+    );
+  });
+});
+
+describe('90 days', () => {
+  const outlook = makeOutlook();
+
+  it('show a sky for the 15 days of forecast only, and the basis of every day', () => {
+    const html = renderToStaticMarkup(<OutlookDays days={outlook.days} caption="c" view={vi} />);
+    expect(html.match(/<use/g)).toHaveLength(15);
+    expect(html.match(/dự báo<\/td>/g)).toHaveLength(15);
+    expect(html.match(/trung bình nhiều năm<\/td>/g)).toHaveLength(75);
+  });
+
+  it('set a week’s forecast beside its normals only where all seven days have one', () => {
+    const [, second, third] = outlook.weeks;
+    if (second === undefined || third === undefined) throw new Error('the sample has 13 weeks');
+    expect(findForecastOfWeek(second, outlook.days)?.temperature).toBeCloseTo(28.6);
+    expect(findForecastOfWeek(third, outlook.days)).toBeNull();
+    const text = readText(<OutlookWeeks weeks={[second, third]} days={outlook.days} caption="c" view={vi} />);
+    expect(text).toBe(
+      'c|Tuần|Nhiệt độ trung bình|Mưa trung bình|Dự báo|10–16/8|29°|70 mm|29° · 0 mm|17–23/8|29°|70 mm|–',
+    );
+  });
+});

@@ -1,0 +1,206 @@
+import { getWeatherMessages } from '@portal/content/messages/weather';
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
+import type { weatherDays90, weatherToday, weatherTomorrow } from '@portal/contract/endpoints/weather';
+import type { Day, Hour, OutlookDay, OutlookWeek, Period } from '@portal/contract/endpoints/weather-schema';
+import type { Language } from '@portal/domain/language/language';
+import { nameSkyState } from '@portal/domain/weather/name-sky-state';
+import type { AqiReply } from './aqi-tile.tsx';
+import type { ValueStyle } from './format-values.ts';
+import type { PageView } from './page-view.ts';
+import type { UvReply } from './uv-tile.tsx';
+
+/** Monday, 3 August 2026, 14:05: the present moment of hand-made replies. */
+export const SAMPLE_NOW = '2026-08-03T14:05:00+07:00';
+const START = Date.parse('2026-08-03T14:00:00+07:00');
+const HOUR_MS = 3_600_000;
+
+const toMoment = (ms: number): string => `${new Date(ms + 7 * HOUR_MS).toISOString().slice(0, 19)}+07:00`;
+
+export function makeView(language: Language = 'vi', style: Partial<ValueStyle> = {}): PageView {
+  return {
+    words: getWeatherMessages(language),
+    style: { language, temperatureUnit: 'C', windUnit: 'kmh', ...style },
+    nowAt: SAMPLE_NOW,
+    path: '/thoi-tiet-ha-noi/hien-tai',
+  };
+}
+
+export function makeIssued(changes: Partial<Issued> = {}): Issued {
+  const run = { source: 'ecmwf', runAt: '2026-08-03T07:00:00+07:00' };
+  return { ...run, updatedAt: '2026-08-03T13:40:00+07:00', demo: false, sources: { temperature: run }, ...changes };
+}
+
+export function makeDemoIssued(): Issued {
+  const run = { source: 'demo', runAt: '2026-08-03T13:00:00+07:00' };
+  return makeIssued({ ...run, demo: true, sources: { temperature: run } });
+}
+
+export const SAMPLE_PLACE: Place = {
+  slug: 'ha-noi',
+  lat: 21.0285,
+  lng: 105.8542,
+  stationCode: 124944,
+  elevation: 12,
+  precisionKm: 1,
+  province: 'ha-noi',
+  district: null,
+  ward: null,
+  displayName: { main: 'Hà Nội', secondary: 'Việt Nam' },
+};
+
+/** Hour `index` from now on. */
+export function makeHour(index: number, changes: Partial<Hour> = {}, language: Language = 'vi'): Hour {
+  const at = toMoment(START + index * HOUR_MS);
+  const clock = Number(at.slice(11, 13));
+  const isDay = clock >= 6 && clock < 18;
+  return {
+    at,
+    code: 6,
+    isDay,
+    text: nameSkyState(6, isDay, language),
+    thunder: 0,
+    temperature: 32.9 - index * 0.2,
+    feelsLike: 41.7 - index * 0.2,
+    dewPoint: 25.8,
+    humidity: 67,
+    windSpeed: 2.3,
+    windGust: 4.1,
+    windDirection: 135,
+    pressure: 1004.6,
+    visibility: 8,
+    cloudCover: 61,
+    rain: 0,
+    rainLow: null,
+    rainHigh: null,
+    rainProbability: 23,
+    uvIndex: 7.3,
+    ...changes,
+  };
+}
+
+/** An hour of which nothing is known but when it is. */
+export function makeUnknownHour(index: number): Hour {
+  const { at, isDay, ...values } = makeHour(index);
+  const unknown = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
+  return { ...(unknown as unknown as Hour), at, isDay };
+}
+
+/** Day `index` from today on. */
+export function makeDay(index: number, changes: Partial<Day> = {}, language: Language = 'vi'): Day {
+  const date = toMoment(START + index * 24 * HOUR_MS).slice(0, 10);
+  return {
+    date,
+    code: 5,
+    nightCode: 1,
+    text: nameSkyState(5, true, language),
+    temperatureMin: 25.2,
+    temperatureMax: 33.4 + index * 0.1,
+    temperatureMean: 28.6,
+    feelsLikeMax: 41,
+    rain: 0,
+    rainLow: null,
+    rainHigh: null,
+    rainProbability: 20,
+    rainHours: Array<number | null>(24).fill(0),
+    windSpeedMax: 3.4,
+    windGustMax: 7,
+    windDirection: 135,
+    humidity: 78,
+    uvIndexMax: 11,
+    sunrise: `${date}T05:31:00+07:00`,
+    sunset: `${date}T18:34:00+07:00`,
+    confidence: null,
+    ...changes,
+  };
+}
+
+/** A day of which nothing is known but its date. */
+export function makeUnknownDay(index: number): Day {
+  const { date, ...values } = makeDay(index);
+  const unknown = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
+  return { ...(unknown as unknown as Day), date, rainHours: Array<null>(24).fill(null) };
+}
+
+export function makePeriods(changes: Partial<Period> = {}, language: Language = 'vi'): Period[] {
+  const names = ['morning', 'afternoon', 'evening', 'night'] as const;
+  return names.map((period, index) => {
+    const from = START - 7 * HOUR_MS + index * 6 * HOUR_MS;
+    return {
+      period,
+      from: toMoment(from),
+      to: toMoment(from + 6 * HOUR_MS),
+      code: 5,
+      text: nameSkyState(5, index < 2, language),
+      temperatureMin: 26,
+      temperatureMax: 33,
+      rain: 0,
+      rainLow: null,
+      rainHigh: null,
+      rainProbability: 20,
+      windSpeedMax: 3,
+      windDirection: 135,
+      humidity: 70,
+      ...changes,
+    };
+  });
+}
+
+const common = (issued: Issued) => ({ place: SAMPLE_PLACE, issued });
+
+export function makeUv(issued: Issued = makeIssued()): UvReply {
+  const peak = { uvIndex: 11.2, at: '2026-08-03T12:00:00+07:00' };
+  return { ...common(issued), uvIndex: 7.3, level: 'high', peak, hours: [] };
+}
+
+export function makeAqi(issued: Issued = makeIssued({ source: null, runAt: null })): AqiReply {
+  return {
+    ...common(issued),
+    aqi: 63,
+    category: 'moderate',
+    colour: '#FFFF00',
+    dominant: 'pm25',
+    basis: 'model',
+    pollutants: { pm25: 27.6, pm10: 47.2, o3: 80.2, no2: 26.5, so2: 15.2, co: 545.2 },
+    at: '2026-08-03T14:00:00+07:00',
+    hours: [],
+  };
+}
+
+export function makeToday(
+  issued: Issued = makeIssued(),
+  language: Language = 'vi',
+): EndpointReply<typeof weatherToday> {
+  const day = makeDay(0, {}, language);
+  const { date, sunrise, sunset } = day;
+  const periods = makePeriods({}, language);
+  return { ...common(issued), date, sunrise, sunset, moon: null, lunarDate: null, day, periods };
+}
+
+export function makeTomorrow(
+  issued: Issued = makeIssued(),
+  language: Language = 'vi',
+): EndpointReply<typeof weatherTomorrow> {
+  const day = makeDay(1, { temperatureMax: 35.6 }, language);
+  const hours = Array.from({ length: 24 }, (_, index) => makeHour(index + 10, {}, language));
+  const periods = makePeriods({}, language);
+  return { ...common(issued), date: day.date, day, today: makeDay(0, {}, language), periods, hours };
+}
+
+/** 90 days: 15 of forecast, then normals, in 13 weeks. */
+export function makeOutlook(
+  issued: Issued = makeIssued(),
+  language: Language = 'vi',
+): EndpointReply<typeof weatherDays90> {
+  const days = Array.from({ length: 91 }, (_, index): OutlookDay => {
+    if (index < 15) return { ...makeDay(index, {}, language), basis: 'forecast' };
+    return { ...makeUnknownDay(index), rainHours: null, basis: 'normal', temperatureMean: 28.1, rain: 9.8 };
+  });
+  const weeks = Array.from({ length: 13 }, (_, index): OutlookWeek => {
+    const from = days[index * 7]?.date ?? '';
+    const to = days[index * 7 + 6]?.date ?? '';
+    const basis = index < 2 ? 'forecast' : 'normal';
+    return { from, to, basis, temperatureNormal: 28.9, rainNormal: 70, temperature: null, rain: null };
+  });
+  return { ...common(issued), days: days.slice(0, 90), weeks };
+}

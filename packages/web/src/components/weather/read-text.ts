@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** What a reader is given: texts and spoken labels in order, parted by bars. For tests. */
+export function readText(element: ReactNode): string {
+  return renderToStaticMarkup(element)
+    .replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, '|$1|')
+    .replace(/<[^>]+>/g, '|')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('\u00a0', ' ')
+    .split('|')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join('|');
+}

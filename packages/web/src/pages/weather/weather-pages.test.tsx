@@ -1,0 +1,239 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { FoundPlace } from '@portal/contract/endpoints/places';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  makeAqi,
+  makeDay,
+  makeDemoIssued,
+  makeHour,
+  makeIssued,
+  makeOutlook,
+  makeToday,
+  makeTomorrow,
+  makeUv,
+  SAMPLE_NOW,
+  SAMPLE_PLACE,
+} from '#components/weather/make-sample-weather.ts';
+import { readText } from '#components/weather/read-text.ts';
+import type { Page, PageOutcome } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { toPath } from '#routes/to-path.ts';
+import { hourlyPage } from './hourly-page.tsx';
+import { nextDaysPage } from './next-days-page.tsx';
+import { ninetyDaysPage } from './ninety-days-page.tsx';
+import { nowPage } from './now-page.tsx';
+import { tomorrowPage } from './tomorrow-page.tsx';
+
+const PAGES = [
+  ['weather:now', nowPage],
+  ['weather:hourly', hourlyPage],
+  ['weather:tomorrow', tomorrowPage],
+  ['weather:next-days', nextDaysPage],
+  ['weather:90-days', ninetyDaysPage],
+] as const;
+const LANGUAGES = ['vi', 'en'] as const;
+
+type Language = (typeof LANGUAGES)[number];
+type Replies = Readonly<Record<string, unknown>>;
+
+const nearby: FoundPlace = {
+  slug: 'ba-dinh-ha-noi',
+  name: 'Ba Đình',
+  displayName: { main: 'Ba Đình', secondary: 'Hà Nội' },
+  kind: 'ward',
+  lat: 21.03,
+  lng: 105.83,
+  precisionKm: 1,
+  province: 'ha-noi',
+  formerly: null,
+};
+const located = { place: SAMPLE_PLACE, kind: 'province', note: null, nearby: [nearby] };
+
+/** A reply for each call that the five pages make. */
+function makeReplies(language: Language, issued = makeIssued()): Replies {
+  const common = { place: SAMPLE_PLACE, issued };
+  const hours = Array.from({ length: 24 }, (_, index) => makeHour(index, {}, language));
+  const days = Array.from({ length: 15 }, (_, index) => makeDay(index, {}, language));
+  return {
+    placesResolve: { outcome: 'place', located },
+    weatherNow: { ...common, now: hours[0] },
+    weatherHours24: { ...common, hours },
+    weatherToday: makeToday(issued, language),
+    weatherTomorrow: makeTomorrow(issued, language),
+    weatherDays15: { ...common, days },
+    weatherDays90: makeOutlook(issued, language),
+    weatherUv: makeUv(issued),
+    weatherAqi: makeAqi({ ...issued, source: null, runAt: null }),
+    weatherSmartgen: {
+      ...common,
+      text: language === 'vi' ? 'Hà Nội lúc 14 giờ 33°.' : 'Hanoi at 2 pm: 33°.',
+      facts: [],
+    },
+  };
+}
+
+/** Answers with the replies; what is missing among them fails with the code. */
+function makeCall(replies: Replies, errorCode = 'internal'): CallApi {
+  return async ({ id }) => {
+    if (replies[id] !== undefined) return { ok: true, reply: replies[id] as never };
+    return { ok: false, problem: { type: '', title: '', status: 503, detail: '', errorCode, requestId: 'r1' } };
+  };
+}
+
+function makeRequest(routeId: (typeof PAGES)[number][0], language: Language): PageRequest {
+  const parameters = { location: 'ha-noi', days: '10' };
+  return {
+    routeId,
+    language,
+    path: toPath(routeId, language, parameters),
+    parameters,
+    query: {},
+    settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
+    now: Date.parse(SAMPLE_NOW) / 1000,
+    publicUrl: 'https://portal.example',
+    requestId: 'r1',
+  };
+}
+
+function getPageOf(outcome: PageOutcome) {
+  if (outcome.kind !== 'page') throw new Error(`moved to ${outcome.location}`);
+  return outcome;
+}
+
+async function open(routeId: (typeof PAGES)[number][0], page: Page, call: CallApi, language: Language = 'vi') {
+  const outcome = getPageOf(await page(makeRequest(routeId, language), call));
+  return { outcome, text: readText(outcome.body), html: renderToStaticMarkup(outcome.body) };
+}
+
+const VIETNAMESE_LETTER = /[ăâđêôơưàáạảãằắặẳẵầấậẩẫèéẹẻẽềếệểễìíịỉĩòóọỏõồốộổỗờớợởỡùúụủũừứựửữỳýỵỷỹ]/i;
+const ENGLISH_WORD =
+  /\b(the|of|and|in|is|now|today|tomorrow|rain|rainfall|wind|high|low|day|days|hour|updated|chance|feels)\b/i;
+
+describe.each(PAGES)('%s', (routeId, page) => {
+  it.each(LANGUAGES)('has its title, one description and one name (%s)', async (language) => {
+    const { outcome, html } = await open(routeId, page, makeCall(makeReplies(language)), language);
+    expect(outcome.status).toBe(200);
+    expect(outcome.head.title).toMatch(/^Hà Nội, Việt Nam \| [^|]+ \| Trời Việt$/);
+    expect(outcome.head.description.length).toBeGreaterThan(15);
+    expect(outcome.head.indexable).toBe(true);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/aria-current="page"><?/g)?.length).toBe(2);
+    expect(html).not.toMatch(/ style="|undefined|NaN|\[object/);
+  });
+
+  it('speaks English only, but for names of places', async () => {
+    const { text } = await open(routeId, page, makeCall(makeReplies('en', makeDemoIssued())), 'en');
+    const names = ['Hà Nội', 'Việt Nam', 'Ba Đình'];
+    const rest = names.reduce((told, name) => told.replaceAll(name, ''), text);
+    expect(rest.split('|').filter((part) => VIETNAMESE_LETTER.test(part))).toEqual([]);
+  });
+
+  it('speaks Vietnamese only', async () => {
+    const { text } = await open(routeId, page, makeCall(makeReplies('vi', makeDemoIssued())));
+    expect(text.split('|').filter((part) => ENGLISH_WORD.test(part))).toEqual([]);
+  });
+
+  it('labels every block of a demo, and its head once at length', async () => {
+    const { text, html } = await open(routeId, page, makeCall(makeReplies('vi', makeDemoIssued())));
+    expect(text.split('Đây không phải dự báo thật.')).toHaveLength(2);
+    const blocks = html.split('<section').slice(1);
+    // What 90 days can say is no figure.
+    const figures = blocks.filter((block) => !block.includes('id="what"'));
+    expect(figures.filter((block) => !block.includes('Số liệu minh họa'))).toEqual([]);
+    expect(figures.length).toBeGreaterThan(0);
+  });
+
+  it('says nothing of demo where nothing is', async () => {
+    expect((await open(routeId, page, makeCall(makeReplies('vi')))).text).not.toContain('minh họa');
+  });
+
+  it('shows no figure of a forecast that is older than 36 hours', async () => {
+    const old = makeIssued({ runAt: '2026-08-02T02:00:00+07:00' });
+    const { text } = await open(routeId, page, makeCall(makeReplies('vi', old)));
+    expect(text).toContain('Chưa có dữ liệu mới');
+    expect(text).not.toMatch(/\d°/);
+  });
+
+  it('stands with every block empty where there is no data', async () => {
+    const { outcome, text } = await open(
+      routeId,
+      page,
+      makeCall({ placesResolve: makeReplies('vi').placesResolve }, 'noData'),
+    );
+    expect(outcome.status).toBe(200);
+    expect(text).toContain('Chưa có dữ liệu');
+    expect(text).not.toMatch(/\d°|\d mm/);
+  });
+
+  it.each(Object.keys(makeReplies('vi')).filter((id) => id.startsWith('weather')))('stands without %s', async (id) => {
+    const { [id]: _failed, ...rest } = makeReplies('vi');
+    const { outcome } = await open(routeId, page, makeCall(rest));
+    expect(outcome.status).toBe(200);
+  });
+});
+
+describe('a part that fails', () => {
+  it('leaves the other parts of the page alone and offers to load it again', async () => {
+    const { weatherDays15: _failed, ...rest } = makeReplies('vi');
+    const { text, html } = await open('weather:now', nowPage, makeCall(rest));
+    expect(text).toContain('7 ngày tới|Không tải được phần này');
+    expect(html).toContain('<a href="/thoi-tiet-ha-noi/hien-tai">Thử lại</a>');
+    expect(text).toContain('12 giờ tới|Cập nhật 13:40');
+  });
+
+  it('does not take the description with it', async () => {
+    const { weatherSmartgen: _failed, ...rest } = makeReplies('vi');
+    const { outcome } = await open('weather:now', nowPage, makeCall(rest));
+    expect(outcome.head.description).toMatch(/^Thời tiết Hà Nội lúc này/);
+    expect((await open('weather:now', nowPage, makeCall(makeReplies('vi')))).outcome.head.description).toBe(
+      'Hà Nội lúc 14 giờ 33°.',
+    );
+  });
+});
+
+describe('the place', () => {
+  const openAt = (changes: object) => {
+    const resolved = { outcome: 'place', located: { ...located, ...changes } };
+    return open('weather:now', nowPage, makeCall({ ...makeReplies('vi'), placesResolve: resolved }));
+  };
+
+  it('says that its position is approximate above 2 km', async () => {
+    const off = (precisionKm: number | null) => openAt({ place: { ...SAMPLE_PLACE, precisionKm } });
+    expect((await off(2)).text).not.toContain('gần đúng');
+    expect((await off(null)).text).not.toContain('gần đúng');
+    expect((await off(2.1)).text).toContain('Vị trí gần đúng, sai số khoảng 2 km');
+  });
+
+  it('says what it was before', async () => {
+    expect((await openAt({ note: 'Trước đây là huyện A.' })).text).toContain('Hà Nội, Việt Nam|Trước đây là huyện A.');
+  });
+
+  it('leads to its neighbours on the same span', async () => {
+    const { html } = await open('weather:hourly', hourlyPage, makeCall(makeReplies('en')), 'en');
+    expect(html).toContain('href="/weather-ba-dinh-ha-noi/hourly"');
+  });
+
+  const outcomeOf = (reply: object) =>
+    nextDaysPage(makeRequest('weather:next-days', 'en'), makeCall({ ...makeReplies('en'), placesResolve: reply }));
+
+  it('moves to its slug of today with the span kept', async () => {
+    expect(await outcomeOf({ outcome: 'moved', slug: 'hue' })).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/weather-hue/next-10-days',
+    });
+  });
+
+  it('asks which of several it is, unseen by search engines', async () => {
+    const outcome = getPageOf(await outcomeOf({ outcome: 'choice', places: [nearby] }));
+    expect([outcome.status, outcome.head.indexable]).toEqual([200, false]);
+    expect(renderToStaticMarkup(outcome.body)).toContain('Ba Đình');
+  });
+
+  it('answers 404 with the nearest names where nothing is called so', async () => {
+    const outcome = getPageOf(await outcomeOf({ outcome: 'unknown', nearest: [nearby] }));
+    expect([outcome.status, outcome.head.indexable]).toEqual([404, false]);
+    expect(renderToStaticMarkup(outcome.body)).toContain('Ba Đình');
+  });
+});
