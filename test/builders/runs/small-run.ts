@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegularGrid } from '../../../packages/forecast/src/grid/regular-grid.ts';
-import type { RunField, RunHeader } from '../../../packages/forecast/src/runs/run-content.ts';
 import type { VariableName } from '../../../packages/forecast/src/variables/variable.table.ts';
 
 export const HOUR = 3600;
@@ -12,7 +11,17 @@ export const RUN_AT = Date.UTC(2026, 10, 21) / 1000;
 /** Three columns and two rows around 20.5° N 105–107° E: cells 0 1 2 in the south, 3 4 5 in the north. */
 export const SMALL_GRID: RegularGrid = { south: 20, west: 105, latStep: 1, lngStep: 1, rows: 2, columns: 3 };
 
-export function makeHeader(parts: Partial<RunHeader> = {}): RunHeader {
+/** A run's header, as `publishRun` takes it. */
+interface SmallHeader {
+  readonly source: string;
+  readonly runAt: number;
+  readonly demo: boolean;
+  readonly licence: string;
+  readonly grid: RegularGrid;
+  readonly surfaceHeightM: Float32Array | null;
+}
+
+export function makeHeader(parts: Partial<SmallHeader> = {}): SmallHeader {
   return {
     source: 'gfs',
     runAt: RUN_AT,
@@ -24,14 +33,14 @@ export function makeHeader(parts: Partial<RunHeader> = {}): RunHeader {
   };
 }
 
-/** A field with one value for all cells, or with its cells; `hour` counts from the start of the run. */
+/** A field, as `publishRun` takes it, with one value for all cells or with its cells; `hour` counts from the start of the run. */
 export function makeField(
   variable: VariableName,
   hour: number,
   cells: number | readonly number[],
   fromHour = hour,
   runAt = RUN_AT,
-): RunField {
+) {
   return {
     variable,
     validAt: runAt + hour * HOUR,

@@ -7,7 +7,7 @@ import type { RunStore } from '#store/run-store.ts';
 import { getVariable, VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 
 /** One hour of a variable: the grid's own value, and what the portal makes of it. Null is unknown. */
-export interface ReportedHour {
+interface ReportedHour {
   readonly at: string;
   readonly raw: number | null;
   readonly value: number | null;
@@ -22,7 +22,7 @@ export interface ReportedHour {
 }
 
 /** A variable of a place with where it comes from: run and unit are those of its first known hour. */
-export interface ReportedVariable {
+interface ReportedVariable {
   readonly unit: string;
   readonly rawUnit: string;
   readonly source: string;

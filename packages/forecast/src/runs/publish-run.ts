@@ -18,6 +18,7 @@ import { isAmount, layOutRun } from './run-layout.ts';
 import { spoolStoredRun } from './spool-stored-run.ts';
 import { writeMapFile, writePointFile, writeSurfaceFile } from './write-run-files.ts';
 
+/** How a run is published. */
 export interface PublishOptions {
   /** The portal's clock: when the run counts as published, and what is past its time. */
   readonly now: EpochSeconds;

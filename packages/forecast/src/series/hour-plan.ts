@@ -21,7 +21,7 @@ export interface HourPlan {
 }
 
 /** Gaps longer than this are not bridged, and amounts of longer intervals not spread over their hours. */
-export const LONGEST_GAP_SECONDS = 6 * HOUR_SECONDS;
+const LONGEST_GAP_SECONDS = 6 * HOUR_SECONDS;
 
 /** Plans kept per run: a portal asks for few spans, and they move on with the days. */
 const MAX_PLANS = 8;

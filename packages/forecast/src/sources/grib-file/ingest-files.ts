@@ -4,6 +4,7 @@ import { RunError } from '#runs/run-error.ts';
 import { readGribRun } from './read-grib-run.ts';
 import { type FoundRun, type ScannedFile, scanFiles } from './scan-files.ts';
 
+/** How files are ingested. */
 export interface IngestOptions {
   /** The portal's clock. */
   readonly now: EpochSeconds;

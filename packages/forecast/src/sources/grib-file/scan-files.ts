@@ -32,7 +32,7 @@ export interface ScannedFile {
 }
 
 /** Larger files are refused: 2 GiB. A whole global run's file of one step has a quarter of it. */
-export const MAX_INGEST_BYTES = 2 ** 31;
+const MAX_INGEST_BYTES = 2 ** 31;
 
 /**
  * Walks through all messages of some files, without their data, and sorts the usable ones by run. Of an ensemble only

@@ -2,9 +2,9 @@ import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { publishRun } from '#runs/publish-run.ts';
+import { openRunStore } from '#store/run-store.ts';
 import { makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
-import { openRunStore } from './run-store.ts';
+import { publishRun } from './publish-run.ts';
 
 const publish = (dataDir: string, source: string, runAt = RUN_AT, demo = false) =>
   publishRun(dataDir, makeHeader({ source, runAt, demo }), [makeField('temperature2m', 0, 20, 0, runAt)], {
