@@ -1,6 +1,6 @@
 import { makeEngineCommands } from '@portal/forecast/command-line/engine-commands';
 import { isRefusal } from '@portal/forecast/command-line/is-refusal';
-import { Command, CommanderError } from 'commander';
+import { Command, type CommanderError } from 'commander';
 import { createClock } from '#platform/clock/clock.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { readConfig } from './config.ts';
@@ -24,8 +24,13 @@ function makeProgram(): Command {
   return program;
 }
 
+/** The engine's commands carry their own copy of commander, so its errors are known by their code. */
+function isCommanderError(error: unknown): error is CommanderError {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('commander.');
+}
+
 function toExitCode(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USED_WRONGLY;
+  if (isCommanderError(error)) return error.exitCode === 0 ? 0 : USED_WRONGLY;
   if (!isRefusal(error) && !(error instanceof SettingError)) throw error;
   process.stderr.write(`${error.message}\n`);
   return error instanceof SettingError ? USED_WRONGLY : REFUSED;
