@@ -140,6 +140,15 @@ describe('the command line', () => {
     expect(run('series', '--lat', '20.5', '--lng', '105.5').stdout).toMatch(/temperature2m °C\n/);
   });
 
+  test('a data folder that cannot be made is one line too', () => {
+    const env = { ...process.env, DATA_DIR: join(folder, 'empty.grib2', 'data') };
+    const args = [SCRIPT, 'ingest', join(folder, 'good.grib2')];
+    const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('ENOTDIR');
+    expect(stderr).not.toContain('    at ');
+  });
+
   test('inspect tells each field as JSON', () => {
     const fields = JSON.parse(run('inspect', join(folder, 'good.grib2'), '--json').stdout);
     expect(fields).toHaveLength(2);
