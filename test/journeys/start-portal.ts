@@ -15,10 +15,17 @@ export interface RunningPortal {
 }
 
 /** The portal itself on a free local port with its demo weather, the clock standing at two in the afternoon. */
-export async function startPortal(): Promise<RunningPortal> {
+export async function startPortal(settings: Readonly<Record<string, string>> = {}): Promise<RunningPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-journey-'));
   const child = spawn(process.execPath, [join(ROOT, 'apps/portal/src/main.ts')], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', CLOCK: '2026-11-21T14:20:00+07:00!' },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: 'on',
+      CLOCK: '2026-11-21T14:20:00+07:00!',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = (): void => {

@@ -1,0 +1,136 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type {
+  weatherDays15,
+  weatherDays90,
+  weatherHours24,
+  weatherNow,
+  weatherTomorrow,
+} from '@portal/contract/endpoints/weather';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+const PLACES = ['ha-noi', 'da-lat-lam-dong', 'ca-mau'] as const;
+
+let browser: Browser;
+let portal: RunningPortal;
+let page: Page;
+
+async function ask<Reply>(path: string, place: string): Promise<Reply> {
+  return (await (await fetch(`${portal.origin}/api/v1/weather/${path}?location=${place}`)).json()) as Reply;
+}
+
+const known = (value: number | null, write: (value: number) => string) => (value === null ? '–' : write(value));
+const degrees = (value: number | null) => known(value, (it) => `${Math.round(it)}°`);
+const percent = (value: number | null) => known(value, (it) => `${Math.round(it)} %`);
+const amount = (value: number | null) =>
+  known(value, (it) => `${it < 0.05 || it >= 9.95 ? Math.round(it) : it.toFixed(1).replace('.', ',')} mm`);
+
+/** Texts of the cells of each row with as many cells; the page's no-break spaces as plain ones. */
+async function readRows(table: string, cells: number): Promise<string[][]> {
+  const rows = await page.$$eval(`${table} tbody tr`, (all) =>
+    all.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ').trim())),
+  );
+  return rows.filter((row) => row.length === cells);
+}
+
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page are those of the API', () => {
+  beforeAll(async () => {
+    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    portal?.stop();
+  });
+
+  it.each(PLACES)('now in %s', async (place) => {
+    const { now } = await ask<EndpointReply<typeof weatherNow>>('now', place);
+    const { hours } = await ask<EndpointReply<typeof weatherHours24>>('hour/24', place);
+    const { days } = await ask<EndpointReply<typeof weatherDays15>>('day/15', place);
+    await page.goto(`${portal.origin}/thoi-tiet-${place}/hien-tai`);
+    const panel = page.locator('section[aria-labelledby=now]');
+    expect(await panel.innerText()).toContain(degrees(now.temperature));
+    expect(await panel.innerText()).toContain(now.text);
+    const strip = await page.locator('section[aria-labelledby=hours] li strong').allInnerTexts();
+    expect(strip).toEqual(hours.slice(0, 12).map(({ temperature }) => degrees(temperature)));
+    const tiles = (await page.locator('section[aria-labelledby=details]').innerText()).replaceAll('\u00a0', ' ');
+    expect(tiles).toContain(`${Math.round((now.windSpeed ?? 0) * 3.6)} km/h`);
+    expect(tiles).toContain(`${Math.round(now.humidity ?? 0)} %`);
+    const rows = await readRows('section[aria-labelledby=days]', 8);
+    expect(rows.map((row) => [row[2], row[5], row[7]])).toEqual(
+      days
+        .slice(0, 7)
+        .map((day) => [percent(day.rainProbability), degrees(day.temperatureMin), degrees(day.temperatureMax)]),
+    );
+  });
+
+  it.each(PLACES)('the hours of %s', async (place) => {
+    const { hours } = await ask<EndpointReply<typeof weatherHours24>>('hour/24', place);
+    await page.goto(`${portal.origin}/thoi-tiet-${place}/theo-gio`);
+    const rows = await readRows('section[aria-labelledby=hours]', 8);
+    expect(
+      rows.map(([time, sky, temperature, , chance, rain, , humidity]) => [
+        time,
+        sky,
+        temperature,
+        chance,
+        rain,
+        humidity,
+      ]),
+    ).toEqual(
+      hours.map((hour) => [
+        hour.at.slice(11, 16),
+        hour.text,
+        degrees(hour.temperature),
+        percent(hour.rainProbability),
+        amount(hour.rain),
+        percent(hour.humidity),
+      ]),
+    );
+  });
+
+  it.each(PLACES)('tomorrow in %s', async (place) => {
+    const { day, periods, hours } = await ask<EndpointReply<typeof weatherTomorrow>>('tomorrow', place);
+    await page.goto(`${portal.origin}/thoi-tiet-${place}/ngay-mai`);
+    const panel = await page.locator('section[aria-labelledby=tomorrow]').innerText();
+    expect(panel).toContain(`Thấp nhất ${degrees(day.temperatureMin)}, cao nhất ${degrees(day.temperatureMax)}.`);
+    const parts = await page.locator('section[aria-labelledby=periods] li strong').allInnerTexts();
+    expect(parts.map((text) => text.split('–').at(-1))).toEqual(
+      periods.map((period) => degrees(period.temperatureMax)),
+    );
+    const rows = await readRows('section[aria-labelledby=hours]', 8);
+    expect(rows.map((row) => row[2])).toEqual(hours.map((hour) => degrees(hour.temperature)));
+  });
+
+  it.each(PLACES)('15 days in %s', async (place) => {
+    const { days } = await ask<EndpointReply<typeof weatherDays15>>('day/15', place);
+    await page.goto(`${portal.origin}/thoi-tiet-${place}/15-ngay-toi`);
+    const rows = await readRows('section[aria-labelledby=days]', 8);
+    expect(rows.map((row) => [row[2], row[4], row[5], row[7]])).toEqual(
+      days.map((day) => [
+        percent(day.rainProbability),
+        (day.rain ?? 0) < 0.1 ? 'không mưa' : amount(day.rain),
+        degrees(day.temperatureMin),
+        degrees(day.temperatureMax),
+      ]),
+    );
+  });
+
+  it.each(PLACES)('90 days in %s', async (place) => {
+    const { days, weeks } = await ask<EndpointReply<typeof weatherDays90>>('day/90', place);
+    await page.goto(`${portal.origin}/thoi-tiet-${place}/90-ngay`);
+    const dayRows = await readRows('section[aria-labelledby=days]', 5);
+    expect(dayRows.map((row) => [row[2], row[3]])).toEqual(
+      days.map((day) => [degrees(day.temperatureMean), amount(day.rain)]),
+    );
+    const weekRows = await readRows('section[aria-labelledby=weeks]', 4);
+    expect(weekRows.map((row) => [row[1], row[2]])).toEqual(
+      weeks.map((week) => [degrees(week.temperatureNormal), amount(week.rainNormal)]),
+    );
+    expect(await page.locator('section[aria-labelledby=days] tbody svg').count()).toBe(
+      days.filter((day) => day.basis === 'forecast' && day.code !== null).length,
+    );
+  });
+});

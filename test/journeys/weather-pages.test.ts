@@ -1,0 +1,229 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+/** One place per language: a former town with its note and a province. */
+const PATHS = [
+  '/thoi-tiet-da-lat-lam-dong/hien-tai',
+  '/thoi-tiet-da-lat-lam-dong/theo-gio',
+  '/thoi-tiet-da-lat-lam-dong/ngay-mai',
+  '/thoi-tiet-da-lat-lam-dong/15-ngay-toi',
+  '/thoi-tiet-da-lat-lam-dong/90-ngay',
+  '/weather-ha-noi/now',
+  '/weather-ha-noi/hourly',
+  '/weather-ha-noi/tomorrow',
+  '/weather-ha-noi/next-7-days',
+  '/weather-ha-noi/90-days',
+] as const;
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let browser: Browser;
+let portal: RunningPortal;
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce', ...options });
+  await page.goto(portal.origin + path);
+  return page;
+}
+
+async function listViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async (tags) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      return (await runner.run(document, { runOnly: tags })).violations;
+    },
+    [...TAGS],
+  );
+  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`));
+}
+
+/** What a reader is given in the page's main part: texts and spoken labels. */
+const readTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [
+      document.title,
+      document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    ];
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    for (const labelled of document.querySelectorAll('main [aria-label], main [data-label]'))
+      texts.push(labelled.getAttribute('aria-label') ?? '', labelled.getAttribute('data-label') ?? '');
+    return texts;
+  });
+
+const VIETNAMESE_LETTER = /[\u0300-\u036fđ]/i;
+const ENGLISH_WORD =
+  /\b(the|of|and|in|is|now|today|tomorrow|rain|rainfall|wind|high|low|days?|hours?|updated|chance|feels|sunny|cloudy)\b/i;
+
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () => {
+  beforeAll(async () => {
+    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    portal?.stop();
+  });
+
+  describe.each(PATHS)('%s', (path) => {
+    it.each([
+      ['light', PHONE],
+      ['dark', DESK],
+    ] as const)('breaks no rule of axe, no policy and no width (%s, %j)', async (colorScheme, viewport) => {
+      const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      await page.goto(portal.origin + path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ complaints, violations: await listViolations(page), sideways: width - viewport.width }).toEqual({
+        complaints: [],
+        violations: [],
+        sideways: 0,
+      });
+      await page.close();
+    });
+
+    it('speaks one language only', async () => {
+      const page = await open(path);
+      const isEnglish = path.startsWith('/weather-');
+      const texts = (await readTexts(page)).map((text) => text.replaceAll('Trời Việt', '').replaceAll('VN_AQI', ''));
+      const foreign = texts.filter((text) =>
+        isEnglish ? VIETNAMESE_LETTER.test(text.normalize('NFD')) : ENGLISH_WORD.test(text),
+      );
+      expect(foreign).toEqual([]);
+      await page.close();
+    });
+  });
+
+  it('answer in the first screen of a phone', async () => {
+    const page = await open('/thoi-tiet-ha-noi/hien-tai', { viewport: { width: 360, height: 640 } });
+    const bottom = await page
+      .locator('section[aria-labelledby=now]')
+      .evaluate((panel) => panel.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan(640);
+    const first = await page
+      .getByRole('heading', { name: '12 giờ tới' })
+      .evaluate((head) => head.getBoundingClientRect().top);
+    expect(first).toBeLessThan(640);
+    await page.close();
+  });
+
+  it('stand on the same left edge as the header', async () => {
+    const page = await open('/thoi-tiet-ha-noi/hien-tai', { viewport: DESK });
+    const leftOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((box) => box.getBoundingClientRect().left);
+    expect(await leftOf('h1')).toBe(await leftOf('header a'));
+    await page.close();
+  });
+
+  it('scroll hours and chart within their block on a phone', async () => {
+    for (const [path, name] of [
+      ['/thoi-tiet-ha-noi/hien-tai', '12 giờ tới'],
+      ['/thoi-tiet-ha-noi/theo-gio', /^Biểu đồ/],
+    ] as const) {
+      const page = await open(path);
+      const strip = page.getByRole(path.endsWith('gio') ? 'img' : 'list', { name });
+      const [inner, outer] = await strip.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+      expect(inner).toBeGreaterThan(outer ?? 0);
+      await strip.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => strip.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+      await page.close();
+    }
+  });
+
+  it('keep a table a table where its rows are laid out as lists', async () => {
+    const page = await open('/thoi-tiet-ha-noi/theo-gio');
+    const table = page.getByRole('table', { name: /Thời tiết từng giờ ở Hà Nội/ });
+    expect(await table.getByRole('columnheader').allTextContents()).toContain('Độ ẩm');
+    const row = table.getByRole('row', { name: /^15:00/ });
+    expect(await row.getByRole('cell').count()).toBe(7);
+    expect(await row.getByRole('rowheader').innerText()).toBe('15:00');
+    await page.close();
+  });
+
+  it('let the keyboard reach everything in its order', async () => {
+    const page = await open('/thoi-tiet-ha-noi/7-ngay-toi', { viewport: DESK });
+    const wanted = await page.locator('main').locator('a, summary').allTextContents();
+    const reached: string[] = [];
+    await page.locator('main').locator('a, summary').first().focus();
+    for (const _ of wanted) {
+      reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+      await page.keyboard.press('Tab');
+    }
+    expect(reached).toEqual(wanted);
+    await page.locator('main summary').nth(1).focus();
+    await page.keyboard.press('Enter');
+    const wind = page
+      .locator('main details')
+      .nth(1)
+      .getByText(/^Gió mạnh nhất/);
+    await expect.poll(() => wind.isVisible()).toBe(true);
+    await page.close();
+  });
+
+  it('need no script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto(`${portal.origin}/weather-ha-noi/now`);
+    expect(await page.locator('section[aria-labelledby=now]').innerText()).toMatch(/\d+°/);
+    await page.getByRole('link', { name: '7 days', exact: true }).click();
+    await page.waitForURL(/\/weather-ha-noi\/next-7-days$/);
+    await page.locator('main summary').nth(1).click();
+    const wind = page
+      .locator('main details')
+      .nth(1)
+      .getByText(/^Strongest wind/);
+    await expect.poll(() => wind.isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('show °F and m/s to who asked for them, in sentence and figures alike', async () => {
+    const ask = async (cookie: string) => {
+      const page = await browser.newPage({ viewport: DESK, extraHTTPHeaders: { cookie } });
+      await page.goto(`${portal.origin}/weather-ha-noi/now`);
+      const text = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
+      const [figure = ''] = /^\d+°$/m.exec(text) ?? [];
+      await page.close();
+      return { text, figure };
+    };
+    const celsius = await ask('settings=C.kmh.table.en');
+    const fahrenheit = await ask('settings=F.ms.table.en');
+    expect(celsius.text).toMatch(/km\/h/);
+    expect(fahrenheit.text).toMatch(/\d\.\d\s+m\/s/);
+    expect(fahrenheit.text).not.toContain('km/h');
+    expect(fahrenheit.text).toMatch(new RegExp(`Hanoi at 2 pm: ${fahrenheit.figure}`));
+    expect(
+      Math.abs(Number.parseInt(celsius.figure, 10) * 1.8 + 32 - Number.parseInt(fahrenheit.figure, 10)),
+    ).toBeLessThan(2);
+  });
+});
+
+describe.skipIf(!PAGES_ARE_BUILT)('the weather pages without any data', () => {
+  let empty: RunningPortal;
+  beforeAll(async () => {
+    empty = await startPortal({ DEMO: 'off' });
+  });
+  afterAll(() => empty?.stop());
+
+  it.each(PATHS)('%s says so and stands', async (path) => {
+    const reply = await fetch(empty.origin + path);
+    const main = (await reply.text()).split('<main')[1] ?? '';
+    expect(reply.status).toBe(200);
+    expect(main).not.toMatch(/minh họa|demo data|NaN|undefined/i);
+    // Long-term averages need no forecast.
+    if (path.includes('90')) expect(main).toMatch(/trung bình nhiều năm|long-term average/);
+    else expect(main).toMatch(/Chưa có dữ liệu|No data yet/);
+    if (!path.includes('90')) expect(main).not.toMatch(/\d°/);
+  });
+});
