@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A sample file beside the project, null where the samples are not at hand. */
+export function findSample(path: string): string | null {
+  const full = join(ROOT, '..', 'shared', 'data', path);
+  return existsSync(full) ? full : null;
+}

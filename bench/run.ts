@@ -1,0 +1,39 @@
+/** `npm run bench [-- <group>…] [-- --json]`: every figure with its yardstick, medians of several rounds, in one run. */
+import { parseArgs } from 'node:util';
+import { decode } from './decode/measure-decode.ts';
+import { engine } from './engine/measure-engine.ts';
+import { faults } from './faults/measure-faults.ts';
+import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts';
+import { places } from './places/measure-places.ts';
+import { server } from './server/measure-server.ts';
+import { start } from './start/measure-start.ts';
+
+const ALWAYS: readonly Measurement[] = [decode, engine, places, server, start];
+const ON_REQUEST: readonly Measurement[] = [faults];
+
+function printFigure(figure: Figure): void {
+  const { name, value, unit, budget, note } = figure;
+  const shown = value === null ? '–' : `${Number(value.toPrecision(4))} ${unit}`;
+  const limit =
+    budget === undefined ? '' : 'most' in budget ? ` (at most ${budget.most})` : ` (at least ${budget.least})`;
+  const verdict = keepsBudget(figure) === false ? '  OVER BUDGET' : '';
+  console.log(`${name.padEnd(32)} ${shown}${limit}${verdict}${note === undefined ? '' : `  ${note}`}`);
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+const chosen =
+  positionals.length === 0 ? ALWAYS : [...ALWAYS, ...ON_REQUEST].filter(({ name }) => positionals.includes(name));
+if (chosen.length < positionals.length || (positionals.length > 0 && chosen.length === 0)) {
+  console.error(`bench: groups are ${[...ALWAYS, ...ON_REQUEST].map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+const figures: Figure[] = [];
+for (const measurement of chosen) {
+  console.error(`bench: ${measurement.name} …`);
+  figures.push(...(await measurement.measure((line) => console.error(`bench: ${line}`))));
+}
+if (values.json)
+  console.log(JSON.stringify(Object.fromEntries(figures.map((figure) => [figure.name, figure])), null, 2));
+else for (const figure of figures) printFigure(figure);
+process.exitCode = figures.some((figure) => keepsBudget(figure) === false) ? 1 : 0;

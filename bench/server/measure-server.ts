@@ -1,0 +1,135 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
+import type { Figure, Measurement } from '../measure/figure.ts';
+import { median } from '../measure/median.ts';
+import { ROOT } from '../measure/project.ts';
+import { type PortalProcess, startProgram } from './portal-process.ts';
+import { ask, askAll } from './request.ts';
+
+const ROUNDS = 5;
+const CACHED_REQUESTS = 3000;
+
+/** Milliseconds of the portal’s CPU per request, once over the addresses. */
+async function measureOnce(portal: PortalProcess, urls: readonly string[]): Promise<number> {
+  const before = portal.cpuMs();
+  await askAll(urls);
+  return (portal.cpuMs() - before) / urls.length;
+}
+
+/** The same over several rounds: the median. */
+async function measureCached(portal: PortalProcess, url: string): Promise<number> {
+  const urls = new Array<string>(CACHED_REQUESTS).fill(url);
+  await askAll(urls);
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureOnce(portal, urls));
+  return median(rounds);
+}
+
+/** Addresses that were never asked before, in rounds; the first round warms the code up and does not count. */
+async function measureCold(portal: PortalProcess, urls: readonly string[]): Promise<number> {
+  const size = Math.floor(urls.length / (ROUNDS + 1));
+  const rounds: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const cpu = await measureOnce(portal, urls.slice(round * size, (round + 1) * size));
+    if (round > 0) rounds.push(cpu);
+  }
+  return median(rounds);
+}
+
+function listPagePaths(): string[] {
+  const { placesSearch } = createPlaces();
+  const letters = 'abcdefghijklmnopqrstuvxy';
+  const slugs = new Set<string>();
+  for (const first of letters)
+    for (const place of placesSearch({ query: { q: first, limit: 50 } }).places) slugs.add(place.slug);
+  return [...slugs].map((slug) => `/thoi-tiet-${slug}/hien-tai`);
+}
+
+function listHourPaths(count: number): string[] {
+  return Array.from({ length: count }, (_, turn) => {
+    const lat = (8.6 + ((turn * 0.618034) % 1) * 14.5).toFixed(4);
+    const lng = (102.2 + ((turn * 0.754877) % 1) * 7.2).toFixed(4);
+    return `/api/v1/weather/hour/24?lat=${lat}&lng=${lng}`;
+  });
+}
+
+/** The asset whose file is nearest to a number of bytes: the yardstick is a static file of the page’s size. */
+function findAsset(bytes: number): { path: string; bytes: number } {
+  const folder = join(ROOT, 'packages/web/dist/client/assets');
+  const assets = readdirSync(folder)
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => ({ path: `/assets/${name}`, bytes: statSync(join(folder, name)).size }));
+  const nearest = assets.sort((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes))[0];
+  if (nearest === undefined) throw new Error('the pages are not built');
+  return nearest;
+}
+
+async function measureBareServer(bytes: number): Promise<number> {
+  const bare = await startProgram('bench/server/bare-server.ts', {}, [String(bytes)]);
+  try {
+    return await measureCached(bare, `${bare.address}/`);
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
+  const to = (path: string): string => portal.address + path;
+  const page = to('/thoi-tiet-da-lat-lam-dong/hien-tai');
+  const { bytes } = await ask(page);
+  const asset = findAsset(bytes);
+  const hours = listHourPaths(6000);
+  const pages = listPagePaths().filter((path) => !path.includes('da-lat'));
+  const apiCold = await measureCold(portal, hours.map(to));
+  const pageCold = await measureCold(portal, pages.map(to));
+  const apiCached = await measureCached(portal, to(hours[0] ?? ''));
+  const pageCached = await measureCached(portal, page);
+  const yardstick = await measureCached(portal, to(asset.path));
+  const bare = await measureBareServer(bytes);
+  return [
+    { name: 'api.hour24.cold.cpuMs', value: apiCold, unit: 'ms', budget: { most: 0.3 } },
+    { name: 'api.hour24.cached.cpuMs', value: apiCached, unit: 'ms', budget: { most: 0.08 } },
+    {
+      name: 'page.location.cold.cpuMs',
+      value: pageCold,
+      unit: 'ms',
+      budget: { most: 2 },
+      note: `${pages.length} places, once each`,
+    },
+    {
+      name: 'page.location.cached.cpuMs',
+      value: pageCached,
+      unit: 'ms',
+      budget: { most: 0.15 },
+      note: `${bytes} bytes on the wire`,
+    },
+    { name: 'static.cpuMs', value: yardstick, unit: 'ms', note: `yardstick: a file of ${asset.bytes} bytes` },
+    { name: 'bare.cpuMs', value: bare, unit: 'ms', note: 'yardstick: Node alone with the page’s bytes' },
+    { name: 'page.location.cached.ratio', value: pageCached / yardstick, unit: '× static' },
+    { name: 'page.location.cached.bareRatio', value: pageCached / bare, unit: '× bare' },
+  ];
+}
+
+/** CPU of the portal per request, over real HTTP: a reply of the API and a location page, uncached and cached, beside a static file. */
+export const server: Measurement = {
+  name: 'server',
+  measure: async (tell) => {
+    if (process.platform !== 'linux')
+      return [{ name: 'server', value: null, unit: '', note: 'CPU times are read from /proc, on Linux only' }];
+    const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
+    tell('starting a portal with a demo run');
+    const portal = await startProgram('scripts/start.ts', {
+      DATA_DIR: folder,
+      CLOCK: '2026-08-03T07:10:00+07:00!',
+      TRUST_PROXY: '1',
+    });
+    try {
+      return await measurePortal(portal);
+    } finally {
+      await portal.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

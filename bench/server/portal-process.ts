@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../measure/project.ts';
+
+/** A portal that runs as its own process, on a free port. */
+export interface PortalProcess {
+  readonly address: string;
+  /** CPU time that the process has used so far, user and system, all threads: milliseconds. */
+  readonly cpuMs: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Clock ticks a second of the times in /proc: 100 on every Linux that Node runs on. */
+const TICKS = 100;
+
+function readCpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+}
+
+function waitForAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: unknown): void => {
+      said += String(chunk);
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the portal ended with ${code}: ${said}`)));
+  });
+}
+
+/** Starts a program with settings and waits until it says its address. */
+export async function startProgram(
+  program: string,
+  settings: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+): Promise<PortalProcess> {
+  const child = spawn(process.execPath, [join(ROOT, program), ...words], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = await waitForAddress(child);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    address,
+    cpuMs: () => readCpuMs(child.pid ?? 0),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
