@@ -31,7 +31,7 @@ export function formatNumber(value: number | null, style: ValueStyle, decimals =
 }
 
 /** A temperature in °C as the visitor's whole degrees, without the sign; null stays null. */
-export function toShownDegrees(celsius: number | null, style: ValueStyle): number | null {
+function toShownDegrees(celsius: number | null, style: ValueStyle): number | null {
   if (celsius === null) return null;
   return roundHalfUp(style.temperatureUnit === 'F' ? celsius * 1.8 + 32 : celsius);
 }

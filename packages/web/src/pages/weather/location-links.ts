@@ -6,7 +6,7 @@ import type { RouteId } from '#routes/route-id.ts';
 import { toPath } from '#routes/to-path.ts';
 
 /** Spans of the pages of days, as the specification offers them. */
-export const DAY_SPANS = [3, 5, 7, 10, 15] as const;
+const DAY_SPANS = [3, 5, 7, 10, 15] as const;
 
 /** The sub-navigation of a place: every span, the farming pages, and which one is open. */
 export function listSpanLinks(request: PageRequest, slug: string, words: WeatherMessages): SpanLink[] {

@@ -25,7 +25,7 @@ export function toPageView(request: PageRequest): PageView {
 type PageSection = Section<{ readonly issued: Issued }>;
 
 /** How much of what a page's parts show is demo. */
-export function weighPageDemo(sections: readonly PageSection[]): 'all' | 'some' | 'none' {
+function weighPageDemo(sections: readonly PageSection[]): 'all' | 'some' | 'none' {
   const shares = new Set(sections.flatMap((section) => (section.ok ? [weighDemo(section.reply.issued)] : [])));
   if (shares.size === 1 && shares.has('all')) return 'all';
   return shares.has('all') || shares.has('some') ? 'some' : 'none';
