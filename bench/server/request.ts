@@ -9,11 +9,18 @@ export interface Answer {
   readonly bytes: number;
 }
 
+/** An address, and the settings that a visitor's cookie mirrors. */
+export interface Wanted {
+  readonly url: string;
+  readonly settings?: string;
+}
+
 /** Asks as a browser would, each time from another address, so that no quota is met (the portal trusts one proxy). */
-export function ask(url: string): Promise<Answer> {
+export function ask({ url, settings }: Wanted): Promise<Answer> {
   visitor += 1;
   const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
-  const headers = { 'accept-encoding': 'br, gzip', 'x-forwarded-for': address };
+  const cookie = settings === undefined ? {} : { cookie: `settings=${settings}` };
+  const headers = { 'accept-encoding': 'br, gzip', 'x-forwarded-for': address, ...cookie };
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent, headers }, (response) => {
       let bytes = 0;
@@ -29,13 +36,14 @@ export function ask(url: string): Promise<Answer> {
 }
 
 /** Asks for all addresses, four at a time. Throws where one is not answered with 200. */
-export async function askAll(urls: readonly string[]): Promise<Answer[]> {
-  const answers: Answer[] = new Array(urls.length);
+export async function askAll(wanted: readonly Wanted[]): Promise<Answer[]> {
+  const answers: Answer[] = new Array(wanted.length);
   let next = 0;
   const work = async (): Promise<void> => {
-    for (let index = next++; index < urls.length; index = next++) {
-      const answer = await ask(urls[index] ?? '');
-      if (answer.status !== 200) throw new Error(`${urls[index]} was answered with ${answer.status}`);
+    for (let index = next++; index < wanted.length; index = next++) {
+      const what = wanted[index] ?? { url: '' };
+      const answer = await ask(what);
+      if (answer.status !== 200) throw new Error(`${what.url} was answered with ${answer.status}`);
       answers[index] = answer;
     }
   };

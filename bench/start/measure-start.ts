@@ -12,7 +12,7 @@ async function timeFirstPage(folder: string): Promise<number> {
   const started = performance.now();
   const portal = await startProgram('scripts/start.ts', { DATA_DIR: folder });
   try {
-    const { status } = await ask(`${portal.address}/`);
+    const { status } = await ask({ url: `${portal.address}/` });
     if (status !== 200) throw new Error(`the home page was answered with ${status}`);
     return (performance.now() - started) / 1000;
   } finally {
