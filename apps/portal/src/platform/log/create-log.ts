@@ -10,10 +10,22 @@ interface LogOptions {
   readonly write?: (line: string) => void;
 }
 
+/** Lines wait for each other up to this size or time, so that a request never waits for the pipe. */
+const BATCH_BYTES = 8192;
+const FLUSH_EVERY_MS = 500;
+
+/** Standard output in batches; what waits is written when the process ends, be it by a bug. */
+function openBatchedOutput(): DestinationStream {
+  const output = destination({ fd: 1, sync: false, minLength: BATCH_BYTES });
+  setInterval(() => output.flush(), FLUSH_EVERY_MS).unref();
+  process.once('exit', () => output.flushSync());
+  return output;
+}
+
 /** Structured log: one JSON object a line, or readable lines. Times are the machine's. */
 export function createLog({ readable, write }: LogOptions): Log {
   const options = { base: null, level: 'info' };
-  if (!readable && write === undefined) return pino(options, destination({ fd: 1, sync: true }));
+  if (!readable && write === undefined) return pino(options, openBatchedOutput());
   const print = write ?? ((line: string) => process.stdout.write(line));
   const stream: DestinationStream = { write: (line) => void print(readable ? toReadableLine(line) : line) };
   return pino(options, stream);

@@ -26,6 +26,7 @@ function findCookie(header: string, name: string): string | null {
 
 /** All texts of a JSON value, however deep; the text itself where it is no JSON. */
 function listWords(text: string): Set<string> {
+  if (!/^(?:\{|%7B)/i.test(text)) return new Set(text.split(/[^A-Za-z]+/));
   const words: string[] = [];
   try {
     JSON.parse(decodeURIComponent(text), (_name, value: unknown) => {
