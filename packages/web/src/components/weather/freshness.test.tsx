@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { joinIssued, weighDemo } from './freshness.ts';
 import { FreshnessLine } from './freshness-line.tsx';
-import { makeDemoIssued, makeIssued, makeView } from './make-sample-weather.ts';
-import { toSection } from './section.ts';
+import { makeDemoIssued, makeHour, makeIssued, makeUnknownHour, makeView } from './make-sample-weather.ts';
+import { requireFigures, toSection } from './section.ts';
 
 const tell = (issued: Issued, language: 'vi' | 'en' = 'vi') =>
   renderToStaticMarkup(<FreshnessLine issued={issued} view={makeView(language)} />).replace(/(<[^>]+>)+/g, '|');
@@ -57,6 +57,13 @@ describe('a part of a page', () => {
     expect(toSection({ ok: true, reply: young }, nowAt)).toEqual({ ok: true, reply: young });
     const old = { issued: issuedAt('2026-08-02T02:04:59+07:00') };
     expect(toSection({ ok: true, reply: old }, nowAt)).toEqual({ ok: false, reason: 'tooOld' });
+  });
+
+  it('has no data where none of its rows holds a figure', () => {
+    const partOf = (hours: object[]) =>
+      requireFigures<{ hours: object[] }>({ ok: true, reply: { hours } }, (reply) => reply.hours);
+    expect(partOf([makeUnknownHour(0), makeUnknownHour(1)])).toEqual({ ok: false, reason: 'noData' });
+    expect(partOf([makeUnknownHour(0), makeHour(1)]).ok).toBe(true);
   });
 
   it('tells data that is not there from a call that failed', () => {

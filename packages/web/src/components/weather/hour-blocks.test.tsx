@@ -98,7 +98,8 @@ describe('the chart of hours', () => {
     expect(readText(<HourChart hours={hours} view={vi} />)).toContain('|4/8|');
   });
 
-  it('is not drawn where no temperature is known', () => {
-    expect(renderToStaticMarkup(<HourChart hours={[makeUnknownHour(0)]} view={vi} />)).toBe('');
+  it('is not drawn of fewer than two temperatures', () => {
+    expect(renderToStaticMarkup(<HourChart hours={[makeHour(0), makeUnknownHour(1)]} view={vi} />)).toBe('');
+    expect(renderToStaticMarkup(<HourChart hours={[makeHour(0), makeHour(1)]} view={vi} />)).not.toBe('');
   });
 });

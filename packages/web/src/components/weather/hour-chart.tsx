@@ -53,7 +53,7 @@ function drawRain(hours: readonly Hour[], level: number): string {
 
 function findScale(hours: readonly Hour[]): Scale | null {
   const known = hours.flatMap(({ temperature }) => (temperature === null ? [] : [temperature]));
-  return known.length === 0 ? null : { low: Math.floor(Math.min(...known)), high: Math.ceil(Math.max(...known)) };
+  return known.length < 2 ? null : { low: Math.floor(Math.min(...known)), high: Math.ceil(Math.max(...known)) };
 }
 
 interface DrawingProps {

@@ -21,6 +21,16 @@ export function toSection<Reply extends { readonly issued: Issued }>(
   return { ok: true, reply: result.reply };
 }
 
+/** A part whose rows hold no figure at all has no data: a table of dashes tells nobody anything. */
+export function requireFigures<Reply>(
+  section: Section<Reply>,
+  listRows: (reply: Reply) => readonly object[],
+): Section<Reply> {
+  if (!section.ok) return section;
+  const hasFigure = (row: object) => Object.values(row).some((value) => typeof value === 'number');
+  return listRows(section.reply).some(hasFigure) ? section : { ok: false, reason: 'noData' };
+}
+
 /** The data of a part, null where it has none. */
 export function findReply<Reply>(section: Section<Reply>): Reply | null {
   return section.ok ? section.reply : null;

@@ -2,7 +2,7 @@ import { weatherHours24 } from '@portal/contract/endpoints/weather';
 import { findSky } from '#components/weather/find-sky.ts';
 import { HourChart } from '#components/weather/hour-chart.tsx';
 import { HourTable } from '#components/weather/hour-table.tsx';
-import { findReply, toSection } from '#components/weather/section.ts';
+import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
@@ -18,7 +18,8 @@ export const hourlyPage: Page = async (request, call) => {
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
-  const section = toSection(await call(weatherHours24, toPlaceQuery(located, request)), view.nowAt);
+  const result = await call(weatherHours24, toPlaceQuery(located, request));
+  const section = requireFigures(toSection(result, view.nowAt), ({ hours }) => hours);
   const sky = findSky(findReply(section)?.hours[0] ?? null);
   const body = (
     <WeatherLayout request={request} located={located} view={view} sections={[section]} sky={sky}>

@@ -9,7 +9,7 @@ import {
   weatherToday,
   weatherUv,
 } from '@portal/contract/endpoints/weather';
-import { toSection } from '#components/weather/section.ts';
+import { requireFigures, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPlaceQuery } from './place-query.ts';
 
@@ -25,15 +25,18 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     call(weatherAqi, input),
     call(weatherSmartgen, input),
   ]);
-  return {
+  const sections = {
     now: toSection(now, nowAt),
-    hours: toSection(hours, nowAt),
-    today: toSection(today, nowAt),
-    days: toSection(days, nowAt),
+    hours: requireFigures(toSection(hours, nowAt), (reply) => reply.hours.slice(0, 12)),
+    today: requireFigures(toSection(today, nowAt), (reply) => [reply.day, ...reply.periods]),
+    days: requireFigures(toSection(days, nowAt), (reply) => reply.days.slice(0, 7)),
     uv: toSection(uv, nowAt),
     aqi: toSection(aqi, nowAt),
     sentence: toSection(sentence, nowAt),
   };
+  // The sun is known where no forecast is.
+  const { sunrise, sunset } = today.ok ? today.reply : { sunrise: null, sunset: null };
+  return { ...sections, sections: Object.values(sections), sunrise, sunset };
 }
 
 export type NowData = Awaited<ReturnType<typeof loadNow>>;

@@ -2,7 +2,7 @@ import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import { DayDetails } from '#components/weather/day-details.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
-import { findReply, toSection } from '#components/weather/section.ts';
+import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
@@ -20,7 +20,8 @@ export const nextDaysPage: Page = async (request, call) => {
   const { main } = located.place.displayName;
   const count = Number(request.parameters.days);
   const title = words.days.title(count);
-  const section = toSection(await call(weatherDays15, toPlaceQuery(located, request)), view.nowAt);
+  const result = await call(weatherDays15, toPlaceQuery(located, request));
+  const section = requireFigures(toSection(result, view.nowAt), (reply) => reply.days.slice(0, count));
   const days = findReply(section)?.days.slice(0, count) ?? [];
   const sky = findSky(days[0] === undefined ? null : { code: days[0].code, isDay: true, thunder: null });
   const body = (

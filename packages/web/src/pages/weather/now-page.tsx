@@ -31,14 +31,13 @@ function Hero({ data, view }: NowPartProps) {
 }
 
 function Details({ data, view }: NowPartProps) {
-  const today = findReply(data.today);
   return (
     <DetailTiles
       now={findReply(data.now)}
       uv={findReply(data.uv)}
       aqi={findReply(data.aqi)}
-      sunrise={today?.sunrise ?? null}
-      sunset={today?.sunset ?? null}
+      sunrise={data.sunrise}
+      sunset={data.sunset}
       view={view}
     />
   );
@@ -97,7 +96,7 @@ export const nowPage: Page = async (request, call) => {
       request={request}
       located={located}
       view={view}
-      sections={Object.values(data)}
+      sections={data.sections}
       sky={findSky(findReply(data.now)?.now ?? null)}
       hero={<Hero data={data} view={view} />}
     >

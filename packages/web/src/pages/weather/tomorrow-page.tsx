@@ -2,7 +2,7 @@ import { weatherTomorrow } from '@portal/contract/endpoints/weather';
 import { findSky } from '#components/weather/find-sky.ts';
 import { HourTable } from '#components/weather/hour-table.tsx';
 import { PeriodRow } from '#components/weather/period-row.tsx';
-import { findReply, toSection } from '#components/weather/section.ts';
+import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
 import { TomorrowPanel } from '#components/weather/tomorrow-panel.tsx';
 import type { Page } from '#pages/page.ts';
@@ -19,7 +19,8 @@ export const tomorrowPage: Page = async (request, call) => {
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
-  const section = toSection(await call(weatherTomorrow, toPlaceQuery(located, request)), view.nowAt);
+  const result = await call(weatherTomorrow, toPlaceQuery(located, request));
+  const section = requireFigures(toSection(result, view.nowAt), (reply) => [reply.day, ...reply.hours]);
   const tomorrow = findReply(section);
   const sky = findSky(tomorrow === null ? null : { code: tomorrow.day.code, isDay: true, thunder: null });
   const hero =
