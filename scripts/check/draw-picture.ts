@@ -18,7 +18,7 @@ const FLOORS = [
   'packages/domain',
 ];
 
-/** The house as text: per floor its rooms, and under each room the rooms it imports, counted by import. */
+/** The house as text: per floor its rooms, and beside each room the rooms and packages it imports. */
 export function drawPicture(modules: readonly CruisedModule[]): string {
   const arrows = new Map<string, Map<string, number>>();
   const sizes = new Map<string, number>();
@@ -38,7 +38,7 @@ type Room = NonNullable<ReturnType<typeof toRoom>>;
 
 function addArrow(targets: Map<string, number>, from: Room, to: Room | null): void {
   if (to === null || (to.floor === from.floor && to.room === from.room)) return;
-  const label = to.floor === from.floor ? to.room : `${to.floor.replace(/^.*\//, '')}:${to.room}`;
+  const label = to.floor === from.floor ? to.room : `@${to.floor.replace(/^.*\//, '')}`;
   targets.set(label, (targets.get(label) ?? 0) + 1);
 }
 
