@@ -23,8 +23,21 @@ export function findNearestPlace(
   point: LatLng,
   accept: (place: PlaceRecord) => boolean = () => true,
 ): NearPlace | null {
-  const [nearest] = listNearestPlaces(index, point, 1, accept);
-  return nearest ?? null;
+  const narrowing = Math.cos(point.lat * RADIANS);
+  let nearest: PlaceRecord | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of index.places) {
+    const north = place.lat - point.lat;
+    // Most places are ruled out by their latitude alone.
+    if (north * north > least) continue;
+    const east = (place.lng - point.lng) * narrowing;
+    const rough = north * north + east * east;
+    const isNearer = rough < least || (rough === least && nearest !== null && place.weight > nearest.weight);
+    if (!isNearer || !accept(place)) continue;
+    nearest = place;
+    least = rough;
+  }
+  return nearest === null ? null : { place: nearest, distanceKm: greatCircleKm(point, nearest) };
 }
 
 /** The `limit` nearest places, the nearest first. */
