@@ -41,4 +41,10 @@ describe('toProblem', () => {
       errors: [{ path: 'lat', message: 'Must be a number.' }],
     });
   });
+
+  it('lists bad input that is no field’s, such as a body that is no JSON, as wrong as a whole', () => {
+    const error = new AppError('badInput', { detail: { vi: 'Không phải JSON.', en: 'No JSON.' } });
+    expect(toProblem(error, 'vi', 'r4').errors).toEqual([{ path: '', message: 'Không phải JSON.' }]);
+    expect(toProblem(new AppError('notFound'), 'vi', 'r5')).not.toHaveProperty('errors');
+  });
 });

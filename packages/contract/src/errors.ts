@@ -13,7 +13,7 @@ export interface InputError {
 export interface AppErrorOptions {
   /** Replaces the catalogue's detail. */
   readonly detail?: Readonly<Record<Language, string>>;
-  /** For bad input: each wrong field. */
+  /** For bad input: each wrong field; without it the reply names the request as a whole, path ''. */
   readonly errors?: readonly InputError[];
   /** Seconds after which a new try makes sense; sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
@@ -40,12 +40,14 @@ export function getStatus(code: ErrorCode): number {
 /** The reply body for a refusal (RFC 9457), in the asked language. */
 export function toProblem(error: AppError, language: Language, requestId: string): Problem {
   const entry: CatalogueEntry = ERROR_CATALOGUE[error.code];
-  const { detail, errors } = error.options;
+  const detail = (error.options.detail ?? entry.detail)[language];
+  const whole = error.code === 'badInput' ? [{ path: '', message: detail }] : undefined;
+  const errors = error.options.errors ?? whole;
   return {
     type: entry.type,
     title: entry.title[language],
     status: entry.status,
-    detail: (detail ?? entry.detail)[language],
+    detail,
     errorCode: error.code,
     requestId,
     ...(errors === undefined ? {} : { errors: errors.map(({ path, message }) => ({ path, message })) }),
