@@ -11,6 +11,12 @@ describe('toHourSpan', () => {
     expect(span).toMatchObject({ temperatureMin: 20, temperatureMax: 24, temperatureMean: 22 });
   });
 
+  it('takes the mean of the hours as they are shown', () => {
+    // They show 25.2 three times and 25.3; unrounded, their mean would be 25.265.
+    const span = toHourSpan(hoursOf('temperatureC', [25.24, 25.24, 25.24, 25.34]));
+    expect(span.temperatureMean).toBe(25.2);
+  });
+
   it('sums rain as the hours show it', () => {
     const span = toHourSpan(hoursOf('rainMm', [0.04, 0.05, 0.14, 0.16]));
     expect(span.rainHours).toEqual([0, 0.1, 0.1, 0.2]);

@@ -84,7 +84,7 @@ function findMean(hours: readonly HourWeather[], read: Read, decimals: number): 
     const value = read(hour);
     if (value === null) continue;
     known++;
-    total += value;
+    total += round(value, decimals);
   }
   return isEnough(known, hours) ? round(total / known, decimals) : null;
 }
