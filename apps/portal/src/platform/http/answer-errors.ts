@@ -38,11 +38,15 @@ export function createErrorAnswer({ log, sendPageError }: Pick<ErrorOptions, 'lo
   };
 }
 
+/** The method QUERY is refused before its route is looked for; no route here takes it. */
+function isRefusedQuery(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE';
+}
+
 /** Answers what no route answers: 405 where only the method is wrong, else not found. */
 export function answerErrors(app: FastifyInstance, options: ErrorOptions): void {
   const answer = createErrorAnswer(options);
-  app.setErrorHandler(answer);
-  app.setNotFoundHandler((request, reply) => {
+  const answerUnrouted = (request: FastifyRequest, reply: FastifyReply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const pageMethods = isReading ? null : 'GET, HEAD';
     const methods = isProgramPath(request.url) ? options.findMethods(toPathname(request.url)) : pageMethods;
@@ -50,5 +54,9 @@ export function answerErrors(app: FastifyInstance, options: ErrorOptions): void 
     reply.header('allow', methods);
     if (request.method === 'OPTIONS') return reply.code(204).send();
     return answer(new AppError('methodNotAllowed'), request, reply);
-  });
+  };
+  app.setNotFoundHandler(answerUnrouted);
+  app.setErrorHandler((error, request, reply) =>
+    isRefusedQuery(error) ? answerUnrouted(request, reply) : answer(error, request, reply),
+  );
 }

@@ -7,6 +7,7 @@ import { allowOrigins } from './cors.ts';
 import { isProgramPath } from './program-path.ts';
 import { chooseRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
+import { toRequestTarget } from './request-target.ts';
 import { noteRouteMethods } from './route-methods.ts';
 
 export interface ServerOptions {
@@ -31,6 +32,7 @@ export function createServer({ log, trustProxy, ownOrigin, sendPageError }: Serv
   const options: FastifyServerOptions = {
     logger: false,
     trustProxy: toFastifyTrust(trustProxy),
+    rewriteUrl: ({ url = '/' }) => toRequestTarget(url),
     genReqId: (request) => chooseRequestId(request.headers),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -18,6 +18,9 @@ const KNOWN: Readonly<Record<string, readonly [ErrorCode, keyof typeof DETAILS |
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['badInput', 'badRequest'],
 };
 
+/** Refusals of the web server that have no code of their own, such as those of its static files, by their status. */
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = { 403: 'notFound', 404: 'notFound' };
+
 function findField(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
 }
@@ -29,6 +32,8 @@ export function findAppError(error: unknown): AppError | null {
   const status = findField(error, 'statusCode');
   const isRefusal = typeof status === 'number' && status >= 400 && status < 500;
   if (known === undefined && !isRefusal) return null;
+  const byStatus = BY_STATUS[Number(status)];
+  if (known === undefined && byStatus !== undefined) return new AppError(byStatus);
   const [code, detail] = known ?? ['badInput', error instanceof SyntaxError ? 'badJson' : 'badRequest'];
   return new AppError(code, detail === null ? {} : { detail: DETAILS[detail] });
 }

@@ -17,6 +17,7 @@ export async function registerSiteFiles(app: FastifyInstance, clientFolder: URL)
     immutable: true,
     maxAge: '1y',
     index: false,
+    acceptRanges: false,
     decorateReply: false,
   });
   app.get('/robots.txt', (_request, reply) =>

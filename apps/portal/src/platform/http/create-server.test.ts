@@ -1,0 +1,70 @@
+import { request } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLog } from '#platform/log/create-log.ts';
+import { createServer } from './create-server.ts';
+import { registerHealth } from './health.ts';
+
+const running: FastifyInstance[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((app) => app.close()));
+});
+
+async function startServer() {
+  const lines: string[] = [];
+  const app = createServer({
+    log: createLog({ readable: false, write: (line) => lines.push(line) }),
+    trustProxy: false,
+    ownOrigin: () => 'https://portal.example',
+    sendPageError: async (_request, reply, status) => reply.code(status).send(`page ${status}`),
+  });
+  registerHealth(app, {});
+  app.get('/trang/:name', (asked) => asked.url);
+  app.get('/forbidden', () => Promise.reject(Object.assign(new Error('not this file'), { statusCode: 403 })));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  running.push(app);
+  const [{ port } = { port: 0 }] = app.addresses();
+  const ask = (method: string, path: string) =>
+    new Promise<{ status: number; allow: string | undefined; text: string }>((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, method, path }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, allow: response.headers.allow, text }));
+      });
+      sent.on('error', reject).end();
+    });
+  return { ask, lines };
+}
+
+describe('requests as proxies and odd clients send them', () => {
+  it('are answered in absolute form and with needless escapes as in the plain form', async () => {
+    const { ask } = await startServer();
+    for (const path of ['http://any.example/trang/ha-noi?x=1', '/trang/h%61%2Dnoi?x=1']) {
+      expect(await ask('GET', path)).toMatchObject({ status: 200, text: '/trang/ha-noi?x=1' });
+    }
+    expect((await ask('GET', 'http://any.example/api/none')).text).toContain('"errorCode":"notFound"');
+  });
+
+  it('leave no finer coordinates in the log, however they are escaped', async () => {
+    const { ask, lines } = await startServer();
+    await ask('GET', '/trang/21%2E028511');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ url: '/trang/21.02', status: 200 });
+  });
+
+  it('are told the methods that an address takes, whatever method they use', async () => {
+    const { ask } = await startServer();
+    for (const method of ['QUERY', 'PROPFIND', 'DELETE', 'TRACE']) {
+      expect(await ask(method, '/healthz')).toMatchObject({ status: 405, allow: 'GET, HEAD, OPTIONS' });
+      expect(await ask(method, '/trang/ha-noi')).toMatchObject({ status: 405, allow: 'GET, HEAD' });
+    }
+    expect((await ask('QUERY', '/api/none')).status).toBe(404);
+  });
+
+  it('find nothing where the server may show nothing', async () => {
+    const { ask } = await startServer();
+    expect((await ask('GET', '/forbidden')).status).toBe(404);
+  });
+});
