@@ -1,8 +1,10 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CellWeights } from '#grid/regular-grid.ts';
 import type { VariableName } from '#variables/variable.table.ts';
+import { createCellReader } from './cell-reader.ts';
 import { type ManifestVariable, type RunManifest, readManifest } from './manifest.ts';
+import { readFully } from './read-fully.ts';
 
 /** A variable of an open run, ready for reading. */
 export interface StoredVariable extends ManifestVariable {
@@ -14,7 +16,7 @@ export interface StoredVariable extends ManifestVariable {
 }
 
 /**
- * A published run with its files open. Reading goes by position and needs no state, so one run serves any number of
+ * A published run with its files open. Reading goes by position, so one run serves any number of
  * readers, and goes on doing so after its files have been removed.
  */
 export interface StoredRun {
@@ -24,7 +26,7 @@ export interface StoredRun {
   readonly surfaceHeightM: Float32Array | null;
   /**
    * Everything at four cells: int16 `[cell][variable][step]`, cells in the order of the weights. The array belongs to
-   * the run and is overwritten by the next call. Throws `Error` where the file ends early.
+   * the run and may be given out again: only for reading. Throws `Error` where the file ends early.
    */
   readCells(cells: CellWeights['cells']): Int16Array;
   /** Stored values of `count` neighbouring cells from `firstCell` on at one step. Throws `Error` where the file ends early. */
@@ -55,7 +57,7 @@ export function openStoredRun(folder: string): StoredRun {
       manifest,
       variables: toVariables(manifest),
       surfaceHeightM,
-      readCells: toCellReader(point, manifest),
+      readCells: createCellReader(point, manifest.steps.length * manifest.variables.length),
       readMapCells: toMapReader(map, manifest),
       close,
     };
@@ -85,39 +87,12 @@ function toVariables(manifest: RunManifest): Map<VariableName, StoredVariable> {
   );
 }
 
-function toCellReader(descriptor: number, { steps, variables }: RunManifest): StoredRun['readCells'] {
-  const block = steps.length * variables.length * 2;
-  const words = new Int16Array(block * 2);
-  const bytes = new Uint8Array(words.buffer);
-  return ([southWest, southEast, northWest, northEast]) => {
-    if (southEast === southWest + 1 && northEast === northWest + 1) {
-      readFully(descriptor, bytes, 0, block * 2, southWest * block);
-      readFully(descriptor, bytes, block * 2, block * 2, northWest * block);
-    } else {
-      readFully(descriptor, bytes, 0, block, southWest * block);
-      readFully(descriptor, bytes, block, block, southEast * block);
-      readFully(descriptor, bytes, block * 2, block, northWest * block);
-      readFully(descriptor, bytes, block * 3, block, northEast * block);
-    }
-    return words;
-  };
-}
-
 function toMapReader(descriptor: number, { grid, variables }: RunManifest): StoredRun['readMapCells'] {
   const cells = grid.rows * grid.columns;
   return (step, variable, firstCell, count) => {
     const words = new Int16Array(count);
     const at = ((step * variables.length + variable.index) * cells + firstCell) * 2;
-    readFully(descriptor, new Uint8Array(words.buffer), 0, count * 2, at);
+    readFully(descriptor, new Uint8Array(words.buffer), { at: 0, length: count * 2, position: at });
     return words;
   };
-}
-
-function readFully(descriptor: number, into: Uint8Array, at: number, length: number, position: number): void {
-  let done = 0;
-  while (done < length) {
-    const got = readSync(descriptor, into, at + done, length - done, position + done);
-    if (got === 0) throw new Error(`the run's file ends at byte ${position + done}`);
-    done += got;
-  }
 }

@@ -1,0 +1,18 @@
+import { readSync } from 'node:fs';
+
+/** Where the bytes go, how many there are, and where they stand in the file. */
+interface Piece {
+  readonly at: number;
+  readonly length: number;
+  readonly position: number;
+}
+
+/** Reads a piece of a file as a whole. Throws `Error` naming the byte where the file ends before it. */
+export function readFully(descriptor: number, into: Uint8Array, { at, length, position }: Piece): void {
+  let done = 0;
+  while (done < length) {
+    const got = readSync(descriptor, into, at + done, length - done, position + done);
+    if (got === 0) throw new Error(`the run's file ends at byte ${position + done}`);
+    done += got;
+  }
+}
