@@ -26,7 +26,7 @@ export interface StoredRun {
   readonly surfaceHeightM: Float32Array | null;
   /**
    * Everything at four cells: int16 `[cell][variable][step]`, cells in the order of the weights. The array belongs to
-   * the run and may be given out again: only for reading. Throws `Error` where the file ends early.
+   * the run: only for reading, and only until other cells are asked for. Throws `Error` where the file ends early.
    */
   readCells(cells: CellWeights['cells']): Int16Array;
   /** Stored values of `count` neighbouring cells from `firstCell` on at one step. Throws `Error` where the file ends early. */
