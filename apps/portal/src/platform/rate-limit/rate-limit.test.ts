@@ -80,6 +80,12 @@ describe('findClientNetwork', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+    ['::192.0.2.1', '0:0:0:0::/64'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['0:0:0:0:0:FFFF:203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:50412', '203.0.113.7'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
   ])('takes %s as %s', (address, network) => {
     expect(findClientNetwork(address)).toBe(network);
   });
@@ -89,6 +95,7 @@ describe('findClientNetwork', () => {
   });
 
   it('knows what is no address', () => {
-    for (const text of ['', 'unknown', '1.2.3', 'x::y']) expect(findClientNetwork(text)).toBeNull();
+    for (const text of ['', 'unknown', '1.2.3', 'x::y', '[1.2.3]', '1.2.3.999:80', '[::1', '1.2.3.4:x'])
+      expect(findClientNetwork(text)).toBeNull();
   });
 });
