@@ -22,9 +22,8 @@ async function startServer() {
   registerHealth(app, {});
   app.get('/trang/:name', (asked) => asked.url);
   app.get('/forbidden', () => Promise.reject(Object.assign(new Error('not this file'), { statusCode: 403 })));
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   running.push(app);
-  const [{ port } = { port: 0 }] = app.addresses();
   const ask = (method: string, path: string) =>
     new Promise<{ status: number; allow: string | undefined; text: string }>((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, method, path }, (response) => {
@@ -36,7 +35,7 @@ async function startServer() {
       });
       sent.on('error', reject).end();
     });
-  return { ask, lines };
+  return { app, ask, lines };
 }
 
 describe('requests as proxies and odd clients send them', () => {
@@ -61,6 +60,11 @@ describe('requests as proxies and odd clients send them', () => {
       expect(await ask(method, '/trang/ha-noi')).toMatchObject({ status: 405, allow: 'GET, HEAD' });
     }
     expect((await ask('QUERY', '/api/none')).status).toBe(404);
+  });
+
+  it('have an end also where the reader of a reply stalls', async () => {
+    const { app } = await startServer();
+    expect(app.server.timeout).toBe(120_000);
   });
 
   it('find nothing where the server may show nothing', async () => {

@@ -20,6 +20,8 @@ export interface ServerOptions {
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** A visitor who takes nothing of a reply for so long is cut off; without this, a stalled reader is kept for ever. */
+const STALLED_AFTER_MS = 120_000;
 
 function toFastifyTrust(trustProxy: TrustProxy) {
   if (typeof trustProxy === 'number') return (_address: string, hop: number) => hop < trustProxy;
@@ -36,6 +38,7 @@ export function createServer({ log, trustProxy, ownOrigin, sendPageError }: Serv
     genReqId: (request) => chooseRequestId(request.headers),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: STALLED_AFTER_MS,
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
