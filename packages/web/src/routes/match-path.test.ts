@@ -48,6 +48,12 @@ describe('matchPath over the whole table', () => {
     expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([]);
   });
 
+  it('takes a path of signs alone for nothing, not for the home page', () => {
+    for (const path of ['/%00', '/%F0%9F%92%A9', '/%CC%81', '/tim-kiem/%00', '/%00/%01']) {
+      expect(matchPath(path)).toEqual({ kind: 'none' });
+    }
+  });
+
   it('moves a trailing slash and capital letters of every known path to the path itself', () => {
     for (const path of listPaths().filter((known) => known !== '/' && !known.startsWith('/api/'))) {
       const match = matchPath(path);

@@ -38,7 +38,8 @@ function decodePath(path: string): string | null {
 function listLikelyPaths(path: string): string[] {
   const lower = path.toLowerCase().replace(/-{2,}/g, '-');
   const plain = /[^!-~]/.test(lower) ? lower.split('/').map(toSlug).join('/') : lower;
-  return [lower, plain].filter((likely) => likely !== path);
+  // A segment of signs alone has no slug; without it the path would be another page's.
+  return [lower, plain].filter((likely) => likely !== path && !/.\/$|\/\/|^\/$/.test(likely));
 }
 
 function findMove(path: string): RouteMove | null {
