@@ -46,7 +46,7 @@ async function startPortal(env: Record<string, string>) {
 it.each([
   [{ PORT: 'abc' }, [], 'PORT: "abc" is not a port number (0–65535)\n'],
   [{ DEMO: 'maybe' }, [], 'DEMO: "maybe" is not one of auto, on, off\n'],
-  [{ DATA_DIR: MAIN }, [], `DATA_DIR: ${JSON.stringify(MAIN)} is not a folder that can be written to (EEXIST)\n`],
+  [{ DATA_DIR: MAIN }, [], `DATA_DIR: ${JSON.stringify(MAIN)} is not a folder that can be written to (ENOTDIR)\n`],
   [{}, ['--roles=cook'], '--roles: "cook" is not a list of roles (web, ingest)\n'],
 ])('refuses a bad setting in one line with code 2: %j %j', async (env, args, line) => {
   const { output, ended } = start(env, args);
