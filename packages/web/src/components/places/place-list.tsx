@@ -13,7 +13,8 @@ interface PlaceListProps {
 
 function describePlace(place: FoundPlace, language: Language): string {
   const { kinds, formerly } = searchMessages[language];
-  return [place.displayName.secondary, kinds[place.kind], describeFormer(place, formerly)].filter(Boolean).join(' · ');
+  const parts = new Set([place.displayName.secondary, kinds[place.kind], describeFormer(place, formerly)]);
+  return [...parts].filter(Boolean).join(' · ');
 }
 
 /** Places as links to their weather, each with what tells it from its namesakes. */

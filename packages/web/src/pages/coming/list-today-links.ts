@@ -1,3 +1,4 @@
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { noticesMessages } from '@portal/content/messages/notices-messages';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '#routes/counterpart.ts';
@@ -10,7 +11,6 @@ export interface TodayLink {
   readonly label: string;
 }
 
-const CAPITAL = { slug: 'ha-noi', vi: 'Hà Nội', en: 'Hà Nội' } as const;
 const RAIN = /^(map|radar|satellite|happy-rain|info-landing)/;
 const SEASON = /^(forecast|hydromet|news:vietnam-climate|weather-report|data-suites|industr)/;
 const PROGRAMS = /^(weather-api|data-suites|metplus|solution)/;
@@ -41,10 +41,10 @@ export function listTodayLinks(id: RouteId, language: Language, parameters: Rout
     links.push({ href: toLanguagePath(target, language, values), label });
   };
   const sameSpan = findSameSpan(id);
-  const capital = { location: CAPITAL.slug };
+  const capital = { location: GREAT_CITIES.hanoi.slug };
   if (sameSpan !== null) add(sameSpan, words.place, parameters);
-  if (RAIN.test(id)) add('weather:hourly', words.hourly(CAPITAL[language]), capital);
-  if (SEASON.test(id)) add('weather:90-days', words.outlook(CAPITAL[language]), capital);
+  if (RAIN.test(id)) add('weather:hourly', words.hourly(GREAT_CITIES.hanoi.name[language]), capital);
+  if (SEASON.test(id)) add('weather:90-days', words.outlook(GREAT_CITIES.hanoi.name[language]), capital);
   if (PROGRAMS.test(id)) add('api-docs', words.api);
   add('home', words.home);
   add('search', words.search);

@@ -1,3 +1,4 @@
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { homeMessages } from '@portal/content/messages/home-messages';
 import type { Language } from '@portal/domain/language/language';
 import { Island } from '#islands/island.tsx';
@@ -8,11 +9,7 @@ import { findHeroSky } from './find-hero-sky.ts';
 import styles from './home-hero.module.css';
 import { HomeScene } from './home-scene.tsx';
 
-const POPULAR = [
-  { slug: 'ha-noi', name: 'Hà Nội' },
-  { slug: 'da-nang', name: 'Đà Nẵng' },
-  { slug: 'ho-chi-minh', name: 'TP. Hồ Chí Minh' },
-] as const;
+const POPULAR = Object.values(GREAT_CITIES);
 
 interface HomeHeroProps {
   readonly language: Language;
@@ -33,7 +30,7 @@ export function HomeHero({ language, hour }: HomeHeroProps) {
         <nav aria-label={words.popular} className={styles.popular}>
           {POPULAR.map(({ slug, name }) => (
             <a key={slug} href={toPath('weather:now', language, { location: slug })}>
-              {name}
+              {name[language]}
             </a>
           ))}
         </nav>

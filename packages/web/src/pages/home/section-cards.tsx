@@ -1,16 +1,15 @@
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { homeMessages } from '@portal/content/messages/home-messages';
 import type { Language } from '@portal/domain/language/language';
 import { Icon } from '#components/ui/icon.tsx';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './section-cards.module.css';
 
-const CAPITAL = { slug: 'ha-noi', name: 'Hà Nội' } as const;
-
 /** Ways into the portal besides a place's name. */
 export function SectionCards({ language }: { readonly language: Language }) {
   const words = homeMessages[language];
-  const location = CAPITAL.slug;
-  const openPlace = words.cardPlace(CAPITAL.name);
+  const location = GREAT_CITIES.hanoi.slug;
+  const openPlace = words.cardPlace(GREAT_CITIES.hanoi.name[language]);
   const cards = [
     { ...words.cards.hourly, href: toLanguagePath('weather:hourly', language, { location }), open: openPlace },
     {
