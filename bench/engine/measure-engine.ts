@@ -10,6 +10,7 @@ import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median, timeRounds } from '../measure/median.ts';
+import { listPoints } from '../places/list-points.ts';
 
 const NOW = (parseDate('2026-08-03') ?? 0) + 7 * 3600;
 const MEGABYTE = 1_000_000;
@@ -44,12 +45,13 @@ async function measureIngest(folder: string): Promise<Figure[]> {
   ];
 }
 
-/** Another place at each call, over the whole country, so that no reading helps the next. */
+/** Another place at each call, all over the country, so that no reading is of the place before. */
 function makeSeriesReader(store: RunStore): () => void {
+  const points = listPoints(20_000);
   let turn = 0;
   return () => {
     turn += 1;
-    const point = { lat: 8.6 + ((turn * 0.618034) % 1) * 14.5, lng: 102.2 + ((turn * 0.754877) % 1) * 7.2 };
+    const point = points[turn % points.length] ?? { lat: 16, lng: 107 };
     readPlaceSeries(store, {
       point,
       placeHeightM: 100,

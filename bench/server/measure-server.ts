@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 import { ROOT } from '../measure/project.ts';
+import { listPlaces, listPoints } from '../places/list-points.ts';
 import { type PortalProcess, startProgram } from './portal-process.ts';
 import { ask, askAll, type Wanted } from './request.ts';
 
@@ -27,13 +27,13 @@ async function measureCached(portal: PortalProcess, url: string): Promise<number
   return median(rounds);
 }
 
-/** Addresses that were never asked before, in rounds; the first round warms the code up and does not count. */
+/** Addresses that were never asked before, in rounds; the first half warms the code up and does not count. */
 async function measureCold(portal: PortalProcess, wanted: readonly Wanted[]): Promise<number> {
-  const size = Math.floor(wanted.length / (ROUNDS + 1));
+  const size = Math.floor(wanted.length / (2 * ROUNDS));
+  await askAll(wanted.slice(0, ROUNDS * size));
   const rounds: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const cpu = await measureOnce(portal, wanted.slice(round * size, (round + 1) * size));
-    if (round > 0) rounds.push(cpu);
+  for (let round = ROUNDS; round < 2 * ROUNDS; round += 1) {
+    rounds.push(await measureOnce(portal, wanted.slice(round * size, (round + 1) * size)));
   }
   return median(rounds);
 }
@@ -43,13 +43,9 @@ const SETTINGS = ['C.kmh', 'F.kmh', 'C.ms', 'F.ms'];
 
 /** The now page of many places, in both languages and all settings, in an order in which no place follows itself. */
 function listPages(address: string): Wanted[] {
-  const { placesSearch } = createPlaces();
-  const slugs = new Set<string>();
-  for (const first of 'abcdefghijklmnopqrstuvxy') {
-    for (const place of placesSearch({ query: { q: first, limit: 50 } }).places) slugs.add(place.slug);
-  }
+  const places = listPlaces();
   return SETTINGS.flatMap((settings) =>
-    [...slugs].flatMap((slug) => [
+    places.flatMap(({ slug }) => [
       { url: `${address}/thoi-tiet-${slug}/hien-tai`, settings },
       { url: `${address}/weather-${slug}/now`, settings },
     ]),
@@ -57,11 +53,7 @@ function listPages(address: string): Wanted[] {
 }
 
 function listHours(address: string, count: number): Wanted[] {
-  return Array.from({ length: count }, (_, turn) => {
-    const lat = (8.6 + ((turn * 0.618034) % 1) * 14.5).toFixed(4);
-    const lng = (102.2 + ((turn * 0.754877) % 1) * 7.2).toFixed(4);
-    return { url: `${address}/api/v1/weather/hour/24?lat=${lat}&lng=${lng}` };
-  });
+  return listPoints(count).map(({ lat, lng }) => ({ url: `${address}/api/v1/weather/hour/24?lat=${lat}&lng=${lng}` }));
 }
 
 /** The asset whose file is nearest to a number of bytes: the yardstick is a static file of the page’s size. */
@@ -89,7 +81,7 @@ async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
   const page = to('/thoi-tiet-da-lat-lam-dong/hien-tai');
   const { bytes } = await ask({ url: page });
   const asset = findAsset(bytes);
-  const hours = listHours(portal.address, 9000);
+  const hours = listHours(portal.address, 18_000);
   const pages = listPages(portal.address);
   const apiCold = await measureCold(portal, hours);
   const pageCold = await measureCold(portal, pages);

@@ -34,11 +34,12 @@ export function nowCast(values12: readonly (number | null)[]): number | null {
   const weight = findNowCastWeight(values12);
   let sum = 0;
   let weights = 0;
-  for (let hour = 0; hour < NOWCAST_HOURS; hour++) {
+  let share = 1;
+  for (let hour = 0; hour < NOWCAST_HOURS; hour++, share *= weight) {
     const value = values12[hour];
     if (!isKnown(value)) continue;
-    sum += weight ** hour * value;
-    weights += weight ** hour;
+    sum += share * value;
+    weights += share;
   }
   return sum / weights;
 }

@@ -36,7 +36,7 @@ export type ReadPlaceWeather = (place: Place, span: SpanName) => LocatedWeather;
 export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather {
   const cache = new LRUCache<string, PlaceWeather>({
     maxSize: MAX_CACHED_HOURS,
-    sizeCalculation: (weather) => weather.hours.length,
+    sizeCalculation: (weather) => weather.series.hours,
   });
   return (place, span) => {
     const hourAt = startOfHour(needs.clock());
@@ -68,6 +68,8 @@ function readPlaceWeather(needs: WeatherNeeds, place: Place, hourAt: EpochSecond
     demo: needs.demo(),
     variables: span.variables,
   });
+  // The air is told from the series alone: no hour of it has weather, and no sun is asked for.
+  if (span === WEATHER_SPANS.air) return { series, hours: [], days: [], hourAt, todayAt };
   const days = listDayFacts(series);
   return { series, hours: deriveHours(series, days).map(toShownRain), days, hourAt, todayAt };
 }

@@ -55,7 +55,9 @@ function listConcentrations(series: PlaceSeries, index: number): AirQuality['pol
 }
 
 function findNowCast(series: PlaceSeries, pollutant: Pollutant, index: number): number | null {
-  return nowCast(Array.from({ length: NOWCAST_HOURS }, (_, i) => findConcentration(series, pollutant, index - i)));
+  const latestFirst: (number | null)[] = [];
+  for (let i = 0; i < NOWCAST_HOURS; i += 1) latestFirst.push(findConcentration(series, pollutant, index - i));
+  return nowCast(latestFirst);
 }
 
 function findConcentration(series: PlaceSeries, pollutant: Pollutant, index: number): number | null {

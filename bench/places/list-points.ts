@@ -1,0 +1,29 @@
+import type { FoundPlace } from '@portal/contract/endpoints/places';
+import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
+
+/** Every place that a search for one letter finds: several hundred, all over the country. */
+export function listPlaces(): FoundPlace[] {
+  const { placesSearch } = createPlaces();
+  const places = new Map<string, FoundPlace>();
+  for (const first of 'abcdefghijklmnopqrstuvxy') {
+    for (const place of placesSearch({ query: { q: first, limit: 50 } }).places) places.set(place.slug, place);
+  }
+  return [...places.values()];
+}
+
+/**
+ * Points as people ask for them: about the country's places, each up to 13 km off, no two alike and neighbours never in
+ * a row. The same at every call.
+ */
+export function listPoints(count: number): { readonly lat: number; readonly lng: number }[] {
+  const places = listPlaces();
+  return Array.from({ length: count }, (_, turn) => {
+    const place = places[(turn * 389) % places.length];
+    const north = (((turn * 0.618034) % 1) - 0.5) * 0.24;
+    const east = (((turn * 0.754877) % 1) - 0.5) * 0.24;
+    return {
+      lat: Number(((place?.lat ?? 16) + north).toFixed(4)),
+      lng: Number(((place?.lng ?? 107) + east).toFixed(4)),
+    };
+  });
+}
