@@ -1,0 +1,77 @@
+import { DAY_SECONDS, type EpochSeconds, VIETNAM_OFFSET_SECONDS } from './epoch.ts';
+import { estimateLunation, findNewMoonAt } from './new-moon.ts';
+import { sunLongitudeDeg } from './sun-longitude.ts';
+import { parseDate, startOfVietnamDay, vietnamDate } from './vietnam-time.ts';
+
+/** A date of Vietnam's lunar calendar; `leap` is true in the second of two months with the same number. */
+export interface LunarDate {
+  readonly day: number;
+  readonly month: number;
+  /** The year that began at Tết: in January and most of February still the one before. */
+  readonly year: number;
+  readonly leap: boolean;
+}
+
+/** Since 1968 the calendar is that of the meridian 105° E, which is UTC+7 (Decision 121/CP, 8 August 1967). */
+const FIRST_YEAR = 1968;
+/** ΔT is not told for later years. */
+const LAST_YEAR = 2149;
+
+/**
+ * Date of the lunar calendar on the day in Vietnam that a moment lies in; null before 1968 and after 2149. A month begins
+ * on the day of new moon at UTC+7, the 11th month holds the December solstice, and where 13 months lie between two such,
+ * the first without a principal term of the sun repeats the number before it (domain.md §4.5.1; rules after Hồ Ngọc Đức,
+ * moments after Meeus). Two new moons fall so near midnight that half a minute decides: 8 May 2054 and 16 November 2077.
+ */
+export function findLunarDate(at: EpochSeconds): LunarDate | null {
+  const dayAt = startOfVietnamDay(at);
+  const { year } = vietnamDate(dayAt);
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+  const lunation = findLunation(dayAt);
+  const day = (dayAt - startOfMonth(lunation)) / DAY_SECONDS + 1;
+  const thisEleventh = findEleventhMonth(year);
+  const base = lunation < thisEleventh ? year - 1 : year;
+  const first = lunation < thisEleventh ? findEleventhMonth(year - 1) : thisEleventh;
+  const next = lunation < thisEleventh ? thisEleventh : findEleventhMonth(year + 1);
+  const sinceEleventh = lunation - first;
+  const leapAfter = next - first === 13 ? findLeapMonth(first) : Number.POSITIVE_INFINITY;
+  const number = 11 + sinceEleventh - (sinceEleventh >= leapAfter ? 1 : 0);
+  return {
+    day,
+    month: number > 12 ? number - 12 : number,
+    year: number > 12 ? base + 1 : base,
+    leap: sinceEleventh === leapAfter,
+  };
+}
+
+/** The lunation in whose month a day of Vietnam lies. */
+function findLunation(dayAt: EpochSeconds): number {
+  let lunation = estimateLunation(dayAt) + 1;
+  while (startOfMonth(lunation) > dayAt) lunation--;
+  return lunation;
+}
+
+/** Midnight in Vietnam that begins the day of a new moon. */
+function startOfMonth(lunation: number): EpochSeconds {
+  return (
+    Math.floor((findNewMoonAt(lunation) + VIETNAM_OFFSET_SECONDS) / DAY_SECONDS) * DAY_SECONDS - VIETNAM_OFFSET_SECONDS
+  );
+}
+
+/** Lunation of the month that holds the December solstice of a year: the last that begins before its day has ended. */
+function findEleventhMonth(year: number): number {
+  const lunation = findLunation(parseDate(`${year}-12-31`) ?? 0);
+  return findTerm(lunation) === 9 ? lunation - 1 : lunation;
+}
+
+/** How many months after the 11th the first month without a principal term comes. */
+function findLeapMonth(eleventh: number): number {
+  let months = 1;
+  while (months < 12 && findTerm(eleventh + months) !== findTerm(eleventh + months + 1)) months++;
+  return months;
+}
+
+/** Principal term of the sun (0 at the March equinox, one each 30°) that had passed when a month began. */
+function findTerm(lunation: number): number {
+  return Math.floor(sunLongitudeDeg(startOfMonth(lunation)) / 30);
+}

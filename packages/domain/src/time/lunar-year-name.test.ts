@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { nameLunarYear } from './lunar-year-name.ts';
+
+test.each([
+  [1968, 'Mậu Thân', 'Mậu Thân (Monkey)'],
+  [1984, 'Giáp Tý', 'Giáp Tý (Rat)'],
+  [2023, 'Quý Mão', 'Quý Mão (Cat)'],
+  [2024, 'Giáp Thìn', 'Giáp Thìn (Dragon)'],
+  [2025, 'Ất Tỵ', 'Ất Tỵ (Snake)'],
+  [2026, 'Bính Ngọ', 'Bính Ngọ (Horse)'],
+  [2027, 'Đinh Mùi', 'Đinh Mùi (Goat)'],
+  [2033, 'Quý Sửu', 'Quý Sửu (Buffalo)'],
+])('%i is the year %s', (year, vi, en) => {
+  expect([nameLunarYear(year, 'vi'), nameLunarYear(year, 'en')]).toEqual([vi, en]);
+});
+
+test('the names come back after sixty years and not before', () => {
+  const names = Array.from({ length: 60 }, (_, i) => nameLunarYear(1980 + i, 'vi'));
+  expect(new Set(names).size).toBe(60);
+  expect(nameLunarYear(2040, 'vi')).toBe(nameLunarYear(1980, 'vi'));
+});

@@ -1,0 +1,33 @@
+import type { Language } from '#language/language.ts';
+
+/** The ten heavenly stems (can), beginning with Giáp. */
+const STEMS = ['Giáp', 'Ất', 'Bính', 'Đinh', 'Mậu', 'Kỷ', 'Canh', 'Tân', 'Nhâm', 'Quý'] as const;
+/** The twelve earthly branches (chi) with the animal of each in Vietnam, beginning with Tý. */
+const BRANCHES = [
+  ['Tý', 'Rat'],
+  ['Sửu', 'Buffalo'],
+  ['Dần', 'Tiger'],
+  ['Mão', 'Cat'],
+  ['Thìn', 'Dragon'],
+  ['Tỵ', 'Snake'],
+  ['Ngọ', 'Horse'],
+  ['Mùi', 'Goat'],
+  ['Thân', 'Monkey'],
+  ['Dậu', 'Rooster'],
+  ['Tuất', 'Dog'],
+  ['Hợi', 'Pig'],
+] as const;
+
+/** A year of the cycle that began with a Giáp Tý, so that remainders count from it. */
+const FIRST_YEAR = 4;
+
+/**
+ * Name of a lunar year in the cycle of sixty: `Bính Ngọ` for 2026, in English with its animal, `Bính Ngọ (Horse)`. The
+ * animals are Vietnam's: buffalo, cat and goat where China has ox, rabbit and sheep.
+ */
+export function nameLunarYear(year: number, language: Language): string {
+  const since = year - FIRST_YEAR;
+  const stem = STEMS[since - 10 * Math.floor(since / 10)] ?? '';
+  const [branch, animal] = BRANCHES[since - 12 * Math.floor(since / 12)] ?? ['', ''];
+  return language === 'vi' ? `${stem} ${branch}` : `${stem} ${branch} (${animal})`;
+}
