@@ -16,6 +16,8 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
+  /** Over HTTP only for callers with an API key or an account, 401 for others; where it is left out, for everybody. */
+  readonly access?: 'keyOrAccount';
 }
 
 /** What a caller hands in: the query's fields, and the body where the endpoint has one. */

@@ -22,6 +22,13 @@ export const INPUT_MESSAGES = {
   },
   northSouth: { vi: 'north phải lớn hơn south.', en: 'north must be greater than south.' },
   eastWest: { vi: 'east và west không được bằng nhau.', en: 'east and west must differ.' },
+  moment: {
+    vi: 'Phải là ngày YYYY-MM-DD hoặc thời điểm ISO 8601 có múi giờ, ví dụ 2026-11-20T07:00:00+07:00.',
+    en: 'Must be a date YYYY-MM-DD or an ISO 8601 moment with offset, such as 2026-11-20T07:00:00+07:00.',
+  },
+  fromTo: { vi: 'to phải sau from.', en: 'to must be after from.' },
+  tooOld: { vi: 'Không được trước {0}.', en: 'Must not be before {0}.' },
+  future: { vi: 'Không được ở tương lai.', en: 'Must not lie in the future.' },
   invalid: { vi: 'Không hợp lệ.', en: 'Is not valid.' },
 } as const;
 

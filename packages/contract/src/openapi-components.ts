@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Issued, Place } from './endpoints/place-schema.ts';
 import { FoundPlace, LocatedPlace, ProvinceLine } from './endpoints/places.ts';
-import { Day, Hour, OutlookDay, OutlookWeek, Period, RainHour } from './endpoints/weather-schema.ts';
+import { Day, Hour, OutlookDay, OutlookWeek, PastHour, Period, RainHour } from './endpoints/weather-schema.ts';
 import { Problem } from './problem.ts';
 
 const NAMED: Readonly<Record<string, TSchema>> = {
@@ -13,6 +13,7 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   OutlookDay,
   OutlookWeek,
   RainHour,
+  PastHour,
   FoundPlace,
   LocatedPlace,
   ProvinceLine,

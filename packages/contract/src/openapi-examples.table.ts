@@ -20,6 +20,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   weatherDays90: { query: { location: 'ha-noi' } },
   weatherSmartgen: { query: DA_LAT },
   weatherRain72: { query: DA_LAT },
+  weatherPast: { query: { ...DA_LAT, from: '2026-11-18', to: '2026-11-20' } },
   weatherHistory: {
     query: {},
     body: {

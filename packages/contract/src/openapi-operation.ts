@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointId } from './endpoint-addresses.table.ts';
-import { PlaceQuery } from './endpoints/place-schema.ts';
+import { namesPlace } from './endpoints/place-schema.ts';
 import type { ErrorCode } from './error-catalogue.table.ts';
 import { ERROR_CATALOGUE } from './error-catalogue.table.ts';
 import { toReferences } from './openapi-components.ts';
@@ -17,6 +17,8 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   lang: 'Language of texts and names: vi (default) or en.',
   q: 'Name of a place, with or without tone marks.',
   limit: 'At most so many places.',
+  from: 'First hour: a moment (ISO 8601 with offset), or a date YYYY-MM-DD for its first hour in Asia/Ho_Chi_Minh.',
+  to: 'End of the span, not included: a moment, or a date for the end of that day; hours that are not over are left out.',
 };
 
 /** An endpoint as an operation of OpenAPI 3.1, with an example, its errors and the headers of its answers. */
@@ -27,6 +29,7 @@ export function toOperation(endpoint: Endpoint): Record<string, unknown> {
     operationId: endpoint.id,
     tags: [endpoint.tag],
     summary: endpoint.summary,
+    ...(endpoint.access === 'keyOrAccount' ? { security: [{ apiKey: [] }, { account: [] }] } : {}),
     parameters: toParameters(endpoint, example.query),
     ...body,
     responses: toResponses(endpoint),
@@ -70,7 +73,8 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
 
 function listErrors(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['badInput'];
-  if (endpoint.query === PlaceQuery) codes.push('unknownPlace', 'outsideCoverage');
+  if (endpoint.access === 'keyOrAccount') codes.push('notSignedIn');
+  if (namesPlace(endpoint.query)) codes.push('unknownPlace', 'outsideCoverage');
   if (endpoint.id === 'weatherHistory' || endpoint.id === 'placesNearest') codes.push('outsideCoverage');
   if (endpoint.body !== null) codes.push('tooLarge', 'unsupportedMediaType');
   codes.push('tooManyRequests');

@@ -36,9 +36,14 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
       { name: 'places', description: 'Places of Vietnam by name and position' },
     ],
     paths,
-    components: { schemas: listComponentSchemas(), headers: HEADERS },
+    components: { schemas: listComponentSchemas(), headers: HEADERS, securitySchemes: SECURITY_SCHEMES },
   };
 }
+
+const SECURITY_SCHEMES = {
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+  account: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+};
 
 const toHeader = (description: string, type: 'string' | 'integer') => ({ description, schema: { type } });
 

@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { TSchema } from 'typebox';
 import { checkSchema } from './check-schema.ts';
 import type { Endpoint, EndpointInput } from './endpoint.ts';
-import { PlaceQuery } from './endpoints/place-schema.ts';
+import { namesPlace } from './endpoints/place-schema.ts';
 import type { InputError } from './errors.ts';
 import { nameInputError } from './name-input-error.ts';
 import { parseNumber } from './parse-number.ts';
@@ -59,7 +59,7 @@ function isNumeric(schema: TSchema): boolean {
 }
 
 function listPlaceErrors(endpoint: Endpoint, rawQuery: RawQuery, language: Language): InputError[] {
-  if (endpoint.query !== PlaceQuery) return [];
+  if (!namesPlace(endpoint.query)) return [];
   const hasLat = rawQuery.lat !== undefined;
   const hasLng = rawQuery.lng !== undefined;
   if (hasLat !== hasLng) return [nameInputError(hasLat ? 'lng' : 'lat', 'pair', language)];

@@ -1,4 +1,4 @@
-import type { Static } from 'typebox';
+import type { Static, TObject } from 'typebox';
 import {
   Boolean as Flag,
   Integer,
@@ -39,6 +39,11 @@ export const PlaceQuery = ObjectOf({
   lang: Optional(Language),
 });
 export type PlaceQuery = Static<typeof PlaceQuery>;
+
+/** Whether a query names a place as `PlaceQuery` does, alone or beside fields of its own. */
+export function namesPlace(query: TObject): boolean {
+  return Object.entries(PlaceQuery.properties).every(([name, schema]) => query.properties[name] === schema);
+}
 
 /** The place that a reply is about. Slugs or null; `elevation` in metres, null where it is not known. */
 export const Place = ObjectOf({

@@ -123,3 +123,7 @@ export const RainHour = ObjectOf({
   thunder: Thunder,
 });
 export type RainHour = Static<typeof RainHour>;
+
+/** One hour that is over. */
+export const PastHour = ObjectOf({ at: Moment, rain: measure('mm'), temperature: measure('°C at 2 m') });
+export type PastHour = Static<typeof PastHour>;

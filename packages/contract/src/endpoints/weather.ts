@@ -12,7 +12,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { DateText, Issued, Moment, measure, NumberOrNull, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
-import { Day, Hour, OutlookDay, OutlookWeek, Period, RainHour } from './weather-schema.ts';
+import { Day, Hour, OutlookDay, OutlookWeek, PastHour, Period, RainHour } from './weather-schema.ts';
 
 const common = { place: Place, issued: Issued };
 const weather = { tag: 'weather', query: PlaceQuery, body: null } as const;
@@ -161,6 +161,23 @@ export const weatherRain72 = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherRain72,
   summary: 'Rain of the next 72 hours',
   reply: ObjectOf({ ...common, hours: ArrayOf(RainHour, { minItems: 72, maxItems: 72 }) }),
+});
+
+const PastQuery = ObjectOf({
+  ...PlaceQuery.properties,
+  from: Text({ minLength: 10, maxLength: 35 }),
+  to: Text({ minLength: 10, maxLength: 35 }),
+});
+
+/** Hours that are over, at most 40 days back: for each the value of the newest run of its source. */
+export const weatherPast = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.weatherPast,
+  tag: 'weather',
+  summary: 'Rain and temperature of past hours, up to 40 days back, as the newest model run of each hour has them',
+  query: PastQuery,
+  body: null,
+  access: 'keyOrAccount',
+  reply: ObjectOf({ ...common, hours: ArrayOf(PastHour), basis: Literal('analysis') }),
 });
 
 const LanguageQuery = ObjectOf({ lang: PlaceQuery.properties.lang });

@@ -33,5 +33,8 @@ export const AIR_VARIABLES: typeof HOUR_VARIABLES = [
   ['co', ['co']],
 ];
 
+/** Values of the past hours. */
+export const PAST_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['temperature', 'rain'].includes(name));
+
 /** Values of a point of the map. */
 export const MAP_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['temperature', 'rain', 'cloudCover'].includes(name));

@@ -4,6 +4,7 @@ import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { findHistory } from './find-history.ts';
+import { findPast } from './find-past.ts';
 import { findMap } from './map/find-map.ts';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather } from './place-weather.ts';
@@ -43,6 +44,7 @@ export function createWeather(needs: WeatherNeeds): Weather {
     weatherDays15: (input) => answerDays15(readFor(input, 'far'), toLanguage(input)),
     weatherDays90: (input) => answerDays90(readFor(input, 'far'), toLanguage(input)),
     weatherRain72: (input) => answerRain72(readFor(input, 'rain'), toLanguage(input)),
+    weatherPast: (input) => findPast(needs, input),
     weatherHistory: (input) => findHistory(needs.places, read, input),
     weatherMap: (input) => findMap(needs.places, read, input),
   };

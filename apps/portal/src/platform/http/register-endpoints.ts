@@ -3,11 +3,11 @@ import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import { AppError } from '@portal/contract/errors';
 import { parseInput, type RawQuery } from '@portal/contract/parse-input';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
 import { type Changes, findPeriod, toHourNumber } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
-import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
+import { type SendOptions, sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 
 /** What replies are made from: the portal's clock and the data's version. */
 export interface ReplyBasis {
@@ -23,11 +23,14 @@ interface EndpointOptions {
   readonly cache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly findChanges: (endpoint: Endpoint) => Changes;
+  /** Whether a request carries a valid API key or session; asked for endpoints that are not for everybody. */
+  readonly isKnownCaller: (request: FastifyRequest) => boolean;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 const VARY = 'Accept-Encoding, Origin';
+const VARY_BY_CALLER = `${VARY}, Authorization, X-API-Key`;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Key of a call: only what the endpoint reads, in its order. Null where a parameter is repeated: never kept. */
@@ -67,10 +70,16 @@ async function answerOnce(
   return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
 }
 
+/** Whether caches on the way may give a reply to others, and by which headers it differs. */
+function findSharing({ access }: Endpoint): Pick<SendOptions, 'visibility' | 'vary'> {
+  return access === undefined ? { visibility: 'public', vary: VARY } : { visibility: 'private', vary: VARY_BY_CALLER };
+}
+
 function createReadHandler(route: EndpointRoute, options: EndpointOptions): Handler {
   const { cache, basis, findChanges } = options;
   const names = Object.keys(route.endpoint.query.properties);
   const changes = findChanges(route.endpoint);
+  const sharing = findSharing(route.endpoint);
   return (request, reply) => {
     const query = request.query as RawQuery;
     const now = basis.now();
@@ -79,7 +88,7 @@ function createReadHandler(route: EndpointRoute, options: EndpointOptions): Hand
     if (key === null) return answerOnce(route, options, request, reply);
     const findPeriodNow = () => findPeriod(changes, version, now, basis.nextRunAt());
     const stored = cache.getOrMake(key, findPeriodNow, () => makeReply(route, query, undefined));
-    const sending = { key, now, visibility: 'public', vary: VARY } as const;
+    const sending = { key, now, ...sharing };
     if (!(stored instanceof Promise)) return sendStoredReply(cache, request, reply, stored, sending);
     return stored.then((made) => sendStoredReply(cache, request, reply, made, sending));
   };
@@ -89,11 +98,21 @@ function createOnceHandler(route: EndpointRoute, options: EndpointOptions): Hand
   return (request, reply) => answerOnce(route, options, request, reply);
 }
 
+/** Lets only known callers on; others get 401 before their input is looked at. */
+function createGuard({ isKnownCaller }: EndpointOptions): onRequestHookHandler {
+  return (request, reply, done) => {
+    if (isKnownCaller(request)) return done();
+    reply.header('www-authenticate', 'Bearer');
+    done(new AppError('notSignedIn'));
+  };
+}
+
 /** Registers endpoints of the contract: input is checked, replies of GET calls are kept and carry validators. */
 export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
   for (const route of options.routes) {
     const isRead = route.endpoint.method === 'GET';
     const handler = isRead ? createReadHandler(route, options) : createOnceHandler(route, options);
-    app.route({ method: route.endpoint.method, url: route.endpoint.path, handler });
+    const guards = route.endpoint.access === undefined ? [] : [createGuard(options)];
+    app.route({ method: route.endpoint.method, url: route.endpoint.path, onRequest: guards, handler });
   }
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { toEndpointRoute } from '@portal/contract/endpoint-route';
 import { placesSearch } from '@portal/contract/endpoints/places';
-import { weatherHistory, weatherNow } from '@portal/contract/endpoints/weather';
+import { weatherHistory, weatherNow, weatherPast } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -55,6 +55,7 @@ async function startTestServer(options: Partial<ServerOptions> & { perMinute?: n
       return describeCall(query);
     }),
     toEndpointRoute(placesSearch, ({ query }) => describeCall(query)),
+    toEndpointRoute(weatherPast, ({ query }) => describeCall(query)),
     toEndpointRoute(weatherHistory, ({ body }) => ({ count: body?.locations.length }) as never),
   ];
   registerHealth(app, { currentRun: () => ({ ready: world.version !== '', detail: world.version || 'none' }) });
@@ -69,6 +70,7 @@ async function startTestServer(options: Partial<ServerOptions> & { perMinute?: n
       cache: createReplyCache({ maxBytes: 10_000_000, wallNow: () => NOW }),
       basis: { now: () => world.now, version: () => world.version, nextRunAt: () => world.nextRunAt },
       findChanges: (endpoint) => (endpoint === placesSearch ? 'daily' : 'hourly'),
+      isKnownCaller: (request) => request.headers['x-api-key'] === 'good',
     });
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -424,6 +426,39 @@ describe('the limit of calls', () => {
       expect((await trusting.get(NOW_PATH, forwarded('2001:db8:1:2::2'))).status).toBe(429);
       expect((await trusting.get(NOW_PATH, forwarded('garbage'))).status).toBe(200);
     }
+  });
+});
+
+describe('calls that are not for everybody', () => {
+  const PATH = '/api/v1/weather/past?location=da-lat&from=2024-08-01&to=2024-08-02';
+  const withKey = (key: string) => ({ headers: { 'x-api-key': key } });
+
+  it('refuses callers without a valid key before it looks at their input, and counts no call', async () => {
+    const { get, world } = await startTestServer({ perMinute: 1 });
+    for (const path of [PATH, '/api/v1/weather/past']) {
+      const response = await get(path, withKey('bad'));
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      await expectProblem(response, 401, 'notSignedIn');
+    }
+    expect(world.made).toBe(0);
+    expect((await get(PATH, withKey('good'))).status).toBe(200);
+  });
+
+  it('never serves one caller’s reply to another, nor lets caches do so', async () => {
+    const { get } = await startTestServer();
+    const reply = await get(PATH, withKey('good'));
+    expect(reply.headers.get('cache-control')).toMatch(/^private, /);
+    expect(reply.headers.get('vary')).toContain('X-API-Key');
+    const tag = { 'if-none-match': reply.headers.get('etag') ?? '' };
+    expect((await get(PATH, { headers: { ...tag, 'x-api-key': 'good' } })).status).toBe(304);
+    expect((await get(PATH, { headers: tag })).status).toBe(401);
+  });
+
+  it('tells a known caller what is wrong with the input', async () => {
+    const { get } = await startTestServer();
+    const problem = await expectProblem(await get('/api/v1/weather/past?from=x', withKey('good')), 400, 'badInput');
+    expect(problem.errors).toMatchObject([{ path: 'to' }, { path: 'from' }, { path: 'location' }]);
   });
 });
 

@@ -4,7 +4,8 @@ import { chooseContentEncoding } from './content-encoding.ts';
 import { namesEntityTag } from './entity-tag.ts';
 import type { ReplyCache, StoredReply } from './reply-cache.ts';
 
-interface SendOptions {
+/** How a reply of the cache is sent. */
+export interface SendOptions {
   readonly key: string;
   readonly now: EpochSeconds;
   readonly visibility: 'public' | 'private';

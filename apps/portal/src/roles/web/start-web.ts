@@ -94,7 +94,8 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   await app.register(async (api) => {
     limitCalls(api, createRateLimit({ ...CALLS_WITHOUT_KEY, now: limitClock.now }));
     const cache = createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow });
-    registerEndpoints(api, { routes, cache, basis, findChanges });
+    // No keys are given out and no accounts exist yet: such calls answer 401 to everybody.
+    registerEndpoints(api, { routes, cache, basis, findChanges, isKnownCaller: () => false });
   });
   serveOpenApi(app, pages);
   app.get('/*', createPageHandler(pages));

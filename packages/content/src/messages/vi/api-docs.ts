@@ -23,6 +23,7 @@ export const apiDocs = {
     weatherDays90: '90 ngày: dự báo 15 ngày, sau đó là trung bình nhiều năm',
     weatherSmartgen: 'Thời tiết trong một câu, kèm số liệu làm căn cứ',
     weatherRain72: 'Mưa 72 giờ tới',
+    weatherPast: 'Các giờ đã qua, tối đa 40 ngày trước (cần khóa API hoặc tài khoản)',
     weatherHistory: 'Giờ này và hôm qua của tối đa ba địa điểm',
     weatherMap: 'Thời tiết giờ này tại các điểm trong khung bản đồ',
     placesSearch: 'Tìm địa điểm theo tên, có dấu hay không dấu',
