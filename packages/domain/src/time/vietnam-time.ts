@@ -10,6 +10,10 @@ export interface CalendarDate {
 const EPOCH_WEEKDAY = 4;
 const TWO_DIGITS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 
+/** The hours of a forecast are written again and again: each place has the same ones. */
+const moments = new Map<EpochSeconds, string>();
+const MAX_MOMENTS = 2000;
+
 /** Start of the clock hour that a moment lies in. */
 export function startOfHour(at: EpochSeconds): EpochSeconds {
   return Math.floor(at / HOUR_SECONDS) * HOUR_SECONDS;
@@ -43,7 +47,12 @@ export function formatDate(at: EpochSeconds): string {
 
 /** `2026-11-21T07:00:00+07:00`: ISO 8601 with Vietnam's offset, as every reply of the API writes a moment; whole seconds, years 0–9999. */
 export function formatMoment(at: EpochSeconds): string {
-  return `${formatDate(at)}T${formatClock(at)}:${twoDigits(Math.floor(at) - Math.floor(at / 60) * 60)}+07:00`;
+  const known = moments.get(at);
+  if (known !== undefined) return known;
+  const made = `${formatDate(at)}T${formatClock(at)}:${twoDigits(Math.floor(at) - Math.floor(at / 60) * 60)}+07:00`;
+  if (moments.size >= MAX_MOMENTS) moments.clear();
+  moments.set(at, made);
+  return made;
 }
 
 /** `07:00`: hour and minute on Vietnam's clock. */

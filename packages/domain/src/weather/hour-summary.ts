@@ -9,14 +9,6 @@ export interface HourSummary {
   readonly max: number;
 }
 
-/** The hour that begins at `at`, in a list of consecutive clock hours; undefined outside the list. */
-export function findHour(hours: readonly StateHour[], at: EpochSeconds): StateHour | undefined {
-  const first = hours[0];
-  if (first === undefined) return undefined;
-  const hour = hours[(at - first.at) / HOUR_SECONDS];
-  return hour?.at === at ? hour : undefined;
-}
-
 /**
  * Summary of what `read` finds in the `count` hours from `from` on; `hours` are consecutive clock hours. Null when fewer
  * than half of them know it (our own rule: less would speak for hours that nobody forecast).
@@ -31,9 +23,12 @@ export function summarizeHours(
   let sum = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
+  const first = hours[0]?.at ?? from;
+  const start = (from - first) / HOUR_SECONDS;
   for (let i = 0; i < count; i++) {
-    const hour = findHour(hours, from + i * HOUR_SECONDS);
-    const value = hour === undefined ? null : read(hour);
+    const hour = hours[start + i];
+    if (hour?.at !== from + i * HOUR_SECONDS) continue;
+    const value = read(hour);
     if (value === null) continue;
     known++;
     sum += value;

@@ -1,7 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { findSunTimes } from '@portal/domain/time/sun';
 import { startOfVietnamDay, vietnamDate } from '@portal/domain/time/vietnam-time';
 import type { PlaceSeries } from './place-series.ts';
+import { findGridSunTimes } from './sun-grid.ts';
 
 /** What the hours of one calendar day share. */
 export interface DayFacts {
@@ -21,7 +21,7 @@ export function listDayFacts(series: PlaceSeries): DayFacts[] {
   const days: DayFacts[] = [];
   const end = startAt + hours * HOUR_SECONDS;
   for (let dayAt = startOfVietnamDay(startAt); dayAt < end; dayAt += DAY_SECONDS) {
-    const { sunriseAt, sunsetAt } = findSunTimes(readAt, dayAt);
+    const { sunriseAt, sunsetAt } = findGridSunTimes(readAt, dayAt);
     days.push({
       startAt: dayAt,
       month: vietnamDate(dayAt).month,

@@ -19,21 +19,22 @@ const WET_FROM_MM = 0.1;
  * The hours of a series as weather: humidity from dew point or the other way round, wind as speed and direction, rain
  * from the amount or, where no better run has one, from the rate at the hour, and what the domain's rules make of them.
  * Dew point never exceeds temperature, a gust is never below the wind, and a rain code never stands without rain.
- * `days` are the facts of the series' days, for callers that need them too.
+ * Rain is rounded to 0.1 mm, as every reply shows it, so that sums and states of days and nights rest on what is shown.
  */
-export function deriveHours(series: PlaceSeries, days: readonly DayFacts[] = listDayFacts(series)): HourWeather[] {
-  const firstDay = days[0]?.startAt ?? 0;
-  const hours: HourWeather[] = [];
-  for (let hour = 0; hour < series.hours; hour++) {
-    const at = series.startAt + hour * HOUR_SECONDS;
-    hours.push(deriveHour(series.variables, hour, at, days[Math.floor((at - firstDay) / DAY_SECONDS)]));
-  }
-  return hours;
+export function deriveHours(series: PlaceSeries): HourWeather[] {
+  const days = listDayFacts(series);
+  return Array.from({ length: series.hours }, (_, hour) => deriveHour(series, days, hour));
+}
+
+/** One hour of `deriveHours`, by its index; `days` are the facts of all days of the series. */
+export function deriveHour(series: PlaceSeries, days: readonly DayFacts[], hour: number): HourWeather {
+  const at = series.startAt + hour * HOUR_SECONDS;
+  return deriveFrom(series.variables, hour, at, days[Math.floor((at - (days[0]?.startAt ?? 0)) / DAY_SECONDS)]);
 }
 
 type Variables = PlaceSeries['variables'];
 
-function deriveHour(variables: Variables, hour: number, at: EpochSeconds, day: DayFacts | undefined): HourWeather {
+function deriveFrom(variables: Variables, hour: number, at: EpochSeconds, day: DayFacts | undefined): HourWeather {
   const temperatureC = readValue(variables.temperature2m, hour);
   const { dewPoint, humidity } = deriveMoisture(variables, hour, temperatureC);
   const { speed, direction } = deriveWind(variables, hour);
@@ -72,7 +73,7 @@ function deriveHour(variables: Variables, hour: number, at: EpochSeconds, day: D
     pressureHpa: readValue(variables.pressureMsl, hour),
     visibilityKm: readValue(variables.visibility, hour),
     cloudPercent,
-    rainMm,
+    rainMm: rainMm === null ? null : Math.round(rainMm * 10) / 10,
     rainProbabilityPercent,
     snowMm,
     uvIndex: readValue(variables.uvIndex, hour),

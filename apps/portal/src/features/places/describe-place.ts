@@ -34,9 +34,19 @@ export function toFoundPlace(index: PlaceIndex, place: PlaceRecord, language: La
   };
 }
 
+const unitSlugs = new WeakMap<PlaceRecord, string>();
+
+function getUnitSlug(place: PlaceRecord): string {
+  const known = unitSlugs.get(place);
+  if (known !== undefined) return known;
+  const made = toSlug(place.name);
+  unitSlugs.set(place, made);
+  return made;
+}
+
 /** A place as weather replies carry it. `district` and `ward` are the unit's own slug without the province's. */
 export function toPlace(index: PlaceIndex, place: PlaceRecord, language: Language): Place {
-  const unit = toSlug(place.name);
+  const unit = getUnitSlug(place);
   return {
     slug: place.slug,
     lat: place.lat,

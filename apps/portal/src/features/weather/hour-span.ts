@@ -19,28 +19,76 @@ export interface HourSpan {
   readonly uvIndexMax: number | null;
 }
 
-type Read = (hour: HourWeather) => number | null;
-
 /**
  * Sums up consecutive hours. Extremes and means need half of the hours, as the sky states do; a sum of rain needs all
  * of them, because an unknown hour would count as a dry one.
  */
 export function toHourSpan(hours: readonly HourWeather[]): HourSpan {
+  const temperature = new Extent(1);
+  const feelsLike = new Extent(1);
+  const rainProbability = new Extent(0);
+  const windSpeed = new Extent(1);
+  const windGust = new Extent(1);
+  const humidity = new Extent(0);
+  const uvIndex = new Extent(1);
+  for (const hour of hours) {
+    temperature.add(hour.temperatureC);
+    feelsLike.add(hour.feelsLikeC);
+    rainProbability.add(hour.rainProbabilityPercent);
+    windSpeed.add(hour.windSpeedMs);
+    windGust.add(hour.windGustMs);
+    humidity.add(hour.humidityPercent);
+    uvIndex.add(hour.uvIndex);
+  }
   const rainHours = hours.map((hour) => roundTo(hour.rainMm, 1));
+  const count = hours.length;
   return {
-    temperatureMin: findMin(hours, (hour) => hour.temperatureC),
-    temperatureMax: findMax(hours, (hour) => hour.temperatureC, 1),
-    temperatureMean: findMean(hours, (hour) => hour.temperatureC, 1),
-    feelsLikeMax: findMax(hours, (hour) => hour.feelsLikeC, 1),
+    temperatureMin: temperature.findMin(count),
+    temperatureMax: temperature.findMax(count),
+    temperatureMean: temperature.findMean(count),
+    feelsLikeMax: feelsLike.findMax(count),
     rain: sumRain(rainHours),
     rainHours,
-    rainProbability: findMax(hours, (hour) => hour.rainProbabilityPercent, 0),
-    windSpeedMax: findMax(hours, (hour) => hour.windSpeedMs, 1),
-    windGustMax: findMax(hours, (hour) => hour.windGustMs, 1),
+    rainProbability: rainProbability.findMax(count),
+    windSpeedMax: windSpeed.findMax(count),
+    windGustMax: windGust.findMax(count),
     windDirection: findDirection(hours),
-    humidity: findMean(hours, (hour) => hour.humidityPercent, 0),
-    uvIndexMax: findMax(hours, (hour) => hour.uvIndex, 1),
+    humidity: humidity.findMean(count),
+    uvIndexMax: uvIndex.findMax(count),
   };
+}
+
+/** Extremes and mean of one quantity; null where fewer than half of so many hours know it. */
+class Extent {
+  readonly #decimals: number;
+  #known = 0;
+  #least = Number.POSITIVE_INFINITY;
+  #most = Number.NEGATIVE_INFINITY;
+  #total = 0;
+
+  constructor(decimals: number) {
+    this.#decimals = decimals;
+  }
+
+  add(value: number | null): void {
+    if (value === null) return;
+    this.#known++;
+    if (value < this.#least) this.#least = value;
+    if (value > this.#most) this.#most = value;
+    this.#total += round(value, this.#decimals);
+  }
+
+  findMin(hours: number): number | null {
+    return isEnough(this.#known, hours) ? round(this.#least, this.#decimals) : null;
+  }
+
+  findMax(hours: number): number | null {
+    return isEnough(this.#known, hours) ? round(this.#most, this.#decimals) : null;
+  }
+
+  findMean(hours: number): number | null {
+    return isEnough(this.#known, hours) ? round(this.#total / this.#known, this.#decimals) : null;
+  }
 }
 
 /** Null where one hour is unknown, and of no hours. */
@@ -53,44 +101,8 @@ function sumRain(rainHours: readonly (number | null)[]): number | null {
   return rainHours.length === 0 ? null : round(total, 1);
 }
 
-function findMin(hours: readonly HourWeather[], read: Read): number | null {
-  let known = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const hour of hours) {
-    const value = read(hour);
-    if (value === null) continue;
-    known++;
-    if (value < least) least = value;
-  }
-  return isEnough(known, hours) ? round(least, 1) : null;
-}
-
-function findMax(hours: readonly HourWeather[], read: Read, decimals: number): number | null {
-  let known = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const hour of hours) {
-    const value = read(hour);
-    if (value === null) continue;
-    known++;
-    if (value > most) most = value;
-  }
-  return isEnough(known, hours) ? round(most, decimals) : null;
-}
-
-function findMean(hours: readonly HourWeather[], read: Read, decimals: number): number | null {
-  let known = 0;
-  let total = 0;
-  for (const hour of hours) {
-    const value = read(hour);
-    if (value === null) continue;
-    known++;
-    total += round(value, decimals);
-  }
-  return isEnough(known, hours) ? round(total / known, decimals) : null;
-}
-
-function isEnough(known: number, hours: readonly HourWeather[]): boolean {
-  return known > 0 && known * 2 >= hours.length;
+function isEnough(known: number, hours: number): boolean {
+  return known > 0 && known * 2 >= hours;
 }
 
 /** Direction of the mean wind vector; null where the winds cancel out or half of the hours are unknown. */
@@ -105,6 +117,6 @@ function findDirection(hours: readonly HourWeather[]): number | null {
     v -= windSpeedMs * Math.cos(radians);
     known++;
   }
-  if (!isEnough(known, hours) || Math.hypot(u, v) < 1e-9) return null;
+  if (!isEnough(known, hours.length) || Math.hypot(u, v) < 1e-9) return null;
   return toDirection(toSpeedAndDirection(u, v).directionDeg);
 }

@@ -2,21 +2,21 @@ import type { Place } from '@portal/contract/endpoints/place-schema';
 import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { listDayFacts } from '@portal/forecast/series/day-facts';
-import { deriveHours } from '@portal/forecast/series/derive-hours';
+import { type DayFacts, listDayFacts } from '@portal/forecast/series/day-facts';
+import { deriveHour } from '@portal/forecast/series/derive-hours';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { LRUCache } from 'lru-cache';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather, PlaceWeather } from './place-weather.ts';
-import { roundTo } from './rounding.ts';
 import { type SpanName, WEATHER_SPANS, type WeatherSpan } from './weather-span.table.ts';
 
 /**
- * Hours kept over all places, enough for a dozen pages at work. Whole replies are kept elsewhere; what is kept here for
- * long grows old in memory, and collecting it again cost a third of a cold call.
+ * Places kept, enough for the pages at work. Whole replies are kept elsewhere; what is kept here for long grows old in
+ * memory, and collecting it again cost a third of a cold call.
  */
-const MAX_CACHED_HOURS = 6000;
+const MAX_PLACES = 16;
 
 /** Spans that hold all of another, itself among them: where one has been read, nothing is read again. */
 const SERVING: Readonly<Record<SpanName, readonly SpanName[]>> = {
@@ -34,10 +34,7 @@ export type ReadPlaceWeather = (place: Place, span: SpanName) => LocatedWeather;
 
 /** Makes the reader with its own bounded cache. */
 export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather {
-  const cache = new LRUCache<string, PlaceWeather>({
-    maxSize: MAX_CACHED_HOURS,
-    sizeCalculation: (weather) => weather.series.hours,
-  });
+  const cache = new LRUCache<string, PlaceWeather>({ max: MAX_PLACES });
   return (place, span) => {
     const hourAt = startOfHour(needs.clock());
     const cell = place.stationCode ?? `${place.lat},${place.lng}`;
@@ -69,13 +66,21 @@ function readPlaceWeather(needs: WeatherNeeds, place: Place, hourAt: EpochSecond
     variables: span.variables,
   });
   // The air is told from the series alone: no hour of it has weather, and no sun is asked for.
-  if (span === WEATHER_SPANS.air) return { series, hours: [], days: [], hourAt, todayAt };
+  if (span === WEATHER_SPANS.air) return { series, readHours: () => [], days: [], hourAt, todayAt };
   const days = listDayFacts(series);
-  return { series, hours: deriveHours(series, days).map(toShownRain), days, hourAt, todayAt };
+  return { series, readHours: createHourReader(series, days), days, hourAt, todayAt };
 }
 
-/** Rain as a reply shows it from the start, so that sums and sky states of days and nights rest on what is shown. */
-function toShownRain(hour: HourWeather): HourWeather {
-  const rainMm = roundTo(hour.rainMm, 1);
-  return rainMm === hour.rainMm ? hour : { ...hour, rainMm };
+/** Derives only the hours that a reply shows, each once. */
+function createHourReader(series: PlaceSeries, days: readonly DayFacts[]): PlaceWeather['readHours'] {
+  const hours = new Array<HourWeather | undefined>(series.hours);
+  return (from, to) => {
+    const wanted: HourWeather[] = [];
+    for (let index = Math.max(from, 0); index < Math.min(to, series.hours); index++) {
+      const hour = hours[index] ?? deriveHour(series, days, index);
+      hours[index] = hour;
+      wanted.push(hour);
+    }
+    return wanted;
+  };
 }

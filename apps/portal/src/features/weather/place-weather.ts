@@ -7,10 +7,11 @@ import type { HourWeather } from '@portal/forecast/series/hour-weather';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import type { HourRange } from './to-issued.ts';
 
-/** The derived hours of one place, from the series' first hour on; rain is rounded to 0.1 mm as replies show it. */
+/** One place's series and what is derived of it. */
 export interface PlaceWeather {
   readonly series: PlaceSeries;
-  readonly hours: readonly HourWeather[];
+  /** Hours by index, the last not included, as far as the series has them. */
+  readonly readHours: (from: number, to: number) => readonly HourWeather[];
   /** What the hours of each calendar day of the series share, in order. */
   readonly days: readonly DayFacts[];
   /** Start of the current clock hour. */
@@ -32,7 +33,7 @@ export function toRange(weather: PlaceWeather, from: EpochSeconds, count: number
 
 /** Hours of a range. */
 export function listHours(weather: PlaceWeather, range: HourRange): readonly HourWeather[] {
-  return weather.hours.slice(range.from, range.to);
+  return weather.readHours(range.from, range.to);
 }
 
 /** Range of a calendar day, counted from today. */

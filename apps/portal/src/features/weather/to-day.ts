@@ -8,15 +8,20 @@ import { toHourSpan } from './hour-span.ts';
 import type { LocatedWeather } from './place-weather.ts';
 import { findSun, listHours, toDayRange } from './place-weather.ts';
 
+/** A night ends at 06:00 of the next day. */
+const NIGHT_END_HOUR = 6;
+
 /** A calendar day as the API shows it; `day` counts from today, −1 is yesterday. */
 export function toDay(weather: LocatedWeather, day: number, language: Language): Day {
   const dayAt = weather.todayAt + day * DAY_SECONDS;
-  const span = toHourSpan(listHours(weather, toDayRange(weather, day)));
-  const code = decideDayState(weather.hours, dayAt);
+  const range = toDayRange(weather, day);
+  const span = toHourSpan(listHours(weather, range));
+  const withNight = listHours(weather, { from: range.from, to: range.to + NIGHT_END_HOUR });
+  const code = decideDayState(withNight, dayAt);
   return {
     date: formatDate(dayAt),
     code,
-    nightCode: decideNightState(weather.hours, dayAt),
+    nightCode: decideNightState(withNight, dayAt),
     text: code === null ? null : nameSkyState(code, true, language),
     temperatureMin: span.temperatureMin,
     temperatureMax: span.temperatureMax,

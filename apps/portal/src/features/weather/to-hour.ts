@@ -38,7 +38,7 @@ export function toHour(hour: HourWeather, language: Language): Hour {
 /** The current hour. */
 export function toNow(weather: PlaceWeather, language: Language): Hour {
   const index = toRange(weather, weather.hourAt, 1).from;
-  const hour = weather.hours[index];
+  const [hour] = weather.readHours(index, index + 1);
   if (hour === undefined) throw new RangeError(`The series of ${weather.series.hours} hours has no hour ${index}`);
   return toHour(hour, language);
 }

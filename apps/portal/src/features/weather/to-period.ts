@@ -1,7 +1,7 @@
 import type { Period } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatMoment, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { DAY_PERIODS, type DayPeriod } from '@portal/domain/weather/day-period';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { decidePeriodState } from '@portal/domain/weather/period-state';
@@ -18,7 +18,7 @@ export function listPeriods(weather: PlaceWeather, day: number, language: Langua
 function toPeriod(weather: PlaceWeather, dayAt: EpochSeconds, period: DayPeriod, language: Language): Period {
   const fromAt = dayAt + period.fromHour * HOUR_SECONDS;
   const span = toHourSpan(listHours(weather, toRange(weather, fromAt, period.toHour - period.fromHour)));
-  const code = decidePeriodState(weather.hours, fromAt, 6);
+  const code = decidePeriodState(listHours(weather, toRange(weather, startOfVietnamDay(fromAt), 24)), fromAt, 6);
   const isDay = period.id === 'morning' || period.id === 'afternoon';
   return {
     period: period.id,

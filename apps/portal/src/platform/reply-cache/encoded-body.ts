@@ -26,29 +26,44 @@ interface Compressed {
 export interface EncodedBody {
   readonly identity: Buffer;
   readonly compressed: { br?: Compressed; gzip?: Compressed };
+  /** Whether it stays in memory for those who ask next. */
+  readonly isKept: boolean;
   /** Whether somebody has asked for it before. */
   wanted: boolean;
 }
 
 const encoder = new TextEncoder();
-let scratch = Buffer.allocUnsafeSlow(256 * 1024);
+const BLOCK_BYTES = 1024 * 1024;
+let block = Buffer.alloc(0);
+let used = 0;
 
-/** UTF-8 of a text, in a scratch that the next text overwrites: cheaper than to measure the text before writing it. */
-function toScratch(text: string): Buffer {
-  if (scratch.length < text.length * 3) scratch = Buffer.allocUnsafeSlow(text.length * 3);
-  return scratch.subarray(0, encoder.encodeInto(text, scratch).written);
+/**
+ * UTF-8 of a text, in a block that it shares with the texts before and after it: measuring each, and a block for each,
+ * would cost more than writing it. The block lives as long as any of its texts.
+ */
+function toPassingBuffer(text: string): Buffer {
+  const most = text.length * 3;
+  if (block.length - used < most) {
+    block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, most));
+    used = 0;
+  }
+  const rest = block.subarray(used);
+  const { written } = encoder.encodeInto(text, rest);
+  used += written;
+  return rest.subarray(0, written);
 }
 
-/** Bytes in a block of their own: small buffers are parts of a larger block, which would be kept whole. */
-function toOwnBuffer(body: string | Buffer): Buffer {
-  const bytes = typeof body === 'string' ? toScratch(body) : body;
+/** Bytes in a block of their own, for what stays: a part of a larger block would keep it whole. */
+function toOwnBuffer(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);
   return own;
 }
 
-export function toEncodedBody(body: string | Buffer): EncodedBody {
-  return { identity: toOwnBuffer(body), compressed: {}, wanted: false };
+/** The body of a reply. One that is kept gets memory of its own, and was asked for before. */
+export function toEncodedBody(body: string | Buffer, isKept: boolean): EncodedBody {
+  const bytes = typeof body === 'string' ? toPassingBuffer(body) : body;
+  return { identity: isKept ? toOwnBuffer(bytes) : bytes, compressed: {}, isKept, wanted: isKept };
 }
 
 /**
@@ -72,14 +87,14 @@ export function getEncoded(body: EncodedBody, encoding: ContentEncoding): Buffer
     encoding === 'br'
       ? brotliCompressSync(identity, brotliOptions(QUICK, identity.length))
       : gzipSync(identity, { level: QUICK });
-  const own = toOwnBuffer(buffer);
-  body.compressed[encoding] = { buffer: own, thorough: false };
-  return own;
+  const form = { buffer: body.isKept ? toOwnBuffer(buffer) : buffer, thorough: false };
+  body.compressed[encoding] = form;
+  return form.buffer;
 }
 
 /** Whether a form of the body could still be made smaller. */
 export function canImprove(body: EncodedBody, encoding: ContentEncoding): encoding is 'br' | 'gzip' {
-  return encoding !== 'identity' && body.compressed[encoding]?.thorough === false;
+  return body.isKept && encoding !== 'identity' && body.compressed[encoding]?.thorough === false;
 }
 
 /** Compresses a form thoroughly on another thread and puts it in place of the quick one. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { toCacheKey } from './cache-key.ts';
-import { createReplyCache, type MadeReply } from './reply-cache.ts';
+import { createReplyCache, type MadeReply, type ReplyCache } from './reply-cache.ts';
 
 const period = () => ({ name: 'run1 10', validUntil: 3600 });
 const made = (body: string, keep = true): MadeReply => ({ status: 200, contentType: 'text/plain', body, keep });
@@ -9,6 +9,12 @@ const text = (length: number) => 'Thời tiết Đà Lạt '.repeat(Math.ceil(le
 
 function createCache(maxBytes = 1_000_000) {
   return createReplyCache({ maxBytes, wallNow: () => 1_700_000_000 });
+}
+
+/** A reply that was asked for twice. */
+async function getKept(cache: ReplyCache, key: string, body: string) {
+  await cache.getOrMake(key, period, async () => made(body));
+  return await cache.getOrMake(key, period, async () => made(body));
 }
 
 describe('toCacheKey', () => {
@@ -20,14 +26,31 @@ describe('toCacheKey', () => {
 });
 
 describe('createReplyCache', () => {
-  it('makes a reply once and answers from memory afterwards', async () => {
+  it('keeps a reply from the second time on that somebody asks', async () => {
     const cache = createCache();
-    let count = 0;
-    const make = async () => made(`reply ${++count}`);
+    const make = async () => made('reply');
     const first = await cache.getOrMake('k', period, make);
-    const second = cache.getOrMake('k', period, make);
-    expect(second).toBe(first);
-    expect(first.body.identity.toString()).toBe('reply 1');
+    expect(cache.size.replies).toBe(0);
+    const second = await cache.getOrMake('k', period, make);
+    expect(cache.getOrMake('k', period, make)).toBe(second);
+    expect(second).toMatchObject({ etag: first.etag, lastModified: first.lastModified });
+    expect([first, second].map(({ body }) => body.identity.toString())).toEqual(['reply', 'reply']);
+  });
+
+  it('says of a kept reply the time at which it was first made', async () => {
+    let now = 1_700_000_000;
+    const cache = createReplyCache({ maxBytes: 1_000_000, wallNow: () => now });
+    const first = await cache.getOrMake('k', period, async () => made('reply'));
+    now += 60;
+    const second = await cache.getOrMake('k', period, async () => made('reply'));
+    expect(second.lastModified).toBe(first.lastModified);
+  });
+
+  it('never lets one passing reply touch another', async () => {
+    const cache = createCache();
+    const bodies = Array.from({ length: 300 }, (_, index) => `${index} ${text(5000 + 37 * index)}`);
+    const replies = await Promise.all(bodies.map((body, i) => cache.getOrMake(`${i}`, period, async () => made(body))));
+    expect(replies.map(({ body }) => body.identity.toString())).toEqual(bodies);
   });
 
   it('lets calls for one key at the same time share one making', async () => {
@@ -56,7 +79,7 @@ describe('createReplyCache', () => {
 
   it('holds no more than its bytes and drops what was used longest ago', async () => {
     const cache = createCache(20_000);
-    for (const key of ['a', 'b', 'c', 'd']) await cache.getOrMake(key, period, async () => made(text(6000)));
+    for (const key of ['a', 'b', 'c', 'd']) await getKept(cache, key, text(6000));
     expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
     expect(cache.size.replies).toBe(2);
     const again = await cache.getOrMake('d', period, async () => made('made anew'));
@@ -65,7 +88,7 @@ describe('createReplyCache', () => {
 
   it('counts compressed forms too', async () => {
     const cache = createCache();
-    const reply = await cache.getOrMake('k', period, async () => made(text(16_000)));
+    const reply = await getKept(cache, 'k', text(16_000));
     const before = cache.size.bytes;
     const { buffer } = cache.encode('k', reply, 'br');
     expect(cache.size.bytes).toBe(before + buffer.length);
@@ -74,7 +97,7 @@ describe('createReplyCache', () => {
   it('encodes quickly at first and better once the reply is asked for again', async () => {
     const cache = createCache();
     const body = Array.from({ length: 900 }, (_, index) => `${Math.sin(index).toFixed(4)} Đà Lạt`).join();
-    const reply = await cache.getOrMake('k', period, async () => made(body));
+    const reply = await getKept(cache, 'k', body);
     for (const [encoding, decode] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],

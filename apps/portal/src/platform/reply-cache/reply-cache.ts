@@ -11,6 +11,7 @@ import {
   toEncodedBody,
 } from './encoded-body.ts';
 import { toEntityTag } from './entity-tag.ts';
+import { createRecentKeys } from './recent-keys.ts';
 
 /** A reply as it was made, before it is encoded. */
 export interface MadeReply {
@@ -41,7 +42,7 @@ export interface StoredReply {
 }
 
 export interface ReplyCache {
-  /** The kept reply of a key, or one made now; calls for one key at the same time share one making. */
+  /** The kept reply of a key, or one made now, kept if its key came before; calls for one key at the same time share one making. */
   getOrMake(key: string, findPeriod: () => Period, make: () => Promise<MadeReply>): StoredReply | Promise<StoredReply>;
   /** A reply that is made for one request only. */
   toReply(period: Period, made: MadeReply): StoredReply;
@@ -58,23 +59,27 @@ interface ReplyCacheOptions {
 
 /** What a kept reply costs beside its bodies: objects, tag, headers. */
 const OVERHEAD_BYTES = 1024;
+/** Keys remembered from their first time to their second. */
+const RECENT_KEYS = 10_000;
 
-function toStoredReply(period: Period, made: MadeReply, wallNow: EpochSeconds): StoredReply {
-  const body = toEncodedBody(made.body);
+function toStoredReply(period: Period, made: MadeReply, madeAt: EpochSeconds, isKept: boolean): StoredReply {
+  const body = toEncodedBody(made.body, isKept);
   return {
     status: made.status,
     contentType: made.contentType,
     headers: made.headers ?? {},
     keep: made.keep,
     etag: toEntityTag(period.name, body.identity),
-    lastModified: new Date(wallNow * 1000).toUTCString(),
+    lastModified: new Date(madeAt * 1000).toUTCString(),
     validUntil: period.validUntil,
     body,
   };
 }
 
 /**
- * Keeps whole replies by key, as many as fit into a number of bytes. A key must name everything that a reply depends on,
+ * Keeps whole replies by key, as many as fit into a number of bytes, from the second time on that somebody asks: most
+ * addresses are asked for once in their hour, by robots or with a visitor's own coordinates, and keeping those would
+ * push out what many want and cost more than making them. A key must name everything that a reply depends on,
  * the run and the clock hour included, and be taken before the reply is made: then a kept reply is never older than its key.
  */
 export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): ReplyCache {
@@ -85,11 +90,15 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
     sizeCalculation: sizeOf,
   });
   const making = new Map<string, Promise<StoredReply>>();
+  const recent = createRecentKeys(RECENT_KEYS);
   let isImproving = false;
 
   async function makeAndKeep(key: string, period: Period, make: () => Promise<MadeReply>): Promise<StoredReply> {
-    const reply = toStoredReply(period, await make(), wallNow());
-    if (reply.keep) kept.set(key, reply);
+    const made = await make();
+    const now = wallNow();
+    const firstAt = made.keep ? recent.note(key, now) : null;
+    const reply = toStoredReply(period, made, firstAt ?? now, firstAt !== null);
+    if (firstAt !== null) kept.set(key, reply);
     return reply;
   }
 
@@ -122,15 +131,15 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
       making.set(key, promise);
       return promise;
     },
-    toReply: (period, made) => toStoredReply(period, made, wallNow()),
+    toReply: (period, made) => toStoredReply(period, made, wallNow(), false),
     encode(key, reply, wanted) {
       const encoding = fitEncoding(reply.body, wanted);
       if (encoding !== 'identity' && reply.body.compressed[encoding] === undefined) {
         const buffer = getEncoded(reply.body, encoding);
-        if (reply.keep) weighAgain(key, reply);
+        weighAgain(key, reply);
         return { encoding, buffer };
       }
-      if (reply.keep && !isImproving && canImprove(reply.body, encoding)) void improve(key, reply, encoding);
+      if (!isImproving && canImprove(reply.body, encoding)) void improve(key, reply, encoding);
       return { encoding, buffer: getEncoded(reply.body, encoding) };
     },
     get size() {

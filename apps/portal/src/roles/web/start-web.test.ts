@@ -190,12 +190,14 @@ describe('a page', () => {
     const { facts, world } = await startTestWeb();
     expect((await facts('/tim-kiem?q=hu%E1%BA%BF&a=1')).query).toEqual({ q: 'huế', a: '1' });
     expect((await facts('/tim-kiem?a=1&q=hu%E1%BA%BF&utm_source=x&fbclid=y')).query).toEqual({ q: 'huế', a: '1' });
-    expect(world.rendered).toHaveLength(1);
+    await facts('/tim-kiem?fbclid=z&a=1&q=hu%E1%BA%BF');
+    expect(world.rendered).toHaveLength(2);
     expect((await facts('/tim-kiem?q=a&q=b')).query).toEqual({ q: 'a' });
     expect((await facts('/tim-kiem?__proto__=x&q=%zz')).query.q).toBeDefined();
     await facts(`${DA_LAT}?utm_campaign=z`);
     await facts(DA_LAT);
-    expect(world.rendered.filter(({ path }) => path === DA_LAT)).toHaveLength(1);
+    await facts(`${DA_LAT}?fbclid=z`);
+    expect(world.rendered.filter(({ path }) => path === DA_LAT)).toHaveLength(2);
   });
 
   it('is not kept while a part of it is missing', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { locateSample } from '../locate-sample.ts';
 import { makeHour } from '../make-hour.ts';
 import type { LocatedWeather } from '../place-weather.ts';
-import { toHour } from '../to-hour.ts';
+import { toNow } from '../to-hour.ts';
 import { findNowFacts } from './find-now-facts.ts';
 
 /** 00:00 of 21 November 2026 in Vietnam. */
@@ -24,12 +24,13 @@ function weatherAt(hour: number, known: (index: number) => Partial<HourWeather>)
     runs: [],
     variables: {},
   };
-  return { place, series, hours, days: [], hourAt: TODAY + hour * HOUR_SECONDS, todayAt: TODAY };
+  const readHours = (from: number, to: number) => hours.slice(from, to);
+  return { place, series, readHours, days: [], hourAt: TODAY + hour * HOUR_SECONDS, todayAt: TODAY };
 }
 
 function factsAt(hour: number, known: (index: number) => Partial<HourWeather>) {
   const weather = weatherAt(hour, known);
-  return findNowFacts(weather, toHour(weather.hours[24 + hour] ?? makeHour(), 'vi'));
+  return findNowFacts(weather, toNow(weather, 'vi'));
 }
 
 describe('findNowFacts', () => {
