@@ -1,6 +1,6 @@
 import type { CellWeights } from '#grid/regular-grid.ts';
+import type { StoredVariable } from '#store/cell-source.ts';
 import { NO_DATA } from '#store/packing.ts';
-import type { StoredVariable } from '#store/stored-run.ts';
 
 /** Part of the weight that must be known for a value: else it would speak for places that nobody calculated. */
 const KNOWN_FROM = 0.5;

@@ -1,5 +1,5 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import type { StoredRun, StoredVariable } from '#store/stored-run.ts';
+import type { CellSource, StoredVariable } from '#store/cell-source.ts';
 import { getVariable } from '#variables/variable.table.ts';
 
 /**
@@ -26,10 +26,10 @@ const LONGEST_GAP_SECONDS = 6 * HOUR_SECONDS;
 /** Plans kept per run: a portal asks for few spans, and they move on with the days. */
 const MAX_PLANS = 8;
 
-const plansOfRuns = new WeakMap<StoredRun, Map<string, readonly HourPlan[]>>();
+const plansOfRuns = new WeakMap<CellSource, Map<string, readonly HourPlan[]>>();
 
 /** Plans of all variables of a run, by their index, for so many clock hours from `startAt` on. Kept for the next place. */
-export function findHourPlans(run: StoredRun, startAt: EpochSeconds, hours: number): readonly HourPlan[] {
+export function findHourPlans(run: CellSource, startAt: EpochSeconds, hours: number): readonly HourPlan[] {
   const known = plansOfRuns.get(run) ?? new Map<string, readonly HourPlan[]>();
   plansOfRuns.set(run, known);
   const key = `${startAt} ${hours}`;
@@ -43,7 +43,7 @@ export function findHourPlans(run: StoredRun, startAt: EpochSeconds, hours: numb
 }
 
 /** Variables with the same steps share one plan. */
-function makePlans(run: StoredRun, startAt: EpochSeconds, hours: number): readonly HourPlan[] {
+function makePlans(run: CellSource, startAt: EpochSeconds, hours: number): readonly HourPlan[] {
   const bySteps = new Map<string, HourPlan>();
   return [...run.variables.values()].map((variable) => {
     const { kind } = getVariable(variable.name);

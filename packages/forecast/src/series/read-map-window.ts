@@ -1,8 +1,9 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { RegularGrid } from '#grid/regular-grid.ts';
+import type { StoredVariable } from '#store/cell-source.ts';
 import { NO_DATA } from '#store/packing.ts';
 import type { RunStore } from '#store/run-store.ts';
-import type { StoredRun, StoredVariable } from '#store/stored-run.ts';
+import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import { findHourPlans, type HourPlan } from './hour-plan.ts';
 import { isFresh } from './run-age.ts';

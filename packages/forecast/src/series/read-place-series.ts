@@ -2,8 +2,10 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { findCellWeights } from '#grid/regular-grid.ts';
+import type { CellSource, StoredVariable } from '#store/cell-source.ts';
+import type { PastSource } from '#store/past-hours.ts';
 import type { RunStore } from '#store/run-store.ts';
-import type { StoredRun, StoredVariable } from '#store/stored-run.ts';
+
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 import { agreeVariables } from './agree-variables.ts';
 import type { Filling } from './filling.ts';
@@ -23,7 +25,7 @@ import { findHeightShiftC, findSurfaceHeightM } from './surface-height.ts';
 
 /**
  * Reads everything that the store knows of a place, per hour and variable from the best run that has it: real before
- * demo, the preferred source first, its newest run first; runs older than 36 hours only for hours before `now`. Values
+ * demo, the preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before `now`. Values
  * come from the centre of the station cell, bilinearly, between steps linearly, with temperature and dew point moved to
  * the place's height. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
  * are NaN. Throws `Error` only where a run's files were damaged on the disk.
@@ -41,7 +43,10 @@ export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): Place
     variables: {},
     missing: new Map(names.map((name) => [name, query.hours])),
   };
-  for (const run of store.runs()) fillFromRun(filling, run, readAt);
+  for (const { runs, past } of store.sources()) {
+    for (const run of runs) fillFromRun(filling, run, readAt);
+    if (past !== null) fillFromPast(filling, past, readAt);
+  }
   agreeVariables(filling);
   return {
     point: query.point,
@@ -65,7 +70,7 @@ function makeBuffer(variables: number, hours: number): Filling['buffer'] {
   };
 }
 
-function fillFromRun(filling: Filling, run: StoredRun, readAt: LatLng): void {
+function fillFromRun(filling: Filling, run: CellSource, readAt: LatLng): void {
   const { query, missing } = filling;
   const { manifest } = run;
   if ((manifest.demo && !query.demo) || filling.runs.length === NO_RUN) return;
@@ -80,6 +85,34 @@ function fillFromRun(filling: Filling, run: StoredRun, readAt: LatLng): void {
     words ??= run.readCells(weights.cells);
     fillVariable(filling, reading, words, variable, hours);
   }
+}
+
+/** Hours that are over and that none of the source's runs, nor any better source, has. */
+function fillFromPast(filling: Filling, past: PastSource, readAt: LatLng): void {
+  const { query } = filling;
+  if (query.startAt + HOUR_SECONDS > query.now || (past.demo && !query.demo)) return;
+  const unknown = findUnknownPast(filling, past);
+  if (unknown === null) return;
+  const [from, to] = unknown.map((hour) => query.startAt + hour * HOUR_SECONDS);
+  for (const hours of past.listHours(from ?? 0, to ?? 0)) fillFromRun(filling, hours, readAt);
+}
+
+/** First and end of the hours before now at which a variable that the source may have is still unknown. */
+function findUnknownPast({ query, variables, missing }: Filling, past: PastSource): readonly [number, number] | null {
+  const over = Math.min(Math.floor((query.now - query.startAt) / HOUR_SECONDS), query.hours);
+  let first = over;
+  let end = 0;
+  for (const [name, count] of missing) {
+    if (count === 0 || !past.has(name)) continue;
+    const runOf = variables[name]?.runOf;
+    if (runOf === undefined) return [0, over];
+    for (let hour = 0; hour < over; hour++) {
+      if (runOf[hour] !== NO_RUN) continue;
+      if (hour < first) first = hour;
+      if (hour >= end) end = hour + 1;
+    }
+  }
+  return first < end ? [first, end] : null;
 }
 
 /** How many of the asked hours a run may serve, counted from the first. */

@@ -1,7 +1,8 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { findCellWeights } from '#grid/regular-grid.ts';
+import type { StoredVariable } from '#store/cell-source.ts';
 import type { RunStore } from '#store/run-store.ts';
-import type { StoredRun, StoredVariable } from '#store/stored-run.ts';
+import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { HourPlan } from './hour-plan.ts';
 import type { PlaceSeries } from './place-series.ts';

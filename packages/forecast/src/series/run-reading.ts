@@ -1,18 +1,18 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { CellWeights } from '#grid/regular-grid.ts';
-import type { StoredRun, StoredVariable } from '#store/stored-run.ts';
+import type { CellSource, StoredVariable } from '#store/cell-source.ts';
 import { blendAngles, blendSteps, RADIANS, toDegrees } from './blend-steps.ts';
 import { findHourPlans, type HourPlan } from './hour-plan.ts';
 
 /** One run at one point: its four cells and the plans for the hours asked for. */
 export interface RunReading {
-  readonly run: StoredRun;
+  readonly run: CellSource;
   readonly weights: CellWeights;
   readonly plans: readonly HourPlan[];
 }
 
 /** Prepares the reading of a run; nothing is read from the disk yet. */
-export function toRunReading(run: StoredRun, weights: CellWeights, startAt: EpochSeconds, hours: number): RunReading {
+export function toRunReading(run: CellSource, weights: CellWeights, startAt: EpochSeconds, hours: number): RunReading {
   return { run, weights, plans: findHourPlans(run, startAt, hours) };
 }
 

@@ -1,11 +1,11 @@
 import type { CellWeights } from '#grid/regular-grid.ts';
-import type { StoredRun } from '#store/stored-run.ts';
+import type { CellSource } from '#store/cell-source.ts';
 
 /** Cooling with height, K per metre: 6.5 K per km of the standard atmosphere (ISO 2533). */
 const LAPSE_C_PER_M = 0.0065;
 
 /** Height of a source's ground at a point, metres; null where the source does not give it for every cell that counts. */
-export function findSurfaceHeightM({ surfaceHeightM }: StoredRun, { cells, weights }: CellWeights): number | null {
+export function findSurfaceHeightM({ surfaceHeightM }: CellSource, { cells, weights }: CellWeights): number | null {
   if (surfaceHeightM === null) return null;
   let height = 0;
   for (let corner = 0; corner < 4; corner++) {

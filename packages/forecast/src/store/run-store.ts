@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { type Catalogue, type CatalogueEntry, EMPTY_CATALOGUE, readCatalogue } from './catalogue.ts';
 import { getCataloguePath, getRunFolder } from './data-folder.ts';
-import { rankRuns } from './rank-runs.ts';
+import { NO_PAST_HOURS, type PastHours } from './past-hours.ts';
+import { type RankedSource, rankSources } from './rank-sources.ts';
 import { openStoredRun, type StoredRun } from './stored-run.ts';
 
 /** A published run as a list shows it. */
@@ -28,6 +29,8 @@ export interface RunStore {
   version(): string;
   /** Open runs, best first: real before demo, ECMWF, GFS, others, newest first. Do not keep them over an `await`. */
   runs(): readonly StoredRun[];
+  /** The same runs by source, each with its hours beyond them. Do not keep them over an `await`. */
+  sources(): readonly RankedSource[];
   /** The same runs as facts, in the same order. */
   listRuns(): readonly RunSummary[];
   /** One line for each published run that could not be opened and is left out; empty when all is well. */
@@ -45,17 +48,19 @@ interface OpenSet {
   /** By source and id. */
   readonly byKey: ReadonlyMap<string, StoredRun>;
   readonly ranked: readonly StoredRun[];
+  readonly sources: readonly RankedSource[];
   readonly problems: readonly string[];
 }
 
 /**
  * Opens the published runs of a data folder, which need not exist yet. Publishes of any process are noticed within a
  * second. A run that cannot be opened is left out and named by `problems()`. Throws `Error` where the catalogue itself
- * cannot be read at the start; later the last good set stays in use.
+ * cannot be read at the start; later the last good set stays in use. `past` are the hours beyond the published runs; the
+ * store closes them.
  */
-export function openRunStore(dataDir: string): RunStore {
+export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS): RunStore {
   let marks = readMarks(dataDir);
-  let set = openSet(dataDir, new Map());
+  let set = openSet(dataDir, new Map(), past);
   let lookedAt = performance.now();
   let retired: { readonly run: StoredRun; readonly at: number }[] = [];
 
@@ -67,7 +72,7 @@ export function openRunStore(dataDir: string): RunStore {
     if (newMarks !== marks) {
       const before = set;
       try {
-        set = openSet(dataDir, before.byKey);
+        set = openSet(dataDir, before.byKey, past);
         marks = newMarks;
       } catch (error) {
         set = { ...before, problems: [toLine(error)] };
@@ -82,12 +87,14 @@ export function openRunStore(dataDir: string): RunStore {
   return {
     version: () => refresh().version,
     runs: () => refresh().ranked,
+    sources: () => refresh().sources,
     listRuns: () => listSummaries(refresh().ranked),
-    problems: () => refresh().problems,
+    problems: () => [...refresh().problems, ...past.problems()],
     close: () => {
       for (const run of set.byKey.values()) run.close();
       for (const { run } of retired) run.close();
-      set = { version: 'closed', byKey: new Map(), ranked: [], problems: [] };
+      past.close();
+      set = { version: 'closed', byKey: new Map(), ranked: [], sources: [], problems: [] };
       retired = [];
       lookedAt = Number.POSITIVE_INFINITY;
     },
@@ -104,16 +111,21 @@ function readMarks(dataDir: string): string {
  * Opens the set that the catalogue names, taking over what is open already. A run may be retired between reading its
  * name and opening it: then the catalogue has changed too and is read again.
  */
-function openSet(dataDir: string, known: ReadonlyMap<string, StoredRun>): OpenSet {
+function openSet(dataDir: string, known: ReadonlyMap<string, StoredRun>, past: PastHours): OpenSet {
   for (let attempt = 1; ; attempt++) {
     const marks = readMarks(dataDir);
-    const set = openEntries(dataDir, readCatalogue(dataDir), known);
+    const set = openEntries(dataDir, readCatalogue(dataDir), known, past);
     if (set.problems.length === 0 || attempt === OPEN_ATTEMPTS || readMarks(dataDir) === marks) return set;
     for (const [key, run] of set.byKey) if (known.get(key) !== run) run.close();
   }
 }
 
-function openEntries(dataDir: string, catalogue: Catalogue, known: ReadonlyMap<string, StoredRun>): OpenSet {
+function openEntries(
+  dataDir: string,
+  catalogue: Catalogue,
+  known: ReadonlyMap<string, StoredRun>,
+  past: PastHours,
+): OpenSet {
   const byKey = new Map<string, StoredRun>();
   const problems: string[] = [];
   for (const entry of catalogue.runs) {
@@ -124,7 +136,8 @@ function openEntries(dataDir: string, catalogue: Catalogue, known: ReadonlyMap<s
       problems.push(toLine(error));
     }
   }
-  return { version: toVersion(catalogue), byKey, ranked: rankRuns([...byKey.values()]), problems };
+  const sources = rankSources([...byKey.values()], past.listSources());
+  return { version: toVersion(catalogue), byKey, ranked: sources.flatMap(({ runs }) => runs), sources, problems };
 }
 
 function toKey({ source, id, publishedAt }: CatalogueEntry): string {

@@ -1,0 +1,43 @@
+import type { PastSource } from './past-hours.ts';
+import type { StoredRun } from './stored-run.ts';
+
+/** Real sources in the order in which they are preferred; others follow by name. */
+const PREFERRED = ['ecmwf', 'gfs'];
+
+/** A source with its published runs, the newest first, and its hours beyond them, null where it has none. */
+export interface RankedSource {
+  readonly source: string;
+  readonly demo: boolean;
+  readonly runs: readonly StoredRun[];
+  readonly past: PastSource | null;
+}
+
+/** The sources in the order in which they are asked for a value: real before demo, the preferred before others. */
+export function rankSources(runs: readonly StoredRun[], pasts: readonly PastSource[]): RankedSource[] {
+  const newestFirst = [...runs].sort((a, b) => b.manifest.runAt - a.manifest.runAt);
+  const bySource = Map.groupBy(newestFirst, ({ manifest }) => toKey(manifest));
+  const pastBySource = new Map(pasts.map((past) => [toKey(past), past]));
+  const keys = new Set([...bySource.keys(), ...pastBySource.keys()]);
+  return [...keys].map((key) => toSource(bySource.get(key) ?? [], pastBySource.get(key) ?? null)).sort(compareSources);
+}
+
+function toKey({ source, demo }: { readonly source: string; readonly demo: boolean }): string {
+  return `${source} ${demo}`;
+}
+
+function toSource(runs: readonly StoredRun[], past: PastSource | null): RankedSource {
+  const { source, demo } = runs[0]?.manifest ?? past ?? { source: '', demo: false };
+  return { source, demo, runs, past };
+}
+
+function compareSources(a: RankedSource, b: RankedSource): number {
+  if (a.demo !== b.demo) return a.demo ? 1 : -1;
+  const byPreference = rankSource(a.source) - rankSource(b.source);
+  if (byPreference !== 0 || a.source === b.source) return byPreference;
+  return a.source < b.source ? -1 : 1;
+}
+
+function rankSource(source: string): number {
+  const place = PREFERRED.indexOf(source);
+  return place === -1 ? PREFERRED.length : place;
+}
