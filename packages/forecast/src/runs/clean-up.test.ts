@@ -7,7 +7,7 @@ import { readCatalogue } from '#store/catalogue.ts';
 import { openRunStore } from '#store/run-store.ts';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 import { cleanUpRuns } from './clean-up.ts';
-import { makeWriterName } from './publish-lock.ts';
+import { makeWriterName } from './file-lock.ts';
 import { publishRun } from './publish-run.ts';
 import { RunError } from './run-error.ts';
 

@@ -18,14 +18,19 @@ export function writeFileDurably(path: string, text: string): void {
   }
 }
 
-/** Waits until the names in a folder are on the disk. Throws the system's error. */
-export function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, 'r');
+/** Waits until what was written to a file is on the disk. Throws the system's error. */
+export function syncFile(path: string): void {
+  const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** Waits until the names in a folder are on the disk. Throws the system's error. */
+export function syncFolder(folder: string): void {
+  syncFile(folder);
 }
 
 /**

@@ -1,0 +1,26 @@
+/** A part of a resource: `length` bytes from byte `offset` on, or all from there to the end where the length is null. */
+export interface ByteRange {
+  readonly offset: number;
+  readonly length: number | null;
+}
+
+/** What is asked for. */
+export interface FetchOrder {
+  /** Only these bytes of it. */
+  readonly range?: ByteRange;
+  /** More bytes than this are refused. Default 64 MiB. */
+  readonly mostBytes?: number;
+}
+
+/**
+ * One try at an address, over HTTP. No method tries again: the machinery that asked for a piece does. Both throw
+ * `FetchError` in one line: no answer, an answer other than 200 or 206, a page of HTML in place of data, another length
+ * than stated or asked for, no byte for longer than the patience of the connection, a stop.
+ */
+export interface Fetching {
+  getBytes(url: string, order?: FetchOrder): Promise<Uint8Array>;
+  /** As UTF-8 text. */
+  getText(url: string, order?: FetchOrder): Promise<string>;
+  /** Aborted when the run is given up or the process stops: for work that is not a request. */
+  readonly signal: AbortSignal;
+}

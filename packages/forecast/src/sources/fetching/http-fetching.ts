@@ -1,0 +1,63 @@
+import { FetchError } from './fetch-error.ts';
+import type { Fetching, FetchOrder } from './fetching.ts';
+import { readAnswer } from './read-answer.ts';
+
+/** How requests are made. */
+export interface HttpFetchingOptions {
+  /** Ends all requests. */
+  readonly signal: AbortSignal;
+  /** A connection that brings no byte for so long is given up. Default 30 s. */
+  readonly silenceMs?: number;
+  /** Called with the number of bytes that have come, piece by piece. */
+  readonly onBytes?: (count: number) => void;
+}
+
+const MOST_BYTES = 64 * 2 ** 20;
+const SILENCE_MS = 30_000;
+
+/** Makes requests with the fetch of Node. */
+export function createHttpFetching({ signal, silenceMs = SILENCE_MS, onBytes }: HttpFetchingOptions): Fetching {
+  async function getBytes(url: string, order: FetchOrder = {}): Promise<Uint8Array> {
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(), silenceMs);
+    try {
+      const response = await fetch(url, {
+        headers: toHeaders(order),
+        signal: AbortSignal.any([signal, silence.signal]),
+      });
+      return await readAnswer(url, response, { ...order, mostBytes: order.mostBytes ?? MOST_BYTES }, (count) => {
+        timer.refresh();
+        onBytes?.(count);
+      });
+    } catch (error) {
+      if (error instanceof FetchError) throw error;
+      if (signal.aborted) throw new FetchError(`${url}: stopped`);
+      if (silence.signal.aborted) throw new FetchError(`${url}: no byte for ${silenceMs / 1000} s`);
+      throw new FetchError(`${url}: ${explain(error)}`);
+    } finally {
+      clearTimeout(timer);
+      // Whatever of the answer is not wanted any more is not waited for.
+      silence.abort();
+    }
+  }
+  return { getBytes, getText: async (url, order) => new TextDecoder().decode(await getBytes(url, order)), signal };
+}
+
+function toHeaders({ range }: FetchOrder): Record<string, string> {
+  // Lengths and ranges count the bytes as they are sent: packing them on the way would move them.
+  const headers = { 'accept-encoding': 'identity', 'user-agent': 'troi-viet weather portal' };
+  if (range === undefined) return headers;
+  const last = range.length === null ? '' : range.offset + range.length - 1;
+  return { ...headers, range: `bytes=${range.offset}-${last}` };
+}
+
+/** The cause of Node's "fetch failed" in a few words. */
+function explain(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  const code = 'code' in cause ? String(cause.code) : '';
+  if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') return 'the connection was cut off';
+  if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') return 'the answer has another length than it states';
+  const [line = ''] = cause.message.split('\n');
+  return line === '' ? code : line;
+}

@@ -1,0 +1,67 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { FetchError } from '#sources/fetching/fetch-error.ts';
+import type { Fetching } from '#sources/fetching/fetching.ts';
+import { fetchPromisedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
+import { promiseFields } from '#sources/grib-pieces/promise-fields.ts';
+import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
+import { findNeed } from '#sources/grib-pieces/wanted-field.ts';
+import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
+import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
+import { GFS_EXTENT, GFS_LICENCE, GFS_TIMETABLE } from './domain.ts';
+import { GFS_FIELDS } from './variables.table.ts';
+
+const TOGETHER = 4;
+
+/** How GFS is fetched. */
+export interface GfsOptions {
+  /** Address above the folders `gfs.<date>`, without a slash at the end. */
+  readonly url: string;
+  /** Which hours are fetched, and up to which a run must be whole; all of GFS unless told. */
+  readonly extent?: RunExtent;
+}
+
+/** NOAA's GFS: of each step's file the wanted fields, by the byte ranges of its `.idx`. */
+export function createGfs({ url, extent = GFS_EXTENT }: GfsOptions): Source {
+  return {
+    name: 'gfs',
+    licence: GFS_LICENCE,
+    timetable: GFS_TIMETABLE,
+    planRun: async (runAt) => ({
+      pieces: extent.hours.map((hour) => toPiece(url, runAt, hour)),
+      wholeUpToHour: extent.wholeUpToHour,
+      together: TOGETHER,
+      readRun: (pieces) => readGribPieces({ source: 'gfs', licence: GFS_LICENCE, runAt }, pieces),
+    }),
+  };
+}
+
+function toPiece(url: string, runAt: EpochSeconds, hour: number): Piece {
+  const file = toAddress(url, runAt, hour);
+  const wanted = GFS_FIELDS.filter((field) => findNeed(field, hour) !== 'unwanted');
+  const names = wanted.map(({ parameter, level }) => `${parameter}:${level}`).join(', ');
+  return {
+    name: `f${String(hour).padStart(3, '0')}.grib2`,
+    hour,
+    requests: [`GET ${file}.idx`, `GET ${file} (byte ranges of ${names})`],
+    fetch: (path, fetching) => fetchStep(file, { runAt, hour }, path, fetching),
+  };
+}
+
+/** `gfs.20261121/06/atmos/gfs.t06z.pgrb2.0p25.f003` */
+function toAddress(url: string, runAt: EpochSeconds, hour: number): string {
+  const start = new Date(runAt * 1000).toISOString();
+  const date = start.slice(0, 10).replaceAll('-', '');
+  const cycle = start.slice(11, 13);
+  return `${url}/gfs.${date}/${cycle}/atmos/gfs.t${cycle}z.pgrb2.0p25.f${String(hour).padStart(3, '0')}`;
+}
+
+async function fetchStep(
+  file: string,
+  step: { readonly runAt: EpochSeconds; readonly hour: number },
+  path: string,
+  fetching: Fetching,
+): Promise<void> {
+  const lines = parseWgribIndex(await fetching.getText(`${file}.idx`));
+  if (lines === null) throw new FetchError(`${file}.idx: is no index of a GRIB2 file`);
+  await fetchPromisedFields(file, promiseFields(lines, GFS_FIELDS, { url: `${file}.idx`, ...step }), path, fetching);
+}

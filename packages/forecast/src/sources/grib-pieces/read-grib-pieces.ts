@@ -1,0 +1,36 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { openGribFile } from '#formats/grib2/grib-source.ts';
+import { readGribMessages } from '#formats/grib2/read-messages.ts';
+import { findGribVariable } from '#sources/grib-file/find-grib-variable.ts';
+import { readGribRun } from '#sources/grib-file/read-grib-run.ts';
+import type { FoundField } from '#sources/grib-file/scan-files.ts';
+import type { FetchedPiece, RunContent } from '#sources/schedule/source.ts';
+
+/** Which run the pieces are of. */
+export interface GribRunFacts {
+  readonly source: string;
+  readonly licence: string;
+  readonly runAt: EpochSeconds;
+}
+
+/** A run out of pieces that are GRIB2 files. Throws `GribError`, also while the fields are read. */
+export async function readGribPieces(
+  { source, licence, runAt }: GribRunFacts,
+  pieces: readonly FetchedPiece[],
+): Promise<RunContent> {
+  const fields = pieces.flatMap(({ path }) => listFields(path));
+  const { header, fields: values } = await readGribRun({ source, runAt, fields });
+  return { header: { ...header, licence }, fields: values };
+}
+
+function listFields(path: string): FoundField[] {
+  const file = openGribFile(path);
+  try {
+    return [...readGribMessages(file)].flatMap((message) => {
+      const variable = findGribVariable(message);
+      return variable === null ? [] : [{ path, message, variable }];
+    });
+  } finally {
+    file.close();
+  }
+}

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FetchError } from '#sources/fetching/fetch-error.ts';
+import type { Fetching } from '#sources/fetching/fetching.ts';
+import { syncFile, syncFolder } from '#store/durable-file.ts';
+import { getPauseMs, type Patience } from './patience.ts';
+import type { FetchedPiece, Piece, RunPlan } from './source.ts';
+
+/** How a run's pieces are fetched. */
+export interface PieceFetch {
+  readonly plan: RunPlan;
+  /** Folder of the run's pieces. */
+  readonly folder: string;
+  readonly fetching: Fetching;
+  readonly patience: Patience;
+  /** Numbers from 0 up to 1. */
+  readonly random: () => number;
+  readonly onPiece: () => void;
+  /** Called with one line for each failed try. */
+  readonly onTrouble: (line: string) => void;
+}
+
+/** Endings of the files of pieces that are not whole yet. */
+const PART = '.part';
+
+/** The pieces that are there, in the order of the plan. */
+export function listFetchedPieces({ pieces }: RunPlan, folder: string): FetchedPiece[] {
+  return pieces
+    .map(({ name, hour }) => ({ name, hour, path: join(folder, name) }))
+    .filter(({ path }) => existsSync(path));
+}
+
+/**
+ * Fetches the pieces that are missing, several at a time, each as often as patience and time allow. What is there is
+ * not asked for again, be it from this process or from one that was killed. Ends when all are there, when one cannot
+ * be had, or when the fetching is aborted. Errors that are no refusals of a piece go through.
+ */
+export async function fetchPieces(fetch: PieceFetch): Promise<void> {
+  const { plan, folder, fetching } = fetch;
+  mkdirSync(folder, { recursive: true });
+  const missing = plan.pieces.filter(({ name }) => !existsSync(join(folder, name))).values();
+  let isOver = false;
+  const work = async () => {
+    for (const piece of missing) {
+      if (isOver || fetching.signal.aborted) return;
+      if (await fetchPatiently(piece, fetch)) fetch.onPiece();
+      else isOver = true;
+    }
+  };
+  await Promise.all(Array.from({ length: plan.together }, work));
+}
+
+/** Whether the piece is there in the end. */
+async function fetchPatiently(piece: Piece, fetch: PieceFetch): Promise<boolean> {
+  const { fetching, patience, random, onTrouble } = fetch;
+  for (let count = 1; !fetching.signal.aborted; count++) {
+    const error = await tryPiece(piece, fetch);
+    if (error === null) return true;
+    if (fetching.signal.aborted) break;
+    onTrouble(error.message);
+    if (count === patience.tries) break;
+    const pauseMs = getPauseMs(patience, error instanceof FetchError ? error : null, count, random());
+    await sleep(pauseMs, undefined, { signal: fetching.signal }).catch(() => {});
+  }
+  return false;
+}
+
+/** Fetches a piece once; its file gets its name when it is whole and on the disk. The refusal, or null. */
+async function tryPiece(piece: Piece, { folder, fetching }: PieceFetch): Promise<Error | null> {
+  const path = join(folder, piece.name);
+  try {
+    await piece.fetch(`${path}${PART}`, fetching);
+    syncFile(`${path}${PART}`);
+    renameSync(`${path}${PART}`, path);
+    syncFolder(folder);
+    return null;
+  } catch (error) {
+    if (error instanceof Error && REFUSALS.has(error.name)) return error;
+    throw error;
+  }
+}
+
+/** Errors that say in one line what is wrong with what came. */
+const REFUSALS = new Set(['FetchError', 'GribError', 'RunError', 'PieceError']);
+
+/** Drops a piece that turned out to be unusable, so that it is fetched anew. */
+export function dropPiece(folder: string, name: string): void {
+  rmSync(join(folder, name), { force: true });
+  rmSync(join(folder, `${name}${PART}`), { force: true });
+}

@@ -1,0 +1,137 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { GribError } from '#formats/grib2/grib-error.ts';
+import { withFileLock } from '#runs/file-lock.ts';
+import type { PublishedRun } from '#runs/publish-run.ts';
+import { RunError } from '#runs/run-error.ts';
+import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
+import { choosePieces, type PieceChoice } from './choose-pieces.ts';
+import { dropPiece, fetchPieces, listFetchedPieces } from './fetch-pieces.ts';
+import type { Patience } from './patience.ts';
+import { publishPieces } from './publish-pieces.ts';
+import { openRunDiary, type RunDiary } from './run-diary.ts';
+import type { RunPlan, Source } from './source.ts';
+import { getSourceFolder, openPieceFolder, removePieces } from './source-folder.ts';
+import type { SourceSuccess } from './source-status.ts';
+
+/** How a run is fetched. */
+export interface RunFetch {
+  readonly dataDir: string;
+  readonly source: Source;
+  readonly runAt: EpochSeconds;
+  /** The portal's clock. */
+  readonly now: () => EpochSeconds;
+  /** Numbers from 0 up to 1. */
+  readonly random: () => number;
+  readonly patience: Patience;
+  /** Real time after which the run is given up. */
+  readonly longestMs: number;
+  /** Ends everything when the process stops; what was fetched stays for the next start. */
+  readonly signal: AbortSignal;
+  /** A connection that brings no byte for so long is given up. */
+  readonly silenceMs?: number;
+  /** Called after each piece with the number of those that are there. */
+  readonly onPiece?: (done: number, all: number) => void;
+}
+
+/** What came of it. */
+export type RunOutcome =
+  /** `missing`: one line on why later hours are not there; null where the run is whole. */
+  | { readonly kind: 'published'; readonly success: SourceSuccess; readonly missing: string | null }
+  | { readonly kind: 'failed'; readonly line: string }
+  /** The process stops: nothing is decided, the next start goes on. */
+  | { readonly kind: 'stopped' };
+
+const LOCK_WAIT_MS = 1000;
+/** A run of which so many pieces turn out to be unusable is not worth more. */
+const MOST_BAD_PIECES = 10;
+
+/**
+ * Fetches a run and publishes it: whole, or at the end of its time up to the hour that its plan asks for. What an
+ * earlier process has fetched is not fetched again. What is published stays as it is whatever goes wrong, and the
+ * status on the disk says what happened. Throws `RunError` where another process is fetching this source.
+ */
+export async function fetchRun(fetch: RunFetch): Promise<RunOutcome> {
+  const { dataDir, source } = fetch;
+  const folder = getSourceFolder(dataDir, source.name);
+  mkdirSync(folder, { recursive: true });
+  const busy = `is fetching ${source.name} already`;
+  return withFileLock(join(folder, '.lock'), { waitMs: LOCK_WAIT_MS, busy }, () => fetchLocked(fetch));
+}
+
+async function fetchLocked(fetch: RunFetch): Promise<RunOutcome> {
+  const { dataDir, source, runAt, now } = fetch;
+  const plan = await source.planRun(runAt);
+  const diary = openRunDiary({ dataDir, source: source.name, runAt, now });
+  const outcome = await fetchAndPublish(fetch, plan, diary);
+  if (outcome.kind !== 'published') return outcome;
+  await plan.finish?.();
+  diary.tellSuccess(outcome.success);
+  removePieces(dataDir, source.name);
+  return outcome;
+}
+
+async function fetchAndPublish(fetch: RunFetch, plan: RunPlan, diary: RunDiary): Promise<RunOutcome> {
+  const { dataDir, source, runAt, signal, now, longestMs } = fetch;
+  const folder = openPieceFolder(dataDir, source.name, runAt);
+  const untilDeadline = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
+  try {
+    for (let bad = 0; bad < MOST_BAD_PIECES; bad++) {
+      await fetchMissing(fetch, plan, { diary, folder, signal: untilDeadline });
+      if (signal.aborted) return { kind: 'stopped' };
+      const choice = choosePieces(plan, listFetchedPieces(plan, folder));
+      if (choice === null) break;
+      const result = await publishPieces(plan, choice, { dataDir, now: now(), signal });
+      if (!('badPiece' in result)) return toPublished(result, choice, diary);
+      dropPiece(folder, result.badPiece);
+      diary.tellTrouble(result.line);
+    }
+  } catch (error) {
+    if (signal.aborted) return { kind: 'stopped' };
+    if (!isRefusal(error)) throw error;
+    diary.tellTrouble(error.message);
+  }
+  return { kind: 'failed', line: diary.lastTrouble() ?? `not there after ${Math.round(longestMs / 1000)} s` };
+}
+
+function fetchMissing(
+  { random, patience, silenceMs, onPiece }: RunFetch,
+  plan: RunPlan,
+  { diary, folder, signal }: { readonly diary: RunDiary; readonly folder: string; readonly signal: AbortSignal },
+): Promise<void> {
+  const all = plan.pieces.length;
+  let done = listFetchedPieces(plan, folder).length;
+  diary.tellPieces(done, all);
+  const fetching = createHttpFetching({
+    signal,
+    onBytes: diary.addBytes,
+    ...(silenceMs === undefined ? {} : { silenceMs }),
+  });
+  return fetchPieces({
+    plan,
+    folder,
+    fetching,
+    patience,
+    random,
+    onPiece: () => {
+      diary.tellPieces(++done, all);
+      onPiece?.(done, all);
+    },
+    onTrouble: diary.tellTrouble,
+  });
+}
+
+function toPublished(run: PublishedRun, { lastHour, whole }: PieceChoice, diary: RunDiary): RunOutcome {
+  const { runAt, id, publishedAt } = run;
+  return {
+    kind: 'published',
+    success: { runAt, runId: id, publishedAt, lastHour, whole, bytes: diary.bytes() },
+    missing: whole ? null : (diary.lastTrouble() ?? 'the time was over'),
+  };
+}
+
+/** The run says no, or the system does (disk full, no permission): not a bug. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof RunError || error instanceof GribError || (error instanceof Error && 'syscall' in error);
+}

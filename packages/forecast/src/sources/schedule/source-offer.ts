@@ -1,0 +1,18 @@
+import type { Source } from './source.ts';
+import type { SourceVariables } from './variable-coverage.ts';
+
+/** A source that an operator may choose, before its address is known. */
+export interface SourceOffer {
+  /** As it is named in the setting `SOURCES` and in its runs. */
+  readonly name: string;
+  /** What it is, for people: `NOAA GFS 0.25°`. */
+  readonly title: string;
+  /** Whether it is reached at an address of the web (setting `SOURCE_<NAME>_URL`) or in a folder (`SOURCE_<NAME>_PATH`). */
+  readonly reachedBy: 'url' | 'folder';
+  /** Address that is asked where none is set; null where one has to be set. Without a slash at the end. */
+  readonly publicUrl: string | null;
+  /** What it has, derives and lacks. */
+  readonly variables: SourceVariables;
+  /** The source at an address (no slash at the end), or in a folder. Throws `RunError` where that cannot be used. */
+  create(address: string): Source;
+}

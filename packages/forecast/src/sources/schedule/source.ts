@@ -1,0 +1,95 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { RunField, RunHeader } from '#runs/run-content.ts';
+import type { Fetching } from '#sources/fetching/fetching.ts';
+
+/**
+ * A provider of forecasts that is fetched by itself. It only says what there is and how one piece of it is fetched and
+ * read; when, in which order, how often again, for how long and what is published is done by this room for all of them.
+ */
+export interface Source {
+  /** Short name, also of its runs: small letters, digits and hyphens. */
+  readonly name: string;
+  /** Licence and credit as they must be shown with the data. */
+  readonly licence: string;
+  readonly timetable: Timetable;
+  /** What a run consists of; asks nobody. Throws where the timetable does not know the run. */
+  planRun(runAt: EpochSeconds): Promise<RunPlan>;
+}
+
+/** When a source has new runs. */
+export type Timetable = CycleTimetable | WatchTimetable;
+
+/** Runs that start at fixed hours of the day. */
+export interface CycleTimetable {
+  readonly kind: 'cycles';
+  /** Hours of the day in UTC at which runs start. */
+  readonly hours: readonly number[];
+  /** Seconds from the start of a run until its first piece is there as a rule. */
+  readonly firstAfterSeconds: number;
+  /** Seconds that fetching a run may take before it is given up; a run is given up too when the next one is due. */
+  readonly longestSeconds: number;
+}
+
+/** Runs that come when somebody brings them. */
+export interface WatchTimetable {
+  readonly kind: 'watch';
+  readonly everySeconds: number;
+  /** Seconds that taking a run may take before it is given up. */
+  readonly longestSeconds: number;
+  /** Starts of the runs that are there and have not been published as they are now; the oldest first. */
+  listWaiting(): Promise<readonly EpochSeconds[]>;
+}
+
+/** What one run consists of, and how it is read when it is there. */
+export interface RunPlan {
+  /** In the order in which they are fetched; names are unique. */
+  readonly pieces: readonly Piece[];
+  /**
+   * A run of which later pieces are missing at the end of its time is published where all pieces up to this hour
+   * (and all without an hour) are there; the hours behind the first gap are left out. Null: only a whole run.
+   */
+  readonly wholeUpToHour: number | null;
+  /** How many pieces are fetched at a time. */
+  readonly together: number;
+  /**
+   * What the fetched pieces hold, ready for `publishRun`; `fields` may read while they are asked for. Throws
+   * `GribError` or `PieceError` naming the file of a piece that cannot be used: it is then fetched anew.
+   */
+  readRun(pieces: readonly FetchedPiece[]): Promise<RunContent>;
+  /** Called when the run is published: to put away what was taken. */
+  finish?(): Promise<void>;
+}
+
+/** The hours of a run that are fetched, and up to which of them it must be whole to be of use. */
+export interface RunExtent {
+  readonly hours: readonly number[];
+  readonly wholeUpToHour: number;
+}
+
+/** A part of a run that is fetched as a whole and becomes one file. */
+export interface Piece {
+  /** Name of its file: letters, digits, `.`, `_` and `-`. */
+  readonly name: string;
+  /** Hour after the start of the run that it belongs to; null where it has no hour. Several may have the same. */
+  readonly hour: number | null;
+  /** What fetching it asks for, a line each, as `--dry-run` prints them. */
+  readonly requests: readonly string[];
+  /**
+   * Fetches and checks the piece. Leaves it whole at `path`, where an earlier try, also of a killed process, may have
+   * left a part that can be gone on from. Throws `FetchError` (or `GribError`, `RunError`) where it cannot be had.
+   */
+  fetch(path: string, fetching: Fetching): Promise<void>;
+}
+
+/** A piece that is there and was checked. */
+export interface FetchedPiece {
+  readonly name: string;
+  readonly hour: number | null;
+  readonly path: string;
+}
+
+/** A run ready to be published. */
+export interface RunContent {
+  readonly header: RunHeader;
+  readonly fields: Iterable<RunField> | AsyncIterable<RunField>;
+}

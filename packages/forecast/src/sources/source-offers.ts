@@ -1,0 +1,21 @@
+import { GFS_PUBLIC_URL } from './gfs/domain.ts';
+import { createGfs } from './gfs/download.ts';
+import { GFS_VARIABLES } from './gfs/variables.table.ts';
+import type { SourceOffer } from './schedule/source-offer.ts';
+
+/** Every source that can run by itself. A new provider is a folder of three files and an entry here. */
+export const SOURCE_OFFERS: readonly SourceOffer[] = [
+  {
+    name: 'gfs',
+    title: 'NOAA GFS, 0.25°',
+    reachedBy: 'url',
+    publicUrl: GFS_PUBLIC_URL,
+    variables: GFS_VARIABLES,
+    create: (url) => createGfs({ url }),
+  },
+];
+
+/** The source of a name; null where there is none. */
+export function findSourceOffer(name: string): SourceOffer | null {
+  return SOURCE_OFFERS.find((offer) => offer.name === name) ?? null;
+}

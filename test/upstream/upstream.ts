@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, FaultRule } from './fault.ts';
+
+/** A request as the server saw it. */
+export interface SeenRequest {
+  /** With the query. */
+  readonly path: string;
+  readonly range: string | null;
+}
+
+/** A provider's server on this machine: files by path, byte ranges, and faults when told to. */
+export interface Upstream {
+  /** `http://127.0.0.1:12345` */
+  readonly url: string;
+  /** By path with query, `/a/b?c=d`. Changes count at once. */
+  readonly files: Map<string, Uint8Array>;
+  readonly requests: SeenRequest[];
+  /** The latest rule that fits a request counts. */
+  misbehave(rule: FaultRule): void;
+  /** Behaves well again. */
+  behave(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a free port of 127.0.0.1. */
+export async function startUpstream(files: ReadonlyMap<string, Uint8Array> = new Map()): Promise<Upstream> {
+  const served = new Map(files);
+  const requests: SeenRequest[] = [];
+  let rules: { readonly rule: FaultRule; left: number }[] = [];
+
+  const findFault = (path: string, isRanged: boolean): Fault | null => {
+    const found = rules.findLast(
+      ({ rule, left }) => left > 0 && rule.path.test(path) && (rule.ranged ?? isRanged) === isRanged,
+    );
+    if (found === undefined) return null;
+    found.left--;
+    return found.rule.fault;
+  };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const range = request.headers.range ?? null;
+    requests.push({ path, range });
+    void answer(request, response, served, findFault(path, range !== null));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    files: served,
+    requests,
+    misbehave: (rule) => void rules.push({ rule, left: rule.times ?? Number.POSITIVE_INFINITY }),
+    behave: () => {
+      rules = [];
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: ReadonlyMap<string, Uint8Array>,
+  fault: Fault | null,
+): Promise<void> {
+  if (fault?.kind === 'status') {
+    response.writeHead(fault.status, fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter });
+    response.end('no');
+    return;
+  }
+  if (fault?.kind === 'redirect') {
+    response.writeHead(302, { location: fault.to }).end();
+    return;
+  }
+  if (fault?.kind === 'html') {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><p>Maintenance</p>');
+    return;
+  }
+  const file = files.get(fault?.kind === 'otherFile' ? fault.path : (request.url ?? '/'));
+  if (file === undefined) {
+    response.writeHead(404).end('not found');
+    return;
+  }
+  const { status, headers, body } = cutRange(file, request.headers.range, fault);
+  await sendBody(response, body, { status, headers, fault });
+}
+
+/** The part of a file that is asked for, or what the fault makes of it. */
+function cutRange(file: Uint8Array, range: string | undefined, fault: Fault | null) {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  const type = { 'content-type': 'application/octet-stream' };
+  if (first === undefined || fault?.kind === 'wholeFile') return { status: 200, headers: type, body: file };
+  const shift = fault?.kind === 'otherRange' ? fault.shift : 0;
+  const from = Number(first) + shift;
+  const to = Math.min(last === '' || last === undefined ? file.length : Number(last) + 1 + shift, file.length);
+  if (from >= file.length) return { status: 416, headers: type, body: new Uint8Array(0) };
+  const headers = { ...type, 'content-range': `bytes ${from}-${to - 1}/${file.length}` };
+  return { status: 206, headers, body: file.subarray(from, to) };
+}
+
+async function sendBody(
+  response: ServerResponse,
+  body: Uint8Array,
+  { status, headers, fault }: { status: number; headers: Record<string, string>; fault: Fault | null },
+): Promise<void> {
+  const length = fault?.kind === 'shortened' ? body.length - fault.by : body.length;
+  response.writeHead(status, { ...headers, 'content-length': length });
+  if (fault?.kind === 'cut') response.write(body.subarray(0, fault.after), () => response.destroy());
+  else if (fault?.kind === 'stall') response.write(body.subarray(0, fault.after));
+  else if (fault?.kind === 'slow') {
+    for (let at = 0; at < body.length && !response.destroyed; at += fault.bytes) {
+      response.write(body.subarray(at, at + fault.bytes));
+      await sleep(fault.pauseMs);
+    }
+    response.end();
+  } else response.end(body.subarray(0, length));
+}

@@ -1,0 +1,48 @@
+import type { FieldSpec } from '../builders/grib2/field-spec.ts';
+import { makeGribMessage } from '../builders/grib2/make-grib-message.ts';
+
+const HOUR = 3600;
+
+/** A field with the name and level that wgrib2 prints for it. */
+export interface NamedField {
+  readonly parameter: string;
+  readonly level: string;
+  readonly field: FieldSpec;
+}
+
+/** A GRIB2 file of one message a field, and its index in the form of wgrib2. */
+export interface IndexedFile {
+  readonly file: Uint8Array;
+  readonly index: string;
+}
+
+/** Makes a file with its index. */
+export function makeIndexedFile(fields: readonly NamedField[]): IndexedFile {
+  const messages = fields.map(({ field }) => makeGribMessage([field]));
+  let offset = 0;
+  const lines = fields.map(({ parameter, level, field }, index) => {
+    const line = `${index + 1}:${offset}:d=${toRunName(field.referenceTime)}:${parameter}:${level}:${tellTime(field)}:${tellMember(field)}`;
+    offset += messages[index]?.length ?? 0;
+    return `${line}\n`;
+  });
+  return { file: Buffer.concat(messages), index: lines.join('') };
+}
+
+function toRunName(at: number): string {
+  return new Date(at * 1000).toISOString().slice(0, 13).replace(/[-T]/g, '');
+}
+
+/** As wgrib2 tells times: `anl`, `6 hour fcst`, `18-24 hour acc fcst`, `0-1 day ave fcst`. */
+function tellTime({ referenceTime, validAt, intervalStart, statistic = 1 }: FieldSpec): string {
+  const to = (validAt - referenceTime) / HOUR;
+  if (intervalStart === undefined) return to === 0 ? 'anl' : `${to} hour fcst`;
+  const from = (intervalStart - referenceTime) / HOUR;
+  const name = ['ave', 'acc', 'max', 'min'][statistic];
+  const isDays = to % 24 === 0 && from % 24 === 0;
+  return isDays ? `${from / 24}-${to / 24} day ${name} fcst` : `${from}-${to} hour ${name} fcst`;
+}
+
+function tellMember({ member }: FieldSpec): string {
+  if (member === undefined) return '';
+  return (member.type ?? 3) < 2 ? 'ENS=low-res ctl' : `ENS=+${member.number}`;
+}
