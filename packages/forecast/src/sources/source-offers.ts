@@ -1,3 +1,6 @@
+import { ECMWF_PUBLIC_URL } from './ecmwf/domain.ts';
+import { createEcmwf } from './ecmwf/download.ts';
+import { ECMWF_VARIABLES } from './ecmwf/variables.table.ts';
 import { GFS_PUBLIC_URL } from './gfs/domain.ts';
 import { createGfs } from './gfs/download.ts';
 import { GFS_VARIABLES } from './gfs/variables.table.ts';
@@ -5,6 +8,14 @@ import type { SourceOffer } from './schedule/source-offer.ts';
 
 /** Every source that can run by itself. A new provider is a folder of three files and an entry here. */
 export const SOURCE_OFFERS: readonly SourceOffer[] = [
+  {
+    name: 'ecmwf',
+    title: 'ECMWF open data, 0.25°',
+    reachedBy: 'url',
+    publicUrl: ECMWF_PUBLIC_URL,
+    variables: ECMWF_VARIABLES,
+    create: (url) => createEcmwf({ url }),
+  },
   {
     name: 'gfs',
     title: 'NOAA GFS, 0.25°',

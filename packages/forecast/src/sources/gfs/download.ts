@@ -4,7 +4,7 @@ import type { Fetching } from '#sources/fetching/fetching.ts';
 import { fetchPromisedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
 import { promiseFields } from '#sources/grib-pieces/promise-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
-import { findNeed } from '#sources/grib-pieces/wanted-field.ts';
+import { listWantedNames } from '#sources/grib-pieces/wanted-field.ts';
 import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { GFS_EXTENT, GFS_LICENCE, GFS_TIMETABLE } from './domain.ts';
@@ -37,12 +37,10 @@ export function createGfs({ url, extent = GFS_EXTENT }: GfsOptions): Source {
 
 function toPiece(url: string, runAt: EpochSeconds, hour: number): Piece {
   const file = toAddress(url, runAt, hour);
-  const wanted = GFS_FIELDS.filter((field) => findNeed(field, hour) !== 'unwanted');
-  const names = wanted.map(({ parameter, level }) => `${parameter}:${level}`).join(', ');
   return {
     name: `f${String(hour).padStart(3, '0')}.grib2`,
     hour,
-    requests: [`GET ${file}.idx`, `GET ${file} (byte ranges of ${names})`],
+    requests: [`GET ${file}.idx`, `GET ${file} (byte ranges of ${listWantedNames(GFS_FIELDS, hour)})`],
     fetch: (path, fetching) => fetchStep(file, { runAt, hour }, path, fetching),
   };
 }

@@ -5,6 +5,8 @@ const ABOVE_GROUND = [103];
 const MEAN_SEA = [101];
 /** Ground up to the top, the atmosphere as one layer, and how NCEP numbers it. */
 const WHOLE_ATMOSPHERE = [1, 10, 200];
+/** ECMWF gives the energy of the most unstable parcel, which is at least that of the one from the ground. */
+const MOST_UNSTABLE_PARCEL = 17;
 const INSTANT = [null];
 const MEAN = [0];
 const SUM = [1];
@@ -169,7 +171,14 @@ export const GRIB_VARIABLES: readonly GribVariable[] = [
     factor: 0.001,
     shift: 0,
   },
-  { parameter: [0, 7, 6], levelTypes: GROUND, statistics: INSTANT, variable: 'cape', unit: 'J kg-1', ...SAME },
+  {
+    parameter: [0, 7, 6],
+    levelTypes: [...GROUND, MOST_UNSTABLE_PARCEL],
+    statistics: INSTANT,
+    variable: 'cape',
+    unit: 'J kg-1',
+    ...SAME,
+  },
   {
     parameter: [0, 4, 7],
     levelTypes: GROUND,

@@ -5,6 +5,7 @@ import type { Grib2Message } from '#formats/grib2/message.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { FetchError } from '#sources/fetching/fetch-error.ts';
 import type { Fetching } from '#sources/fetching/fetching.ts';
+import { findGribVariable } from '#sources/grib-file/find-grib-variable.ts';
 import { findBrokenPromise } from './check-promise.ts';
 import type { PromisedField } from './promised-field.ts';
 
@@ -26,12 +27,15 @@ export async function fetchPromisedFields(
   for (const promise of promises) {
     if (kept.some((message) => findBrokenPromise(message, promise) === null)) continue;
     const bytes = await fetching.getBytes(url, { range: promise.range, mostBytes: MOST_FIELD_BYTES });
-    checkMessage(url, bytes, promise);
-    appendFileSync(path, bytes);
+    if (isAsPromised(url, bytes, promise)) appendFileSync(path, bytes);
   }
 }
 
-function checkMessage(url: string, bytes: Uint8Array, promise: PromisedField): void {
+/**
+ * Whether the bytes are the one message that was promised. False for one that the step can do without and that the
+ * engine cannot tell; throws `FetchError` for everything else.
+ */
+function isAsPromised(url: string, bytes: Uint8Array, promise: PromisedField): boolean {
   let messages: Grib2Message[];
   try {
     messages = [...readGribMessages(toGribSource(`${url}: at ${promise.range.offset}`, bytes))];
@@ -43,8 +47,10 @@ function checkMessage(url: string, bytes: Uint8Array, promise: PromisedField): v
   if (message === undefined || messages.length > 1 || message.length !== bytes.length) {
     throw new FetchError(`${url}: at ${promise.range.offset}: the index does not cut out one message`);
   }
+  if (!promise.needed && findGribVariable(message) === null) return false;
   const broken = findBrokenPromise(message, promise);
   if (broken !== null) throw new FetchError(`${url}: the index lies: at ${promise.range.offset} is ${broken}`);
+  return true;
 }
 
 /** The whole messages at the beginning of a file; what follows them is cut off. */

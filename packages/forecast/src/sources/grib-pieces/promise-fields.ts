@@ -1,8 +1,8 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { FetchError } from '#sources/fetching/fetch-error.ts';
+import type { IndexLine } from './index-line.ts';
 import type { PromisedField } from './promised-field.ts';
 import { findNeed, type WantedField } from './wanted-field.ts';
-import type { WgribIndexLine } from './wgrib-index.ts';
 
 /** Which file an index is of. */
 export interface IndexedFile {
@@ -15,11 +15,11 @@ export interface IndexedFile {
 }
 
 /**
- * What an index in wgrib2's form promises of the wanted fields. Throws `FetchError` where it is of another run or lacks
+ * What an index promises of the wanted fields. Throws `FetchError` where it is of another run or lacks
  * a field that is needed.
  */
 export function promiseFields(
-  lines: readonly WgribIndexLine[],
+  lines: readonly IndexLine[],
   wanted: readonly WantedField[],
   file: IndexedFile,
 ): PromisedField[] {
@@ -42,8 +42,9 @@ export function promiseFields(
         variable: field.variable,
         runAt,
         validAt: runAt + found.validAfter,
-        intervalStart: runAt + found.startsAfter,
+        intervalStart: found.startsAfter === null ? null : runAt + found.startsAfter,
         member: member?.number ?? null,
+        needed: need === 'needed',
       },
     ];
   });
@@ -51,11 +52,11 @@ export function promiseFields(
 
 /** The line of a field: of several intervals that end at the hour the shortest. */
 function findLine(
-  lines: readonly WgribIndexLine[],
+  lines: readonly IndexLine[],
   { parameter, level, statistic }: WantedField,
   hour: number,
   member: string | null,
-): WgribIndexLine | null {
+): IndexLine | null {
   const fitting = lines.filter(
     (line) =>
       line.parameter === parameter &&
@@ -64,8 +65,8 @@ function findLine(
       line.validAfter === hour * HOUR_SECONDS &&
       line.member === member,
   );
-  return fitting.reduce<WgribIndexLine | null>(
-    (best, line) => (best === null || line.startsAfter > best.startsAfter ? line : best),
+  return fitting.reduce<IndexLine | null>(
+    (best, line) => (best === null || (line.startsAfter ?? 0) > (best.startsAfter ?? 0) ? line : best),
     null,
   );
 }

@@ -12,4 +12,6 @@ export interface PromisedField {
   readonly intervalStart: EpochSeconds | null;
   /** Number of the ensemble's member; null where it is none. */
   readonly member: number | null;
+  /** Whether the step is incomplete without it. One that is not is left out where its message cannot be told. */
+  readonly needed: boolean;
 }

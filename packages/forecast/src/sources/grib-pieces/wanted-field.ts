@@ -8,8 +8,11 @@ export interface WantedField {
   readonly parameter: string;
   /** Level as the index writes it. */
   readonly level: string;
-  /** `instant`, or the statistic as the index writes it. Where several intervals are there the shortest is taken. */
-  readonly statistic: string;
+  /**
+   * `instant`, or the statistic as the index writes it; null where the index writes none. Where several intervals are
+   * there the shortest is taken.
+   */
+  readonly statistic: string | null;
   /**
    * When it must be there: `always`; `afterStart`, and at hour 0 only where the index has it; `atStart`, at no other
    * hour; `never`, it is taken where the index has it.
@@ -22,6 +25,14 @@ export function findNeed({ needed }: WantedField, hour: number): 'needed' | 'wel
   if (needed === 'always') return 'needed';
   if (needed === 'atStart') return hour === 0 ? 'needed' : 'unwanted';
   return needed === 'afterStart' && hour > 0 ? 'needed' : 'welcome';
+}
+
+/** Names of the fields that are asked for at an hour, for people: `TMP:2 m above ground, …`. */
+export function listWantedNames(fields: readonly WantedField[], hour: number): string {
+  return fields
+    .filter((field) => findNeed(field, hour) !== 'unwanted')
+    .map(({ parameter, level }) => `${parameter}:${level}`)
+    .join(', ');
 }
 
 /** The wanted fields as the part `has` of a source's table. */

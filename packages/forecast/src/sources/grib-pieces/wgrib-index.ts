@@ -1,22 +1,5 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import type { ByteRange } from '#sources/fetching/fetching.ts';
-
-/** A line of an index as wgrib2 writes it for NOAA's files. */
-export interface WgribIndexLine {
-  readonly range: ByteRange;
-  readonly runAt: EpochSeconds;
-  /** `TMP` */
-  readonly parameter: string;
-  /** `2 m above ground` */
-  readonly level: string;
-  /** Seconds after the start of the run at which it is valid, and at which what it stands for begins; equal for an instant. */
-  readonly validAfter: number;
-  readonly startsAfter: number;
-  /** `instant`, `ave`, `acc`, `max`, `min` */
-  readonly statistic: string;
-  /** Of an ensemble: `ENS=+1`, `ENS=low-res ctl` without the `ENS=`; null elsewhere. */
-  readonly member: string | null;
-}
+import type { IndexLine } from './index-line.ts';
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { min: 60, hour: HOUR_SECONDS, day: 24 * HOUR_SECONDS };
 
@@ -25,7 +8,7 @@ const UNIT_SECONDS: Readonly<Record<string, number>> = { min: 60, hour: HOUR_SEC
  * beginning; the last one to the end of the file. Fields of a message with several of them and lines with a time that is
  * not understood are left out. Null where the text is no such index.
  */
-export function parseWgribIndex(text: string): WgribIndexLine[] | null {
+export function parseWgribIndex(text: string): IndexLine[] | null {
   const rows = text
     .trim()
     .split('\n')
@@ -51,7 +34,7 @@ function toRunAt(date: string): EpochSeconds {
 }
 
 /** `anl`, `6 hour fcst`, `0-6 hour acc fcst`, `0-1 day ave fcst`. */
-function parseTime(time: string): Pick<WgribIndexLine, 'validAfter' | 'startsAfter' | 'statistic'> | null {
+function parseTime(time: string): Pick<IndexLine, 'validAfter' | 'startsAfter' | 'statistic'> | null {
   if (time === 'anl') return { validAfter: 0, startsAfter: 0, statistic: 'instant' };
   const [, from, to, unit = '', statistic] =
     /^(\d+)(?:-(\d+))? (min|hour|day)(?: (ave|acc|max|min))? fcst$/.exec(time) ?? [];

@@ -1,0 +1,76 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { FetchError } from '#sources/fetching/fetch-error.ts';
+import type { Fetching } from '#sources/fetching/fetching.ts';
+import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
+import { fetchPromisedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
+import { promiseFields } from '#sources/grib-pieces/promise-fields.ts';
+import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
+import { listWantedNames } from '#sources/grib-pieces/wanted-field.ts';
+import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
+import { ECMWF_LICENCE, ECMWF_TIMETABLE, getEcmwfCycle } from './domain.ts';
+import { ECMWF_FIELDS } from './variables.table.ts';
+
+const TOGETHER = 4;
+
+/** How ECMWF's open data are fetched. */
+export interface EcmwfOptions {
+  /** Address above the folders of the days, without a slash at the end. */
+  readonly url: string;
+  /** Which hours are fetched, and up to which a run must be whole; all that the run has unless told. */
+  readonly extent?: RunExtent;
+}
+
+/** ECMWF's physical model: of each step's file the wanted fields, by the byte ranges of its `.index`. */
+export function createEcmwf({ url, extent }: EcmwfOptions): Source {
+  return {
+    name: 'ecmwf',
+    licence: ECMWF_LICENCE,
+    timetable: ECMWF_TIMETABLE,
+    planRun: async (runAt) => {
+      const { hours, wholeUpToHour } = extent ?? getEcmwfCycle(runAt).extent;
+      return {
+        pieces: hours.map((hour) => toPiece(url, runAt, hour)),
+        wholeUpToHour,
+        together: TOGETHER,
+        readRun: (pieces) => readGribPieces({ source: 'ecmwf', licence: ECMWF_LICENCE, runAt }, pieces),
+      };
+    },
+  };
+}
+
+function toPiece(url: string, runAt: EpochSeconds, hour: number): Piece {
+  const name = toAddress(url, runAt, hour);
+  const wanted = listWantedNames(ECMWF_FIELDS, hour);
+  return {
+    name: `${String(hour).padStart(3, '0')}h.grib2`,
+    hour,
+    requests: [`GET ${name}.index`, `GET ${name}.grib2 (byte ranges of ${wanted})`],
+    fetch: (path, fetching) => fetchStep(name, { runAt, hour }, path, fetching),
+  };
+}
+
+/** `20261121/06z/ifs/0p25/scda/20261121060000-3h-scda-fc`, the name of a step's file without its ending. */
+function toAddress(url: string, runAt: EpochSeconds, hour: number): string {
+  const start = new Date(runAt * 1000).toISOString();
+  const date = start.slice(0, 10).replaceAll('-', '');
+  const cycle = start.slice(11, 13);
+  const { stream } = getEcmwfCycle(runAt);
+  return `${url}/${date}/${cycle}z/ifs/0p25/${stream}/${date}${cycle}0000-${hour}h-${stream}-fc`;
+}
+
+async function fetchStep(
+  name: string,
+  step: { readonly runAt: EpochSeconds; readonly hour: number },
+  path: string,
+  fetching: Fetching,
+): Promise<void> {
+  const index = `${name}.index`;
+  const lines = parseEcmwfIndex(await fetching.getText(index));
+  if (lines === null) throw new FetchError(`${index}: is no index of a GRIB2 file`);
+  await fetchPromisedFields(
+    `${name}.grib2`,
+    promiseFields(lines, ECMWF_FIELDS, { url: index, ...step }),
+    path,
+    fetching,
+  );
+}
