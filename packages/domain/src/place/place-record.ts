@@ -3,7 +3,7 @@ import type { LatLng } from '#geo/lat-lng.ts';
 /** What a place is: a unit of today, a unit that ended on 1 July 2025, a named spot, or bare coordinates (api.md). */
 export type PlaceKind = 'province' | 'ward' | 'formerProvince' | 'formerDistrict' | 'locality' | 'point';
 
-/** Administrative type of a unit, of today (first seven) or until 30 June 2025; `locality` for a spot that is no unit. */
+/** Administrative type of a unit, of today (first seven) or until 30 June 2025 (`townlet` is a thị trấn); `locality` for a spot that is no unit. */
 export type UnitType =
   | 'province'
   | 'centralCity'
@@ -14,11 +14,12 @@ export type UnitType =
   | 'locality'
   | 'urbanDistrict'
   | 'town'
+  | 'townlet'
   | 'ruralDistrict';
 
 /**
- * A place that the portal knows by name. `lat` and `lng` are its main town, not the middle of its area: people who ask
- * for a city's weather mean where they live.
+ * A place that the portal knows by name. `lat` and `lng` are its main town where one is known, else the middle of its
+ * area: people who ask for a city's weather mean where they live.
  */
 export interface PlaceRecord extends LatLng {
   /** Address of its pages, unique and stable (decisions.md "Locations"). */
@@ -40,7 +41,7 @@ export interface PlaceRecord extends LatLng {
   readonly formerUnit: UnitType | null;
   /** Height above sea level in metres; null where it is not known, never estimated. */
   readonly heightM: number | null;
-  /** How far the true centre may lie from the point, in km. */
+  /** How far the true centre may lie from the point, in km: nine in ten of its kind are nearer. */
   readonly precisionKm: number;
   /** How likely it is that this place is meant among places of one name, 0–99. */
   readonly weight: number;

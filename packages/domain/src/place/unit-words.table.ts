@@ -11,6 +11,7 @@ export const UNIT_WORDS: Readonly<Record<UnitType, Readonly<Record<Language, str
   specialZone: { vi: 'đặc khu', en: 'Special Zone' },
   locality: { vi: '', en: '' },
   urbanDistrict: { vi: 'quận', en: 'District' },
+  townlet: { vi: 'thị trấn', en: 'Town' },
   town: { vi: 'thị xã', en: 'Town' },
   ruralDistrict: { vi: 'huyện', en: 'District' },
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolveSlug } from '@portal/domain/place/resolve-slug';
 import { toSlug } from '@portal/domain/place/slug';
 import { describe, expect, it } from 'vitest';
 import { FORMER_PROVINCES } from './former-provinces.table.ts';
@@ -15,9 +16,10 @@ describe('the places', () => {
     expect([...index.bySlug.keys()].sort()).toEqual(golden);
   });
 
-  it('are the 34 provinces, the 29 former ones and the 13 special zones, among others', () => {
+  it('are the 34 provinces, the 29 former ones, the 3,321 wards and the 13 special zones, among others', () => {
     const count = (kind: string) => index.places.filter((place) => place.kind === kind).length;
     expect([PROVINCES.length, count('province')]).toEqual([34, 34]);
+    expect(count('ward')).toBe(3321);
     expect([FORMER_PROVINCES.length, count('formerProvince')]).toEqual([29, 29]);
     expect(
       index.places
@@ -55,17 +57,17 @@ describe('the places', () => {
 
   it('never begin with a word that other addresses need', () => {
     const taken = /^(nha-nong|theo-nganh|pro|news|report|map)(-|$)/;
-    expect(
-      [...index.bySlug.keys(), ...index.moved.keys(), ...index.choices.keys()].filter((slug) => taken.test(slug)),
-    ).toEqual([]);
+    expect([...index.bySlug.keys()].filter((slug) => taken.test(slug))).toEqual([]);
   });
 
-  it('lead every other address to a place, and offer at least two where there is a choice', () => {
-    for (const [from, to] of index.moved) {
-      expect(index.bySlug.has(from)).toBe(false);
-      expect(index.bySlug.has(to)).toBe(true);
+  it('answer for every ward that ended, by its name with its district and province', () => {
+    expect(index.formerWards.length).toBeGreaterThan(10_000);
+    for (const { name, district, formerProvince, into } of index.formerWards) {
+      const address = toSlug(`${name} ${district} ${formerProvince}`);
+      const found = resolveSlug(index, address);
+      const slugs = found.outcome === 'choice' ? found.places.map(({ slug }) => slug) : [];
+      expect(found.outcome === 'moved' ? found.slug : slugs.find((slug) => slug === into.slug)).toBe(into.slug);
     }
-    for (const places of index.choices.values()) expect(places.length).toBeGreaterThan(1);
   });
 
   it('have a known height only where one is known', () => {

@@ -1,12 +1,18 @@
 import { buildPlaceIndex } from '@portal/domain/place/build-place-index';
 import { borderDistanceKm, findProvinceAt } from '@portal/domain/place/find-province-at';
+import type { FormerWard } from '@portal/domain/place/former-ward';
 import type { PlaceIndex } from '@portal/domain/place/place-index';
+import type { PlaceRecord } from '@portal/domain/place/place-record';
 import type { ProvinceShapes } from '@portal/domain/place/province-shapes';
 import { parseProvinceRings } from '@portal/domain/place/province-shapes';
+import { FORMER_DISTRICT_ROWS } from './former-districts.table.ts';
+import { FORMER_WARD_ROWS } from './former-wards.table.ts';
 import { ISLAND_BOXES, VIETNAM_SEA } from './island-boxes.table.ts';
 import { PLACE_ROWS } from './places.table.ts';
 import { PROVINCE_RINGS } from './province-shapes.table.ts';
+import { readFormerWardRow } from './read-former-ward-row.ts';
 import { readPlaceRow } from './read-place-row.ts';
+import { WARD_ROWS } from './wards.table.ts';
 
 /** The places by name and the country by shape: what every call of this feature reads. */
 export interface PlaceAtlas {
@@ -18,9 +24,16 @@ export interface PlaceAtlas {
 
 /** Reads the checked-in tables. */
 export function openPlaceAtlas(): PlaceAtlas {
-  const index = buildPlaceIndex(PLACE_ROWS.map(readPlaceRow));
+  const places = [...PLACE_ROWS, ...WARD_ROWS, ...FORMER_DISTRICT_ROWS].map(readPlaceRow);
+  const index = buildPlaceIndex(places, listFormerWards(places));
   const shapes = { rings: parseProvinceRings(PROVINCE_RINGS), islands: ISLAND_BOXES, sea: VIETNAM_SEA };
   return { index, shapes, misplacedKm: listMisplaced(index, shapes) };
+}
+
+function listFormerWards(places: readonly PlaceRecord[]): FormerWard[] {
+  const bySlug = new Map(places.map((place) => [place.slug, place]));
+  const provinceOf = (former: string): string => bySlug.get(former)?.province ?? former;
+  return FORMER_WARD_ROWS.flatMap((row) => readFormerWardRow(row, bySlug, provinceOf));
 }
 
 /** A place this deep in the wrong province shows the shapes to be wrong about as far on its other side. */

@@ -41,6 +41,11 @@ describe('placesResolve', () => {
     ['thanh-pho-da-lat', 'da-lat-lam-dong'],
     ['gia-nghia-lam-dong', 'gia-nghia-dak-nong'],
     ['fansipan', 'fansipan-lao-cai'],
+    ['ben-nghe-ho-chi-minh', 'sai-gon-ho-chi-minh'],
+    ['phuong-ben-nghe', 'sai-gon-ho-chi-minh'],
+    ['phuong-12-go-vap-ho-chi-minh', 'an-hoi-tay-ho-chi-minh'],
+    ['thi-tran-cu-chi-huyen-cu-chi-tphcm', 'tan-an-hoi-ho-chi-minh'],
+    ['xa-soc-son-ha-noi', 'soc-son-ha-noi'],
   ])('moves %s to %s', (from, to) => {
     expect(resolve(from)).toEqual({ outcome: 'moved', slug: to });
   });
@@ -87,13 +92,20 @@ describe('placesResolve', () => {
   });
 
   it('offers a choice for a name that several places have', () => {
-    const reply = resolve('ky-anh-ha-tinh');
+    const reply = resolve('ba-to-quang-ngai');
     expect(reply.outcome === 'choice' && reply.places.map(({ slug, name }) => [slug, name])).toEqual([
-      ['thi-xa-ky-anh-ha-tinh', 'Thị xã Kỳ Anh'],
-      ['huyen-ky-anh-ha-tinh', 'Huyện Kỳ Anh'],
+      ['xa-ba-to-21484-quang-ngai', 'Xã Ba Tơ'],
+      ['huyen-ba-to-quang-ngai', 'Huyện Ba Tơ'],
+      ['xa-ba-to-21523-quang-ngai', 'Xã Ba Tô'],
+    ]);
+    const alike = resolve('my-tho-dong-thap');
+    expect(alike.outcome === 'choice' && alike.places.map(({ slug }) => slug)).toEqual([
+      'phuong-my-tho-dong-thap',
+      'my-tho-tien-giang',
+      'xa-my-tho-dong-thap',
     ]);
     const many = resolve('chau-thanh');
-    expect(many.outcome === 'choice' && many.places.length).toBe(10);
+    expect(many.outcome === 'choice' && many.places.length).toBeGreaterThan(10);
   });
 
   it('offers the likest names for an unknown slug', () => {
@@ -211,7 +223,7 @@ describe('locate', () => {
 
   it('refuses unknown and ambiguous names, half a pair and nothing', () => {
     expect(refusalOf(() => places.locate({ location: 'paris' }))).toMatchObject({ code: 'unknownPlace' });
-    expect(refusalOf(() => places.locate({ location: 'ky-anh-ha-tinh' }))).toMatchObject({ code: 'unknownPlace' });
+    expect(refusalOf(() => places.locate({ location: 'my-tho-dong-thap' }))).toMatchObject({ code: 'unknownPlace' });
     expect(refusalOf(() => places.locate({ province: 'lam-dong', district: 'hoan-kiem' }))).toMatchObject({
       code: 'unknownPlace',
     });

@@ -1,0 +1,18 @@
+/** Former wards whose fate the package does not tell, by their code (GSO): code of the ward of today that took them in. Each had joined a neighbour that the package knows before July 2025. */
+export const FORMER_WARD_OVERRIDES: Readonly<Record<string, string>> = {
+  '03898': '03910',
+  '03988': '03997',
+  '03991': '04000',
+  '04003': '04000',
+  '07693': '07682',
+  '07732': '07681',
+  '07744': '07681',
+  '16411': '16378',
+  '18448': '18568',
+  '20176': '20161',
+  '20674': '20669',
+  '25102': '25105',
+  '25174': '25159',
+  '25177': '25159',
+  '25186': '25159',
+};

@@ -1,0 +1,31 @@
+import { nameUnit } from '@portal/domain/place/name-place';
+import type { PlaceRecord } from '@portal/domain/place/place-record';
+import { toSlug } from '@portal/domain/place/slug';
+import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
+import type { CodedWard } from './list-wards.ts';
+
+/**
+ * Former districts that have an address of their own, and how many share theirs with a ward of today: then the ward
+ * answers (decisions.md "Locations"). A district whose bare name several wards of today could mean keeps its type word.
+ */
+export function splitDistricts(
+  districts: readonly PlaceRecord[],
+  wards: readonly CodedWard[],
+): { own: PlaceRecord[]; shared: number } {
+  const taken = new Set(wards.map(({ place }) => place.slug));
+  const ambiguous = new Set(
+    wards
+      .filter(({ place }) => stripUnitWord(place.name) !== place.name)
+      .map(({ place }) => `${toSlug(stripUnitWord(place.name))}-${place.province}`),
+  );
+  const own = districts
+    .filter(({ slug }) => !taken.has(slug))
+    .map((district) => (ambiguous.has(district.slug) ? keepTypeWord(district) : district));
+  return { own, shared: districts.length - own.length };
+}
+
+function keepTypeWord(district: PlaceRecord): PlaceRecord {
+  const typed = nameUnit(district.name, district.unit, 'vi');
+  const name = `${typed.charAt(0).toUpperCase()}${typed.slice(1)}`;
+  return { ...district, name, slug: `${toSlug(name)}-${district.formerProvince}` };
+}
