@@ -1,5 +1,6 @@
 import { makeEngineCommands } from '@portal/forecast/command-line/engine-commands';
 import { isRefusal } from '@portal/forecast/command-line/is-refusal';
+import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
 import { Command, type CommanderError } from 'commander';
 import { createClock } from '#platform/clock/clock.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
@@ -10,13 +11,21 @@ const REFUSED = 1;
 const USED_WRONGLY = 2;
 
 function getContext() {
-  const { dataDir, clock, demo } = readConfig();
-  return { dataDir, now: createClock(clock).now(), demo: demo !== 'off' };
+  const { dataDir, clock, demo, sources, sourceAddresses } = readConfig();
+  return {
+    dataDir,
+    now: createClock(clock).now(),
+    demo: demo === 'on' || (demo === 'auto' && !hasPublishedOnSchedule(dataDir)),
+    sources,
+    findSourceAddress: (name: string) => sourceAddresses[name] ?? null,
+  };
 }
 
 function makeProgram(): Command {
   const program = new Command('portal')
-    .description('Commands of the weather portal. Settings DATA_DIR, CLOCK and DEMO are those of the server.')
+    .description(
+      'Commands of the weather portal. Settings DATA_DIR, CLOCK, DEMO, SOURCES and SOURCE_… are those of the server.',
+    )
     .exitOverride();
   for (const command of makeEngineCommands(getContext)) {
     program.addCommand(command.copyInheritedSettings(program));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SettingError } from '#platform/settings/setting-error.ts';
-import { readConfig } from './config.ts';
+import { listChosenSources, readConfig } from './config.ts';
 
 function refusalOf(env: Record<string, string>): string {
   try {
@@ -24,7 +24,23 @@ describe('readConfig', () => {
       demo: 'auto',
       clock: null,
       production: false,
+      sources: [],
+      sourceAddresses: expect.objectContaining({ gfs: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com' }),
     });
+  });
+
+  it('takes sources by name, each once, and refuses others', () => {
+    expect(readConfig({ SOURCES: 'gfs, ecmwf,gfs' }).sources).toEqual(['gfs', 'ecmwf']);
+    expect(readConfig({ SOURCES: 'none' }).sources).toEqual([]);
+    for (const bad of ['gfs,', 'GFS', 'demo', 'gfs ecmwf', 'gfs,none']) {
+      expect(refusalOf({ SOURCES: bad })).toMatch(/^SOURCES: ".+" is not "none" or a list of sources \(.*gfs.*\)$/);
+    }
+  });
+
+  it('takes the address of a source in place of its public one', () => {
+    const config = readConfig({ SOURCES: 'gfs', SOURCE_GFS_URL: 'http://127.0.0.1:8080/mirror/' });
+    expect(listChosenSources(config)).toEqual([{ name: 'gfs', address: 'http://127.0.0.1:8080/mirror' }]);
+    expect(refusalOf({ SOURCE_ECMWF_URL: 'data.ecmwf.int' })).toMatch(/^SOURCE_ECMWF_URL: ".+" is not an address/);
   });
 
   it('takes an empty value as not set', () => {

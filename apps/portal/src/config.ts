@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findSourceOffer, SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
+import { parseAddress } from '#platform/settings/parse-address.ts';
 import { type ClockSetting, parseClock } from '#platform/settings/parse-clock.ts';
 import { parseHost } from '#platform/settings/parse-host.ts';
 import { parsePort } from '#platform/settings/parse-port.ts';
@@ -21,6 +23,10 @@ export interface Config {
   /** Null: the machine's clock. */
   readonly clock: ClockSetting | null;
   readonly production: boolean;
+  /** Names of the sources that are fetched by themselves. */
+  readonly sources: readonly string[];
+  /** Where each source is reached; null where it has no public address and none is set. */
+  readonly sourceAddresses: Readonly<Record<string, string | null>>;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,9 +38,31 @@ function parseDemo(setting: string, value: string): DemoSetting {
   throw new SettingError(setting, value, 'is not one of auto, on, off');
 }
 
-function parseDataDir(setting: string, value: string): string {
+function parseFolder(setting: string, value: string): string {
   if (value.includes('\0')) throw new SettingError(setting, value, 'is not a path of a folder');
   return resolve(value);
+}
+
+function parseSources(setting: string, value: string): string[] {
+  if (value === 'none') return [];
+  const names = [...new Set(value.split(',').map((name) => name.trim()))];
+  if (names.every((name) => findSourceOffer(name) !== null)) return names;
+  const known = SOURCE_OFFERS.map(({ name }) => name).join(', ');
+  throw new SettingError(setting, value, `is not "none" or a list of sources (${known})`);
+}
+
+/** `SOURCE_ECMWF_ENS_URL` of `ecmwf-ens`, `SOURCE_FOLDER_PATH` of `folder`. */
+function nameAddressSetting({ name, reachedBy }: (typeof SOURCE_OFFERS)[number]): string {
+  return `SOURCE_${name.toUpperCase().replaceAll('-', '_')}_${reachedBy === 'url' ? 'URL' : 'PATH'}`;
+}
+
+/** The sources that are fetched by themselves, with their addresses. Throws SettingError for one without. */
+export function listChosenSources({ sources, sourceAddresses }: Config): { name: string; address: string }[] {
+  return SOURCE_OFFERS.filter(({ name }) => sources.includes(name)).map((offer) => {
+    const address = sourceAddresses[offer.name] ?? null;
+    if (address !== null) return { name: offer.name, address };
+    throw new SettingError('SOURCES', sources.join(','), `needs ${nameAddressSetting(offer)} for ${offer.name}`);
+  });
 }
 
 /** Reads and checks the settings. An empty value counts as not set. Throws SettingError for the first bad one. */
@@ -43,14 +71,22 @@ export function readConfig(env: Environment = process.env): Config {
     const text = env[name];
     return text === undefined || text === '' ? otherwise : parse(name, text);
   };
-  return {
+  const sourceAddresses = SOURCE_OFFERS.map((offer) => {
+    const parse = offer.reachedBy === 'url' ? parseAddress : parseFolder;
+    return [offer.name, read(nameAddressSetting(offer), parse, offer.publicUrl)] as const;
+  });
+  const config: Config = {
     port: read('PORT', parsePort, 3000),
     host: read('HOST', parseHost, '127.0.0.1'),
     publicUrl: read('PUBLIC_URL', parsePublicUrl, null),
     trustProxy: read('TRUST_PROXY', parseTrustProxy, false),
-    dataDir: read('DATA_DIR', parseDataDir, resolve(PROJECT, 'data')),
+    dataDir: read('DATA_DIR', parseFolder, resolve(PROJECT, 'data')),
     demo: read('DEMO', parseDemo, 'auto'),
     clock: read('CLOCK', parseClock, null),
     production: env.NODE_ENV === 'production',
+    sources: read('SOURCES', parseSources, []),
+    sourceAddresses: Object.fromEntries(sourceAddresses),
   };
+  listChosenSources(config);
+  return config;
 }

@@ -1,5 +1,6 @@
 import { BRAND } from '@portal/content/brand';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
+import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
 import { openRunStore } from '@portal/forecast/store/run-store';
 import { createPlaces } from '#features/places/service.ts';
 import { createWeather } from '#features/weather/service.ts';
@@ -12,13 +13,14 @@ import { createStopper, type Stopper } from '#platform/process/stopper.ts';
 import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
+import { createDemoSwitch } from '#roles/ingest/demo-switch.ts';
 import { startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { describeCurrentRun } from '#roles/web/current-run.ts';
 import { listRoutes } from '#roles/web/list-routes.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
 import { startWeb } from '#roles/web/start-web.ts';
-import { readConfig } from './config.ts';
+import { listChosenSources, readConfig } from './config.ts';
 
 const FINISH_REQUESTS_MS = 10_000;
 
@@ -35,11 +37,19 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const store = openRunStore(config.dataDir);
   stopper.onStop(() => store.close());
 
-  // No source is fetched on a schedule yet, so `auto` has nothing to give way to.
-  const demo = () => config.demo !== 'off';
+  const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) {
     const onProgress = createProgress(process.stdout, 'Making the demo run');
-    const ingest = startIngest({ ...config, store, clock, log, demo, onProgress });
+    const ingest = startIngest({
+      dataDir: config.dataDir,
+      sources: listChosenSources(config),
+      clockSetting: config.clock,
+      store,
+      clock,
+      log,
+      demo,
+      onProgress,
+    });
     stopper.onStop(ingest.stop);
     await ingest.ready;
   }
@@ -53,7 +63,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     log,
     clock,
     limitClock: createClock(config.clock && { ...config.clock, stands: false }),
-    version: store.version,
+    version: () => (demo() ? `${store.version()}-demo` : store.version()),
     nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
     routes: listRoutes(places, weather),
     renderer: await loadPageRenderer(),

@@ -7,6 +7,10 @@ export interface EngineContext {
   readonly now: EpochSeconds;
   /** Whether demo values may be shown. */
   readonly demo: boolean;
+  /** Sources that run by themselves (setting `SOURCES`). */
+  readonly sources: readonly string[];
+  /** Where a source is reached: its setting, else its public address; null where it has neither. */
+  readonly findSourceAddress: (name: string) => string | null;
 }
 
 /** Gives the context when a command runs: so help needs no valid settings. */

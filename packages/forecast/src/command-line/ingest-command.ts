@@ -1,27 +1,60 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
 import { makeDemoRun } from '#sources/demo/make-demo-run.ts';
 import { ingestFiles } from '#sources/grib-file/ingest-files.ts';
+import { SOURCE_OFFERS } from '#sources/source-offers.ts';
 import type { EngineContext, GetEngineContext } from './engine-context.ts';
+import { ingestSource } from './ingest-source.ts';
 import { makeProgress, type Progress } from './progress.ts';
 
-/** `ingest demo`, `ingest <file.grib2>…`: publishes a run. */
+interface IngestOptions {
+  readonly source?: string;
+  readonly run?: EpochSeconds;
+  readonly dryRun?: true;
+}
+
+/** `ingest demo`, `ingest <file.grib2>…`, `ingest --source gfs`: publishes a run. */
 export function makeIngestCommand(getContext: GetEngineContext): Command {
   return new Command('ingest')
-    .description('Publish a run: the demo (the word "demo"), or what GRIB2 files hold.')
-    .argument('<what...>', '"demo", or one or more GRIB2 files (a file called demo is ./demo)')
+    .description('Publish a run: the demo (the word "demo"), what GRIB2 files hold, or what a source has (--source).')
+    .argument('[what...]', '"demo", or one or more GRIB2 files (a file called demo is ./demo)')
+    .option('--source <name>', `fetch a run of ${SOURCE_OFFERS.map(({ name }) => name).join(', ')}`)
+    .option('--run <start>', 'start of the run in UTC, such as 2026-11-21T00; the newest one without it', toRunAt)
+    .option('--dry-run', 'print what would be asked for, and ask for nothing')
     .addHelpText(
       'after',
       '\nFields join the published run of the same source and start time. Of an ensemble only the control member is taken.\nA file that is refused changes nothing.',
     )
-    .action(async (what: string[]) => {
+    .action(async (what: string[], options: IngestOptions, command: Command) => {
+      checkUse(command, what, options);
       const context = getContext();
       const progress = makeProgress();
+      if (options.source !== undefined) {
+        const text = await ingestSource(context, { ...options, name: options.source }, progress);
+        process.stdout.write(text);
+        return;
+      }
       const published =
         what.join() === 'demo' ? [await ingestDemo(context, progress)] : await ingest(context, what, progress);
       for (const run of published) process.stdout.write(`${describeRun(run)}\n`);
     });
+}
+
+function checkUse(command: Command, what: readonly string[], { source, run, dryRun }: IngestOptions): void {
+  if (source === undefined && what.length === 0) command.error("error: missing argument 'what', or --source");
+  if (source !== undefined && what.length > 0) command.error('error: files and --source do not go together');
+  if (source === undefined && (run !== undefined || dryRun)) command.error('error: --run and --dry-run need --source');
+}
+
+/** `2026-11-21T00`, also with minutes, seconds and Z. */
+function toRunAt(text: string): EpochSeconds {
+  const [, date = '', hour = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2})(?::00){0,2}Z?$/.exec(text) ?? [];
+  const at = Date.parse(`${date}T${hour}:00:00Z`) / 1000;
+  const isReal = Number.isFinite(at) && new Date(at * 1000).toISOString().startsWith(`${date}T${hour}`);
+  if (!isReal) throw new InvalidArgumentError('Not a whole hour such as 2026-11-21T00.');
+  return at;
 }
 
 async function ingestDemo({ dataDir, now }: EngineContext, progress: Progress): Promise<PublishedRun> {

@@ -48,6 +48,11 @@ export async function withFileLock<Result>(
   }
 }
 
+/** Whether a process that still runs holds a lock. */
+export function isHeld(lock: string): boolean {
+  return findHolder(lock) !== null && !isDead(lock);
+}
+
 /** A lock appears with its holder's name in it or not at all: the file is written beside and linked into place. */
 function tryLock(lock: string, writer: string): boolean {
   const own = `${lock}.${writer}`;

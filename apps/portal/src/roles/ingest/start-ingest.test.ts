@@ -34,6 +34,8 @@ function startTestIngest(now: number, demo = true) {
     log: createLog({ readable: false, write: () => {} }),
     demo: () => demo,
     onProgress: (share) => shares.push(share),
+    sources: [],
+    clockSetting: null,
   });
   stores.push(store);
   ingests.push(ingest);

@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/create-log.ts';
+import type { ClockSetting } from '#platform/settings/parse-clock.ts';
 import { type DemoState, findDemoState } from './demo-cycle.ts';
 import { type DemoMaking, type DemoProgress, startMakingDemo } from './demo-maker.ts';
+import { logSourceEvent } from './log-source-event.ts';
+import { type ChosenSource, type SourceKeeper, startKeepingSources } from './source-keeper.ts';
 
 export interface IngestNeeds {
   readonly dataDir: string;
@@ -13,6 +16,9 @@ export interface IngestNeeds {
   /** Whether the demo is wanted (setting `DEMO`). */
   readonly demo: () => boolean;
   readonly onProgress: (share: DemoProgress) => void;
+  /** Sources to fetch by themselves. */
+  readonly sources: readonly ChosenSource[];
+  readonly clockSetting: ClockSetting | null;
 }
 
 export interface Ingest {
@@ -54,7 +60,28 @@ function createDemoMaker({ dataDir, store, clock, log, onProgress }: IngestNeeds
   };
 }
 
-/** Keeps the demo run up with the portal's clock; an older one that still serves is renewed in the background. */
+/** Fetches the chosen sources on a thread, and on a new one where it dies. */
+function keepSources({ dataDir, sources, clockSetting: clock, log }: IngestNeeds, signal: AbortSignal) {
+  if (sources.length === 0) return { stop: async () => {} };
+  let keeper: SourceKeeper;
+  const start = () => {
+    keeper = startKeepingSources(
+      { dataDir, sources, clock },
+      (event) => logSourceEvent(log, event),
+      (err) => {
+        log.error({ err }, 'the thread of the sources died');
+        sleep(RETRY_AFTER_MS, undefined, { signal }).then(start, () => {});
+      },
+    );
+  };
+  start();
+  return { stop: () => keeper.stop() };
+}
+
+/**
+ * Keeps the demo run up with the portal's clock (an older one that still serves is renewed in the background), and fetches
+ * the chosen sources.
+ */
 export function startIngest(needs: IngestNeeds): Ingest {
   const { store, clock, log, demo } = needs;
   const stopping = new AbortController();
@@ -79,12 +106,13 @@ export function startIngest(needs: IngestNeeds): Ingest {
   }
 
   const ready = findState() === 'missing' ? maker.make() : Promise.resolve();
+  const sources = keepSources(needs, signal);
   const keepingUp = ready.then(keepUp).catch(() => {});
   return {
     ready,
     stop: async () => {
       stopping.abort();
-      await maker.stop();
+      await Promise.all([maker.stop(), sources.stop()]);
       await keepingUp;
     },
   };

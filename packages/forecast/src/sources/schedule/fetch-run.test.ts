@@ -20,6 +20,7 @@ test('a run is fetched field by field and published', async () => {
     patience: { tries: 2, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
     longestMs: 60_000,
     signal: new AbortController().signal,
+    scheduled: false,
   });
   expect(outcome).toMatchObject({ kind: 'published', missing: null, success: { lastHour: 3, whole: true } });
   const store = openRunStore(dataDir);

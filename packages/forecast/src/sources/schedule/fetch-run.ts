@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { GribError } from '#formats/grib2/grib-error.ts';
 import { withFileLock } from '#runs/file-lock.ts';
@@ -12,7 +11,7 @@ import type { Patience } from './patience.ts';
 import { publishPieces } from './publish-pieces.ts';
 import { openRunDiary, type RunDiary } from './run-diary.ts';
 import type { RunPlan, Source } from './source.ts';
-import { getSourceFolder, openPieceFolder, removePieces } from './source-folder.ts';
+import { getSourceFolder, getSourceLock, openPieceFolder, removePieces } from './source-folder.ts';
 import type { SourceSuccess } from './source-status.ts';
 
 /** How a run is fetched. */
@@ -29,6 +28,8 @@ export interface RunFetch {
   readonly longestMs: number;
   /** Ends everything when the process stops; what was fetched stays for the next start. */
   readonly signal: AbortSignal;
+  /** Whether the schedule asks for it, and not somebody by hand. */
+  readonly scheduled: boolean;
   /** A connection that brings no byte for so long is given up. */
   readonly silenceMs?: number;
   /** Called after each piece with the number of those that are there. */
@@ -54,10 +55,10 @@ const MOST_BAD_PIECES = 10;
  */
 export async function fetchRun(fetch: RunFetch): Promise<RunOutcome> {
   const { dataDir, source } = fetch;
-  const folder = getSourceFolder(dataDir, source.name);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(getSourceFolder(dataDir, source.name), { recursive: true });
+  const lock = getSourceLock(dataDir, source.name);
   const busy = `is fetching ${source.name} already`;
-  return withFileLock(join(folder, '.lock'), { waitMs: LOCK_WAIT_MS, busy }, () => fetchLocked(fetch));
+  return withFileLock(lock, { waitMs: LOCK_WAIT_MS, busy }, () => fetchLocked(fetch));
 }
 
 async function fetchLocked(fetch: RunFetch): Promise<RunOutcome> {
@@ -65,9 +66,10 @@ async function fetchLocked(fetch: RunFetch): Promise<RunOutcome> {
   const plan = await source.planRun(runAt);
   const diary = openRunDiary({ dataDir, source: source.name, runAt, now });
   const outcome = await fetchAndPublish(fetch, plan, diary);
+  if (outcome.kind === 'failed' && fetch.scheduled) await plan.finish?.('failed');
   if (outcome.kind !== 'published') return outcome;
-  await plan.finish?.();
-  diary.tellSuccess(outcome.success);
+  await plan.finish?.('published');
+  diary.tellSuccess(outcome.success, fetch.scheduled);
   removePieces(dataDir, source.name);
   return outcome;
 }

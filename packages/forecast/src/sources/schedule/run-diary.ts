@@ -19,7 +19,7 @@ export interface RunDiary {
   tellTrouble(line: string): void;
   /** The last trouble of this fetching, one line; null where there was none. */
   lastTrouble(): string | null;
-  tellSuccess(success: SourceSuccess): void;
+  tellSuccess(success: SourceSuccess, scheduled: boolean): void;
 }
 
 /** Opens the diary of a run; bytes that an earlier process fetched for the same run are counted on. */
@@ -42,6 +42,17 @@ export function openRunDiary({ dataDir, source, runAt, now }: DiaryOfRun): RunDi
       write({ trouble: { at: now(), runAt, line } });
     },
     lastTrouble: () => trouble,
-    tellSuccess: (success) => write({ success, fetching: null, doneRunAt: Math.max(status.doneRunAt ?? runAt, runAt) }),
+    tellSuccess: (success, scheduled) =>
+      write({
+        success,
+        fetching: null,
+        doneRunAt: findNewestDone(status, runAt, now()),
+        firstScheduledAt: status.firstScheduledAt ?? (scheduled ? success.publishedAt : null),
+      }),
   };
+}
+
+/** A run that somebody fetches again by hand does not make newer ones due once more. */
+function findNewestDone({ doneRunAt }: SourceStatus, runAt: EpochSeconds, now: EpochSeconds): EpochSeconds {
+  return doneRunAt !== null && doneRunAt <= now ? Math.max(doneRunAt, runAt) : runAt;
 }

@@ -12,6 +12,11 @@ export function getSourceFolder(dataDir: string, source: string): string {
   return join(getSourcesFolder(dataDir), source);
 }
 
+/** The lock of whoever fetches the source. */
+export function getSourceLock(dataDir: string, source: string): string {
+  return join(getSourceFolder(dataDir, source), '.lock');
+}
+
 /** `20261121T06`: a run as the name of a folder. */
 function toRunName(runAt: EpochSeconds): string {
   return new Date(runAt * 1000).toISOString().slice(0, 13).replaceAll('-', '');

@@ -40,6 +40,8 @@ export interface SourceStatus {
   /** The newest run that is not tried any more: published, or given up. */
   readonly doneRunAt: EpochSeconds | null;
   readonly nextDueAt: EpochSeconds | null;
+  /** When a run was first published without somebody's hand; null before. */
+  readonly firstScheduledAt: EpochSeconds | null;
 }
 
 /** The status of a source that has never been fetched. */
@@ -49,6 +51,7 @@ export const NO_STATUS: SourceStatus = {
   fetching: null,
   doneRunAt: null,
   nextDueAt: null,
+  firstScheduledAt: null,
 };
 
 /** Reads the status of a source. A file that is missing or is none counts as never fetched: only history is lost. */

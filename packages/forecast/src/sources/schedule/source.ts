@@ -56,8 +56,8 @@ export interface RunPlan {
    * `GribError` or `PieceError` naming the file of a piece that cannot be used: it is then fetched anew.
    */
   readRun(pieces: readonly FetchedPiece[]): Promise<RunContent>;
-  /** Called when the run is published: to put away what was taken. */
-  finish?(): Promise<void>;
+  /** Called when the run is published, and when the schedule has given it up: to put away what was taken. */
+  finish?(outcome: 'published' | 'failed'): Promise<void>;
 }
 
 /** The hours of a run that are fetched, and up to which of them it must be whole to be of use. */

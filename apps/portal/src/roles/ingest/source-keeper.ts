@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import type { SourceEvent } from '@portal/forecast/sources/schedule/keep-source';
+import type { ClockSetting } from '#platform/settings/parse-clock.ts';
+
+/** A source that runs by itself, and where it is reached. */
+export interface ChosenSource {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** What the thread is told at its start. */
+export interface KeepingOrder {
+  readonly dataDir: string;
+  readonly sources: readonly ChosenSource[];
+  readonly clock: ClockSetting | null;
+}
+
+/** Told to the thread when it is to end. */
+export const STOP = 'stop';
+
+export interface SourceKeeper {
+  /** Resolves when the thread has ended; what is being fetched stays on the disk for the next start. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Longest that the thread may take to end by itself; a run that is being published is dropped then. */
+const LONGEST_MS = 8000;
+
+/** Fetches sources on a thread of its own, so that no request waits for them. `onCrash` is called where the thread dies. */
+export function startKeepingSources(
+  order: KeepingOrder,
+  onEvent: (event: SourceEvent) => void,
+  onCrash: (error: unknown) => void,
+): SourceKeeper {
+  const worker = new Worker(new URL('./keep-sources-on-thread.ts', import.meta.url), { workerData: order });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.on('message', onEvent);
+  worker.once('error', onCrash);
+  return {
+    stop: async () => {
+      worker.postMessage(STOP);
+      const timer = setTimeout(() => void worker.terminate(), LONGEST_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { RunError } from '#runs/run-error.ts';
+import { findDueRun, isCycleStart } from '#sources/schedule/cycles.ts';
+import { fetchRun, type RunOutcome } from '#sources/schedule/fetch-run.ts';
+import { SHORT_PATIENCE } from '#sources/schedule/patience.ts';
+import type { Source } from '#sources/schedule/source.ts';
+import { findSourceOffer, SOURCE_OFFERS } from '#sources/source-offers.ts';
+import type { EngineContext } from './engine-context.ts';
+import type { Progress } from './progress.ts';
+
+/** What is to be fetched. */
+export interface SourceOrder {
+  readonly name: string;
+  /** Start of the run; the newest one where left out. */
+  readonly run?: EpochSeconds;
+  /** Only tells what would be asked for. */
+  readonly dryRun?: true;
+}
+
+/**
+ * Fetches a run of a source and publishes it; the text says what came of it. Throws `RunError` where the source or the
+ * run does not exist, or it cannot be had now.
+ */
+export async function ingestSource(context: EngineContext, order: SourceOrder, progress: Progress): Promise<string> {
+  const source = createSource(context, order.name);
+  const lines: string[] = [];
+  for (const runAt of await listRuns(source, order.run, context.now)) {
+    lines.push(order.dryRun ? await listRequests(source, runAt) : await fetchNow(context, source, runAt, progress));
+  }
+  return lines.length === 0 ? `${source.name}: nothing is waiting\n` : `${lines.join('\n')}\n`;
+}
+
+function createSource({ findSourceAddress }: EngineContext, name: string): Source {
+  const offer = findSourceOffer(name);
+  if (offer === null) {
+    throw new RunError(`"${name}" is no source; there are ${SOURCE_OFFERS.map((known) => known.name).join(', ')}`);
+  }
+  const address = findSourceAddress(name);
+  if (address === null) throw new RunError(`${name}: its address is not set`);
+  return offer.create(address);
+}
+
+async function listRuns(
+  { name, timetable }: Source,
+  runAt: EpochSeconds | undefined,
+  now: EpochSeconds,
+): Promise<readonly EpochSeconds[]> {
+  if (timetable.kind === 'watch') {
+    const waiting = await timetable.listWaiting();
+    return runAt === undefined ? waiting : waiting.filter((start) => start === runAt);
+  }
+  if (runAt === undefined) return [findDueRun(timetable, now)];
+  if (!isCycleStart(timetable, runAt)) {
+    throw new RunError(`${name}: has no run of that hour, only of ${timetable.hours.join(', ')} UTC`);
+  }
+  return [runAt];
+}
+
+async function listRequests(source: Source, runAt: EpochSeconds): Promise<string> {
+  const { pieces } = await source.planRun(runAt);
+  return pieces.flatMap(({ requests }) => requests).join('\n');
+}
+
+async function fetchNow(
+  { dataDir, now }: EngineContext,
+  source: Source,
+  runAt: EpochSeconds,
+  progress: Progress,
+): Promise<string> {
+  const outcome = await fetchRun({
+    dataDir,
+    source,
+    runAt,
+    now: () => now,
+    random: Math.random,
+    patience: SHORT_PATIENCE,
+    longestMs: source.timetable.longestSeconds * 1000,
+    signal: new AbortController().signal,
+    scheduled: false,
+    onPiece: (done, all) => progress.show(`${source.name}: ${done} of ${all} pieces`),
+  });
+  return describeOutcome(source.name, outcome);
+}
+
+function describeOutcome(name: string, outcome: RunOutcome): string {
+  if (outcome.kind === 'stopped') throw new RunError(`${name}: stopped`);
+  if (outcome.kind === 'failed') throw new RunError(`${name}: not published: ${outcome.line}`);
+  const { runId, lastHour, bytes } = outcome.success;
+  const upTo = lastHour === null ? '' : ` up to hour ${lastHour}`;
+  const missing = outcome.missing === null ? '' : `; what is missing: ${outcome.missing}`;
+  return `${name} ${runId}: published${upTo}, ${(bytes / 1e6).toFixed(1)} MB fetched${missing}`;
+}

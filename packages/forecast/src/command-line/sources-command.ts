@@ -1,0 +1,87 @@
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { Command } from 'commander';
+import { isHeld } from '#runs/file-lock.ts';
+import { getSourceLock } from '#sources/schedule/source-folder.ts';
+import { readSourceStatus, type SourceStatus } from '#sources/schedule/source-status.ts';
+import { SOURCE_OFFERS } from '#sources/source-offers.ts';
+import type { EngineContext, GetEngineContext } from './engine-context.ts';
+import { formatTable } from './format-table.ts';
+
+/** `sources`: which there are, which run by themselves, and how they stand. */
+export function makeSourcesCommand(getContext: GetEngineContext): Command {
+  return new Command('sources')
+    .description('Tell how the sources stand that are fetched by themselves (setting SOURCES).')
+    .option('--json', 'as JSON')
+    .action(({ json = false }: { json?: boolean }) => {
+      const context = getContext();
+      const rows = SOURCE_OFFERS.map(({ name }) => toRow(context, name));
+      process.stdout.write(json ? `${JSON.stringify(rows.map(toJson), null, 2)}\n` : toText(rows));
+    });
+}
+
+interface SourceRow {
+  readonly source: string;
+  readonly address: string | null;
+  readonly runsByItself: boolean;
+  readonly status: SourceStatus;
+  /** Whether a process is at it right now. */
+  readonly isAtWork: boolean;
+}
+
+function toRow({ dataDir, sources, findSourceAddress }: EngineContext, source: string): SourceRow {
+  return {
+    source,
+    address: findSourceAddress(source),
+    runsByItself: sources.includes(source),
+    status: readSourceStatus(dataDir, source),
+    isAtWork: isHeld(getSourceLock(dataDir, source)),
+  };
+}
+
+const minute = (at: number | null) => (at === null ? '' : formatMoment(at).slice(0, 16));
+const megabytes = (bytes: number | undefined) => (bytes === undefined ? '' : (bytes / 1e6).toFixed(1));
+
+function toText(rows: readonly SourceRow[]): string {
+  const head = ['source', 'state', 'last run', 'published', 'hours', 'MB', 'next due', 'last trouble'];
+  return formatTable([head, ...rows.map(toCells)]);
+}
+
+function toCells(row: SourceRow): string[] {
+  const { source, runsByItself, status } = row;
+  const { success, trouble, nextDueAt } = status;
+  const hours = success?.lastHour ?? null;
+  return [
+    source,
+    tellState(row),
+    minute(success?.runAt ?? null),
+    minute(success?.publishedAt ?? null),
+    hours === null ? '' : `${hours}${success?.whole ? '' : ' of more'}`,
+    megabytes(success?.bytes),
+    runsByItself ? minute(nextDueAt) : '',
+    trouble === null ? '' : `${minute(trouble.at)} ${trouble.line}`,
+  ];
+}
+
+function tellState({ runsByItself, isAtWork, status: { fetching, success } }: SourceRow): string {
+  if (fetching !== null) {
+    const { runAt, pieces, allPieces } = fetching;
+    return `${isAtWork ? 'fetching' : 'begun'} ${minute(runAt)}: ${pieces} of ${allPieces} pieces`;
+  }
+  if (!runsByItself) return 'not chosen';
+  return success === null ? 'nothing yet' : 'waiting';
+}
+
+function toJson({ source, address, runsByItself, status, isAtWork }: SourceRow) {
+  const { success, trouble, fetching, nextDueAt } = status;
+  const moment = (at: number | null) => (at === null ? null : formatMoment(at));
+  return {
+    source,
+    address,
+    runsByItself,
+    isAtWork,
+    lastSuccess: success && { ...success, runAt: moment(success.runAt), publishedAt: moment(success.publishedAt) },
+    lastTrouble: trouble && { ...trouble, at: moment(trouble.at), runAt: moment(trouble.runAt) },
+    fetching: fetching && { ...fetching, runAt: moment(fetching.runAt) },
+    nextDueAt: moment(nextDueAt),
+  };
+}

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { RunError } from '#runs/run-error.ts';
+import { findDueRun, findNextDueAt } from './cycles.ts';
+import { fetchRun } from './fetch-run.ts';
+import { LASTING_PATIENCE, type Patience } from './patience.ts';
+import type { CycleTimetable, Source } from './source.ts';
+import { readSourceStatus, type SourceSuccess, writeSourceStatus } from './source-status.ts';
+
+/** What came of a run, for the log: one event a run. */
+export type SourceEvent =
+  /** `missing`: why later hours are not there, one line; null where the run is whole. */
+  | {
+      readonly kind: 'published';
+      readonly source: string;
+      readonly success: SourceSuccess;
+      readonly missing: string | null;
+    }
+  | { readonly kind: 'failed'; readonly source: string; readonly runAt: EpochSeconds; readonly line: string }
+  /** A bug: the text of the error with its stack. */
+  | { readonly kind: 'broken'; readonly source: string; readonly error: string };
+
+/** How a source is kept up. */
+export interface SourceKeeping {
+  readonly dataDir: string;
+  readonly source: Source;
+  /** The portal's clock. */
+  readonly now: () => EpochSeconds;
+  /** Numbers from 0 up to 1. */
+  readonly random: () => number;
+  readonly signal: AbortSignal;
+  readonly tell: (event: SourceEvent) => void;
+  /** Default: until the run's time is over. */
+  readonly patience?: Patience;
+  /** Real time between two looks at the clock. Default 15 s. */
+  readonly lookEveryMs?: number;
+}
+
+/** Installations do not all ask in the same second: each begins up to so much later. */
+const MOST_STAGGER_SECONDS = 600;
+const LOOK_EVERY_MS = 15_000;
+/** Pause where another process is fetching, and after a bug. */
+const PAUSE_MS = 60_000;
+/** Even a run whose successor is due soon gets so much. */
+const LEAST_SECONDS = 1800;
+
+/**
+ * Fetches each run of a source when it is due, until the signal is aborted; the newest one only. Goes on with a run that
+ * an earlier process began. Never rejects.
+ */
+export async function keepSource(keeping: SourceKeeping): Promise<void> {
+  const { signal, random, lookEveryMs = LOOK_EVERY_MS } = keeping;
+  const staggerSeconds = Math.floor(random() * MOST_STAGGER_SECONDS);
+  while (!signal.aborted) {
+    const pauseMs = await lookOnce(keeping, staggerSeconds).catch((error: unknown) => {
+      tellError(keeping, error);
+      return Math.max(PAUSE_MS, lookEveryMs);
+    });
+    await sleep(pauseMs ?? lookEveryMs, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** Fetches what is due; answers how long to wait before the next look, null for as long as ever. */
+async function lookOnce(keeping: SourceKeeping, staggerSeconds: number): Promise<number | null> {
+  const { source, now } = keeping;
+  const { timetable } = source;
+  if (timetable.kind === 'watch') {
+    for (const runAt of await timetable.listWaiting()) await fetchDue(keeping, runAt, timetable.longestSeconds);
+    setNextDue(keeping, now() + timetable.everySeconds);
+    return timetable.everySeconds * 1000;
+  }
+  const runAt = findRunToFetch(keeping, timetable, staggerSeconds);
+  if (runAt === null) {
+    setNextDue(keeping, findNextDueAt(timetable, findDueRun(timetable, now(), staggerSeconds), staggerSeconds));
+    return null;
+  }
+  const left = findNextDueAt(timetable, runAt) - now();
+  await fetchDue(keeping, runAt, Math.max(Math.min(timetable.longestSeconds, left), LEAST_SECONDS));
+  return 0;
+}
+
+/** The run that is due; null where it was published or given up. One that has been begun goes on at once. */
+function findRunToFetch(
+  { dataDir, source, now }: SourceKeeping,
+  timetable: CycleTimetable,
+  staggerSeconds: number,
+): EpochSeconds | null {
+  const { fetching, success, doneRunAt } = readSourceStatus(dataDir, source.name);
+  const newest = findDueRun(timetable, now());
+  const isUnderWay = success === null || fetching?.runAt === newest;
+  const due = isUnderWay ? newest : findDueRun(timetable, now(), staggerSeconds);
+  // A run of the time to come was fetched while the portal's clock was set to another day.
+  const isDone = doneRunAt !== null && doneRunAt >= due && doneRunAt <= now();
+  return isDone ? null : due;
+}
+
+async function fetchDue(keeping: SourceKeeping, runAt: EpochSeconds, longestSeconds: number): Promise<void> {
+  const { dataDir, source, now, random, signal, tell, patience = LASTING_PATIENCE } = keeping;
+  const outcome = await fetchRun({
+    dataDir,
+    source,
+    runAt,
+    now,
+    random,
+    patience,
+    longestMs: longestSeconds * 1000,
+    signal,
+    scheduled: true,
+  });
+  if (outcome.kind === 'stopped') return;
+  if (outcome.kind === 'published') tell({ ...outcome, source: source.name });
+  else {
+    giveUp(dataDir, source.name, runAt);
+    tell({ ...outcome, source: source.name, runAt });
+  }
+}
+
+function giveUp(dataDir: string, source: string, runAt: EpochSeconds): void {
+  const status = readSourceStatus(dataDir, source);
+  writeSourceStatus(dataDir, source, { ...status, fetching: null, doneRunAt: runAt });
+}
+
+function setNextDue({ dataDir, source }: SourceKeeping, nextDueAt: EpochSeconds): void {
+  const status = readSourceStatus(dataDir, source.name);
+  if (status.nextDueAt !== nextDueAt) writeSourceStatus(dataDir, source.name, { ...status, nextDueAt });
+}
+
+/** Another process that fetches the same source is none of the log's business; it says itself what comes of it. */
+function tellError({ source, tell, signal }: SourceKeeping, error: unknown): void {
+  if (signal.aborted || error instanceof RunError) return;
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  tell({ kind: 'broken', source: source.name, error: text });
+}
