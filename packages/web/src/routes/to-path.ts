@@ -8,9 +8,24 @@ import type { RouteParameters } from './route-parameters.ts';
 export function toPath(id: RouteId, language: Language, parameters: RouteParameters = {}): string {
   const template = getRoute(id)[language];
   if (!template.includes('{')) return template;
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = name === 'brand' ? BRAND.slug : parameters[name];
-    if (value === undefined) throw new Error(`route ${id} needs the parameter ${name}`);
-    return encodeURIComponent(value);
-  });
+  return splitTemplate(template)
+    .map((piece, index) => (index % 2 === 0 ? piece : toSegment(id, piece, parameters)))
+    .join('');
+}
+
+function toSegment(id: RouteId, name: string, parameters: RouteParameters): string {
+  const value = name === 'brand' ? BRAND.slug : parameters[name];
+  if (value === undefined) throw new Error(`route ${id} needs the parameter ${name}`);
+  return encodeURIComponent(value);
+}
+
+const pieces = new Map<string, readonly string[]>();
+
+/** Fixed pieces of a template and, between them, the names of its parameters. */
+function splitTemplate(template: string): readonly string[] {
+  const known = pieces.get(template);
+  if (known !== undefined) return known;
+  const made = template.split(/\{(\w+)\}/);
+  pieces.set(template, made);
+  return made;
 }

@@ -1,6 +1,6 @@
 import { toSpeedAndDirection } from '@portal/domain/wind/wind-vector';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
-import { round, roundTo } from './rounding.ts';
+import { type Decimals, round, roundTo } from './rounding.ts';
 import { toDirection } from './to-hour.ts';
 
 /** What some hours have in common, rounded as their hours are, so that the two agree in every reply. Null is unknown. */
@@ -60,13 +60,13 @@ export function toHourSpan(hours: readonly HourWeather[]): HourSpan {
 
 /** Extremes and mean of one quantity; null where fewer than half of so many hours know it. */
 class Extent {
-  readonly #decimals: number;
+  readonly #decimals: Decimals;
   #known = 0;
   #least = Number.POSITIVE_INFINITY;
   #most = Number.NEGATIVE_INFINITY;
   #total = 0;
 
-  constructor(decimals: number) {
+  constructor(decimals: Decimals) {
     this.#decimals = decimals;
   }
 

@@ -14,16 +14,23 @@ export const UNKNOWN = '–';
 
 const NO_BREAK_SPACE = '\u00a0';
 
+const FACTORS = [1, 10, 100, 1000] as const;
+type Decimals = 0 | 1 | 2 | 3;
+
 /** Half up also below zero, as a reader rounds; never “-0”. */
-function roundHalfUp(value: number, decimals = 0): number {
-  const factor = 10 ** decimals;
+function roundHalfUp(value: number, decimals: Decimals = 0): number {
+  const factor = FACTORS[decimals];
+  if (factor === 1 && Number.isInteger(value)) return value + 0;
   return Math.floor(Number((value * factor).toFixed(6)) + 0.5) / factor + 0;
 }
 
 /** `1.004,6` in Vietnamese, `1,004.6` in English. */
-export function formatNumber(value: number | null, style: ValueStyle, decimals = 0): string {
+export function formatNumber(value: number | null, style: ValueStyle, decimals: Decimals = 0): string {
   if (value === null) return UNKNOWN;
-  const [whole = '', fraction] = roundHalfUp(value, decimals).toFixed(decimals).split('.');
+  const rounded = roundHalfUp(value, decimals);
+  // Most numbers of a page are whole degrees and per cents.
+  if (decimals === 0 && rounded >= 0 && rounded < 1000) return String(rounded);
+  const [whole = '', fraction] = rounded.toFixed(decimals).split('.');
   const vietnamese = style.language === 'vi';
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, vietnamese ? '.' : ',');
   const text = fraction === undefined ? grouped : `${grouped}${vietnamese ? ',' : '.'}${fraction}`;
