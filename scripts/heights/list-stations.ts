@@ -1,0 +1,57 @@
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { KnownHeight, KnownKind } from '../../apps/portal/src/features/places/heights/height-file.ts';
+import { STATION_NORMALS } from '../../packages/forecast/src/climate/station-normals.table.ts';
+import { ISD_STATIONS } from './isd-stations.table.ts';
+
+/** A weather station with the height that its table gives. */
+export interface Station extends KnownHeight {
+  readonly name: string;
+  /** Whether its monthly temperatures are known and agree with its height. */
+  readonly hasTemperatures: boolean;
+}
+
+const SAME_STATION_KM = 4;
+const SAME_STATION_M = 50;
+const SAME_GROUND_KM = 3;
+/** Heights are alike when they differ by no more than these metres and this share of the greater one. */
+const NEAR = { metres: 40, share: 0.15 };
+const FAR = { metres: 80, share: 0.35 };
+
+/** The climate stations of QCVN 02:2022/BXD and, where none of them is the same, those of NOAA. */
+export function listStations(): Station[] {
+  const climate: Station[] = STATION_NORMALS.flatMap(({ name, lat, lng, heightM }) =>
+    heightM === null ? [] : [{ name, lat, lng, heightM, kind: 'station' as const, hasTemperatures: true }],
+  );
+  const others: Station[] = ISD_STATIONS.map(([name, lat, lng, heightM]) => ({
+    name,
+    lat,
+    lng,
+    heightM: Math.round(heightM),
+    kind: 'station',
+    hasTemperatures: false,
+  }));
+  const isKept = (station: Station, index: number) =>
+    ![...climate, ...others.slice(0, index)].some((other) => isSame(station, other));
+  return [...climate, ...others.filter(isKept)];
+}
+
+/**
+ * What a station's height is good for. Null where there are towns within 3 km and none is about as high: lists of
+ * stations have slips of a digit, and coordinates of whole minutes. Otherwise an ordinary `station` where its height is
+ * about what the towns farther off make one expect; where it is not, but its own temperatures bear it out, a `hill` or a
+ * gorge that speaks for its own surroundings only.
+ */
+export function classifyStation(station: Station, expectedM: number, towns: readonly KnownHeight[]): KnownKind | null {
+  const near = towns.filter((town) => greatCircleKm(station, town) <= SAME_GROUND_KM);
+  if (near.length > 0 && !near.some(({ heightM }) => isLike(station.heightM, heightM, NEAR))) return null;
+  if (isLike(station.heightM, expectedM, FAR)) return 'station';
+  return station.hasTemperatures ? 'hill' : null;
+}
+
+function isLike(heightM: number, otherM: number, { metres, share }: typeof NEAR): boolean {
+  return Math.abs(heightM - otherM) <= metres + share * Math.max(heightM, otherM);
+}
+
+function isSame(one: Station, other: Station): boolean {
+  return greatCircleKm(one, other) <= SAME_STATION_KM && Math.abs(one.heightM - other.heightM) <= SAME_STATION_M;
+}
