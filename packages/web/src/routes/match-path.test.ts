@@ -54,6 +54,13 @@ describe('matchPath over the whole table', () => {
     }
   });
 
+  it('moves a trailing slash of a page among the addresses of programs, and nothing else there', () => {
+    expect(matchPath('/api/docs/')).toEqual({ kind: 'redirect', status: 301, to: '/api/docs' });
+    for (const path of ['/api/', '/api/v1/weather/now/', '/healthz/', '/api/Docs']) {
+      expect(matchPath(path)).toEqual({ kind: 'none' });
+    }
+  });
+
   it('moves a trailing slash and capital letters of every known path to the path itself', () => {
     for (const path of listPaths().filter((known) => known !== '/' && !known.startsWith('/api/'))) {
       const match = matchPath(path);

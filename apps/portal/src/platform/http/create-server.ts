@@ -5,6 +5,7 @@ import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerErrors, createErrorAnswer, type SendPageError } from './answer-errors.ts';
 import { allowOrigins } from './cors.ts';
 import { isProgramPath } from './program-path.ts';
+import { refuseEncodedBodies } from './refuse-encoded-bodies.ts';
 import { chooseRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { toRequestTarget } from './request-target.ts';
@@ -48,6 +49,7 @@ export function createServer({ log, trustProxy, ownOrigin, sendPageError }: Serv
   };
   const app = fastify(options);
   app.removeContentTypeParser('text/plain');
+  refuseEncodedBodies(app);
   const findMethods = noteRouteMethods(app);
   logRequests(app, log);
   allowOrigins(app, { isApi: isProgramPath, ownOrigin, findMethods });

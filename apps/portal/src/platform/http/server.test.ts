@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { toEndpointRoute } from '@portal/contract/endpoint-route';
 import { placesSearch } from '@portal/contract/endpoints/places';
 import { weatherHistory, weatherNow, weatherPast } from '@portal/contract/endpoints/weather';
@@ -152,6 +152,9 @@ describe('errors of the API', () => {
     expect((await get('/api/v1/weather/history')).headers.get('allow')).toBe('POST, OPTIONS');
     await expectProblem(await post('{}', 'text/plain'), 415, 'unsupportedMediaType');
     await expectProblem(await post('{}', 'application/xml'), 415, 'unsupportedMediaType');
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const compressed = await get('/api/v1/weather/history', { method: 'POST', body: gzipSync('{}'), headers });
+    await expectProblem(compressed, 415, 'unsupportedMediaType');
     await expectProblem(await post(JSON.stringify({ x: 'y'.repeat(20_000) })), 413, 'tooLarge');
     await expectProblem(await post('{"locations": ['), 400, 'badInput');
     await expectProblem(await post(''), 400, 'badInput');

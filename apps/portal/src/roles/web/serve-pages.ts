@@ -52,7 +52,7 @@ export function createPageHandler(options: PageOptions) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = toPageAddress(request);
-    const isCall = isProgramPath(request.url) && (address.kind === 'moved' || address.routeId === 'not-found');
+    const isCall = isProgramPath(request.url) && address.kind === 'page' && address.routeId === 'not-found';
     if (isCall) {
       reply.callNotFound();
       return reply;

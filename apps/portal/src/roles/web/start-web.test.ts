@@ -219,6 +219,7 @@ describe('a move', () => {
     for (const [path, location] of [
       ['/tim-kiem/?q=a', '/tim-kiem?q=a'],
       ['/index.html', '/'],
+      ['/api/docs/?lang=en', '/api/docs?lang=en'],
       ['/Thoi-Tiet-Da-Lat/hien-tai?x=1', '/thoi-tiet-da-lat/hien-tai?x=1'],
       ['/thoi-tiet-da-lat/now', '/thoi-tiet-da-lat/hien-tai'],
       ['/thoi-tiet-moved/theo-gio?x=1', '/thoi-tiet-hue/hien-tai?x=1'],
@@ -307,6 +308,13 @@ describe('an address of the API', () => {
       expect(response.headers.get('content-type')).toMatch(isPage ? /^text\/html/ : /^application\/problem\+json/);
     }
     expect((await get('/api/docs')).headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('explains the type of a problem in the documentation', async () => {
+    const { get } = await startTestWeb();
+    const response = await get('/problems/no-data?lang=en');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/api/docs?lang=en#noData']);
+    expect((await get('/problems/nothing')).status).toBe(404);
   });
 
   it('describes the API as OpenAPI under its own origin', async () => {

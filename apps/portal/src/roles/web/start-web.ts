@@ -13,6 +13,7 @@ import type { Changes } from '#platform/reply-cache/freshness.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
 import { createDirectCalls } from './call-directly.ts';
+import { explainProblems } from './explain-problems.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import { createPageErrorSender, createPageHandler } from './serve-pages.ts';
@@ -98,6 +99,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     registerEndpoints(api, { routes, cache, basis, findChanges, isKnownCaller: () => false });
   });
   serveOpenApi(app, pages);
+  explainProblems(app);
   app.get('/*', createPageHandler(pages));
   await listen(app, needs.port, host);
   const listening = app.server.address();

@@ -48,7 +48,7 @@ export function ErrorTable({ language }: { readonly language: Language }) {
       </thead>
       <tbody>
         {ERRORS.map(([code, { status, title }]) => (
-          <tr key={code}>
+          <tr key={code} id={code}>
             <th scope="row">
               <code>{code}</code>
             </th>
