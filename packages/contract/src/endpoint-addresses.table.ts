@@ -13,6 +13,8 @@ export const ENDPOINT_ADDRESSES = {
   weatherDays90: { id: 'weatherDays90', method: 'GET', path: '/api/v1/weather/day/90' },
   weatherSmartgen: { id: 'weatherSmartgen', method: 'GET', path: '/api/v1/weather/smartgen' },
   weatherRain72: { id: 'weatherRain72', method: 'GET', path: '/api/v1/weather/rain/72' },
+  weatherWind: { id: 'weatherWind', method: 'GET', path: '/api/v1/weather/wind' },
+  weatherMarine: { id: 'weatherMarine', method: 'GET', path: '/api/v1/weather/marine' },
   weatherPast: { id: 'weatherPast', method: 'GET', path: '/api/v1/weather/past' },
   weatherHistory: { id: 'weatherHistory', method: 'POST', path: '/api/v1/weather/history' },
   weatherMap: { id: 'weatherMap', method: 'POST', path: '/api/v1/weather/map' },

@@ -8,6 +8,7 @@ import {
   weatherHistory,
   weatherHours24,
   weatherMap,
+  weatherMarine,
   weatherNow,
   weatherPast,
   weatherRain72,
@@ -15,6 +16,7 @@ import {
   weatherToday,
   weatherTomorrow,
   weatherUv,
+  weatherWind,
 } from './endpoints/weather.ts';
 
 /** Every endpoint of the API by its id. */
@@ -29,6 +31,8 @@ export const ENDPOINTS_BY_ID = {
   weatherDays90,
   weatherSmartgen,
   weatherRain72,
+  weatherWind,
+  weatherMarine,
   weatherPast,
   weatherHistory,
   weatherMap,

@@ -1,7 +1,17 @@
 import type { TSchema } from 'typebox';
 import { Issued, Place } from './endpoints/place-schema.ts';
 import { FoundPlace, LocatedPlace, ProvinceLine } from './endpoints/places.ts';
-import { Day, Hour, OutlookDay, OutlookWeek, PastHour, Period, RainHour } from './endpoints/weather-schema.ts';
+import {
+  Day,
+  Hour,
+  MarineHour,
+  OutlookDay,
+  OutlookWeek,
+  PastHour,
+  Period,
+  RainHour,
+  WindHour,
+} from './endpoints/weather-schema.ts';
 import { Problem } from './problem.ts';
 
 const NAMED: Readonly<Record<string, TSchema>> = {
@@ -14,6 +24,8 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   OutlookWeek,
   RainHour,
   PastHour,
+  MarineHour,
+  WindHour,
   FoundPlace,
   LocatedPlace,
   ProvinceLine,

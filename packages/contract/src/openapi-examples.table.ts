@@ -8,6 +8,8 @@ export interface EndpointExample {
 
 const DA_LAT = { lat: '11.9404', lng: '108.4583' };
 
+const CON_DAO = { lat: '8.69', lng: '106.61' };
+
 /** One working example per endpoint. */
 export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = {
   weatherNow: { query: DA_LAT },
@@ -20,6 +22,8 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   weatherDays90: { query: { location: 'ha-noi' } },
   weatherSmartgen: { query: DA_LAT },
   weatherRain72: { query: DA_LAT },
+  weatherWind: { query: CON_DAO },
+  weatherMarine: { query: { ...CON_DAO, days: '3' } },
   weatherPast: { query: { ...DA_LAT, from: '2026-11-18', to: '2026-11-20' } },
   weatherHistory: {
     query: {},

@@ -1,5 +1,6 @@
 import type { Static, TObject } from 'typebox';
 import {
+  Array as ArrayOf,
   Boolean as Flag,
   Integer,
   Literal,
@@ -45,13 +46,19 @@ export function namesPlace(query: TObject): boolean {
   return Object.entries(PlaceQuery.properties).every(([name, schema]) => query.properties[name] === schema);
 }
 
-/** The place that a reply is about. Slugs or null; `elevation` in metres, null where it is not known. */
+/**
+ * The place that a reply is about. Slugs or null; `elevation` in metres at the given point, with how it was come by: `known`
+ * at this very spot, `estimated` from a terrain model and the known heights around; null off the terrain model.
+ */
 export const Place = ObjectOf({
   slug: TextOrNull,
   lat: Num(),
   lng: Num(),
   stationCode: Union([Integer(), Null()], { description: 'Cell of the station grid, null off the grid' }),
   elevation: measure('m above sea level'),
+  elevationBasis: Union([Literal('known'), Literal('estimated'), Null()], {
+    description: '`estimated`: from a terrain model and the known heights around',
+  }),
   precisionKm: measure('km by which the position may be off'),
   province: TextOrNull,
   district: TextOrNull,
@@ -69,5 +76,8 @@ export const Issued = ObjectOf({
   updatedAt: Union([Moment, Null()]),
   demo: Flag({ description: 'true when any value of the reply is demo' }),
   sources: RecordOf(Text(), SourceRun),
+  estimated: ArrayOf(Text(), {
+    description: 'Names of values that are, in some hour at least, estimated from other values of the named run',
+  }),
 });
 export type Issued = Static<typeof Issued>;

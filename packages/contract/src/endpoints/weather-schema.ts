@@ -127,3 +127,31 @@ export type RainHour = Static<typeof RainHour>;
 /** One hour that is over. */
 export const PastHour = ObjectOf({ at: Moment, rain: measure('mm'), temperature: measure('°C at 2 m') });
 export type PastHour = Static<typeof PastHour>;
+
+/** One hour at sea. */
+export const MarineHour = ObjectOf({
+  at: Moment,
+  waveHeight: measure('m, significant height'),
+  wavePeriod: measure('s'),
+  waveDirection: measure('degrees from which the waves come'),
+  windSpeed: measure('m/s at 10 m'),
+  windDirection: measure('degrees from which the wind blows'),
+});
+export type MarineHour = Static<typeof MarineHour>;
+
+/** Wind of one hour at several heights above ground. */
+export const WindHour = ObjectOf({
+  at: Moment,
+  basis: Union([Literal('levels'), Literal('profile'), Null()], {
+    description: 'levels: from two heights of the model; profile: from one, by the power law with a usual exponent',
+  }),
+  exponent: measure('of the power law through 10 and 100 m'),
+  levels: ArrayOf(
+    ObjectOf({
+      height: Num({ description: 'm above ground' }),
+      windSpeed: measure('m/s'),
+      windDirection: measure('degrees from which the wind blows'),
+    }),
+  ),
+});
+export type WindHour = Static<typeof WindHour>;

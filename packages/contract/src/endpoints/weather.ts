@@ -6,13 +6,24 @@ import {
   Null,
   Number as Num,
   Object as ObjectOf,
+  Optional,
   String as Text,
   Union,
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { DateText, Issued, Moment, measure, NumberOrNull, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
-import { Day, Hour, OutlookDay, OutlookWeek, PastHour, Period, RainHour } from './weather-schema.ts';
+import {
+  Day,
+  Hour,
+  MarineHour,
+  OutlookDay,
+  OutlookWeek,
+  PastHour,
+  Period,
+  RainHour,
+  WindHour,
+} from './weather-schema.ts';
 
 const common = { place: Place, issued: Issued };
 const weather = { tag: 'weather', query: PlaceQuery, body: null } as const;
@@ -76,30 +87,60 @@ const UvLevel = Union([
   Null(),
 ]);
 
+const SunlightBasis = Union([Literal('model'), Literal('estimate'), Null()], {
+  description: 'model: the source gives it; estimate: from sun, cloud, ozone and height',
+});
+
 export const weatherUv = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherUv,
-  summary: 'UV index of the current hour, today’s peak and hours',
+  summary: 'UV index of the current hour, today’s peak and hours, with short-wave radiation',
   reply: ObjectOf({
     ...common,
     uvIndex: NumberOrNull,
     level: UvLevel,
+    basis: SunlightBasis,
     peak: ObjectOf({ uvIndex: NumberOrNull, at: Union([Moment, Null()]) }),
-    hours: ArrayOf(ObjectOf({ at: Moment, uvIndex: NumberOrNull, level: UvLevel })),
+    hours: ArrayOf(
+      ObjectOf({
+        at: Moment,
+        uvIndex: NumberOrNull,
+        level: UvLevel,
+        basis: SunlightBasis,
+        shortWave: measure('W/m² on level ground, mean of the hour'),
+        shortWaveBasis: SunlightBasis,
+      }),
+    ),
   }),
+});
+
+const Moon = ObjectOf({
+  phase: Num({ minimum: 0, maximum: 1, description: '0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter' }),
+  illumination: Num({ minimum: 0, maximum: 1, description: 'lit part of the disc' }),
+  name: Text(),
+  rise: Union([Moment, Null()], { description: 'of this day; about once a month there is none' }),
+  set: Union([Moment, Null()], { description: 'of this day; about once a month there is none' }),
+});
+
+const LunarDate = ObjectOf({
+  day: Integer({ minimum: 1, maximum: 30 }),
+  month: Integer({ minimum: 1, maximum: 12 }),
+  year: Integer(),
+  leap: Flag({ description: 'true in the second of two months with the same number' }),
+  yearName: Text({ description: 'name of the year: Bính Ngọ, in English Fire Horse' }),
 });
 
 export const weatherToday = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherToday,
-  summary: 'Today by four periods, with sun and moon',
+  summary: 'Today by four periods, with sun, moon and the date of the lunar calendar',
   reply: ObjectOf({
     ...common,
     date: DateText,
     sunrise: Union([Moment, Null()]),
     sunset: Union([Moment, Null()]),
-    moon: Union([ObjectOf({ phase: Num(), illumination: Num(), name: Text() }), Null()]),
-    lunarDate: Union([ObjectOf({ day: Integer(), month: Integer(), year: Integer(), leap: Flag() }), Null()]),
+    moon: Union([Moon, Null()]),
+    lunarDate: Union([LunarDate, Null()]),
     day: Day,
     periods: ArrayOf(Period, { minItems: 4, maxItems: 4 }),
   }),
@@ -161,6 +202,24 @@ export const weatherRain72 = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherRain72,
   summary: 'Rain of the next 72 hours',
   reply: ObjectOf({ ...common, hours: ArrayOf(RainHour, { minItems: 72, maxItems: 72 }) }),
+});
+
+export const weatherWind = defineEndpoint({
+  ...weather,
+  ...ENDPOINT_ADDRESSES.weatherWind,
+  summary: 'Wind at heights of 10 to 150 m above ground, 48 hours from the current one on',
+  reply: ObjectOf({ ...common, hours: ArrayOf(WindHour, { minItems: 48, maxItems: 48 }) }),
+});
+
+/** Waves and the wind over them. */
+export const weatherMarine = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.weatherMarine,
+  tag: 'weather',
+  summary: 'Waves and wind at sea by the hour, up to 16 days from the current hour on',
+  query: ObjectOf({ ...PlaceQuery.properties, days: Optional(Integer({ minimum: 1, maximum: 16 })) }),
+  body: null,
+  access: 'keyOrAccount',
+  reply: ObjectOf({ ...common, hours: ArrayOf(MarineHour) }),
 });
 
 const PastQuery = ObjectOf({

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { nameLunarYear } from './lunar-year-name.ts';
 
 test.each([
-  [1968, 'Mậu Thân', 'Mậu Thân (Monkey)'],
-  [1984, 'Giáp Tý', 'Giáp Tý (Rat)'],
-  [2023, 'Quý Mão', 'Quý Mão (Cat)'],
-  [2024, 'Giáp Thìn', 'Giáp Thìn (Dragon)'],
-  [2025, 'Ất Tỵ', 'Ất Tỵ (Snake)'],
-  [2026, 'Bính Ngọ', 'Bính Ngọ (Horse)'],
-  [2027, 'Đinh Mùi', 'Đinh Mùi (Goat)'],
-  [2033, 'Quý Sửu', 'Quý Sửu (Buffalo)'],
+  [1968, 'Mậu Thân', 'Earth Monkey'],
+  [1984, 'Giáp Tý', 'Wood Rat'],
+  [2023, 'Quý Mão', 'Water Cat'],
+  [2024, 'Giáp Thìn', 'Wood Dragon'],
+  [2025, 'Ất Tỵ', 'Wood Snake'],
+  [2026, 'Bính Ngọ', 'Fire Horse'],
+  [2027, 'Đinh Mùi', 'Fire Goat'],
+  [2033, 'Quý Sửu', 'Water Buffalo'],
 ])('%i is the year %s', (year, vi, en) => {
   expect([nameLunarYear(year, 'vi'), nameLunarYear(year, 'en')]).toEqual([vi, en]);
 });

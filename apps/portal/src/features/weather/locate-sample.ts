@@ -20,6 +20,7 @@ function toSamplePlace(lat: number, lng: number, elevation: number | null): Plac
     lng,
     stationCode: findStationCode({ lat, lng }),
     elevation,
+    elevationBasis: elevation === null ? null : 'known',
     precisionKm: null,
     province: null,
     district: null,

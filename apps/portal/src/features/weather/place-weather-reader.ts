@@ -7,6 +7,7 @@ import { deriveHour } from '@portal/forecast/series/derive-hours';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
+import { createUvFilling } from '@portal/forecast/series/sunlight';
 import { LRUCache } from 'lru-cache';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather, PlaceWeather } from './place-weather.ts';
@@ -68,16 +69,21 @@ function readPlaceWeather(needs: WeatherNeeds, place: Place, hourAt: EpochSecond
   // The air is told from the series alone: no hour of it has weather, and no sun is asked for.
   if (span === WEATHER_SPANS.air) return { series, readHours: () => [], days: [], hourAt, todayAt };
   const days = listDayFacts(series);
-  return { series, readHours: createHourReader(series, days), days, hourAt, todayAt };
+  return { series, readHours: createHourReader(series, days, span), days, hourAt, todayAt };
 }
 
 /** Derives only the hours that a reply shows, each once. */
-function createHourReader(series: PlaceSeries, days: readonly DayFacts[]): PlaceWeather['readHours'] {
+function createHourReader(
+  series: PlaceSeries,
+  days: readonly DayFacts[],
+  { variables }: WeatherSpan,
+): PlaceWeather['readHours'] {
   const hours = new Array<HourWeather | undefined>(series.hours);
+  const fillUv = variables.includes('uvIndex') ? createUvFilling(series) : (hour: HourWeather) => hour;
   return (from, to) => {
     const wanted: HourWeather[] = [];
     for (let index = Math.max(from, 0); index < Math.min(to, series.hours); index++) {
-      const hour = hours[index] ?? deriveHour(series, days, index);
+      const hour = hours[index] ?? fillUv(deriveHour(series, days, index), index);
       hours[index] = hour;
       wanted.push(hour);
     }

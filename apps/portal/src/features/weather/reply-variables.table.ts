@@ -21,7 +21,10 @@ export const HOUR_VARIABLES: readonly (readonly [name: string, variables: readon
 export const RAIN_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['rain', 'rainProbability', 'thunder'].includes(name));
 
 /** Values of the UV reply. */
-export const UV_VARIABLES = HOUR_VARIABLES.filter(([name]) => name === 'uvIndex');
+export const UV_VARIABLES: typeof HOUR_VARIABLES = [
+  ['uvIndex', ['uvIndex']],
+  ['shortWave', ['shortWaveRadiation']],
+];
 
 /** Values of the air quality reply. */
 export const AIR_VARIABLES: typeof HOUR_VARIABLES = [
@@ -38,3 +41,18 @@ export const PAST_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['temperature', 
 
 /** Values of a point of the map. */
 export const MAP_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['temperature', 'rain', 'cloudCover'].includes(name));
+
+/** Values of the reply of wind at heights. */
+export const WIND_VARIABLES: typeof HOUR_VARIABLES = [
+  ['windSpeed10m', ['windU10m']],
+  ['windSpeed100m', ['windU100m']],
+];
+
+/** Values of the marine reply. */
+export const MARINE_VARIABLES: typeof HOUR_VARIABLES = [
+  ['waveHeight', ['waveHeight']],
+  ['wavePeriod', ['wavePeriod']],
+  ['waveDirection', ['waveDirection']],
+  ['windSpeed', ['windU10m']],
+  ['windDirection', ['windU10m']],
+];

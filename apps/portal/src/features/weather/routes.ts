@@ -15,6 +15,8 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherDays90, weather.weatherDays90),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherSmartgen, weather.weatherSmartgen),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherRain72, weather.weatherRain72),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherWind, weather.weatherWind),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherMarine, weather.weatherMarine),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherPast, weather.weatherPast),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHistory, weather.weatherHistory),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMap, weather.weatherMap),

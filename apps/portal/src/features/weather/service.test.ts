@@ -61,6 +61,7 @@ describe('every weather call', () => {
       expectSound('weatherDays90', weather.weatherDays90(input));
       expectSound('weatherSmartgen', weather.weatherSmartgen({ query: { ...point, lang: 'en' } }));
       expectSound('weatherRain72', weather.weatherRain72(input));
+      expectSound('weatherWind', weather.weatherWind(input));
       expectSound('weatherHistory', weather.weatherHistory({ query: {}, body: { locations: [point] } }));
     }
   });
@@ -136,7 +137,7 @@ describe('the times of a reply', () => {
   it('are the current hour, today’s date and the days from it on', () => {
     expect(weather.weatherNow(daLat).now.at).toBe('2026-11-21T14:00:00+07:00');
     expect(weather.weatherHours24(daLat).hours.at(-1)?.at).toBe('2026-11-22T13:00:00+07:00');
-    expect(weather.weatherToday(daLat)).toMatchObject({ date: '2026-11-21', moon: null, lunarDate: null });
+    expect(weather.weatherToday(daLat)).toMatchObject({ date: '2026-11-21' });
     expect(weather.weatherDays15(daLat).days.at(-1)?.date).toBe('2026-12-05');
     expect(weather.weatherUv(daLat).hours[0]?.at).toBe('2026-11-21T00:00:00+07:00');
     expect(weather.weatherAqi(daLat).hours[0]?.at).toBe('2026-11-21T15:00:00+07:00');
@@ -192,14 +193,14 @@ describe('without data', () => {
     for (const id of ['weatherNow', 'weatherAqi', 'weatherUv', 'weatherToday', 'weatherHours24'] as const) {
       expect(() => none[id](daLat)).toThrow(NO_DATA);
     }
-    for (const id of ['weatherSmartgen', 'weatherDays15', 'weatherRain72'] as const) {
+    for (const id of ['weatherSmartgen', 'weatherDays15', 'weatherRain72', 'weatherWind', 'weatherMarine'] as const) {
       expect(() => none[id](daLat)).toThrow(NO_DATA);
     }
     const body = { locations: [{ lat: 11, lng: 108 }] };
     expect(() => none.weatherHistory({ query: {}, body })).toThrow(NO_DATA);
     const { days, issued } = none.weatherDays90(daLat);
     expectSound('weatherDays90', none.weatherDays90(daLat));
-    expect(issued).toEqual({ source: null, runAt: null, updatedAt: null, demo: false, sources: {} });
+    expect(issued).toEqual({ source: null, runAt: null, updatedAt: null, demo: false, sources: {}, estimated: [] });
     expect(days[0]?.temperatureMax).toBeNull();
     expect(days[20]?.temperatureMean).not.toBeNull();
   });

@@ -4,8 +4,11 @@ import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { findHistory } from './find-history.ts';
+import { findMarine } from './find-marine.ts';
 import { findPast } from './find-past.ts';
+import { findWind } from './find-wind.ts';
 import { findMap } from './map/find-map.ts';
+import { createMoonReader, type ReadMoon } from './moon-reader.ts';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather } from './place-weather.ts';
 import { findSun, listHours, toDayRange, toRange } from './place-weather.ts';
@@ -15,7 +18,7 @@ import { toSmartgen } from './smartgen/to-smartgen.ts';
 import { toAirQuality } from './to-air-quality.ts';
 import { toDay } from './to-day.ts';
 import { toHour, toNow } from './to-hour.ts';
-import { getIssued, toIssued } from './to-issued.ts';
+import { getIssued, joinIssued, toIssued } from './to-issued.ts';
 import { toOutlook } from './to-outlook.ts';
 import { listPeriods } from './to-period.ts';
 import { toUv } from './to-uv.ts';
@@ -32,18 +35,21 @@ export type Weather = {
 /** Answers the weather calls from the run store. */
 export function createWeather(needs: WeatherNeeds): Weather {
   const read = createPlaceWeatherReader(needs);
+  const readMoon = createMoonReader();
   const readFor = ({ query }: PlaceInput, span: SpanName) => read(needs.places.locate(query), span);
   return {
     weatherNow: (input) => answerNow(readFor(input, 'near'), toLanguage(input)),
     weatherAqi: (input) => answerAqi(readFor(input, 'air')),
     weatherUv: (input) => answerUv(readFor(input, 'near')),
-    weatherToday: (input) => answerToday(readFor(input, 'near'), toLanguage(input)),
+    weatherToday: (input) => answerToday(readFor(input, 'near'), toLanguage(input), readMoon),
     weatherTomorrow: (input) => answerTomorrow(readFor(input, 'tomorrow'), toLanguage(input)),
     weatherHours24: (input) => answerHours24(readFor(input, 'near'), toLanguage(input)),
     weatherSmartgen: (input) => answerSmartgen(readFor(input, 'near'), toLanguage(input)),
     weatherDays15: (input) => answerDays15(readFor(input, 'far'), toLanguage(input)),
     weatherDays90: (input) => answerDays90(readFor(input, 'far'), toLanguage(input)),
     weatherRain72: (input) => answerRain72(readFor(input, 'rain'), toLanguage(input)),
+    weatherWind: (input) => findWind(needs, input),
+    weatherMarine: (input) => findMarine(needs, input),
     weatherPast: (input) => findPast(needs, input),
     weatherHistory: (input) => findHistory(needs.places, read, input),
     weatherMap: (input) => findMap(needs.places, read, input),
@@ -63,7 +69,10 @@ function answerNow(weather: LocatedWeather, language: Language): Reply<'weatherN
 }
 
 function answerAqi(weather: LocatedWeather): Reply<'weatherAqi'> {
-  const issued = getIssued(weather.series, { from: 0, to: weather.series.hours }, AIR_VARIABLES);
+  const { hours } = weather.series;
+  const ahead = getIssued(weather.series, { from: toRange(weather, weather.hourAt, 1).from, to: hours }, AIR_VARIABLES);
+  // NowCast rests on the hours before, but the age of the air is that of the run of the hours shown.
+  const issued = joinIssued([ahead, toIssued(weather.series, { from: 0, to: hours }, AIR_VARIABLES)]);
   return { place: weather.place, issued, ...toAirQuality(weather) };
 }
 
@@ -72,7 +81,7 @@ function answerUv(weather: LocatedWeather): Reply<'weatherUv'> {
   return { place: weather.place, issued, ...toUv(weather) };
 }
 
-function answerToday(weather: LocatedWeather, language: Language): Reply<'weatherToday'> {
+function answerToday(weather: LocatedWeather, language: Language, readMoon: ReadMoon): Reply<'weatherToday'> {
   // The night of today ends at 07:00 of tomorrow.
   const issued = getIssued(weather.series, toRange(weather, weather.todayAt, 31), HOUR_VARIABLES);
   return {
@@ -80,8 +89,7 @@ function answerToday(weather: LocatedWeather, language: Language): Reply<'weathe
     issued,
     date: formatDate(weather.todayAt),
     ...findSun(weather, 0),
-    moon: null,
-    lunarDate: null,
+    ...readMoon(weather, language),
     day: toDay(weather, 0, language),
     periods: listPeriods(weather, 0, language),
   };

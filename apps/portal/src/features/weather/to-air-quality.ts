@@ -3,64 +3,91 @@ import type { weatherAqi } from '@portal/contract/endpoints/weather';
 import { AQI_CATEGORIES, classifyAqi } from '@portal/domain/air/aqi-category';
 import { POLLUTANTS, type Pollutant } from '@portal/domain/air/pollutant';
 import { hourlyVnAqi, nowCast } from '@portal/domain/air/vn-aqi';
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import type { PlaceWeather } from './place-weather.ts';
 import { toRange } from './place-weather.ts';
 import { roundTo } from './rounding.ts';
+import { noData } from './to-issued.ts';
 
 type AirQuality = Omit<EndpointReply<typeof weatherAqi>, 'place' | 'issued'>;
 
 const HOURS_AHEAD = 24;
 const NOWCAST_HOURS = 12;
 
-/** VN_AQI of the current hour and the 24 after it, from modelled concentrations. */
+/** A run of the air older than this says nothing of the current hour and later ones (decisions.md, "Stale"). */
+const OLDEST_RUN_SECONDS = 24 * HOUR_SECONDS;
+
+/** The air of a series: an hour from `from` on counts only where its run is not too old. */
+interface Air {
+  readonly series: PlaceSeries;
+  /** Index of the current hour. */
+  readonly from: number;
+  readonly oldestRunAt: EpochSeconds;
+}
+
+/**
+ * VN_AQI of the current hour and the 24 after it, from modelled concentrations. Throws `AppError` `noData` where no
+ * concentration of these hours is known from a run of the last 24 hours.
+ */
 export function toAirQuality(weather: PlaceWeather): AirQuality {
   const { from } = toRange(weather, weather.hourAt, 1);
-  const { at, aqi, category, dominant } = toAirHour(weather.series, from);
+  const air = { series: weather.series, from, oldestRunAt: weather.hourAt - OLDEST_RUN_SECONDS };
+  if (!hasFreshAir(air)) throw noData();
+  const { at, aqi, category, dominant } = toAirHour(air, from);
   return {
     aqi,
     category,
     colour: category === null ? null : AQI_CATEGORIES[category].colour,
     dominant,
     basis: 'model',
-    pollutants: listConcentrations(weather.series, from),
+    pollutants: listConcentrations(air, from),
     at,
-    hours: Array.from({ length: HOURS_AHEAD }, (_, i) => toAirHour(weather.series, from + 1 + i)),
+    hours: Array.from({ length: HOURS_AHEAD }, (_, i) => toAirHour(air, from + 1 + i)),
   };
 }
 
-function toAirHour(series: PlaceSeries, index: number): AirQuality['hours'][number] {
+function hasFreshAir(air: Air): boolean {
+  return POLLUTANTS.some((name) => {
+    for (let i = 0; i <= HOURS_AHEAD; i++) if (findConcentration(air, name, air.from + i) !== null) return true;
+    return false;
+  });
+}
+
+function toAirHour(air: Air, index: number): AirQuality['hours'][number] {
   const found = hourlyVnAqi({
-    pm25: findNowCast(series, 'pm25', index),
-    pm10: findNowCast(series, 'pm10', index),
-    o3: findConcentration(series, 'o3', index),
-    no2: findConcentration(series, 'no2', index),
-    so2: findConcentration(series, 'so2', index),
-    co: findConcentration(series, 'co', index),
+    pm25: findNowCast(air, 'pm25', index),
+    pm10: findNowCast(air, 'pm10', index),
+    o3: findConcentration(air, 'o3', index),
+    no2: findConcentration(air, 'no2', index),
+    so2: findConcentration(air, 'so2', index),
+    co: findConcentration(air, 'co', index),
   });
   return {
-    at: formatMoment(series.startAt + index * HOUR_SECONDS),
+    at: formatMoment(air.series.startAt + index * HOUR_SECONDS),
     aqi: found?.aqi ?? null,
     category: found === null ? null : classifyAqi(found.aqi),
     dominant: found?.dominant ?? null,
   };
 }
 
-function listConcentrations(series: PlaceSeries, index: number): AirQuality['pollutants'] {
+function listConcentrations(air: Air, index: number): AirQuality['pollutants'] {
   const concentrations = { pm25: null, pm10: null, o3: null, no2: null, so2: null, co: null };
-  const entries = POLLUTANTS.map((name) => [name, roundTo(findConcentration(series, name, index), 1)]);
+  const entries = POLLUTANTS.map((name) => [name, roundTo(findConcentration(air, name, index), 1)]);
   return Object.assign(concentrations, Object.fromEntries(entries));
 }
 
-function findNowCast(series: PlaceSeries, pollutant: Pollutant, index: number): number | null {
+function findNowCast(air: Air, pollutant: Pollutant, index: number): number | null {
   const latestFirst: (number | null)[] = [];
-  for (let i = 0; i < NOWCAST_HOURS; i += 1) latestFirst.push(findConcentration(series, pollutant, index - i));
+  for (let i = 0; i < NOWCAST_HOURS; i += 1) latestFirst.push(findConcentration(air, pollutant, index - i));
   return nowCast(latestFirst);
 }
 
-function findConcentration(series: PlaceSeries, pollutant: Pollutant, index: number): number | null {
-  const value = series.variables[pollutant]?.values[index];
-  return value === undefined || Number.isNaN(value) ? null : value;
+function findConcentration({ series, from, oldestRunAt }: Air, pollutant: Pollutant, index: number): number | null {
+  const hourly = series.variables[pollutant];
+  const value = hourly?.values[index];
+  if (hourly === undefined || value === undefined || Number.isNaN(value)) return null;
+  const runAt = series.runs[hourly.runOf[index] as number]?.runAt ?? Number.NEGATIVE_INFINITY;
+  return index >= from && runAt < oldestRunAt ? null : value;
 }

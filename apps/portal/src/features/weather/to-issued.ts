@@ -2,6 +2,7 @@ import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { HourlyValues, PlaceSeries, RunReference } from '@portal/forecast/series/place-series';
+import { findSunlightRun, isEstimated, type SunlightName } from '@portal/forecast/series/sunlight';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import type { HOUR_VARIABLES } from './reply-variables.table.ts';
 
@@ -18,8 +19,12 @@ export interface HourRange {
 export function toIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR_VARIABLES): Issued {
   const sources: Issued['sources'] = {};
   const used = new Set<RunReference>();
+  const estimated: string[] = [];
   for (const [name, variables] of names) {
-    const runs = listRuns(series, range, variables);
+    const [variable] = variables;
+    const isSunlight = variable === 'uvIndex' || variable === 'shortWaveRadiation';
+    const runs = isSunlight ? listSunlightRuns(series, range, variable) : listRuns(series, range, variables);
+    if (isSunlight && hasEstimate(series, range, variable)) estimated.push(name);
     for (const run of runs) used.add(run);
     const [first] = runs;
     if (first !== undefined) sources[name] = { source: first.source, runAt: formatMoment(first.runAt) };
@@ -30,6 +35,7 @@ export function toIssued(series: PlaceSeries, range: HourRange, names: typeof HO
     updatedAt: findUpdatedAt(used),
     demo: [...used].some((run) => run.demo),
     sources,
+    estimated,
   };
 }
 
@@ -55,6 +61,7 @@ export function joinIssued(list: readonly Issued[]): Issued {
     updatedAt: moments.at(-1) ?? null,
     demo: list.some(({ demo }) => demo),
     sources: Object.assign({}, ...list.map(({ sources }) => sources).reverse()),
+    estimated: [...new Set(list.flatMap(({ estimated }) => estimated))],
   };
 }
 
@@ -80,4 +87,16 @@ function listRuns(series: PlaceSeries, range: HourRange, variables: readonly Var
     }
   }
   return runs;
+}
+
+/** The same for what may be estimated from another variable: then the run of that counts. */
+function listSunlightRuns(series: PlaceSeries, range: HourRange, name: SunlightName): RunReference[] {
+  const indices = new Set<number>();
+  for (let i = range.from; i < range.to; i++) indices.add(findSunlightRun(series, name, i));
+  return [...indices].flatMap((index) => series.runs[index] ?? []);
+}
+
+function hasEstimate(series: PlaceSeries, range: HourRange, name: SunlightName): boolean {
+  for (let i = range.from; i < range.to; i++) if (isEstimated(series, name, i)) return true;
+  return false;
 }

@@ -19,7 +19,14 @@ const SKY: readonly VariableName[] = [
   'snowfall',
   'cloudCover',
 ];
-const WEATHER: readonly VariableName[] = [...SKY, 'windGust10m', 'pressureMsl', 'visibility', 'uvIndex'];
+const WEATHER: readonly VariableName[] = [
+  ...SKY,
+  'windGust10m',
+  'pressureMsl',
+  'visibility',
+  'uvIndex',
+  'shortWaveRadiation',
+];
 
 export const WEATHER_SPANS = {
   /** Today, as far as its sky states need: what a point of the map shows. */

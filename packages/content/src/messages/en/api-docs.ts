@@ -24,6 +24,8 @@ export const apiDocs: ApiDocsMessages = {
     weatherDays90: '90 days: 15 of forecast, then the mean of many years',
     weatherSmartgen: 'The weather in one sentence, with the figures it rests on',
     weatherRain72: 'Rain of the next 72 hours',
+    weatherWind: 'Wind at heights of 10–150 m, next 48 hours',
+    weatherMarine: 'Waves and wind at sea by the hour (needs an API key or account)',
     weatherPast: 'Past hours, up to 40 days back (needs an API key or account)',
     weatherHistory: 'This hour and yesterday for up to three places',
     weatherMap: 'This hour’s weather at points in a window of the map',

@@ -109,6 +109,7 @@ export const weather: Wording<typeof vi> = {
     gust: (value) => `gusts ${value}`,
     humidity: (value) => `Humidity ${value}`,
     uv: (value) => `Highest UV ${value}`,
+    uvEstimated: (value) => `Highest UV ${value} (estimated)`,
     night: (text) => `Night: ${text}`,
     sun: (rise, set) => `Sunrise ${rise}, sunset ${set}`,
   },
@@ -123,6 +124,7 @@ export const weather: Wording<typeof vi> = {
     dewPoint: (value) => `Dew point ${value}`,
     uv: 'UV index',
     uvPeak: (value, time) => `Peaks at ${value} around ${time}`,
+    estimated: 'estimated',
     aqi: 'Air quality (VN_AQI)',
     aqiModel: 'AQI estimated by a model',
     aqiDominant: (pollutant, value) => `${pollutant} ${value} µg/m³`,
@@ -134,6 +136,15 @@ export const weather: Wording<typeof vi> = {
     sunrise: 'Rise',
     sunset: 'Set',
     dayLength: (hours, minutes) => `${hours} h ${minutes} min of daylight`,
+    moon: 'Moon',
+    moonLit: 'lit',
+    moonTimes: (rise, set) =>
+      `${rise === null ? 'No moonrise today' : `Rises ${rise}`}, ${set === null ? 'no moonset' : `sets ${set}`}`,
+    lunar: 'Lunar calendar',
+    lunarLeap: 'leap month',
+    lunarYear: (name) => `Year of the ${name}`,
+    lunarDay: (day, month, leap) =>
+      day === 1 && month === 1 ? 'Tet, lunar new year' : `Day ${day} of ${leap ? 'leap month' : 'month'} ${month}`,
     comfort: {
       dry: 'Dry',
       comfortable: 'Comfortable',

@@ -23,6 +23,8 @@ export const apiDocs = {
     weatherDays90: '90 ngày: dự báo 15 ngày, sau đó là trung bình nhiều năm',
     weatherSmartgen: 'Thời tiết trong một câu, kèm số liệu làm căn cứ',
     weatherRain72: 'Mưa 72 giờ tới',
+    weatherWind: 'Gió ở các độ cao 10–150 m, 48 giờ tới',
+    weatherMarine: 'Sóng và gió trên biển theo giờ (cần khóa API hoặc tài khoản)',
     weatherPast: 'Các giờ đã qua, tối đa 40 ngày trước (cần khóa API hoặc tài khoản)',
     weatherHistory: 'Giờ này và hôm qua của tối đa ba địa điểm',
     weatherMap: 'Thời tiết giờ này tại các điểm trong khung bản đồ',

@@ -103,6 +103,7 @@ export const weather = {
     gust: (value: string) => `giật ${value}`,
     humidity: (value: string) => `Độ ẩm ${value}`,
     uv: (value: string) => `UV cao nhất ${value}`,
+    uvEstimated: (value: string) => `UV cao nhất ${value} (ước tính)`,
     night: (text: string) => `Đêm: ${text}`,
     sun: (rise: string, set: string) => `Mặt trời mọc ${rise}, lặn ${set}`,
   },
@@ -117,6 +118,7 @@ export const weather = {
     dewPoint: (value: string) => `Điểm sương ${value}`,
     uv: 'Chỉ số UV',
     uvPeak: (value: string, time: string) => `Cao nhất ${value} lúc ${time}`,
+    estimated: 'ước tính',
     aqi: 'Không khí (VN_AQI)',
     aqiModel: 'AQI ước tính từ mô hình',
     aqiDominant: (pollutant: string, value: string) => `${pollutant} ${value} µg/m³`,
@@ -128,6 +130,18 @@ export const weather = {
     sunrise: 'Mọc',
     sunset: 'Lặn',
     dayLength: (hours: number, minutes: number) => `Ngày dài ${hours} giờ ${minutes} phút`,
+    moon: 'Mặt Trăng',
+    moonLit: 'sáng',
+    moonTimes: (rise: string | null, set: string | null) =>
+      `${rise === null ? 'Hôm nay không mọc' : `Mọc ${rise}`}, ${set === null ? 'không lặn' : `lặn ${set}`}`,
+    lunar: 'Âm lịch',
+    lunarLeap: 'nhuận',
+    lunarYear: (name: string) => `Năm ${name}`,
+    lunarDay: (day: number, month: number, leap: boolean) => {
+      const dayName = day === 15 ? 'Rằm' : day <= 10 ? `Mùng ${day}` : `Ngày ${day}`;
+      const monthName = month === 1 ? 'Giêng' : month === 12 ? 'Chạp' : `${month}`;
+      return `${dayName} tháng ${monthName}${leap ? ' nhuận' : ''}`;
+    },
     comfort: { dry: 'Khô', comfortable: 'Dễ chịu', slightlyHumid: 'Hơi ẩm', humid: 'Oi', oppressive: 'Rất oi bức' },
   },
   tomorrow: {

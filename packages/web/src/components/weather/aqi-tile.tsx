@@ -3,6 +3,7 @@ import type { weatherAqi } from '@portal/contract/endpoints/weather';
 import { AQI_CATEGORIES } from '@portal/domain/air/aqi-category';
 import styles from './aqi-tile.module.css';
 import { formatNumber } from './format-values.ts';
+import { describeAirStaleness } from './freshness.ts';
 import type { PageView } from './page-view.ts';
 import { Tile } from './tile.tsx';
 
@@ -49,6 +50,7 @@ export function AqiTile({ aqi, view }: { readonly aqi: AqiReply | null; readonly
       word={category === null ? words.noData : AQI_CATEGORIES[category].name[style.language]}
       scale={value === null ? undefined : <AqiScale aqi={value} />}
       remark={aqi === null || value === null ? null : describeDominant(aqi, view)}
+      stale={aqi === null || aqi.dominant === null ? null : describeAirStaleness(aqi.issued, aqi.dominant, view)}
     />
   );
 }

@@ -70,6 +70,12 @@ describe('details of days', () => {
     expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
   });
 
+  it('say so where the UV index is estimated', () => {
+    expect(readText(<DayDetails days={[makeDay(0)]} isUvEstimated view={vi} />)).toContain(
+      'UV cao nhất 11 (ước tính)|',
+    );
+  });
+
   it('name nothing that is not known', () => {
     expect(readText(<DayDetails days={[makeUnknownDay(0)]} view={vi} />)).toBe('Thứ Hai, 3/8|Chưa có dữ liệu|– –|–');
   });

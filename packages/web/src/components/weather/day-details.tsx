@@ -28,22 +28,34 @@ function describeRain(day: Day, { words, style }: PageView): string | null {
   return words.days.rainFact(formatPercent(day.rainProbability, style), formatRain(day.rain, style));
 }
 
+function describeUv(day: Day, isEstimated: boolean, { words, style }: PageView): string | null {
+  if (day.uvIndexMax === null) return null;
+  return (isEstimated ? words.days.uvEstimated : words.days.uv)(formatNumber(day.uvIndexMax, style));
+}
+
 /** Everything known of a day that its row does not say; what is unknown is not named. */
-function listFacts(day: Day, view: PageView): string[] {
+function listFacts(day: Day, isUvEstimated: boolean, view: PageView): string[] {
   const { days } = view.words;
   const { style } = view;
   const facts = [
     describeRain(day, view),
     describeWind(day, view),
     day.humidity === null ? null : days.humidity(formatPercent(day.humidity, style)),
-    day.uvIndexMax === null ? null : days.uv(formatNumber(day.uvIndexMax, style)),
+    describeUv(day, isUvEstimated, view),
     day.nightCode === null ? null : days.night(nameSkyState(day.nightCode as SkyCode, false, style.language)),
     day.sunrise === null || day.sunset === null ? null : days.sun(formatClock(day.sunrise), formatClock(day.sunset)),
   ];
   return facts.filter((fact) => fact !== null);
 }
 
-function DayItem({ day, open, view }: { readonly day: Day; readonly open: boolean; readonly view: PageView }) {
+interface DayItemProps {
+  readonly day: Day;
+  readonly open: boolean;
+  readonly isUvEstimated: boolean;
+  readonly view: PageView;
+}
+
+function DayItem({ day, open, isUvEstimated, view }: DayItemProps) {
   const { words, style } = view;
   return (
     <details className={styles.day} open={open}>
@@ -55,7 +67,7 @@ function DayItem({ day, open, view }: { readonly day: Day; readonly open: boolea
         </span>
       </summary>
       <ul>
-        {listFacts(day, view).map((fact) => (
+        {listFacts(day, isUvEstimated, view).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -63,7 +75,16 @@ function DayItem({ day, open, view }: { readonly day: Day; readonly open: boolea
   );
 }
 
+interface DayDetailsProps {
+  readonly days: readonly Day[];
+  /** Whether the reply names the UV index among its estimates. */
+  readonly isUvEstimated?: boolean;
+  readonly view: PageView;
+}
+
 /** Each day opens to its wind, humidity, UV, night and sun; the first is open. */
-export function DayDetails({ days, view }: { readonly days: readonly Day[]; readonly view: PageView }) {
-  return days.map((day, index) => <DayItem key={day.date} day={day} open={index === 0} view={view} />);
+export function DayDetails({ days, isUvEstimated = false, view }: DayDetailsProps) {
+  return days.map((day, index) => (
+    <DayItem key={day.date} day={day} open={index === 0} isUvEstimated={isUvEstimated} view={view} />
+  ));
 }

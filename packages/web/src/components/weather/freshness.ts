@@ -8,6 +8,9 @@ const STALE_AFTER_HOURS = 12;
 /** A forecast older than this is no forecast any more. */
 export const UNUSABLE_AFTER_HOURS = 36;
 
+/** The air of a run is older sooner (decisions.md, "Stale"). */
+const AIR_STALE_AFTER_HOURS = 3;
+
 /** Age of a run in hours at the page's moment, null where no run is named. */
 export function findRunAgeHours(issued: Issued, nowAt: string): number | null {
   if (issued.runAt === null) return null;
@@ -17,8 +20,21 @@ export function findRunAgeHours(issued: Issued, nowAt: string): number | null {
 /** The words of a run's age once it is more than 12 hours old, null before. */
 export function describeStaleness(issued: Issued, view: PageView): string | null {
   const hours = findRunAgeHours(issued, view.nowAt);
-  if (hours === null || hours <= STALE_AFTER_HOURS) return null;
-  const { age, stale } = view.words;
+  return hours === null || hours <= STALE_AFTER_HOURS ? null : sayAge(hours, view);
+}
+
+/**
+ * The same for one pollutant of the air, once its run is more than 3 hours old. The demo's air is of every hour anew.
+ */
+export function describeAirStaleness({ sources }: Issued, pollutant: string, view: PageView): string | null {
+  const run = sources[pollutant];
+  if (run === undefined || run.source === 'demo') return null;
+  const hours = (Date.parse(view.nowAt) - Date.parse(run.runAt)) / HOUR_MS;
+  return hours <= AIR_STALE_AFTER_HOURS ? null : sayAge(hours, view);
+}
+
+function sayAge(hours: number, { words }: PageView): string {
+  const { age, stale } = words;
   return stale(hours < 48 ? age.hours(Math.floor(hours)) : age.days(Math.floor(hours / 24)));
 }
 
@@ -52,5 +68,6 @@ export function joinIssued(first: Issued, others: readonly Issued[]): Issued {
     ...first,
     demo: all.some(({ demo }) => demo),
     sources: Object.assign({}, ...all.map(({ sources }) => sources)),
+    estimated: [...new Set(all.flatMap(({ estimated }) => estimated))],
   };
 }

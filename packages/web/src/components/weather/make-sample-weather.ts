@@ -4,6 +4,8 @@ import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import type { weatherDays90, weatherToday, weatherTomorrow } from '@portal/contract/endpoints/weather';
 import type { Day, Hour, OutlookDay, OutlookWeek, Period } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
+import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
+import { MOON_PHASE_NAMES } from '@portal/domain/time/moon-phase';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import type { AqiReply } from './aqi-tile.tsx';
 import type { ValueStyle } from './format-values.ts';
@@ -28,7 +30,8 @@ export function makeView(language: Language = 'vi', style: Partial<ValueStyle> =
 
 export function makeIssued(changes: Partial<Issued> = {}): Issued {
   const run = { source: 'ecmwf', runAt: '2026-08-03T07:00:00+07:00' };
-  return { ...run, updatedAt: '2026-08-03T13:40:00+07:00', demo: false, sources: { temperature: run }, ...changes };
+  const sources = { temperature: run };
+  return { ...run, updatedAt: '2026-08-03T13:40:00+07:00', demo: false, sources, estimated: [], ...changes };
 }
 
 export function makeDemoIssued(): Issued {
@@ -42,6 +45,7 @@ export const SAMPLE_PLACE: Place = {
   lng: 105.8542,
   stationCode: 124944,
   elevation: 12,
+  elevationBasis: 'known',
   precisionKm: 1,
   province: 'ha-noi',
   district: null,
@@ -150,7 +154,7 @@ const common = (issued: Issued) => ({ place: SAMPLE_PLACE, issued });
 
 export function makeUv(issued: Issued = makeIssued()): UvReply {
   const peak = { uvIndex: 11.2, at: '2026-08-03T12:00:00+07:00' };
-  return { ...common(issued), uvIndex: 7.3, level: 'high', peak, hours: [] };
+  return { ...common(issued), uvIndex: 7.3, level: 'high', basis: 'model', peak, hours: [] };
 }
 
 export function makeAqi(issued: Issued = makeIssued({ source: null, runAt: null })): AqiReply {
@@ -167,6 +171,8 @@ export function makeAqi(issued: Issued = makeIssued({ source: null, runAt: null 
   };
 }
 
+const SAMPLE_MOON_TIMES = { rise: '2026-08-03T21:48:00+07:00', set: '2026-08-03T09:31:00+07:00' };
+
 export function makeToday(
   issued: Issued = makeIssued(),
   language: Language = 'vi',
@@ -174,7 +180,14 @@ export function makeToday(
   const day = makeDay(0, {}, language);
   const { date, sunrise, sunset } = day;
   const periods = makePeriods({}, language);
-  return { ...common(issued), date, sunrise, sunset, moon: null, lunarDate: null, day, periods };
+  const moon = {
+    phase: 0.63,
+    illumination: 0.78,
+    name: MOON_PHASE_NAMES.waningGibbous[language],
+    ...SAMPLE_MOON_TIMES,
+  };
+  const lunarDate = { day: 21, month: 6, year: 2026, leap: false, yearName: nameLunarYear(2026, language) };
+  return { ...common(issued), date, sunrise, sunset, moon, lunarDate, day, periods };
 }
 
 export function makeTomorrow(

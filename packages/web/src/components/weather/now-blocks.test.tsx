@@ -6,6 +6,7 @@ import {
   makeDay,
   makeHour,
   makeIssued,
+  makeToday,
   makeTomorrow,
   makeUnknownDay,
   makeUnknownHour,
@@ -17,6 +18,7 @@ import { readText } from './read-text.ts';
 import { TomorrowPanel } from './tomorrow-panel.tsx';
 
 const vi = makeView('vi');
+const NO_SKY = { sunrise: null, sunset: null, moon: null, lunarDate: null };
 const abroad = makeView('en', { temperatureUnit: 'F', windUnit: 'ms' });
 
 describe('now', () => {
@@ -47,14 +49,7 @@ describe('now', () => {
 
 describe('the tiles', () => {
   const tiles = (hour = makeHour(0), view = vi, uv: ReturnType<typeof makeUv> | null = makeUv()) => (
-    <DetailTiles
-      now={{ now: hour, issued: makeIssued() }}
-      uv={uv}
-      aqi={makeAqi()}
-      sunrise="2026-08-03T05:31:00+07:00"
-      sunset="2026-08-03T18:34:00+07:00"
-      view={view}
-    />
+    <DetailTiles now={{ now: hour, issued: makeIssued() }} uv={uv} aqi={makeAqi()} sky={makeToday()} view={view} />
   );
 
   it('say value, word and remark', () => {
@@ -67,6 +62,8 @@ describe('the tiles', () => {
       'Lượng mây|61|%|',
       'Khí áp|1.004,6|hPa|Quy về mực nước biển',
       'Mặt trời|05:31|– 18:34|Mọc – Lặn|Ngày dài 13 giờ 3 phút',
+      'Mặt Trăng|78 %|sáng|Trăng khuyết cuối tháng|Mọc 21:48, lặn 09:31',
+      'Âm lịch|21/6|Năm Bính Ngọ|Ngày 21 tháng 6',
     ])
       expect(text).toContain(part);
   });
@@ -90,9 +87,9 @@ describe('the tiles', () => {
     expect(renderToStaticMarkup(element).match(/<svg/g)).toHaveLength(1);
   });
 
-  it('keep air, UV and sun where the hour is missing', () => {
-    const element = <DetailTiles now={null} uv={makeUv()} aqi={makeAqi()} sunrise={null} sunset={null} view={vi} />;
-    expect(renderToStaticMarkup(element).match(/<li/g)).toHaveLength(3);
+  it('keep air, UV, sun, moon and lunar date where the hour is missing', () => {
+    const element = <DetailTiles now={null} uv={makeUv()} aqi={makeAqi()} sky={NO_SKY} view={vi} />;
+    expect(renderToStaticMarkup(element).match(/<li/g)).toHaveLength(5);
   });
 
   it('say demo where only the air is demo', () => {
@@ -107,8 +104,7 @@ describe('the tiles', () => {
         now={{ now: makeHour(0), issued: makeIssued() }}
         uv={null}
         aqi={makeAqi(demo)}
-        sunrise={null}
-        sunset={null}
+        sky={NO_SKY}
         view={vi}
       />
     );

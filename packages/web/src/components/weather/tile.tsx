@@ -9,10 +9,12 @@ interface TileProps {
   readonly word: string | null;
   readonly scale?: ReactNode;
   readonly remark: string | null;
+  /** How old the value is, where it is older than it should be. */
+  readonly stale?: string | null;
 }
 
 /** One figure of this moment. */
-export function Tile({ label, value, unit, word, scale, remark }: TileProps) {
+export function Tile({ label, value, unit, word, scale, remark, stale = null }: TileProps) {
   return (
     <li className={styles.tile}>
       <h3 className={styles.label}>{label}</h3>
@@ -24,6 +26,7 @@ export function Tile({ label, value, unit, word, scale, remark }: TileProps) {
       <div className={styles.foot}>
         {scale}
         {remark === null ? null : <p className={styles.remark}>{remark}</p>}
+        {stale === null ? null : <p className={styles.stale}>{stale}</p>}
       </div>
     </li>
   );

@@ -8,23 +8,29 @@ import { Tile } from './tile.tsx';
 
 export type UvReply = EndpointReply<typeof weatherUv>;
 
+/** Today’s peak, and the word that says so where the index is estimated. */
+function describeUv({ peak, basis, hours }: UvReply, { words, style }: PageView): string | null {
+  const { tiles } = words;
+  const isEstimated = basis === 'estimate' || hours.find(({ at }) => at === peak.at)?.basis === 'estimate';
+  const parts = [
+    peak.uvIndex === null ? null : tiles.uvPeak(formatNumber(peak.uvIndex, style), formatClock(peak.at)),
+    isEstimated ? tiles.estimated : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
 /** UV index of this hour with today’s peak. */
 export function UvTile({ uv, view }: { readonly uv: UvReply | null; readonly view: PageView }) {
   const { words, style } = view;
   const index = uv?.uvIndex ?? null;
   const level = uv?.level ?? null;
-  const peak = uv?.peak;
   return (
     <Tile
       label={words.tiles.uv}
       value={formatNumber(index, style)}
       word={level === null ? words.noData : UV_LEVELS[level].name[style.language]}
       scale={index === null ? null : <BlockScale blocks={11} filled={Math.min(Math.round(index), 11)} />}
-      remark={
-        peak === undefined || peak.uvIndex === null
-          ? null
-          : words.tiles.uvPeak(formatNumber(peak.uvIndex, style), formatClock(peak.at))
-      }
+      remark={uv === null ? null : describeUv(uv, view)}
     />
   );
 }

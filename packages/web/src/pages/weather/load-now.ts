@@ -34,9 +34,9 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     aqi: toSection(aqi, nowAt),
     sentence: toSection(sentence, nowAt),
   };
-  // The sun is known where no forecast is.
-  const { sunrise, sunset } = today.ok ? today.reply : { sunrise: null, sunset: null };
-  return { ...sections, sections: Object.values(sections), sunrise, sunset };
+  // Sun and moon are known where no forecast is.
+  const sky = today.ok ? today.reply : { sunrise: null, sunset: null, moon: null, lunarDate: null };
+  return { ...sections, sections: Object.values(sections), sky };
 }
 
 export type NowData = Awaited<ReturnType<typeof loadNow>>;

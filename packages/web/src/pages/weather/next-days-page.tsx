@@ -31,7 +31,7 @@ export const nextDaysPage: Page = async (request, call) => {
       </SectionBlock>
       {days.length === 0 ? null : (
         <SectionBlock id="day-details" title={words.days.details} section={section} view={view}>
-          {() => <DayDetails days={days} view={view} />}
+          {({ issued }) => <DayDetails days={days} isUvEstimated={issued.estimated.includes('uvIndex')} view={view} />}
         </SectionBlock>
       )}
     </WeatherLayout>

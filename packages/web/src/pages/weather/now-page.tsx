@@ -36,8 +36,7 @@ function Details({ data, view }: NowPartProps) {
       now={findReply(data.now)}
       uv={findReply(data.uv)}
       aqi={findReply(data.aqi)}
-      sunrise={data.sunrise}
-      sunset={data.sunset}
+      sky={data.sky}
       view={view}
     />
   );

@@ -1,0 +1,64 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { weatherToday } from '@portal/contract/endpoints/weather';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { findLunarDate, type LunarDate } from '@portal/domain/time/lunar-date';
+import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
+import { findMoonLook, findMoonTimes, type MoonLook, type MoonTimes } from '@portal/domain/time/moon';
+import { MOON_PHASE_NAMES } from '@portal/domain/time/moon-phase';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { LRUCache } from 'lru-cache';
+import type { LocatedWeather } from './place-weather.ts';
+import { round } from './rounding.ts';
+
+type Today = Pick<EndpointReply<typeof weatherToday>, 'moon' | 'lunarDate'>;
+
+/** Rise and set are told for the middle of cells of a quarter degree, half a minute off at most: places near each other share them. */
+const CELLS_PER_DEGREE = 4;
+const MAX_CELLS = 2000;
+
+/** Moon and lunar date of today at a place. */
+export type ReadMoon = (weather: LocatedWeather, language: Language) => Today;
+
+/** Makes the reader, which keeps what all places have in common and the rise and set of places read before. */
+export function createMoonReader(): ReadMoon {
+  const times = new LRUCache<string, MoonTimes>({ max: MAX_CELLS });
+  let common: { readonly hourAt: EpochSeconds; readonly look: MoonLook; readonly lunar: LunarDate | null } | null =
+    null;
+  return ({ place, hourAt, todayAt }, language) => {
+    if (common?.hourAt !== hourAt) common = { hourAt, look: findMoonLook(hourAt), lunar: findLunarDate(hourAt) };
+    const cell = { lat: toCellMiddle(place.lat), lng: toCellMiddle(place.lng) };
+    return {
+      moon: toMoon(common.look, readTimes(times, cell, todayAt), language),
+      lunarDate: common.lunar === null ? null : toLunarDate(common.lunar, language),
+    };
+  };
+}
+
+function readTimes(kept: LRUCache<string, MoonTimes>, cell: LatLng, todayAt: EpochSeconds): MoonTimes {
+  const key = `${todayAt} ${cell.lat},${cell.lng}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const times = findMoonTimes(cell, todayAt);
+  kept.set(key, times);
+  return times;
+}
+
+function toCellMiddle(degrees: number): number {
+  return (Math.floor(degrees * CELLS_PER_DEGREE) + 0.5) / CELLS_PER_DEGREE;
+}
+
+function toMoon(look: MoonLook, { moonriseAt, moonsetAt }: MoonTimes, language: Language): Today['moon'] {
+  return {
+    phase: round(look.phase, 3),
+    illumination: round(look.illumination, 2),
+    name: MOON_PHASE_NAMES[look.name][language],
+    rise: moonriseAt === null ? null : formatMoment(moonriseAt),
+    set: moonsetAt === null ? null : formatMoment(moonsetAt),
+  };
+}
+
+function toLunarDate({ day, month, year, leap }: LunarDate, language: Language): Today['lunarDate'] {
+  return { day, month, year, leap, yearName: nameLunarYear(year, language) };
+}
