@@ -164,4 +164,5 @@ export const DISTRICT_OVERRIDES: Readonly<Record<string, DistrictOverride>> = {
   '914': { lat: 10.49, lng: 104.66, precisionKm: 6 },
   '951': { lat: 9.52, lng: 106.2, precisionKm: 4 },
   '958': { lat: 9.36, lng: 105.71, precisionKm: 4 },
+  '482': { lat: 16.277, lng: 107.888, precisionKm: 3 },
 };

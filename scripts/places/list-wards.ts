@@ -5,7 +5,7 @@ import type { FormerWardSource, WardSource } from './address-packages.ts';
 import { toBareSlug } from './address-packages.ts';
 import type { LocalityRow } from './localities.table.ts';
 import type { WardPointSources } from './locate-wards.ts';
-import { locateWard } from './locate-wards.ts';
+import { locateWard, measureSeat } from './locate-wards.ts';
 import { WARD_OVERRIDES } from './ward-overrides.table.ts';
 
 /** A ward of today as a place, with its code. */
@@ -69,14 +69,19 @@ function toRecord(
   const bare = stripUnitWord(ward.fullName);
   const isAlone = alike.length === 1;
   const isTwin = alike.filter(({ fullName }) => fullName.startsWith(word)).length > 1;
-  const name = isAlone ? bare : ward.fullName;
-  const slug = `${toSlug(name)}${isTwin ? `-${ward.code}` : ''}-${province}`;
+  const named = isAlone ? bare : ward.fullName;
+  // `Phường 2 Bảo Lộc` is 2-bao-loc in addresses (domain.md 12.2.2) and keeps its word where people read it.
+  const name = /^\d/.test(bare) ? ward.fullName : named;
+  const slug = `${toSlug(named)}${isTwin ? `-${ward.code}` : ''}-${province}`;
   const district = findNamesake(ward, province, sources);
   const spot = sources.localities.find((row) => row[2] === province && toSlug(row[0]) === toSlug(bare));
   const override = WARD_OVERRIDES[key] ?? {};
   const [, , , spotLat, spotLng, heightM, spotKm, spotWeight, spotNames] = spot ?? [];
-  const point = toKnownPoint(override) ?? toKnownPoint({ lat: spotLat, lng: spotLng, precisionKm: spotKm }) ?? district;
-  const { lat, lng, precisionKm } = point ?? locateWard(ward, sources);
+  const { lat, lng, precisionKm } =
+    toKnownPoint(override) ??
+    toKnownPoint({ lat: spotLat, lng: spotLng, precisionKm: spotKm }) ??
+    (district === null ? null : { ...district, precisionKm: toSeatPrecision(district, unit, sources) }) ??
+    locateWard(ward, sources);
   return {
     slug,
     name,
@@ -106,6 +111,11 @@ function toKnownPoint({
 }) {
   if (lat === undefined || lng === undefined || precisionKm === undefined) return null;
   return { lat, lng, precisionKm };
+}
+
+/** A special zone is known by its main island or town, as its former district was. */
+function toSeatPrecision(district: PlaceRecord, unit: string, { seats }: WardSources): number {
+  return unit === 'specialZone' ? district.precisionKm : measureSeat(district, seats);
 }
 
 /** The former district whose very name the ward bears and part of whose land it took; a special zone is all of its former district. */

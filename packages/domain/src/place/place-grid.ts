@@ -15,12 +15,12 @@ export interface PlaceGrid {
 /** Cells of the grid in one degree. */
 const CELLS_PER_DEGREE = 10;
 
-/** A place whose point is less sure than this names no point: wards that only their district is known of would lie on one spot. */
-const PLACED_KM = 6;
-
-/** Sorts into cells the places whose point is sure enough to stand for the land around it. */
+/**
+ * Sorts places into cells. A ward of which only the district's seat is known stays out: it would stand on one spot with
+ * all its neighbours, and the one that is there by right is surer of it.
+ */
 export function buildPlaceGrid(all: readonly PlaceRecord[]): PlaceGrid {
-  const placed = all.filter(({ kind, precisionKm }) => kind !== 'ward' || precisionKm <= PLACED_KM);
+  const placed = listPlaced(all);
   const south = Math.floor(Math.min(...placed.map(({ lat }) => lat)));
   const west = Math.floor(Math.min(...placed.map(({ lng }) => lng)));
   const rows = Math.floor((Math.max(...placed.map(({ lat }) => lat)) - south) * CELLS_PER_DEGREE) + 1;
@@ -35,6 +35,19 @@ export function buildPlaceGrid(all: readonly PlaceRecord[]): PlaceGrid {
   }
   const places = placed.toSorted((a, b) => cellOf(a) - cellOf(b));
   return { south, west, rows, columns, starts, places };
+}
+
+/** All but the wards that share their spot with a surer place and do not carry on the name of the unit that was there; of a province's page the spot says nothing. */
+function listPlaced(all: readonly PlaceRecord[]): PlaceRecord[] {
+  const surest = new Map<string, number>();
+  for (const { kind, lat, lng, precisionKm } of all) {
+    if (kind === 'province' || kind === 'formerProvince') continue;
+    const spot = `${lat} ${lng}`;
+    surest.set(spot, Math.min(precisionKm, surest.get(spot) ?? precisionKm));
+  }
+  return all.filter(({ kind, formerUnit, lat, lng, precisionKm }) => {
+    return kind !== 'ward' || formerUnit !== null || precisionKm === surest.get(`${lat} ${lng}`);
+  });
 }
 
 const RADIANS = Math.PI / 180;

@@ -124,7 +124,8 @@ describe('placesResolve', () => {
 
 describe('placesNearest', () => {
   it.each([
-    [11.94, 108.44, 'da-lat-lam-dong'],
+    [11.947, 108.442, 'da-lat-lam-dong'],
+    [11.939, 108.44, 'xuan-huong-da-lat-lam-dong'],
     [10.345, 107.084, 'vung-tau-ho-chi-minh'],
     [16.5, 111.6, 'hoang-sa-da-nang'],
     [9.5, 114.0, 'truong-sa-khanh-hoa'],

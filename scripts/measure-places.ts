@@ -1,0 +1,30 @@
+// Measures how far the places of the table are from an operator's points (see docs/places.md). Run: npm exec -- node scripts/measure-places.ts <points.json>
+import { readFileSync } from 'node:fs';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import { readPlaceRow } from '../apps/portal/src/features/places/read-place-row.ts';
+import { WARD_CODES } from '../apps/portal/src/features/places/ward-codes.table.ts';
+import { WARD_ROWS } from '../apps/portal/src/features/places/wards.table.ts';
+
+interface Points {
+  readonly wards: readonly { readonly code: string; readonly lat: number; readonly lng: number }[];
+}
+
+const [file = '../shared/data/geo/vn-2025-points.json'] = process.argv.slice(2);
+const points = new Map((JSON.parse(readFileSync(file, 'utf8')) as Points).wards.map((ward) => [ward.code, ward]));
+const codes = new Map(WARD_CODES.map((row) => [row.slice(6), row.slice(0, 5)]));
+const measured = WARD_ROWS.map(readPlaceRow).flatMap((ward) => {
+  const point = points.get(codes.get(ward.slug) ?? '');
+  return point === undefined ? [] : [{ ...ward, km: greatCircleKm(ward, point) }];
+});
+const groups = Map.groupBy(measured, ({ precisionKm }) => precisionKm);
+console.log('precisionKm  wards  within it  median km  90 % km  worst km');
+for (const [precisionKm, wards] of [...groups].sort(([a], [b]) => a - b)) print(String(precisionKm), wards);
+print('all', measured);
+
+function print(name: string, wards: readonly { readonly km: number; readonly precisionKm: number }[]): void {
+  const kms = wards.map(({ km }) => km).sort((a, b) => a - b);
+  const at = (share: number): string => (kms[Math.floor(share * (kms.length - 1))] ?? 0).toFixed(1);
+  const within = wards.filter(({ km, precisionKm }) => km <= precisionKm).length / wards.length;
+  const cells = [name, String(wards.length), `${Math.round(within * 100)} %`, at(0.5), at(0.9), at(1)];
+  console.log(cells.map((cell) => cell.padStart(10)).join(' '));
+}
