@@ -68,8 +68,8 @@ async function answer(
   fault: Fault | null,
 ): Promise<void> {
   if (fault?.kind === 'status') {
-    response.writeHead(fault.status, fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter });
-    response.end('no');
+    if (fault.retryAfter !== undefined) response.setHeader('retry-after', fault.retryAfter);
+    response.writeHead(fault.status).end('no');
     return;
   }
   if (fault?.kind === 'redirect') {

@@ -94,7 +94,10 @@ async function fetchAndPublish(fetch: RunFetch, plan: RunPlan, diary: RunDiary):
     if (!isRefusal(error)) throw error;
     diary.tellTrouble(error.message);
   }
-  return { kind: 'failed', line: diary.lastTrouble() ?? `not there after ${Math.round(longestMs / 1000)} s` };
+  const done = listFetchedPieces(plan, folder).length;
+  const line = `was not whole after ${longestMs / 1000} s: ${done} of ${plan.pieces.length} pieces`;
+  if (diary.lastTrouble() === null) diary.tellTrouble(line);
+  return { kind: 'failed', line: diary.lastTrouble() ?? line };
 }
 
 function fetchMissing(

@@ -1,0 +1,111 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createGfs } from '#sources/gfs/download.ts';
+import { makeFolder, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
+import { makeGfsBucket } from '../../../../../test/upstream/gfs-bucket.ts';
+import { SMALL_EXTENT } from '../../../../../test/upstream/small-gfs.ts';
+import { startUpstream, type Upstream } from '../../../../../test/upstream/upstream.ts';
+import { keepSource, type SourceEvent } from './keep-source.ts';
+import { hasPublishedOnSchedule } from './published-on-schedule.ts';
+import { readSourceStatus } from './source-status.ts';
+
+const HOUR = 3600;
+const PATIENT = { timeout: 20_000 };
+const CYCLE = 6 * HOUR;
+/** When the run of 00 UTC is due. */
+const DUE_AT = RUN_AT + 3.5 * HOUR;
+
+async function startRuns(...starts: readonly number[]): Promise<Upstream> {
+  const runs = starts.map((runAt) => makeGfsBucket({ runAt, hours: SMALL_EXTENT.hours }));
+  const upstream = await startUpstream(new Map(runs.flatMap((files) => [...files])));
+  onTestFinished(upstream.stop);
+  return upstream;
+}
+
+/** Keeps GFS up with a clock that the test sets, until the test ends or stops it. */
+function keep(dataDir: string, url: string, clock: { now: number }, random = 0) {
+  const stopping = new AbortController();
+  const events: SourceEvent[] = [];
+  const kept = keepSource({
+    dataDir,
+    source: createGfs({ url, extent: SMALL_EXTENT }),
+    now: () => clock.now,
+    random: () => random,
+    signal: stopping.signal,
+    tell: (event) => events.push(event),
+    patience: { tries: 1, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
+    lookEveryMs: 5,
+  });
+  const stop = async () => {
+    stopping.abort();
+    await kept;
+  };
+  onTestFinished(stop);
+  return { events, stop };
+}
+
+const until = (events: readonly SourceEvent[], count: number) => expect.poll(() => events.length, PATIENT).toBe(count);
+
+test('each run is fetched when it is due, once, and told in one event', async () => {
+  const dataDir = makeFolder(onTestFinished);
+  const upstream = await startRuns(RUN_AT, RUN_AT + CYCLE);
+  const clock = { now: DUE_AT };
+  expect(hasPublishedOnSchedule(dataDir)).toBe(false);
+  const { events } = keep(dataDir, upstream.url, clock);
+  await until(events, 1);
+  expect(events[0]).toMatchObject({ kind: 'published', source: 'gfs', success: { runAt: RUN_AT }, missing: null });
+  expect(hasPublishedOnSchedule(dataDir)).toBe(true);
+  await expect.poll(() => readSourceStatus(dataDir, 'gfs').nextDueAt, PATIENT).toBe(DUE_AT + CYCLE);
+
+  const before = upstream.requests.length;
+  clock.now = DUE_AT + CYCLE - 1;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(upstream.requests).toHaveLength(before);
+  clock.now = DUE_AT + CYCLE;
+  await until(events, 2);
+  expect(events[1]).toMatchObject({ kind: 'published', success: { runAt: RUN_AT + CYCLE } });
+});
+
+test('a run that cannot be had is given up in one event and the next one tried', async () => {
+  const dataDir = makeFolder(onTestFinished);
+  const upstream = await startRuns(RUN_AT + CYCLE);
+  const clock = { now: DUE_AT };
+  const { events } = keep(dataDir, upstream.url, clock);
+  await until(events, 1);
+  expect(events[0]).toMatchObject({ kind: 'failed', runAt: RUN_AT, line: expect.stringMatching(/\(404\)$/) });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(events).toHaveLength(1);
+  expect(readSourceStatus(dataDir, 'gfs')).toMatchObject({ success: null, fetching: null, doneRunAt: RUN_AT });
+  clock.now = DUE_AT + CYCLE;
+  await until(events, 2);
+  expect(events[1]).toMatchObject({ kind: 'published', success: { runAt: RUN_AT + CYCLE } });
+});
+
+test('a server that is not there spams nobody', async () => {
+  const dataDir = makeFolder(onTestFinished);
+  const { events } = keep(dataDir, 'http://127.0.0.1:1', { now: DUE_AT });
+  await until(events, 1);
+  expect(events[0]).toMatchObject({ kind: 'failed' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(events).toHaveLength(1);
+});
+
+test('the first run and one that was begun come at once, later ones with the stagger', async () => {
+  const dataDir = makeFolder(onTestFinished);
+  const upstream = await startRuns(RUN_AT, RUN_AT + CYCLE);
+  const clock = { now: DUE_AT };
+  const { events, stop } = keep(dataDir, upstream.url, clock, 0.5);
+  await until(events, 1);
+  clock.now = DUE_AT + CYCLE + 299;
+  await expect.poll(() => readSourceStatus(dataDir, 'gfs').nextDueAt, PATIENT).toBe(DUE_AT + CYCLE + 300);
+  expect(events).toHaveLength(1);
+  upstream.misbehave({ path: /f00[0-3]$/, fault: { kind: 'stall', after: 0 } });
+  clock.now = DUE_AT + CYCLE + 300;
+  await expect.poll(() => readSourceStatus(dataDir, 'gfs').fetching?.runAt, PATIENT).toBe(RUN_AT + CYCLE);
+  await stop();
+  expect(events).toHaveLength(1);
+
+  upstream.behave();
+  const again = keep(dataDir, upstream.url, { now: DUE_AT + CYCLE }, 0.99);
+  await until(again.events, 1);
+  expect(again.events[0]).toMatchObject({ kind: 'published', success: { runAt: RUN_AT + CYCLE } });
+});
