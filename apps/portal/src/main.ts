@@ -1,7 +1,7 @@
 import { BRAND } from '@portal/content/brand';
+import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
-import { openRunStore } from '@portal/forecast/store/run-store';
 import { createPlaces } from '#features/places/service.ts';
 import { createWeather } from '#features/weather/service.ts';
 import { createClock } from '#platform/clock/clock.ts';
@@ -33,8 +33,9 @@ async function runPortal(stopper: Stopper): Promise<void> {
   stopper.onStop(() => log.info('stopped'));
 
   makeDataFolder('DATA_DIR', config.dataDir);
-  await cleanUpRuns(config.dataDir, { now: clock.now() });
-  const store = openRunStore(config.dataDir);
+  const { problems } = await cleanUpRuns(config.dataDir, { now: clock.now() });
+  for (const problem of problems) log.warn(problem);
+  const store = openWeatherStore(config.dataDir);
   stopper.onStop(() => store.close());
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));

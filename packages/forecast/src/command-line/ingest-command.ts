@@ -38,7 +38,7 @@ export function makeIngestCommand(getContext: GetEngineContext): Command {
       }
       const published =
         what.join() === 'demo' ? [await ingestDemo(context, progress)] : await ingest(context, what, progress);
-      for (const run of published) process.stdout.write(`${describeRun(run)}\n`);
+      for (const run of published) tellRun(run);
     });
 }
 
@@ -77,6 +77,11 @@ function ingest(
 
 function showProgress(progress: Progress, source: string, done: number, all: number): void {
   progress.show(done < all ? `${source}: ${done} of ${all} fields` : `${source}: writing the run`);
+}
+
+function tellRun(run: PublishedRun): void {
+  process.stdout.write(`${describeRun(run)}\n`);
+  for (const problem of run.problems) process.stderr.write(`${problem}\n`);
 }
 
 function describeRun({ source, id, runAt, manifest }: PublishedRun): string {

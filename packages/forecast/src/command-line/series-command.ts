@@ -1,9 +1,9 @@
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { formatMoment, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { Command, InvalidArgumentError } from 'commander';
+import { openWeatherStore } from '#past/open-weather-store.ts';
 import { RunError } from '#runs/run-error.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
-import { openRunStore } from '#store/run-store.ts';
 import type { GetEngineContext } from './engine-context.ts';
 import { formatTable } from './format-table.ts';
 import { reportSeries, type SeriesReport } from './series-report.ts';
@@ -32,7 +32,7 @@ export function makeSeriesCommand(getContext: GetEngineContext): Command {
     .option('--json', 'as JSON, with the raw values of the grids', false)
     .action((options: SeriesOptions) => {
       const { dataDir, now, demo } = getContext();
-      const store = openRunStore(dataDir);
+      const store = openWeatherStore(dataDir);
       const hourAt = startOfHour(now);
       const startAt = startOfVietnamDay(now);
       const series = readPlaceSeries(store, {

@@ -76,7 +76,7 @@ describe('cleaning up', () => {
 
   test('does nothing in a folder that does not exist', async () => {
     const dataDir = join(makeFolder(onTestFinished), 'nothing');
-    expect(await cleanUpRuns(dataDir, { now: RUN_AT })).toEqual({ retired: [], removed: [] });
+    expect(await cleanUpRuns(dataDir, { now: RUN_AT })).toEqual({ retired: [], removed: [], problems: [] });
     expect(existsSync(dataDir)).toBe(false);
   });
 

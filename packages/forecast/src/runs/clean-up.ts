@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
+import { keepRuns } from '#kept/keep-runs.ts';
 import { type Catalogue, type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
 import { getRunFolder, getRunsFolder, getWritingFolder, isSourceName } from '#store/data-folder.ts';
 import { isAlive } from './process-mark.ts';
@@ -12,14 +13,18 @@ export interface CleanUp {
   readonly retired: readonly string[];
   /** Folders and files that nothing names: of killed writers, and of runs that another revision replaced. */
   readonly removed: readonly string[];
+  /** One line for each thing that could not be kept or was found damaged. */
+  readonly problems: readonly string[];
 }
 
 /** Full runs are kept three days (decisions.md, "Kept"); a demo run can be made again and goes when a newer one is there. */
 const KEPT_SECONDS = 3 * DAY_SECONDS;
+/** A run whose hours could not be kept waits for another try, but not for ever: that would fill the disk. */
+const UNKEPT_SECONDS = 2 * KEPT_SECONDS;
 const DEFAULT_WAIT_MS = 60_000;
 
 /**
- * Cleans a data folder, at each start and after each publish: drops runs past their time by the portal's clock `now`,
+ * Cleans a data folder, at each start and after each publish: keeps of the runs what must outlive them, drops runs past their time by the portal's clock `now`,
  * never the newest one of a source, and removes what killed writers left. Readers that hold a removed run go on
  * reading it. Throws `RunError` where another process keeps the lock too long.
  */
@@ -27,22 +32,25 @@ export async function cleanUpRuns(
   dataDir: string,
   { now, lockWaitMs = DEFAULT_WAIT_MS }: { readonly now: EpochSeconds; readonly lockWaitMs?: number },
 ): Promise<CleanUp> {
-  if (!existsSync(getRunsFolder(dataDir))) return { retired: [], removed: [] };
-  return withPublishLock(dataDir, lockWaitMs, async (writer) => cleanUpLocked(dataDir, now, writer));
+  if (!existsSync(getRunsFolder(dataDir))) return { retired: [], removed: [], problems: [] };
+  return withPublishLock(dataDir, lockWaitMs, (writer) => cleanUpLocked(dataDir, now, writer));
 }
 
 /** The clean-up itself, for a caller that holds the lock. */
-export function cleanUpLocked(dataDir: string, now: EpochSeconds, writer: string): CleanUp {
+export async function cleanUpLocked(dataDir: string, now: EpochSeconds, writer: string): Promise<CleanUp> {
   const catalogue = readCatalogue(dataDir);
-  const kept = catalogue.runs.filter((run) => isKept(run, catalogue, now));
+  // First what outlives the runs, then the runs: readers find each hour in one or the other at any moment.
+  const { problems, unkept } = await keepRuns(dataDir, catalogue.runs, { now, writer });
+  const kept = catalogue.runs.filter((run) => isKept(run, catalogue, now, unkept.has(run.source)));
   const retired = catalogue.runs.filter((run) => !kept.includes(run));
   if (retired.length > 0) writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: kept }, writer);
   const removed = [...removeUnnamed(dataDir, kept), ...removeDeadWriters(dataDir)];
-  return { retired: retired.map(({ source, id }) => `${source}/${id}`), removed };
+  return { retired: retired.map(({ source, id }) => `${source}/${id}`), removed, problems };
 }
 
-function isKept(run: CatalogueEntry, { runs }: Catalogue, now: EpochSeconds): boolean {
-  const keptUntil = Math.max(run.runAt, run.publishedAt) + (run.demo ? 0 : KEPT_SECONDS);
+function isKept(run: CatalogueEntry, { runs }: Catalogue, now: EpochSeconds, isUnkept: boolean): boolean {
+  const seconds = isUnkept ? UNKEPT_SECONDS : KEPT_SECONDS;
+  const keptUntil = Math.max(run.runAt, run.publishedAt) + (run.demo ? 0 : seconds);
   if (keptUntil >= now) return true;
   const siblings = runs.filter(({ source }) => source === run.source);
   const past = siblings.filter(({ runAt }) => runAt <= now);

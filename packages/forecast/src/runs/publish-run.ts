@@ -33,6 +33,8 @@ export interface PublishOptions {
 export interface PublishedRun extends CatalogueEntry {
   readonly folder: string;
   readonly manifest: RunManifest;
+  /** One line for each thing that could not be kept of this run or others; the run is published all the same. */
+  readonly problems: readonly string[];
 }
 
 const DEFAULT_WAIT_MS = 120_000;
@@ -100,8 +102,8 @@ async function publishLocked(publication: Publication): Promise<PublishedRun> {
   syncFolder(getRunsFolder(dataDir));
   const others = catalogue.runs.filter((run) => run !== before);
   writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: [...others, entry] }, writer);
-  cleanUpLocked(dataDir, now, writer);
-  return { ...entry, folder: target, manifest };
+  const { problems } = await cleanUpLocked(dataDir, now, writer);
+  return { ...entry, folder: target, manifest, problems };
 }
 
 /** Writes all files of the run into its folder and waits until they are on the disk. */

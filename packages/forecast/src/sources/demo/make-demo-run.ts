@@ -16,7 +16,8 @@ export interface DemoRun {
   readonly fieldCount: number;
 }
 
-const CYCLE_SECONDS = 6 * HOUR_SECONDS;
+/** A demo run begins at 00, 06, 12 and 18 UTC. */
+export const CYCLE_SECONDS = 6 * HOUR_SECONDS;
 /** From before the start of yesterday to after the end of the fifteenth day from today, wherever in a run's life "now" is. */
 const FIRST_STEP_SECONDS = -2 * DAY_SECONDS;
 const LAST_STEP_SECONDS = 17 * DAY_SECONDS;

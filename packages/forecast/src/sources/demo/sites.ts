@@ -57,11 +57,17 @@ const RADIANS = Math.PI / 180;
 
 /** The cells of the demo grid as sites; a cell of unknown height takes the nearest known one. */
 export function makeGridSites(): Sites {
+  return makeCellSites(Array.from(listEstimatedHeights().keys()));
+}
+
+/** Some cells of the demo grid as sites. */
+export function makeCellSites(cells: readonly number[]): Sites {
   const { south, west, latStep, lngStep, columns } = DEMO_GRID;
-  const points = Array.from(listEstimatedHeights(), (heightM, cell) => ({
+  const heights = listEstimatedHeights();
+  const points = cells.map((cell) => ({
     lat: south + latStep * Math.floor(cell / columns),
     lng: west + lngStep * (cell % columns),
-    heightM,
+    heightM: heights[cell] ?? 0,
   }));
   return makeSites(points);
 }

@@ -1,0 +1,61 @@
+import { RADIANS, toDegrees } from '#series/blend-steps.ts';
+import type { HourPlan } from '#series/hour-plan.ts';
+import type { StoredVariable } from '#store/cell-source.ts';
+import { unpackValues } from '#store/packing.ts';
+import type { StoredRun } from '#store/stored-run.ts';
+
+/** Whether a plan has anything for an hour. */
+export function hasHour({ starts }: HourPlan, hour: number): boolean {
+  return starts[hour] !== starts[hour + 1];
+}
+
+/**
+ * Values of one clock hour at every cell, as a series of a place has them: instants between steps linearly, angles on
+ * the circle, amounts spread over the hours of their interval; NaN where a step lacks the cell. Written to `out` from
+ * `at` on. Throws `Error` where the run's file ends early.
+ */
+export function fillHourField(
+  run: StoredRun,
+  variable: StoredVariable,
+  plan: HourPlan,
+  hour: number,
+  out: Float32Array,
+  at: number,
+): void {
+  const cells = run.manifest.grid.rows * run.manifest.grid.columns;
+  const first = plan.starts[hour] ?? 0;
+  const taps = Array.from({ length: (plan.starts[hour + 1] ?? 0) - first }, (_, i) => ({
+    values: unpackValues(run.readMapCells(plan.steps[first + i] ?? 0, variable, 0, cells), 0, cells, variable),
+    weight: plan.weights[first + i] ?? 0,
+  }));
+  const [only] = taps;
+  if (taps.length === 1 && only?.weight === 1) out.set(only.values, at);
+  else if (variable.isAngle) fillMeanAngles(taps, out, at, cells);
+  else fillSums(taps, out, at, cells);
+}
+
+interface Tap {
+  readonly values: Float32Array;
+  readonly weight: number;
+}
+
+function fillSums(taps: readonly Tap[], out: Float32Array, at: number, cells: number): void {
+  for (let cell = 0; cell < cells; cell++) {
+    let sum = 0;
+    for (const { values, weight } of taps) sum += (values[cell] as number) * weight;
+    out[at + cell] = sum;
+  }
+}
+
+function fillMeanAngles(taps: readonly Tap[], out: Float32Array, at: number, cells: number): void {
+  for (let cell = 0; cell < cells; cell++) {
+    let x = 0;
+    let y = 0;
+    for (const { values, weight } of taps) {
+      const angle = (values[cell] as number) * RADIANS;
+      x += Math.cos(angle) * weight;
+      y += Math.sin(angle) * weight;
+    }
+    out[at + cell] = toDegrees(x, y);
+  }
+}

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
+import { parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { CatalogueEntry } from '#store/catalogue.ts';
+import { getRunFolder } from '#store/data-folder.ts';
+import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
+import { keepDaily } from './keep-daily.ts';
+import { type Keeping, keepHours } from './keep-hours.ts';
+import { getDailyFolder, getHoursFolder, isMonth, nameHoursFile, readHoursDate } from './kept-folder.ts';
+
+/** What came of keeping. */
+export interface KeptReport {
+  /** One line for each thing that went wrong. */
+  readonly problems: readonly string[];
+  /** Sources of which not everything could be kept: their runs are still needed. */
+  readonly unkept: ReadonlySet<string>;
+}
+
+/** Hours that are over are kept for so many whole days before today (decisions.md, "Kept"). */
+const KEPT_DAYS = 40;
+
+/**
+ * Keeps of the published runs what must outlive them: of each hour that is over the newest run's value, and the daily
+ * values of every run. Then removes the hours past their time and what killed keepers left. Only the holder of the
+ * publish lock may. Nothing is kept of demo runs: the demo sky can be asked again. Never throws: what cannot be kept is
+ * told, and tried again at the next time.
+ */
+export async function keepRuns(
+  dataDir: string,
+  runs: readonly CatalogueEntry[],
+  { now, writer }: { readonly now: EpochSeconds; readonly writer: string },
+): Promise<KeptReport> {
+  const keeping: Keeping = { now, oldestDayAt: startOfVietnamDay(now) - KEPT_DAYS * DAY_SECONDS, writer };
+  const problems: string[] = [];
+  const unkept = new Set<string>();
+  const bySource = Map.groupBy(
+    runs.filter(({ demo }) => !demo),
+    ({ source }) => source,
+  );
+  for (const [source, entries] of bySource) {
+    try {
+      problems.push(...(await keepRunsOfSource(dataDir, entries, keeping)));
+    } catch (error) {
+      unkept.add(source);
+      problems.push(`${source}: could not be kept: ${toLine(error)}`);
+    }
+  }
+  try {
+    removeOld(dataDir, keeping);
+  } catch (error) {
+    problems.push(toLine(error));
+  }
+  return { problems, unkept };
+}
+
+async function keepRunsOfSource(
+  dataDir: string,
+  entries: readonly CatalogueEntry[],
+  keeping: Keeping,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const runs: StoredRun[] = [];
+  try {
+    for (const { source, id } of [...entries].sort((a, b) => b.runAt - a.runAt)) {
+      const run = openOrTell(getRunFolder(dataDir, source, id), problems);
+      if (run !== null) runs.push(run);
+    }
+    const [source] = entries.map((entry) => entry.source);
+    if (source === undefined) return problems;
+    const byGrid = Map.groupBy(runs, ({ manifest }) => nameHoursFile(0, manifest.grid));
+    for (const alike of byGrid.values()) {
+      problems.push(...(await keepHours(join(getHoursFolder(dataDir), source), alike, keeping)));
+    }
+    for (const run of runs)
+      problems.push(...(await keepDaily(join(getDailyFolder(dataDir), source), run, keeping.writer)));
+    return problems;
+  } finally {
+    for (const run of runs) run.close();
+  }
+}
+
+/** A run that cannot be opened keeps nobody from keeping the others. */
+function openOrTell(folder: string, problems: string[]): StoredRun | null {
+  try {
+    return openStoredRun(folder);
+  } catch (error) {
+    problems.push(toLine(error));
+    return null;
+  }
+}
+
+/** Hours past their time, and files that a killed keeper did not finish: nobody else writes while the lock is held. */
+function removeOld(dataDir: string, { oldestDayAt }: Keeping): void {
+  for (const source of listNames(getHoursFolder(dataDir))) {
+    const folder = join(getHoursFolder(dataDir), source);
+    for (const name of listNames(folder)) {
+      if (name.endsWith('.new') || isOlder(name, oldestDayAt)) rmSync(join(folder, name), { force: true });
+    }
+  }
+  for (const source of listNames(getDailyFolder(dataDir))) {
+    for (const month of listNames(join(getDailyFolder(dataDir), source)).filter(isMonth)) {
+      const folder = join(getDailyFolder(dataDir), source, month);
+      for (const name of listNames(folder)) if (name.endsWith('.new')) rmSync(join(folder, name), { force: true });
+    }
+  }
+}
+
+/** Whether a file of hours, or what stands beside it under a longer name, is of a day past its time. */
+function isOlder(name: string, oldestDayAt: EpochSeconds): boolean {
+  const date = readHoursDate(name.replace(/\.(refused|damaged)$/, ''));
+  const dayAt = date === null ? null : parseDate(date);
+  return dayAt !== null && dayAt < oldestDayAt;
+}
+
+function listNames(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function toLine(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

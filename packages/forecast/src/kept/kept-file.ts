@@ -1,0 +1,145 @@
+import { closeSync, fstatSync, openSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { readFully } from '#store/read-fully.ts';
+import { KeptFileError } from './kept-file-error.ts';
+
+/** First bytes of every kept file, the version of the format among them. */
+export const MAGIC = 'TVKEPT01';
+/** Bytes before the header: the magic, the header's length and its CRC-32. */
+export const FIRST_BYTES = 16;
+/** A CRC-32 stands behind the values of each cell. */
+export const CRC_BYTES = 4;
+/** No header is nearly as long: a longer one is damage, and not read into memory. */
+const MOST_HEADER_BYTES = 2 ** 22;
+
+/** What the header says of the file itself, beside the facts of its kind. */
+export interface KeptHeader<Facts> {
+  readonly cells: number;
+  /** Int16 values per cell. */
+  readonly words: number;
+  /** Whether heights of the source's ground stand before the cells, a float32 each. */
+  readonly hasSurface: boolean;
+  readonly facts: Facts;
+}
+
+/** A kept file that is open for reading. Reading goes on after it has been replaced or removed. */
+export interface KeptFile<Facts> {
+  readonly path: string;
+  readonly facts: Facts;
+  readonly cells: number;
+  readonly words: number;
+  /** Metres, NaN where unknown; null where the source gives none. */
+  readonly surfaceHeightM: Float32Array | null;
+  /** The values of these cells, one after the other, into `into`. Throws `KeptFileError` where one differs from its checksum. */
+  readCells(cells: readonly number[], into: Int16Array): void;
+  close(): void;
+}
+
+/**
+ * Opens a kept file and checks all but its cells, which are checked as they are read. `isFacts` says whether the header
+ * is of the kind that is expected. Throws `KeptFileError` for a file that is damaged or another one, and the system's
+ * error where it cannot be read.
+ */
+export function openKeptFile<Facts>(path: string, isFacts: (facts: unknown) => facts is Facts): KeptFile<Facts> {
+  const descriptor = openSync(path, 'r');
+  try {
+    return readKeptFile(path, descriptor, isFacts);
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}
+
+function readKeptFile<Facts>(
+  path: string,
+  descriptor: number,
+  isFacts: (facts: unknown) => facts is Facts,
+): KeptFile<Facts> {
+  const { size } = fstatSync(descriptor);
+  const { header, end } = readHeader(path, descriptor, size, isFacts);
+  const { cells, words, hasSurface, facts } = header;
+  const firstCell = end + (hasSurface ? cells * 4 + CRC_BYTES : 0);
+  const block = words * 2 + CRC_BYTES;
+  const expected = firstCell + cells * block;
+  if (size !== expected) throw new KeptFileError(`${path}: ${size} bytes, expected ${expected}`);
+  let isOpen = true;
+  return {
+    path,
+    facts,
+    cells,
+    words,
+    surfaceHeightM: hasSurface ? readSurface(path, descriptor, end, cells) : null,
+    readCells: createBlockReader(path, descriptor, { firstCell, words }),
+    close: () => {
+      if (isOpen) closeSync(descriptor);
+      isOpen = false;
+    },
+  };
+}
+
+function readHeader<Facts>(
+  path: string,
+  descriptor: number,
+  size: number,
+  isFacts: (facts: unknown) => facts is Facts,
+): { header: KeptHeader<Facts>; end: number } {
+  if (size < FIRST_BYTES) throw new KeptFileError(`${path}: ${size} bytes are no kept file`);
+  const first = readBytes(descriptor, FIRST_BYTES, 0);
+  const view = new DataView(first.buffer);
+  if (Buffer.from(first.subarray(0, MAGIC.length)).toString('latin1') !== MAGIC) {
+    throw new KeptFileError(`${path}: is no kept file of this version`);
+  }
+  const length = view.getUint32(8, true);
+  if (length > Math.min(MOST_HEADER_BYTES, size - FIRST_BYTES)) {
+    throw new KeptFileError(`${path}: the header does not fit the file`);
+  }
+  const text = readBytes(descriptor, length, FIRST_BYTES);
+  if (crc32(text) !== view.getUint32(12, true))
+    throw new KeptFileError(`${path}: the header differs from its checksum`);
+  const header: KeptHeader<unknown> = JSON.parse(Buffer.from(text).toString('utf8'));
+  const { facts } = header;
+  if (!isFacts(facts)) throw new KeptFileError(`${path}: is a kept file of another kind`);
+  return { header: { ...header, facts }, end: FIRST_BYTES + length };
+}
+
+function readSurface(path: string, descriptor: number, position: number, cells: number): Float32Array {
+  const bytes = readBytes(descriptor, cells * 4 + CRC_BYTES, position);
+  const crc = new DataView(bytes.buffer).getUint32(cells * 4, true);
+  if (crc32(bytes.subarray(0, cells * 4)) !== crc)
+    throw new KeptFileError(`${path}: the heights differ from their checksum`);
+  return new Float32Array(bytes.buffer, 0, cells);
+}
+
+function readBytes(descriptor: number, length: number, position: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  readFully(descriptor, bytes, { at: 0, length, position });
+  return bytes;
+}
+
+interface BlockLayout {
+  readonly firstCell: number;
+  readonly words: number;
+}
+
+function createBlockReader(path: string, descriptor: number, { firstCell, words }: BlockLayout) {
+  const length = words * 2;
+  const block = length + CRC_BYTES;
+  const bytes = new Uint8Array(block * 2);
+  const view = new DataView(bytes.buffer);
+  return (cells: readonly number[], into: Int16Array): void => {
+    const target = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+    for (let at = 0; at < cells.length; ) {
+      const cell = cells[at] as number;
+      // Neighbours stand side by side in the file too: one read for both.
+      const count = cells[at + 1] === cell + 1 ? 2 : 1;
+      readFully(descriptor, bytes, { at: 0, length: count * block, position: firstCell + cell * block });
+      for (let i = 0; i < count; i++, at++) {
+        const values = bytes.subarray(i * block, i * block + length);
+        if (crc32(values, cell + i) !== view.getUint32(i * block + length, true)) {
+          throw new KeptFileError(`${path}: cell ${cell + i} differs from its checksum`);
+        }
+        target.set(values, at * length);
+      }
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { CellWeights } from '#grid/regular-grid.ts';
+import { type CellSource, toStoredVariables } from '#store/cell-source.ts';
+import type { ManifestVariable } from '#store/manifest.ts';
+import { packValues } from '#store/packing.ts';
+import type { PastHours, PastSource } from '#store/past-hours.ts';
+import { getVariable, type VariableName } from '#variables/variable.table.ts';
+import { DEMO_GRID } from './demo-grid.ts';
+import { DemoSky } from './demo-sky.ts';
+import { CYCLE_SECONDS } from './make-demo-run.ts';
+import { makeCellSites } from './sites.ts';
+import { DEMO_VARIABLES } from './sky-moment.ts';
+import { listSurfaceHeights } from './terrain.ts';
+
+const SURFACE_HEIGHT_M = listSurfaceHeights();
+const NAMES: ReadonlySet<VariableName> = new Set(DEMO_VARIABLES);
+
+/**
+ * The hours of the demo sky from before the demo run began, worked out for the cells that are asked for: nothing of them
+ * is stored, any number of days back is there at once, and each hour has the values that its run had.
+ */
+export function createDemoPast(): PastHours {
+  const demo: PastSource = {
+    source: 'demo',
+    demo: true,
+    has: (variable) => NAMES.has(variable),
+    listHours: (from, to) => [makeHours(from, to)],
+  };
+  return { listSources: () => [demo], problems: () => [], close: () => {} };
+}
+
+function makeHours(from: EpochSeconds, to: EpochSeconds): CellSource {
+  const first = Math.floor(from / HOUR_SECONDS) * HOUR_SECONDS;
+  const steps = Array.from({ length: Math.ceil((to - first) / HOUR_SECONDS) + 1 }, (_, i) => first + i * HOUR_SECONDS);
+  const variables = DEMO_VARIABLES.map((name) => toVariable(name, steps));
+  // The run of the last hour's cycle would have said the same as those before it.
+  const runAt = Math.floor((steps.at(-1) ?? first) / CYCLE_SECONDS) * CYCLE_SECONDS;
+  return {
+    manifest: {
+      id: 'demo-past',
+      source: 'demo',
+      runAt,
+      publishedAt: runAt,
+      demo: true,
+      grid: DEMO_GRID,
+      steps,
+      variables,
+    },
+    variables: toStoredVariables(variables, steps.length),
+    surfaceHeightM: SURFACE_HEIGHT_M,
+    readCells: createCellMaker(steps),
+  };
+}
+
+function toVariable(name: VariableName, steps: readonly EpochSeconds[]): ManifestVariable {
+  const { unit, kind, scale, offset } = getVariable(name);
+  const intervalStarts = kind === 'instant' ? null : steps.map((at) => at - HOUR_SECONDS);
+  return { name, unit, scale, offset, fileUnit: null, missingSteps: [], intervalStarts };
+}
+
+/** Keeps what was made last: a series may ask for its cells twice. */
+function createCellMaker(steps: readonly EpochSeconds[]): CellSource['readCells'] {
+  let last: { readonly key: string; readonly words: Int16Array } | null = null;
+  return (cells) => {
+    const key = cells.join();
+    if (last?.key !== key) last = { key, words: makeCells(cells, steps) };
+    return last.words;
+  };
+}
+
+/** `[cell][variable][step]`, packed as a run is, so that an hour is the same to the last bit. */
+function makeCells(cells: CellWeights['cells'], steps: readonly EpochSeconds[]): Int16Array {
+  const sky = new DemoSky(makeCellSites(cells));
+  const stored = new Int16Array(cells.length);
+  const words = new Int16Array(cells.length * DEMO_VARIABLES.length * steps.length);
+  for (const [step, at] of steps.entries()) {
+    const fields = sky.fieldsAt(at);
+    for (const [index, name] of DEMO_VARIABLES.entries()) {
+      packValues(fields[name], getVariable(name), stored, 0);
+      for (let cell = 0; cell < cells.length; cell++) {
+        words[(cell * DEMO_VARIABLES.length + index) * steps.length + step] = stored[cell] as number;
+      }
+    }
+  }
+  return words;
+}
