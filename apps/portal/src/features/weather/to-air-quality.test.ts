@@ -1,0 +1,73 @@
+import { checkSchema } from '@portal/contract/check-schema';
+import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { expect, test } from 'vitest';
+import { askFlatWeather, type FlatRun } from './ask-flat-weather.ts';
+import type { FlatValues } from './make-flat-run.ts';
+
+/** Saturday 21 November 2026, 14:20 in Vietnam. */
+const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;
+const HOUR_AT = Date.UTC(2026, 10, 21, 7) / 1000;
+const hanoi = { query: { lat: 21.03, lng: 105.85 } };
+
+/** A run that began so many hours before the current one; values by the hours since the current one. */
+const runOf = (hoursAgo: number, values: FlatValues, hours = 60): FlatRun => {
+  const shifted = Object.entries(values).map(([name, find]) => [name, (hour: number) => find(hour - hoursAgo)]);
+  return ['cams', HOUR_AT - hoursAgo * HOUR_SECONDS, hours, Object.fromEntries(shifted)];
+};
+const askAir = (...runs: FlatRun[]) =>
+  askFlatWeather(NOW, runs, (weather) => {
+    const air = weather.weatherAqi(hanoi);
+    expect(checkSchema(ENDPOINTS_BY_ID.weatherAqi.reply, air, 'en')).toEqual([]);
+    return air;
+  });
+
+test('steady air has the index of the decision’s table, with class, colour and what drives it', async () => {
+  const air = await askAir(runOf(18, { pm25: () => 20.25, o3: () => 136.1, no2: () => 118.7, co: () => 500 }));
+  expect(air).toMatchObject({
+    aqi: 59,
+    category: 'moderate',
+    colour: '#FFFF00',
+    dominant: 'no2',
+    basis: 'model',
+    at: '2026-11-21T14:00:00+07:00',
+    pollutants: { pm25: 20.3, pm10: null, o3: 136.1, no2: 118.7, so2: null, co: 500 },
+  });
+  expect(air.hours).toHaveLength(24);
+  expect(air.hours[0]).toEqual({ at: '2026-11-21T15:00:00+07:00', aqi: 59, category: 'moderate', dominant: 'no2' });
+});
+
+test('dust counts by the NowCast of twelve hours, the eleven before among them', async () => {
+  // 100 for eleven hours, then 20: the weight is 1/2, so 20 · 1/2 + 100 · (1/4 + … ), of all weights.
+  const air = await askAir(runOf(18, { pm25: (hour) => (hour < 0 ? 100 : 20) }));
+  const weights = Array.from({ length: 12 }, (_, i) => 0.5 ** i);
+  const sum = weights.reduce((total, weight, i) => total + weight * (i === 0 ? 20 : 100), 0);
+  const dust = sum / weights.reduce((total, weight) => total + weight, 0);
+  expect(air.pollutants.pm25).toBe(20);
+  expect(air.aqi).toBe(Math.floor(100 + ((dust - 50) / 30) * 50 + 0.5));
+  expect(air.hours[11]?.aqi).toBe(40);
+});
+
+test('hours that are over come from older runs where the newest began later', async () => {
+  const air = await askAir(runOf(2, { pm25: () => 30 }), runOf(14, { pm25: () => 60 }));
+  expect(air.issued.sources.pm25?.runAt).toBe('2026-11-21T12:00:00+07:00');
+  // Newest first: three hours of 30, nine of 60.
+  const dust = nowCastOf([30, 30, 30, ...Array(9).fill(60)]);
+  expect(air.aqi).toBe(Math.floor(50 + ((dust - 25) / 25) * 50 + 0.5));
+});
+
+test('the air of a run is told for 24 hours after its start and not longer', async () => {
+  expect((await askAir(runOf(24, { pm25: () => 30 }))).aqi).toBe(60);
+  await expect(askAir(runOf(25, { pm25: () => 30 }))).rejects.toThrow('No data yet');
+});
+
+test('without dust there is no index, but the gases are told', async () => {
+  const air = await askAir(runOf(6, { o3: () => 80 }));
+  expect(air).toMatchObject({ aqi: null, category: null, colour: null, dominant: null, pollutants: { o3: 80 } });
+});
+
+function nowCastOf(values: readonly number[]): number {
+  const weight = Math.max(0.5, Math.min(...values) / Math.max(...values));
+  const sum = values.reduce((total, value, i) => total + weight ** i * value, 0);
+  return sum / values.reduce((total, _, i) => total + weight ** i, 0);
+}
