@@ -1,0 +1,102 @@
+import type { FieldSpec } from '../builders/grib2/field-spec.ts';
+import { makeGribMessage } from '../builders/grib2/make-grib-message.ts';
+import { BUCKET_GRID } from './gfs-bucket.ts';
+
+const HOUR = 3600;
+const ECMWF = 98;
+const GROUND = { type: 1, value: null };
+const above = (metres: number) => ({ type: 103, value: metres });
+
+/** Name in the index, WMO numbers and level, and the value at an hour; `from` the start of the run for amounts. */
+type Line = readonly [
+  param: string,
+  numbers: readonly [number, number],
+  surface: { readonly type: number; readonly value: number | null },
+  value: (hour: number) => number,
+  statistic?: number,
+];
+
+const LINES: readonly Line[] = [
+  ['2t', [0, 0], above(2), () => 299.15],
+  ['2d', [0, 6], above(2), () => 296.15],
+  ['10u', [2, 2], above(10), () => 2],
+  ['10v', [2, 3], above(10), () => 1],
+  ['100u', [2, 2], above(100), () => 4],
+  ['msl', [3, 0], { type: 101, value: null }, () => 100_900],
+  ['tcc', [6, 192], GROUND, () => 0.8],
+  ['mucape', [7, 6], { type: 17, value: null }, () => 1200],
+  ['skt', [0, 17], GROUND, () => 300],
+  // Coded in a way that the engine does not know.
+  ['sf', [1, 250], GROUND, () => 0],
+  ['tp', [1, 193], GROUND, (hour) => hour / 1000, 1],
+  ['ssrd', [4, 7], GROUND, (hour) => 360_000 * hour, 1],
+];
+
+/** Files of a run as ECMWF's open data have them: for each hour `….grib2` and `….index`. */
+export function makeEcmwfBucket(runAt: number, stream: string, hours: readonly number[]): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  for (const hour of hours) {
+    const rows: string[] = [];
+    const messages: Uint8Array[] = [];
+    let offset = 0;
+    for (const line of LINES) {
+      if (line[4] !== undefined && hour === 0) continue;
+      const message = makeGribMessage([toField(line, runAt, hour)]);
+      rows.push(toRow(line[0], { runAt, stream, hour }, offset, message.length));
+      messages.push(message);
+      offset += message.length;
+    }
+    files.set(`${toEcmwfPath(runAt, stream, hour)}.grib2`, Buffer.concat(messages));
+    files.set(`${toEcmwfPath(runAt, stream, hour)}.index`, Buffer.from(`${rows.join('\n')}\n`));
+  }
+  return files;
+}
+
+/** `/20261121/00z/ifs/0p25/oper/20261121000000-3h-oper-fc` */
+export function toEcmwfPath(runAt: number, stream: string, hour: number): string {
+  const start = new Date(runAt * 1000).toISOString();
+  const date = start.slice(0, 10).replaceAll('-', '');
+  const cycle = start.slice(11, 13);
+  return `/${date}/${cycle}z/ifs/0p25/${stream}/${date}${cycle}0000-${hour}h-${stream}-fc`;
+}
+
+function toField([, [category, parameter], level, value, statistic]: Line, runAt: number, hour: number): FieldSpec {
+  const values = new Float64Array(BUCKET_GRID.rows * BUCKET_GRID.columns).fill(value(hour));
+  // A field of one value everywhere has no packed data; real ones have some.
+  values[0] = value(hour) * 1.01;
+  return {
+    centre: ECMWF,
+    category,
+    parameter,
+    level,
+    referenceTime: runAt,
+    validAt: runAt + hour * HOUR,
+    grid: BUCKET_GRID,
+    values,
+    decimals: value(hour) < 1 ? 6 : 2,
+    ...(statistic === undefined ? {} : { statistic, intervalStart: runAt }),
+  };
+}
+
+function toRow(
+  param: string,
+  { runAt, stream, hour }: { runAt: number; stream: string; hour: number },
+  offset: number,
+  length: number,
+): string {
+  const start = new Date(runAt * 1000).toISOString();
+  return JSON.stringify({
+    domain: 'g',
+    date: start.slice(0, 10).replaceAll('-', ''),
+    time: `${start.slice(11, 13)}00`,
+    expver: '0001',
+    class: 'od',
+    type: 'fc',
+    stream,
+    step: String(hour),
+    levtype: 'sfc',
+    param,
+    _offset: offset,
+    _length: length,
+  });
+}
