@@ -1,5 +1,6 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode } from '@portal/domain/geo/station-cell';
 import type { Language } from '@portal/domain/language/language';
 import type { DisplayName } from '@portal/domain/place/location';
@@ -7,6 +8,8 @@ import { namePlace } from '@portal/domain/place/name-place';
 import type { PlaceIndex } from '@portal/domain/place/place-index';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { toSlug } from '@portal/domain/place/slug';
+import { findModelHeight } from './heights/height-model.ts';
+import type { PlaceAtlas } from './place-atlas.ts';
 import { findFormerly } from './place-note.ts';
 
 /** The two lines of a place: its name and the province, for a former district the province of its time. No two places read alike (a test holds that). */
@@ -45,18 +48,25 @@ function getUnitSlug(place: PlaceRecord): string {
 }
 
 /** A place as weather replies carry it. `district` and `ward` are the unit's own slug without the province's. */
-export function toPlace(index: PlaceIndex, place: PlaceRecord, language: Language): Place {
+export function toPlace(atlas: PlaceAtlas, place: PlaceRecord, language: Language): Place {
   const unit = getUnitSlug(place);
   return {
     slug: place.slug,
     lat: place.lat,
     lng: place.lng,
     stationCode: findStationCode(place),
-    elevation: place.heightM,
+    ...(place.heightM === null ? toElevation(atlas, place) : { elevation: place.heightM, elevationBasis: 'known' }),
     precisionKm: place.precisionKm,
     province: place.province,
     district: place.kind === 'formerDistrict' || place.formerUnit !== null ? unit : null,
     ward: place.kind === 'ward' ? unit : null,
-    displayName: toDisplayName(index, place, language),
+    displayName: toDisplayName(atlas.index, place, language),
   };
+}
+
+/** The height of a point as replies carry it: known at this very spot, else estimated, null off the served box. */
+export function toElevation({ heights }: PlaceAtlas, point: LatLng): Pick<Place, 'elevation' | 'elevationBasis'> {
+  const found = findModelHeight(heights, point);
+  if (found === null) return { elevation: null, elevationBasis: null };
+  return { elevation: found.heightM, elevationBasis: found.isKnown ? 'known' : 'estimated' };
 }

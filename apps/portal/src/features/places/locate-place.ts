@@ -26,7 +26,7 @@ export function locatePlace(atlas: PlaceAtlas, query: PlaceQuery): Place {
   if (slugs.length === 0) throw badPlace('location', 'place', language);
   const place = findBySlug(atlas, slugs[0] ?? '');
   if (place === null) throw new AppError('unknownPlace');
-  return toPlace(atlas.index, place, language);
+  return toPlace(atlas, place, language);
 }
 
 /** The place of a slug, moved addresses followed; null where it is none or could be several. */

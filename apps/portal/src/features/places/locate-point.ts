@@ -8,7 +8,7 @@ import type { NearPlace } from '@portal/domain/place/find-nearest-place';
 import { findNearestPlace } from '@portal/domain/place/find-nearest-place';
 import { isAtSea } from '@portal/domain/place/find-province-at';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
-import { toDisplayName, toPlace } from './describe-place.ts';
+import { toDisplayName, toElevation, toPlace } from './describe-place.ts';
 import { findProvinceSlug } from './find-province-slug.ts';
 import { formatCoordinates } from './format-coordinates.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
@@ -17,8 +17,6 @@ import type { PlaceAtlas } from './place-atlas.ts';
 const SAME_PLACE_KM = 3;
 /** At sea the nearest place is still a help up to here; beyond, coordinates say more. */
 const OFFSHORE_KM = 60;
-/** A height holds only this near: in hills it changes by hundreds of metres further off. */
-const SAME_HEIGHT_KM = 2;
 
 /** A point as a place: in Vietnam named after the nearest place of its province, elsewhere by its coordinates. Throws `outsideCoverage`. */
 export function locatePoint(atlas: PlaceAtlas, point: LatLng, hint: PlaceRecord | null, language: Language): Place {
@@ -28,7 +26,7 @@ export function locatePoint(atlas: PlaceAtlas, point: LatLng, hint: PlaceRecord 
     lat: point.lat,
     lng: point.lng,
     stationCode: findStationCode(point),
-    elevation: findHeight(atlas, point),
+    ...toElevation(atlas, point),
     precisionKm: 0,
     province,
   };
@@ -36,7 +34,7 @@ export function locatePoint(atlas: PlaceAtlas, point: LatLng, hint: PlaceRecord 
   if (near === null)
     return { ...base, slug: null, district: null, ward: null, displayName: nameForeign(point, language) };
   const namedBy = hint?.province === province ? hint : near.place;
-  const named = toPlace(atlas.index, namedBy, language);
+  const named = toPlace(atlas, namedBy, language);
   if (namedBy === near.place && near.distanceKm > SAME_PLACE_KM) {
     const displayName = nameNear(toDisplayName(atlas.index, namedBy, language), language);
     return { ...base, slug: null, district: null, ward: null, displayName };
@@ -51,12 +49,6 @@ export function findNearVietnam(atlas: PlaceAtlas, point: LatLng): NearPlace | n
   if (!isAtSea(atlas.shapes, point)) return null;
   const near = findNearestPlace(atlas.index, point);
   return near === null || near.distanceKm > OFFSHORE_KM ? null : near;
-}
-
-/** Height in metres of the nearest place within 2 km whose height is known; null where there is none. */
-export function findHeight(atlas: PlaceAtlas, point: LatLng): number | null {
-  const near = findNearestPlace(atlas.index, point, ({ heightM }) => heightM !== null);
-  return near === null || near.distanceKm > SAME_HEIGHT_KM ? null : near.place.heightM;
 }
 
 /** Units of today before the former ones that share their spot; a province's page is not the name of a point. */

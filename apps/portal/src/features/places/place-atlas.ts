@@ -7,6 +7,7 @@ import type { ProvinceShapes } from '@portal/domain/place/province-shapes';
 import { parseProvinceRings } from '@portal/domain/place/province-shapes';
 import { FORMER_DISTRICT_ROWS } from './former-districts.table.ts';
 import { FORMER_WARD_ROWS } from './former-wards.table.ts';
+import { type HeightModel, openHeightModel } from './heights/height-model.ts';
 import { ISLAND_BOXES, VIETNAM_SEA } from './island-boxes.table.ts';
 import { PLACE_ROWS } from './places.table.ts';
 import { PROVINCE_RINGS } from './province-shapes.table.ts';
@@ -18,6 +19,7 @@ import { WARD_ROWS } from './wards.table.ts';
 export interface PlaceAtlas {
   readonly index: PlaceIndex;
   readonly shapes: ProvinceShapes;
+  readonly heights: HeightModel;
   /** Slugs of places that the coarse shapes put into a neighbour or abroad → how far around them the place is right and the shapes are wrong, in km. */
   readonly misplacedKm: ReadonlyMap<string, number>;
 }
@@ -27,7 +29,7 @@ export function openPlaceAtlas(): PlaceAtlas {
   const places = [...PLACE_ROWS, ...WARD_ROWS, ...FORMER_DISTRICT_ROWS].map(readPlaceRow);
   const index = buildPlaceIndex(places, listFormerWards(places));
   const shapes = { rings: parseProvinceRings(PROVINCE_RINGS), islands: ISLAND_BOXES, sea: VIETNAM_SEA };
-  return { index, shapes, misplacedKm: listMisplaced(index, shapes) };
+  return { index, shapes, heights: openHeightModel(), misplacedKm: listMisplaced(index, shapes) };
 }
 
 function listFormerWards(places: readonly PlaceRecord[]): FormerWard[] {

@@ -24,9 +24,10 @@ export function resolvePlace(atlas: PlaceAtlas, slug: string, language: Language
   return { outcome: 'unknown', nearest: list(findNearestNames(index, slug)) };
 }
 
-function describe({ index }: PlaceAtlas, place: PlaceRecord, language: Language): LocatedPlace {
+function describe(atlas: PlaceAtlas, place: PlaceRecord, language: Language): LocatedPlace {
+  const { index } = atlas;
   return {
-    place: toPlace(index, place, language),
+    place: toPlace(atlas, place, language),
     kind: place.kind,
     note: findNote(index, place, language),
     nearby: listNearby(index, place).map((near) => toFoundPlace(index, near, language)),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openPlaceAtlas } from './place-atlas.ts';
 import { createPlaces } from './service.ts';
 
 const places = createPlaces();
@@ -249,10 +250,45 @@ describe('locate', () => {
   });
 });
 
-describe('heightOf', () => {
-  it('is known within 2 km of a place whose height is known, else null', () => {
-    expect(places.heightOf({ lat: 22.3033, lng: 103.775 })).toBe(3147);
-    expect(places.heightOf({ lat: 22.285, lng: 103.775 })).toBeNull();
+describe('the height of a place', () => {
+  const elevationOf = (query: Parameters<typeof places.locate>[0]) => {
+    const { elevation, elevationBasis } = places.locate(query);
+    return [elevation, elevationBasis];
+  };
+
+  it('is known at a summit, a town of GeoNames or a station, and estimated between them', () => {
+    expect(elevationOf({ location: 'fansipan-lao-cai' })).toEqual([3147, 'known']);
+    expect(elevationOf({ lat: 22.3033, lng: 103.775 })).toEqual([3147, 'known']);
+    expect(elevationOf({ lat: 22.285, lng: 103.775 })[1]).toBe('estimated');
+  });
+
+  it('is there for every place', () => {
+    for (const place of openPlaceAtlas().index.places) {
+      const [elevation, basis] = elevationOf({ location: place.slug });
+      expect(elevation, place.slug).toBeGreaterThanOrEqual(0);
+      expect(elevation, place.slug).toBeLessThanOrEqual(3147);
+      expect(basis).not.toBeNull();
+    }
+  });
+
+  it.each([
+    ['sa-pa-lao-cai', 1400, 1650],
+    ['da-lat-lam-dong', 1450, 1550],
+    ['khu-du-lich-tam-dao-phu-tho', 850, 1000],
+    ['dien-bien-phu-dien-bien', 450, 550],
+    ['ha-noi', 0, 25],
+    ['hoan-kiem-ha-noi', 0, 25],
+    ['pleiku-gia-lai', 740, 800],
+    ['can-tho', 0, 5],
+  ])('of %s is between %i and %i m', (location, from, to) => {
+    const { elevation } = places.locate({ location });
+    expect(elevation).toBeGreaterThanOrEqual(from);
+    expect(elevation).toBeLessThanOrEqual(to);
+  });
+
+  it('is 0 at sea and told abroad too', () => {
+    expect(elevationOf({ lat: 18, lng: 107.5 })).toEqual([0, 'estimated']);
+    expect(elevationOf({ lat: 21.9, lng: 100.2 })[0]).toBeGreaterThan(300);
   });
 });
 

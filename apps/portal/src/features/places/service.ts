@@ -3,11 +3,10 @@ import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema'
 import type { placesNearest, placesProvinces, placesResolve, placesSearch } from '@portal/contract/endpoints/places';
 import { AppError } from '@portal/contract/errors';
 import { isCovered } from '@portal/domain/geo/coverage';
-import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { toFoundPlace } from './describe-place.ts';
 import { listProvinces } from './list-provinces.ts';
 import { locatePlace } from './locate-place.ts';
-import { findHeight, findNearVietnam } from './locate-point.ts';
+import { findNearVietnam } from './locate-point.ts';
 import { openPlaceAtlas } from './place-atlas.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { searchAtlas } from './search-atlas.ts';
@@ -21,8 +20,6 @@ export interface Places {
   placesProvinces(input: EndpointInput<typeof placesProvinces>): EndpointReply<typeof placesProvinces>;
   /** The place of a weather call. Throws `badInput`, `unknownPlace` or `outsideCoverage`. */
   locate(query: PlaceQuery): Place;
-  /** Metres above the sea where they are known, else null. */
-  heightOf(point: LatLng): number | null;
 }
 
 const DEFAULT_LIMIT = 10;
@@ -44,7 +41,6 @@ export function createPlaces(): Places {
     placesResolve: ({ query: { location, lang = 'vi' } }) => resolvePlace(atlas, location, lang),
     placesProvinces: ({ query: { lang = 'vi' } }) => listProvinces(index, lang),
     locate: (query) => locatePlace(atlas, query),
-    heightOf: (point) => findHeight(atlas, point),
   };
 }
 

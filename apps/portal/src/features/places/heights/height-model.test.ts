@@ -103,15 +103,20 @@ describe('a known height', () => {
 
   it('holds at its own point and leaves the grid alone beyond its reach', () => {
     expect(northOf(TOWN, 0)).toEqual({ heightM: 20, isKnown: true });
-    expect(northOf(TOWN, 4.1)).toEqual({
-      heightM: Math.round(interpolateHeight(GRID, 10.2369, 105.2)),
-      isKnown: false,
-    });
+    expect(interpolateHeight(GRID, 10.2 + 4.1 / 111.2, 105.2)).toBeCloseTo(114.7, 0);
+    expect(northOf(TOWN, 4.1)?.heightM).toBe(110);
   });
 
-  it('counts as known within a kilometre', () => {
-    expect(northOf(TOWN, 0.99)?.isKnown).toBe(true);
-    expect(northOf(TOWN, 1.01)?.isKnown).toBe(false);
+  it('counts as known within 300 m', () => {
+    expect(northOf(TOWN, 0.29)?.isKnown).toBe(true);
+    expect(northOf(TOWN, 0.31)?.isKnown).toBe(false);
+  });
+
+  it('is told to the metre, an estimate to tens of metres and below 100 m to fives', () => {
+    expect(northOf(HILL, 1)?.heightM).toBe(950);
+    expect(northOf(HILL, 3)).toEqual({ heightM: 650, isKnown: false });
+    expect(findModelHeight(own, { lat: 10.1, lng: 105 })).toEqual({ heightM: 40, isKnown: false });
+    expect(findModelHeight(own, { lat: 10.012, lng: 105 })).toEqual({ heightM: 5, isKnown: false });
   });
 
   it('of a hill holds two kilometres around and fades to its foot', () => {
@@ -122,10 +127,10 @@ describe('a known height', () => {
     expect(excess(3.99)).toBeLessThan(1);
   });
 
-  it('makes no step anywhere', () => {
+  it('makes no step greater than the rounding', () => {
     const steps = Array.from({ length: 600 }, (_, step) => northOf(TOWN, -5 + step / 60)?.heightM ?? Number.NaN);
     for (const [index, heightM] of steps.slice(1).entries()) {
-      expect(Math.abs(heightM - (steps[index] ?? Number.NaN))).toBeLessThanOrEqual(4);
+      expect(Math.abs(heightM - (steps[index] ?? Number.NaN))).toBeLessThanOrEqual(10);
     }
   });
 });

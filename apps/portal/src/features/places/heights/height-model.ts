@@ -6,7 +6,7 @@ import { type HeightGrid, interpolateHeight } from './height-grid.ts';
 /** The height of a point. */
 export interface FoundHeight {
   readonly heightM: number;
-  /** Whether a known height lies within 1 km; else the height is estimated. */
+  /** Whether the height of this very spot (within 300 m) is known; else it is estimated, to whole tens of metres (fives below 100 m). */
   readonly isKnown: boolean;
 }
 
@@ -35,7 +35,11 @@ const CELLS_PER_DEGREE = 20;
 const CELL_ROW = 1000;
 /** Keeps the weight of a known height finite at its own point. */
 const NEAREST_KM = 0.2;
-const KNOWN_KM = 1;
+const KNOWN_KM = 0.3;
+/** More digits would feign an exactness that estimates do not have. */
+const LOW_M = 100;
+const LOW_STEP_M = 5;
+const STEP_M = 10;
 
 /** Reads the checked-in file of heights. */
 export function openHeightModel(): HeightModel {
@@ -64,7 +68,7 @@ export function findModelHeight(model: HeightModel, { lat, lng }: LatLng): Found
   const ground = readGrids(model.grids, lat, lng);
   if (Number.isNaN(ground)) return null;
   const known = model.reaching.get(findCell(lat, lng));
-  if (known === undefined) return { heightM: Math.round(ground), isKnown: false };
+  if (known === undefined) return { heightM: roundEstimate(ground), isKnown: false };
   let weights = 0;
   let excess = 0;
   let share = 0;
@@ -83,7 +87,13 @@ export function findModelHeight(model: HeightModel, { lat, lng }: LatLng): Found
     nearestKm = Math.min(nearestKm, distanceKm);
   }
   const heightM = weights === 0 ? ground : ground + (share * excess) / weights;
-  return { heightM: Math.max(Math.round(heightM), 0), isKnown: nearestKm <= KNOWN_KM };
+  const isKnown = nearestKm <= KNOWN_KM;
+  return { heightM: Math.max(isKnown ? Math.round(heightM) : roundEstimate(heightM), 0), isKnown };
+}
+
+function roundEstimate(heightM: number): number {
+  const step = heightM < LOW_M ? LOW_STEP_M : STEP_M;
+  return Math.round(heightM / step) * step;
 }
 
 /** Height of the first grid that a point lies on, NaN off all of them. */
