@@ -34,6 +34,7 @@ describe('the index of one pollutant', () => {
   });
 
   test.each<[AqiColumn, number[]]>([
+    ['pm25', [25, 50, 80, 150, 250, 350, 500]],
     ['pm10', [50, 150, 250, 350, 420, 500, 600]],
     ['o3', [160, 200, 300, 400, 800, 1000, 1200]],
     ['no2', [100, 200, 700, 1200, 2350, 3100, 3850]],
@@ -45,6 +46,9 @@ describe('the index of one pollutant', () => {
     expect(edges.map((edge) => pollutantIndex(column, edge))).toEqual(indices);
     const justBelow = edges.map((edge, i) => pollutantIndex(column, edge * 0.999) < indices[i]!);
     expect(justBelow).toEqual(edges.map(() => true));
+    const justAbove = edges.slice(0, -1).map((edge, i) => pollutantIndex(column, edge * 1.001) > indices[i]!);
+    expect(justAbove).toEqual(edges.slice(0, -1).map(() => true));
+    expect(pollutantIndex(column, (edges.at(-1) ?? 0) * 1.001)).toBe(indices.at(-1));
   });
 
   test('above the last edge it is 500, in the 8-hour column of ozone 300', () => {
