@@ -1,12 +1,16 @@
 import { buildAddressBook } from './address-book.ts';
+import { buildNameSearch } from './build-name-search.ts';
 import type { FormerWard } from './former-ward.ts';
-import { buildNameSearch } from './name-search.ts';
 import { buildPlaceGrid } from './place-grid.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceRecord } from './place-record.ts';
 
 /** Prepares places for `resolveSlug`, `searchPlaces`, `findNearestPlace` and `findNearestNames`. Throws where two places have one slug or a province is missing. */
-export function buildPlaceIndex(places: readonly PlaceRecord[], formerWards: readonly FormerWard[] = []): PlaceIndex {
+export function buildPlaceIndex(
+  places: readonly PlaceRecord[],
+  formerWards: readonly FormerWard[] = [],
+  aliases: readonly (readonly [text: string, slug: string])[] = [],
+): PlaceIndex {
   const bySlug = new Map<string, PlaceRecord>();
   for (const place of places) {
     if (bySlug.has(place.slug)) throw new Error(`Two places have the slug ${place.slug}`);
@@ -20,6 +24,6 @@ export function buildPlaceIndex(places: readonly PlaceRecord[], formerWards: rea
     formerWards,
     addresses: buildAddressBook(places, formerWards),
     grid: buildPlaceGrid(places),
-    names: buildNameSearch(places, bySlug),
+    names: buildNameSearch(places, bySlug, formerWards, aliases),
   };
 }

@@ -1,29 +1,43 @@
 import { editDistance } from './edit-distance.ts';
-import type { SearchEntry } from './name-search.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceRecord } from './place-record.ts';
+import { searchPlaces } from './search-places.ts';
+import { countOtherLetters, listLetterBits } from './search-vocabulary.ts';
 import { toSlug } from './slug.ts';
 
 const LONGEST_TEXT = 60;
+const MOST_WRONG = 6;
 
 /**
- * Places whose name or address is spelled most like the text, the likest first, at most `limit` (5). Up to a third of the
- * letters may be wrong; nothing like it gives an empty list.
+ * Places that an address which is none may mean, the likest first, at most `limit` (5): what search finds for its words,
+ * else places whose address, with or without the province, is spelled like it. Up to a third of the letters may be
+ * wrong then, but no more than six; nothing like it gives an empty list.
  */
 export function findNearestNames(index: PlaceIndex, text: string, limit = 5): PlaceRecord[] {
+  const found = searchPlaces(index, text, limit);
+  return found.length > 0 ? found.map(({ place }) => place) : listLikeSpelled(index, text, limit);
+}
+
+function listLikeSpelled({ places }: PlaceIndex, text: string, limit: number): PlaceRecord[] {
   const wanted = toSlug(text).slice(0, LONGEST_TEXT);
-  const tolerance = Math.floor(wanted.length / 3);
+  const tolerance = Math.min(MOST_WRONG, Math.floor(wanted.length / 3));
   if (tolerance === 0) return [];
-  return index.names.entries
-    .map((entry) => ({ place: entry.place, distance: measure(entry, wanted, tolerance) }))
+  const letters = listLetterBits(wanted);
+  return places
+    .map((place) => ({ place, distance: measure(place, wanted, letters, tolerance) }))
     .filter(({ distance }) => distance <= tolerance)
     .sort((a, b) => a.distance - b.distance || b.place.weight - a.place.weight)
     .slice(0, limit)
     .map(({ place }) => place);
 }
 
-function measure({ spellings }: SearchEntry, wanted: string, tolerance: number): number {
+function measure(place: PlaceRecord, wanted: string, letters: number, tolerance: number): number {
+  const above = `-${(place.kind === 'formerDistrict' ? place.formerProvince : null) ?? place.province}`;
+  const bare = place.slug.endsWith(above) ? place.slug.slice(0, -above.length) : place.slug;
   let least = tolerance + 1;
-  for (const spelling of spellings) least = Math.min(least, editDistance(wanted, spelling, tolerance));
+  for (const spelling of [place.slug, bare]) {
+    if (countOtherLetters(listLetterBits(spelling), letters) > 2 * tolerance) continue;
+    least = Math.min(least, editDistance(wanted, spelling, Math.min(tolerance, least)));
+  }
   return least;
 }

@@ -20,7 +20,7 @@ export function nameUnit(name: string, unit: UnitType, language: Language): stri
   const bare = stripUnitWord(name);
   const word = UNIT_WORDS[unit][language];
   if (word === '') return language === 'vi' ? bare : toPlainLetters(bare);
-  const number = /^\S+\s+(\d+)$/u.exec(bare)?.[1];
+  const number = /^(?:\S+\s+)?(\d+)$/u.exec(bare)?.[1];
   if (number !== undefined) return `${word} ${number}`;
   return language === 'vi' ? `${word} ${bare}` : `${toPlainLetters(bare)} ${word}`;
 }

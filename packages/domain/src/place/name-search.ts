@@ -1,76 +1,39 @@
-import type { NameToken } from './name-token.ts';
-import { listNameTokens } from './name-token.ts';
+import type { FormerWard } from './former-ward.ts';
 import type { PlaceRecord } from './place-record.ts';
-import { toSlug } from './slug.ts';
-import { stripUnitWord } from './strip-unit-word.ts';
-import { UNIT_WORDS } from './unit-words.table.ts';
+import type { SearchVocabulary } from './search-vocabulary.ts';
 
-/** A name of a place, ready to be compared with what was typed. */
-export interface SearchLabel {
-  readonly tokens: readonly NameToken[];
-  /** The words run together (`dalat`), as one more way to type them. */
-  readonly joined: string;
-  /** Whether it is the place's own name, not a short form or an old one. */
-  readonly isOwn: boolean;
-}
-
-/** A place with all that a query may name it by. */
-export interface SearchEntry {
-  readonly place: PlaceRecord;
-  readonly labels: readonly SearchLabel[];
-  /** Words that may stand beside the name: provinces of today and before, type words. */
-  readonly context: ReadonlySet<string>;
-  /** Slug and names in address form, for likeness of spelling. */
-  readonly spellings: readonly string[];
-}
-
-/** Token-prefix index over names: words in order, and per word the entries whose names hold it. */
+/**
+ * Every name that a query may mean, in columns: a name is known by its place in them. Words are known by their place in
+ * the vocabulary. 14,000 names with their words take less than 1 MB this way.
+ */
 export interface NameSearch {
-  readonly entries: readonly SearchEntry[];
-  readonly words: readonly string[];
-  readonly entriesOfWord: readonly (readonly number[])[];
+  readonly places: readonly PlaceRecord[];
+  readonly formerWards: readonly FormerWard[];
+  readonly vocabulary: SearchVocabulary;
+  /** Words with their marks (`toToneKey`). */
+  readonly toneKeys: readonly string[];
+  readonly names: NameColumns;
+  /** What may stand beside names: the words of provinces and former districts. */
+  readonly contexts: readonly NameContext[];
 }
 
-/** Builds the token-prefix index of places. */
-export function buildNameSearch(places: readonly PlaceRecord[], bySlug: ReadonlyMap<string, PlaceRecord>): NameSearch {
-  const entries = places.map((place) => toEntry(place, bySlug));
-  const found = new Map<string, Set<number>>();
-  entries.forEach(({ labels }, at) => {
-    for (const { tokens, joined } of labels) {
-      for (const word of [...tokens.map(({ plain }) => plain), joined]) {
-        found.set(word, (found.get(word) ?? new Set()).add(at));
-      }
-    }
-  });
-  const words = [...found.keys()].sort();
-  return { entries, words, entriesOfWord: words.map((word) => [...(found.get(word) ?? [])]) };
+/** The columns: one entry per name, but `words` and `tones` one per word of a name, those of name n from `wordsFrom[n]` to `wordsFrom[n + 1]`. */
+export interface NameColumns {
+  readonly count: number;
+  /** Which place the name leads to. */
+  readonly place: Uint16Array;
+  /** Which former ward the name is of; −1 for a name of the place itself. */
+  readonly formerWard: Int16Array;
+  /** Unit types that bear the name (`toUnitBits`). */
+  readonly units: Uint16Array;
+  /** What the name adds to a score: how likely its place is meant, less for former and other names. */
+  readonly worth: Int16Array;
+  /** Which context the name has. */
+  readonly context: Uint16Array;
+  readonly wordsFrom: Uint32Array;
+  readonly words: Uint16Array;
+  readonly tones: Uint16Array;
 }
 
-function toEntry(place: PlaceRecord, bySlug: ReadonlyMap<string, PlaceRecord>): SearchEntry {
-  const own = new Set([place.name, stripUnitWord(place.name), ...(place.nameEn === null ? [] : [place.nameEn])]);
-  const labels = [
-    ...[...own].map((text) => toLabel(text, true)),
-    ...place.otherNames.map((text) => toLabel(text, false)),
-  ];
-  const spellings = new Set([place.slug, ...[place.name, ...place.otherNames].map(toSlug)]);
-  return { place, labels, context: new Set(listContext(place, bySlug)), spellings: [...spellings] };
-}
-
-function toLabel(text: string, isOwn: boolean): SearchLabel {
-  const tokens = listNameTokens(text);
-  return { tokens, joined: tokens.map(({ plain }) => plain).join(''), isOwn };
-}
-
-function listContext(place: PlaceRecord, bySlug: ReadonlyMap<string, PlaceRecord>): string[] {
-  const slugs = [place.province, place.formerProvince ?? place.province];
-  const provinces = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-  const names = provinces.flatMap(({ name, nameEn, otherNames }) => [name, nameEn ?? '', ...otherNames]);
-  const units = [place.unit, place.formerUnit ?? place.unit, ...provinces.map(({ unit }) => unit)].flatMap((unit) =>
-    Object.values(UNIT_WORDS[unit]),
-  );
-  const country = 'việt nam vietnam viet nam';
-  return [...names, ...units, country].flatMap((text) => {
-    const words = listNameTokens(text).map(({ plain }) => plain);
-    return [...words, words.join('')];
-  });
-}
+/** Names that may stand beside a name, each as words of the vocabulary: `[tien, giang]`, `[tiengiang]`. */
+export type NameContext = readonly (readonly number[])[];

@@ -1,24 +1,75 @@
 import type { LatLng } from '#geo/lat-lng.ts';
 
-const NUMBER = '([+-]?\\d{1,3}(?:[.,]\\d{1,12})?)';
-const WITH_SEPARATOR = new RegExp(`^${NUMBER}\\s*°?\\s*([NSBns]?)\\s*[,;]?\\s+${NUMBER}\\s*°?\\s*([EWDĐewđ]?)$`, 'u');
-const WITH_COMMA = /^([+-]?\d{1,3}(?:\.\d{1,12})?)\s*[,;]\s*([+-]?\d{1,3}(?:\.\d{1,12})?)$/;
-
-/** Reads typed coordinates, latitude first: `10.77, 106.70`, `10,77 106,70`, `21.03°N 105.85°E`. Null for anything else and for points off the globe. */
-export function parseCoordinates(text: string): LatLng | null {
-  const trimmed = text.trim();
-  const plain = WITH_COMMA.exec(trimmed);
-  if (plain !== null) return toPoint(plain[1], '', plain[2], '');
-  const lettered = WITH_SEPARATOR.exec(trimmed);
-  return lettered === null ? null : toPoint(lettered[1], lettered[2], lettered[3], lettered[4]);
+interface Angle {
+  readonly degrees: number;
+  /** Letter of the direction in capitals, null where none was typed. */
+  readonly side: string | null;
 }
 
-function toPoint(latText = '', latSide = '', lngText = '', lngSide = ''): LatLng | null {
-  const lat = toDegrees(latText) * (/s/i.test(latSide) ? -1 : 1);
-  const lng = toDegrees(lngText) * (/w/i.test(lngSide) ? -1 : 1);
+const DIGITS = '\\d{1,12}';
+const NUMBER = `\\d{1,3}(?:[.,]${DIGITS})?`;
+/** Degrees, then minutes with their sign, then seconds with theirs. */
+const ANGLE = `([+-]?${NUMBER})\\s*(?:°|º|độ)?\\s*(?:(${NUMBER})\\s*['’′‘]\\s*(?:(${NUMBER})\\s*(?:"|”|″|“|''|’’|′′)\\s*)?)?`;
+const SIDE = '([NSBEWDĐT]?)';
+const BETWEEN = '(?:\\s*[,;/]\\s*|\\s+)';
+const BETWEEN_LETTERED = '(?:\\s*[,;/]\\s*|\\s*)';
+const FORMS: readonly RegExp[] = [
+  // 10.77,106.70: a comma between the numbers, so none within them
+  new RegExp(`^()([+-]?\\d{1,3}(?:\\.${DIGITS})?)()()()\\s*,\\s*()([+-]?\\d{1,3}(?:\\.${DIGITS})?)()()()$`, 'iu'),
+  // 10,77 106,70 · 21°01'42"N 105°51'15"E · 21,03° B, 105,85° Đ
+  new RegExp(`^()${ANGLE}\\s*${SIDE}${BETWEEN}()${ANGLE}\\s*${SIDE}$`, 'iu'),
+  // 21.03N105.85E
+  new RegExp(`^()${ANGLE}\\s*([NSB])${BETWEEN_LETTERED}()${ANGLE}\\s*([EWDĐT])$`, 'iu'),
+  // N21.03 E105.85
+  new RegExp(`^([NSB])\\s*${ANGLE}()${BETWEEN_LETTERED}([EWDĐT])\\s*${ANGLE}()$`, 'iu'),
+];
+const LABELS = /\b(?:latitude|lat|longitude|long|lng|lon)\b\s*[:=]?|vĩ độ\s*:?|kinh độ\s*:?/giu;
+const OUTER_SIGNS = /^[\s([]+|[\s)\]]+$/g;
+const EAST_WEST = /^[EWDĐT]$/;
+const LONGEST = 80;
+
+/**
+ * Reads typed coordinates: `10.77, 106.70`, `10,77 106,70`, `21.03°N 105.85°E`, `21°01'42"B 105°51'15"Đ`,
+ * `N21.03 E105.85`, in brackets or with `lat` and `lng` written before. Latitude first, unless letters say otherwise or the first number can only be
+ * a longitude. Null for anything else and for points off the globe. Vietnamese letters: B north, Đ east, T west; N is
+ * read as north, as in English, for no place of the portal is south.
+ */
+export function parseCoordinates(text: string): LatLng | null {
+  if (text.length > LONGEST) return null;
+  const typed = text.normalize('NFC').replace(LABELS, ' ').replace(OUTER_SIGNS, '');
+  for (const form of FORMS) {
+    const match = form.exec(typed);
+    const [first, second] = [toAngle(match?.slice(1, 6)), toAngle(match?.slice(6, 11))];
+    if (first !== null && second !== null) return toPoint(first, second);
+  }
+  return null;
+}
+
+/** An angle from its parts: letter before, degrees, minutes, seconds, letter behind. Null where minutes or seconds are 60 or more, or stand behind a fraction. */
+function toAngle(parts: readonly (string | undefined)[] | undefined): Angle | null {
+  const [before, degreesText, minutesText, secondsText, behind] = parts ?? [];
+  if (degreesText === undefined || degreesText === '') return null;
+  const [degrees, minutes, seconds] = [degreesText, minutesText || '0', secondsText || '0'].map(toNumber);
+  if (degrees === undefined || minutes === undefined || seconds === undefined) return null;
+  if (minutes >= 60 || seconds >= 60) return null;
+  const isBroken = (minutes > 0 && !Number.isInteger(degrees)) || (seconds > 0 && !Number.isInteger(minutes));
+  const sign = degreesText.startsWith('-') ? -1 : 1;
+  const side = (before || behind || '').toUpperCase() || null;
+  return isBroken ? null : { degrees: degrees + (sign * minutes) / 60 + (sign * seconds) / 3600, side };
+}
+
+function toPoint(first: Angle, second: Angle): LatLng | null {
+  const isTurned =
+    (first.side !== null && EAST_WEST.test(first.side)) ||
+    (first.side === null && second.side === null && Math.abs(first.degrees) > 90 && Math.abs(second.degrees) <= 90);
+  const [north, east] = isTurned ? [second, first] : [first, second];
+  if (north.side !== null && EAST_WEST.test(north.side)) return null;
+  if (east.side !== null && !EAST_WEST.test(east.side)) return null;
+  const lat = north.degrees * (north.side === 'S' ? -1 : 1);
+  const lng = east.degrees * (east.side === 'W' || east.side === 'T' ? -1 : 1);
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 
-function toDegrees(text: string): number {
+function toNumber(text: string): number {
   return Number(text.replace(',', '.'));
 }

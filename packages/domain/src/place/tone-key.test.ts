@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreesInMarks, hasMarks, toToneKey } from './tone-key.ts';
+import { compareMarks, hasMarks, toToneKey } from './tone-key.ts';
 
 describe('toToneKey', () => {
   it('is the same for both ways to place a tone mark and to encode it', () => {
@@ -25,17 +25,23 @@ describe('hasMarks', () => {
   });
 });
 
-describe('agreesInMarks', () => {
+describe('compareMarks', () => {
   it.each([
-    ['lạt', 'Lạt', true],
-    ['lạ', 'Lạt', true],
-    ['đ', 'Đà', true],
-    ['đa', 'Đà', false],
-    ['lát', 'Lạt', false],
-    ['mỹ', 'Mỹ', true],
-    ['thọ', 'Tho', false],
-    ['qu', 'Quỳnh', true],
+    ['lạt', 'Lạt', 'same'],
+    ['lạ', 'Lạt', 'same'],
+    ['đ', 'Đà', 'same'],
+    ['mỹ', 'Mỹ', 'same'],
+    ['qu', 'Quỳnh', 'same'],
+    ['mĩ', 'Mỹ', 'same'],
+    ['đắc', 'Đắk', 'same'],
+    ['đa', 'Đà', 'lacking'],
+    ['nọi', 'Nội', 'lacking'],
+    ['nôi', 'Nội', 'lacking'],
+    ['lát', 'Lạt', 'other'],
+    ['thọ', 'Tho', 'other'],
+    ['đa', 'Da', 'other'],
+    ['hưng', 'Hung', 'other'],
   ])('%s beside %s: %s', (typed, named, expected) => {
-    expect(agreesInMarks(toToneKey(typed), toToneKey(named))).toBe(expected);
+    expect(compareMarks(toToneKey(typed), toToneKey(named))).toBe(expected);
   });
 });

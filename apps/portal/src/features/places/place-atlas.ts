@@ -13,6 +13,7 @@ import { PLACE_ROWS } from './places.table.ts';
 import { PROVINCE_RINGS } from './province-shapes.table.ts';
 import { readFormerWardRow } from './read-former-ward-row.ts';
 import { readPlaceRow } from './read-place-row.ts';
+import { SEARCH_ALIASES } from './search-aliases.table.ts';
 import { WARD_ROWS } from './wards.table.ts';
 
 /** The places by name and the country by shape: what every call of this feature reads. */
@@ -27,7 +28,7 @@ export interface PlaceAtlas {
 /** Reads the checked-in tables. */
 export function openPlaceAtlas(): PlaceAtlas {
   const places = [...PLACE_ROWS, ...WARD_ROWS, ...FORMER_DISTRICT_ROWS].map(readPlaceRow);
-  const index = buildPlaceIndex(places, listFormerWards(places));
+  const index = buildPlaceIndex(places, listFormerWards(places), SEARCH_ALIASES);
   const shapes = { rings: parseProvinceRings(PROVINCE_RINGS), islands: ISLAND_BOXES, sea: VIETNAM_SEA };
   return { index, shapes, heights: openHeightModel(), misplacedKm: listMisplaced(index, shapes) };
 }

@@ -172,7 +172,7 @@ export const SEARCH_QUERIES: Readonly<Record<string, readonly ExpectedAnswer[]>>
     ['năm căn', 'nam-can-ca-mau'],
     ['nậm cắn', 'nam-can-nghe-an'],
     ['yên hoa', 'yen-hoa-tuyen-quang'],
-    ['mỹ thọ', 'my-tho-dong-thap'],
+    ['mỹ thọ', 'xa-my-tho-dong-thap'],
     ['cẩm lý', 'cam-ly-bac-ninh'],
   ],
   'towns and well-known places': [

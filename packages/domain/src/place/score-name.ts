@@ -1,0 +1,164 @@
+import type { NameContext, NameSearch } from './name-search.ts';
+import { countSlips, type SearchQuery } from './search-query.ts';
+import { toUnitBits } from './unit-bits.ts';
+import { BEGINS_WORD, NO_MATCH } from './word-grades.ts';
+
+/** A name that does not answer the query. */
+export const NO_SCORE = -32_768;
+/** The query is the name. */
+export const WHOLE_NAME = 1000;
+/** The query is the beginning of the name. */
+export const BEGINS_NAME = 600;
+
+const IN_OTHER_ORDER = 350;
+const WITHIN_NAME = 300;
+const EXTRA_WORD = -6;
+const BESIDE_NAME = -4;
+const BEGUN_WORD = -40;
+/** For each letter by which a word is misspelt. */
+export const SLIP = -110;
+const ASKED_UNIT = 100;
+const OTHER_UNIT = -40;
+/** `Thành phố Hồ` is not the former town of that name. */
+const OTHER_LEVEL = -450;
+const SIGHT_PASSED_OVER = -50;
+const MOST_SLIPS = 2;
+const WARD_LEVEL = toUnitBits(['ward', 'commune', 'townlet', 'specialZone']);
+
+/**
+ * How well a name answers a query, `NO_SCORE` where a typed word belongs neither to it nor to what may stand beside it. A
+ * whole name counts more than the beginning of one, that more than words within; marks that were typed and differ
+ * count heavily against; a type word that fits the unit counts for it.
+ */
+export function scoreName(search: NameSearch, query: SearchQuery, name: number): number {
+  const { wordsFrom, words, tones, units, worth, context } = search.names;
+  const from = wordsFrom[name] ?? 0;
+  const size = (wordsFrom[name + 1] ?? 0) - from;
+  let taken = 0;
+  let score = 0;
+  let matched = 0;
+  let missing = 0;
+  let slips = 0;
+  let first = -1;
+  let last = -1;
+  let isInOrder = true;
+  let isFinished = true;
+  for (let typed = 0; typed < query.count; typed += 1) {
+    const at = findWord(query.grades[typed], words, from, size, taken);
+    if (at < 0) {
+      missing |= 1 << typed;
+      continue;
+    }
+    const grade = query.grades[typed]?.[words[from + at] ?? 0] ?? NO_MATCH;
+    taken |= 1 << at;
+    matched += 1;
+    if (first < 0) first = at;
+    if (at < last) isInOrder = false;
+    last = at;
+    slips += countSlips(grade);
+    if (grade === BEGINS_WORD) {
+      isFinished = false;
+      if (typed < query.count - 1) score += BEGUN_WORD;
+    }
+    if (countSlips(grade) === 0) score += query.scoreMarks(typed, tones[from + at] ?? 0);
+  }
+  if (matched === 0 || slips > MOST_SLIPS) return NO_SCORE;
+  if (missing !== 0) {
+    const beside = countBeside(search.contexts[context[name] ?? 0] ?? [], query, missing);
+    if (beside === null || slips + beside.slips > MOST_SLIPS) return NO_SCORE;
+    slips += beside.slips;
+    score += beside.words * BESIDE_NAME;
+  }
+  const extra = size - matched;
+  const tier = toTier(extra, first, isInOrder, isFinished);
+  if (query.slips && tier < BEGINS_NAME) return NO_SCORE;
+  const passedOver = query.reading.isBare ? SIGHT_PASSED_OVER : 0;
+  const asked = scoreUnits(query.reading.units, units[name] ?? 0);
+  return tier + score + slips * SLIP + extra * EXTRA_WORD + asked + passedOver + (worth[name] ?? 0);
+}
+
+/** What the unit types asked for count beside those that bear the name: a former ward was never a city or a district. */
+function scoreUnits(asked: number, borne: number): number {
+  if (asked === 0) return 0;
+  if ((asked & borne) !== 0) return ASKED_UNIT;
+  return (asked & WARD_LEVEL) === 0 && (borne & ~WARD_LEVEL) === 0 ? OTHER_LEVEL : OTHER_UNIT;
+}
+
+function toTier(extra: number, first: number, isInOrder: boolean, isFinished: boolean): number {
+  if (!isInOrder) return IN_OTHER_ORDER;
+  if (extra === 0 && isFinished) return WHOLE_NAME;
+  return first === 0 ? BEGINS_NAME : WITHIN_NAME;
+}
+
+/** Place in the name of the word that answers the typed one best, words already taken passed over; −1 for none. */
+function findWord(
+  grades: Uint8Array | undefined,
+  words: Uint16Array,
+  from: number,
+  size: number,
+  taken: number,
+): number {
+  let best = -1;
+  let bestGrade = 255;
+  for (let at = 0; at < size; at += 1) {
+    if ((taken & (1 << at)) !== 0) continue;
+    const grade = grades?.[words[from + at] ?? 0] ?? NO_MATCH;
+    if (grade === NO_MATCH || grade >= bestGrade) continue;
+    best = at;
+    bestGrade = grade;
+  }
+  return best;
+}
+
+interface Beside {
+  readonly words: number;
+  readonly slips: number;
+}
+
+/** Reads the words that are not of the name as whole names of the context, one after the other; the last may be unfinished. Null where that fails. */
+function countBeside(context: NameContext, query: SearchQuery, missing: number): Beside | null {
+  let words = 0;
+  let slips = 0;
+  for (let typed = 0; typed < query.count; ) {
+    if ((missing & (1 << typed)) === 0) {
+      typed += 1;
+      continue;
+    }
+    const found = findPhrase(context, query, missing, typed);
+    if (found === null) return null;
+    typed += found.words;
+    words += found.words;
+    slips += found.slips;
+  }
+  return { words, slips };
+}
+
+/** The phrase of the context that takes the most typed words from one on. */
+function findPhrase(context: NameContext, query: SearchQuery, missing: number, typed: number): Beside | null {
+  let best: Beside | null = null;
+  for (const phrase of context) {
+    const read = readPhrase(phrase, query, missing, typed);
+    if (read !== null && (best === null || read.words > best.words)) best = read;
+  }
+  return best;
+}
+
+function readPhrase(phrase: readonly number[], query: SearchQuery, missing: number, typed: number): Beside | null {
+  let slips = 0;
+  for (let at = 0; at < phrase.length; at += 1) {
+    if (typed + at === query.count) return at === 0 ? null : { words: at, slips };
+    if ((missing & (1 << (typed + at))) === 0) return null;
+    const grade = query.grades[typed + at]?.[phrase[at] ?? 0] ?? NO_MATCH;
+    const isBegun = grade === BEGINS_WORD && typed + at === query.count - 1;
+    if (grade === NO_MATCH || (grade === BEGINS_WORD && !isBegun)) return null;
+    slips += countSlips(grade);
+  }
+  return { words: phrase.length, slips };
+}
+
+/** A bit for each typed word that may stand beside names of a context. */
+export function toContextBits(context: NameContext, { besideBits }: SearchQuery): number {
+  let bits = 0;
+  for (const phrase of context) for (const word of phrase) bits |= besideBits[word] ?? 0;
+  return bits;
+}

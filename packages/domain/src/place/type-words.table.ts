@@ -1,0 +1,76 @@
+import type { UnitType } from './place-record.ts';
+
+/** Words for a unit's type as people type them, in both languages, with the units they may mean: before 1 July 2025 too. */
+export const TYPE_WORDS: readonly (readonly [phrase: string, units: readonly UnitType[]])[] = [
+  ['thành phố', ['centralCity', 'city']],
+  ['thị xã', ['town']],
+  ['thị trấn', ['townlet']],
+  ['đặc khu', ['specialZone']],
+  ['tỉnh', ['province']],
+  ['quận', ['urbanDistrict']],
+  ['huyện', ['ruralDistrict']],
+  ['phường', ['ward']],
+  ['xã', ['commune']],
+  ['special zone', ['specialZone']],
+  ['city', ['centralCity', 'city']],
+  ['province', ['province']],
+  ['district', ['urbanDistrict', 'ruralDistrict']],
+  ['ward', ['ward']],
+  ['commune', ['commune']],
+  ['town', ['town', 'townlet']],
+];
+
+/** Words for a kind of sight that people add to a place's name, whether or not the name has them. */
+export const SIGHT_WORDS: readonly string[] = [
+  'quần đảo',
+  'đảo',
+  'bãi biển',
+  'biển',
+  'núi',
+  'đèo',
+  'hồ',
+  'vịnh',
+  'thác',
+  'sân bay',
+  'khu du lịch',
+  'du lịch',
+  'islands',
+  'island',
+  'airport',
+  'beach',
+  'bay',
+  'lake',
+  'mountain',
+  'mount',
+  'pass',
+  'falls',
+  'waterfall',
+];
+
+/** Words beside a name that say nothing about the place. */
+export const EMPTY_WORDS: readonly string[] = [
+  'dự báo',
+  'thời tiết',
+  'hôm nay',
+  'ngày mai',
+  'việt nam',
+  'vietnam',
+  'vn',
+  'weather',
+  'forecast',
+  'today',
+  'tomorrow',
+];
+
+/** Short forms of type words, written before the name. */
+export const SHORT_TYPE_WORDS: Readonly<Record<string, string>> = {
+  tp: 'thành phố',
+  q: 'quận',
+  h: 'huyện',
+  tx: 'thị xã',
+  tt: 'thị trấn',
+  p: 'phường',
+  f: 'phường',
+  x: 'xã',
+  sb: 'sân bay',
+};
