@@ -42,6 +42,7 @@ describe('the command line', () => {
     [['runs', '--help']],
     [['inspect', '--help']],
     [['series', '--help']],
+    [['history', '--help']],
   ])('%j helps on the output and succeeds', (args) => {
     const { status, stdout, stderr } = run(...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -57,6 +58,8 @@ describe('the command line', () => {
     [['series', '--lat', 'north', '--lng', '105']],
     [['series', '--lat', '91', '--lng', '105']],
     [['series', '--lat', '', '--lng', '105']],
+    [['history', '--lat', '21', '--lng', '105']],
+    [['history', '--lat', '21', '--lng', '105', '--date', '2024-02-30']],
     [['runs', '--unknown']],
   ])('%j is wrong use: code 2, and says so', (args) => {
     const { status, stdout, stderr } = run(...args);
@@ -96,7 +99,8 @@ describe('the command line', () => {
     expect(ingested.stderr).toContain('2 of 2 fields');
 
     expect(run('runs').stdout).toMatch(/gfs +2024-08-03T07:00.* yes +20240803T000000Z-r1/);
-    expect(JSON.parse(run('runs', '--json', '--verify').stdout)).toMatchObject([
+    const report = JSON.parse(run('runs', '--json', '--verify').stdout);
+    expect(report.runs).toMatchObject([
       {
         source: 'gfs',
         runAt: '2024-08-03T07:00:00+07:00',
@@ -106,6 +110,13 @@ describe('the command line', () => {
         demo: false,
       },
     ]);
+    expect(report.bytes.all).toBe(report.runs[0].bytes + report.bytes.hours + report.bytes.daily);
+
+    const history = run('history', '--lat', '20.5', '--lng', '105.5', '--date', '2024-08-03', '--json');
+    expect(JSON.parse(history.stdout)).toMatchObject([{ source: 'gfs', leadDays: 0, hours: 1 }]);
+    expect(run('history', '--lat', '20.5', '--lng', '105.5', '--date', '2024-08-03').stdout).toMatch(
+      /gfs +2024-08-03T07:00 +0 +1 +27\.\d/,
+    );
 
     const { status, stdout } = run(
       'series',

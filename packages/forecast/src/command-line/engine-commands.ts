@@ -1,18 +1,20 @@
 import type { Command } from 'commander';
 import type { GetEngineContext } from './engine-context.ts';
+import { makeHistoryCommand } from './history-command.ts';
 import { makeIngestCommand } from './ingest-command.ts';
 import { makeInspectCommand } from './inspect-command.ts';
 import { makeRunsCommand } from './runs-command.ts';
 import { makeSeriesCommand } from './series-command.ts';
 import { makeSourcesCommand } from './sources-command.ts';
 
-/** The engine's commands: `ingest`, `runs`, `inspect`, `series`, `sources`. Their actions throw `RunError` or `GribError` for input that is refused. */
+/** The engine's commands: `ingest`, `runs`, `inspect`, `series`, `history`, `sources`. Their actions throw `RunError` or `GribError` for input that is refused. */
 export function makeEngineCommands(getContext: GetEngineContext): Command[] {
   return [
     makeIngestCommand(getContext),
     makeRunsCommand(getContext),
     makeInspectCommand(),
     makeSeriesCommand(getContext),
+    makeHistoryCommand(getContext),
     makeSourcesCommand(getContext),
   ];
 }

@@ -1,5 +1,6 @@
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
+import { type KeptSummary, measureKept } from '#kept/measure-kept.ts';
 import { RunError } from '#runs/run-error.ts';
 import { getRunFolder } from '#store/data-folder.ts';
 import { openRunStore, type RunSummary } from '#store/run-store.ts';
@@ -7,19 +8,21 @@ import { listDamagedFiles } from '#store/verify-run.ts';
 import type { GetEngineContext } from './engine-context.ts';
 import { formatTable } from './format-table.ts';
 
-/** `runs`: what is published. */
+/** `runs`: what is published and what is kept beyond it, with sizes. */
 export function makeRunsCommand(getContext: GetEngineContext): Command {
   return new Command('runs')
-    .description('List the published runs, best first.')
+    .description('List the published runs, best first, and what is kept beyond them; sizes on disk.')
     .option('--json', 'as JSON')
     .option('--verify', 'compare all files with their checksums')
     .action(async ({ json = false, verify = false }: { json?: boolean; verify?: boolean }) => {
       const { dataDir } = getContext();
       const store = openRunStore(dataDir);
       const runs = store.listRuns();
-      const problems = [...store.problems(), ...(verify ? await listDamage(dataDir, runs) : [])];
+      const kept = measureKept(dataDir, { verify });
+      const problems = [...store.problems(), ...(verify ? await listDamage(dataDir, runs) : []), ...kept.problems];
       store.close();
-      process.stdout.write(json ? `${JSON.stringify(runs.map(toJson), null, 2)}\n` : toText(runs));
+      const report = { runs, kept, bytes: sumSizes(runs, kept) };
+      process.stdout.write(json ? `${JSON.stringify(toJson(report), null, 2)}\n` : toText(report));
       if (problems.length > 0) throw new RunError(problems.join('; '));
     });
 }
@@ -33,10 +36,34 @@ async function listDamage(dataDir: string, runs: readonly RunSummary[]): Promise
   return damage;
 }
 
-function toText(runs: readonly RunSummary[]): string {
-  if (runs.length === 0) return 'No runs are published yet: npm run portal -- ingest demo\n';
+interface Report {
+  readonly runs: readonly RunSummary[];
+  readonly kept: KeptSummary;
+  readonly bytes: { readonly runs: number; readonly hours: number; readonly daily: number; readonly all: number };
+}
+
+function sumSizes(runs: readonly RunSummary[], { hours, daily }: KeptSummary): Report['bytes'] {
+  const sum = (list: readonly { readonly bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+  const parts = { runs: sum(runs), hours: sum(hours), daily: sum(daily) };
+  return { ...parts, all: parts.runs + parts.hours + parts.daily };
+}
+
+function toText({ runs, kept, bytes }: Report): string {
+  if (bytes.all === 0) return 'No runs are published yet: npm run portal -- ingest demo\n';
   const head = ['source', 'run', 'from', 'to', 'steps', 'variables', 'MB', 'current', 'id'];
-  return formatTable([head, ...runs.map(toRow)]);
+  const hours = kept.hours.map(
+    (one) =>
+      `hours of ${one.source}: ${one.days} days, ${formatDate(one.firstDayAt)} to ${formatDate(one.lastDayAt)}, ${toMegabytes(one.bytes)} MB`,
+  );
+  const daily = kept.daily.map(
+    (one) => `daily values of ${one.source}: ${one.runs} runs since ${one.firstMonth}, ${toMegabytes(one.bytes)} MB`,
+  );
+  const sizes = `on disk: runs ${toMegabytes(bytes.runs)} MB, hours ${toMegabytes(bytes.hours)} MB, daily values ${toMegabytes(bytes.daily)} MB, all ${toMegabytes(bytes.all)} MB`;
+  return `${formatTable([head, ...runs.map(toRow)])}\n${[...hours, ...daily, sizes].join('\n')}\n`;
+}
+
+function toMegabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1);
 }
 
 function toRow(run: RunSummary): string[] {
@@ -48,18 +75,27 @@ function toRow(run: RunSummary): string[] {
     minute(run.lastStepAt),
     String(run.steps),
     String(run.variables.length),
-    (run.bytes / 1e6).toFixed(1),
+    toMegabytes(run.bytes),
     run.current ? 'yes' : '',
     run.runId,
   ];
 }
 
-function toJson(run: RunSummary) {
+function toJson({ runs, kept: { hours, daily }, bytes }: Report) {
   return {
-    ...run,
-    runAt: formatMoment(run.runAt),
-    publishedAt: formatMoment(run.publishedAt),
-    firstStepAt: formatMoment(run.firstStepAt),
-    lastStepAt: formatMoment(run.lastStepAt),
+    runs: runs.map((run) => ({
+      ...run,
+      runAt: formatMoment(run.runAt),
+      publishedAt: formatMoment(run.publishedAt),
+      firstStepAt: formatMoment(run.firstStepAt),
+      lastStepAt: formatMoment(run.lastStepAt),
+    })),
+    hours: hours.map(({ firstDayAt, lastDayAt, ...one }) => ({
+      ...one,
+      firstDay: formatDate(firstDayAt),
+      lastDay: formatDate(lastDayAt),
+    })),
+    daily,
+    bytes,
   };
 }

@@ -1,12 +1,13 @@
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { formatMoment, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { openWeatherStore } from '#past/open-weather-store.ts';
 import { RunError } from '#runs/run-error.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
 import type { GetEngineContext } from './engine-context.ts';
 import { formatTable } from './format-table.ts';
 import { reportSeries, type SeriesReport } from './series-report.ts';
+import { toNumber } from './to-number.ts';
 
 interface SeriesOptions {
   readonly lat: number;
@@ -62,12 +63,4 @@ function toText(report: SeriesReport, startAt: number): string {
     ...known.map(([, variable]) => variable.hours[hour]?.value?.toFixed(2) ?? ''),
   ]);
   return formatTable([head, ...rows]);
-}
-
-function toNumber(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const value = text.trim() === '' ? Number.NaN : Number(text);
-    if (!(value >= least && value <= most)) throw new InvalidArgumentError(`Not a number from ${least} to ${most}.`);
-    return value;
-  };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
@@ -8,6 +8,7 @@ import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
 import { keepDaily } from './keep-daily.ts';
 import { type Keeping, keepHours } from './keep-hours.ts';
 import { getDailyFolder, getHoursFolder, isMonth, nameHoursFile, readHoursDate } from './kept-folder.ts';
+import { listNames } from './list-names.ts';
 
 /** What came of keeping. */
 export interface KeptReport {
@@ -111,10 +112,6 @@ function isOlder(name: string, oldestDayAt: EpochSeconds): boolean {
   const date = readHoursDate(name.replace(/\.(refused|damaged)$/, ''));
   const dayAt = date === null ? null : parseDate(date);
   return dayAt !== null && dayAt < oldestDayAt;
-}
-
-function listNames(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 function toLine(error: unknown): string {

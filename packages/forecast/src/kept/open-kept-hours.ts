@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { formatDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
@@ -6,6 +6,7 @@ import type { CellSource } from '#store/cell-source.ts';
 import { isSourceName } from '#store/data-folder.ts';
 import type { PastHours, PastSource } from '#store/past-hours.ts';
 import { getHoursFolder, readHoursDate } from './kept-folder.ts';
+import { listNames } from './list-names.ts';
 import { type OpenDay, openDayHours } from './open-day-hours.ts';
 
 const LOOK_EVERY_MS = 1000;
@@ -94,10 +95,4 @@ function createSource(source: string, folder: string, problems: Map<string, stri
       leaving = [];
     },
   };
-}
-
-/** No names where there is no folder, or something else in its place. */
-function listNames(folder: string): string[] {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
-  return readdirSync(folder);
 }
