@@ -6,9 +6,10 @@ import { faults } from './faults/measure-faults.ts';
 import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts';
 import { places } from './places/measure-places.ts';
 import { server } from './server/measure-server.ts';
+import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
 
-const ALWAYS: readonly Measurement[] = [decode, engine, places, server, start];
+const ALWAYS: readonly Measurement[] = [decode, engine, places, server, sources, start];
 const ON_REQUEST: readonly Measurement[] = [faults];
 
 function printFigure(figure: Figure): void {

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { isHeld } from '#runs/file-lock.ts';
 import { getSourceLock } from '#sources/schedule/source-folder.ts';
 import { readSourceStatus, type SourceStatus } from '#sources/schedule/source-status.ts';
+import { describeCoverage } from '#sources/describe-coverage.ts';
 import { SOURCE_OFFERS } from '#sources/source-offers.ts';
 import type { EngineContext, GetEngineContext } from './engine-context.ts';
 import { formatTable } from './format-table.ts';
@@ -12,7 +13,12 @@ export function makeSourcesCommand(getContext: GetEngineContext): Command {
   return new Command('sources')
     .description('Tell how the sources stand that are fetched by themselves (setting SOURCES).')
     .option('--json', 'as JSON')
-    .action(({ json = false }: { json?: boolean }) => {
+    .option('--variables', 'what each has, derives and lacks, as Markdown')
+    .action(({ json = false, variables = false }: { json?: boolean; variables?: boolean }) => {
+      if (variables) {
+        process.stdout.write(SOURCE_OFFERS.map(describeCoverage).join('\n'));
+        return;
+      }
       const context = getContext();
       const rows = SOURCE_OFFERS.map(({ name }) => toRow(context, name));
       process.stdout.write(json ? `${JSON.stringify(rows.map(toJson), null, 2)}\n` : toText(rows));

@@ -1,0 +1,11 @@
+import { ingestFiles } from '../../packages/forecast/src/sources/grib-file/ingest-files.ts';
+
+// Publishes the files given, in a process of its own, and prints how long that took and how much memory it needed at most.
+const [dataDir = '', now = '', ...paths] = process.argv.slice(2);
+const started = performance.now();
+const [run] = await ingestFiles(dataDir, paths, { now: Number(now) });
+const seconds = (performance.now() - started) / 1000;
+const cpuSeconds = (process.resourceUsage().userCPUTime + process.resourceUsage().systemCPUTime) / 1e6;
+const { steps = [], variables = [] } = run?.manifest ?? {};
+const size = `${steps.length} steps of ${variables.length} variables`;
+process.stdout.write(JSON.stringify({ seconds, cpuSeconds, megabytes: process.resourceUsage().maxRSS / 1000, size }));

@@ -1,0 +1,28 @@
+import { VARIABLE_NAMES } from '#variables/variable.table.ts';
+import type { SourceOffer } from './schedule/source-offer.ts';
+import type { VariableCoverage } from './schedule/variable-coverage.ts';
+
+/**
+ * What a source has, derives and lacks, as a section of Markdown: a heading, a table of what is there, a line of what
+ * is not. `docs/sources.md` holds these sections, and a test compares them.
+ */
+export function describeCoverage({ name, title, variables }: SourceOffer): string {
+  const there = VARIABLE_NAMES.filter((variable) => variables[variable] !== undefined);
+  const lacking = VARIABLE_NAMES.filter((variable) => variables[variable] === undefined);
+  return [
+    `### \`${name}\`: ${title}`,
+    '',
+    '| variable | at the source |',
+    '|---|---|',
+    ...there.map((variable) => `| ${variable} | ${describe(variables[variable])} |`),
+    '',
+    `Lacks: ${lacking.length === 0 ? 'nothing' : lacking.join(', ')}.`,
+    '',
+  ].join('\n');
+}
+
+function describe(coverage: VariableCoverage | undefined): string {
+  if (coverage === undefined) return '';
+  if ('derives' in coverage) return `derived ${coverage.derives} (${coverage.reference})`;
+  return `\`${coverage.has}\`${coverage.note === undefined ? '' : `, ${coverage.note}`}`;
+}
