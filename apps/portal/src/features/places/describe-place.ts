@@ -55,13 +55,22 @@ export function toPlace(atlas: PlaceAtlas, place: PlaceRecord, language: Languag
     lat: place.lat,
     lng: place.lng,
     stationCode: findStationCode(place),
-    ...(place.heightM === null ? toElevation(atlas, place) : { elevation: place.heightM, elevationBasis: 'known' }),
+    ...toPlaceElevation(atlas, place),
     precisionKm: place.precisionKm,
     province: place.province,
     district: place.kind === 'formerDistrict' || place.formerUnit !== null ? unit : null,
     ward: place.kind === 'ward' ? unit : null,
     displayName: toDisplayName(atlas.index, place, language),
   };
+}
+
+/** A place that may lie farther off than this is only somewhere about its point, and so is its height. */
+const EXACT_KM = 2;
+
+function toPlaceElevation(atlas: PlaceAtlas, place: PlaceRecord): Pick<Place, 'elevation' | 'elevationBasis'> {
+  if (place.heightM !== null) return { elevation: place.heightM, elevationBasis: 'known' };
+  const found = toElevation(atlas, place);
+  return place.precisionKm > EXACT_KM && found.elevation !== null ? { ...found, elevationBasis: 'estimated' } : found;
 }
 
 /** The height of a point as replies carry it: known at this very spot, else estimated, null off the served box. */

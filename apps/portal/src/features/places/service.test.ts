@@ -262,6 +262,11 @@ describe('the height of a place', () => {
     expect(elevationOf({ lat: 22.285, lng: 103.775 })[1]).toBe('estimated');
   });
 
+  it('is only estimated for a place that may lie elsewhere', () => {
+    expect(elevationOf({ location: 'da-lat-lam-dong' })).toEqual([1483, 'known']);
+    expect(elevationOf({ location: 'sa-pa-lao-cai' })).toEqual([1522, 'estimated']);
+  });
+
   it('is there for every place', () => {
     for (const place of openPlaceAtlas().index.places) {
       const [elevation, basis] = elevationOf({ location: place.slug });
@@ -275,11 +280,21 @@ describe('the height of a place', () => {
     ['sa-pa-lao-cai', 1400, 1650],
     ['da-lat-lam-dong', 1450, 1550],
     ['khu-du-lich-tam-dao-phu-tho', 850, 1000],
+    ['tam-dao-phu-tho', 850, 1000],
+    ['tam-dao-vinh-phuc', 850, 1000],
     ['dien-bien-phu-dien-bien', 450, 550],
     ['ha-noi', 0, 25],
     ['hoan-kiem-ha-noi', 0, 25],
     ['pleiku-gia-lai', 740, 800],
+    ['buon-ma-thuot-dak-lak', 470, 540],
+    ['moc-chau-son-la', 900, 1050],
+    ['dong-van-tuyen-quang', 1000, 1100],
+    ['lao-cai-lao-cai', 70, 120],
     ['can-tho', 0, 5],
+    ['ca-mau', 0, 5],
+    ['truong-sa-khanh-hoa', 0, 10],
+    ['hoang-sa-da-nang', 0, 10],
+    ['con-dao-ho-chi-minh', 0, 20],
   ])('of %s is between %i and %i m', (location, from, to) => {
     const { elevation } = places.locate({ location });
     expect(elevation).toBeGreaterThanOrEqual(from);

@@ -5,9 +5,9 @@ import type { HeightGrid } from './height-grid.ts';
 /**
  * Where a known height is from, which says how far it reaches: a town of GeoNames and a weather station stand on the
  * ground that people live on; a hill (a resort or a station above or below everything around) has a level of its own; a
- * spot (a summit, a pass) stands for itself.
+ * spot (a summit, a pass) stands for itself; `about` is a hill whose height is only roughly told.
  */
-export type KnownKind = 'town' | 'station' | 'hill' | 'spot';
+export type KnownKind = 'town' | 'station' | 'hill' | 'spot' | 'about';
 
 /** A point whose height above the sea is known. */
 export interface KnownHeight extends LatLng {
@@ -27,7 +27,7 @@ interface Header {
   readonly known: number;
 }
 
-const KINDS: readonly KnownKind[] = ['town', 'station', 'hill', 'spot'];
+const KINDS: readonly KnownKind[] = ['town', 'station', 'hill', 'spot', 'about'];
 /** Coordinates are whole hundred-thousandths of a degree, about a metre. */
 const PER_DEGREE = 1e5;
 const GRID_BYTES = 2;

@@ -127,6 +127,11 @@ describe('a known height', () => {
     expect(excess(3.99)).toBeLessThan(1);
   });
 
+  it('that is only roughly told makes an estimate', () => {
+    const rough = makeHeightModel({ grids: [GRID], known: [{ ...HILL, kind: 'about' }] });
+    expect(findModelHeight(rough, HILL)).toEqual({ heightM: 950, isKnown: false });
+  });
+
   it('makes no step greater than the rounding', () => {
     const steps = Array.from({ length: 600 }, (_, step) => northOf(TOWN, -5 + step / 60)?.heightM ?? Number.NaN);
     for (const [index, heightM] of steps.slice(1).entries()) {

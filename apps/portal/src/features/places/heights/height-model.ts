@@ -21,6 +21,7 @@ interface ReachingHeight extends LatLng {
   readonly excessM: number;
   readonly levelKm: number;
   readonly reachKm: number;
+  readonly isRough: boolean;
   /** Kilometres in a degree of longitude here. */
   readonly kmPerLng: number;
 }
@@ -28,9 +29,9 @@ interface ReachingHeight extends LatLng {
 const FILE = new URL('./heights.bin.gz', import.meta.url);
 const KM_PER_LAT = 111.2;
 /** A town's height says something of its valley, a summit's nothing of its foot. */
-const REACH_KM: Record<KnownKind, number> = { town: 4, station: 4, hill: 4, spot: 2 };
+const REACH_KM: Record<KnownKind, number> = { town: 4, station: 4, hill: 4, spot: 2, about: 4 };
 /** Up to here the height holds as it is. */
-const LEVEL_KM: Record<KnownKind, number> = { town: 0, station: 0, hill: 2, spot: 0 };
+const LEVEL_KM: Record<KnownKind, number> = { town: 0, station: 0, hill: 2, spot: 0, about: 2 };
 const CELLS_PER_DEGREE = 20;
 const CELL_ROW = 1000;
 /** Keeps the weight of a known height finite at its own point. */
@@ -53,7 +54,15 @@ export function makeHeightModel({ grids, known }: HeightFile): HeightModel {
     const excessM = heightM - readGrids(grids, lat, lng);
     if (Number.isNaN(excessM)) continue;
     const kmPerLng = KM_PER_LAT * Math.cos((lat * Math.PI) / 180);
-    const entry = { lat, lng, excessM, levelKm: LEVEL_KM[kind], reachKm: REACH_KM[kind], kmPerLng };
+    const entry = {
+      lat,
+      lng,
+      excessM,
+      levelKm: LEVEL_KM[kind],
+      reachKm: REACH_KM[kind],
+      isRough: kind === 'about',
+      kmPerLng,
+    };
     for (const cell of listCells(entry)) reaching.set(cell, [...(reaching.get(cell) ?? []), entry]);
   }
   return { grids, reaching };
@@ -73,7 +82,7 @@ export function findModelHeight(model: HeightModel, { lat, lng }: LatLng): Found
   let excess = 0;
   let share = 0;
   let nearestKm = Number.POSITIVE_INFINITY;
-  for (const { lat: knownLat, lng: knownLng, excessM, levelKm, reachKm, kmPerLng } of known) {
+  for (const { lat: knownLat, lng: knownLng, excessM, levelKm, reachKm, isRough, kmPerLng } of known) {
     const north = (lat - knownLat) * KM_PER_LAT;
     const east = (lng - knownLng) * kmPerLng;
     const distanceKm = Math.sqrt(north * north + east * east);
@@ -84,7 +93,7 @@ export function findModelHeight(model: HeightModel, { lat, lng }: LatLng): Found
     weights += weight;
     excess += weight * excessM;
     share = Math.max(share, (1 - beyond * beyond) ** 2);
-    nearestKm = Math.min(nearestKm, distanceKm);
+    if (!isRough) nearestKm = Math.min(nearestKm, distanceKm);
   }
   const heightM = weights === 0 ? ground : ground + (share * excess) / weights;
   const isKnown = nearestKm <= KNOWN_KM;

@@ -1,0 +1,15 @@
+import type { PlaceRecord } from '@portal/domain/place/place-record';
+import type { CodedWard } from './list-wards.ts';
+
+/** A former district at the point of the ward that bears its name, where there is one: what people call `Tam Đảo` is one spot, before the merger and after. */
+export function moveToNamesake(district: PlaceRecord, wards: readonly CodedWard[]): PlaceRecord {
+  const namesake = wards.find(
+    ({ place }) =>
+      place.formerUnit === district.unit &&
+      place.formerProvince === district.formerProvince &&
+      place.name === district.name,
+  );
+  if (namesake === undefined) return district;
+  const { lat, lng, precisionKm } = namesake.place;
+  return { ...district, lat, lng, precisionKm: Math.max(precisionKm, district.precisionKm) };
+}
