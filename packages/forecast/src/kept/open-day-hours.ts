@@ -22,6 +22,7 @@ export function openDayHours(path: string, tell: (problem: string) => void): Ope
       hours: {
         manifest,
         variables: toStoredVariables(manifest.variables, STEPS_PER_DAY),
+        isHourly: true,
         surfaceHeightM: file.surfaceHeightM,
         readCells: createReader(file, tell),
       },

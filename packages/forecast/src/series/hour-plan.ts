@@ -48,7 +48,7 @@ function makePlans(run: CellSource, startAt: EpochSeconds, hours: number): reado
   return [...run.variables.values()].map((variable) => {
     const { kind } = getVariable(variable.name);
     const signature = `${kind} ${variable.missingSteps} ${variable.intervalStarts}`;
-    const plan = bySteps.get(signature) ?? makePlan(run.manifest.steps, variable, startAt, hours);
+    const plan = bySteps.get(signature) ?? makePlan(run, variable, startAt, hours);
     bySteps.set(signature, plan);
     return plan;
   });
@@ -60,12 +60,13 @@ interface Tap {
 }
 
 function makePlan(
-  steps: readonly EpochSeconds[],
+  { manifest: { steps }, isHourly = false }: CellSource,
   variable: StoredVariable,
   startAt: EpochSeconds,
   hours: number,
 ): HourPlan {
-  const findTaps = variable.intervalStarts === null ? toInstantTaps(steps, variable) : toAmountTaps(steps, variable);
+  const findTaps =
+    variable.intervalStarts === null ? toInstantTaps(steps, variable, isHourly) : toAmountTaps(steps, variable);
   const taps = Array.from({ length: hours }, (_, hour) => findTaps(startAt + hour * HOUR_SECONDS));
   const flat = taps.flat();
   const starts = new Int32Array(hours + 1);
@@ -87,7 +88,11 @@ function makePlan(
 }
 
 /** An instant: the step at the hour itself, else the two around it, where they are near enough. */
-function toInstantTaps(steps: readonly EpochSeconds[], { hasStep }: StoredVariable): (at: EpochSeconds) => Tap[] {
+function toInstantTaps(
+  steps: readonly EpochSeconds[],
+  { hasStep }: StoredVariable,
+  isHourly: boolean,
+): (at: EpochSeconds) => Tap[] {
   const present = steps.flatMap((at, step) => (hasStep[step] === 1 ? [{ at, step }] : []));
   let next = 0;
   return (hour) => {
@@ -96,7 +101,7 @@ function toInstantTaps(steps: readonly EpochSeconds[], { hasStep }: StoredVariab
     const before = present[next - 1];
     if (after === undefined) return [];
     if (after.at === hour) return [{ step: after.step, weight: 1 }];
-    if (before === undefined || after.at - before.at > LONGEST_GAP_SECONDS) return [];
+    if (isHourly || before === undefined || after.at - before.at > LONGEST_GAP_SECONDS) return [];
     const weight = (hour - before.at) / (after.at - before.at);
     return [
       { step: before.step, weight: 1 - weight },

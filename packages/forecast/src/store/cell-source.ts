@@ -20,6 +20,8 @@ export interface CellSource {
   readonly variables: ReadonlyMap<VariableName, StoredVariable>;
   /** Height of the source's ground per cell, metres, NaN where unknown; null where the source gives none. */
   readonly surfaceHeightM: Float32Array | null;
+  /** Whether each hour that it has is a step of its own, so that nothing is to be put between two steps. */
+  readonly isHourly?: boolean;
   /**
    * Everything at four cells: int16 `[cell][variable][step]`, cells in the order of the weights. The array belongs to
    * the source: only for reading, and only until other cells are asked for. Of a run it throws `Error` where its file
