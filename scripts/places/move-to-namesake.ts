@@ -9,7 +9,7 @@ export function moveToNamesake(district: PlaceRecord, wards: readonly CodedWard[
       place.formerProvince === district.formerProvince &&
       place.name === district.name,
   );
-  if (namesake === undefined) return district;
-  const { lat, lng, precisionKm } = namesake.place;
+  const { lat, lng, precisionKm } = namesake?.place ?? district;
+  if (lat === district.lat && lng === district.lng) return district;
   return { ...district, lat, lng, precisionKm: Math.max(precisionKm, district.precisionKm) };
 }
