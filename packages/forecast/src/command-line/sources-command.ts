@@ -1,9 +1,9 @@
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { isHeld } from '#runs/file-lock.ts';
+import { describeCoverage } from '#sources/describe-coverage.ts';
 import { getSourceLock } from '#sources/schedule/source-folder.ts';
 import { readSourceStatus, type SourceStatus } from '#sources/schedule/source-status.ts';
-import { describeCoverage } from '#sources/describe-coverage.ts';
 import { SOURCE_OFFERS } from '#sources/source-offers.ts';
 import type { EngineContext, GetEngineContext } from './engine-context.ts';
 import { formatTable } from './format-table.ts';
