@@ -20,10 +20,30 @@ export function isEstimated({ runs, variables }: PlaceSeries, name: SunlightName
   return run === NO_RUN || (runs[run]?.demo === true && runs[cloudRun]?.demo === false);
 }
 
-/** The run that an hour's value rests on: its own, or that of the cloud it is estimated from; `NO_RUN` for none. */
-export function findSunlightRun(series: PlaceSeries, name: SunlightName, hour: number): number {
-  const variable = isEstimated(series, name, hour) ? 'cloudCover' : name;
-  return series.variables[variable]?.runOf[hour] ?? NO_RUN;
+/** What the hours of a range rest on. */
+interface SunlightOrigin {
+  /** Indices of the runs that give the value, or the cloud that it is estimated from, in the order of the hours. */
+  readonly runs: readonly number[];
+  /** Whether any hour is estimated. */
+  readonly isEstimated: boolean;
+}
+
+/** What a value of the hours `from` to `to`, not included, rests on. */
+export function findSunlightOrigin(
+  series: PlaceSeries,
+  name: SunlightName,
+  range: { readonly from: number; readonly to: number },
+): SunlightOrigin {
+  const { cloudCover, [name]: own } = series.variables;
+  const runs: number[] = [];
+  let hasEstimate = false;
+  for (let hour = range.from; hour < range.to; hour++) {
+    const isByCloud = isEstimated(series, name, hour);
+    if (isByCloud) hasEstimate = true;
+    const run = (isByCloud ? cloudCover : own)?.runOf[hour] ?? NO_RUN;
+    if (run !== NO_RUN && run !== runs.at(-1) && !runs.includes(run)) runs.push(run);
+  }
+  return { runs, isEstimated: hasEstimate };
 }
 
 /** Gives an hour of a series its UV index by estimate where `isEstimated` says so, and leaves others as they are. */

@@ -18,6 +18,8 @@ export function makeHour(known: Partial<HourWeather> = {}): HourWeather {
     visibilityKm: null,
     cloudPercent: null,
     rainMm: null,
+    rainLowMm: null,
+    rainHighMm: null,
     rainProbabilityPercent: null,
     snowMm: null,
     uvIndex: null,

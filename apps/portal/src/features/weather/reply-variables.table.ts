@@ -12,13 +12,16 @@ export const HOUR_VARIABLES: readonly (readonly [name: string, variables: readon
   ['visibility', ['visibility']],
   ['cloudCover', ['cloudCover']],
   ['rain', ['precipitation', 'precipitationRate']],
+  ['rainLow', ['precipitationLow', 'precipitationPeriodLow', 'precipitationDayLow']],
+  ['rainHigh', ['precipitationHigh', 'precipitationPeriodHigh', 'precipitationDayHigh']],
   ['rainProbability', ['precipitationProbability']],
   ['thunder', ['cape']],
   ['uvIndex', ['uvIndex']],
 ];
 
 /** Values of the rain reply. */
-export const RAIN_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['rain', 'rainProbability', 'thunder'].includes(name));
+const RAIN_NAMES = ['rain', 'rainLow', 'rainHigh', 'rainProbability', 'thunder'];
+export const RAIN_VARIABLES = HOUR_VARIABLES.filter(([name]) => RAIN_NAMES.includes(name));
 
 /** Values of the UV reply. */
 export const UV_VARIABLES: typeof HOUR_VARIABLES = [

@@ -4,6 +4,8 @@ import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { decideDayState, decideNightState } from '@portal/domain/weather/day-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
+import { findConfidence } from './find-confidence.ts';
+import { findRainRange } from './find-rain-range.ts';
 import { toHourSpan } from './hour-span.ts';
 import type { LocatedWeather } from './place-weather.ts';
 import { findSun, listHours, toDayRange } from './place-weather.ts';
@@ -18,6 +20,7 @@ export function toDay(weather: LocatedWeather, day: number, language: Language):
   const span = toHourSpan(listHours(weather, range));
   const withNight = listHours(weather, { from: range.from, to: range.to + NIGHT_END_HOUR });
   const code = decideDayState(withNight, dayAt);
+  const rainRange = findRainRange(weather.series, 'Day', range, span.rain);
   return {
     date: formatDate(dayAt),
     code,
@@ -28,8 +31,7 @@ export function toDay(weather: LocatedWeather, day: number, language: Language):
     temperatureMean: span.temperatureMean,
     feelsLikeMax: span.feelsLikeMax,
     rain: span.rain,
-    rainLow: null,
-    rainHigh: null,
+    ...rainRange,
     rainProbability: span.rainProbability,
     rainHours: span.rainHours,
     windSpeedMax: span.windSpeedMax,
@@ -38,6 +40,6 @@ export function toDay(weather: LocatedWeather, day: number, language: Language):
     humidity: span.humidity,
     uvIndexMax: span.uvIndexMax,
     ...findSun(weather, day),
-    confidence: null,
+    confidence: findConfidence(weather.series, range, rainRange),
   };
 }

@@ -28,8 +28,8 @@ export function toHour(hour: HourWeather, language: Language): Hour {
     visibility: roundTo(hour.visibilityKm, 1),
     cloudCover: roundTo(hour.cloudPercent, 0),
     rain: roundTo(hour.rainMm, 1),
-    rainLow: null,
-    rainHigh: null,
+    rainLow: roundTo(hour.rainLowMm, 1),
+    rainHigh: roundTo(hour.rainHighMm, 1),
     rainProbability: roundTo(hour.rainProbabilityPercent, 0),
     uvIndex: roundTo(hour.uvIndex, 1),
   };

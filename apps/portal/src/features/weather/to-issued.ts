@@ -2,7 +2,7 @@ import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { HourlyValues, PlaceSeries, RunReference } from '@portal/forecast/series/place-series';
-import { findSunlightRun, isEstimated, type SunlightName } from '@portal/forecast/series/sunlight';
+import { findSunlightOrigin } from '@portal/forecast/series/sunlight';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import type { HOUR_VARIABLES } from './reply-variables.table.ts';
 
@@ -21,10 +21,9 @@ export function toIssued(series: PlaceSeries, range: HourRange, names: typeof HO
   const used = new Set<RunReference>();
   const estimated: string[] = [];
   for (const [name, variables] of names) {
-    const [variable] = variables;
-    const isSunlight = variable === 'uvIndex' || variable === 'shortWaveRadiation';
-    const runs = isSunlight ? listSunlightRuns(series, range, variable) : listRuns(series, range, variables);
-    if (isSunlight && hasEstimate(series, range, variable)) estimated.push(name);
+    const origin = findOrigin(series, range, variables);
+    if (origin.isEstimated) estimated.push(name);
+    const { runs } = origin;
     for (const run of runs) used.add(run);
     const [first] = runs;
     if (first !== undefined) sources[name] = { source: first.source, runAt: formatMoment(first.runAt) };
@@ -89,14 +88,16 @@ function listRuns(series: PlaceSeries, range: HourRange, variables: readonly Var
   return runs;
 }
 
-/** The same for what may be estimated from another variable: then the run of that counts. */
-function listSunlightRuns(series: PlaceSeries, range: HourRange, name: SunlightName): RunReference[] {
-  const indices = new Set<number>();
-  for (let i = range.from; i < range.to; i++) indices.add(findSunlightRun(series, name, i));
-  return [...indices].flatMap((index) => series.runs[index] ?? []);
-}
-
-function hasEstimate(series: PlaceSeries, range: HourRange, name: SunlightName): boolean {
-  for (let i = range.from; i < range.to; i++) if (isEstimated(series, name, i)) return true;
-  return false;
+/** The same, and whether any of it is estimated from another variable. */
+function findOrigin(
+  series: PlaceSeries,
+  range: HourRange,
+  variables: readonly VariableName[],
+): { readonly runs: readonly RunReference[]; readonly isEstimated: boolean } {
+  const [name] = variables;
+  if (name !== 'uvIndex' && name !== 'shortWaveRadiation') {
+    return { runs: listRuns(series, range, variables), isEstimated: false };
+  }
+  const { runs, isEstimated } = findSunlightOrigin(series, name, range);
+  return { runs: runs.flatMap((index) => series.runs[index] ?? []), isEstimated };
 }

@@ -5,6 +5,7 @@ import { formatMoment, startOfVietnamDay } from '@portal/domain/time/vietnam-tim
 import { DAY_PERIODS, type DayPeriod } from '@portal/domain/weather/day-period';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { decidePeriodState } from '@portal/domain/weather/period-state';
+import { findRainRange } from './find-rain-range.ts';
 import { toHourSpan } from './hour-span.ts';
 import type { PlaceWeather } from './place-weather.ts';
 import { listHours, toRange } from './place-weather.ts';
@@ -17,7 +18,8 @@ export function listPeriods(weather: PlaceWeather, day: number, language: Langua
 
 function toPeriod(weather: PlaceWeather, dayAt: EpochSeconds, period: DayPeriod, language: Language): Period {
   const fromAt = dayAt + period.fromHour * HOUR_SECONDS;
-  const span = toHourSpan(listHours(weather, toRange(weather, fromAt, period.toHour - period.fromHour)));
+  const range = toRange(weather, fromAt, period.toHour - period.fromHour);
+  const span = toHourSpan(listHours(weather, range));
   const code = decidePeriodState(listHours(weather, toRange(weather, startOfVietnamDay(fromAt), 24)), fromAt, 6);
   const isDay = period.id === 'morning' || period.id === 'afternoon';
   return {
@@ -29,8 +31,7 @@ function toPeriod(weather: PlaceWeather, dayAt: EpochSeconds, period: DayPeriod,
     temperatureMin: span.temperatureMin,
     temperatureMax: span.temperatureMax,
     rain: span.rain,
-    rainLow: null,
-    rainHigh: null,
+    ...findRainRange(weather.series, 'Period', range, span.rain),
     rainProbability: span.rainProbability,
     windSpeedMax: span.windSpeedMax,
     windDirection: span.windDirection,

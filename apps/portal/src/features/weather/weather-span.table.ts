@@ -9,6 +9,7 @@ export interface WeatherSpan {
 }
 
 const RAIN: readonly VariableName[] = ['precipitation', 'precipitationRate', 'precipitationProbability', 'cape'];
+const HOUR_RANGES: readonly VariableName[] = ['precipitationLow', 'precipitationHigh'];
 const SKY: readonly VariableName[] = [
   ...RAIN,
   'temperature2m',
@@ -26,6 +27,13 @@ const WEATHER: readonly VariableName[] = [
   'visibility',
   'uvIndex',
   'shortWaveRadiation',
+  ...HOUR_RANGES,
+  'precipitationPeriodLow',
+  'precipitationPeriodHigh',
+  'precipitationDayLow',
+  'precipitationDayHigh',
+  'temperature2mLow',
+  'temperature2mHigh',
 ];
 
 export const WEATHER_SPANS = {
@@ -38,7 +46,7 @@ export const WEATHER_SPANS = {
   /** Fifteen days and the morning that ends their last night. */
   far: { from: 'today', hours: 15 * 24 + 7, variables: WEATHER },
   /** The current hour, at most the day's last, and 72 on. */
-  rain: { from: 'today', hours: 23 + 72, variables: RAIN },
+  rain: { from: 'today', hours: 23 + 72, variables: [...RAIN, ...HOUR_RANGES] },
   /** Yesterday with its night, and today. */
   past: { from: 'yesterday', hours: 48, variables: WEATHER },
   /** Twelve hours for the NowCast of the current one, and 24 on. */

@@ -13,7 +13,7 @@ import { SunTile } from './sun-tile.tsx';
 import { type UvReply, UvTile } from './uv-tile.tsx';
 
 /** What is known of today where no forecast is. */
-export type SkyOfToday = Pick<EndpointReply<typeof weatherToday>, 'sunrise' | 'sunset' | 'moon' | 'lunarDate'>;
+type SkyOfToday = Pick<EndpointReply<typeof weatherToday>, 'sunrise' | 'sunset' | 'moon' | 'lunarDate'>;
 
 interface DetailTilesProps {
   readonly now: { readonly now: Hour; readonly issued: Issued } | null;
