@@ -44,7 +44,7 @@ export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): Place
     missing: new Map(names.map((name) => [name, query.hours])),
   };
   for (const { runs, past } of store.sources()) {
-    for (const run of runs) fillFromRun(filling, run, readAt);
+    for (const run of runs) fillFromRun(filling, run, readAt, countUsableHours(query, run.manifest.runAt));
     if (past !== null) fillFromPast(filling, past, readAt);
   }
   agreeVariables(filling);
@@ -70,11 +70,11 @@ function makeBuffer(variables: number, hours: number): Filling['buffer'] {
   };
 }
 
-function fillFromRun(filling: Filling, run: CellSource, readAt: LatLng): void {
+/** Fills of the first `hours` hours what a run has and no better one had. */
+function fillFromRun(filling: Filling, run: CellSource, readAt: LatLng, hours: number): void {
   const { query, missing } = filling;
   const { manifest } = run;
   if ((manifest.demo && !query.demo) || filling.runs.length === NO_RUN) return;
-  const hours = countUsableHours(query, manifest.runAt);
   if (hours === 0) return;
   const weights = findCellWeights(manifest.grid, readAt);
   if (weights === null) return;
@@ -94,7 +94,7 @@ function fillFromPast(filling: Filling, past: PastSource, readAt: LatLng): void 
   const unknown = findUnknownPast(filling, past);
   if (unknown === null) return;
   const [from, to] = unknown.map((hour) => query.startAt + hour * HOUR_SECONDS);
-  for (const hours of past.listHours(from ?? 0, to ?? 0)) fillFromRun(filling, hours, readAt);
+  for (const hours of past.listHours(from ?? 0, to ?? 0)) fillFromRun(filling, hours, readAt, unknown[1]);
 }
 
 /** First and end of the hours before now at which a variable that the source may have is still unknown. */
