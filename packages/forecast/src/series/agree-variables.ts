@@ -2,6 +2,7 @@ import type { VariableName } from '#variables/variable.table.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN } from './place-series.ts';
 import { getPlan, readStepValues, sumTaps } from './run-reading.ts';
+import { areKin } from './source-kin.ts';
 
 /** Components of one wind: one without the other, or of another run, is no wind. */
 const WINDS: readonly (readonly [VariableName, VariableName])[] = [
@@ -9,14 +10,42 @@ const WINDS: readonly (readonly [VariableName, VariableName])[] = [
   ['windU100m', 'windV100m'],
 ];
 
+/** Ranges of an ensemble, by the value that they are shown beside. */
+const RANGES: readonly (readonly [of: VariableName, ranges: readonly VariableName[]])[] = [
+  [
+    'precipitation',
+    [
+      'precipitationLow',
+      'precipitationMiddle',
+      'precipitationHigh',
+      'precipitationPeriodLow',
+      'precipitationPeriodMiddle',
+      'precipitationPeriodHigh',
+      'precipitationDayLow',
+      'precipitationDayMiddle',
+      'precipitationDayHigh',
+    ],
+  ],
+  ['temperature2m', ['temperature2mLow', 'temperature2mMiddle', 'temperature2mHigh']],
+  ['windU10m', ['windSpeed10mLow', 'windSpeed10mMiddle', 'windSpeed10mHigh']],
+  ['windGust10m', ['windGust10mLow', 'windGust10mMiddle', 'windGust10mHigh']],
+];
+
 /**
  * Makes variables that different runs gave fit each other: both components of a wind from one run, the dew point never
- * above the temperature, and a chance of rain only beside rain of its own source.
+ * above the temperature, and a chance of rain or a range only beside the value of its own source or of the model that
+ * its ensemble belongs to. What a range of the same model says is fitted to the value where the value is derived.
  */
 export function agreeVariables(filling: Filling): void {
   for (const [u, v] of WINDS) pairComponents(filling.variables[u], filling.variables[v]);
   keepDepression(filling);
-  pairRainChance(filling);
+  const { precipitation, precipitationRate, precipitationProbability } = filling.variables;
+  const rain = [precipitation?.runOf, precipitationRate?.runOf];
+  dropStrangers(filling, precipitationProbability, rain);
+  for (const [of, ranges] of RANGES) {
+    const beside = of === 'precipitation' ? rain : [filling.variables[of]?.runOf];
+    for (const name of ranges) dropStrangers(filling, filling.variables[name], beside);
+  }
 }
 
 function pairComponents(u: HourlyValues | undefined, v: HourlyValues | undefined): void {
@@ -77,17 +106,26 @@ function readTemperature({ query, readings, shifts }: Filling, index: number): F
   return hourly;
 }
 
-/** The chance of one source says nothing of another source's rain. */
-function pairRainChance({ variables, runs }: Filling): void {
-  const chance = variables.precipitationProbability;
-  const amounts = variables.precipitation?.runOf;
-  const rates = variables.precipitationRate?.runOf;
-  if (chance === undefined) return;
-  const { values, runOf } = chance;
+/** What the members of one model say tells nothing of another model's value: of several runs the best one has that. */
+function dropStrangers(
+  { runs }: Filling,
+  hourly: HourlyValues | undefined,
+  beside: readonly (Uint8Array | undefined)[],
+): void {
+  if (hourly === undefined) return;
+  const { values, runOf } = hourly;
+  const [first, second] = beside;
+  let kin = NO_RUN;
+  let kinOf = NO_RUN;
   for (let hour = 0; hour < runOf.length; hour++) {
-    const rain = Math.min(amounts?.[hour] ?? NO_RUN, rates?.[hour] ?? NO_RUN);
-    if (rain === runOf[hour] || rain === NO_RUN) continue;
-    if (runs[rain]?.source === runs[runOf[hour] as number]?.source) continue;
+    const own = runOf[hour] as number;
+    const of = Math.min(first?.[hour] ?? NO_RUN, second?.[hour] ?? NO_RUN);
+    if (own === NO_RUN || of === NO_RUN || own === of || (own === kin && of === kinOf)) continue;
+    if (areKin(runs[own]?.source, runs[of]?.source)) {
+      kin = own;
+      kinOf = of;
+      continue;
+    }
     values[hour] = Number.NaN;
     runOf[hour] = NO_RUN;
   }

@@ -3,6 +3,7 @@ import { vietnamDate } from '@portal/domain/time/vietnam-time';
 import { apparentTemperatureC } from '@portal/domain/weather/apparent-temperature';
 import { feelsLikeC } from '@portal/domain/weather/feels-like';
 import { dewPointC, humidityPercent } from '@portal/domain/weather/humidity';
+import { fitRainRange } from '@portal/domain/weather/rain-range';
 import { decideSkyState } from '@portal/domain/weather/sky-state';
 import { classifyThunder } from '@portal/domain/weather/thunder';
 import { toSpeedAndDirection } from '@portal/domain/wind/wind-vector';
@@ -40,6 +41,12 @@ function deriveFrom(variables: Variables, hour: number, at: EpochSeconds, day: D
   const { speed, direction } = deriveWind(variables, hour);
   const gust = readValue(variables.windGust10m, hour);
   const rainMm = deriveRain(variables, hour);
+  const shownRainMm = rainMm === null ? null : Math.round(rainMm * 10) / 10;
+  const rainRange = fitRainRange(
+    readValue(variables.precipitationLow, hour),
+    shownRainMm,
+    readValue(variables.precipitationHigh, hour),
+  );
   const rainProbabilityPercent = limitPercent(readValue(variables.precipitationProbability, hour));
   const cloudPercent = limitPercent(readValue(variables.cloudCover, hour));
   const snowMm = deriveSnow(readValue(variables.snowfall, hour), rainMm);
@@ -73,7 +80,9 @@ function deriveFrom(variables: Variables, hour: number, at: EpochSeconds, day: D
     pressureHpa: readValue(variables.pressureMsl, hour),
     visibilityKm: readValue(variables.visibility, hour),
     cloudPercent,
-    rainMm: rainMm === null ? null : Math.round(rainMm * 10) / 10,
+    rainMm: shownRainMm,
+    rainLowMm: rainRange.lowMm,
+    rainHighMm: rainRange.highMm,
     rainProbabilityPercent,
     snowMm,
     uvIndex: readValue(variables.uvIndex, hour),

@@ -46,8 +46,8 @@ export function findHourPlans(run: CellSource, startAt: EpochSeconds, hours: num
 function makePlans(run: CellSource, startAt: EpochSeconds, hours: number): readonly HourPlan[] {
   const bySteps = new Map<string, HourPlan>();
   return [...run.variables.values()].map((variable) => {
-    const { kind } = getVariable(variable.name);
-    const signature = `${kind} ${variable.missingSteps} ${variable.intervalStarts}`;
+    const { kind, longestHours } = getVariable(variable.name);
+    const signature = `${kind} ${longestHours} ${variable.missingSteps} ${variable.intervalStarts}`;
     const plan = bySteps.get(signature) ?? makePlan(run, variable, startAt, hours);
     bySteps.set(signature, plan);
     return plan;
@@ -124,10 +124,12 @@ function toAmountTaps(
   steps: readonly EpochSeconds[],
   { name, intervalStarts }: StoredVariable,
 ): (at: EpochSeconds) => Tap[] {
-  const isMean = getVariable(name).kind === 'averaged';
+  const { kind, longestHours } = getVariable(name);
+  const isMean = kind === 'averaged';
+  const longest = longestHours === undefined ? LONGEST_GAP_SECONDS : longestHours * HOUR_SECONDS;
   const intervals = steps.flatMap((to, step): Interval[] => {
     const from = intervalStarts?.[step] ?? to;
-    return from < to && to - from <= LONGEST_GAP_SECONDS ? [{ step, from, to }] : [];
+    return from < to && to - from <= longest ? [{ step, from, to }] : [];
   });
   let first = 0;
   return (hour) => {
@@ -136,7 +138,7 @@ function toAmountTaps(
     const touching: Interval[] = [];
     for (let i = first; i < intervals.length; i++) {
       const interval = intervals[i] as Interval;
-      if (interval.to - LONGEST_GAP_SECONDS >= end) break;
+      if (interval.to - longest >= end) break;
       if (interval.from < end) touching.push(interval);
     }
     return chooseIntervals(touching, hour, end).map(({ step, from, to }) => {

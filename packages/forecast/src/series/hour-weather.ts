@@ -22,6 +22,9 @@ export interface HourWeather {
   readonly cloudPercent: number | null;
   /** Rain, and snow as water, of the hour that begins at `at`. */
   readonly rainMm: number | null;
+  /** What an ensemble of the same model holds likely for the hour's rain, `rainMm` included; both or none. */
+  readonly rainLowMm: number | null;
+  readonly rainHighMm: number | null;
   readonly rainProbabilityPercent: number | null;
   /** Part of the rain that falls as snow, as water; 0 below a tenth of a millimetre. */
   readonly snowMm: number | null;

@@ -276,6 +276,60 @@ describe('the best source', () => {
     ]);
     expect(listValues(series, 'precipitationProbability').slice(0, 2)).toEqual([X, 6]);
   });
+
+  test.each([
+    ['gefs', 'gfs', true],
+    ['ecmwf-ens', 'ecmwf', true],
+    ['gefs', 'ecmwf', false],
+    ['ecmwf-ens', 'gfs', false],
+    ['gefs', 'own-model', false],
+  ])('what %s says of how sure rain is beside rain of %s: %s', async (ensemble, source, isShown) => {
+    const series = await read([
+      { header: { source }, fields: [makeField('precipitation', 1, 2, 0), makeField('temperature2m', 0, 20)] },
+      {
+        header: { source: ensemble },
+        fields: [
+          makeField('precipitationLow', 1, 0, 0),
+          makeField('precipitationHigh', 1, 5, 0),
+          makeField('precipitationProbability', 0, 80),
+          makeField('temperature2mHigh', 0, 21),
+        ],
+      },
+    ]);
+    const first = (name: VariableName) => listValues(series, name)[0];
+    expect([first('precipitationLow'), first('precipitationHigh'), first('precipitationProbability')]).toEqual(
+      isShown ? [0, 5, 80] : [X, X, X],
+    );
+    expect(first('temperature2mHigh')).toEqual(isShown ? 21 : X);
+  });
+
+  test('a range of real members never stands beside invented rain, nor the other way round', async () => {
+    const range = [makeField('precipitationLow', 1, 0, 0), makeField('precipitationHigh', 1, 5, 0)];
+    const rain = [makeField('precipitation', 1, 2, 0)];
+    const demo = { header: { source: 'demo', demo: true } };
+    for (const runs of [
+      [
+        { header: { source: 'gefs' }, fields: range },
+        { ...demo, fields: rain },
+      ],
+      [{ fields: rain }, { ...demo, fields: range }],
+    ]) {
+      expect(listValues(await read(runs), 'precipitationLow')[0]).toBeNaN();
+    }
+  });
+});
+
+describe('the sum of a day', () => {
+  test('is shared by its 24 hours, while other amounts of more than six hours are left out', async () => {
+    const series = await read(
+      [{ fields: [makeField('precipitationDayLow', 24, 12, 0), makeField('precipitationPeriodLow', 7, 12, 0)] }],
+      { hours: 25 },
+    );
+    const hours = listValues(series, 'precipitationDayLow');
+    expect(hours.slice(0, 24)).toEqual(new Array(24).fill(0.5));
+    expect(hours[24]).toBeNaN();
+    expect(series.variables.precipitationPeriodLow).toBeUndefined();
+  });
 });
 
 test('only the variables asked for are read', async () => {

@@ -144,7 +144,7 @@ function fillVariable(
   const plan = getPlan(reading, variable);
   const last = Math.min(plan.lastHour, hours - 1);
   const index = findRunIndex(filling, reading);
-  const shift = isWarmth(name) ? (filling.shifts[index] ?? 0) : 0;
+  const shift = WARMTHS.has(name) ? (filling.shifts[index] ?? 0) : 0;
   const known = filling.variables[name];
   const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
   let filled = 0;
@@ -226,6 +226,10 @@ function findRunIndex(filling: Filling, reading: RunReading): number {
   return last + 1;
 }
 
-function isWarmth(name: VariableName): boolean {
-  return name === 'temperature2m' || name === 'dewPoint2m';
-}
+const WARMTHS: ReadonlySet<VariableName> = new Set([
+  'temperature2m',
+  'dewPoint2m',
+  'temperature2mLow',
+  'temperature2mMiddle',
+  'temperature2mHigh',
+]);

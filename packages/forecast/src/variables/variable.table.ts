@@ -14,6 +14,8 @@ export interface VariableDefinition {
   /** Values outside are refused at ingest: the file lies or is of another variable. */
   readonly min: number;
   readonly max: number;
+  /** Longest interval of an amount that is spread evenly over its hours; six hours where left out. */
+  readonly longestHours?: number;
 }
 
 /**
@@ -48,6 +50,50 @@ export const VARIABLES = {
   waveHeight: { unit: 'm', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 40 },
   wavePeriod: { unit: 's', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 60 },
   waveDirection: { unit: '°', kind: 'instant', scale: 0.02, offset: 180, min: 0, max: 360 },
+  // What the members of an ensemble say: a tenth of them stay below the low end, a tenth above the high one.
+  precipitationLow: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
+  precipitationMiddle: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
+  precipitationHigh: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
+  // The same of the members' sums over six hours (07–13, 13–19, 19–01, 01–07) and over days (00–24) of Vietnam.
+  precipitationPeriodLow: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
+  precipitationPeriodMiddle: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
+  precipitationPeriodHigh: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
+  precipitationDayLow: {
+    unit: 'mm',
+    kind: 'accumulated',
+    scale: 0.02,
+    offset: 640,
+    min: 0,
+    max: 2500,
+    longestHours: 24,
+  },
+  precipitationDayMiddle: {
+    unit: 'mm',
+    kind: 'accumulated',
+    scale: 0.02,
+    offset: 640,
+    min: 0,
+    max: 2500,
+    longestHours: 24,
+  },
+  precipitationDayHigh: {
+    unit: 'mm',
+    kind: 'accumulated',
+    scale: 0.02,
+    offset: 640,
+    min: 0,
+    max: 2500,
+    longestHours: 24,
+  },
+  temperature2mLow: { unit: '°C', kind: 'instant', scale: 0.01, offset: 0, min: -90, max: 65 },
+  temperature2mMiddle: { unit: '°C', kind: 'instant', scale: 0.01, offset: 0, min: -90, max: 65 },
+  temperature2mHigh: { unit: '°C', kind: 'instant', scale: 0.01, offset: 0, min: -90, max: 65 },
+  windSpeed10mLow: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
+  windSpeed10mMiddle: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
+  windSpeed10mHigh: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
+  windGust10mLow: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
+  windGust10mMiddle: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
+  windGust10mHigh: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
 } as const satisfies Record<string, VariableDefinition>;
 
 /** Name of a variable of the table. */

@@ -19,8 +19,9 @@ export const HOUR_VARIABLES: readonly (readonly [name: string, variables: readon
   ['uvIndex', ['uvIndex']],
 ];
 
-/** Values of the rain reply. */
 const RAIN_NAMES = ['rain', 'rainLow', 'rainHigh', 'rainProbability', 'thunder'];
+
+/** Values of the rain reply. */
 export const RAIN_VARIABLES = HOUR_VARIABLES.filter(([name]) => RAIN_NAMES.includes(name));
 
 /** Values of the UV reply. */

@@ -1,0 +1,49 @@
+import type { HourlyValues, PlaceSeries } from '@portal/forecast/series/place-series';
+import { expect, test } from 'vitest';
+import { findConfidence } from './find-confidence.ts';
+import { findRainRange } from './find-rain-range.ts';
+
+const toHourly = (values: readonly number[]): HourlyValues => ({
+  values: Float64Array.from(values),
+  runOf: new Uint8Array(values.length),
+});
+const share = (mm: number) => new Array(24).fill(mm / 24);
+
+function makeSeries(variables: PlaceSeries['variables']): PlaceSeries {
+  const point = { lat: 21, lng: 105 };
+  return { point, readAt: point, stationCode: 1, placeHeightM: null, startAt: 0, hours: 24, runs: [], variables };
+}
+
+const DAY = { from: 0, to: 24 };
+const low = toHourly(share(2));
+const high = toHourly(share(10.26));
+
+test('the range of a day is the sum of its hours’ shares, fitted to the rain that is shown', () => {
+  const series = makeSeries({ precipitationDayLow: low, precipitationDayHigh: high });
+  expect(findRainRange(series, 'Day', DAY, 5)).toEqual({ rainLow: 2, rainHigh: 10.3 });
+  expect(findRainRange(series, 'Day', DAY, 1.2)).toEqual({ rainLow: 1.2, rainHigh: 10.3 });
+  expect(findRainRange(series, 'Day', DAY, 30)).toEqual({ rainLow: 2, rainHigh: 30 });
+});
+
+test('there is none of a day without rain or range, that an hour lacks, or that the series does not hold', () => {
+  const none = { rainLow: null, rainHigh: null };
+  const series = makeSeries({ precipitationDayLow: low, precipitationDayHigh: high });
+  expect(findRainRange(series, 'Day', DAY, null)).toEqual(none);
+  expect(findRainRange(series, 'Period', DAY, 5)).toEqual(none);
+  expect(findRainRange(series, 'Day', { from: 1, to: 25 }, 5)).toEqual(none);
+  expect(findRainRange(series, 'Day', { from: -1, to: 23 }, 5)).toEqual(none);
+  const gap = toHourly(share(2).with(7, Number.NaN));
+  expect(findRainRange(makeSeries({ ...series.variables, precipitationDayLow: gap }), 'Day', DAY, 5)).toEqual(none);
+});
+
+test('the spread of a day is the mean over its hours, of which half must be known', () => {
+  const hours = (known: number, value: number) =>
+    toHourly(Array.from({ length: 24 }, (_, hour) => (hour < known ? value : Number.NaN)));
+  const noRain = { rainLow: null, rainHigh: null };
+  const judge = (known: number) =>
+    findConfidence(makeSeries({ temperature2mLow: hours(24, 20), temperature2mHigh: hours(known, 24) }), DAY, noRain);
+  expect(judge(24)).toBe('medium');
+  expect(judge(12)).toBe('medium');
+  expect(judge(11)).toBeNull();
+  expect(findConfidence(makeSeries({}), DAY, noRain)).toBeNull();
+});
