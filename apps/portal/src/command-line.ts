@@ -2,6 +2,8 @@ import { makeEngineCommands } from '@portal/forecast/command-line/engine-command
 import { isRefusal } from '@portal/forecast/command-line/is-refusal';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
 import { Command, type CommanderError } from 'commander';
+import { PlaceImportError } from '#features/places/import/place-import-error.ts';
+import { makePlacesCommand } from '#features/places/import/places-command.ts';
 import { createClock } from '#platform/clock/clock.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { readConfig } from './config.ts';
@@ -30,6 +32,7 @@ function makeProgram(): Command {
   for (const command of makeEngineCommands(getContext)) {
     program.addCommand(command.copyInheritedSettings(program));
   }
+  program.addCommand(makePlacesCommand(() => readConfig().dataDir).copyInheritedSettings(program));
   return program;
 }
 
@@ -40,7 +43,8 @@ function isCommanderError(error: unknown): error is CommanderError {
 
 function toExitCode(error: unknown): number {
   if (isCommanderError(error)) return error.exitCode === 0 ? 0 : USED_WRONGLY;
-  if (!isRefusal(error) && !(error instanceof SettingError)) throw error;
+  const isAnswer = isRefusal(error) || error instanceof SettingError || error instanceof PlaceImportError;
+  if (!isAnswer) throw error;
   process.stderr.write(`${error.message}\n`);
   return error instanceof SettingError ? USED_WRONGLY : REFUSED;
 }

@@ -2,6 +2,7 @@ import { BRAND } from '@portal/content/brand';
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
+import { openLiveAtlas } from '#features/places/open-live-atlas.ts';
 import { createPlaces } from '#features/places/service.ts';
 import { createWeather } from '#features/weather/service.ts';
 import { createClock } from '#platform/clock/clock.ts';
@@ -56,7 +57,9 @@ async function runPortal(stopper: Stopper): Promise<void> {
   }
 
   if (!roles.has('web')) return;
-  const places = createPlaces();
+  const atlas = openLiveAtlas(config.dataDir, (problem) => log.warn(problem));
+  stopper.onStop(atlas.stop);
+  const places = createPlaces(atlas.get);
   const weather = createWeather({ store, places, clock: clock.now, demo });
 
   const { app, address } = await startWeb({
@@ -64,7 +67,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     log,
     clock,
     limitClock: createClock(config.clock && { ...config.clock, stands: false }),
-    version: () => (demo() ? `${store.version()}-demo` : store.version()),
+    version: () => `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}`,
     nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
     routes: listRoutes(places, weather),
     renderer: await loadPageRenderer(),

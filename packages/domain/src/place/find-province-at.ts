@@ -1,3 +1,4 @@
+import { isInsideRing } from '#geo/is-inside-ring.ts';
 import type { LatLng } from '#geo/lat-lng.ts';
 import type { ProvinceRing, ProvinceShapes } from './province-shapes.ts';
 
@@ -15,7 +16,7 @@ const COAST_DEGREES = 0.06;
 export function findProvinceAt(shapes: ProvinceShapes, point: LatLng): string | null {
   const islands = shapes.islands.find((box) => isInBox(box, point, 0));
   if (islands !== undefined) return islands.province;
-  const inside = shapes.rings.find((ring) => isInBox(ring, point, 0) && isInside(ring.points, point));
+  const inside = shapes.rings.find((ring) => isInBox(ring, point, 0) && isInsideRing(ring.points, point));
   if (inside !== undefined) return inside.province;
   return isAtSea(shapes, point) ? findCoast(shapes.rings, point) : null;
 }
@@ -28,7 +29,7 @@ export function borderDistanceKm(shapes: ProvinceShapes, province: string, point
 
 /** Whether a point lies in the coarse outline of the sea off Vietnam. */
 export function isAtSea(shapes: ProvinceShapes, point: LatLng): boolean {
-  return isInside(
+  return isInsideRing(
     shapes.sea.flatMap(({ lng, lat }) => [lng, lat]),
     point,
   );
@@ -43,22 +44,6 @@ interface Box {
 
 function isInBox({ south, north, west, east }: Box, { lat, lng }: LatLng, margin: number): boolean {
   return lat >= south - margin && lat <= north + margin && lng >= west - margin && lng <= east + margin;
-}
-
-/** Even-odd rule on flat pairs of longitude and latitude. */
-function isInside(points: ArrayLike<number>, { lat, lng }: LatLng): boolean {
-  let inside = false;
-  let lastLng = points[points.length - 2] ?? 0;
-  let lastLat = points[points.length - 1] ?? 0;
-  for (let at = 0; at < points.length; at += 2) {
-    const nextLng = points[at] ?? 0;
-    const nextLat = points[at + 1] ?? 0;
-    const crosses = nextLat > lat !== lastLat > lat;
-    if (crosses && lng < ((lastLng - nextLng) * (lat - nextLat)) / (lastLat - nextLat) + nextLng) inside = !inside;
-    lastLng = nextLng;
-    lastLat = nextLat;
-  }
-  return inside;
 }
 
 function findCoast(rings: readonly ProvinceRing[], point: LatLng): string | null {

@@ -10,6 +10,7 @@ import { isAtSea } from '@portal/domain/place/find-province-at';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { toDisplayName, toElevation, toPlace } from './describe-place.ts';
 import { findProvinceSlug } from './find-province-slug.ts';
+import { findWardAround } from './find-ward-around.ts';
 import { formatCoordinates } from './format-coordinates.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
 
@@ -51,8 +52,10 @@ export function findNearVietnam(atlas: PlaceAtlas, point: LatLng): NearPlace | n
   return near === null || near.distanceKm > OFFSHORE_KM ? null : near;
 }
 
-/** Units of today before the former ones that share their spot; a province's page is not the name of a point. */
+/** The ward around a point where borders are known, else the nearest place: units of today before the former ones that share their spot; a province's page is not the name of a point. */
 function findNearIn(atlas: PlaceAtlas, point: LatLng, province: string): NearPlace | null {
+  const around = findWardAround(atlas, point);
+  if (around !== null) return { place: around, distanceKm: 0 };
   return findNearestPlace(
     atlas.index,
     point,

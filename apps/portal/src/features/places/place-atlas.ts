@@ -5,9 +5,12 @@ import type { PlaceIndex } from '@portal/domain/place/place-index';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 import type { ProvinceShapes } from '@portal/domain/place/province-shapes';
 import { parseProvinceRings } from '@portal/domain/place/province-shapes';
+import { type BoundaryIndex, buildBoundaryIndex } from '@portal/domain/place/unit-boundaries';
 import { FORMER_DISTRICT_ROWS } from './former-districts.table.ts';
 import { FORMER_WARD_ROWS } from './former-wards.table.ts';
 import { type HeightModel, openHeightModel } from './heights/height-model.ts';
+import { applyPoints } from './import/apply-points.ts';
+import { NOTHING_IMPORTED, type PlaceImport } from './import/place-import.ts';
 import { ISLAND_BOXES, VIETNAM_SEA } from './island-boxes.table.ts';
 import { PLACE_ROWS } from './places.table.ts';
 import { PROVINCE_RINGS } from './province-shapes.table.ts';
@@ -21,16 +24,25 @@ export interface PlaceAtlas {
   readonly index: PlaceIndex;
   readonly shapes: ProvinceShapes;
   readonly heights: HeightModel;
+  /** Borders of wards that an operator imported; null without. */
+  readonly boundaries: BoundaryIndex | null;
   /** Slugs of places that the coarse shapes put into a neighbour or abroad → how far around them the place is right and the shapes are wrong, in km. */
   readonly misplacedKm: ReadonlyMap<string, number>;
 }
 
-/** Reads the checked-in tables. */
-export function openPlaceAtlas(): PlaceAtlas {
-  const places = [...PLACE_ROWS, ...WARD_ROWS, ...FORMER_DISTRICT_ROWS].map(readPlaceRow);
+/** Reads the checked-in tables, with the points and borders that an operator imported. */
+export function openPlaceAtlas({ points, boundaries }: PlaceImport = NOTHING_IMPORTED): PlaceAtlas {
+  const own = [...PLACE_ROWS, ...WARD_ROWS, ...FORMER_DISTRICT_ROWS].map(readPlaceRow);
+  const places = points === null ? own : applyPoints(own, points);
   const index = buildPlaceIndex(places, listFormerWards(places), SEARCH_ALIASES);
   const shapes = { rings: parseProvinceRings(PROVINCE_RINGS), islands: ISLAND_BOXES, sea: VIETNAM_SEA };
-  return { index, shapes, heights: openHeightModel(), misplacedKm: listMisplaced(index, shapes) };
+  return {
+    index,
+    shapes,
+    heights: openHeightModel(),
+    boundaries: boundaries === null ? null : buildBoundaryIndex(boundaries),
+    misplacedKm: listMisplaced(index, shapes),
+  };
 }
 
 function listFormerWards(places: readonly PlaceRecord[]): FormerWard[] {

@@ -7,7 +7,7 @@ import { toFoundPlace } from './describe-place.ts';
 import { listProvinces } from './list-provinces.ts';
 import { locatePlace } from './locate-place.ts';
 import { findNearVietnam } from './locate-point.ts';
-import { openPlaceAtlas } from './place-atlas.ts';
+import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { searchAtlas } from './search-atlas.ts';
 
@@ -24,24 +24,28 @@ export interface Places {
 
 const DEFAULT_LIMIT = 10;
 
-/** Opens the checked-in places. */
-export function createPlaces(): Places {
-  const atlas = openPlaceAtlas();
-  const { index } = atlas;
+/** Answers from the atlas that `getAtlas` has at each call, by default the checked-in places. */
+export function createPlaces(getAtlas: () => PlaceAtlas = keepAtlas()): Places {
   return {
     placesSearch: ({ query: { q, limit = DEFAULT_LIMIT, lang = 'vi' } }) => ({
-      places: searchAtlas(atlas, q, limit, lang),
+      places: searchAtlas(getAtlas(), q, limit, lang),
     }),
     placesNearest: ({ query: { lat, lng, lang = 'vi' } }) => {
       if (!isCovered({ lat, lng })) throw new AppError('outsideCoverage');
+      const atlas = getAtlas();
       const near = findNearVietnam(atlas, { lat, lng });
       if (near === null) throw new AppError('unknownPlace', { detail: NOBODY_NEAR });
-      return { place: toFoundPlace(index, near.place, lang) };
+      return { place: toFoundPlace(atlas.index, near.place, lang) };
     },
-    placesResolve: ({ query: { location, lang = 'vi' } }) => resolvePlace(atlas, location, lang),
-    placesProvinces: ({ query: { lang = 'vi' } }) => listProvinces(index, lang),
-    locate: (query) => locatePlace(atlas, query),
+    placesResolve: ({ query: { location, lang = 'vi' } }) => resolvePlace(getAtlas(), location, lang),
+    placesProvinces: ({ query: { lang = 'vi' } }) => listProvinces(getAtlas().index, lang),
+    locate: (query) => locatePlace(getAtlas(), query),
   };
+}
+
+function keepAtlas(): () => PlaceAtlas {
+  const atlas = openPlaceAtlas();
+  return () => atlas;
 }
 
 const NOBODY_NEAR = {

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile } from '@portal/forecast/store/durable-file';
+import { formatBoundaries, formatPoints, parseBoundaries, parsePoints } from './import-files.ts';
+import type { PlaceImport } from './place-import.ts';
+import { PlaceImportError } from './place-import-error.ts';
+
+/** Names of the kept files. Their names hold what they hold, so a file is never rewritten. */
+interface Pointer {
+  readonly points: string | null;
+  readonly boundaries: string | null;
+}
+
+const NOTHING: Pointer = { points: null, boundaries: null };
+const KEPT_FILE = /^(?:points|boundaries)-[0-9a-f]{16}\.json$/;
+
+/**
+ * Keeps an import in the data folder: files first, then the pointer to them in one step, so that a reader sees the old
+ * import or the new one, also after a power cut. What the import does not bring stays as it was. Throws the system's error.
+ */
+export function keepImport(dataDir: string, { points, boundaries }: PlaceImport): void {
+  const folder = getFolder(dataDir);
+  mkdirSync(folder, { recursive: true });
+  const before = readPointer(dataDir);
+  const pointer: Pointer = {
+    points: points === null ? before.points : writeKept(folder, 'points', formatPoints(points)),
+    boundaries: boundaries === null ? before.boundaries : writeKept(folder, 'boundaries', formatBoundaries(boundaries)),
+  };
+  replaceFile(getPointerPath(dataDir), JSON.stringify(pointer), randomUUID());
+  removeOthers(folder, pointer);
+}
+
+/** Forgets every import. Throws the system's error. */
+export function forgetImport(dataDir: string): void {
+  if (!existsSync(getPointerPath(dataDir))) return;
+  replaceFile(getPointerPath(dataDir), JSON.stringify(NOTHING), randomUUID());
+  removeOthers(getFolder(dataDir), NOTHING);
+}
+
+/** What is kept. Throws PlaceImportError where it is damaged, and the system's error. */
+export function readImport(dataDir: string): PlaceImport {
+  const { points, boundaries } = readPointer(dataDir);
+  return {
+    points: points === null ? null : parsePoints(readKept(dataDir, points)),
+    boundaries: boundaries === null ? null : parseBoundaries(readKept(dataDir, boundaries)),
+  };
+}
+
+/** A text that is another after every change of what is kept. */
+export function readImportVersion(dataDir: string): string {
+  const { points, boundaries } = readPointer(dataDir);
+  return [points, boundaries].map((name) => name?.replace(/^\D+|\.json$/g, '') ?? '').join('-');
+}
+
+function getFolder(dataDir: string): string {
+  return join(dataDir, 'places');
+}
+
+function getPointerPath(dataDir: string): string {
+  return join(getFolder(dataDir), 'import.json');
+}
+
+function writeKept(folder: string, kind: keyof Pointer, text: string): string {
+  const name = `${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
+  replaceFile(join(folder, name), text, randomUUID());
+  return name;
+}
+
+function readKept(dataDir: string, name: string): string {
+  return readFileSync(join(getFolder(dataDir), name), 'utf8');
+}
+
+function readPointer(dataDir: string): Pointer {
+  const path = getPointerPath(dataDir);
+  if (!existsSync(path)) return NOTHING;
+  const pointer = parsePointer(readFileSync(path, 'utf8'));
+  if (pointer === null) throw new PlaceImportError(`${path} is damaged: import the places again`);
+  return pointer;
+}
+
+function parsePointer(text: string): Pointer | null {
+  try {
+    const { points, boundaries } = JSON.parse(text) as Record<string, unknown>;
+    return isName(points) && isName(boundaries) ? { points, boundaries } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isName(value: unknown): value is string | null {
+  return value === null || (typeof value === 'string' && KEPT_FILE.test(value));
+}
+
+/** Also what a killed writer left. */
+function removeOthers(folder: string, { points, boundaries }: Pointer): void {
+  const kept = new Set([points, boundaries, 'import.json']);
+  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name), { force: true });
+}

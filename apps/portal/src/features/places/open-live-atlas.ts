@@ -1,0 +1,49 @@
+import { readImport, readImportVersion } from './import/import-store.ts';
+import { NOTHING_IMPORTED, type PlaceImport } from './import/place-import.ts';
+import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
+
+/** An atlas that takes up what an operator imports while the portal runs. */
+export interface LiveAtlas {
+  readonly get: () => PlaceAtlas;
+  /** Another text after every change. */
+  readonly version: () => string;
+  readonly stop: () => void;
+}
+
+const LOOK_EVERY_MS = 1000;
+
+/** Opens the atlas with what is imported and looks every second whether that changed. `onProblem` is told once of a damaged import, which then counts for nothing. */
+export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => void): LiveAtlas {
+  let version = '';
+  let problem = '';
+  const report = (error: unknown): void => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (message !== problem) onProblem(`Imported places are not used: ${message}`);
+    problem = message;
+  };
+  const read = (): PlaceImport => {
+    const found = readImport(dataDir);
+    problem = '';
+    return found;
+  };
+  let atlas: PlaceAtlas;
+  try {
+    version = readImportVersion(dataDir);
+    atlas = openPlaceAtlas(read());
+  } catch (error) {
+    report(error);
+    atlas = openPlaceAtlas(NOTHING_IMPORTED);
+  }
+  const look = (): void => {
+    try {
+      const found = readImportVersion(dataDir);
+      if (found === version) return;
+      atlas = openPlaceAtlas(read());
+      version = found;
+    } catch (error) {
+      report(error);
+    }
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  return { get: () => atlas, version: () => version, stop: () => clearInterval(timer) };
+}
