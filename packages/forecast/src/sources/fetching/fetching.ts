@@ -10,6 +10,20 @@ export interface FetchOrder {
   readonly range?: ByteRange;
   /** More bytes than this are refused. Default 64 MiB. */
   readonly mostBytes?: number;
+  /** How errors call the address where it is long or holds a key. Default: the address itself. */
+  readonly calledAs?: string;
+  /** The answer may come packed (gzip). Not for a range, whose bytes are counted as they are sent. */
+  readonly packed?: true;
+  /** Reads what a server says to an answer other than 200; for those that tell more than a status. */
+  readonly readRefusal?: (status: number, body: string) => Refusal;
+}
+
+/** What a server says when it refuses. */
+export interface Refusal {
+  /** One line; null where it gives no reason. */
+  readonly reason: string | null;
+  /** Seconds that the reason means to wait; null where it means none. A `Retry-After` of the answer goes before it. */
+  readonly retryAfterSeconds: number | null;
 }
 
 /**

@@ -18,6 +18,7 @@ const SILENCE_MS = 30_000;
 /** Makes requests with the fetch of Node. */
 export function createHttpFetching({ signal, silenceMs = SILENCE_MS, onBytes }: HttpFetchingOptions): Fetching {
   async function getBytes(url: string, order: FetchOrder = {}): Promise<Uint8Array> {
+    const name = order.calledAs ?? url;
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), silenceMs);
     try {
@@ -25,15 +26,15 @@ export function createHttpFetching({ signal, silenceMs = SILENCE_MS, onBytes }: 
         headers: toHeaders(order),
         signal: AbortSignal.any([signal, silence.signal]),
       });
-      return await readAnswer(url, response, { ...order, mostBytes: order.mostBytes ?? MOST_BYTES }, (count) => {
+      return await readAnswer(name, response, { ...order, mostBytes: order.mostBytes ?? MOST_BYTES }, (count) => {
         timer.refresh();
         onBytes?.(count);
       });
     } catch (error) {
       if (error instanceof FetchError) throw error;
-      if (signal.aborted) throw new FetchError(`${url}: stopped`);
-      if (silence.signal.aborted) throw new FetchError(`${url}: no byte for ${silenceMs / 1000} s`);
-      throw new FetchError(`${url}: ${explain(error)}`);
+      if (signal.aborted) throw new FetchError(`${name}: stopped`);
+      if (silence.signal.aborted) throw new FetchError(`${name}: no byte for ${silenceMs / 1000} s`);
+      throw new FetchError(`${name}: ${explain(error)}`);
     } finally {
       clearTimeout(timer);
       // Whatever of the answer is not wanted any more is not waited for.
@@ -43,9 +44,9 @@ export function createHttpFetching({ signal, silenceMs = SILENCE_MS, onBytes }: 
   return { getBytes, getText: async (url, order) => new TextDecoder().decode(await getBytes(url, order)), signal };
 }
 
-function toHeaders({ range }: FetchOrder): Record<string, string> {
+function toHeaders({ range, packed }: FetchOrder): Record<string, string> {
   // Lengths and ranges count the bytes as they are sent: packing them on the way would move them.
-  const headers = { 'accept-encoding': 'identity', 'user-agent': 'troi-viet weather portal' };
+  const headers = { 'accept-encoding': packed ? 'gzip' : 'identity', 'user-agent': 'troi-viet weather portal' };
   if (range === undefined) return headers;
   const last = range.length === null ? '' : range.offset + range.length - 1;
   return { ...headers, range: `bytes=${range.offset}-${last}` };

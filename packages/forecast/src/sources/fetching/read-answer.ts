@@ -1,5 +1,5 @@
 import { FetchError } from './fetch-error.ts';
-import type { ByteRange, FetchOrder } from './fetching.ts';
+import type { ByteRange, FetchOrder, Refusal } from './fetching.ts';
 
 /** What is asked for, with its limit. */
 type BoundedOrder = FetchOrder & { readonly mostBytes: number };
@@ -9,59 +9,88 @@ type BoundedOrder = FetchOrder & { readonly mostBytes: number };
  * read up to the end of the range. Throws `FetchError`, and what the stream throws where it is cut off.
  */
 export async function readAnswer(
-  url: string,
+  name: string,
   response: Response,
   order: BoundedOrder,
   onBytes: (count: number) => void,
 ): Promise<Uint8Array> {
-  checkStatus(url, response);
+  if (response.status !== 200 && response.status !== 206) throw await toRefusal(name, response, order);
   if (/\bhtml\b/i.test(response.headers.get('content-type') ?? '')) {
-    throw new FetchError(`${url}: an HTML page instead of data`);
+    throw new FetchError(`${name}: an HTML page instead of data`);
   }
   const { range, mostBytes } = order;
   if (range === undefined || response.status === 206) {
-    if (range !== undefined) checkRange(url, response, range);
-    const bytes = await collect(url, response, mostBytes, null, onBytes);
-    if (range !== undefined) checkLength(url, bytes.length, range.length);
+    if (range !== undefined) checkRange(name, response, range);
+    const bytes = await collect(name, response, mostBytes, null, onBytes);
+    if (range !== undefined) checkLength(name, bytes.length, range.length);
     return bytes;
   }
   const end = range.length === null ? null : range.offset + range.length;
-  const bytes = await collect(url, response, mostBytes, end, onBytes);
+  const bytes = await collect(name, response, mostBytes, end, onBytes);
   if (end === null ? bytes.length <= range.offset : bytes.length < end) {
-    throw new FetchError(`${url}: has ${bytes.length} bytes, too few for ${tell(range)}`);
+    throw new FetchError(`${name}: has ${bytes.length} bytes, too few for ${tell(range)}`);
   }
   return bytes.slice(range.offset, end ?? undefined);
 }
 
-function checkStatus(url: string, { status, headers }: Response): void {
-  if (status === 200 || status === 206) return;
+async function toRefusal(name: string, response: Response, { readRefusal }: BoundedOrder): Promise<FetchError> {
+  const { status, headers } = response;
+  const said = readRefusal === undefined ? NO_REASON : readRefusal(status, await readStart(response));
+  const { reason, retryAfterSeconds } = said;
+  const why = reason === null ? '' : `: ${reason}`;
   // Buckets that may not be listed answer 403 for what is not there.
-  if (status === 404 || status === 403) throw new FetchError(`${url}: is not there (${status})`, 'later');
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  throw new FetchError(`${url}: answered ${status}`, 'again', Number.isFinite(seconds) ? Math.max(seconds, 0) : null);
+  if (status === 404 || status === 403) return new FetchError(`${name}: is not there (${status})${why}`, 'later');
+  const asked = parseRetryAfter(headers.get('retry-after')) ?? retryAfterSeconds;
+  return new FetchError(`${name}: answered ${status}${why}`, 'again', asked);
 }
 
-function checkRange(url: string, { headers }: Response, range: ByteRange): void {
+const NO_REASON: Refusal = { reason: null, retryAfterSeconds: null };
+const MOST_REASON_BYTES = 4096;
+
+/** The beginning of a body; what comes of one that breaks off. */
+async function readStart({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const piece of body ?? []) {
+      pieces.push(piece);
+      length += piece.length;
+      if (length >= MOST_REASON_BYTES) break;
+    }
+  } catch {
+    // The status has said what matters.
+  }
+  return Buffer.concat(pieces).toString('utf8', 0, MOST_REASON_BYTES);
+}
+
+/** Seconds, or a moment by the machine's clock, as HTTP allows both (RFC 9110, 10.2.3). */
+function parseRetryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(seconds, 0) : null;
+}
+
+function checkRange(name: string, { headers }: Response, range: ByteRange): void {
   const stated = headers.get('content-range') ?? '';
   const [, first, last] = /^bytes (\d+)-(\d+)\//.exec(stated) ?? [];
   const isAsked =
     Number(first) === range.offset && (range.length === null || Number(last) === range.offset + range.length - 1);
-  if (!isAsked) throw new FetchError(`${url}: sent "${stated}" for ${tell(range)}`);
+  if (!isAsked) throw new FetchError(`${name}: sent "${stated}" for ${tell(range)}`);
 }
 
-function checkLength(url: string, got: number, asked: number | null): void {
-  if (asked !== null && got !== asked) throw new FetchError(`${url}: ${got} bytes instead of ${asked}`);
+function checkLength(name: string, got: number, asked: number | null): void {
+  if (asked !== null && got !== asked) throw new FetchError(`${name}: ${got} bytes instead of ${asked}`);
 }
 
 /** Everything that comes, or the first `wanted` bytes of it. */
 async function collect(
-  url: string,
+  name: string,
   response: Response,
   mostBytes: number,
   wanted: number | null,
   onBytes: (count: number) => void,
 ): Promise<Uint8Array> {
-  const tooMuch = () => new FetchError(`${url}: more than ${mostBytes} bytes`);
+  const tooMuch = () => new FetchError(`${name}: more than ${mostBytes} bytes`);
   if ((wanted ?? 0) > mostBytes) throw tooMuch();
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -72,9 +101,10 @@ async function collect(
     if (wanted !== null && length >= wanted) break;
     if (length > mostBytes) throw tooMuch();
   }
-  const stated = Number(response.headers.get('content-length') ?? Number.NaN);
+  const isPacked = response.headers.has('content-encoding');
+  const stated = isPacked ? Number.NaN : Number(response.headers.get('content-length') ?? Number.NaN);
   if (wanted === null && Number.isFinite(stated) && stated !== length) {
-    throw new FetchError(`${url}: ${length} bytes instead of ${stated}`);
+    throw new FetchError(`${name}: ${length} bytes instead of ${stated}`);
   }
   return Buffer.concat(pieces);
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FetchError } from '#sources/fetching/fetch-error.ts';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import { syncFile, syncFolder } from '#store/durable-file.ts';
-import { getPauseMs, type Patience } from './patience.ts';
+import { findPauseMs, type Patience } from './patience.ts';
 import type { FetchedPiece, Piece, RunPlan } from './source.ts';
 
 /** How a run's pieces are fetched. */
@@ -59,8 +59,8 @@ async function fetchPatiently(piece: Piece, fetch: PieceFetch): Promise<boolean>
     if (error === null) return true;
     if (fetching.signal.aborted) break;
     onTrouble(error.message);
-    if (count === patience.tries) break;
-    const pauseMs = getPauseMs(patience, error instanceof FetchError ? error : null, count, random());
+    const pauseMs = findPauseMs(patience, error instanceof FetchError ? error : null, count, random());
+    if (pauseMs === null) break;
     await sleep(pauseMs, undefined, { signal: fetching.signal }).catch(() => {});
   }
   return false;

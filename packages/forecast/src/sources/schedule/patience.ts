@@ -22,11 +22,24 @@ export const LASTING_PATIENCE: Patience = {
 /** Of somebody who waits for the command to end. */
 export const SHORT_PATIENCE: Patience = { tries: 3, firstPauseMs: 1000, longestPauseMs: 5000, laterPauseMs: 1000 };
 
-/** Milliseconds to wait after the `count`th failed try (from 1); `chance` (0…1) spreads callers over half the pause. */
-export function getPauseMs(patience: Patience, error: FetchError | null, count: number, chance: number): number {
-  const { firstPauseMs, longestPauseMs, laterPauseMs } = patience;
+/** A pause longer than a day is not meant; timers end at 24 days. */
+const LONGEST_ASKED_MS = 86_400_000;
+
+/**
+ * Milliseconds to wait after the `count`th failed try (from 1), null where the piece is not worth another; `chance`
+ * (0…1) spreads callers over half the pause. A server that asks for more time gets it where patience has no end; somebody
+ * who waits for so many tries only is told at once.
+ */
+export function findPauseMs(
+  patience: Patience,
+  error: FetchError | null,
+  count: number,
+  chance: number,
+): number | null {
+  const { tries, firstPauseMs, longestPauseMs, laterPauseMs } = patience;
+  const askedMs = Math.min((error?.retryAfterSeconds ?? 0) * 1000, LONGEST_ASKED_MS);
+  if (tries !== null && (count >= tries || askedMs > longestPauseMs)) return null;
   const isLater = error?.trouble === 'later';
   const pauseMs = isLater ? laterPauseMs : Math.min(firstPauseMs * 2 ** (count - 1), longestPauseMs);
-  const askedMs = Math.min((error?.retryAfterSeconds ?? 0) * 1000, longestPauseMs);
   return Math.max(pauseMs * (0.75 + chance / 2), askedMs);
 }
