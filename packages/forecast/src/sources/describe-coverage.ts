@@ -1,14 +1,18 @@
-import { VARIABLE_NAMES } from '#variables/variable.table.ts';
+import { isRangeName, VARIABLE_NAMES } from '#variables/variable.table.ts';
 import type { SourceOffer } from './schedule/source-offer.ts';
 import type { VariableCoverage } from './schedule/variable-coverage.ts';
 
 /**
  * What a source has, derives and lacks, as a section of Markdown: a heading, a table of what is there, a line of what
- * is not. `docs/sources.md` holds these sections, and a test compares them.
+ * is not; of a source that is no ensemble, nobody expects ranges. `docs/sources.md` holds these sections, and a test
+ * compares them.
  */
 export function describeCoverage({ name, title, variables }: SourceOffer): string {
   const there = VARIABLE_NAMES.filter((variable) => variables[variable] !== undefined);
-  const lacking = VARIABLE_NAMES.filter((variable) => variables[variable] === undefined);
+  const isEnsemble = there.some(isRangeName);
+  const lacking = VARIABLE_NAMES.filter(
+    (variable) => variables[variable] === undefined && (isEnsemble || !isRangeName(variable)),
+  );
   return [
     `### \`${name}\`: ${title}`,
     '',

@@ -111,3 +111,8 @@ export function getVariable(name: VariableName): VariableDefinition {
 export function isVariableName(word: string): word is VariableName {
   return Object.hasOwn(VARIABLES, word);
 }
+
+/** Whether a variable is an end or the middle of what an ensemble holds likely, and no forecast by itself. */
+export function isRangeName(name: VariableName): boolean {
+  return /(?:Low|Middle|High)$/.test(name);
+}
