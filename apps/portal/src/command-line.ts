@@ -13,13 +13,14 @@ const REFUSED = 1;
 const USED_WRONGLY = 2;
 
 function getContext() {
-  const { dataDir, clock, demo, sources, sourceAddresses } = readConfig();
+  const { dataDir, clock, demo, sources, sourceAddresses, sourceKeys } = readConfig();
   return {
     dataDir,
     now: createClock(clock).now(),
     demo: demo === 'on' || (demo === 'auto' && !hasPublishedOnSchedule(dataDir)),
     sources,
     findSourceAddress: (name: string) => sourceAddresses[name] ?? null,
+    findSourceKey: (name: string) => sourceKeys[name] ?? null,
   };
 }
 

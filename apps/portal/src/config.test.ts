@@ -26,6 +26,7 @@ describe('readConfig', () => {
       production: false,
       sources: [],
       sourceAddresses: expect.objectContaining({ gfs: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com' }),
+      sourceKeys: expect.objectContaining({ gfs: null }),
     });
   });
 
@@ -39,7 +40,7 @@ describe('readConfig', () => {
 
   it('takes the address of a source in place of its public one', () => {
     const config = readConfig({ SOURCES: 'gfs', SOURCE_GFS_URL: 'http://127.0.0.1:8080/mirror/' });
-    expect(listChosenSources(config)).toEqual([{ name: 'gfs', address: 'http://127.0.0.1:8080/mirror' }]);
+    expect(listChosenSources(config)).toEqual([{ name: 'gfs', address: 'http://127.0.0.1:8080/mirror', key: null }]);
     expect(refusalOf({ SOURCE_ECMWF_URL: 'data.ecmwf.int' })).toMatch(/^SOURCE_ECMWF_URL: ".+" is not an address/);
   });
 

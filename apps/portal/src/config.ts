@@ -4,6 +4,7 @@ import { findSourceOffer, SOURCE_OFFERS } from '@portal/forecast/sources/source-
 import { parseAddress } from '#platform/settings/parse-address.ts';
 import { type ClockSetting, parseClock } from '#platform/settings/parse-clock.ts';
 import { parseHost } from '#platform/settings/parse-host.ts';
+import { parseKey } from '#platform/settings/parse-key.ts';
 import { parsePort } from '#platform/settings/parse-port.ts';
 import { parsePublicUrl } from '#platform/settings/parse-public-url.ts';
 import { parseTrustProxy, type TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
@@ -27,6 +28,8 @@ export interface Config {
   readonly sources: readonly string[];
   /** Where each source is reached; null where it has no public address and none is set. */
   readonly sourceAddresses: Readonly<Record<string, string | null>>;
+  /** The key that each source is asked with; null where none is set. Shown nowhere. */
+  readonly sourceKeys: Readonly<Record<string, string | null>>;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,11 +59,17 @@ function nameAddressSetting({ name, reachedBy }: (typeof SOURCE_OFFERS)[number])
   return `SOURCE_${name.toUpperCase().replaceAll('-', '_')}_${reachedBy === 'url' ? 'URL' : 'PATH'}`;
 }
 
+interface ChosenSource {
+  readonly name: string;
+  readonly address: string;
+  readonly key: string | null;
+}
+
 /** The sources that are fetched by themselves, with their addresses. Throws SettingError for one without. */
-export function listChosenSources({ sources, sourceAddresses }: Config): { name: string; address: string }[] {
+export function listChosenSources({ sources, sourceAddresses, sourceKeys }: Config): ChosenSource[] {
   return SOURCE_OFFERS.filter(({ name }) => sources.includes(name)).map((offer) => {
     const address = sourceAddresses[offer.name] ?? null;
-    if (address !== null) return { name: offer.name, address };
+    if (address !== null) return { name: offer.name, address, key: sourceKeys[offer.name] ?? null };
     throw new SettingError('SOURCES', sources.join(','), `needs ${nameAddressSetting(offer)} for ${offer.name}`);
   });
 }
@@ -71,9 +80,14 @@ export function readConfig(env: Environment = process.env): Config {
     const text = env[name];
     return text === undefined || text === '' ? otherwise : parse(name, text);
   };
+  const sourceKeys = Object.fromEntries(
+    SOURCE_OFFERS.map(({ name, keyed }) => [name, keyed === undefined ? null : read(keyed.setting, parseKey, null)]),
+  );
   const sourceAddresses = SOURCE_OFFERS.map((offer) => {
     const parse = offer.reachedBy === 'url' ? parseAddress : parseFolder;
-    return [offer.name, read(nameAddressSetting(offer), parse, offer.publicUrl)] as const;
+    const hasKey = offer.keyed !== undefined && sourceKeys[offer.name] !== null;
+    const usual = hasKey ? offer.keyed.publicUrl : offer.publicUrl;
+    return [offer.name, read(nameAddressSetting(offer), parse, usual)] as const;
   });
   const config: Config = {
     port: read('PORT', parsePort, 3000),
@@ -86,6 +100,7 @@ export function readConfig(env: Environment = process.env): Config {
     production: env.NODE_ENV === 'production',
     sources: read('SOURCES', parseSources, []),
     sourceAddresses: Object.fromEntries(sourceAddresses),
+    sourceKeys,
   };
   listChosenSources(config);
   return config;

@@ -11,6 +11,8 @@ export interface EngineContext {
   readonly sources: readonly string[];
   /** Where a source is reached: its setting, else its public address; null where it has neither. */
   readonly findSourceAddress: (name: string) => string | null;
+  /** The key that a source is asked with; null where none is set. */
+  readonly findSourceKey: (name: string) => string | null;
 }
 
 /** Gives the context when a command runs: so help needs no valid settings. */

@@ -30,14 +30,14 @@ export async function ingestSource(context: EngineContext, order: SourceOrder, p
   return lines.length === 0 ? `${source.name}: nothing is waiting\n` : `${lines.join('\n')}\n`;
 }
 
-function createSource({ findSourceAddress }: EngineContext, name: string): Source {
+function createSource({ findSourceAddress, findSourceKey }: EngineContext, name: string): Source {
   const offer = findSourceOffer(name);
   if (offer === null) {
     throw new RunError(`"${name}" is no source; there are ${SOURCE_OFFERS.map((known) => known.name).join(', ')}`);
   }
   const address = findSourceAddress(name);
   if (address === null) throw new RunError(`${name}: its address is not set`);
-  return offer.create(address);
+  return offer.create(address, findSourceKey(name));
 }
 
 async function listRuns(

@@ -11,12 +11,12 @@ const stopping = new AbortController();
 parentPort?.once('message', () => stopping.abort());
 
 await Promise.all(
-  sources.map(({ name, address }) => {
+  sources.map(({ name, address, key }) => {
     const offer = findSourceOffer(name);
     if (offer === null) throw new RangeError(`"${name}" is no source`);
     return keepSource({
       dataDir,
-      source: offer.create(address),
+      source: offer.create(address, key),
       now,
       random: Math.random,
       signal: stopping.signal,

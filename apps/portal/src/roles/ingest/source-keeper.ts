@@ -2,10 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { SourceEvent } from '@portal/forecast/sources/schedule/keep-source';
 import type { ClockSetting } from '#platform/settings/parse-clock.ts';
 
-/** A source that runs by itself, and where it is reached. */
+/** A source that runs by itself, and where and with which key it is reached. */
 export interface ChosenSource {
   readonly name: string;
   readonly address: string;
+  /** Null where it is asked without one. */
+  readonly key: string | null;
 }
 
 /** What the thread is told at its start. */

@@ -11,8 +11,13 @@ export interface SourceOffer {
   readonly reachedBy: 'url' | 'folder';
   /** Address that is asked where none is set; null where one has to be set. Without a slash at the end. */
   readonly publicUrl: string | null;
+  /** Of a source that may be asked with a key: the setting that holds it, and the address in place of the public one then. */
+  readonly keyed?: { readonly setting: string; readonly publicUrl: string };
   /** What it has, derives and lacks. */
   readonly variables: SourceVariables;
-  /** The source at an address (no slash at the end), or in a folder. Throws `RunError` where that cannot be used. */
-  create(address: string): Source;
+  /**
+   * The source at an address (no slash at the end), or in a folder, asked with a key where one is set; nothing shows the
+   * key. Throws `RunError` where that cannot be used.
+   */
+  create(address: string, key: string | null): Source;
 }
