@@ -1,7 +1,7 @@
 import { COVERAGE } from '@portal/domain/geo/coverage';
 import { decodeField } from '#formats/grib2/decode-field.ts';
 import { GribError } from '#formats/grib2/grib-error.ts';
-import type { GribFile } from '#formats/grib2/grib-source.ts';
+import type { GribFile, GribSource } from '#formats/grib2/grib-source.ts';
 import { type RegularField, toRegularGrid } from '#formats/grib2/to-regular-grid.ts';
 import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
 import type { RunField, RunHeader } from '#runs/run-content.ts';
@@ -45,15 +45,14 @@ async function readOne(field: FoundField | undefined): Promise<RegularField> {
   if (field === undefined) throw new RangeError('a run without fields');
   const file = openChecked(field.path);
   try {
-    return await readRegular(file, field);
+    return await readField(file, field);
   } finally {
     file.close();
   }
 }
 
 async function readSurface(field: FoundField): Promise<Float32Array> {
-  const { values } = await readOne(field);
-  return Float32Array.from(convert(values, field.variable, 1));
+  return Float32Array.from((await readOne(field)).values);
 }
 
 /** Fields in the order of the files; each file is open only while its own fields are read. */
@@ -65,7 +64,7 @@ async function* readFields(fields: readonly FoundField[], grid: RegularGrid): As
         file?.close();
         file = openChecked(field.path);
       }
-      yield toRunField(field, await readRegular(file, field), grid);
+      yield toRunField(field, await readField(file, field), grid);
     }
   } finally {
     file?.close();
@@ -80,14 +79,25 @@ function toRunField(field: FoundField, regular: RegularField, grid: RegularGrid)
     throw new GribError(path, message.offset, `the field is on another grid than the others of its run (${name})`);
   }
   const { validAt } = message;
-  const intervalStart = message.intervalStart ?? validAt;
-  const values = convert(regular.values, variable, validAt - intervalStart);
-  const trouble = explainRange(name, findValueRange(name, values));
-  if (trouble !== null) throw new GribError(path, message.offset, trouble);
-  return { variable: name, validAt, intervalStart, values };
+  return { variable: name, validAt, intervalStart: message.intervalStart ?? validAt, values: regular.values };
 }
 
-async function readRegular(file: GribFile, { path, message }: FoundField): Promise<RegularField> {
+/**
+ * Decodes a field and brings it into the engine's orientation and unit, cut to the portal's area. Throws `GribError` for
+ * data that are damaged, packed in an unknown way, on a grid without cells there or outside the variable's limits.
+ */
+export async function readField(file: GribSource, field: FoundField): Promise<RegularField> {
+  const { path, message, variable } = field;
+  const { grid, values } = await readRegular(file, field);
+  const validAt = message.validAt ?? 0;
+  convert(values, variable, validAt - (message.intervalStart ?? validAt));
+  const { variable: name } = variable;
+  const trouble = name === 'surfaceHeight' ? null : explainRange(name, findValueRange(name, values));
+  if (trouble !== null) throw new GribError(path, message.offset, trouble);
+  return { grid, values };
+}
+
+async function readRegular(file: GribSource, { path, message }: FoundField): Promise<RegularField> {
   const { grid } = message;
   if (grid.kind !== 'lat-lng') throw new GribError(path, message.offset, 'the grid is no latitude-longitude grid');
   const values = await decodeField(file, message);
@@ -103,10 +113,9 @@ async function readRegular(file: GribFile, { path, message }: FoundField): Promi
 }
 
 /** Into the engine's unit, in place. */
-function convert(values: Float64Array, { factor, shift, perSecond }: GribVariable, seconds: number): Float64Array {
+function convert(values: Float64Array, { factor, shift, perSecond }: GribVariable, seconds: number): void {
   const scale = perSecond === true && seconds > 0 ? factor / seconds : factor;
   for (let cell = 0; cell < values.length; cell++) values[cell] = (values[cell] as number) * scale + shift;
-  return values;
 }
 
 /** How the files state what is stored in another unit. */

@@ -10,8 +10,8 @@ export interface IndexedFile {
   readonly url: string;
   readonly runAt: EpochSeconds;
   readonly hour: number;
-  /** The member as the index writes it, and its number; left out where the file is of no ensemble. */
-  readonly member?: { readonly name: string; readonly number: number };
+  /** The member as the index writes it (null: it writes none), and its number; left out where the file is of no ensemble. */
+  readonly member?: { readonly name: string | null; readonly number: number };
 }
 
 /**
