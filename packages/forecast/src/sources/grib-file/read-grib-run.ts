@@ -2,7 +2,7 @@ import { COVERAGE } from '@portal/domain/geo/coverage';
 import { decodeField } from '#formats/grib2/decode-field.ts';
 import { GribError } from '#formats/grib2/grib-error.ts';
 import type { GribFile, GribSource } from '#formats/grib2/grib-source.ts';
-import { type RegularField, toRegularGrid } from '#formats/grib2/to-regular-grid.ts';
+import { findReach, type RegularField, toRegularGrid } from '#formats/grib2/to-regular-grid.ts';
 import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
 import type { RunField, RunHeader } from '#runs/run-content.ts';
 import type { FileUnit } from '#store/manifest.ts';
@@ -100,7 +100,7 @@ export async function readField(file: GribSource, field: FoundField): Promise<Re
 async function readRegular(file: GribSource, { path, message }: FoundField): Promise<RegularField> {
   const { grid } = message;
   if (grid.kind !== 'lat-lng') throw new GribError(path, message.offset, 'the grid is no latitude-longitude grid');
-  const values = await decodeField(file, message);
+  const values = await decodeField(file, message, findReach(grid, COVERAGE));
   let regular: RegularField | null;
   try {
     regular = toRegularGrid(grid, values, COVERAGE);
