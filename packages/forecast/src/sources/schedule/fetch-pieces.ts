@@ -55,7 +55,7 @@ export async function fetchPieces(fetch: PieceFetch): Promise<void> {
 async function fetchPatiently(piece: Piece, fetch: PieceFetch): Promise<boolean> {
   const { fetching, patience, random, onTrouble } = fetch;
   for (let count = 1; !fetching.signal.aborted; count++) {
-    const error = await tryPiece(piece, fetch);
+    const error = await tryPiece(piece, fetch, count === patience.tries);
     if (error === null) return true;
     if (fetching.signal.aborted) break;
     onTrouble(error.message);
@@ -67,10 +67,10 @@ async function fetchPatiently(piece: Piece, fetch: PieceFetch): Promise<boolean>
 }
 
 /** Fetches a piece once; its file gets its name when it is whole and on the disk. The refusal, or null. */
-async function tryPiece(piece: Piece, { folder, fetching }: PieceFetch): Promise<Error | null> {
+async function tryPiece(piece: Piece, { folder, fetching }: PieceFetch, isLastTry: boolean): Promise<Error | null> {
   const path = join(folder, piece.name);
   try {
-    await piece.fetch(`${path}${PART}`, fetching);
+    await piece.fetch(`${path}${PART}`, fetching, isLastTry);
     syncFile(`${path}${PART}`);
     renameSync(`${path}${PART}`, path);
     syncFolder(folder);

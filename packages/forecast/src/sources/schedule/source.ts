@@ -77,8 +77,9 @@ export interface Piece {
   /**
    * Fetches and checks the piece. Leaves it whole at `path`, where an earlier try, also of a killed process, may have
    * left a part that can be gone on from. Throws `FetchError` (or `GribError`, `RunError`) where it cannot be had.
+   * `isLastTry`: nobody will try again, so a piece that can do without some of its parts may be content with what is there.
    */
-  fetch(path: string, fetching: Fetching): Promise<void>;
+  fetch(path: string, fetching: Fetching, isLastTry: boolean): Promise<void>;
 }
 
 /** A piece that is there and was checked. */
