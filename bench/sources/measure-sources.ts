@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,10 +21,13 @@ function publishOnce(folder: string, paths: readonly string[]): Publication {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
-/** Seconds that cdo takes to decode the same files into one of its own; null where it is not installed. */
+/** Seconds that cdo takes to decode the same fields, but those of hour 0, into a file; null where it is not installed. */
 function timeCdo(folder: string, paths: readonly string[]): number | null {
+  // One file, as cdo wants the same variables at each time: the first hour has neither rain nor radiation.
+  const together = join(folder, 'together.grib2');
+  for (const path of paths.slice(1)) appendFileSync(together, readFileSync(path));
   const started = performance.now();
-  const ran = spawnSync('cdo', ['-s', '-P', '1', '-f', 'srv', 'copy', ...paths, join(folder, 'cdo.srv')]);
+  const ran = spawnSync('cdo', ['-s', '-P', '1', '-f', 'srv', '-b', '32', 'copy', together, join(folder, 'cdo.srv')]);
   return ran.status === 0 ? (performance.now() - started) / 1000 : null;
 }
 
@@ -46,7 +49,7 @@ export const sources: Measurement = {
           name: 'gfs.decode.cdoS',
           value: cdo,
           unit: 's',
-          ...(cdo === null ? { note: 'cdo is not installed (Debian: cdo)' } : { note: 'decodes only' }),
+          ...(cdo === null ? { note: 'cdo is not installed (Debian: cdo)' } : { note: 'decodes and writes one file' }),
         },
       ] satisfies Figure[];
     } finally {
