@@ -50,7 +50,7 @@ describe('the places', () => {
       expect(place.lat).toBeGreaterThan(7);
       expect(place.lat).toBeLessThan(23.5);
       expect(place.lng).toBeGreaterThan(102);
-      expect(place.lng).toBeLessThan(114.5);
+      expect(place.lng).toBeLessThan(115);
       expect(place.precisionKm).toBeGreaterThan(0);
     }
   });
