@@ -8,11 +8,11 @@ import { getOwnMark } from '../../packages/forecast/src/runs/process-mark.ts';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';
+import { SMALL_EXTENT } from '../sources/small-gfs.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
-import { SMALL_EXTENT } from '../upstream/small-gfs.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 
-const FETCHER = fileURLToPath(new URL('../upstream/fetch-once.ts', import.meta.url));
+const FETCHER = fileURLToPath(new URL('../sources/fetch-once.ts', import.meta.url));
 
 function start(dataDir: string, { url }: Upstream): ChildProcess {
   const child = spawn(process.execPath, [FETCHER, dataDir, url], { stdio: ['ignore', 'pipe', 'inherit'] });
