@@ -24,7 +24,6 @@ import { listTowns, type Town } from './heights/list-towns.ts';
 import { measureError } from './heights/measure-error.ts';
 import { readEtopo5, type Terrain } from './heights/read-etopo5.ts';
 import { readLand } from './heights/read-land.ts';
-import { LOCALITIES } from './places/localities.table.ts';
 
 const FILE = new URL('../apps/portal/src/features/places/heights/heights.bin.gz', import.meta.url);
 const STATION_ROWS = 500;
@@ -42,7 +41,7 @@ try {
   reportErrors(terrain, towns, field);
   const estimate = makeEstimator({ terrain, known: field });
   const grids = [makeStationShape(), makeCoarseShape()].map((shape) => fillGrid(shape, isLand, (at) => estimate(at)));
-  save(formatHeightFile({ grids, known: [...towns, ...stations, ...listSpots()].map(round) }));
+  save(formatHeightFile({ grids, known: [...towns, ...stations, ...listSpots()].map(toRecord) }));
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -76,13 +75,10 @@ function reportErrors(terrain: Terrain, towns: readonly Town[], field: readonly 
 }
 
 function listSpots(): KnownHeight[] {
-  const localities = LOCALITIES.flatMap(([, , , lat, lng, heightM]) =>
-    heightM === null ? [] : [{ lat, lng, heightM, kind: 'spot' as const }],
-  );
-  return [...localities, ...KNOWN_SPOTS.map(([, lat, lng, heightM, kind]) => ({ lat, lng, heightM, kind }))];
+  return KNOWN_SPOTS.map(([, lat, lng, heightM, kind]) => ({ lat, lng, heightM, kind }));
 }
 
-function round({ lat, lng, heightM, kind }: KnownHeight): KnownHeight {
+function toRecord({ lat, lng, heightM, kind }: KnownHeight): KnownHeight {
   return { lat, lng, heightM: Math.round(heightM), kind };
 }
 

@@ -8,6 +8,7 @@ import { parseProvinceRings } from '@portal/domain/place/province-shapes';
 import { type BoundaryIndex, buildBoundaryIndex } from '@portal/domain/place/unit-boundaries';
 import { FORMER_DISTRICT_ROWS } from './former-districts.table.ts';
 import { FORMER_WARD_ROWS } from './former-wards.table.ts';
+import type { KnownHeight } from './heights/height-file.ts';
 import { type HeightModel, openHeightModel } from './heights/height-model.ts';
 import { applyPoints } from './import/apply-points.ts';
 import { NOTHING_IMPORTED, type PlaceImport } from './import/place-import.ts';
@@ -30,6 +31,8 @@ export interface PlaceAtlas {
   readonly misplacedKm: ReadonlyMap<string, number>;
 }
 
+const SURE_KM = 2;
+
 /** Reads the checked-in tables, with the points and borders that an operator imported. */
 export function openPlaceAtlas({ points, boundaries }: PlaceImport = NOTHING_IMPORTED): PlaceAtlas {
   const own = [...PLACE_ROWS, ...WARD_ROWS, ...FORMER_DISTRICT_ROWS].map(readPlaceRow);
@@ -39,7 +42,7 @@ export function openPlaceAtlas({ points, boundaries }: PlaceImport = NOTHING_IMP
   return {
     index,
     shapes,
-    heights: openHeightModel(),
+    heights: openHeightModel(listSpots(places)),
     boundaries: boundaries === null ? null : buildBoundaryIndex(boundaries),
     misplacedKm: listMisplaced(index, shapes),
   };
@@ -49,6 +52,13 @@ function listFormerWards(places: readonly PlaceRecord[]): FormerWard[] {
   const bySlug = new Map(places.map((place) => [place.slug, place]));
   const provinceOf = (former: string): string => bySlug.get(former)?.province ?? former;
   return FORMER_WARD_ROWS.flatMap((row) => readFormerWardRow(row, bySlug, provinceOf));
+}
+
+/** Places with a height of their own whose position is sure enough for the ground about them. */
+function listSpots(places: readonly PlaceRecord[]): KnownHeight[] {
+  return places.flatMap(({ lat, lng, heightM, precisionKm }) =>
+    heightM === null || precisionKm > SURE_KM ? [] : [{ lat, lng, heightM, kind: 'spot' as const }],
+  );
 }
 
 /** A place this deep in the wrong province shows the shapes to be wrong about as far on its other side. */

@@ -45,8 +45,10 @@ describe('the heights of the checked-in file', () => {
   });
 
   it('are those of summits on the summit alone', () => {
-    expect(findModelHeight(model, { lat: 22.3033, lng: 103.775 })).toEqual({ heightM: 3147, isKnown: true });
-    expect(heightAt(22.3033, 103.75)).toBeLessThan(2500);
+    const spot: KnownHeight = { lat: 22.3033, lng: 103.775, heightM: 3147, kind: 'spot' };
+    const withSummit = openHeightModel([spot]);
+    expect(findModelHeight(withSummit, spot)).toEqual({ heightM: 3147, isKnown: true });
+    expect(findModelHeight(withSummit, { ...spot, lng: 103.75 })?.heightM).toBeLessThan(2500);
   });
 
   it('are 0 at sea, and never below', () => {

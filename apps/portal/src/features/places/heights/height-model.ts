@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { type HeightFile, type KnownKind, parseHeightFile, unpackHeightFile } from './height-file.ts';
+import { type HeightFile, type KnownHeight, type KnownKind, parseHeightFile, unpackHeightFile } from './height-file.ts';
 import { type HeightGrid, interpolateHeight } from './height-grid.ts';
 
 /** The height of a point. */
@@ -42,9 +42,10 @@ const LOW_M = 100;
 const LOW_STEP_M = 5;
 const STEP_M = 10;
 
-/** Reads the checked-in file of heights. */
-export function openHeightModel(): HeightModel {
-  return makeHeightModel(parseHeightFile(unpackHeightFile(readFileSync(FILE))));
+/** Reads the checked-in file of heights; `spots` are known heights beside those of the file. */
+export function openHeightModel(spots: readonly KnownHeight[] = []): HeightModel {
+  const { grids, known } = parseHeightFile(unpackHeightFile(readFileSync(FILE)));
+  return makeHeightModel({ grids, known: [...known, ...spots] });
 }
 
 /** Makes heights ready for questions. A known height off every grid is left out. */
