@@ -1,12 +1,13 @@
 import type { FoundPlace } from '@portal/contract/endpoints/places';
-import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
+import { openPlaceAtlas } from '../../apps/portal/src/features/places/place-atlas.ts';
+import { searchAtlas } from '../../apps/portal/src/features/places/search-atlas.ts';
 
 /** Every place that a search for one letter finds: several hundred, all over the country. */
 export function listPlaces(): FoundPlace[] {
-  const { placesSearch } = createPlaces();
+  const atlas = openPlaceAtlas();
   const places = new Map<string, FoundPlace>();
   for (const first of 'abcdefghijklmnopqrstuvxy') {
-    for (const place of placesSearch({ query: { q: first, limit: 50 } }).places) places.set(place.slug, place);
+    for (const place of searchAtlas(atlas, first, 50, 'vi')) places.set(place.slug, place);
   }
   return [...places.values()];
 }

@@ -24,6 +24,8 @@ describe('readConfig', () => {
       demo: 'auto',
       clock: null,
       production: false,
+      geocoderUrl: null,
+      geocoderRate: 1,
       sources: [],
       sourceAddresses: expect.objectContaining({ gfs: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com' }),
       sourceKeys: expect.objectContaining({ gfs: null }),
@@ -42,6 +44,23 @@ describe('readConfig', () => {
     const config = readConfig({ SOURCES: 'gfs', SOURCE_GFS_URL: 'http://127.0.0.1:8080/mirror/' });
     expect(listChosenSources(config)).toEqual([{ name: 'gfs', address: 'http://127.0.0.1:8080/mirror', key: null }]);
     expect(refusalOf({ SOURCE_ECMWF_URL: 'data.ecmwf.int' })).toMatch(/^SOURCE_ECMWF_URL: ".+" is not an address/);
+  });
+
+  it('takes a geocoder by its address, which tells Photon from Nominatim, and how fast it may be asked', () => {
+    for (const good of ['http://127.0.0.1:2322/api', 'https://geo.example.vn/nominatim/search?key=k']) {
+      expect(readConfig({ GEOCODER_URL: good }).geocoderUrl?.href).toBe(good);
+    }
+    for (const bad of [
+      'photon',
+      'https://geo.example.vn',
+      'ftp://geo.example.vn/api',
+      'https://a:b@geo.example.vn/api',
+    ]) {
+      expect(refusalOf({ GEOCODER_URL: bad })).toMatch(/^GEOCODER_URL: ".+" is not an address that ends in \/api/);
+    }
+    expect(readConfig({ GEOCODER_RATE: '1000' }).geocoderRate).toBe(1000);
+    for (const bad of ['0', '1001', '1.5', 'fast'])
+      expect(refusalOf({ GEOCODER_RATE: bad })).toMatch(/^GEOCODER_RATE: /);
   });
 
   it('takes an empty value as not set', () => {

@@ -30,10 +30,16 @@ export interface Config {
   readonly sourceAddresses: Readonly<Record<string, string | null>>;
   /** The key that each source is asked with; null where none is set. Shown nowhere. */
   readonly sourceKeys: Readonly<Record<string, string | null>>;
+  /** Photon's `/api` or Nominatim's `/search`; null: no streets are known. */
+  readonly geocoderUrl: URL | null;
+  /** Questions to the geocoder a second. */
+  readonly geocoderRate: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const GEOCODER_PATH = /\/(?:api|search(?:\.php)?)\/?$/;
+const FASTEST_GEOCODER = 1000;
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 
 function parseDemo(setting: string, value: string): DemoSetting {
@@ -52,6 +58,19 @@ function parseSources(setting: string, value: string): string[] {
   if (names.every((name) => findSourceOffer(name) !== null)) return names;
   const known = SOURCE_OFFERS.map(({ name }) => name).join(', ');
   throw new SettingError(setting, value, `is not "none" or a list of sources (${known})`);
+}
+
+function parseGeocoderUrl(setting: string, value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url !== null && isWeb && url.username + url.password === '' && GEOCODER_PATH.test(url.pathname)) return url;
+  throw new SettingError(setting, value, 'is not an address that ends in /api (Photon) or /search (Nominatim)');
+}
+
+function parseGeocoderRate(setting: string, value: string): number {
+  const rate = /^\d{1,4}$/.test(value) ? Number(value) : 0;
+  if (rate >= 1 && rate <= FASTEST_GEOCODER) return rate;
+  throw new SettingError(setting, value, `is not a number of questions a second (1–${FASTEST_GEOCODER})`);
 }
 
 /** `SOURCE_ECMWF_ENS_URL` of `ecmwf-ens`, `SOURCE_FOLDER_PATH` of `folder`. */
@@ -97,6 +116,8 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir: read('DATA_DIR', parseFolder, resolve(PROJECT, 'data')),
     demo: read('DEMO', parseDemo, 'auto'),
     clock: read('CLOCK', parseClock, null),
+    geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl, null),
+    geocoderRate: read('GEOCODER_RATE', parseGeocoderRate, 1),
     production: env.NODE_ENV === 'production',
     sources: read('SOURCES', parseSources, []),
     sourceAddresses: Object.fromEntries(sourceAddresses),

@@ -2,6 +2,7 @@ import { BRAND } from '@portal/content/brand';
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
+import { createGeocoder } from '#features/places/geocoder/create-geocoder.ts';
 import { openLiveAtlas } from '#features/places/open-live-atlas.ts';
 import { createPlaces } from '#features/places/service.ts';
 import { createWeather } from '#features/weather/service.ts';
@@ -24,6 +25,7 @@ import { startWeb } from '#roles/web/start-web.ts';
 import { listChosenSources, readConfig } from './config.ts';
 
 const FINISH_REQUESTS_MS = 10_000;
+const readTimer = (): number => performance.now();
 
 async function runPortal(stopper: Stopper): Promise<void> {
   const config = readConfig(process.env);
@@ -57,9 +59,12 @@ async function runPortal(stopper: Stopper): Promise<void> {
   }
 
   if (!roles.has('web')) return;
-  const atlas = openLiveAtlas(config.dataDir, (problem) => log.warn(problem));
+  const warn = (problem: string): void => log.warn(problem);
+  const atlas = openLiveAtlas(config.dataDir, warn);
   stopper.onStop(atlas.stop);
-  const places = createPlaces(atlas.get);
+  const { geocoderUrl, geocoderRate } = config;
+  const geocoder = geocoderUrl && createGeocoder({ url: geocoderUrl, perSecond: geocoderRate, nowMs: readTimer, warn });
+  const places = createPlaces(atlas.get, geocoder);
   const weather = createWeather({ store, places, clock: clock.now, demo });
 
   const { app, address } = await startWeb({

@@ -9,9 +9,19 @@ export type HandleEndpoint<E extends Endpoint> = (
 export interface EndpointRoute {
   readonly endpoint: Endpoint;
   readonly handle: (input: EndpointInput<Endpoint>) => unknown;
+  /** Whether a reply has all its parts: one without is shown once and never kept. */
+  readonly isComplete: (reply: unknown) => boolean;
 }
 
 /** Ties an endpoint to its function, checked by the compiler before the types are widened for the list of routes. */
-export function toEndpointRoute<E extends Endpoint>(endpoint: E, handle: HandleEndpoint<E>): EndpointRoute {
-  return { endpoint, handle: (input) => handle(input as EndpointInput<E>) };
+export function toEndpointRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: HandleEndpoint<E>,
+  isComplete: (reply: EndpointReply<E>) => boolean = () => true,
+): EndpointRoute {
+  return {
+    endpoint,
+    handle: (input) => handle(input as EndpointInput<E>),
+    isComplete: (reply) => isComplete(reply as EndpointReply<E>),
+  };
 }

@@ -38,6 +38,11 @@ export const FoundPlace = ObjectOf({
 });
 export type FoundPlace = Static<typeof FoundPlace>;
 
+/** Whether streets and houses are searched: never (`off`), like places (`on`), or not just now (`unavailable`). */
+const StreetSearch = Union([Literal('off'), Literal('on'), Literal('unavailable')], {
+  description: 'off: no streets are known here; unavailable: they could not be searched just now',
+});
+
 export const placesSearch = defineEndpoint({
   ...ENDPOINT_ADDRESSES.placesSearch,
   tag: 'places',
@@ -48,7 +53,7 @@ export const placesSearch = defineEndpoint({
     lang: Optional(Language),
   }),
   body: null,
-  reply: ObjectOf({ places: ArrayOf(FoundPlace) }),
+  reply: ObjectOf({ places: ArrayOf(FoundPlace), streets: StreetSearch }),
 });
 
 export const placesNearest = defineEndpoint({

@@ -4,16 +4,17 @@ import type { placesNearest, placesProvinces, placesResolve, placesSearch } from
 import { AppError } from '@portal/contract/errors';
 import { isCovered } from '@portal/domain/geo/coverage';
 import { toFoundPlace } from './describe-place.ts';
+import type { Geocoder } from './geocoder/geocoder.ts';
 import { listProvinces } from './list-provinces.ts';
 import { locatePlace } from './locate-place.ts';
 import { findNearVietnam } from './locate-point.ts';
 import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
 import { resolvePlace } from './resolve-place.ts';
-import { searchAtlas } from './search-atlas.ts';
+import { searchEverything } from './search-everything.ts';
 
 /** What the portal knows about places: the calls of the contract's `places` endpoints, and what the weather feature needs. */
 export interface Places {
-  placesSearch(input: EndpointInput<typeof placesSearch>): EndpointReply<typeof placesSearch>;
+  placesSearch(input: EndpointInput<typeof placesSearch>): Promise<EndpointReply<typeof placesSearch>>;
   /** Throws `outsideCoverage`, and `unknownPlace` abroad and far out at sea. */
   placesNearest(input: EndpointInput<typeof placesNearest>): EndpointReply<typeof placesNearest>;
   placesResolve(input: EndpointInput<typeof placesResolve>): EndpointReply<typeof placesResolve>;
@@ -22,14 +23,10 @@ export interface Places {
   locate(query: PlaceQuery): Place;
 }
 
-const DEFAULT_LIMIT = 10;
-
-/** Answers from the atlas that `getAtlas` has at each call, by default the checked-in places. */
-export function createPlaces(getAtlas: () => PlaceAtlas = keepAtlas()): Places {
+/** Answers from the atlas that `getAtlas` has at each call, by default the checked-in places. Without a geocoder no streets are known. */
+export function createPlaces(getAtlas: () => PlaceAtlas = keepAtlas(), geocoder: Geocoder | null = null): Places {
   return {
-    placesSearch: ({ query: { q, limit = DEFAULT_LIMIT, lang = 'vi' } }) => ({
-      places: searchAtlas(getAtlas(), q, limit, lang),
-    }),
+    placesSearch: ({ query }) => searchEverything(getAtlas(), geocoder, query),
     placesNearest: ({ query: { lat, lng, lang = 'vi' } }) => {
       if (!isCovered({ lat, lng })) throw new AppError('outsideCoverage');
       const atlas = getAtlas();

@@ -50,11 +50,15 @@ function findCallKey(
   return toCacheKey(parts);
 }
 
-async function makeReply({ endpoint, handle }: EndpointRoute, query: RawQuery, body: unknown): Promise<MadeReply> {
+async function makeReply(
+  { endpoint, handle, isComplete }: EndpointRoute,
+  query: RawQuery,
+  body: unknown,
+): Promise<MadeReply> {
   const parsed = parseInput(endpoint, query, body);
   if (!parsed.ok) throw new AppError('badInput', { errors: parsed.errors });
-  const reply = JSON.stringify(await handle(parsed.input));
-  return { status: 200, contentType: JSON_TYPE, body: reply, keep: true };
+  const reply = await handle(parsed.input);
+  return { status: 200, contentType: JSON_TYPE, body: JSON.stringify(reply), keep: isComplete(reply) };
 }
 
 /** Answers a call whose reply is made for it alone. */

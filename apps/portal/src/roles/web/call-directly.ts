@@ -4,7 +4,7 @@ import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import { AppError, toProblem } from '@portal/contract/errors';
 import type { Log } from '#platform/log/create-log.ts';
 
-/** Calls of one page, and whether one of them failed so that the page must not be kept. */
+/** Calls of one page, and whether one of them failed or lacked a part so that the page must not be kept. */
 export interface DirectCalls {
   readonly call: CallApi;
   readonly failed: () => boolean;
@@ -14,7 +14,7 @@ const FIRST_SERVER_ERROR = 500;
 
 /** Lets pages on the server call the API's own handlers, without HTTP. A bug is logged here and told as a problem. */
 export function createDirectCalls(routes: readonly EndpointRoute[], log: Log): (requestId: string) => DirectCalls {
-  const handlers = new Map(routes.map(({ endpoint, handle }) => [endpoint.id, handle]));
+  const byId = new Map(routes.map((route) => [route.endpoint.id, route]));
 
   function findRefusal(error: unknown, requestId: string, endpointId: string): AppError {
     if (error instanceof AppError) return error;
@@ -26,9 +26,11 @@ export function createDirectCalls(routes: readonly EndpointRoute[], log: Log): (
     let failed = false;
     const call = async (endpoint: Endpoint, input: EndpointInput<Endpoint>) => {
       try {
-        const handle = handlers.get(endpoint.id);
-        if (handle === undefined) throw new Error(`no handler for ${endpoint.id}`);
-        return { ok: true, reply: await handle(input) };
+        const route = byId.get(endpoint.id);
+        if (route === undefined) throw new Error(`no handler for ${endpoint.id}`);
+        const reply = await route.handle(input);
+        failed ||= !route.isComplete(reply);
+        return { ok: true, reply };
       } catch (error) {
         const refusal = findRefusal(error, requestId, endpoint.id);
         const problem = toProblem(refusal, input.query.lang === 'en' ? 'en' : 'vi', requestId);

@@ -8,7 +8,7 @@ import type { Weather } from '#features/weather/service.ts';
 export function listRoutes(places: Places, weather: Weather): EndpointRoute[] {
   return [
     ...listWeatherRoutes(weather),
-    toEndpointRoute(ENDPOINTS_BY_ID.placesSearch, places.placesSearch),
+    toEndpointRoute(ENDPOINTS_BY_ID.placesSearch, places.placesSearch, ({ streets }) => streets !== 'unavailable'),
     toEndpointRoute(ENDPOINTS_BY_ID.placesNearest, places.placesNearest),
     toEndpointRoute(ENDPOINTS_BY_ID.placesResolve, places.placesResolve),
     toEndpointRoute(ENDPOINTS_BY_ID.placesProvinces, places.placesProvinces),

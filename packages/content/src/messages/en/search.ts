@@ -23,7 +23,7 @@ export const search: SearchMessages = {
     formerProvince: 'Former province',
     formerDistrict: 'Former district',
     locality: 'Locality',
-    point: 'Coordinates',
+    point: 'Point on the map',
   },
   titleFor: (text) => `Results for “${text}”`,
   count: (count, text) => `${count} ${count === 1 ? 'place' : 'places'} for “${text}”`,
@@ -35,6 +35,12 @@ export const search: SearchMessages = {
     'Add the province where several places share a name: “Tan Thanh, Dong Thap”.',
   ],
   helpTitle: 'Search tips',
-  street: 'Streets and house numbers are not known here. Search for the ward or commune, or press “Use my location”.',
+  streets: {
+    unknown:
+      'Streets and house numbers are not known here. Search for the ward or commune, or press “Use my location”.',
+    notFound: 'This street or house was not found. Search for the ward or commune, or press “Use my location”.',
+    unavailable: 'Streets cannot be looked up right now. Search for the ward or commune, or press “Use my location”.',
+  },
+  cut: (most) => `That is a lot of text: only the first ${most} characters were searched.`,
   streetWard: 'Places that may hold this address:',
 };

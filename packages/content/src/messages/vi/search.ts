@@ -21,7 +21,7 @@ export const search = {
     formerProvince: 'Tỉnh cũ',
     formerDistrict: 'Quận, huyện cũ',
     locality: 'Địa danh',
-    point: 'Toạ độ',
+    point: 'Điểm trên bản đồ',
   },
   titleFor: (text: string) => `Kết quả tìm “${text}”`,
   count: (count: number, text: string) => `${count} địa điểm cho “${text}”`,
@@ -33,7 +33,12 @@ export const search = {
     'Thêm tên tỉnh khi có nhiều nơi trùng tên: “Tân Thành, Đồng Tháp”.',
   ],
   helpTitle: 'Gợi ý khi tìm',
-  street: 'Trang chưa biết tên đường và số nhà. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
+  streets: {
+    unknown: 'Trang chưa biết tên đường và số nhà. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
+    notFound: 'Không tìm thấy đường hoặc số nhà này. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
+    unavailable: 'Chưa tra được tên đường lúc này. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
+  },
+  cut: (most: number) => `Nội dung tìm dài quá: chỉ tìm theo ${most} ký tự đầu.`,
   streetWard: 'Nơi có thể chứa địa chỉ này:',
 };
 

@@ -1,28 +1,40 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { type FoundPlace, placesSearch } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
-import { looksLikeStreet, toWardPart } from './looks-like-street.ts';
+import { looksLikeStreet } from '@portal/domain/place/looks-like-street';
+import { foldText } from '@portal/domain/place/slug';
 
 const LIMIT = 30;
-const LONGEST = 120;
+/** The longest text that search reads, in letters. */
+export const LONGEST = 120;
 
-/** Outcome of a search: `places` null where search did not answer; `street` where the query names one. */
+/** What is said about streets: nothing where none was asked for or one was found, else why there is none. */
+type StreetNote = 'none' | 'unknown' | 'notFound' | 'unavailable';
+
+/** Outcome of a search: `places` null where search did not answer, `isCut` where only the beginning of the text was searched. */
 export interface SearchResults {
   readonly text: string;
+  readonly isCut: boolean;
   readonly places: readonly FoundPlace[] | null;
-  readonly street: boolean;
+  readonly street: StreetNote;
 }
 
-async function findPlaces(text: string, language: Language, call: CallApi): Promise<readonly FoundPlace[] | null> {
-  if (text === '') return [];
-  const result = await call(placesSearch, { query: { q: text, limit: LIMIT, lang: language } });
-  return result.ok ? result.reply.places : null;
-}
-
-/** Places for the words typed; a street's query is answered with the ward that it names. */
+/** Places for the words typed; a street's query is answered with the ward that it names where streets are not known. */
 export async function loadResults(query: string, language: Language, call: CallApi): Promise<SearchResults> {
-  const text = query.normalize('NFC').trim().slice(0, LONGEST);
-  const street = looksLikeStreet(text);
-  const asked = street ? toWardPart(text) || text : text;
-  return { text, places: await findPlaces(asked, language, call), street };
+  const typed = query.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const text = typed.slice(0, LONGEST).trim();
+  const isCut = typed.length > LONGEST;
+  if (text === '') return { text, isCut, places: [], street: 'none' };
+  const result = await call(placesSearch, { query: { q: text, limit: LIMIT, lang: language } });
+  if (!result.ok) return { text, isCut, places: null, street: 'none' };
+  const { places, streets } = result.reply;
+  const isAnswered = !looksLikeStreet(text) || places.some((place) => place.kind === 'point' || isNameOf(place, text));
+  return { text, isCut, places, street: isAnswered ? 'none' : STREET_NOTES[streets] };
+}
+
+const STREET_NOTES = { off: 'unknown', on: 'notFound', unavailable: 'unavailable' } as const;
+
+/** `Phố Bảng` is a commune, not a street. */
+function isNameOf({ name }: FoundPlace, text: string): boolean {
+  return foldText(text).startsWith(foldText(name));
 }

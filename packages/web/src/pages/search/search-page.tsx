@@ -7,7 +7,7 @@ import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import type { Page } from '#pages/page.ts';
-import { loadResults, type SearchResults } from './load-results.ts';
+import { LONGEST, loadResults, type SearchResults } from './load-results.ts';
 import styles from './search-page.module.css';
 
 interface ResultsProps {
@@ -31,14 +31,15 @@ function Help({ language }: { readonly language: Language }) {
 
 function Results({ results, language }: ResultsProps) {
   const words = searchMessages[language];
-  const { text, places, street } = results;
+  const { text, isCut, places, street } = results;
   if (text === '') return <Help language={language} />;
   if (places === null) return <p role="alert">{words.unavailable}</p>;
   const none = places.length === 0;
   return (
     <>
-      {street && <p>{words.street}</p>}
-      <p>{none ? words.none(text) : street ? words.streetWard : words.count(places.length, text)}</p>
+      {isCut && <p>{words.cut(LONGEST)}</p>}
+      {street !== 'none' && <p>{words.streets[street]}</p>}
+      <p>{none ? words.none(text) : street === 'none' ? words.count(places.length, text) : words.streetWard}</p>
       {none ? <Help language={language} /> : <PlaceList places={places} language={language} />}
     </>
   );

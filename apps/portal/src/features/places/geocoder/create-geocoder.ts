@@ -1,0 +1,114 @@
+import type { Language } from '@portal/domain/language/language';
+import { deriveLocationFromGeocoder, type Location } from '@portal/domain/place/location';
+import { LRUCache } from 'lru-cache';
+import { createAskBudget } from './ask-budget.ts';
+import type { Geocoder } from './geocoder.ts';
+import { toGeocoderAddress } from './geocoder-address.ts';
+import { readBounded } from './read-bounded.ts';
+import { readGeocoderAnswer } from './read-geocoder-answer.ts';
+
+/** How the geocoder is asked. */
+export interface GeocoderOptions {
+  /** Photon's `/api` or Nominatim's `/search`. */
+  readonly url: URL;
+  /** Real time in milliseconds, never set back. */
+  readonly nowMs: () => number;
+  /** Told once for each time that the geocoder fails. */
+  readonly warn: (problem: string) => void;
+  readonly patienceMs?: number;
+  /** Questions a second: public services allow one. */
+  readonly perSecond?: number;
+}
+
+const PATIENCE_MS = 2500;
+const AT_ONCE = 5;
+const MOST_BYTES = 256 * 1024;
+const KEPT_ANSWERS = 2000;
+const KEPT_MS = 24 * 3600 * 1000;
+const PAUSE_SECONDS = 30;
+const LONGEST_PAUSE_SECONDS = 3600;
+
+/** A refusal with the pause that the service asks for. */
+class Refusal extends Error {
+  readonly pauseSeconds: number;
+  constructor(message: string, pauseSeconds: number) {
+    super(message);
+    this.pauseSeconds = pauseSeconds;
+  }
+}
+
+/**
+ * A geocoder over HTTP. Answers are kept for a day, one question is asked once at a time, never more than the budget
+ * allows; after a failure it is left alone for half a minute or as long as it says.
+ */
+export function createGeocoder(options: GeocoderOptions): Geocoder {
+  const { nowMs, warn, perSecond = 1 } = options;
+  const kept = new LRUCache<string, readonly Location[]>({
+    max: KEPT_ANSWERS,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+    perf: { now: nowMs },
+  });
+  const asking = new Map<string, Promise<readonly Location[] | null>>();
+  const budget = createAskBudget(perSecond, Math.max(AT_ONCE, perSecond), nowMs);
+
+  async function askAndKeep(key: string, text: string, language: Language): Promise<readonly Location[] | null> {
+    try {
+      const found = await ask(options, text, language);
+      kept.set(key, found);
+      return found;
+    } catch (error) {
+      budget.pause(error instanceof Refusal ? error.pauseSeconds : PAUSE_SECONDS);
+      warn(`The geocoder does not answer: ${explain(error)}`);
+      return null;
+    } finally {
+      asking.delete(key);
+    }
+  }
+
+  return {
+    find: async (text, language) => {
+      const wanted = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+      const key = `${language} ${wanted}`;
+      const known = kept.get(key) ?? asking.get(key);
+      if (known !== undefined) return known;
+      if (!budget.take()) return null;
+      const promise = askAndKeep(key, wanted, language);
+      asking.set(key, promise);
+      return promise;
+    },
+  };
+}
+
+async function ask(
+  { url, patienceMs = PATIENCE_MS }: GeocoderOptions,
+  text: string,
+  language: Language,
+): Promise<readonly Location[]> {
+  const response = await fetch(toGeocoderAddress(url, text, language), {
+    headers: { accept: 'application/json', 'user-agent': 'troi-viet weather portal' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Refusal(`status ${response.status}`, readPause(response.headers.get('retry-after')));
+  }
+  const answer = readGeocoderAnswer(JSON.parse(await readBounded(response.body, MOST_BYTES)));
+  if (answer === null) throw new Error('the answer is neither of Photon nor of Nominatim');
+  return answer.map(deriveLocationFromGeocoder).filter((location) => location !== null);
+}
+
+function readPause(retryAfter: string | null): number {
+  const seconds = retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : PAUSE_SECONDS;
+  return Math.min(LONGEST_PAUSE_SECONDS, Math.max(PAUSE_SECONDS, seconds));
+}
+
+/** The cause of Node's "fetch failed" in one line. */
+function explain(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause.name === 'TimeoutError') return 'no answer in time';
+  if (cause instanceof SyntaxError) return 'the answer is no JSON';
+  return (cause.message.split('\n')[0] ?? '') || cause.name;
+}

@@ -1,0 +1,72 @@
+import type { GeocoderPlace } from '@portal/domain/place/location';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Boundaries and settlements: the portal knows these itself, and by today's names. */
+const OWN_KINDS = new Set(['boundary', 'place']);
+const HOUSE_TYPES = new Set(['house', 'house_number']);
+const LONGEST_NAME = 120;
+
+/**
+ * Streets, houses and buildings of an answer of Photon (GeoJSON) or Nominatim (a list), told by its shape. An entry that
+ * lacks a name or a point is left out; an answer that is neither is null.
+ */
+export function readGeocoderAnswer(answer: unknown): GeocoderPlace[] | null {
+  if (Array.isArray(answer)) return answer.flatMap(readNominatim);
+  const features = isFields(answer) ? answer.features : undefined;
+  return Array.isArray(features) ? features.flatMap(readPhoton) : null;
+}
+
+function readPhoton(feature: unknown): GeocoderPlace[] {
+  const { properties, geometry } = isFields(feature) ? feature : {};
+  if (!isFields(properties) || !isFields(geometry) || !Array.isArray(geometry.coordinates)) return [];
+  if (isOwnKind(properties.osm_key, properties.osm_value)) return [];
+  const street = joinHouse(properties.housenumber, properties.street);
+  const main = readText(properties.name) ?? street;
+  const around = [street, properties.locality, properties.district, properties.city, properties.state];
+  return toPlace(main, around, geometry.coordinates);
+}
+
+function readNominatim(entry: unknown): GeocoderPlace[] {
+  if (!isFields(entry) || isOwnKind(entry.category ?? entry.class, entry.type)) return [];
+  const { address, name } = entry;
+  const parts = isFields(address) ? address : {};
+  const street = joinHouse(parts.house_number, parts.road);
+  const main = readText(name) ?? street;
+  const isStreet = main === readText(parts.road);
+  const around = [
+    isStreet ? null : street,
+    parts.quarter ?? parts.suburb ?? parts.village,
+    parts.city_district ?? parts.county ?? parts.town,
+    parts.city ?? parts.state,
+  ];
+  const point = [Number(readText(entry.lon) ?? entry.lon), Number(readText(entry.lat) ?? entry.lat)];
+  return toPlace(isStreet ? street : main, around, point);
+}
+
+function toPlace(main: string | null, around: readonly unknown[], [lng, lat]: readonly unknown[]): GeocoderPlace[] {
+  if (main === null || typeof lng !== 'number' || typeof lat !== 'number') return [];
+  if (!Number.isFinite(lng) || !Number.isFinite(lat)) return [];
+  const names = [main, ...around.map(readText)].filter((name) => name !== null);
+  return [{ place_name: [...new Set(names)].join(', '), center: [lng, lat] }];
+}
+
+function isOwnKind(key: unknown, type: unknown): boolean {
+  return typeof key === 'string' && OWN_KINDS.has(key) && !(typeof type === 'string' && HOUSE_TYPES.has(type));
+}
+
+function joinHouse(number: unknown, street: unknown): string | null {
+  const [house, road] = [readText(number), readText(street)];
+  return road === null || house === null ? road : `${house} ${road}`;
+}
+
+/** Text without the commas that would part it; null where there is none. */
+function readText(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.replaceAll(',', ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+  return text === '' ? null : text;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
