@@ -19,7 +19,8 @@ export function nameFormerWard(index: PlaceIndex, ward: FormerWard, language: La
   return names.join(', ');
 }
 
-function nameDistrict(fullName: string, language: Language): string {
+/** A former district in a sentence: `huyện Củ Chi`, `Cu Chi District`. */
+export function nameDistrict(fullName: string, language: Language): string {
   const unit = DISTRICT_UNITS.find(([word]) => fullName.startsWith(word))?.[1];
   if (unit === undefined) return fullName;
   const name = nameUnit(fullName, unit, language);

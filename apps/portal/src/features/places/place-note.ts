@@ -2,6 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import { namePlace, nameUnit } from '@portal/domain/place/name-place';
 import type { PlaceIndex } from '@portal/domain/place/place-index';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
+import { nameParts } from './name-parts.ts';
 
 /** What a place was called or belonged to before, as search lists it; null where nothing changed. */
 export function findFormerly(index: PlaceIndex, place: PlaceRecord, language: Language): string | null {
@@ -14,7 +15,7 @@ export function findFormerly(index: PlaceIndex, place: PlaceRecord, language: La
 /** One sentence on what a former unit belongs to now, or on what a unit of today was before; null where nothing changed. */
 export function findNote(index: PlaceIndex, place: PlaceRecord, language: Language): string | null {
   const formerly = findFormerly(index, place, language);
-  if (formerly === null) return null;
+  if (formerly === null) return place.kind === 'ward' ? noteParts(index, place, language) : null;
   if (place.kind === 'province') {
     return language === 'vi' ? `Từ ngày 1/7/2025 gồm cả ${formerly}.` : `Since 1 July 2025 it includes ${formerly}.`;
   }
@@ -25,6 +26,12 @@ export function findNote(index: PlaceIndex, place: PlaceRecord, language: Langua
   return language === 'vi'
     ? `Trước ngày 1/7/2025 là ${formerly}; nay thuộc ${isDistrict ? 'các phường, xã của ' : ''}${province}.`
     : `Until 30 June 2025 ${formerly}; now ${isDistrict ? 'wards and communes of' : 'part of'} ${province}.`;
+}
+
+function noteParts(index: PlaceIndex, place: PlaceRecord, language: Language): string | null {
+  const parts = nameParts(index, place, language);
+  if (parts === null) return null;
+  return language === 'vi' ? `Trước ngày 1/7/2025 phần lớn là ${parts}.` : `Until 30 June 2025 mostly ${parts}.`;
 }
 
 function listMerged(index: PlaceIndex, province: PlaceRecord, language: Language): string | null {

@@ -81,6 +81,19 @@ describe('placesResolve', () => {
     expect(locatedOf('cau-giay-ha-noi').note).toBe('Trước đây là quận Cầu Giấy, Hà Nội.');
   });
 
+  it('says which former wards another ward of today took in, and nothing of one that stayed as it was', () => {
+    expect(locatedOf('ben-thanh-ho-chi-minh').note).toBe(
+      'Trước ngày 1/7/2025 phần lớn là phường Bến Thành, phường Phạm Ngũ Lão và phường Nguyễn Thái Bình, quận 1.',
+    );
+    expect(locatedOf('ben-thanh-ho-chi-minh', 'en').note).toBe(
+      'Until 30 June 2025 mostly Ben Thanh Ward, Pham Ngu Lao Ward and Nguyen Thai Binh Ward, District 1.',
+    );
+    expect(locatedOf('tho-chau-an-giang').note).toBe(
+      'Trước ngày 1/7/2025 phần lớn là xã Thổ Châu, thành phố Phú Quốc, Kiên Giang.',
+    );
+    expect(locatedOf('ia-mo-gia-lai').note).toBeNull();
+  });
+
   it('says what a province took in, and nothing where nothing changed', () => {
     expect(locatedOf('lam-dong').note).toBe('Từ ngày 1/7/2025 gồm cả Đắk Nông và Bình Thuận.');
     expect(locatedOf('ha-noi').note).toBeNull();
