@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, FaultRule } from './fault.ts';
 
 /** A request as the server saw it. */
-export interface SeenRequest {
+interface SeenRequest {
   /** With the query. */
   readonly path: string;
   readonly range: string | null;

@@ -17,9 +17,6 @@ export interface KeepingOrder {
   readonly clock: ClockSetting | null;
 }
 
-/** Told to the thread when it is to end. */
-export const STOP = 'stop';
-
 export interface SourceKeeper {
   /** Resolves when the thread has ended; what is being fetched stays on the disk for the next start. */
   readonly stop: () => Promise<void>;
@@ -40,7 +37,8 @@ export function startKeepingSources(
   worker.once('error', onCrash);
   return {
     stop: async () => {
-      worker.postMessage(STOP);
+      // The only message that the thread knows: end.
+      worker.postMessage('stop');
       const timer = setTimeout(() => void worker.terminate(), LONGEST_MS);
       await ended;
       clearTimeout(timer);

@@ -18,14 +18,14 @@ export interface SourceSuccess {
 }
 
 /** The last thing that went wrong, one line. */
-export interface SourceTrouble {
+interface SourceTrouble {
   readonly at: EpochSeconds;
   readonly runAt: EpochSeconds | null;
   readonly line: string;
 }
 
 /** A run that is being fetched, or was when the process ended. */
-export interface SourceFetching {
+interface SourceFetching {
   readonly runAt: EpochSeconds;
   readonly pieces: number;
   readonly allPieces: number;
@@ -45,7 +45,7 @@ export interface SourceStatus {
 }
 
 /** The status of a source that has never been fetched. */
-export const NO_STATUS: SourceStatus = {
+const NO_STATUS: SourceStatus = {
   success: null,
   trouble: null,
   fetching: null,

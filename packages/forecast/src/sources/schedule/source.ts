@@ -17,7 +17,7 @@ export interface Source {
 }
 
 /** When a source has new runs. */
-export type Timetable = CycleTimetable | WatchTimetable;
+type Timetable = CycleTimetable | WatchTimetable;
 
 /** Runs that start at fixed hours of the day. */
 export interface CycleTimetable {
@@ -31,7 +31,7 @@ export interface CycleTimetable {
 }
 
 /** Runs that come when somebody brings them. */
-export interface WatchTimetable {
+interface WatchTimetable {
   readonly kind: 'watch';
   readonly everySeconds: number;
   /** Seconds that taking a run may take before it is given up. */

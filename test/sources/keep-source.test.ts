@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createGfs } from '#sources/gfs/download.ts';
-import { makeFolder, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
-import { makeGfsBucket } from '../../../../../test/upstream/gfs-bucket.ts';
-import { SMALL_EXTENT } from '../../../../../test/upstream/small-gfs.ts';
-import { startUpstream, type Upstream } from '../../../../../test/upstream/upstream.ts';
-import { keepSource, type SourceEvent } from './keep-source.ts';
-import { hasPublishedOnSchedule } from './published-on-schedule.ts';
-import { readSourceStatus } from './source-status.ts';
+import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
+import { keepSource, type SourceEvent } from '../../packages/forecast/src/sources/schedule/keep-source.ts';
+import { hasPublishedOnSchedule } from '../../packages/forecast/src/sources/schedule/published-on-schedule.ts';
+import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
+import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';
+import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
+import { startUpstream, type Upstream } from '../upstream/upstream.ts';
+import { SMALL_EXTENT } from './small-gfs.ts';
 
 const HOUR = 3600;
 const PATIENT = { timeout: 20_000 };

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openRunStore } from '#store/run-store.ts';
-import { makeFolder, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
-import { makeGfsBucket, toGfsPath } from '../../../../../test/upstream/gfs-bucket.ts';
-import { fetchSmallGfs, SMALL_EXTENT } from '../../../../../test/upstream/small-gfs.ts';
-import { startUpstream } from '../../../../../test/upstream/upstream.ts';
-import { readSourceStatus } from './source-status.ts';
+import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
+import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
+import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';
+import { makeGfsBucket, toGfsPath } from '../upstream/gfs-bucket.ts';
+import { startUpstream } from '../upstream/upstream.ts';
+import { fetchSmallGfs, SMALL_EXTENT } from './small-gfs.ts';
 
 const NEXT_RUN_AT = RUN_AT + 6 * 3600;
 const { hours } = SMALL_EXTENT;
