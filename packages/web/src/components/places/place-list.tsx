@@ -3,18 +3,12 @@ import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
 import { Icon } from '#components/ui/icon.tsx';
 import { toPath } from '#routes/to-path.ts';
-import { describeFormer } from './describe-former.ts';
+import { describePlace } from './describe-place.ts';
 import styles from './place-list.module.css';
 
 interface PlaceListProps {
   readonly places: readonly FoundPlace[];
   readonly language: Language;
-}
-
-function describePlace(place: FoundPlace, language: Language): string {
-  const { kinds, formerly } = searchMessages[language];
-  const parts = new Set([place.displayName.secondary, kinds[place.kind], describeFormer(place, formerly)]);
-  return [...parts].filter(Boolean).join(' · ');
 }
 
 /** Places as links to their weather, each with what tells it from its namesakes. */
@@ -26,7 +20,7 @@ export function PlaceList({ places, language }: PlaceListProps) {
           <a href={toPath('weather:now', language, { location: place.slug })}>
             <span>
               {place.displayName.main}
-              <small>{describePlace(place, language)}</small>
+              <small>{describePlace(place, searchMessages[language])}</small>
             </span>
             <Icon name="chevron-right" />
           </a>

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
+import type { PlaceWords } from '#components/places/describe-place.ts';
 
 /** What the search box needs: its words, where it searches, and where a place's page is. Plain data. */
 export interface PlaceSearchProps {
@@ -10,7 +11,7 @@ export interface PlaceSearchProps {
   readonly query: string;
   /** Whether “use my location” stands beside the field. */
   readonly withLocate: boolean;
-  readonly words: {
+  readonly words: PlaceWords & {
     readonly label: string;
     readonly hint: string;
     readonly submit: string;
@@ -21,8 +22,6 @@ export interface PlaceSearchProps {
     readonly locateOutside: string;
     readonly suggestions: string;
     readonly failed: string;
-    /** With `{text}`. */
-    readonly formerly: string;
     /** Sentences with `{count}` and `{text}`. */
     readonly found: string;
     readonly none: string;

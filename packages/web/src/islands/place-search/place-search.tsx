@@ -81,7 +81,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         <SuggestionList
           id={listId}
           label={words.suggestions}
-          formerly={words.formerly}
+          words={words}
           places={places}
           active={keys.active}
           onChoose={choose}

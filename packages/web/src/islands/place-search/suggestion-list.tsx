@@ -1,13 +1,12 @@
 import type { FoundPlace } from '@portal/contract/endpoints/places';
-import { describeFormer } from '#components/places/describe-former.ts';
+import { describePlace, type PlaceWords } from '#components/places/describe-place.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './place-search.module.css';
 
 interface SuggestionListProps {
   readonly id: string;
   readonly label: string;
-  /** Words with `{text}` for what a place was before. */
-  readonly formerly: string;
+  readonly words: PlaceWords;
   readonly places: readonly FoundPlace[];
   readonly active: number;
   readonly onChoose: (place: FoundPlace) => void;
@@ -19,7 +18,7 @@ export function toOptionId(listId: string, index: number): string {
 }
 
 /** The popup of the search box. The field keeps the focus, so pressing an option must not take it away. */
-export function SuggestionList({ id, label, formerly, places, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, label, words, places, active, onChoose }: SuggestionListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list} hidden={places.length === 0}>
       {places.map((place, index) => (
@@ -37,7 +36,7 @@ export function SuggestionList({ id, label, formerly, places, active, onChoose }
           <Icon name="map-pin" size={18} />
           <span>
             {place.displayName.main}
-            <small>{[place.displayName.secondary, describeFormer(place, formerly)].filter(Boolean).join(' · ')}</small>
+            <small>{describePlace(place, words)}</small>
           </span>
         </div>
       ))}
