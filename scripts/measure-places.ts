@@ -16,9 +16,10 @@ const measured = WARD_ROWS.map(readPlaceRow).flatMap((ward) => {
   const point = points.get(codes.get(ward.slug) ?? '');
   return point === undefined ? [] : [{ ...ward, km: greatCircleKm(ward, point) }];
 });
-const groups = Map.groupBy(measured, ({ precisionKm }) => precisionKm);
-console.log('precisionKm  wards  within it  median km  90 % km  worst km');
-for (const [precisionKm, wards] of [...groups].sort(([a], [b]) => a - b)) print(String(precisionKm), wards);
+const BANDS = [2, 5, 10, 20, 40];
+const groups = Map.groupBy(measured, ({ precisionKm }) => BANDS.find((most) => precisionKm <= most) ?? 0);
+console.log('precisionKm up to, wards, within it, median km, 90 % km, worst km');
+for (const [most, wards] of [...groups].sort(([one], [other]) => one - other)) print(String(most), wards);
 print('all', measured);
 
 function print(name: string, wards: readonly { readonly km: number; readonly precisionKm: number }[]): void {
