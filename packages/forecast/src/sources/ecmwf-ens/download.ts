@@ -1,0 +1,100 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { ECMWF_LICENCE } from '#sources/ecmwf/domain.ts';
+import type { EnsembleMember } from '#sources/ensemble/ensemble.ts';
+import { fetchMembers } from '#sources/ensemble/fetch-members.ts';
+import { createMemberPatience, type MemberPatience } from '#sources/ensemble/member-patience.ts';
+import { readEnsembleRun } from '#sources/ensemble/read-ensemble-run.ts';
+import { FetchError } from '#sources/fetching/fetch-error.ts';
+import type { Fetching } from '#sources/fetching/fetching.ts';
+import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
+import { promiseFields } from '#sources/grib-pieces/promise-fields.ts';
+import { listWantedNames, type WantedField } from '#sources/grib-pieces/wanted-field.ts';
+import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
+import { ECMWF_ENS_TIMETABLE, ECMWF_ENSEMBLE, getEcmwfEnsExtent } from './domain.ts';
+import { ECMWF_ENS_FIELDS, ECMWF_ENS_GROUND } from './variables.table.ts';
+
+const NAME = 'ecmwf-ens';
+const TOGETHER = 4;
+/** The index of a step has a line for every field of every member at every level. */
+const MOST_INDEX_BYTES = 64 * 2 ** 20;
+
+/** How ECMWF's ensemble is fetched. */
+export interface EcmwfEnsOptions {
+  /** Address above the folders of the days, without a slash at the end. */
+  readonly url: string;
+  /** Which hours are fetched, and up to which a run must be whole; all that the run has unless told. */
+  readonly extent?: RunExtent;
+}
+
+/** ECMWF's ensemble: of each step's file the wanted fields of every member, by the byte ranges of its `.index`. */
+export function createEcmwfEns({ url, extent }: EcmwfEnsOptions): Source {
+  return {
+    name: NAME,
+    licence: ECMWF_LICENCE,
+    timetable: ECMWF_ENS_TIMETABLE,
+    planRun: async (runAt) => {
+      const { hours, wholeUpToHour } = extent ?? getEcmwfEnsExtent(runAt);
+      const patience = createMemberPatience();
+      const { leastMembers } = ECMWF_ENSEMBLE;
+      return {
+        pieces: hours.map((hour) => toPiece(url, { runAt, hour }, patience)),
+        wholeUpToHour,
+        together: TOGETHER,
+        readRun: (pieces) => readEnsembleRun({ source: NAME, licence: ECMWF_LICENCE, runAt, leastMembers }, pieces),
+      };
+    },
+  };
+}
+
+interface EnsStep {
+  readonly runAt: EpochSeconds;
+  readonly hour: number;
+}
+
+function toPiece(url: string, step: EnsStep, patience: MemberPatience): Piece {
+  const { hour } = step;
+  const name = toAddress(url, step);
+  const wanted = listWantedNames(ECMWF_ENS_FIELDS, hour);
+  const all = ECMWF_ENSEMBLE.members.length;
+  return {
+    name: `${String(hour).padStart(3, '0')}h.members`,
+    hour,
+    requests: [`GET ${name}.index`, `GET ${name}.grib2 (byte ranges of ${wanted}, each of ${all} members)`],
+    fetch: async (path, fetching, isLastTry) =>
+      fetchMembers(path, fetching, {
+        ensemble: ECMWF_ENSEMBLE,
+        findMember: await openIndex(name, step, fetching),
+        patience,
+        isLastTry,
+      }),
+  };
+}
+
+/** `20261121/06z/ifs/0p25/enfo/20261121060000-3h-enfo-ef`, the name of a step's file without its ending. */
+function toAddress(url: string, { runAt, hour }: EnsStep): string {
+  const start = new Date(runAt * 1000).toISOString();
+  const date = start.slice(0, 10).replaceAll('-', '');
+  const cycle = start.slice(11, 13);
+  return `${url}/${date}/${cycle}z/ifs/0p25/enfo/${date}${cycle}0000-${hour}h-enfo-ef`;
+}
+
+/** Reads the index of a step, and tells of each member where its fields stand. */
+async function openIndex(name: string, step: EnsStep, fetching: Fetching) {
+  const url = `${name}.index`;
+  const lines = parseEcmwfIndex(await fetching.getText(url, { mostBytes: MOST_INDEX_BYTES }));
+  if (lines === null) throw new FetchError(`${url}: is no index of a GRIB2 file`);
+  const byMember = Map.groupBy(lines, ({ member }) => member);
+  return (member: EnsembleMember) => {
+    const { number } = member;
+    // The control has no number in the index, or 0.
+    const indexName = number === 0 && byMember.has('0') ? '0' : member.indexName;
+    const own = byMember.get(indexName);
+    if (own === undefined) throw new FetchError(`${url}: lacks member ${member.name}`, 'later');
+    const facts = { url, ...step, member: { name: indexName, number } };
+    return { url: `${name}.grib2`, promises: promiseFields(own, listFields(member, step.hour), facts) };
+  };
+}
+
+function listFields({ number }: EnsembleMember, hour: number): readonly WantedField[] {
+  return number === 0 && hour === 0 ? [...ECMWF_ENS_FIELDS, ...ECMWF_ENS_GROUND] : ECMWF_ENS_FIELDS;
+}

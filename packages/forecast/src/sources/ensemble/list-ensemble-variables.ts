@@ -1,0 +1,40 @@
+import type { SourceVariables, VariableCoverage } from '#sources/schedule/variable-coverage.ts';
+
+const TYPE_7 = 'quantiles of type 7, Hyndman & Fan 1996';
+
+function derive(what: string, of: string, from: string): VariableCoverage {
+  return { derives: `as the ${what} of the members’ ${of}, from ${from}`, reference: TYPE_7 };
+}
+
+/** Low, middle and high of something that the members have. */
+function deriveEnds(name: string, of: string, from: string): Record<string, VariableCoverage> {
+  return {
+    [`${name}Low`]: derive('10 %', of, from),
+    [`${name}Middle`]: derive('50 %', of, from),
+    [`${name}High`]: derive('90 %', of, from),
+  };
+}
+
+/** Names of what an ensemble's members have, as its index writes them. */
+export interface MemberNames {
+  readonly rain: string;
+  readonly temperature: string;
+  readonly wind: string;
+  readonly gust: string;
+}
+
+/** What the portal makes of the members of an ensemble. */
+export function listEnsembleVariables({ rain, temperature, wind, gust }: MemberNames): SourceVariables {
+  return {
+    precipitationProbability: {
+      derives: `as the share of members with 0.1 mm and more in the interval, from \`${rain}\``,
+      reference: 'docs/ensembles.md',
+    },
+    ...deriveEnds('precipitation', 'amounts of an interval', `\`${rain}\``),
+    ...deriveEnds('precipitationPeriod', 'sums of six hours', `\`${rain}\``),
+    ...deriveEnds('precipitationDay', 'sums of a day', `\`${rain}\``),
+    ...deriveEnds('temperature2m', 'temperatures', `\`${temperature}\``),
+    ...deriveEnds('windSpeed10m', 'speeds', `\`${wind}\``),
+    ...deriveEnds('windGust10m', 'gusts', `\`${gust}\`, where the index has it`),
+  };
+}

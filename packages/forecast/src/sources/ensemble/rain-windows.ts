@@ -1,0 +1,88 @@
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { RainAmount } from './member-rain.ts';
+
+/** A time whose rain is told as one sum: a calendar day of Vietnam, or a period of one (07–13, 13–19, 19–01, 01–07). */
+export type RainWindowKind = 'Day' | 'Period';
+
+/** The sums of all members that know every hour of a window. */
+export interface RainWindowSums {
+  readonly kind: RainWindowKind;
+  readonly from: EpochSeconds;
+  readonly to: EpochSeconds;
+  readonly sums: readonly Float64Array[];
+}
+
+/** Adds the members' amounts up over days and periods: sums of quantiles are no quantiles of sums. */
+export interface RainWindows {
+  /** An amount of a member, shared evenly by the windows that its interval touches. Amounts of a member never overlap. */
+  add(member: number, amount: RainAmount): void;
+  /** The windows that end at or before a moment, which are then forgotten. */
+  take(until: EpochSeconds): RainWindowSums[];
+}
+
+const PERIOD_SECONDS = 6 * HOUR_SECONDS;
+/** Longer intervals are not shared: nobody knows in which of their hours the rain fell. */
+const LONGEST_SECONDS = 6 * HOUR_SECONDS;
+
+interface MemberSum {
+  readonly sum: Float64Array;
+  /** Seconds of the window that are known. */
+  covered: number;
+}
+
+interface OpenWindow {
+  readonly kind: RainWindowKind;
+  readonly from: EpochSeconds;
+  readonly to: EpochSeconds;
+  readonly members: Map<number, MemberSum>;
+}
+
+/** Windows without any rain yet. Memory: one sum a member for the windows under way, two of them as a rule. */
+export function createRainWindows(): RainWindows {
+  const open = new Map<string, OpenWindow>();
+
+  const findWindow = (kind: RainWindowKind, from: EpochSeconds, to: EpochSeconds): OpenWindow => {
+    const key = `${kind} ${from}`;
+    const window = open.get(key) ?? { kind, from, to, members: new Map() };
+    open.set(key, window);
+    return window;
+  };
+
+  return {
+    add(member, amount) {
+      if (amount.to - amount.from > LONGEST_SECONDS) return;
+      for (const { kind, from, to } of listWindows(amount)) addShare(findWindow(kind, from, to), member, amount);
+    },
+    take(until) {
+      const over = [...open].filter(([, { to }]) => to <= until);
+      for (const [key] of over) open.delete(key);
+      return over.map(([, { kind, from, to, members }]) => {
+        const whole = [...members.values()].filter(({ covered }) => covered === to - from);
+        return { kind, from, to, sums: whole.map(({ sum }) => sum) };
+      });
+    },
+  };
+}
+
+/** All windows that an interval of at most six hours touches: those of its first and of its last second. */
+function listWindows({ from, to }: RainAmount): Omit<OpenWindow, 'members'>[] {
+  const days = [...new Set([startOfVietnamDay(from), startOfVietnamDay(to - 1)])];
+  // The periods begin at 00, 06, 12 and 18 UTC.
+  const periods = [...new Set([from, to - 1].map((at) => Math.floor(at / PERIOD_SECONDS) * PERIOD_SECONDS))];
+  return [
+    ...days.map((start) => ({ kind: 'Day' as const, from: start, to: start + DAY_SECONDS })),
+    ...periods.map((start) => ({ kind: 'Period' as const, from: start, to: start + PERIOD_SECONDS })),
+  ];
+}
+
+function addShare({ from, to, members }: OpenWindow, member: number, amount: RainAmount): void {
+  const shared = Math.min(to, amount.to) - Math.max(from, amount.from);
+  const share = shared / (amount.to - amount.from);
+  const known = members.get(member) ?? { sum: new Float64Array(amount.values.length), covered: 0 };
+  members.set(member, known);
+  known.covered += shared;
+  for (let cell = 0; cell < known.sum.length; cell++) {
+    known.sum[cell] = (known.sum[cell] as number) + share * (amount.values[cell] as number);
+  }
+}

@@ -1,0 +1,64 @@
+import { findQuantile, HIGH_SHARE, LOW_SHARE, MIDDLE_SHARE } from './quantile.ts';
+
+/** Values of members, one array over all cells each; NaN is unknown. */
+export type MemberValues = readonly (Float32Array | Float64Array)[];
+
+/** What members say of each cell; NaN where fewer than asked for know it. */
+export interface MemberRange {
+  readonly low: Float32Array;
+  readonly middle: Float32Array;
+  readonly high: Float32Array;
+}
+
+/** Low, middle and high of the members per cell (10, 50 and 90 %), of those cells that at least `least` members know. */
+export function reduceMembers(members: MemberValues, least: number): MemberRange {
+  const cells = members[0]?.length ?? 0;
+  const range = {
+    low: new Float32Array(cells),
+    middle: new Float32Array(cells),
+    high: new Float32Array(cells),
+  };
+  const rising = new Float64Array(members.length);
+  for (let cell = 0; cell < cells; cell++) {
+    const count = sortCell(members, cell, rising);
+    const isKnown = count > 0 && count >= least;
+    range.low[cell] = isKnown ? findQuantile(rising, count, LOW_SHARE) : Number.NaN;
+    range.middle[cell] = isKnown ? findQuantile(rising, count, MIDDLE_SHARE) : Number.NaN;
+    range.high[cell] = isKnown ? findQuantile(rising, count, HIGH_SHARE) : Number.NaN;
+  }
+  return range;
+}
+
+/** Per cent of the members that reach a value per cell, of those cells that at least `least` members know. */
+export function countReaching(members: MemberValues, value: number, least: number): Float32Array {
+  const cells = members[0]?.length ?? 0;
+  const shares = new Float32Array(cells);
+  for (let cell = 0; cell < cells; cell++) {
+    let known = 0;
+    let reaching = 0;
+    for (const values of members) {
+      const one = values[cell] as number;
+      if (Number.isNaN(one)) continue;
+      known++;
+      if (one >= value) reaching++;
+    }
+    shares[cell] = known > 0 && known >= least ? (100 * reaching) / known : Number.NaN;
+  }
+  return shares;
+}
+
+/** The known values of a cell in rising order, by insertion: a few dozen are sorted fastest so. Returns their number. */
+function sortCell(members: MemberValues, cell: number, rising: Float64Array): number {
+  let count = 0;
+  for (const values of members) {
+    const value = values[cell] as number;
+    if (Number.isNaN(value)) continue;
+    let place = count++;
+    while (place > 0 && (rising[place - 1] as number) > value) {
+      rising[place] = rising[place - 1] as number;
+      place--;
+    }
+    rising[place] = value;
+  }
+  return count;
+}

@@ -1,0 +1,100 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { RunField } from '#runs/run-content.ts';
+import type { VariableName } from '#variables/variable.table.ts';
+import type { MemberField, MemberStep } from './member-file.ts';
+import { createMemberRain, type MemberRain, type RainAmount } from './member-rain.ts';
+import { createRainWindows } from './rain-windows.ts';
+import { countReaching, type MemberValues, reduceMembers } from './reduce-members.ts';
+
+/** The time that a step adds to the one before; of the first step it has no length. */
+export interface StepSpan {
+  readonly from: EpochSeconds;
+  readonly to: EpochSeconds;
+}
+
+/** Reduces the members of one run, step after step. */
+export interface RunReducer {
+  /** The fields of a step, and of the days and periods that end with it. Values that too few members know are left out. */
+  reduceStep(members: readonly MemberStep[], span: StepSpan): Generator<RunField>;
+}
+
+/** Rain counts from here on as such: 0.1 mm, less half of the hundredth to which amounts are stored. */
+const WET_MM = 0.095;
+
+/** A variable whose members are reduced, by the beginning of the names of its ends. */
+type RangeName =
+  | 'precipitation'
+  | 'precipitationPeriod'
+  | 'precipitationDay'
+  | 'temperature2m'
+  | 'windSpeed10m'
+  | 'windGust10m';
+
+/** A reducer for a run that begins; a value needs `leastMembers` members. */
+export function createRunReducer(leastMembers: number): RunReducer {
+  const rains = new Map<number, MemberRain>();
+  const windows = createRainWindows();
+
+  function* reduce(name: RangeName, values: MemberValues, span: StepSpan): Generator<RunField> {
+    if (values.length < leastMembers) return;
+    const { low, middle, high } = reduceMembers(values, leastMembers);
+    const ends = [`${name}Low`, `${name}Middle`, `${name}High`] as const satisfies readonly VariableName[];
+    for (const [index, field] of [low, middle, high].entries()) {
+      yield { variable: ends[index] ?? ends[0], validAt: span.to, intervalStart: span.from, values: field };
+    }
+  }
+
+  function* reduceInstant(name: RangeName, values: MemberValues, at: EpochSeconds): Generator<RunField> {
+    yield* reduce(name, values, { from: at, to: at });
+  }
+
+  function* reduceRain(members: readonly MemberStep[], span: StepSpan): Generator<RunField> {
+    const amounts: Float32Array[] = [];
+    for (const { member, fields } of members) {
+      const amount = addRain(rains, member, findField(fields, 'precipitation'));
+      if (amount === null) continue;
+      windows.add(member, amount);
+      if (amount.from === span.from && amount.to === span.to) amounts.push(amount.values);
+    }
+    if (amounts.length >= leastMembers) {
+      yield* reduce('precipitation', amounts, span);
+      const values = countReaching(amounts, WET_MM, leastMembers);
+      // The chance of an interval is that of the hours from its beginning on.
+      yield { variable: 'precipitationProbability', validAt: span.from, intervalStart: span.from, values };
+    }
+    for (const { kind, from, to, sums } of windows.take(span.to))
+      yield* reduce(`precipitation${kind}`, sums, { from, to });
+  }
+
+  return {
+    *reduceStep(members, span) {
+      yield* reduceInstant('temperature2m', listValues(members, 'temperature2m'), span.to);
+      yield* reduceInstant('windSpeed10m', members.flatMap(findWindSpeed), span.to);
+      yield* reduceInstant('windGust10m', listValues(members, 'windGust10m'), span.to);
+      yield* reduceRain(members, span);
+    },
+  };
+}
+
+function addRain(rains: Map<number, MemberRain>, member: number, total: MemberField | undefined): RainAmount | null {
+  // The total at the start of a run has no length.
+  if (total === undefined || total.intervalStart >= total.validAt) return null;
+  const rain = rains.get(member) ?? createMemberRain();
+  rains.set(member, rain);
+  return rain.add(total);
+}
+
+function findField(fields: readonly MemberField[], name: MemberField['variable']): MemberField | undefined {
+  return fields.find(({ variable }) => variable === name);
+}
+
+function listValues(members: readonly MemberStep[], name: MemberField['variable']): Float32Array[] {
+  return members.flatMap(({ fields }) => findField(fields, name)?.values ?? []);
+}
+
+/** The speed of each member by itself: quantiles of components are no quantiles of speeds. */
+function findWindSpeed({ fields }: MemberStep): Float32Array[] {
+  const u = findField(fields, 'windU10m')?.values;
+  const v = findField(fields, 'windV10m')?.values;
+  return u === undefined || v === undefined ? [] : [u.map((east, cell) => Math.hypot(east, v[cell] as number))];
+}

@@ -1,0 +1,92 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EnsembleMember } from '#sources/ensemble/ensemble.ts';
+import { fetchMembers, type PromisedMember } from '#sources/ensemble/fetch-members.ts';
+import { createMemberPatience, type MemberPatience } from '#sources/ensemble/member-patience.ts';
+import { readEnsembleRun } from '#sources/ensemble/read-ensemble-run.ts';
+import { FetchError } from '#sources/fetching/fetch-error.ts';
+import type { Fetching } from '#sources/fetching/fetching.ts';
+import { promiseFields } from '#sources/grib-pieces/promise-fields.ts';
+import { listWantedNames, type WantedField } from '#sources/grib-pieces/wanted-field.ts';
+import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
+import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
+import { GEFS_ENSEMBLE, GEFS_LICENCE, GEFS_TIMETABLE, type GefsProduct } from './domain.ts';
+import { GEFS_FIELDS, GEFS_GROUND } from './variables.table.ts';
+
+const TOGETHER = 4;
+
+/** How GEFS is fetched. */
+export interface GefsOptions {
+  /** Address above the folders `gefs.<date>`, without a slash at the end. */
+  readonly url: string;
+  readonly product: GefsProduct;
+  /** Which hours are fetched, and up to which a run must be whole; all of the product unless told. */
+  readonly extent?: RunExtent;
+}
+
+/** NOAA's ensemble: of each step the wanted fields of every member's file, by the byte ranges of its `.idx`. */
+export function createGefs({ url, product, extent = product.extent }: GefsOptions): Source {
+  const { source } = product;
+  return {
+    name: source,
+    licence: GEFS_LICENCE,
+    timetable: GEFS_TIMETABLE,
+    planRun: async (runAt) => {
+      const patience = createMemberPatience();
+      const { leastMembers } = GEFS_ENSEMBLE;
+      return {
+        pieces: extent.hours.map((hour) => toPiece({ url, product, runAt, hour }, patience)),
+        wholeUpToHour: extent.wholeUpToHour,
+        together: TOGETHER,
+        readRun: (pieces) => readEnsembleRun({ source, licence: GEFS_LICENCE, runAt, leastMembers }, pieces),
+      };
+    },
+  };
+}
+
+interface GefsStep {
+  readonly url: string;
+  readonly product: GefsProduct;
+  readonly runAt: EpochSeconds;
+  readonly hour: number;
+}
+
+function toPiece(step: GefsStep, patience: MemberPatience): Piece {
+  const { hour } = step;
+  return {
+    name: `f${String(hour).padStart(3, '0')}.members`,
+    hour,
+    requests: GEFS_ENSEMBLE.members.flatMap((member) => {
+      const file = toAddress(step, member);
+      return [`GET ${file}.idx`, `GET ${file} (byte ranges of ${listWantedNames(listFields(member, hour), hour)})`];
+    }),
+    fetch: (path, fetching, isLastTry) =>
+      fetchMembers(path, fetching, {
+        ensemble: GEFS_ENSEMBLE,
+        findMember: (member) => findMember(step, member, fetching),
+        patience,
+        isLastTry,
+      }),
+  };
+}
+
+function listFields({ number }: EnsembleMember, hour: number): readonly WantedField[] {
+  return number === 0 && hour === 0 ? [...GEFS_FIELDS, ...GEFS_GROUND] : GEFS_FIELDS;
+}
+
+/** `gefs.20261121/00/atmos/pgrb2ap5/gep01.t00z.pgrb2a.0p50.f003` */
+function toAddress({ url, product, runAt, hour }: GefsStep, { name }: EnsembleMember): string {
+  const start = new Date(runAt * 1000).toISOString();
+  const date = start.slice(0, 10).replaceAll('-', '');
+  const cycle = start.slice(11, 13);
+  const file = `ge${name}.t${cycle}z.${product.files}.f${String(hour).padStart(3, '0')}`;
+  return `${url}/gefs.${date}/${cycle}/atmos/${product.folder}/${file}`;
+}
+
+async function findMember(step: GefsStep, member: EnsembleMember, fetching: Fetching): Promise<PromisedMember> {
+  const { runAt, hour } = step;
+  const file = toAddress(step, member);
+  const lines = parseWgribIndex(await fetching.getText(`${file}.idx`));
+  if (lines === null) throw new FetchError(`${file}.idx: is no index of a GRIB2 file`);
+  const facts = { url: `${file}.idx`, runAt, hour, member: { name: member.indexName, number: member.number } };
+  return { url: file, promises: promiseFields(lines, listFields(member, hour), facts) };
+}

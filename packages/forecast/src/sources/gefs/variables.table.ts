@@ -1,0 +1,27 @@
+import { listEnsembleVariables } from '#sources/ensemble/list-ensemble-variables.ts';
+import type { WantedField } from '#sources/grib-pieces/wanted-field.ts';
+
+const TEN_METRES = '10 m above ground';
+const INSTANT = 'instant';
+
+/** What is fetched of each member's file, by the names of its index. */
+export const GEFS_FIELDS: readonly WantedField[] = [
+  { variable: 'temperature2m', parameter: 'TMP', level: '2 m above ground', statistic: INSTANT, needed: 'always' },
+  { variable: 'windU10m', parameter: 'UGRD', level: TEN_METRES, statistic: INSTANT, needed: 'always' },
+  { variable: 'windV10m', parameter: 'VGRD', level: TEN_METRES, statistic: INSTANT, needed: 'always' },
+  { variable: 'precipitation', parameter: 'APCP', level: 'surface', statistic: 'acc', needed: 'afterStart' },
+  { variable: 'windGust10m', parameter: 'GUST', level: 'surface', statistic: INSTANT, needed: 'never' },
+];
+
+/** What is fetched of the control's first file besides, where the index has it. */
+export const GEFS_GROUND: readonly WantedField[] = [
+  { variable: 'surfaceHeight', parameter: 'HGT', level: 'surface', statistic: INSTANT, needed: 'never' },
+];
+
+/** What the portal makes of GEFS. */
+export const GEFS_VARIABLES = listEnsembleVariables({
+  rain: 'APCP:surface',
+  temperature: 'TMP:2 m above ground',
+  wind: 'UGRD, VGRD:10 m above ground',
+  gust: 'GUST:surface',
+});
