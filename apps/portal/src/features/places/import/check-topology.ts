@@ -1,7 +1,7 @@
 import { PlaceImportError } from './place-import-error.ts';
 
 /** A geometry of a topology as far as it is checked: whose arcs are numbers of arcs that exist. */
-export interface CheckedGeometry {
+interface CheckedGeometry {
   readonly code: unknown;
   readonly name: unknown;
 }
