@@ -1,0 +1,47 @@
+import { makeValueRecipe as value, makeWindLevel as windLevel } from './make-recipe.ts';
+import type { Recipe } from './recipe.ts';
+
+/** The service counts 7 cm of snow as 10 mm of water. */
+const SNOW_CM_TO_WATER_MM = 10 / 7;
+
+/** What is asked of the forecast. Humidity is left out: the dew point says it too, and a variable more is calls more. */
+export const FORECAST_RECIPES: readonly Recipe[] = [
+  value('temperature2m', 'temperature_2m', '°C'),
+  value('dewPoint2m', 'dew_point_2m', '°C'),
+  value('precipitation', 'precipitation', 'mm', { hour: 'before', note: 'sum of the hour before' }),
+  value('precipitationProbability', 'precipitation_probability', '%', {
+    hour: 'from',
+    note: 'of the hour before, kept under its beginning',
+  }),
+  value('snowfall', 'snowfall', 'cm', {
+    factor: SNOW_CM_TO_WATER_MM,
+    hour: 'before',
+    note: 'sum of the hour before; 7 cm are 10 mm of water',
+  }),
+  value('cloudCover', 'cloud_cover', '%'),
+  value('pressureMsl', 'pressure_msl', 'hPa'),
+  value('visibility', 'visibility', 'm', { factor: 0.001 }),
+  { kind: 'wind', u: 'windU10m', v: 'windV10m', heightM: 10, levels: [windLevel(10)] },
+  { kind: 'wind', u: 'windU100m', v: 'windV100m', heightM: 100, levels: [windLevel(80), windLevel(120)] },
+  value('windGust10m', 'wind_gusts_10m', 'm/s', { note: 'highest of the hour before' }),
+  value('cape', 'cape', 'J/kg'),
+  value('shortWaveRadiation', 'shortwave_radiation', 'W/m²', { hour: 'before', note: 'mean of the hour before' }),
+  value('uvIndex', 'uv_index', ''),
+];
+
+/** What is asked of the air quality. The unit stands as the service writes it, with the Greek letter. */
+export const AIR_RECIPES: readonly Recipe[] = [
+  value('pm25', 'pm2_5', 'μg/m³'),
+  value('pm10', 'pm10', 'μg/m³'),
+  value('o3', 'ozone', 'μg/m³'),
+  value('no2', 'nitrogen_dioxide', 'μg/m³'),
+  value('so2', 'sulphur_dioxide', 'μg/m³'),
+  value('co', 'carbon_monoxide', 'μg/m³'),
+];
+
+/** What is asked of the sea: height of all waves together, their mean period, and where they come from. */
+export const MARINE_RECIPES: readonly Recipe[] = [
+  value('waveHeight', 'wave_height', 'm'),
+  value('wavePeriod', 'wave_period', 's'),
+  value('waveDirection', 'wave_direction', '°'),
+];

@@ -1,0 +1,10 @@
+import { type BuiltWeather, makeOpenMeteoAnswer } from '../builders/open-meteo/make-answer.ts';
+import { startUpstream, type Upstream } from './upstream.ts';
+
+/** A server that answers as the three services of Open-Meteo do, each below `/v1`. */
+export function startOpenMeteo(weather: BuiltWeather = {}): Promise<Upstream> {
+  return startUpstream(new Map(), (path) => {
+    const answer = makeOpenMeteoAnswer(path, weather);
+    return answer === undefined ? undefined : Buffer.from(answer);
+  });
+}
