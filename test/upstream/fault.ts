@@ -1,7 +1,7 @@
 /** How a server may misbehave. */
 export type Fault =
-  /** 404, or another status. */
-  | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: number }
+  /** 404, or another status, with what the server says to it. */
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: number | string; readonly body?: string }
   /** Says all is well, sends so many bytes of the body and closes the connection. */
   | { readonly kind: 'cut'; readonly after: number }
   /** Sends so many bytes of the body and then nothing more, for ever. */
@@ -18,6 +18,8 @@ export type Fault =
   | { readonly kind: 'wholeFile' }
   /** 206 with other bytes than asked for, said so in Content-Range. */
   | { readonly kind: 'otherRange'; readonly shift: number }
+  /** The text of the body, changed. */
+  | { readonly kind: 'rewritten'; readonly rewrite: (text: string) => string }
   /** The body of another file. */
   | { readonly kind: 'otherFile'; readonly path: string };
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import type { Fault, FaultRule } from './fault.ts';
 
 /** A request as the server saw it. */
@@ -24,8 +25,14 @@ export interface Upstream {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port of 127.0.0.1. */
-export async function startUpstream(files: ReadonlyMap<string, Uint8Array> = new Map()): Promise<Upstream> {
+/** The body for a path with query; undefined where there is none. */
+export type MakeBody = (path: string) => Uint8Array | undefined;
+
+/** Starts a server on a free port of 127.0.0.1. What is no file is made by `make`. */
+export async function startUpstream(
+  files: ReadonlyMap<string, Uint8Array> = new Map(),
+  make: MakeBody = () => undefined,
+): Promise<Upstream> {
   const served = new Map(files);
   const requests: SeenRequest[] = [];
   let rules: { readonly rule: FaultRule; left: number }[] = [];
@@ -42,7 +49,8 @@ export async function startUpstream(files: ReadonlyMap<string, Uint8Array> = new
     const path = request.url ?? '/';
     const range = request.headers.range ?? null;
     requests.push({ path, range });
-    void answer(request, response, served, findFault(path, range !== null));
+    const find: MakeBody = (wanted) => served.get(wanted) ?? make(wanted);
+    void answer(request, response, find, findFault(path, range !== null));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -64,12 +72,12 @@ export async function startUpstream(files: ReadonlyMap<string, Uint8Array> = new
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  files: ReadonlyMap<string, Uint8Array>,
+  find: MakeBody,
   fault: Fault | null,
 ): Promise<void> {
   if (fault?.kind === 'status') {
     if (fault.retryAfter !== undefined) response.setHeader('retry-after', fault.retryAfter);
-    response.writeHead(fault.status).end('no');
+    response.writeHead(fault.status).end(fault.body ?? 'no');
     return;
   }
   if (fault?.kind === 'redirect') {
@@ -80,9 +88,15 @@ async function answer(
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><p>Maintenance</p>');
     return;
   }
-  const file = files.get(fault?.kind === 'otherFile' ? fault.path : (request.url ?? '/'));
+  const file = find(fault?.kind === 'otherFile' ? fault.path : (request.url ?? '/'));
   if (file === undefined) {
     response.writeHead(404).end('not found');
+    return;
+  }
+  if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+    const body = gzipSync(fault?.kind === 'rewritten' ? fault.rewrite(Buffer.from(file).toString()) : file);
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' };
+    await sendBody(response, body, { status: 200, headers, fault });
     return;
   }
   const { status, headers, body } = cutRange(file, request.headers.range, fault);

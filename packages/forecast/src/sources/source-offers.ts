@@ -4,6 +4,7 @@ import { ECMWF_VARIABLES } from './ecmwf/variables.table.ts';
 import { GFS_PUBLIC_URL } from './gfs/domain.ts';
 import { createGfs } from './gfs/download.ts';
 import { GFS_VARIABLES } from './gfs/variables.table.ts';
+import { OPEN_METEO_OFFERS } from './open-meteo/offers.ts';
 import type { SourceOffer } from './schedule/source-offer.ts';
 
 /** Every source that can run by itself. A new provider is a folder of three files and an entry here. */
@@ -24,6 +25,7 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     variables: GFS_VARIABLES,
     create: (url) => createGfs({ url }),
   },
+  ...OPEN_METEO_OFFERS,
 ];
 
 /** The source of a name; null where there is none. */
