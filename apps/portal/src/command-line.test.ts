@@ -42,6 +42,7 @@ describe('the command line', () => {
     [['runs', '--help']],
     [['inspect', '--help']],
     [['series', '--help']],
+    [['sources', '--help']],
     [['history', '--help']],
     [['places', '--help']],
   ])('%j helps on the output and succeeds', (args) => {
@@ -62,6 +63,10 @@ describe('the command line', () => {
     [['history', '--lat', '21', '--lng', '105']],
     [['history', '--lat', '21', '--lng', '105', '--date', '2024-02-30']],
     [['runs', '--unknown']],
+    [['ingest', '--source', 'gfs', 'file.grib2']],
+    [['ingest', '--dry-run', 'file.grib2']],
+    [['ingest', '--source', 'gfs', '--run', '2026-11-31T00']],
+    [['ingest', '--source', 'gfs', '--run', 'today']],
   ])('%j is wrong use: code 2, and says so', (args) => {
     const { status, stdout, stderr } = run(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -159,6 +164,46 @@ describe('the command line', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('ENOTDIR');
     expect(stderr).not.toContain('    at ');
+  });
+
+  test('a source tells what it would ask for, and asks for nothing', () => {
+    const { status, stdout, stderr } = run('ingest', '--source', 'gfs', '--run', '2024-08-02T18', '--dry-run');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const lines = stdout.trim().split('\n');
+    expect(lines).toHaveLength(2 * 209);
+    expect(lines[0]).toMatch(/^GET https:\/\/.*\/gfs\.20240802\/18\/atmos\/gfs\.t18z\.pgrb2\.0p25\.f000\.idx$/);
+    expect(lines[1]).toMatch(/f000 \(byte ranges of TMP:2 m above ground, .*\)$/);
+  });
+
+  test.each([
+    [['ingest', '--source', 'nobody'], /^"nobody" is no source; there are .*gfs/],
+    [
+      ['ingest', '--source', 'gfs', '--run', '2024-08-02T17'],
+      /^gfs: has no run of that hour, only of 0, 6, 12, 18 UTC$/,
+    ],
+  ])('%j is refused in one line with code 1', (args, line) => {
+    const { status, stdout, lines } = run(...args);
+    expect({ status, stdout, lines }).toEqual({ status: 1, stdout: '', lines: [expect.stringMatching(line)] });
+  });
+
+  test('a source that cannot be reached is told in one line, and by the status from then on', () => {
+    const SETTINGS = { DATA_DIR: join(folder, 'unreached'), SOURCES: 'gfs', SOURCE_GFS_URL: 'http://127.0.0.1:1' };
+    const env = { ...process.env, ...SETTINGS, CLOCK: '2024-08-03T13:30:00+07:00!' };
+    const command = (...args: string[]) => spawnSync(process.execPath, [SCRIPT, ...args], { env, encoding: 'utf8' });
+    const { status, stderr } = command('ingest', '--source', 'gfs');
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(/^gfs: not published: http:\/\/127\.0\.0\.1:1\/gfs\.20240803\/00\/.*$/);
+    const gfs = JSON.parse(command('sources', '--json').stdout).find(
+      ({ source }: { source: string }) => source === 'gfs',
+    );
+    expect(gfs).toMatchObject({
+      runsByItself: true,
+      isAtWork: false,
+      lastSuccess: null,
+      lastTrouble: { at: '2024-08-03T13:30:00+07:00', runAt: '2024-08-03T07:00:00+07:00' },
+      fetching: { pieces: 0, allPieces: 209 },
+    });
+    expect(command('sources').stdout).toMatch(/^gfs +begun 2024-08-03T07:00: 0 of 209 pieces .* http:\/\/127/m);
   });
 
   test('inspect tells each field as JSON', () => {

@@ -8,19 +8,25 @@ import { listWantedNames } from '#sources/grib-pieces/wanted-field.ts';
 import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { GFS_EXTENT, GFS_LICENCE, GFS_TIMETABLE } from './domain.ts';
+import { fetchFiltered, type GfsFile, isRegionalFilter, toFilterAddress } from './regional-filter.ts';
 import { GFS_FIELDS } from './variables.table.ts';
 
 const TOGETHER = 4;
+/** NOMADS cuts each answer by itself and shuts out who asks for more than two a second. */
+const FILTERED_TOGETHER = 1;
 
 /** How GFS is fetched. */
 export interface GfsOptions {
-  /** Address above the folders `gfs.<date>`, without a slash at the end. */
+  /** Address above the folders `gfs.<date>`, without a slash at the end, or of NOMADS' regional filter (`….pl`). */
   readonly url: string;
   /** Which hours are fetched, and up to which a run must be whole; all of GFS unless told. */
   readonly extent?: RunExtent;
 }
 
-/** NOAA's GFS: of each step's file the wanted fields, by the byte ranges of its `.idx`. */
+/**
+ * NOAA's GFS: of each step's file the wanted fields, by the byte ranges of its `.idx`, or in one answer of the regional
+ * filter, which sends the portal's area only.
+ */
 export function createGfs({ url, extent = GFS_EXTENT }: GfsOptions): Source {
   return {
     name: 'gfs',
@@ -29,28 +35,43 @@ export function createGfs({ url, extent = GFS_EXTENT }: GfsOptions): Source {
     planRun: async (runAt) => ({
       pieces: extent.hours.map((hour) => toPiece(url, runAt, hour)),
       wholeUpToHour: extent.wholeUpToHour,
-      together: TOGETHER,
+      together: isRegionalFilter(url) ? FILTERED_TOGETHER : TOGETHER,
       readRun: (pieces) => readGribPieces({ source: 'gfs', licence: GFS_LICENCE, runAt }, pieces),
     }),
   };
 }
 
 function toPiece(url: string, runAt: EpochSeconds, hour: number): Piece {
-  const file = toAddress(url, runAt, hour);
+  const file = toFile(runAt, hour);
+  const name = `f${String(hour).padStart(3, '0')}.grib2`;
+  if (isRegionalFilter(url)) {
+    const address = toFilterAddress(url, file, GFS_FIELDS);
+    return {
+      name,
+      hour,
+      requests: [`GET ${address}`],
+      fetch: (path, fetching) => fetchFiltered(address, file, { wanted: GFS_FIELDS, path, fetching }),
+    };
+  }
+  const address = `${url}${file.folder}/${file.name}`;
   return {
-    name: `f${String(hour).padStart(3, '0')}.grib2`,
+    name,
     hour,
-    requests: [`GET ${file}.idx`, `GET ${file} (byte ranges of ${listWantedNames(GFS_FIELDS, hour)})`],
-    fetch: (path, fetching) => fetchStep(file, { runAt, hour }, path, fetching),
+    requests: [`GET ${address}.idx`, `GET ${address} (byte ranges of ${listWantedNames(GFS_FIELDS, hour)})`],
+    fetch: (path, fetching) => fetchStep(address, { runAt, hour }, path, fetching),
   };
 }
 
-/** `gfs.20261121/06/atmos/gfs.t06z.pgrb2.0p25.f003` */
-function toAddress(url: string, runAt: EpochSeconds, hour: number): string {
+/** `/gfs.20261121/06/atmos` and `gfs.t06z.pgrb2.0p25.f003` */
+function toFile(runAt: EpochSeconds, hour: number): GfsFile {
   const start = new Date(runAt * 1000).toISOString();
-  const date = start.slice(0, 10).replaceAll('-', '');
   const cycle = start.slice(11, 13);
-  return `${url}/gfs.${date}/${cycle}/atmos/gfs.t${cycle}z.pgrb2.0p25.f${String(hour).padStart(3, '0')}`;
+  return {
+    folder: `/gfs.${start.slice(0, 10).replaceAll('-', '')}/${cycle}/atmos`,
+    name: `gfs.t${cycle}z.pgrb2.0p25.f${String(hour).padStart(3, '0')}`,
+    runAt,
+    hour,
+  };
 }
 
 async function fetchStep(

@@ -5,7 +5,10 @@ import { touchesRegion } from '#sources/grib-file/region.ts';
 import type { PromisedField } from './promised-field.ts';
 
 /** What a message is that was promised to be something else, in a few words; null where it is what was promised. */
-export function findBrokenPromise(message: Grib2Message, promise: PromisedField): string | null {
+export function findBrokenPromise(
+  message: Grib2Message,
+  promise: Omit<PromisedField, 'range' | 'needed'>,
+): string | null {
   const { referenceTime, validAt, intervalStart, member } = message;
   const variable = findGribVariable(message)?.variable ?? 'no variable of the portal';
   if (variable !== promise.variable) return `${variable} instead of ${promise.variable}`;
