@@ -159,6 +159,42 @@ describe('a run that cannot be had', () => {
   });
 });
 
+describe('a run with a field whose values cannot be', () => {
+  /** The air of an hour is 200 K too warm; what the index says of it is true. */
+  const spoil = ({ upstream }: Awaited<ReturnType<typeof openTrial>>, hour: number, times?: number) => {
+    const spoilt = makeGfsBucket({ runAt: NEXT_RUN_AT, hours: [hour], warmer: 200 });
+    upstream.files.set('/spoilt', spoilt.get(toGfsPath(NEXT_RUN_AT, hour)) ?? new Uint8Array(0));
+    const fault = { kind: 'otherFile', path: '/spoilt' } as const;
+    upstream.misbehave({ path: new RegExp(`f00${hour}$`), fault, ...(times === undefined ? {} : { times }) });
+  };
+  const line = /^f00[13]\.grib2: byte \d+: temperature2m of \d+\.?\d* °C is outside -90…65 °C$/;
+
+  test('is fetched anew, and whole when the field has been mended', async () => {
+    const trial = await openTrial();
+    // All fourteen fields of the hour are asked for once; the second time they are right.
+    spoil(trial, 1, 14);
+    expect(await fetchNext(trial)).toMatchObject({ kind: 'published', missing: null });
+    expect(readSourceStatus(trial.dataDir, 'gfs').trouble?.line).toMatch(line);
+  });
+
+  test('ends before that field where it stays so', async () => {
+    const trial = await openTrial();
+    spoil(trial, 3);
+    expect(await fetchNext(trial)).toMatchObject({
+      kind: 'published',
+      missing: expect.stringMatching(line),
+      success: { lastHour: 2, whole: false },
+    });
+  });
+
+  test('is not published where that is too early', async () => {
+    const trial = await openTrial();
+    spoil(trial, 1);
+    expect(await fetchNext(trial)).toEqual({ kind: 'failed', line: expect.stringMatching(line) });
+    expect(listRuns(trial.dataDir)).toEqual([{ runAt: RUN_AT, steps: 4 }]);
+  });
+});
+
 describe('a run of which later steps are missing', () => {
   test('is published up to the hour before the gap where that is far enough', async () => {
     const trial = await openTrial();

@@ -40,28 +40,36 @@ export async function fetchPieces(fetch: PieceFetch): Promise<void> {
   const { plan, folder, fetching } = fetch;
   mkdirSync(folder, { recursive: true });
   const missing = plan.pieces.filter(({ name }) => !existsSync(join(folder, name))).values();
-  let isOver = false;
+  const over = new AbortController();
+  const signal = AbortSignal.any([fetching.signal, over.signal]);
   const work = async () => {
-    for (const piece of missing) {
-      if (isOver || fetching.signal.aborted) return;
-      if (await fetchPatiently(piece, fetch)) fetch.onPiece();
-      else isOver = true;
+    try {
+      for (const piece of missing) {
+        if (signal.aborted) return;
+        if (await fetchPatiently(piece, fetch, signal)) fetch.onPiece();
+        else over.abort();
+      }
+    } catch (error) {
+      over.abort();
+      throw error;
     }
   };
-  await Promise.all(Array.from({ length: plan.together }, work));
+  // All have ended before an error goes through: nobody writes into the folder any more.
+  const ends = await Promise.allSettled(Array.from({ length: plan.together }, work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-/** Whether the piece is there in the end. */
-async function fetchPatiently(piece: Piece, fetch: PieceFetch): Promise<boolean> {
+/** Whether the piece is there in the end; tried until the signal says that the run is over. */
+async function fetchPatiently(piece: Piece, fetch: PieceFetch, signal: AbortSignal): Promise<boolean> {
   const { fetching, patience, random, onTrouble } = fetch;
-  for (let count = 1; !fetching.signal.aborted; count++) {
+  for (let count = 1; !signal.aborted; count++) {
     const error = await tryPiece(piece, fetch, count === patience.tries);
     if (error === null) return true;
     if (fetching.signal.aborted) break;
     onTrouble(error.message);
     const pauseMs = findPauseMs(patience, error instanceof FetchError ? error : null, count, random());
     if (pauseMs === null) break;
-    await sleep(pauseMs, undefined, { signal: fetching.signal }).catch(() => {});
+    await sleep(pauseMs, undefined, { signal }).catch(() => {});
   }
   return false;
 }

@@ -45,8 +45,8 @@ export type RunOutcome =
   | { readonly kind: 'stopped' };
 
 const LOCK_WAIT_MS = 1000;
-/** A run of which so many pieces turn out to be unusable is not worth more. */
-const MOST_BAD_PIECES = 10;
+/** So many pieces that turn out to be unusable are fetched anew; then what is left is all that there is. */
+const MOST_BAD_PIECES = 3;
 
 /**
  * Fetches a run and publishes it: whole, or at the end of its time up to the hour that its plan asks for. What an
@@ -79,8 +79,8 @@ async function fetchAndPublish(fetch: RunFetch, plan: RunPlan, diary: RunDiary):
   const folder = openPieceFolder(dataDir, source.name, runAt);
   const untilDeadline = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
   try {
-    for (let bad = 0; bad < MOST_BAD_PIECES; bad++) {
-      await fetchMissing(fetch, plan, { diary, folder, signal: untilDeadline });
+    for (let bad = 0; bad <= MOST_BAD_PIECES; bad++) {
+      if (bad < MOST_BAD_PIECES) await fetchMissing(fetch, plan, { diary, folder, signal: untilDeadline });
       if (signal.aborted) return { kind: 'stopped' };
       const choice = choosePieces(plan, listFetchedPieces(plan, folder));
       if (choice === null) break;
