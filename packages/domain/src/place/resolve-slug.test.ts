@@ -26,7 +26,17 @@ const RURAL = place({
   unit: 'ruralDistrict',
   formerProvince: 'binh-dinh',
 });
-const index = buildPlaceIndex([HUE, GIA_LAI, BINH_DINH, WARD, CITY, TOWN, RURAL]);
+const NHON_BINH = place({ slug: 'quy-nhon-dong-gia-lai', name: 'Quy Nhơn Đông', kind: 'ward', unit: 'ward' });
+const FORMER = { unit: 'ward', district: 'Thành phố Quy Nhơn', formerProvince: 'binh-dinh' } as const;
+const index = buildPlaceIndex(
+  [HUE, GIA_LAI, BINH_DINH, WARD, CITY, TOWN, RURAL, NHON_BINH],
+  [
+    { ...FORMER, name: 'Hải Cảng', into: WARD },
+    { ...FORMER, name: 'Trần Phú', into: WARD },
+    { ...FORMER, name: 'Trần Phú', district: 'Thị xã An Nhơn', into: NHON_BINH },
+    { ...FORMER, name: 'Quy Nhơn', into: NHON_BINH },
+  ],
+);
 
 function place(fields: Partial<PlaceRecord> & Pick<PlaceRecord, 'slug' | 'name'>): PlaceRecord {
   return {
@@ -77,6 +87,35 @@ describe('resolveSlug', () => {
         'thi-xa-an-nhon-binh-dinh',
       ]);
     }
+  });
+
+  it.each([
+    'hai-cang',
+    'phuong-hai-cang',
+    'hai-cang-binh-dinh',
+    'hai-cang-gia-lai',
+    'phuong-hai-cang-quy-nhon',
+    'hai-cang-quy-nhon-binh-dinh',
+    'phuong-hai-cang-thanh-pho-quy-nhon-gia-lai',
+  ])('leads the former ward %s to the ward that took it in', (slug) => {
+    expect(resolveSlug(index, slug)).toEqual({ outcome: 'moved', slug: 'quy-nhon-gia-lai' });
+  });
+
+  it('tells former wards of one name apart by their district, and offers both without it', () => {
+    expect(resolveSlug(index, 'tran-phu-an-nhon-binh-dinh')).toEqual({ outcome: 'moved', slug: NHON_BINH.slug });
+    const found = resolveSlug(index, 'tran-phu-binh-dinh');
+    expect(found.outcome === 'choice' && found.places).toEqual([NHON_BINH, WARD]);
+  });
+
+  it('knows no former ward under another type or in another province, and prefers a place of today', () => {
+    for (const slug of ['xa-hai-cang', 'hai-cang-hue', 'hai-cang-an-nhon-binh-dinh']) {
+      expect(resolveSlug(index, slug)).toEqual({ outcome: 'unknown' });
+    }
+    expect(resolveSlug(index, 'phuong-quy-nhon')).toEqual({ outcome: 'moved', slug: 'quy-nhon-gia-lai' });
+  });
+
+  it('looks at no endless address', () => {
+    expect(resolveSlug(index, `hai-cang${'-quy-nhon'.repeat(10)}`)).toEqual({ outcome: 'unknown' });
   });
 
   it('knows nothing of other addresses, capitals or the empty text', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FORMER_PROVINCES } from './former-provinces.table.ts';
 import { openPlaceAtlas } from './place-atlas.ts';
 import { PROVINCES } from './provinces.table.ts';
+import { readFormerWardRow } from './read-former-ward-row.ts';
 import { readPlaceRow } from './read-place-row.ts';
 
 const { index } = openPlaceAtlas();
@@ -82,5 +83,18 @@ describe('readPlaceRow', () => {
     expect(() => readPlaceRow('a|b')).toThrow('2 columns');
     expect(() => readPlaceRow('hue|Huế||province|centralCity|hue|||x|107.59||1|97|')).toThrow('column 8');
     expect(() => readPlaceRow('hue|Huế||province|centralCity|hue||||107.59||1|97|')).toThrow('column 8');
+  });
+});
+
+describe('readFormerWardRow', () => {
+  it('refuses a broken row, an unknown kind and a ward of today that is none', () => {
+    const read = (row: string) => readFormerWardRow(row, index.bySlug, () => 'ha-noi');
+    expect(read('ha-noi|Quận Ba Đình|ba-dinh:PTrúc Bạch,TKim Mã').map(({ name, unit }) => [name, unit])).toEqual([
+      ['Trúc Bạch', 'ward'],
+      ['Kim Mã', 'townlet'],
+    ]);
+    expect(() => read('ha-noi|Quận Ba Đình')).toThrow('Broken row');
+    expect(() => read('ha-noi|Quận Ba Đình|ba-dinh:QTrúc Bạch')).toThrow('Broken former ward');
+    expect(() => read('ha-noi|Quận Ba Đình|ba-dinh-2:PTrúc Bạch')).toThrow('ba-dinh-2-ha-noi, which is no place');
   });
 });
