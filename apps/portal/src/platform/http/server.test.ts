@@ -29,6 +29,7 @@ async function startTestServer(options: Partial<ServerOptions> & { perMinute?: n
     now: NOW,
     version: 'run1',
     nextRunAt: null as number | null,
+    streets: 'off',
     made: 0,
     arrived: 0,
     wait: Promise.resolve(),
@@ -47,14 +48,19 @@ async function startTestServer(options: Partial<ServerOptions> & { perMinute?: n
     if (query.location === 'unknown') throw new AppError('unknownPlace');
     if (query.location === 'empty') throw new AppError('noData', { retryAfterSeconds: 30 });
     if (query.location === 'bug') throw new TypeError('secret detail of the program');
-    return { query, hour: Math.floor(world.now / 3600), version: world.version, text: 'mưa '.repeat(400) } as never;
+    const { version, streets } = world;
+    return { query, hour: Math.floor(world.now / 3600), version, streets, text: 'mưa '.repeat(400) } as never;
   };
   const routes = [
     toEndpointRoute(weatherNow, async ({ query }) => {
       await world.wait;
       return describeCall(query);
     }),
-    toEndpointRoute(placesSearch, ({ query }) => describeCall(query)),
+    toEndpointRoute(
+      placesSearch,
+      ({ query }) => describeCall(query),
+      ({ streets }) => streets !== 'unavailable',
+    ),
     toEndpointRoute(weatherPast, ({ query }) => describeCall(query)),
     toEndpointRoute(weatherHistory, ({ body }) => ({ count: body?.locations.length }) as never),
   ];
@@ -251,6 +257,17 @@ describe('kept replies', () => {
     expect(await second.text()).toBe(await first.text());
     await get(NOW_PATH);
     expect(world.made).toBe(2);
+  });
+
+  it('never keeps a reply that lacks a part', async () => {
+    const { get, world } = await startTestServer();
+    world.streets = 'unavailable';
+    for (let time = 1; time <= 3; time += 1) {
+      expect((await get('/api/v1/places/search?q=hue')).headers.get('cache-control')).toBe('no-store');
+      expect(world.made).toBe(time);
+    }
+    world.streets = 'on';
+    expect((await get('/api/v1/places/search?q=hue')).headers.get('cache-control')).toMatch(/max-age/);
   });
 
   it('answers 304 to a known tag or date, until the hour or the run changes', async () => {

@@ -17,6 +17,8 @@ export const search: SearchMessages = {
   failed: 'Suggestions could not be loaded. Press Enter to search.',
   /** Beside a place of today; `{text}` is its former name or unit. */
   formerly: 'formerly: {text}',
+  /** Beside a province; `{text}` are those that it took in. */
+  includes: 'includes {text}',
   kinds: {
     province: 'Province or city',
     ward: 'Ward or commune',

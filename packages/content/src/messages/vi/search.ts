@@ -15,6 +15,8 @@ export const search = {
   failed: 'Chưa tải được gợi ý. Nhấn Enter để tìm.',
   /** Beside a place of today; `{text}` is its former name or unit. */
   formerly: 'trước đây: {text}',
+  /** Beside a province; `{text}` are those that it took in. */
+  includes: 'gồm cả {text}',
   kinds: {
     province: 'Tỉnh, thành phố',
     ward: 'Phường, xã',

@@ -26,6 +26,7 @@ export function makePlaceSearchProps(language: Language, query = ''): PlaceSearc
       suggestions: words.suggestions,
       failed: words.failed,
       formerly: words.formerly,
+      includes: words.includes,
       kinds: words.kinds,
       none: words.nothingFor,
       found: words.suggested,

@@ -22,7 +22,7 @@ export interface SearchResults {
 /** Places for the words typed; a street's query is answered with the ward that it names where streets are not known. */
 export async function loadResults(query: string, language: Language, call: CallApi): Promise<SearchResults> {
   const typed = query.normalize('NFC').replace(/\s+/g, ' ').trim();
-  const text = typed.slice(0, LONGEST).trim();
+  const text = typed.slice(0, LONGEST).toWellFormed().trim();
   const isCut = typed.length > LONGEST;
   if (text === '') return { text, isCut, places: [], street: 'none' };
   const result = await call(placesSearch, { query: { q: text, limit: LIMIT, lang: language } });

@@ -10,6 +10,8 @@ import type { Page } from '#pages/page.ts';
 import { LONGEST, loadResults, type SearchResults } from './load-results.ts';
 import styles from './search-page.module.css';
 
+const LONGEST_SHOWN = 50;
+
 interface ResultsProps {
   readonly results: SearchResults;
   readonly language: Language;
@@ -31,7 +33,8 @@ function Help({ language }: { readonly language: Language }) {
 
 function Results({ results, language }: ResultsProps) {
   const words = searchMessages[language];
-  const { text, isCut, places, street } = results;
+  const { isCut, places, street } = results;
+  const text = toShown(results.text);
   if (text === '') return <Help language={language} />;
   if (places === null) return <p role="alert">{words.unavailable}</p>;
   const none = places.length === 0;
@@ -45,11 +48,16 @@ function Results({ results, language }: ResultsProps) {
   );
 }
 
+/** What was typed as a heading repeats it: the whole text stands in the field. */
+function toShown(text: string): string {
+  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN).toWellFormed().trimEnd()}…`;
+}
+
 /** `/tim-kiem | /search`: places by name, also the answer of the search form where no script runs. */
 export const searchPage: Page = async ({ language, query }, call) => {
   const results = await loadResults(query.q ?? '', language, call);
   const { title, description } = routeText[language].search;
-  const heading = results.text === '' ? title : searchMessages[language].titleFor(results.text);
+  const heading = results.text === '' ? title : searchMessages[language].titleFor(toShown(results.text));
   return {
     kind: 'page',
     status: 200,

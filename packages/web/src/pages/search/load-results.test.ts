@@ -1,0 +1,48 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { FoundPlace } from '@portal/contract/endpoints/places';
+import { describe, expect, it } from 'vitest';
+import { LONGEST, loadResults } from './load-results.ts';
+
+function toPlace(name: string, kind: FoundPlace['kind']): FoundPlace {
+  const displayName = { main: name, secondary: '' };
+  return { slug: 'x', name, displayName, kind, lat: 10, lng: 106, precisionKm: 1, province: null, formerly: null };
+}
+
+function answer(places: readonly FoundPlace[], streets: 'off' | 'on' | 'unavailable') {
+  const asked: string[] = [];
+  const call = (_: unknown, { query }: { query: { q: string } }) => {
+    asked.push(query.q);
+    return Promise.resolve({ ok: true, reply: { places, streets } });
+  };
+  return { call: call as unknown as CallApi, asked };
+}
+
+const load = async (text: string, places: readonly FoundPlace[], streets: 'off' | 'on' | 'unavailable') =>
+  (await loadResults(text, 'vi', answer(places, streets).call)).street;
+
+describe('loadResults', () => {
+  it('searches the beginning of a long text and says that it is cut', async () => {
+    const { call, asked } = answer([], 'off');
+    expect(await loadResults('x'.repeat(LONGEST), 'vi', call)).toMatchObject({ isCut: false });
+    expect(await loadResults('x'.repeat(LONGEST + 1), 'vi', call)).toMatchObject({ isCut: true });
+    expect(asked.map(({ length }) => length)).toEqual([LONGEST, LONGEST]);
+  });
+
+  it('says why a street was not found: not known here, not there, or not to be asked now', async () => {
+    expect(await load('12 Láng', [], 'off')).toBe('unknown');
+    expect(await load('12 Láng', [toPlace('Láng', 'ward')], 'on')).toBe('notFound');
+    expect(await load('12 Láng', [], 'unavailable')).toBe('unavailable');
+  });
+
+  it('says nothing of streets where one was found, where a place has that name, or none was asked for', async () => {
+    expect(await load('12 Láng', [toPlace('12 Láng', 'point')], 'on')).toBe('none');
+    expect(await load('phố bảng, tuyên quang', [toPlace('Phố Bảng', 'ward')], 'off')).toBe('none');
+    expect(await load('đà lạt', [], 'off')).toBe('none');
+  });
+
+  it('asks nothing for nothing', async () => {
+    const { call, asked } = answer([], 'off');
+    expect(await loadResults('  ', 'vi', call)).toMatchObject({ text: '', places: [] });
+    expect(asked).toEqual([]);
+  });
+});
