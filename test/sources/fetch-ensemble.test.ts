@@ -82,7 +82,7 @@ describe.each([
     expect(days).toEqual(daily);
   });
 
-  test('asks at --dry-run for the index of each step and the ranges of each member', async () => {
+  test('asks once for each wanted field of each member, and for no other', async () => {
     const dataDir = makeFolder(onTestFinished);
     const upstream = await startBucket(BUCKETS[name]);
     await fetchFrom(name, dataDir, upstream);

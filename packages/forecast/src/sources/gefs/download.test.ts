@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { HOUR, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
+import { GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from './domain.ts';
+import { createGefs } from './download.ts';
+
+const url = 'https://example.org';
+
+test('a run at 0.5° has 81 three-hourly and 24 six-hourly steps, one at 0.25° the first 81', async () => {
+  const half = await createGefs({ url, product: GEFS_HALF_DEGREE }).planRun(RUN_AT);
+  const quarter = await createGefs({ url, product: GEFS_QUARTER_DEGREE }).planRun(RUN_AT);
+  expect([half.pieces.length, half.pieces[80]?.hour, half.pieces[81]?.hour, half.pieces.at(-1)?.hour]).toEqual([
+    105, 240, 246, 384,
+  ]);
+  expect([quarter.pieces.length, quarter.pieces.at(-1)?.hour, quarter.wholeUpToHour]).toEqual([81, 240, 120]);
+});
+
+test('a step asks for the index and the ranges of a control and thirty members', async () => {
+  const { pieces } = await createGefs({ url, product: GEFS_HALF_DEGREE }).planRun(RUN_AT + 6 * HOUR);
+  const requests = pieces[1]?.requests ?? [];
+  expect(requests).toHaveLength(62);
+  expect(requests.slice(0, 3)).toEqual([
+    `GET ${url}/gefs.20261121/06/atmos/pgrb2ap5/gec00.t06z.pgrb2a.0p50.f003.idx`,
+    expect.stringMatching(/gec00\.t06z\.pgrb2a\.0p50\.f003 \(byte ranges of TMP:2 m above ground, .*APCP:surface/),
+    `GET ${url}/gefs.20261121/06/atmos/pgrb2ap5/gep01.t06z.pgrb2a.0p50.f003.idx`,
+  ]);
+  expect(requests.at(-1)).toContain('gep30');
+  expect(createGefs({ url, product: GEFS_QUARTER_DEGREE }).name).toBe('gefs-025');
+});
+
+test('the height of the ground is asked for once, of the control', async () => {
+  const { pieces } = await createGefs({ url, product: GEFS_QUARTER_DEGREE }).planRun(RUN_AT);
+  const ground = pieces.flatMap(({ requests }) => requests.filter((line) => line.includes('HGT:surface')));
+  expect(ground).toEqual([expect.stringContaining('pgrb2sp25/gec00.t00z.pgrb2s.0p25.f000')]);
+});
