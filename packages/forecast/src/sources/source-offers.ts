@@ -1,6 +1,11 @@
 import { ECMWF_PUBLIC_URL } from './ecmwf/domain.ts';
 import { createEcmwf } from './ecmwf/download.ts';
 import { ECMWF_VARIABLES } from './ecmwf/variables.table.ts';
+import { createEcmwfEns } from './ecmwf-ens/download.ts';
+import { ECMWF_ENS_VARIABLES } from './ecmwf-ens/variables.table.ts';
+import { GEFS_HALF_DEGREE, GEFS_PUBLIC_URL, GEFS_QUARTER_DEGREE } from './gefs/domain.ts';
+import { createGefs } from './gefs/download.ts';
+import { GEFS_GUST_VARIABLES, GEFS_VARIABLES } from './gefs/variables.table.ts';
 import { GFS_PUBLIC_URL } from './gfs/domain.ts';
 import { createGfs } from './gfs/download.ts';
 import { GFS_VARIABLES } from './gfs/variables.table.ts';
@@ -16,6 +21,30 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     publicUrl: ECMWF_PUBLIC_URL,
     variables: ECMWF_VARIABLES,
     create: (url) => createEcmwf({ url }),
+  },
+  {
+    name: 'ecmwf-ens',
+    title: 'ECMWF open data, 51 members, 0.25°',
+    reachedBy: 'url',
+    publicUrl: ECMWF_PUBLIC_URL,
+    variables: ECMWF_ENS_VARIABLES,
+    create: (url) => createEcmwfEns({ url }),
+  },
+  {
+    name: 'gefs',
+    title: 'NOAA GEFS, 31 members, 0.5° to 16 days',
+    reachedBy: 'url',
+    publicUrl: GEFS_PUBLIC_URL,
+    variables: GEFS_VARIABLES,
+    create: (url) => createGefs({ url, product: GEFS_HALF_DEGREE }),
+  },
+  {
+    name: 'gefs-025',
+    title: 'NOAA GEFS, 31 members, 0.25° to 10 days',
+    reachedBy: 'url',
+    publicUrl: GEFS_PUBLIC_URL,
+    variables: GEFS_GUST_VARIABLES,
+    create: (url) => createGefs({ url, product: GEFS_QUARTER_DEGREE }),
   },
   {
     name: 'gfs',

@@ -1,6 +1,6 @@
 import type { SourceVariables, VariableCoverage } from '#sources/schedule/variable-coverage.ts';
 
-const TYPE_7 = 'quantiles of type 7, Hyndman & Fan 1996';
+const TYPE_7 = 'Hyndman & Fan 1996, type 7';
 
 function derive(what: string, of: string, from: string): VariableCoverage {
   return { derives: `as the ${what} of the members’ ${of}, from ${from}`, reference: TYPE_7 };
@@ -9,9 +9,9 @@ function derive(what: string, of: string, from: string): VariableCoverage {
 /** Low, middle and high of something that the members have. */
 function deriveEnds(name: string, of: string, from: string): Record<string, VariableCoverage> {
   return {
-    [`${name}Low`]: derive('10 %', of, from),
-    [`${name}Middle`]: derive('50 %', of, from),
-    [`${name}High`]: derive('90 %', of, from),
+    [`${name}Low`]: derive('10th percentile', of, from),
+    [`${name}Middle`]: derive('median', of, from),
+    [`${name}High`]: derive('90th percentile', of, from),
   };
 }
 
@@ -20,7 +20,8 @@ export interface MemberNames {
   readonly rain: string;
   readonly temperature: string;
   readonly wind: string;
-  readonly gust: string;
+  /** Null where the members have none. */
+  readonly gust: string | null;
 }
 
 /** What the portal makes of the members of an ensemble. */
@@ -28,13 +29,13 @@ export function listEnsembleVariables({ rain, temperature, wind, gust }: MemberN
   return {
     precipitationProbability: {
       derives: `as the share of members with 0.1 mm and more in the interval, from \`${rain}\``,
-      reference: 'docs/ensembles.md',
+      reference: 'the portal’s own rule',
     },
     ...deriveEnds('precipitation', 'amounts of an interval', `\`${rain}\``),
     ...deriveEnds('precipitationPeriod', 'sums of six hours', `\`${rain}\``),
     ...deriveEnds('precipitationDay', 'sums of a day', `\`${rain}\``),
     ...deriveEnds('temperature2m', 'temperatures', `\`${temperature}\``),
     ...deriveEnds('windSpeed10m', 'speeds', `\`${wind}\``),
-    ...deriveEnds('windGust10m', 'gusts', `\`${gust}\`, where the index has it`),
+    ...(gust === null ? {} : deriveEnds('windGust10m', 'gusts', `\`${gust}\`, where the index has it`)),
   };
 }

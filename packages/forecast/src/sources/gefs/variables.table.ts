@@ -18,10 +18,10 @@ export const GEFS_GROUND: readonly WantedField[] = [
   { variable: 'surfaceHeight', parameter: 'HGT', level: 'surface', statistic: INSTANT, needed: 'never' },
 ];
 
-/** What the portal makes of GEFS. */
-export const GEFS_VARIABLES = listEnsembleVariables({
-  rain: 'APCP:surface',
-  temperature: 'TMP:2 m above ground',
-  wind: 'UGRD, VGRD:10 m above ground',
-  gust: 'GUST:surface',
-});
+const NAMES = { rain: 'APCP:surface', temperature: 'TMP:2 m above ground', wind: 'UGRD, VGRD:10 m above ground' };
+
+/** What the portal makes of the files at 0.5°, which have no gusts. */
+export const GEFS_VARIABLES = listEnsembleVariables({ ...NAMES, gust: null });
+
+/** What it makes of those at 0.25°. */
+export const GEFS_GUST_VARIABLES = listEnsembleVariables({ ...NAMES, gust: 'GUST:surface' });
