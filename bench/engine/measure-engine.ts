@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDate } from '@portal/domain/time/vietnam-time';
+import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { readMapWindow } from '@portal/forecast/series/read-map-window';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
@@ -65,7 +66,7 @@ function makeSeriesReader(store: RunStore): () => void {
 }
 
 async function measureReading(folder: string): Promise<Figure[]> {
-  const store = openRunStore(folder);
+  const store = openWeatherStore(folder);
   try {
     const readSeries = makeSeriesReader(store);
     const batches = await timeRounds(9, 2, () => {

@@ -1,23 +1,11 @@
-import { findHourPlans } from '#series/hour-plan.ts';
-import { choosePacking, packValues, unpackValues } from '#store/packing.ts';
 import type { StoredRun } from '#store/stored-run.ts';
-import { findValueRange } from '#variables/value-range.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 import type { HourChoice } from './choose-past-hours.ts';
 import { readAllCells } from './damaged-cells.ts';
-import { fillHourField } from './hour-field.ts';
-import { type HourOrigin, type HoursFacts, type HoursVariable, STEPS_PER_DAY, toStep } from './hours-facts.ts';
+import { type HourOrigin, type HoursFacts, STEPS_PER_DAY, toStep } from './hours-facts.ts';
 import type { KeptFile } from './kept-file.ts';
+import { type KeptVariable, mergeVariable, type WantedHour } from './merge-variable.ts';
 import type { KeptContent } from './write-kept-file.ts';
-
-const HOURS_PER_DAY = 24;
-
-/** The fields of one variable while they are put together: `[step][cell]`, and the run of each step. */
-interface DayFields {
-  readonly name: VariableName;
-  readonly values: Float32Array;
-  readonly originOf: (HourOrigin | null)[];
-}
 
 /** A day as it is to be written, and what was found wrong with its file. */
 export interface MergedDay {
@@ -64,18 +52,12 @@ function joinDay(
   const values = new Int16Array(cells * words);
   const origins: HourOrigin[] = [];
   const variables = names.map((name, index) => {
-    const fields = takeOver(name, day, cells);
-    for (const { hour, run } of wanted.get(name) ?? []) fillStep(fields, run, dayAt, hour, cells);
-    return packFields(fields, origins, { out: values, at: index * STEPS_PER_DAY, words, cells });
+    const target = { out: values, at: index * STEPS_PER_DAY, words, cells };
+    return mergeVariable({ name, dayAt, kept: findKept(day, name), wanted: wanted.get(name) ?? [], origins }, target);
   });
   const surfaceHeightM = runs.find((run) => run.surfaceHeightM !== null)?.surfaceHeightM ?? day?.surfaceHeightM ?? null;
   const facts: HoursFacts = { kind: 'hours', source, dayAt, grid, licence, origins, variables };
   return { facts, cells, words, values, surfaceHeightM };
-}
-
-interface WantedHour {
-  readonly hour: number;
-  readonly run: StoredRun;
 }
 
 /** The hours whose run is newer than the kept one; with `anew` also those whose run is the same. */
@@ -102,56 +84,10 @@ function isNewer({ manifest }: StoredRun, origin: HourOrigin, anew: boolean): bo
   return anew || manifest.id !== origin.id || manifest.publishedAt !== origin.publishedAt;
 }
 
-/** A variable as it is kept, without any value where it is not. */
-function takeOver(name: VariableName, day: KeptDay | null, cells: number): DayFields {
-  const values = new Float32Array(STEPS_PER_DAY * cells).fill(Number.NaN);
+function findKept(day: KeptDay | null, name: VariableName): KeptVariable | null {
   const index = day?.facts.variables.findIndex((variable) => variable.name === name) ?? -1;
   const variable = day?.facts.variables[index];
-  if (day === null || variable === undefined) {
-    return { name, values, originOf: Array.from({ length: STEPS_PER_DAY }, () => null) };
-  }
-  for (let cell = 0; cell < cells; cell++) {
-    const steps = unpackValues(day.values, cell * day.words + index * STEPS_PER_DAY, STEPS_PER_DAY, variable);
-    for (let step = 0; step < STEPS_PER_DAY; step++) values[step * cells + cell] = steps[step] as number;
-  }
-  return { name, values, originOf: variable.originOf.map((origin) => day.facts.origins[origin] ?? null) };
-}
-
-function fillStep(fields: DayFields, run: StoredRun, dayAt: number, hour: number, cells: number): void {
-  const variable = run.variables.get(fields.name);
-  const plan = variable === undefined ? undefined : findHourPlans(run, dayAt, HOURS_PER_DAY)[variable.index];
-  if (variable === undefined || plan === undefined) return;
-  const step = toStep(fields.name, hour);
-  fillHourField(run, variable, plan, hour, fields.values, step * cells);
-  const { id, runAt, publishedAt } = run.manifest;
-  fields.originOf[step] = { id, runAt, publishedAt };
-}
-
-interface Target {
-  readonly out: Int16Array;
-  readonly at: number;
-  readonly words: number;
-  readonly cells: number;
-}
-
-/** Packs a variable's fields into their places in all cells, and adds its runs to `origins`. */
-function packFields(
-  { name, values, originOf }: DayFields,
-  origins: HourOrigin[],
-  { out, at, words, cells }: Target,
-): HoursVariable {
-  const { least, most } = findValueRange(name, values);
-  const packing = choosePacking(name, least, most);
-  const stored = new Int16Array(values.length);
-  packValues(values, packing, stored, 0);
-  for (let step = 0; step < STEPS_PER_DAY; step++) {
-    for (let cell = 0; cell < cells; cell++) out[cell * words + at + step] = stored[step * cells + cell] as number;
-  }
-  return { name, ...packing, originOf: originOf.map((origin) => addOrigin(origins, origin)) };
-}
-
-function addOrigin(origins: HourOrigin[], origin: HourOrigin | null): number {
-  if (origin === null) return -1;
-  const known = origins.findIndex(({ id, publishedAt }) => id === origin.id && publishedAt === origin.publishedAt);
-  return known === -1 ? origins.push(origin) - 1 : known;
+  if (day === null || variable === undefined) return null;
+  const { values, words, facts } = day;
+  return { ...variable, origins: facts.origins, values, words, at: index * STEPS_PER_DAY };
 }

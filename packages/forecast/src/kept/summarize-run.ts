@@ -2,10 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { findHourPlans, type HourPlan } from '#series/hour-plan.ts';
-import { sumTaps } from '#series/run-reading.ts';
-import { NO_DATA, unpackValues } from '#store/packing.ts';
+import { NO_DATA } from '#store/packing.ts';
 import type { StoredRun } from '#store/stored-run.ts';
-import type { VariableName } from '#variables/variable.table.ts';
 import { type DailyFacts, type DailyFactsValue, toCellRuns } from './daily-facts.ts';
 import {
   DAILY_VALUE_NAMES,
@@ -16,13 +14,12 @@ import {
 import { findLandCells } from './find-land-cells.ts';
 import { findFirstMoment } from './first-moment.ts';
 import { hasHour } from './hour-field.ts';
+import { CELLS_TOGETHER, createHourReader, type HourReader } from './hour-reader.ts';
 import type { KeptContent } from './write-kept-file.ts';
 
 const HOURS_PER_DAY = 24;
 const MOST = 32_767;
 const BREATHE_EVERY = 64;
-/** A run gives four cells at a time. */
-const TOGETHER = 4;
 
 /**
  * The daily values of a run at the cells of Vietnam's land, from the hours that the run has of each calendar day of
@@ -40,8 +37,8 @@ export async function summarizeRun(run: StoredRun): Promise<KeptContent<DailyFac
   const values = new Int16Array(landCells.length * words);
   const reader = createHourReader(run, plans, hours);
   for (let index = 0; index < landCells.length; index++) {
-    if (index % TOGETHER === 0) reader.load(landCells.slice(index, index + TOGETHER));
-    reader.moveTo(index % TOGETHER);
+    if (index % CELLS_TOGETHER === 0) reader.load(landCells.slice(index, index + CELLS_TOGETHER));
+    reader.moveTo(index % CELLS_TOGETHER);
     for (const [place, name] of names.entries()) {
       packDays(reader, DAILY_VALUES[name], values, index * words + place * span.days, span.days);
     }
@@ -82,76 +79,28 @@ function toFactsValue(name: DailyValueName, run: StoredRun, plans: readonly Hour
   return { name, scale, offset, hours: Array.from({ length: days }, (_, day) => countHours(day)) };
 }
 
-/** The hours of one cell of a run after the other. */
-interface HourReader {
-  /** Reads up to four cells. */
-  load(cells: readonly number[]): void;
-  /** Goes to one of them, counted from 0. */
-  moveTo(place: number): void;
-  /** Hourly values of the variable at the cell, NaN where unknown. Do not keep them over `moveTo`. */
-  read(name: VariableName): Float64Array;
-}
-
-function createHourReader(run: StoredRun, plans: readonly HourPlan[], hours: number): HourReader {
-  const steps = run.manifest.steps.length;
-  const hourly = new Map<VariableName, Float64Array>();
-  const known = new Set<VariableName>();
-  const block = steps * run.variables.size;
-  let words: Int16Array = new Int16Array(0);
-  let at = 0;
-  return {
-    load([a = 0, b = a, c = b, d = c]) {
-      words = run.readCells([a, b, c, d]);
-    },
-    moveTo(place) {
-      at = place * block;
-      known.clear();
-    },
-    read(name) {
-      const values = hourly.get(name) ?? new Float64Array(hours);
-      if (known.has(name)) return values;
-      hourly.set(name, values);
-      known.add(name);
-      const variable = run.variables.get(name);
-      const plan = variable === undefined ? undefined : plans[variable.index];
-      if (variable === undefined || plan === undefined) return values.fill(Number.NaN);
-      const stored = Float64Array.from(unpackValues(words, at + variable.index * steps, steps, variable));
-      for (let hour = 0; hour < hours; hour++) values[hour] = sumTaps(plan, stored, hour);
-      return values;
-    },
-  };
-}
-
 function packDays(
   reader: HourReader,
-  definition: DailyValueDefinition,
+  { of: [only, other], by, scale, offset }: DailyValueDefinition,
   out: Int16Array,
   at: number,
   days: number,
 ): void {
-  const { of, by, scale, offset } = definition;
-  const [first, second] = of.map((name) => reader.read(name));
+  const hourly = other === undefined ? reader.read(only) : reader.readLength(only, other);
   for (let day = 0; day < days; day++) {
-    const value = summarizeDay(first as Float64Array, second, by, day * HOURS_PER_DAY);
-    const word = Math.round((value - offset) / scale);
+    const word = Math.round((summarizeDay(hourly, by, day * HOURS_PER_DAY) - offset) / scale);
     out[at + day] = Number.isNaN(word) ? NO_DATA : Math.min(Math.max(word, -MOST), MOST);
   }
 }
 
 /** Of the hours that are known; NaN where none is. */
-function summarizeDay(
-  first: Float64Array,
-  second: Float64Array | undefined,
-  by: DailyValueDefinition['by'],
-  from: number,
-): number {
+function summarizeDay(hourly: Float64Array, by: DailyValueDefinition['by'], from: number): number {
   let known = 0;
   let sum = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   for (let hour = from; hour < from + HOURS_PER_DAY; hour++) {
-    const one = first[hour] as number;
-    const value = second === undefined ? one : Math.hypot(one, second[hour] as number);
+    const value = hourly[hour] as number;
     if (Number.isNaN(value)) continue;
     known++;
     sum += value;

@@ -18,12 +18,16 @@ export interface Packing {
  */
 export function choosePacking(variable: VariableName, least: number, most: number): Packing {
   const { scale, offset } = getVariable(variable);
-  const fits = (packing: Packing) => toStored(packing, least) >= -MOST && toStored(packing, most) <= MOST;
   let chosen: Packing = { scale, offset };
-  for (let wider = scale * 2; !fits(chosen); wider *= 2) {
+  for (let wider = scale * 2; !fitsPacking(chosen, least, most); wider *= 2) {
     chosen = { scale: wider, offset: Math.round((least + most) / 2 / wider) * wider };
   }
   return chosen;
+}
+
+/** Whether a packing has room for values from `least` to `most`. */
+export function fitsPacking(packing: Packing, least: number, most: number): boolean {
+  return toStored(packing, least) >= -MOST && toStored(packing, most) <= MOST;
 }
 
 /** Packs values into `out` from `at` on; NaN becomes `NO_DATA`. The packing must have been chosen for their range. */
