@@ -43,14 +43,31 @@ function createReader(file: KeptFile<unknown>, tell: (problem: string) => void):
     if (key === last) return words;
     try {
       file.readCells(cells, words);
-    } catch (error) {
-      words.fill(NO_DATA);
-      tell(toLine(error));
-      markDamage(file.path);
+    } catch {
+      readOneByOne(file, cells, words, tell);
     }
     last = key;
     return words;
   };
+}
+
+/** Leaves out only the cells that are damaged: the others share their weight. */
+function readOneByOne(
+  file: KeptFile<unknown>,
+  cells: readonly number[],
+  words: Int16Array,
+  tell: (problem: string) => void,
+): void {
+  for (const [index, cell] of cells.entries()) {
+    const into = words.subarray(index * file.words, (index + 1) * file.words);
+    try {
+      file.readCells([cell], into);
+    } catch (error) {
+      into.fill(NO_DATA);
+      tell(toLine(error));
+      markDamage(file.path);
+    }
+  }
 }
 
 function toLine(error: unknown): string {

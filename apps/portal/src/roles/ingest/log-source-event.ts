@@ -15,5 +15,6 @@ export function logSourceEvent(log: Log, event: SourceEvent): void {
     const facts = { source, run: runId, lastHour, megabytes: Math.round(bytes / MEGABYTE) };
     if (event.missing === null) log.info(facts, 'a run was published');
     else log.warn({ ...facts, missing: event.missing }, 'a run was published in part');
+    for (const problem of event.problems) log.warn({ source, problem }, 'not everything could be kept');
   }
 }

@@ -38,8 +38,13 @@ export interface RunFetch {
 
 /** What came of it. */
 export type RunOutcome =
-  /** `missing`: one line on why later hours are not there; null where the run is whole. */
-  | { readonly kind: 'published'; readonly success: SourceSuccess; readonly missing: string | null }
+  /** `missing`: one line on why later hours are not there; null where the run is whole. `problems`: what could not be kept. */
+  | {
+      readonly kind: 'published';
+      readonly success: SourceSuccess;
+      readonly missing: string | null;
+      readonly problems: readonly string[];
+    }
   | { readonly kind: 'failed'; readonly line: string }
   /** The process stops: nothing is decided, the next start goes on. */
   | { readonly kind: 'stopped' };
@@ -128,11 +133,12 @@ function fetchMissing(
 }
 
 function toPublished(run: PublishedRun, { lastHour, whole }: PieceChoice, diary: RunDiary): RunOutcome {
-  const { runAt, id, publishedAt } = run;
+  const { runAt, id, publishedAt, problems } = run;
   return {
     kind: 'published',
     success: { runAt, runId: id, publishedAt, lastHour, whole, bytes: diary.bytes() },
     missing: whole ? null : (diary.lastTrouble() ?? 'the time was over'),
+    problems,
   };
 }
 

@@ -15,6 +15,8 @@ export type SourceEvent =
       readonly source: string;
       readonly success: SourceSuccess;
       readonly missing: string | null;
+      /** One line for each thing that could not be kept of this run or others. */
+      readonly problems: readonly string[];
     }
   | { readonly kind: 'failed'; readonly source: string; readonly runAt: EpochSeconds; readonly line: string }
   /** A bug: the text of the error with its stack. */
