@@ -61,6 +61,17 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
     await page.waitForURL(/\/thoi-tiet-da-nang\/hien-tai$/);
   });
 
+  it('tells places of one name apart, and says under which name one was found', async () => {
+    await page.goto(`${server.origin}/`);
+    await field().fill('tân bình');
+    await options().first().waitFor();
+    const lines = await options().allInnerTexts();
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines[0]).toMatch(/^Tân Bình\s+TP\. Hồ Chí Minh · Phường, xã · trước đây: quận Tân Bình/);
+    await field().fill('phường bến nghé');
+    await page.getByText('trước đây: phường Bến Nghé, quận 1').waitFor();
+  });
+
   it('says aloud how many places it found, and when there is none', async () => {
     await page.goto(`${server.origin}/?lang=en`);
     await field().fill('da l');

@@ -24,9 +24,9 @@ export function rankJoined(search: NameSearch, typed: string, ranking: NameRanki
   }
 }
 
-/** The same for text with one wrong letter, from nine letters on with two. */
+/** The same for text with one wrong letter, from nine letters on with two; a number has to be right. */
 export function rankJoinedWithSlips(search: NameSearch, typed: string, ranking: NameRanking): void {
-  if (typed.length < SHORTEST) return;
+  if (typed.length < SHORTEST || /\d/.test(typed)) return;
   const limit = typed.length < LONG_WORD ? 1 : 2;
   const { count, wordsFrom, words, worth } = search.names;
   const { letters } = search.vocabulary;

@@ -22,7 +22,7 @@ export function rankNames(search: NameSearch, query: SearchQuery, ranking: NameR
   for (let name = 0; name < count; name += 1) {
     let bits = 0;
     const to = wordsFrom[name + 1] ?? 0;
-    for (let at = wordsFrom[name] ?? 0; at < to; at += 1) bits |= query.nameBits[words[at] ?? 0] ?? 0;
+    for (let at = wordsFrom[name] ?? 0; at < to; at += 1) bits |= query.bits[words[at] ?? 0] ?? 0;
     if (bits === 0) continue;
     if (bits !== all) {
       const of = context[name] ?? 0;

@@ -14,7 +14,8 @@ const IN_OTHER_ORDER = 350;
 const WITHIN_NAME = 300;
 const EXTRA_WORD = -6;
 const BESIDE_NAME = -4;
-const BEGUN_WORD = -40;
+/** A province beside a name that is not whole. */
+const BESIDE_PART = -150;
 /** For each letter by which a word is misspelt. */
 export const SLIP = -110;
 const ASKED_UNIT = 100;
@@ -22,7 +23,6 @@ const OTHER_UNIT = -40;
 /** `Thành phố Hồ` is not the former town of that name. */
 const OTHER_LEVEL = -450;
 const SIGHT_PASSED_OVER = -50;
-const MOST_SLIPS = 2;
 const WARD_LEVEL = toUnitBits(['ward', 'commune', 'townlet', 'specialZone']);
 
 /**
@@ -56,22 +56,20 @@ export function scoreName(search: NameSearch, query: SearchQuery, name: number):
     if (at < last) isInOrder = false;
     last = at;
     slips += countSlips(grade);
-    if (grade === BEGINS_WORD) {
-      isFinished = false;
-      if (typed < query.count - 1) score += BEGUN_WORD;
-    }
+    if (grade === BEGINS_WORD) isFinished = false;
     if (countSlips(grade) === 0) score += query.scoreMarks(typed, tones[from + at] ?? 0);
   }
-  if (matched === 0 || slips > MOST_SLIPS) return NO_SCORE;
-  if (missing !== 0) {
-    const beside = countBeside(search.contexts[context[name] ?? 0] ?? [], query, missing);
-    if (beside === null || slips + beside.slips > MOST_SLIPS) return NO_SCORE;
-    slips += beside.slips;
-    score += beside.words * BESIDE_NAME;
-  }
+  if (matched === 0) return NO_SCORE;
   const extra = size - matched;
   const tier = toTier(extra, first, isInOrder, isFinished);
   if (query.slips && tier < BEGINS_NAME) return NO_SCORE;
+  if (missing !== 0) {
+    const beside = countBeside(search.contexts[context[name] ?? 0] ?? [], query, missing);
+    if (beside === null || (tier < WHOLE_NAME && !beside.isFinished)) return NO_SCORE;
+    slips += beside.slips;
+    score += beside.words * BESIDE_NAME + (tier < WHOLE_NAME ? BESIDE_PART : 0);
+  }
+  if (slips > query.mostSlips) return NO_SCORE;
   const passedOver = query.reading.isBare ? SIGHT_PASSED_OVER : 0;
   const asked = scoreUnits(query.reading.units, units[name] ?? 0);
   return tier + score + slips * SLIP + extra * EXTRA_WORD + asked + passedOver + (worth[name] ?? 0);
@@ -113,12 +111,14 @@ function findWord(
 interface Beside {
   readonly words: number;
   readonly slips: number;
+  readonly isFinished: boolean;
 }
 
 /** Reads the words that are not of the name as whole names of the context, one after the other; the last may be unfinished. Null where that fails. */
 function countBeside(context: NameContext, query: SearchQuery, missing: number): Beside | null {
   let words = 0;
   let slips = 0;
+  let isFinished = true;
   for (let typed = 0; typed < query.count; ) {
     if ((missing & (1 << typed)) === 0) {
       typed += 1;
@@ -129,8 +129,9 @@ function countBeside(context: NameContext, query: SearchQuery, missing: number):
     typed += found.words;
     words += found.words;
     slips += found.slips;
+    isFinished &&= found.isFinished;
   }
-  return { words, slips };
+  return { words, slips, isFinished };
 }
 
 /** The phrase of the context that takes the most typed words from one on. */
@@ -145,20 +146,21 @@ function findPhrase(context: NameContext, query: SearchQuery, missing: number, t
 
 function readPhrase(phrase: readonly number[], query: SearchQuery, missing: number, typed: number): Beside | null {
   let slips = 0;
+  let isFinished = true;
   for (let at = 0; at < phrase.length; at += 1) {
-    if (typed + at === query.count) return at === 0 ? null : { words: at, slips };
+    if (typed + at === query.count) return at === 0 ? null : { words: at, slips, isFinished: false };
     if ((missing & (1 << (typed + at))) === 0) return null;
     const grade = query.grades[typed + at]?.[phrase[at] ?? 0] ?? NO_MATCH;
-    const isBegun = grade === BEGINS_WORD && typed + at === query.count - 1;
-    if (grade === NO_MATCH || (grade === BEGINS_WORD && !isBegun)) return null;
+    if (grade === NO_MATCH) return null;
+    if (grade === BEGINS_WORD) isFinished = false;
     slips += countSlips(grade);
   }
-  return { words: phrase.length, slips };
+  return { words: phrase.length, slips, isFinished };
 }
 
 /** A bit for each typed word that may stand beside names of a context. */
-export function toContextBits(context: NameContext, { besideBits }: SearchQuery): number {
+export function toContextBits(context: NameContext, query: SearchQuery): number {
   let bits = 0;
-  for (const phrase of context) for (const word of phrase) bits |= besideBits[word] ?? 0;
+  for (const phrase of context) for (const word of phrase) bits |= query.bits[word] ?? 0;
   return bits;
 }

@@ -2,7 +2,7 @@ import type { NameSearch } from './name-search.ts';
 import type { NameToken } from './name-token.ts';
 import type { PlaceReading } from './parse-place-text.ts';
 import { compareMarks, hasMarks } from './tone-key.ts';
-import { BEGINS_WORD, gradeWords, NO_MATCH, ONE_SLIP } from './word-grades.ts';
+import { gradeWords, NO_MATCH, ONE_SLIP } from './word-grades.ts';
 
 /** A reading of a typed text made ready for one index: for every word of the vocabulary it is known which typed words it answers. */
 export interface SearchQuery {
@@ -10,16 +10,18 @@ export interface SearchQuery {
   readonly count: number;
   /** Whether words may be misspelt; names that merely hold them are then left out. */
   readonly slips: boolean;
+  /** How many letters may be wrong in all. */
+  readonly mostSlips: number;
   /** Per typed word its grade for every word of the vocabulary. */
   readonly grades: readonly Uint8Array[];
-  /** Per word of the vocabulary a bit for each typed word that it answers within a name … */
-  readonly nameBits: Uint16Array;
-  /** … and beside one, where only the last word may be unfinished. */
-  readonly besideBits: Uint16Array;
+  /** Per word of the vocabulary a bit for each typed word that it answers. */
+  readonly bits: Uint16Array;
   /** What the marks of a typed word add to the score of a name whose word has the tone key of this number. */
   readonly scoreMarks: (typed: number, tone: number) => number;
 }
 
+/** From here on two letters may be wrong. */
+const LONG_TEXT = 8;
 const MARKS_SAME = 30;
 const MARKS_LACKING = -60;
 const MARKS_OTHER = -400;
@@ -30,20 +32,22 @@ const MARKS_LEFT_OUT = -15;
 export function toSearchQuery(search: NameSearch, reading: PlaceReading, slips: boolean): SearchQuery {
   const { words } = reading;
   const size = search.vocabulary.words.length;
-  const grades = words.map(({ plain }) => gradeWords(search.vocabulary, plain, slips));
-  const nameBits = new Uint16Array(size);
-  const besideBits = new Uint16Array(size);
+  const grades = words.map(({ plain }, at) =>
+    gradeWords(search.vocabulary, plain, { unfinished: at === words.length - 1, slips }),
+  );
+  const bits = new Uint16Array(size);
   for (const [typed, gradesOfWord] of grades.entries()) {
-    const bit = 1 << typed;
-    const isLast = typed === words.length - 1;
-    for (let at = 0; at < size; at += 1) {
-      const grade = gradesOfWord[at];
-      if (grade === NO_MATCH || grade === undefined) continue;
-      nameBits[at] = (nameBits[at] ?? 0) | bit;
-      if (isLast || grade !== BEGINS_WORD) besideBits[at] = (besideBits[at] ?? 0) | bit;
-    }
+    for (let at = 0; at < size; at += 1) if (gradesOfWord[at] !== NO_MATCH) bits[at] = (bits[at] ?? 0) | (1 << typed);
   }
-  return { reading, count: words.length, slips, grades, nameBits, besideBits, scoreMarks: toMarkScorer(search, words) };
+  return {
+    reading,
+    count: words.length,
+    slips,
+    mostSlips: countLetters(words) < LONG_TEXT ? 1 : 2,
+    grades,
+    bits,
+    scoreMarks: toMarkScorer(search, words),
+  };
 }
 
 function toMarkScorer({ toneKeys }: NameSearch, words: readonly NameToken[]): SearchQuery['scoreMarks'] {
@@ -70,4 +74,8 @@ function scoreMarks(typed: string, named: string): number {
 /** Letters by which a word of a grade differs from the typed one. */
 export function countSlips(grade: number): number {
   return grade < ONE_SLIP ? 0 : grade - ONE_SLIP + 1;
+}
+
+function countLetters(words: readonly NameToken[]): number {
+  return words.reduce((sum, { plain }) => sum + plain.length, 0);
 }

@@ -47,8 +47,14 @@ export const SIGHT_WORDS: readonly string[] = [
   'waterfall',
 ];
 
-/** Words beside a name that say nothing about the place. */
+/** Words beside a name that say nothing about the place, the longer before those that begin them. */
 export const EMPTY_WORDS: readonly string[] = [
+  'thời tiết ở',
+  'thời tiết tại',
+  'weather in',
+  'weather at',
+  'weather for',
+  'forecast for',
   'dự báo',
   'thời tiết',
   'hôm nay',

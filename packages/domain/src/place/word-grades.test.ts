@@ -6,7 +6,7 @@ const WORDS = ['1', '10', 'dak', 'hue', 'minh', 'mui', 'my', 'nghia', 'nghien', 
 const vocabulary = toVocabulary(WORDS);
 
 function grade(typed: string, word: string, slips = false): number | undefined {
-  return gradeWords(vocabulary, typed, slips)[WORDS.indexOf(word)];
+  return gradeWords(vocabulary, typed, { unfinished: true, slips })[WORDS.indexOf(word)];
 }
 
 describe('gradeWords', () => {
@@ -20,12 +20,19 @@ describe('gradeWords', () => {
     expect(grade('my', 'minh')).toBe(NO_MATCH);
   });
 
-  it('forgives one letter up to five, two from six on, and none in short words and numbers', () => {
+  it('forgives one letter up to six, two from seven on, and none in short words and numbers', () => {
     expect(grade('trag', 'trang', true)).toBe(ONE_SLIP);
     expect(grade('trnag', 'trang', true)).toBe(ONE_SLIP);
     expect(grade('trnga', 'trang', true)).toBe(NO_MATCH);
+    expect(grade('thuogn', 'thuong', true)).toBe(ONE_SLIP);
+    expect(grade('thungo', 'thuong', true)).toBe(NO_MATCH);
     expect(grade('hthuonf', 'thuong', true)).toBe(ONE_SLIP + 1);
     expect([grade('mx', 'my', true), grade('1o', '10', true), grade('100', '10', true)]).toEqual([0, 0, 0]);
+  });
+
+  it('takes no beginning for a word unless asked to', () => {
+    const grades = gradeWords(vocabulary, 'tra', { unfinished: false, slips: false });
+    expect([...grades].filter((found) => found !== NO_MATCH)).toEqual([IS_WORD]);
   });
 
   it('forgives nothing unless asked to', () => {

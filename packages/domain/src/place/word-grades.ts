@@ -11,16 +11,28 @@ export const BEGINS_WORD = 2;
 /** The word with one slip of the fingers; a grade more means a slip more. */
 export const ONE_SLIP = 3;
 
+const LONG_WORD = 7;
 const Y_AT_END = /^(qu|[bcdghklmnprstvx]{1,3})y$/;
 const I_AT_END = /^(qu|[bcdghklmnprstvx]{1,3})i$/;
 
-/** For each word of the vocabulary how the typed word fits it. With `slips` also words that differ by one letter, from six letters on by two; numbers and words of one or two letters have to be right. */
-export function gradeWords(vocabulary: SearchVocabulary, typed: string, slips: boolean): Uint8Array {
+/** How a typed word may differ from a word of the vocabulary. */
+export interface WordTolerance {
+  /** It may be the beginning of one. */
+  readonly unfinished: boolean;
+  /** One letter may be wrong, from seven letters on two; numbers and words of one or two letters have to be right. */
+  readonly slips: boolean;
+}
+
+/** For each word of the vocabulary how the typed word fits it. */
+export function gradeWords(
+  vocabulary: SearchVocabulary,
+  typed: string,
+  { unfinished, slips }: WordTolerance,
+): Uint8Array {
   const grades = new Uint8Array(vocabulary.words.length);
   if (slips) addSlips(vocabulary, typed, grades);
-  for (let at = findFirstWord(vocabulary, typed); vocabulary.words[at]?.startsWith(typed); at += 1) {
-    grades[at] = BEGINS_WORD;
-  }
+  const first = unfinished ? findFirstWord(vocabulary, typed) : vocabulary.words.length;
+  for (let at = first; vocabulary.words[at]?.startsWith(typed); at += 1) grades[at] = BEGINS_WORD;
   for (const spelling of listSpellings(typed)) {
     const at = findFirstWord(vocabulary, spelling);
     if (vocabulary.words[at] === spelling) grades[at] = IS_WORD;
@@ -50,8 +62,8 @@ function addSlips({ words, letters }: SearchVocabulary, typed: string, grades: U
   }
 }
 
-/** Letters that may be wrong in a typed word: none up to two letters and in numbers, one up to five, then two. */
-export function countSlipsAllowed(typed: string): number {
+/** Letters that may be wrong in a typed word. */
+function countSlipsAllowed(typed: string): number {
   if (typed.length <= 2 || /\d/.test(typed)) return 0;
-  return typed.length <= 5 ? 1 : 2;
+  return typed.length < LONG_WORD ? 1 : 2;
 }
