@@ -22,7 +22,7 @@ const small = (service: OpenMeteoService): OpenMeteoService => ({
 });
 
 /** The three services, of nine points and a day and a half. */
-export const SMALL_FORECAST = small(OPEN_METEO_FORECAST);
+const SMALL_FORECAST = small(OPEN_METEO_FORECAST);
 export const SMALL_AIR = small(OPEN_METEO_AIR);
 export const SMALL_MARINE = small(OPEN_METEO_MARINE);
 

@@ -29,10 +29,15 @@ export const weather = {
   },
   updated: (time: string) => `Cập nhật ${time}`,
   run: (source: string, time: string) => `${source} ${time}`,
-  sources: { gfs: 'GFS', ecmwf: 'ECMWF', 'ecmwf-aifs': 'ECMWF AIFS', demo: 'số liệu minh họa' } as Record<
-    string,
-    string
-  >,
+  sources: {
+    gfs: 'GFS',
+    ecmwf: 'ECMWF',
+    'ecmwf-aifs': 'ECMWF AIFS',
+    'open-meteo': 'Open-Meteo',
+    'open-meteo-air': 'Open-Meteo (CAMS)',
+    'open-meteo-marine': 'Open-Meteo',
+    demo: 'số liệu minh họa',
+  } as Record<string, string>,
   demo: 'Số liệu minh họa',
   demoPartly: 'Một phần là minh họa',
   demoLong: 'Đây không phải dự báo thật.',

@@ -18,7 +18,7 @@ export const FORECAST_GRID: RegularGrid = { south: 5, west: 99, latStep: 0.5, ln
 export const AIR_GRID: RegularGrid = { south: 4.8, west: 98.8, latStep: 0.4, lngStep: 0.4, rows: 51, columns: 53 };
 
 /** As the forecast; only its points at sea are asked for. */
-export const MARINE_GRID: RegularGrid = FORECAST_GRID;
+export const MARINE_GRID: RegularGrid = { ...FORECAST_GRID };
 
 /**
  * The service tells of no runs: it gives the newest that it has of several models. A run here is named after the hour
@@ -32,9 +32,11 @@ const twiceADay = (firstHour: number): CycleTimetable => ({
   longestSeconds: 4 * 3600,
 });
 
-/** Two runs a day for each of the three. */
+/** Of the weather: at 09 and 21 UTC. */
 export const FORECAST_TIMETABLE = twiceADay(9);
+/** Of the waves: at 10 and 22 UTC. */
 export const MARINE_TIMETABLE = twiceADay(10);
+/** Of the air: at 11 and 23 UTC. */
 export const AIR_TIMETABLE = twiceADay(11);
 
 /** Most points in one request. */
