@@ -18,7 +18,7 @@ import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { createDemoSwitch } from '#roles/ingest/demo-switch.ts';
 import { startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
-import { describeCurrentRun } from '#roles/web/current-run.ts';
+import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { listRoutes } from '#roles/web/list-routes.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
 import { startWeb } from '#roles/web/start-web.ts';
@@ -74,6 +74,8 @@ async function runPortal(stopper: Stopper): Promise<void> {
     limitClock: createClock(config.clock && { ...config.clock, stands: false }),
     version: () => `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}`,
     nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
+    lastRunAt: () => findLastPublish(store),
+    pagePlaces: places.pagePlaces,
     routes: listRoutes(places, weather),
     renderer: await loadPageRenderer(),
     parts: { currentRun: () => describeCurrentRun(store, clock.now(), demo()) },

@@ -1,5 +1,6 @@
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
 import { BUILT_ASSETS } from './built-assets.ts';
+import { listIndexableRoutes } from './get-page.ts';
 import { makeRenderPage, toPageReply } from './make-render-page.tsx';
 import type * as ServerDoor from './server-door.ts';
 
@@ -16,3 +17,5 @@ export const preloadLinks: typeof ServerDoor.preloadLinks = [
   ...BUILT_ASSETS.styles.map((href) => `<${href}>; rel=preload; as=style`),
   ...BUILT_ASSETS.fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
 ];
+
+export const indexableRoutes: typeof ServerDoor.indexableRoutes = listIndexableRoutes();

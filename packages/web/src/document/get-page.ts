@@ -34,3 +34,11 @@ const PAGES: Partial<Record<RouteId, Page>> = {
 export function getPage(id: RouteId): Page {
   return PAGES[id] ?? comingPage;
 }
+
+/** Built pages that search engines have no use for, whatever they show. */
+const NEVER_INDEXED = new Set<string>(['search', 'error', 'not-found', 'article', 'weather-root', 'agri-root']);
+
+/** Routes that are built and may be indexed: what a sitemap may list. */
+export function listIndexableRoutes(): string[] {
+  return Object.keys(PAGES).filter((id) => !NEVER_INDEXED.has(id));
+}

@@ -19,3 +19,6 @@ export declare const inlineScriptHashes: readonly string[];
 
 /** Values for a `Link` header of documents: what the browser should fetch before it has read the page. */
 export declare const preloadLinks: readonly string[];
+
+/** Ids of the routes whose pages are built and may be indexed. */
+export declare const indexableRoutes: readonly string[];

@@ -5,6 +5,7 @@ import { AppError } from '@portal/contract/errors';
 import { isCovered } from '@portal/domain/geo/coverage';
 import { toFoundPlace } from './describe-place.ts';
 import type { Geocoder } from './geocoder/geocoder.ts';
+import { listPagePlaces, type PagePlace } from './list-page-places.ts';
 import { listProvinces } from './list-provinces.ts';
 import { locatePlace } from './locate-place.ts';
 import { findNearVietnam } from './locate-point.ts';
@@ -21,6 +22,8 @@ export interface Places {
   placesProvinces(input: EndpointInput<typeof placesProvinces>): EndpointReply<typeof placesProvinces>;
   /** The place of a weather call. Throws `badInput`, `unknownPlace` or `outsideCoverage`. */
   locate(query: PlaceQuery): Place;
+  /** Every place with pages of its own, for lists of addresses. */
+  pagePlaces(): PagePlace[];
 }
 
 /** Answers from the atlas that `getAtlas` has at each call, by default the checked-in places. Without a geocoder no streets are known. */
@@ -37,6 +40,7 @@ export function createPlaces(getAtlas: () => PlaceAtlas = keepAtlas(), geocoder:
     placesResolve: ({ query: { location, lang = 'vi' } }) => resolvePlace(getAtlas(), location, lang),
     placesProvinces: ({ query: { lang = 'vi' } }) => listProvinces(getAtlas().index, lang),
     locate: (query) => locatePlace(getAtlas(), query),
+    pagePlaces: () => listPagePlaces(getAtlas().index),
   };
 }
 

@@ -19,3 +19,8 @@ export function describeCurrentRun(
   const isBroken = store.problems().length > 0;
   return { ready: false, detail: isBroken ? 'a published run cannot be opened' : 'no run serves this hour' };
 }
+
+/** When the newest run was published; null before the first. */
+export function findLastPublish(store: Pick<RunStore, 'listRuns'>): EpochSeconds | null {
+  return store.listRuns().reduce<EpochSeconds | null>((last, run) => Math.max(last ?? 0, run.publishedAt), null);
+}

@@ -10,6 +10,8 @@ export interface PageRenderer {
   readonly inlineScriptHashes: readonly string[];
   /** Values for the `Link` header of documents. */
   readonly preloadLinks: readonly string[];
+  /** Ids of the routes that a sitemap may list. */
+  readonly indexableRoutes: readonly string[];
 }
 
 /** Loads the built server entry. Throws where the pages have not been built. */

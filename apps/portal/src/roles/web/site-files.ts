@@ -3,11 +3,15 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /logout', 'Disallow: /dashboard', ''].join('\n');
+const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /logout', 'Disallow: /dashboard'];
 const DAY = 'public, max-age=86400';
 
 /** Serves the built client files under `/assets/` (names hold a hash, so they never change), robots.txt and the icon. */
-export async function registerSiteFiles(app: FastifyInstance, clientFolder: URL): Promise<void> {
+export async function registerSiteFiles(
+  app: FastifyInstance,
+  clientFolder: URL,
+  publicUrl: () => string,
+): Promise<void> {
   const root = fileURLToPath(new URL('assets/', clientFolder));
   const icon = existsSync(root) ? readdirSync(root).find((name) => /^site-icon.*\.svg$/.test(name)) : undefined;
   await app.register(fastifyStatic, {
@@ -21,7 +25,10 @@ export async function registerSiteFiles(app: FastifyInstance, clientFolder: URL)
     decorateReply: false,
   });
   app.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', DAY).header('content-type', 'text/plain; charset=utf-8').send(ROBOTS),
+    reply
+      .header('cache-control', DAY)
+      .header('content-type', 'text/plain; charset=utf-8')
+      .send([...ROBOTS, '', `Sitemap: ${publicUrl()}/sitemap.xml`, ''].join('\n')),
   );
   if (icon !== undefined) {
     app.get('/favicon.ico', (_request, reply) =>

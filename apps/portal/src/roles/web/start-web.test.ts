@@ -68,6 +68,7 @@ async function startTestWeb(render?: RenderPage) {
     clientFolder: pathToFileURL(`${clientFolder}/`),
     inlineScriptHashes: ['sha256-abc='],
     preloadLinks: ['</assets/a.css>; rel=preload; as=style'],
+    indexableRoutes: ['home', 'weather:now', 'weather:90-days'],
   };
   const web = await startWeb({
     port: 0,
@@ -79,6 +80,11 @@ async function startTestWeb(render?: RenderPage) {
     limitClock: { now: () => world.now },
     version: () => world.version,
     nextRunAt: () => null,
+    lastRunAt: () => NOW - 3600,
+    pagePlaces: () => [
+      { slug: 'lam-dong', province: 'lam-dong', isProvince: true },
+      { slug: 'da-lat-lam-dong', province: 'lam-dong', isProvince: false },
+    ],
     routes: [
       toEndpointRoute(weatherNow, ({ query }) => {
         if (world.weather === 'none') throw new AppError('noData');

@@ -18,6 +18,8 @@ import type { PageRenderer } from './page-renderer.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import { createPageErrorSender, createPageHandler } from './serve-pages.ts';
 import { registerSiteFiles } from './site-files.ts';
+import type { SitemapPlace } from './sitemap/list-addresses.ts';
+import { serveSitemaps } from './sitemap/serve-sitemaps.ts';
 
 export interface WebNeeds {
   readonly port: number;
@@ -31,6 +33,9 @@ export interface WebNeeds {
   readonly limitClock: Clock;
   readonly version: () => string;
   readonly nextRunAt: () => EpochSeconds | null;
+  /** When the newest run was published: what the sitemap calls the last change. */
+  readonly lastRunAt: () => EpochSeconds | null;
+  readonly pagePlaces: () => readonly SitemapPlace[];
   readonly routes: readonly EndpointRoute[];
   readonly renderer: PageRenderer;
   readonly parts: Parts;
@@ -43,7 +48,12 @@ export interface Web {
 }
 
 const MEGABYTE = 1024 * 1024;
-const CACHE_BYTES = { pages: 96 * MEGABYTE, pagesWithQuery: 8 * MEGABYTE, calls: 32 * MEGABYTE } as const;
+const CACHE_BYTES = {
+  pages: 96 * MEGABYTE,
+  pagesWithQuery: 8 * MEGABYTE,
+  calls: 32 * MEGABYTE,
+  sitemaps: 16 * MEGABYTE,
+} as const;
 const CALLS_WITHOUT_KEY = { perMinute: 120, perDay: 2000 } as const;
 
 /** Days change at midnight, places never; everything else names the current hour. */
@@ -91,7 +101,15 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   };
   const app = createServer({ log, trustProxy, ownOrigin: publicUrl, sendPageError: createPageErrorSender(pages) });
   registerHealth(app, needs.parts);
-  await registerSiteFiles(app, renderer.clientFolder);
+  await registerSiteFiles(app, renderer.clientFolder, publicUrl);
+  serveSitemaps(app, {
+    cache: createReplyCache({ maxBytes: CACHE_BYTES.sitemaps, wallNow }),
+    basis,
+    publicUrl,
+    routes: renderer.indexableRoutes,
+    lastRunAt: needs.lastRunAt,
+    listPlaces: needs.pagePlaces,
+  });
   await app.register(async (api) => {
     limitCalls(api, createRateLimit({ ...CALLS_WITHOUT_KEY, now: limitClock.now }));
     const cache = createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow });

@@ -21,9 +21,14 @@ export function toLocationHead({ request, located, type, description, breadcrumb
     title: `${name} | ${type} | ${BRAND.name}`,
     titleIsWhole: true,
     description,
-    indexable: true,
+    indexable: isWorthFinding(request, located),
     structuredData: [toBreadcrumb(request, name, breadcrumb), toPlaceData(located, name)],
   };
+}
+
+/** Past two weeks neighbouring wards have one and the same outlook: their province's page stands for all. */
+function isWorthFinding({ routeId }: PageRequest, { kind }: LocatedPlace): boolean {
+  return !routeId.endsWith(':90-days') || kind === 'province';
 }
 
 function toBreadcrumb({ publicUrl, language, path }: PageRequest, name: string, breadcrumb: string): object {

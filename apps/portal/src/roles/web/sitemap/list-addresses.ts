@@ -1,0 +1,61 @@
+import { toLanguagePath } from '@portal/web/routes/counterpart';
+import { ROUTES } from '@portal/web/routes/route.table';
+import type { RouteId } from '@portal/web/routes/route-id';
+
+/** A place whose pages are listed. */
+export interface SitemapPlace {
+  readonly slug: string;
+  readonly province: string;
+  readonly isProvince: boolean;
+}
+
+/** One page in its two languages, as paths of this site. */
+export interface SitemapAddress {
+  readonly vi: string;
+  readonly en: string;
+}
+
+type Span = readonly [id: RouteId, days?: string];
+
+const OF_A_PROVINCE: readonly Span[] = (['weather', 'agri'] as const).flatMap((kind) => [
+  [`${kind}:now`],
+  [`${kind}:hourly`],
+  [`${kind}:tomorrow`],
+  ...['3', '5', '7', '10', '15'].map((days): Span => [`${kind}:next-days`, days]),
+  [`${kind}:90-days`],
+]);
+
+/** Below a province, neighbours differ in the days ahead only: longer spans would be the same page many times. */
+const BELOW_A_PROVINCE: readonly Span[] = [
+  ['weather:now'],
+  ['weather:hourly'],
+  ['weather:next-days', '3'],
+  ['weather:next-days', '7'],
+  ['agri:now'],
+];
+
+function toAddress(id: RouteId, parameters: Readonly<Record<string, string>> = {}): SitemapAddress {
+  return { vi: toLanguagePath(id, 'vi', parameters), en: toLanguagePath(id, 'en', parameters) };
+}
+
+/** The pages of the places of one province, the province's own first. */
+export function listPlaceAddresses(
+  places: readonly SitemapPlace[],
+  province: string,
+  routes: ReadonlySet<string>,
+): SitemapAddress[] {
+  const inside = places.filter((place) => place.province === province);
+  const sorted = inside.sort((a, b) => Number(b.isProvince) - Number(a.isProvince));
+  return sorted.flatMap(({ slug, isProvince }) =>
+    (isProvince ? OF_A_PROVINCE : BELOW_A_PROVINCE)
+      .filter(([id]) => routes.has(id))
+      .map(([id, days]) => toAddress(id, days === undefined ? { location: slug } : { location: slug, days })),
+  );
+}
+
+/** The pages whose address names no place. */
+export function listFixedAddresses(routes: ReadonlySet<string>): SitemapAddress[] {
+  return ROUTES.filter(({ id, vi }) => routes.has(id) && !/\{(location|days|url)\}/.test(vi)).map(({ id }) =>
+    toAddress(id),
+  );
+}

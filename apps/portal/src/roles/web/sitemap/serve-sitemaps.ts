@@ -1,0 +1,67 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
+import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
+import { findPeriod } from '#platform/reply-cache/freshness.ts';
+import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
+import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
+import { listFixedAddresses, listPlaceAddresses, type SitemapPlace } from './list-addresses.ts';
+import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
+
+interface SitemapOptions {
+  readonly cache: ReplyCache;
+  readonly basis: ReplyBasis;
+  readonly publicUrl: () => string;
+  /** Ids of the routes that are built and may be indexed. */
+  readonly routes: readonly string[];
+  readonly lastRunAt: () => EpochSeconds | null;
+  readonly listPlaces: () => readonly SitemapPlace[];
+}
+
+const PAGES_PART = 'pages';
+
+/** Serves `/sitemap.xml` and its parts: one for the pages without a place, one for the places of each province. */
+export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): void {
+  const { cache, basis, publicUrl, lastRunAt, listPlaces } = options;
+  const routes = new Set(options.routes);
+
+  function listProvinces(): string[] {
+    return listPlaces().flatMap(({ slug, isProvince }) => (isProvince ? [slug] : []));
+  }
+
+  function findLastChange(): string | null {
+    const at = lastRunAt();
+    return at === null ? null : formatMoment(at);
+  }
+
+  function writePart(part: string): string {
+    if (part === PAGES_PART) return writeSitemap(publicUrl(), listFixedAddresses(routes), null);
+    return writeSitemap(publicUrl(), listPlaceAddresses(listPlaces(), part, routes), findLastChange());
+  }
+
+  function writeIndex(): string {
+    const parts = [PAGES_PART, ...listProvinces()];
+    return writeSitemapIndex(
+      publicUrl(),
+      parts.map((part) => `/sitemap-${part}.xml`),
+      findLastChange(),
+    );
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, name: string, write: () => string) {
+    const [now, version] = [basis.now(), basis.version()];
+    const key = toCacheKey(['sitemap', name, version]);
+    const contentType = 'application/xml; charset=utf-8';
+    const make = async () => ({ status: 200, contentType, body: write(), keep: true });
+    const stored = await cache.getOrMake(key, () => findPeriod('daily', version, now, basis.nextRunAt()), make);
+    return sendStoredReply(cache, request, reply, stored, { key, now, visibility: 'public', vary: 'Accept-Encoding' });
+  }
+
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, '', writeIndex));
+  app.get<{ Params: { part: string } }>('/sitemap-:part.xml', (request, reply) => {
+    const { part } = request.params;
+    if (part !== PAGES_PART && !listProvinces().includes(part)) return reply.callNotFound();
+    return send(request, reply, part, () => writePart(part));
+  });
+}
