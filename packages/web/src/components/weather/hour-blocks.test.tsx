@@ -38,7 +38,7 @@ describe('the strip of hours', () => {
 
   it('names a storm where thunder is likely', () => {
     const html = renderToStaticMarkup(<HourStrip hours={[makeHour(0, { code: 14, thunder: 2, rain: 6 })]} view={vi} />);
-    expect(html).toContain('#storm');
+    expect(html).toContain('#under-2');
     expect(html).toContain('aria-label="Mưa, có dông"');
   });
 });

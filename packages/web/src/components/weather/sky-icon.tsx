@@ -3,7 +3,7 @@ import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import spriteUrl from './sky-sprite.svg?no-inline';
-import { findSkySymbol } from './sky-symbol.ts';
+import { findSkySymbol, findThunderSymbol } from './sky-symbol.ts';
 
 interface SkyIconProps {
   readonly code: number | null;
@@ -15,19 +15,25 @@ interface SkyIconProps {
   readonly speakIn?: Language;
 }
 
-/** The drawing of a sky state. */
+/** The drawing of a sky state, with a bolt over it where there may be thunder. */
 export function SkyIcon({ code, isDay, thunder = null, size, speakIn }: SkyIconProps) {
   const state = code as SkyCode | null;
-  const use = <use href={`${spriteUrl}#${findSkySymbol(state, isDay, thunder)}`} />;
+  const bolt = findThunderSymbol(state, thunder);
+  const drawing = (
+    <>
+      <use href={`${spriteUrl}#${findSkySymbol(state, isDay)}`} />
+      {bolt === null ? null : <use href={`${spriteUrl}#${bolt}`} />}
+    </>
+  );
   if (speakIn === undefined || state === null)
     return (
       <svg width={size} height={size} aria-hidden="true">
-        {use}
+        {drawing}
       </svg>
     );
   return (
     <svg width={size} height={size} role="img" aria-label={nameSkyState(state, isDay, speakIn, thunder)}>
-      {use}
+      {drawing}
     </svg>
   );
 }
