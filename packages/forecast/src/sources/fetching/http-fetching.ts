@@ -8,7 +8,7 @@ export interface HttpFetchingOptions {
   readonly signal: AbortSignal;
   /** A connection that brings no byte for so long is given up. Default 30 s. */
   readonly silenceMs?: number;
-  /** Called with the number of bytes that have come, piece by piece. */
+  /** Called with the number of bytes that have come, piece by piece; of what comes packed, unpacked. */
   readonly onBytes?: (count: number) => void;
 }
 

@@ -5,6 +5,7 @@ import type { Asked } from './asked.ts';
 import { type Batch, listBatches } from './batch.ts';
 import { countCalls, POINTS_PER_REQUEST } from './domain.ts';
 import { fetchBatch } from './fetch-batch.ts';
+import { HeldBackError } from './held-back-error.ts';
 import { makeRequest } from './make-request.ts';
 import type { Pace } from './pace.ts';
 import { readBatches } from './read-batches.ts';
@@ -71,6 +72,9 @@ function toPiece(
       try {
         await pace.run(calls, fetching.signal, task);
       } catch (error) {
+        if (error instanceof HeldBackError) {
+          throw new FetchError(`${request.calledAs}: ${error.message}`, 'again', error.waitSeconds);
+        }
         if (error instanceof FetchError || !fetching.signal.aborted) throw error;
         throw new FetchError(`${request.calledAs}: stopped`);
       }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPace, type PaceClock } from './pace.ts';
+import { HeldBackError } from './held-back-error.ts';
+import { createPace, type Pace, type PaceClock } from './pace.ts';
 
 const LIMITS = { perMinute: 500, perHour: 1500, perDay: 4000 };
 const { signal } = new AbortController();
@@ -17,13 +18,24 @@ function makeClock(): PaceClock & { time: number } {
   return clock;
 }
 
+/** Makes a request as often as it takes, waiting each time as long as it is told to. */
+async function insist(pace: Pace, clock: ReturnType<typeof makeClock>, calls: number): Promise<number> {
+  try {
+    return await pace.run(calls, signal, async () => (clock.time - 1000) / 1000);
+  } catch (error) {
+    if (!(error instanceof HeldBackError)) throw error;
+    clock.time += error.waitSeconds * 1000;
+    return insist(pace, clock, calls);
+  }
+}
+
 /** Seconds after the first at which so many requests of so many calls are made. */
 async function listMoments(count: number, calls: number, limits = LIMITS): Promise<number[]> {
   const clock = makeClock();
   const pace = createPace(limits, clock);
-  return Promise.all(
-    Array.from({ length: count }, () => pace.run(calls, signal, async () => (clock.time - 1000) / 1000)),
-  );
+  const moments: number[] = [];
+  while (moments.length < count) moments.push(await insist(pace, clock, calls));
+  return moments;
 }
 
 test('as many calls as a minute allows go at once, the next when the first are a minute old', async () => {
@@ -35,6 +47,18 @@ test('as many calls as a minute allows go at once, the next when the first are a
 test('an hour and a day have limits of their own', async () => {
   expect(await listMoments(8, 250)).toEqual([0, 0, 60, 60, 120, 120, 3600, 3600]);
   expect((await listMoments(17, 250)).slice(12)).toEqual([7200, 7200, 7260, 7260, 86_400]);
+});
+
+test('one that would have to wait for more than a minute is told so', async () => {
+  const clock = makeClock();
+  const pace = createPace({ ...LIMITS, perMinute: 1500 }, clock);
+  await pace.run(1500, signal, async () => {});
+  clock.time += 600_000;
+  await expect(pace.run(1, signal, async () => {})).rejects.toThrow(
+    'held back for 50 min, so as not to ask more than is allowed',
+  );
+  clock.time += 3_000_000;
+  expect(await pace.run(1, signal, async () => 'made')).toBe('made');
 });
 
 test('never are more calls in any minute, hour or day than allowed', async () => {

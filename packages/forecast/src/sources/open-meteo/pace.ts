@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HeldBackError } from './held-back-error.ts';
 
 /** How many calls may be made in each minute, hour and day that ends now. */
 export interface CallLimits {
@@ -10,8 +11,9 @@ export interface CallLimits {
 /** Holds requests back so that a service is asked one thing at a time and no more than it allows. */
 export interface Pace {
   /**
-   * Does the task when its turn has come and its calls fit the limits; they count whatever comes of it. Rejects with
-   * what the task rejects with, and with the signal's reason where that is aborted while the task waits.
+   * Does the task when its turn has come and its calls fit the limits; they count whatever comes of it. Waits up to a
+   * minute for that and rejects with `HeldBackError` where it takes longer; else rejects with what the task rejects with,
+   * or with the signal's reason where that is aborted while the task waits.
    */
   run<Result>(calls: number, signal: AbortSignal, task: () => Promise<Result>): Promise<Result>;
 }
@@ -55,6 +57,7 @@ export function createPace(limits: CallLimits, clock: PaceClock = MACHINE_CLOCK)
       made = made.filter(({ at }) => at > now - DAY_MS);
       const waitMs = Math.max(...windows.map((window) => findWaitMs(made, calls, now, window)));
       if (waitMs <= 0) break;
+      if (waitMs > MINUTE_MS) throw new HeldBackError(waitMs / 1000);
       await clock.wait(waitMs, signal);
     }
     made.push({ at: clock.now(), calls });
