@@ -24,20 +24,22 @@ export interface SourceOrder {
 export async function ingestSource(context: EngineContext, order: SourceOrder, progress: Progress): Promise<string> {
   const source = createSource(context, order.name);
   const lines: string[] = [];
-  for (const runAt of await listRuns(source, order.run, context.now)) {
+  const runs = await listRuns(source, order.run, context.now);
+  tellProblems(source, runs.length, progress);
+  for (const runAt of runs) {
     lines.push(order.dryRun ? await listRequests(source, runAt) : await fetchNow(context, source, runAt, progress));
   }
   return lines.length === 0 ? `${source.name}: nothing is waiting\n` : `${lines.join('\n')}\n`;
 }
 
-function createSource({ findSourceAddress, findSourceKey }: EngineContext, name: string): Source {
+function createSource({ dataDir, findSourceAddress, findSourceKey }: EngineContext, name: string): Source {
   const offer = findSourceOffer(name);
   if (offer === null) {
     throw new RunError(`"${name}" is no source; there are ${SOURCE_OFFERS.map((known) => known.name).join(', ')}`);
   }
   const address = findSourceAddress(name);
   if (address === null) throw new RunError(`${name}: its address is not set`);
-  return offer.create(address, findSourceKey(name));
+  return offer.create(address, findSourceKey(name), dataDir);
 }
 
 async function listRuns(
@@ -54,6 +56,14 @@ async function listRuns(
     throw new RunError(`${name}: has no run of that hour, only of ${timetable.hours.join(', ')} UTC`);
   }
   return [runAt];
+}
+
+/** What somebody has brought and is not taken; throws where nothing else was brought. */
+function tellProblems({ name, timetable }: Source, runs: number, progress: Progress): void {
+  const problems = timetable.kind === 'watch' ? timetable.listProblems() : [];
+  const lines = problems.map(({ line }) => `${name}: ${line}`);
+  if (lines.length > 0 && runs === 0) throw new RunError(lines.join('\n'));
+  for (const line of lines) progress.say(line);
 }
 
 async function listRequests(source: Source, runAt: EpochSeconds): Promise<string> {

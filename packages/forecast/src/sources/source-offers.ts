@@ -3,6 +3,7 @@ import { createEcmwf } from './ecmwf/download.ts';
 import { ECMWF_VARIABLES } from './ecmwf/variables.table.ts';
 import { createEcmwfEns } from './ecmwf-ens/download.ts';
 import { ECMWF_ENS_VARIABLES } from './ecmwf-ens/variables.table.ts';
+import { createFolder } from './folder/create-folder.ts';
 import { GEFS_HALF_DEGREE, GEFS_PUBLIC_URL, GEFS_QUARTER_DEGREE } from './gefs/domain.ts';
 import { createGefs } from './gefs/download.ts';
 import { GEFS_GUST_VARIABLES, GEFS_VARIABLES } from './gefs/variables.table.ts';
@@ -29,6 +30,14 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     publicUrl: ECMWF_PUBLIC_URL,
     variables: ECMWF_ENS_VARIABLES,
     create: (url) => createEcmwfEns({ url }),
+  },
+  {
+    name: 'folder',
+    title: 'GRIB2 files of one’s own, put into a folder',
+    reachedBy: 'folder',
+    publicUrl: null,
+    variables: null,
+    create: (path, _, dataDir) => createFolder({ path, dataDir, reserved: ['demo', ...SOURCE_OFFERS.map(({ name }) => name)] }),
   },
   {
     name: 'gefs',

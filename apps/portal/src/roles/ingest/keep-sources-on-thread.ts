@@ -16,7 +16,7 @@ await Promise.all(
     if (offer === null) throw new RangeError(`"${name}" is no source`);
     return keepSource({
       dataDir,
-      source: offer.create(address, key),
+      source: offer.create(address, key, dataDir),
       now,
       random: Math.random,
       signal: stopping.signal,

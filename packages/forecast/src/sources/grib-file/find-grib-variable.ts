@@ -2,9 +2,17 @@ import type { Grib2Message } from '#formats/grib2/message.ts';
 import type { GribVariable } from './grib-variable.ts';
 import { GRIB_VARIABLES } from './grib-variables.table.ts';
 
-/** What a message is to the engine; null where it is none of the table's variables. */
-export function findGribVariable(message: Grib2Message): GribVariable | null {
-  return GRIB_VARIABLES.find((line) => isOf(message, line)) ?? null;
+/** What a message is to the engine by a table's lines; null where it is none of them. */
+export function findGribVariable<Line extends GribVariable = GribVariable>(
+  message: Grib2Message,
+  lines: readonly Line[],
+): Line | null;
+export function findGribVariable(message: Grib2Message): GribVariable | null;
+export function findGribVariable(
+  message: Grib2Message,
+  lines: readonly GribVariable[] = GRIB_VARIABLES,
+): GribVariable | null {
+  return lines.find((line) => isOf(message, line)) ?? null;
 }
 
 function isOf(message: Grib2Message, line: GribVariable): boolean {

@@ -98,7 +98,7 @@ function scanFile(file: GribFile, take: (field: FoundField) => void): ScannedFil
 const CONTROLS = [0, 1];
 
 /** A single forecast or an ensemble's control: never a perturbed member, a mean or a spread. */
-function isDeterministic({ member, derived }: Grib2Message): boolean {
+export function isDeterministic({ member, derived }: Grib2Message): boolean {
   return derived === null && (member === null || CONTROLS.includes(member.type));
 }
 

@@ -4,7 +4,7 @@ import { RunError } from '#runs/run-error.ts';
 import { findDueRun, findNextDueAt } from './cycles.ts';
 import { fetchRun } from './fetch-run.ts';
 import { LASTING_PATIENCE, type Patience } from './patience.ts';
-import type { CycleTimetable, Source } from './source.ts';
+import type { CycleTimetable, Source, WatchProblem } from './source.ts';
 import { readSourceStatus, type SourceSuccess, writeSourceStatus } from './source-status.ts';
 
 /** What came of a run, for the log: one event a run. */
@@ -19,6 +19,8 @@ export type SourceEvent =
       readonly problems: readonly string[];
     }
   | { readonly kind: 'failed'; readonly source: string; readonly runAt: EpochSeconds; readonly line: string }
+  /** What was brought and is not taken, a line each; told when it changes. */
+  | { readonly kind: 'refused'; readonly source: string; readonly lines: readonly string[] }
   /** A bug: the text of the error with its stack. */
   | { readonly kind: 'broken'; readonly source: string; readonly error: string };
 
@@ -53,8 +55,9 @@ const LEAST_SECONDS = 1800;
 export async function keepSource(keeping: SourceKeeping): Promise<void> {
   const { signal, random, lookEveryMs = LOOK_EVERY_MS } = keeping;
   const staggerSeconds = Math.floor(random() * MOST_STAGGER_SECONDS);
+  const tellProblems = createProblemTeller(keeping);
   while (!signal.aborted) {
-    const pauseMs = await lookOnce(keeping, staggerSeconds).catch((error: unknown) => {
+    const pauseMs = await lookOnce(keeping, staggerSeconds, tellProblems).catch((error: unknown) => {
       tellError(keeping, error);
       return Math.max(PAUSE_MS, lookEveryMs);
     });
@@ -63,12 +66,17 @@ export async function keepSource(keeping: SourceKeeping): Promise<void> {
 }
 
 /** Fetches what is due; answers how long to wait before the next look, null for as long as ever. */
-async function lookOnce(keeping: SourceKeeping, staggerSeconds: number): Promise<number | null> {
-  const { source, now } = keeping;
+async function lookOnce(
+  keeping: SourceKeeping,
+  staggerSeconds: number,
+  tellProblems: (problems: readonly WatchProblem[]) => void,
+): Promise<number | null> {
+  const { source, now, signal } = keeping;
   const { timetable } = source;
   if (timetable.kind === 'watch') {
-    for (const runAt of await timetable.listWaiting()) await fetchDue(keeping, runAt, timetable.longestSeconds);
-    setNextDue(keeping, now() + timetable.everySeconds);
+    const waiting = await timetable.listWaiting();
+    tellProblems(timetable.listProblems());
+    for (const runAt of waiting) if (!signal.aborted) await fetchDue(keeping, runAt, timetable.longestSeconds);
     return timetable.everySeconds * 1000;
   }
   const runAt = findRunToFetch(keeping, timetable, staggerSeconds);
@@ -115,6 +123,28 @@ async function fetchDue(keeping: SourceKeeping, runAt: EpochSeconds, longestSeco
     giveUp(dataDir, source.name, runAt);
     tell({ ...outcome, source: source.name, runAt });
   }
+}
+
+/** Writes what a watch does not take into the status and the log, whenever that changes. */
+function createProblemTeller({ dataDir, source, now, tell }: SourceKeeping) {
+  let told = '';
+  return (problems: readonly WatchProblem[]) => {
+    const lines = problems.filter(({ isPassing }) => !isPassing).map(({ line }) => line);
+    const line = joinProblems(lines);
+    if (line === told) return;
+    told = line;
+    if (lines.length === 0) return;
+    const status = readSourceStatus(dataDir, source.name);
+    writeSourceStatus(dataDir, source.name, { ...status, trouble: { at: now(), runAt: null, line } });
+    tell({ kind: 'refused', source: source.name, lines });
+  };
+}
+
+const MOST_TOLD = 5;
+
+function joinProblems(lines: readonly string[]): string {
+  const more = lines.length > MOST_TOLD ? [`and ${lines.length - MOST_TOLD} more`] : [];
+  return [...lines.slice(0, MOST_TOLD), ...more].join('; ');
 }
 
 function giveUp(dataDir: string, source: string, runAt: EpochSeconds): void {

@@ -13,11 +13,11 @@ export interface SourceOffer {
   readonly publicUrl: string | null;
   /** Of a source that may be asked with a key: the setting that holds it, and the address in place of the public one then. */
   readonly keyed?: { readonly setting: string; readonly publicUrl: string };
-  /** What it has, derives and lacks. */
-  readonly variables: SourceVariables;
+  /** What it has, derives and lacks; null where whoever sets it up says so. */
+  readonly variables: SourceVariables | null;
   /**
    * The source at an address (no slash at the end), or in a folder, asked with a key where one is set; nothing shows the
-   * key. Throws `RunError` where that cannot be used.
+   * key. What it keeps for itself stands in the portal's data. Throws `RunError` where that cannot be used.
    */
-  create(address: string, key: string | null): Source;
+  create(address: string, key: string | null, dataDir: string): Source;
 }

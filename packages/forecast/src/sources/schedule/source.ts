@@ -38,6 +38,16 @@ interface WatchTimetable {
   readonly longestSeconds: number;
   /** Starts of the runs that are there and have not been published as they are now; the oldest first. */
   listWaiting(): Promise<readonly EpochSeconds[]>;
+  /** What the last look found that is not taken, or not yet. */
+  listProblems(): readonly WatchProblem[];
+}
+
+/** Something that was brought and is not taken. */
+export interface WatchProblem {
+  /** One line that names it. */
+  readonly line: string;
+  /** Whether it passes by itself, as with a file that is still being written: nobody needs to be told. */
+  readonly isPassing: boolean;
 }
 
 /** What one run consists of, and how it is read when it is there. */

@@ -1,0 +1,112 @@
+import { constants } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { RunError } from '#runs/run-error.ts';
+import { FetchError } from '#sources/fetching/fetch-error.ts';
+import type { Fetching } from '#sources/fetching/fetching.ts';
+import { readGribRun } from '#sources/grib-file/read-grib-run.ts';
+import type { FetchedPiece, Piece, RunContent, RunPlan, Source } from '#sources/schedule/source.ts';
+import { getSourceFolder } from '#sources/schedule/source-folder.ts';
+import { listRunFiles, type RunFile } from './folder-state.ts';
+import { hashFile } from './hash-file.ts';
+import type { FolderMapping } from './mapping.ts';
+import { listMappedFields } from './scan-file.ts';
+import { createFolderWatch, type FolderWatch } from './watched-folder.ts';
+
+/** Name of the source; its runs have the name that the mapping gives. */
+const NAME = 'folder';
+const EVERY_SECONDS = 15;
+const LONGEST_SECONDS = 1800;
+const SETTLE_MS = 10_000;
+const TOGETHER = 2;
+
+/** Which folder is watched, and how. */
+export interface FolderOptions {
+  readonly path: string;
+  /** The portal's data: what has been read of the folder is written down there. */
+  readonly dataDir: string;
+  /** Names that the mapping must not give to its source. */
+  readonly reserved: readonly string[];
+  /** A file must have stayed as it is for so long. Default 10 s. */
+  readonly settleMs?: number;
+  /** The machine's clock, which files are dated by. Default: that. */
+  readonly wallMs?: () => number;
+  /** Seconds between two looks. Default 15. */
+  readonly everySeconds?: number;
+}
+
+/**
+ * A folder into which somebody puts GRIB2 files, with a `mapping.json` that says what is in them. Nothing in it is ever
+ * changed, moved or removed: what has been read is written down in the portal's own data, by content.
+ */
+export function createFolder(options: FolderOptions): Source {
+  const { path, dataDir, reserved, settleMs = SETTLE_MS, wallMs = Date.now } = options;
+  const journalPath = join(getSourceFolder(dataDir, NAME), 'journal.json');
+  const watch = createFolderWatch({ path, journalPath, reserved, settleMs, wallMs });
+  return {
+    name: NAME,
+    licence: 'As the mapping of the folder says.',
+    timetable: {
+      kind: 'watch',
+      everySeconds: options.everySeconds ?? EVERY_SECONDS,
+      longestSeconds: LONGEST_SECONDS,
+      listWaiting: watch.look,
+      listProblems: watch.listProblems,
+    },
+    planRun: async (runAt) => planRun(watch, runAt),
+  };
+}
+
+function planRun(watch: FolderWatch, runAt: EpochSeconds): RunPlan {
+  const { mapping, contents } = watch.get();
+  const files = listRunFiles(contents.state(), runAt);
+  if (files.length === 0)
+    throw new RunError(`${NAME}: has nothing new of the run ${new Date(runAt * 1000).toISOString()}`);
+  return {
+    pieces: files.map(toPiece),
+    wholeUpToHour: null,
+    together: TOGETHER,
+    readRun: (pieces) => readRun(mapping, runAt, pieces),
+    finish: async (outcome) => {
+      if (outcome === 'published') contents.tellPublished(runAt, files);
+      else contents.tellFailed(runAt, files);
+    },
+  };
+}
+
+const CHECKSUM_LETTERS = 12;
+
+/** A file of the folder as a piece: a copy, so that nobody changes it while it is read. */
+function toPiece({ name, path, content, steps }: RunFile): Piece {
+  const fields = steps.reduce((sum, { variables }) => sum + variables.length, 0);
+  return {
+    name: `${content.slice(0, CHECKSUM_LETTERS)}-${name.replaceAll(/[^\w.-]/g, '_')}`,
+    hour: null,
+    requests: [`READ ${path} (${steps.length} steps, ${fields} fields)`],
+    fetch: (copy, fetching) => copyChecked(path, copy, content, fetching),
+  };
+}
+
+async function copyChecked(path: string, copy: string, content: string, { signal }: Fetching): Promise<void> {
+  try {
+    await copyFile(path, copy, constants.COPYFILE_FICLONE);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new FetchError(`${path}: is gone`);
+    throw error;
+  }
+  if ((await hashFile(copy, signal)) !== content) throw new FetchError(`${path}: has changed while it was read`);
+}
+
+async function readRun(
+  mapping: FolderMapping,
+  runAt: EpochSeconds,
+  pieces: readonly FetchedPiece[],
+): Promise<RunContent> {
+  const { source, licence } = mapping;
+  const fields = pieces
+    .flatMap(({ path }) => listMappedFields(path, mapping))
+    .filter(({ message }) => message.referenceTime === runAt);
+  const { header, fields: values } = await readGribRun({ source, runAt, fields });
+  return { header: { ...header, licence }, fields: values };
+}

@@ -1,0 +1,90 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { GribError } from '#formats/grib2/grib-error.ts';
+import { RunError } from '#runs/run-error.ts';
+import { type FolderJournal, type KnownContent, readJournal, writeJournal } from './folder-journal.ts';
+import type { FolderState, RunFile } from './folder-state.ts';
+import { hashFile } from './hash-file.ts';
+import type { FolderMapping } from './mapping.ts';
+import { scanFile } from './scan-file.ts';
+import type { FolderFile } from './settled-files.ts';
+
+/** What is known of the files in a folder, by one mapping; kept on the disk. */
+export interface FolderContents {
+  /** Looks into the files that are new or have changed, and forgets those that are gone. */
+  update(files: readonly FolderFile[]): Promise<void>;
+  state(): FolderState;
+  tellPublished(runAt: EpochSeconds, files: readonly RunFile[]): void;
+  /** These files do not make a run: it is tried again when others come, and after an hour. */
+  tellFailed(runAt: EpochSeconds, files: readonly RunFile[]): void;
+}
+
+/** By which mapping the files are read, and by which clock. */
+export interface ReadingOfFolder {
+  readonly mapping: FolderMapping;
+  /** SHA-256 of its text. */
+  readonly mappingHash: string;
+  /** The machine's clock. */
+  readonly wallMs: () => number;
+}
+
+/** The disk may have been full. */
+const TRY_AGAIN_MS = 3_600_000;
+
+/** Opens what is known of a folder: the journal at a path. */
+export function openFolderContents(path: string, { mapping, mappingHash, wallMs }: ReadingOfFolder): FolderContents {
+  const failed = new Map<EpochSeconds, { readonly contents: readonly string[]; readonly atMs: number }>();
+  let journal = readJournal(path, mappingHash);
+  let present: readonly FolderFile[] = [];
+
+  const change = (part: Partial<FolderJournal>) => {
+    journal = { ...journal, ...part };
+    writeJournal(path, journal);
+  };
+
+  async function look(file: FolderFile): Promise<void> {
+    const { name, size, mtimeMs } = file;
+    const known = journal.files[name];
+    if (known !== undefined && known.size === size && known.mtimeMs === mtimeMs) return;
+    const content = await hashFile(file.path);
+    const facts = journal.contents[content] ?? (await lookThrough(file, mapping));
+    change({
+      files: { ...journal.files, [name]: { size, mtimeMs, content } },
+      contents: { ...journal.contents, [content]: facts },
+    });
+  }
+
+  return {
+    async update(files) {
+      present = files;
+      const names = new Set(files.map(({ name }) => name));
+      const left = Object.entries(journal.files).filter(([name]) => names.has(name));
+      if (left.length < Object.keys(journal.files).length) change({ files: Object.fromEntries(left) });
+      for (const file of files) await look(file);
+    },
+    state: () => {
+      const lately = [...failed].filter(([, { atMs }]) => wallMs() - atMs < TRY_AGAIN_MS);
+      return { journal, present, mapping, failed: new Map(lately.map(([runAt, { contents }]) => [runAt, contents])) };
+    },
+    tellPublished(runAt, files) {
+      const contents = { ...journal.contents };
+      for (const { content } of files) {
+        const facts = contents[content];
+        if (facts !== undefined) contents[content] = { ...facts, published: [...facts.published, runAt] };
+      }
+      failed.delete(runAt);
+      change({ contents });
+    },
+    tellFailed: (runAt, files) =>
+      void failed.set(runAt, { contents: files.map(({ content }) => content), atMs: wallMs() }),
+  };
+}
+
+async function lookThrough({ path }: FolderFile, mapping: FolderMapping): Promise<KnownContent> {
+  try {
+    return { steps: await scanFile(path, mapping), refused: null, published: [] };
+  } catch (error) {
+    if (!(error instanceof GribError || error instanceof RunError)) throw error;
+    // The name is told beside it, and the same content may come under another one.
+    return { steps: [], refused: error.message.replace(`${path}: `, ''), published: [] };
+  }
+}

@@ -1,0 +1,71 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { GribError } from '#formats/grib2/grib-error.ts';
+import type { Grib2Message } from '#formats/grib2/message.ts';
+import { readGribMessages } from '#formats/grib2/read-messages.ts';
+import { RunError } from '#runs/run-error.ts';
+import { findGribVariable } from '#sources/grib-file/find-grib-variable.ts';
+import { readField } from '#sources/grib-file/read-grib-run.ts';
+import { touchesRegion } from '#sources/grib-file/region.ts';
+import { type FoundField, isDeterministic, openChecked } from '#sources/grib-file/scan-files.ts';
+import type { VariableName } from '#variables/variable.table.ts';
+import { findGridFault } from './check-grid.ts';
+import type { FolderMapping } from './mapping.ts';
+
+/** A step of a run, and what a file has of it. */
+export interface ScannedStep {
+  readonly runAt: EpochSeconds;
+  readonly validAt: EpochSeconds;
+  readonly variables: readonly (VariableName | 'surfaceHeight')[];
+}
+
+/** The messages of a file that a mapping takes. Throws `GribError` for a file that is damaged or on another grid. */
+export function listMappedFields(path: string, { variables, grid }: FolderMapping): FoundField[] {
+  const file = openChecked(path);
+  try {
+    const fields: FoundField[] = [];
+    for (const message of readGribMessages(file)) {
+      const variable = findGribVariable(message, variables);
+      if (variable === null || !isTakeable(message)) continue;
+      const fault = findGridFault(message, grid);
+      if (fault !== null) throw new GribError(path, message.offset, fault);
+      fields.push({ path, message, variable });
+    }
+    return fields;
+  } finally {
+    file.close();
+  }
+}
+
+function isTakeable(message: Grib2Message): boolean {
+  return message.validAt !== null && isDeterministic(message) && touchesRegion(message);
+}
+
+/**
+ * Looks a file through to its last value, so that nothing of it fails when its run is put together. Throws `GribError`,
+ * or `RunError` where the mapping takes nothing of it.
+ */
+export async function scanFile(path: string, mapping: FolderMapping): Promise<ScannedStep[]> {
+  const fields = listMappedFields(path, mapping);
+  if (fields.length === 0)
+    throw new RunError(`${path}: the mapping takes none of its fields in the area of the portal`);
+  const steps = new Map<
+    string,
+    { runAt: EpochSeconds; validAt: EpochSeconds; variables: ScannedStep['variables'][number][] }
+  >();
+  const file = openChecked(path);
+  try {
+    for (const field of fields) {
+      await readField(file, field);
+      await breathe();
+      const { referenceTime: runAt, validAt } = field.message;
+      if (validAt === null) continue;
+      const step = steps.get(`${runAt} ${validAt}`) ?? { runAt, validAt, variables: [] };
+      steps.set(`${runAt} ${validAt}`, step);
+      step.variables.push(field.variable.variable);
+    }
+  } finally {
+    file.close();
+  }
+  return [...steps.values()];
+}

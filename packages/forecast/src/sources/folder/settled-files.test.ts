@@ -1,0 +1,75 @@
+import { appendFileSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeFolder } from '../../../../../test/builders/runs/small-run.ts';
+import { createSettledFiles } from './settled-files.ts';
+
+const SETTLE_MS = 10_000;
+const START_MS = Date.UTC(2026, 10, 21);
+
+function openTrial() {
+  const folder = makeFolder(onTestFinished);
+  let nowMs = START_MS;
+  const files = createSettledFiles(folder, SETTLE_MS, () => nowMs);
+  return {
+    folder,
+    write: (name: string, atMs = nowMs) => {
+      appendFileSync(join(folder, name), 'GRIB');
+      utimesSync(join(folder, name), atMs / 1000, atMs / 1000);
+    },
+    pass: (ms: number) => {
+      nowMs += ms;
+    },
+    look: () => {
+      const { settled, unsettled } = files.look();
+      return [settled.map(({ name }) => name), unsettled];
+    },
+  };
+}
+
+test('a file is whole when it has stayed as it is for ten seconds', () => {
+  const { write, pass, look } = openTrial();
+  write('a.grib2');
+  expect(look()).toEqual([[], ['a.grib2']]);
+  pass(SETTLE_MS - 1);
+  expect(look()).toEqual([[], ['a.grib2']]);
+  pass(1);
+  expect(look()).toEqual([['a.grib2'], []]);
+});
+
+test('one that grows is not, however long it takes', () => {
+  const { write, pass, look } = openTrial();
+  for (let second = 0; second < 60; second += 5) {
+    write('a.grib2');
+    expect(look()).toEqual([[], ['a.grib2']]);
+    pass(5000);
+  }
+  pass(5000);
+  expect(look()[0]).toEqual(['a.grib2']);
+});
+
+test('one that is renamed into place, older than that, is whole at once', () => {
+  const { folder, write, look } = openTrial();
+  write('a.grib2.part', START_MS - SETTLE_MS);
+  expect(look()).toEqual([[], []]);
+  renameSync(join(folder, 'a.grib2.part'), join(folder, 'a.grib2'));
+  expect(look()).toEqual([['a.grib2'], []]);
+});
+
+test('one dated in the time to come is whole when it has been seen unchanged for so long', () => {
+  const { write, pass, look } = openTrial();
+  write('a.grib2', START_MS + 1_000_000);
+  expect(look()[0]).toEqual([]);
+  pass(SETTLE_MS - 1);
+  expect(look()[0]).toEqual([]);
+  pass(1);
+  expect(look()[0]).toEqual(['a.grib2']);
+});
+
+test('hidden files, other endings and folders are left alone', () => {
+  const { folder, write, look } = openTrial();
+  for (const name of ['.a.grib2', 'a.grib2.tmp', 'mapping.json', 'b.txt', 'c.GRB2', 'd.grb']) write(name, 0);
+  mkdirSync(join(folder, 'e.grib2'));
+  writeFileSync(join(folder, 'readme.md'), '');
+  expect(look()).toEqual([['c.GRB2', 'd.grb'], []]);
+});

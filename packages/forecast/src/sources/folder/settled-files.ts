@@ -1,0 +1,61 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file in a folder. */
+export interface FolderFile {
+  readonly name: string;
+  readonly path: string;
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+/** What lies in a folder: files that are whole, and names of those that are still being written. */
+export interface FolderLook {
+  readonly settled: readonly FolderFile[];
+  readonly unsettled: readonly string[];
+}
+
+const GRIB_NAME = /^[^.].*\.(?:grib2?|grb2?|gb2)$/i;
+
+/** Tells files that are whole from those that somebody is still writing. */
+export interface SettledFiles {
+  /** Looks at the folder. Throws the system's error where it is not there. */
+  look(): FolderLook;
+}
+
+/**
+ * Watches the GRIB2 files of a folder (`.grib2`, `.grb2` …; hidden ones and other endings are left alone). A file is whole
+ * when size and time of change have stayed for `settleMs`, by its own time or since it was first seen so: a file that is
+ * renamed into place is whole at once, one that is being written is not. `wallMs` is the machine's clock.
+ */
+export function createSettledFiles(folder: string, settleMs: number, wallMs: () => number): SettledFiles {
+  let seen = new Map<string, FolderFile & { readonly sinceMs: number }>();
+
+  return {
+    look() {
+      const now = wallMs();
+      const files = listFiles(folder).map((file) => {
+        const before = seen.get(file.name);
+        const isSame = before?.size === file.size && before.mtimeMs === file.mtimeMs;
+        return { ...file, sinceMs: isSame ? before.sinceMs : now };
+      });
+      seen = new Map(files.map((file) => [file.name, file]));
+      const isSettled = ({ mtimeMs, sinceMs }: (typeof files)[number]) =>
+        now - mtimeMs >= settleMs || now - sinceMs >= settleMs;
+      const settled = files.filter(isSettled).map(({ sinceMs, ...file }) => file);
+      return { settled, unsettled: files.filter((file) => !isSettled(file)).map(({ name }) => name) };
+    },
+  };
+}
+
+function listFiles(folder: string): FolderFile[] {
+  return readdirSync(folder)
+    .filter((name) => GRIB_NAME.test(name))
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      // A file may go between the two calls.
+      const facts = statSync(path, { throwIfNoEntry: false });
+      return facts?.isFile() ? [{ name, path, size: facts.size, mtimeMs: facts.mtimeMs }] : [];
+    });
+}
