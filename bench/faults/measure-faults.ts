@@ -1,7 +1,19 @@
 import { killIngest } from '../../test/faults/kill-ingest.ts';
-import type { Measurement } from '../measure/figure.ts';
+import { killKeeping } from '../../test/faults/kill-keeping.ts';
+import type { Figure, Measurement } from '../measure/figure.ts';
 
 const KILLS = 100;
+
+/** Two keepers at once, ended again and again: no hour of a wrong run, no run without its days. */
+async function measureKeeping(tell: (line: string) => void): Promise<Figure[]> {
+  const { reads, unfinished, published, faults: found } = await killKeeping({ kills: KILLS, random: Math.random });
+  for (const line of new Set(found)) tell(line);
+  const note = `${reads} reads, ${published} runs, ${unfinished} unfinished files cleaned up`;
+  return [
+    { name: 'faults.keeping.kills', value: KILLS, unit: '', note },
+    { name: 'faults.keeping.found', value: found.length, unit: '', budget: { most: 0 } },
+  ];
+}
 
 /** A hundred ingests ended by `kill -9` while series are read: no torn run, and every next start clean. */
 export const faults: Measurement = {
@@ -16,6 +28,7 @@ export const faults: Measurement = {
       { name: 'faults.reads', value: reads, unit: '', budget: { least: 1 } },
       { name: 'faults.published', value: published, unit: '', budget: { least: 1 } },
       { name: 'faults.found', value: found.length, unit: '', budget: { most: 0 } },
+      ...(await measureKeeping(tell)),
     ];
   },
 };

@@ -114,13 +114,18 @@ function findNow(dataDir: string): number {
   return toRunAt(Math.max(...SOURCES.map((source) => findNewestTurn(dataDir, source)))) + 5 * HOUR;
 }
 
+/** Hours are looked at for 30 days: by the clock of the source that is ahead the oldest of them leave after 40. */
+function findFirstLooked(now: number): number {
+  return Math.max(toRunAt(0), Math.floor(now / HOUR) * HOUR - 30 * 24 * HOUR);
+}
+
 /** What is torn in a series from the first run to the newest that the store has: an hour unknown or of a wrong run. */
 function findTear(store: RunStore): string | null {
-  const turns = store.runs().filter(({ manifest }) => manifest.source === 'ecmwf');
-  const newest = toTurn(turns[0]?.manifest.runAt ?? 0);
-  const startAt = Math.max(toRunAt(0), toRunAt(newest) - 30 * 24 * HOUR);
+  const runs = store.runs();
+  const newest = toTurn(runs.find(({ manifest }) => manifest.source === 'ecmwf')?.manifest.runAt ?? 0);
   const now = toRunAt(newest) + 5 * HOUR;
-  const hours = (now - startAt) / HOUR;
+  const startAt = findFirstLooked(Math.max(...runs.map(({ manifest }) => manifest.runAt)));
+  const hours = Math.max(now - startAt, 0) / HOUR;
   const query = { point: POINT, placeHeightM: null, startAt, hours, now, demo: false };
   const { variables } = readPlaceSeries(store, { ...query, variables: MARKED_VARIABLES });
   for (const name of MARKED_VARIABLES) {
@@ -151,7 +156,8 @@ function listWrongHours(dataDir: string, source: string): string[] {
   const past = openKeptHours(dataDir);
   try {
     const now = toRunAt(findNewestTurn(dataDir, source)) + 5 * HOUR;
-    const from = Math.max(toRunAt(0), now - 30 * 24 * HOUR);
+    const from = findFirstLooked(findNow(dataDir));
+    if (from >= now) return [];
     const days =
       past
         .listSources()
