@@ -17,6 +17,7 @@ export const ENDPOINT_ADDRESSES = {
   weatherMarine: { id: 'weatherMarine', method: 'GET', path: '/api/v1/weather/marine' },
   weatherPast: { id: 'weatherPast', method: 'GET', path: '/api/v1/weather/past' },
   weatherHistory: { id: 'weatherHistory', method: 'POST', path: '/api/v1/weather/history' },
+  weatherAgriculture: { id: 'weatherAgriculture', method: 'GET', path: '/api/v1/weather/agriculture' },
   weatherMap: { id: 'weatherMap', method: 'POST', path: '/api/v1/weather/map' },
   placesSearch: { id: 'placesSearch', method: 'GET', path: '/api/v1/places/search' },
   placesNearest: { id: 'placesNearest', method: 'GET', path: '/api/v1/places/nearest' },

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointId } from './endpoint-addresses.table.ts';
+import { weatherAgriculture } from './endpoints/agriculture.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
 import {
   weatherAqi,
@@ -35,6 +36,7 @@ export const ENDPOINTS_BY_ID = {
   weatherMarine,
   weatherPast,
   weatherHistory,
+  weatherAgriculture,
   weatherMap,
   placesSearch,
   placesNearest,

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { FarmActivity, FarmDay, FarmDisease, FarmHint } from './endpoints/agriculture-schema.ts';
 import { Issued, Place } from './endpoints/place-schema.ts';
 import { FoundPlace, LocatedPlace, ProvinceLine } from './endpoints/places.ts';
 import {
@@ -26,6 +27,10 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   PastHour,
   MarineHour,
   WindHour,
+  FarmActivity,
+  FarmDay,
+  FarmDisease,
+  FarmHint,
   FoundPlace,
   LocatedPlace,
   ProvinceLine,

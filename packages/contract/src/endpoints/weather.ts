@@ -122,7 +122,8 @@ const Moon = ObjectOf({
   set: Union([Moment, Null()], { description: 'of this day; about once a month there is none' }),
 });
 
-const LunarDate = ObjectOf({
+/** A date of Vietnam's lunar calendar. */
+export const LunarDate = ObjectOf({
   day: Integer({ minimum: 1, maximum: 30 }),
   month: Integer({ minimum: 1, maximum: 12 }),
   year: Integer(),

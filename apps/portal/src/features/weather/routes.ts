@@ -19,6 +19,7 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMarine, weather.weatherMarine),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherPast, weather.weatherPast),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHistory, weather.weatherHistory),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherAgriculture, weather.weatherAgriculture),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMap, weather.weatherMap),
   ];
 }

@@ -3,6 +3,7 @@ import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
+import { createAgriculture } from './agriculture/find-agriculture.ts';
 import { findHistory } from './find-history.ts';
 import { findMarine } from './find-marine.ts';
 import { findPast } from './find-past.ts';
@@ -51,6 +52,7 @@ export function createWeather(needs: WeatherNeeds): Weather {
     weatherWind: (input) => findWind(needs, input),
     weatherMarine: (input) => findMarine(needs, input),
     weatherPast: (input) => findPast(needs, input),
+    weatherAgriculture: createAgriculture(needs, read),
     weatherHistory: (input) => findHistory(needs.places, read, input),
     weatherMap: (input) => findMap(needs.places, read, input),
   };

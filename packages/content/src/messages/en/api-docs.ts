@@ -28,6 +28,7 @@ export const apiDocs: ApiDocsMessages = {
     weatherMarine: 'Waves and wind at sea by the hour (needs an API key or account)',
     weatherPast: 'Past hours, up to 40 days back (needs an API key or account)',
     weatherHistory: 'This hour and yesterday for up to three places',
+    weatherAgriculture: 'Farm work by the hour, water, diseases and hints for a crop',
     weatherMap: 'This hour’s weather at points in a window of the map',
     placesSearch: 'Places by name, tone marks optional',
     placesNearest: 'The place nearest to a point',

@@ -27,6 +27,7 @@ export const apiDocs = {
     weatherMarine: 'Sóng và gió trên biển theo giờ (cần khóa API hoặc tài khoản)',
     weatherPast: 'Các giờ đã qua, tối đa 40 ngày trước (cần khóa API hoặc tài khoản)',
     weatherHistory: 'Giờ này và hôm qua của tối đa ba địa điểm',
+    weatherAgriculture: 'Việc đồng áng theo giờ, nước, sâu bệnh và lời khuyên cho một cây trồng',
     weatherMap: 'Thời tiết giờ này tại các điểm trong khung bản đồ',
     placesSearch: 'Tìm địa điểm theo tên, có dấu hay không dấu',
     placesNearest: 'Địa điểm gần một tọa độ nhất',

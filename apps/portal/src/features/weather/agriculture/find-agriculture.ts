@@ -1,0 +1,112 @@
+import { tellFarmDay } from '@portal/content/agriculture/tell-farm-day';
+import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import { CROPS } from '@portal/domain/agriculture/crops.table';
+import { toComingDays } from '@portal/domain/agriculture/hint';
+import { listHints } from '@portal/domain/agriculture/list-hints';
+import { vietnamHour } from '@portal/domain/time/vietnam-time';
+import type { WeatherNeeds } from '../needs.ts';
+import type { LocatedWeather } from '../place-weather.ts';
+import { toRange } from '../place-weather.ts';
+import type { ReadPlaceWeather } from '../place-weather-reader.ts';
+import { getIssued, joinIssued } from '../to-issued.ts';
+import { createFarmCalendar, toCalendarReply } from './farm-calendar.ts';
+import { createFarmPastReader, type FarmPast } from './farm-past-reader.ts';
+import { FARM_VARIABLES } from './farm-variables.table.ts';
+import { judgeHours } from './judge-hours.ts';
+import { type LocatedFarmDay, listFarmDays } from './list-farm-days.ts';
+import { findShownWindow, toFarmActivity } from './to-farm-activity.ts';
+import { toComingFarmDay, toPastFarmDay } from './to-farm-day.ts';
+import { toFarmDisease } from './to-farm-disease.ts';
+import { toFarmHints } from './to-farm-hints.ts';
+import { toDegreeDays, toFarmWater } from './to-farm-week.ts';
+
+type Input = EndpointInput<typeof weatherAgriculture>;
+type Reply = EndpointReply<typeof weatherAgriculture>;
+
+const WEEK = 7;
+const FORECAST_HOURS = 15 * 24;
+
+/**
+ * Answers the farming call for a place and a crop, rice where none is named. Throws `AppError` `noData` where nothing of
+ * the coming days is known; where the past is not, what rests on it is null.
+ */
+export function createAgriculture(needs: WeatherNeeds, read: ReadPlaceWeather): (input: Input) => Reply {
+  const readPast = createFarmPastReader(needs);
+  const readCalendar = createFarmCalendar();
+  return ({ query }) => {
+    const weather = read(needs.places.locate(query), 'far');
+    const range = toRange(weather, weather.todayAt, FORECAST_HOURS);
+    const issued = getIssued(weather.series, range, FARM_VARIABLES);
+    const past = readPast(weather);
+    const reply = toReply(weather, past, { ...query, calendar: readCalendar(weather.todayAt) });
+    return { ...reply, issued: toFarmIssued([issued, past.issued], reply) };
+  };
+}
+
+type Asked = Input['query'] & { readonly calendar: ReturnType<ReturnType<typeof createFarmCalendar>> };
+
+function toReply(weather: LocatedWeather, past: FarmPast, { crop: id = 'rice', lang = 'vi', calendar }: Asked) {
+  const crop = CROPS[id];
+  const nowAt = weather.hourAt;
+  const days = listFarmDays(weather, past, crop);
+  const coming = days.slice(WEEK);
+  const hints = listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop);
+  const weeks = { past: days.slice(0, WEEK), coming: coming.slice(0, WEEK) };
+  const water = toFarmWater(weeks, crop, hints, lang);
+  const told = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
+  const judged = judgeHours(weather, past, coming, crop);
+  const activities = judged.flatMap((activity) => {
+    const [now] = activity.judgements;
+    return now === undefined ? [] : [{ activity: activity.activity, now, next: findShownWindow(activity, nowAt) }];
+  });
+  const danger = told.find(({ weight }) => weight === 'avoid')?.text ?? null;
+  return {
+    place: weather.place,
+    crop: id,
+    text: tellFarmDay(activities, danger, nowAt, lang),
+    activities: judged.map((activity) => toFarmActivity(activity, crop, nowAt, lang)),
+    hints: told,
+    water,
+    degreeDays: toDegreeDays(weeks, crop, lang),
+    ...toDays(weather, days, { calendar, isPond: crop.kind === 'pond', judged }),
+    diseases: crop.diseases.map((disease) => toFarmDisease(disease, days, crop, lang)),
+    ...toCalendarReply(calendar, lang),
+  };
+}
+
+function toDays(
+  weather: LocatedWeather,
+  days: readonly LocatedFarmDay[],
+  {
+    calendar,
+    isPond,
+    judged,
+  }: Pick<Asked, 'calendar'> & Pick<Parameters<typeof toComingFarmDay>[3], 'isPond' | 'judged'>,
+): Pick<Reply, 'days' | 'pastDays'> {
+  const findLunar = (day: number) => calendar.days[day] ?? null;
+  return {
+    days: days
+      .slice(WEEK)
+      .map((day, i) => toComingFarmDay(weather, day, i, { lunar: findLunar(WEEK + i), isPond, judged })),
+    pastDays: days.slice(0, WEEK).map((day, i) => toPastFarmDay(day, findLunar(i), isPond)),
+  };
+}
+
+/** Where values come from, with the names of those that are estimated by rules of farming. */
+function toFarmIssued(
+  parts: readonly Reply['issued'][],
+  { days, pastDays }: Pick<Reply, 'days' | 'pastDays'>,
+): Reply['issued'] {
+  const issued = joinIssued(parts);
+  const all = [...days, ...pastDays];
+  const isEt0Estimated =
+    issued.estimated.includes('shortWave') ||
+    (all.some(({ et0 }) => et0 !== null) &&
+      (issued.sources.shortWave === undefined || all.some(({ et0Basis }) => et0Basis === 'hargreaves')));
+  const own = [
+    ...(isEt0Estimated ? ['et0'] : []),
+    ...(all.some(({ pondTemperature }) => pondTemperature !== null) ? ['pondTemperature'] : []),
+  ];
+  return { ...issued, estimated: [...issued.estimated, ...own] };
+}

@@ -1,0 +1,73 @@
+import type { ActivityId, Judgement } from '@portal/domain/agriculture/verdict';
+import type { NextWindow } from '@portal/domain/agriculture/work-window';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { farmWorkMessages } from '#messages/farm-work-messages.ts';
+import { toWhole } from './format-figure.ts';
+import { joinList } from './join-list.ts';
+import { nameWindow } from './name-time.ts';
+
+/** A kind of work now and when it is good next. */
+export interface ToldActivity {
+  readonly activity: ActivityId;
+  readonly now: Judgement;
+  readonly next: NextWindow | null;
+}
+
+/**
+ * The line of the day for a crop, one or two sentences: what to do and leave now, rain first; then the most pressing
+ * danger of the coming days in its own sentence, else when the work is good next. Null where nothing is known.
+ */
+export function tellFarmDay(
+  activities: readonly ToldActivity[],
+  danger: string | null,
+  nowAt: EpochSeconds,
+  language: Language,
+): string | null {
+  const parts = [tellNow(activities, language), danger ?? tellNext(activities, nowAt, language)];
+  const text = parts.filter((part) => part !== null).join(' ');
+  return text === '' ? null : text;
+}
+
+function tellNow(activities: readonly ToldActivity[], language: Language): string | null {
+  const { line, stops, work } = farmWorkMessages[language];
+  const list = (verdict: Judgement['verdict'], names: Readonly<Record<ActivityId, string>>) =>
+    activities.filter(({ now }) => now.verdict === verdict).map(({ activity }) => names[activity]);
+  const avoided = list('avoid', stops);
+  const rain = activities.flatMap(({ now }) => (now.verdict === 'avoid' ? now.reasons : []));
+  const first = rain.find(({ kind }) => kind === 'rainNow') ?? rain.find(({ kind }) => kind === 'rainSoon');
+  if (first !== undefined) {
+    const told = avoided.join(', ');
+    if (first.kind === 'rainNow') return line.rainNow(told);
+    return first.hours === null ? line.rainComing(told) : line.rainSoon(toWhole(first.hours), told);
+  }
+  const good = joinList(list('good', work), language);
+  const consider = joinList(list('consider', work), language);
+  const not = joinList(list('avoid', work), language);
+  if (good !== '') return not === '' ? line.good(good) : line.goodNot(good, not);
+  if (consider !== '') return not === '' ? line.consider(consider) : line.considerNot(consider, not);
+  return not === '' ? null : line.not(not);
+}
+
+/** The earliest spell for work that is not good now, good ones first, with the other work that is as good in all of it. */
+function tellNext(activities: readonly ToldActivity[], nowAt: EpochSeconds, language: Language): string | null {
+  const { line, work } = farmWorkMessages[language];
+  const coming = activities.flatMap(({ activity, now, next }) =>
+    now.verdict === 'good' || next === null ? [] : [{ activity, ...next }],
+  );
+  const [first, ...others] = coming.sort((a, b) => toRank(a) - toRank(b) || a.fromAt - b.fromAt);
+  if (first === undefined) return null;
+  const joined = others.filter(
+    ({ fromAt, toAt, verdict }) => verdict === first.verdict && fromAt <= first.fromAt && toAt >= first.toAt,
+  );
+  const names = joinList(
+    [first, ...joined].map(({ activity }) => work[activity]),
+    language,
+  );
+  const when = nameWindow(first, nowAt, language);
+  return first.verdict === 'good' ? line.next(names, when) : line.fair(names, when);
+}
+
+function toRank({ verdict }: NextWindow): number {
+  return verdict === 'good' ? 0 : 1;
+}

@@ -1,0 +1,91 @@
+import type { CropId } from '@portal/domain/agriculture/crop-id';
+import type { DiseaseLevel } from '@portal/domain/agriculture/disease-index';
+
+/** Phrases about the coming days of a field, orchard or pond. Functions take figures and days already in words. */
+export const farmAdvice = {
+  /** Days and nights by how far off they are; `weekday` is the day's name. */
+  day: (offset: number, weekday: string) => ['hôm nay', 'ngày mai'][offset] ?? weekday,
+  nightOf: (offset: number, weekday: string) => ['đêm nay', 'đêm mai'][offset] ?? `đêm ${weekday}`,
+  lastNight: 'rạng sáng nay',
+  /** Part of a day: dawn, morning, noon, afternoon, evening, late. */
+  part: (part: 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'late', offset: number, weekday: string) => {
+    const words = { dawn: 'rạng sáng', morning: 'sáng', noon: 'trưa', afternoon: 'chiều', evening: 'tối', late: 'đêm' };
+    return `${words[part]} ${['nay', 'mai'][offset] ?? weekday}`;
+  },
+  until: (time: string, day: string | null) => `từ giờ đến ${time}${day === null ? '' : ` ${day}`}`,
+  between: (from: string, to: string, part: string) => `${from}–${to} ${part}`,
+  and: ' và ',
+  weekdays: ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],
+  places: {
+    rice: 'ruộng',
+    maize: 'ruộng ngô',
+    coffee: 'vườn',
+    pepper: 'vườn',
+    durian: 'vườn',
+    dragonFruit: 'vườn',
+    vegetables: 'vườn rau',
+    shrimp: 'ao',
+  } satisfies Record<CropId, string>,
+  /** Each begins with its day, which may stand at the beginning of a sentence. */
+  hints: {
+    ice: (degrees: string, night: string) =>
+      `${night} có băng giá, thấp nhất ${degrees}: che phủ cây, đưa vật nuôi vào chuồng.`,
+    frost: (degrees: string, night: string) =>
+      `${night} dễ có sương muối, thấp nhất ${degrees}: che phủ cây, tưới rửa sương trước khi nắng lên.`,
+    coldSeedling: (degrees: string, day: string) =>
+      `${day} rét, trung bình ${degrees}: không nên gieo, che phủ và giữ ấm cây non.`,
+    coldHeading: (degrees: string, day: string) =>
+      `${day} trời lạnh, trung bình ${degrees}, lúa làm đòng, trổ bông dễ lép: nên giữ nước ấm chân.`,
+    cold: (degrees: string, night: string) => `${night} lạnh ${degrees}: nên che chắn, giữ ấm gốc.`,
+    heatFlowering: (degrees: string, day: string) =>
+      `${day} nóng ${degrees}, hoa dễ hỏng: nên giữ đủ nước và tưới mát lúc sớm.`,
+    heat: (degrees: string, day: string) => `${day} nóng ${degrees}: nên che nắng, tưới sáng sớm hoặc chiều muộn.`,
+    heavyRain: (amount: string, day: string) =>
+      `${day} mưa to ${amount} mm: khơi rãnh thoát nước, không nên bón phân và phun thuốc.`,
+    heavyRainPond: (amount: string, day: string) =>
+      `${day} mưa ${amount} mm: xả bớt nước mặt, rải vôi bờ ao, chạy quạt nước.`,
+    strongWind: (speed: string, day: string) => `${day} gió giật ${speed} km/h: chằng chống cây, thu sớm phần đã chín.`,
+    strongWindPond: (speed: string, day: string) => `${day} gió giật ${speed} km/h: kiểm tra bờ ao và dàn quạt.`,
+    sowGood: (degrees: string, day: string) =>
+      `từ ${day} năm ngày liền trung bình ${degrees} trở lên, ít mưa to: nên gieo trồng.`,
+    sowCold: (degrees: string, day: string) => `${day} trung bình chỉ ${degrees}: không nên gieo, đợi ấm hơn.`,
+    sowRain: (amount: string, day: string) => `${day} mưa ${amount} mm: cân nhắc lùi ngày gieo trồng.`,
+    dryingRun: (days: string, day: string) => `từ ${day} có ${days} ngày khô ráo liền: nên thu hoạch và phơi.`,
+    dryingShort: (days: string, day: string, least: string, most: string) =>
+      `từ ${day} có ${days} ngày khô ráo liền, phơi cần ${least}–${most} ngày: nên phơi và chuẩn bị bạt che.`,
+    noDrying: 'bảy ngày tới chưa có hai ngày khô ráo liền: cân nhắc sấy.',
+    pondHot: (degrees: string, day: string) =>
+      `${day} nước ao lên khoảng ${degrees}: chạy quạt nước, giảm thức ăn buổi trưa.`,
+    pondCold: (degrees: string, day: string) =>
+      `${day} nước ao xuống khoảng ${degrees}: giữ mực nước sâu, giảm thức ăn.`,
+    pondDrop: (degrees: string, day: string) =>
+      `${day} nước ao giảm khoảng ${degrees} trong một ngày: giảm thức ăn, chạy quạt nước.`,
+    pondCalm: (night: string) => `${night} lặng gió, ao dễ thiếu oxy: nên chạy quạt nước.`,
+  },
+  water: {
+    short: (rain: string, drunk: string, amount: string) =>
+      `7 ngày tới mưa ${rain} mm, cây cần ${drunk} mm: nên tưới bù khoảng ${amount} mm.`,
+    plenty: (rain: string, drunk: string) => `7 ngày tới mưa ${rain} mm, cây cần ${drunk} mm: nên khơi rãnh tiêu nước.`,
+    enough: (rain: string, drunk: string) =>
+      `7 ngày tới mưa ${rain} mm, cây cần ${drunk} mm: tạm đủ nước, chưa nên tưới thêm.`,
+    pondShort: (rain: string, drunk: string, amount: string) =>
+      `7 ngày tới mưa ${rain} mm, ao bốc hơi ${drunk} mm: nên cấp thêm khoảng ${amount} mm nước.`,
+    pondPlenty: (rain: string, drunk: string) =>
+      `7 ngày tới mưa ${rain} mm, ao bốc hơi ${drunk} mm: nên đo độ mặn, xả bớt nước mặt.`,
+    pondEnough: (rain: string, drunk: string) => `7 ngày tới mưa ${rain} mm, ao bốc hơi ${drunk} mm: nên giữ mực nước.`,
+  },
+  growth: {
+    faster: (past: string, coming: string) =>
+      `Tích ôn 7 ngày tới ${coming} °C·ngày, tuần qua ${past}: cây lớn nhanh hơn, nên thăm đồng sớm.`,
+    slower: (past: string, coming: string) =>
+      `Tích ôn 7 ngày tới ${coming} °C·ngày, tuần qua ${past}: cây lớn chậm lại, cân nhắc lùi ngày bón thúc.`,
+    same: (past: string, coming: string) =>
+      `Tích ôn 7 ngày tới ${coming} °C·ngày, tuần qua ${past}: cây lớn đều, nên giữ lịch chăm sóc.`,
+  },
+  diseases: {
+    high: (name: string, place: string) => `Thời tiết rất thuận cho ${name}: nên thăm ${place} ngay.`,
+    medium: (name: string, place: string) => `Thời tiết khá thuận cho ${name}: cân nhắc thăm ${place} sớm hơn.`,
+    low: (name: string, place: string) => `Thời tiết ít thuận cho ${name}: nên giữ lịch thăm ${place}.`,
+  } satisfies Record<DiseaseLevel, (name: string, place: string) => string>,
+  diseaseUnknown: 'Chưa đủ số liệu của mười ngày để xét.',
+};

@@ -1,0 +1,165 @@
+import type { DiseaseId } from '@portal/domain/agriculture/disease';
+import { DISEASES } from '@portal/domain/agriculture/diseases.table';
+import { HINT_UNITS, type HintKind } from '@portal/domain/agriculture/hint';
+import { REASON_UNITS, type ReasonKind } from '@portal/domain/agriculture/verdict';
+import type { Static } from 'typebox';
+import {
+  Array as ArrayOf,
+  Enum,
+  Boolean as Flag,
+  Integer,
+  Literal,
+  Null,
+  Object as ObjectOf,
+  String as Text,
+  Union,
+} from 'typebox';
+import { DateText, Moment, measure, TextOrNull } from './place-schema.ts';
+
+/** `rainNow mm, hot °C …`: the unit of each kind that has one. */
+function listUnits(units: Readonly<Record<string, string | null>>): string {
+  return Object.entries(units)
+    .flatMap(([kind, unit]) => (unit === null ? [] : [`${kind} ${unit}`]))
+    .join(', ');
+}
+
+/** What the farming calls can advise on. */
+export const CropChoice = Union(
+  [
+    Literal('rice'),
+    Literal('maize'),
+    Literal('coffee'),
+    Literal('pepper'),
+    Literal('durian'),
+    Literal('dragonFruit'),
+    Literal('vegetables'),
+    Literal('shrimp'),
+  ],
+  { description: 'rice when left out' },
+);
+
+const Activity = Enum(['spray', 'dry', 'fertilise', 'harvest', 'feed']);
+const Basis = Enum(['found', 'known', 'proposed'], {
+  description: 'found: read in a source; known: from a standard work; proposed: the portal’s own rule',
+});
+const Verdict = Union([Enum(['good', 'consider', 'avoid', 'night']), Null()], {
+  description: 'night: not judged at this hour; null: a value that decides is not known',
+});
+
+/** A fact that a verdict rests on. */
+const Reason = ObjectOf({
+  kind: Enum(Object.keys(REASON_UNITS) as ReasonKind[]),
+  value: measure(`in the unit of the kind: ${listUnits(REASON_UNITS)}`),
+  hours: measure('until rain begins, of a sum or chance of rain, or that stay dry'),
+});
+
+const Spell = Union([ObjectOf({ from: Moment, to: Moment }), Null()]);
+
+/** A kind of work: now in words, the next spell for it, and 48 hours. */
+export const FarmActivity = ObjectOf({
+  activity: Activity,
+  name: Text(),
+  basis: Basis,
+  now: ObjectOf({ verdict: Verdict, reasons: ArrayOf(Reason), text: Text() }),
+  next: Union([ObjectOf({ from: Moment, to: Moment, verdict: Enum(['good', 'consider']) }), Null()], {
+    description: 'first good spell of two hours and more; without one, the first to consider',
+  }),
+  nextText: Text({ description: 'when the work is best done, or that it should wait' }),
+  hours: ArrayOf(ObjectOf({ at: Moment, verdict: Verdict, reasons: ArrayOf(Reason) }), { minItems: 48, maxItems: 48 }),
+});
+export type FarmActivity = Static<typeof FarmActivity>;
+
+/** What a day does to a field or pond. */
+export const FarmDay = ObjectOf({
+  date: DateText,
+  temperatureMin: measure('°C'),
+  temperatureMax: measure('°C'),
+  rain: measure('mm'),
+  rainLow: measure('mm, low end of what is likely'),
+  rainHigh: measure('mm, high end of what is likely'),
+  et0: measure('mm, reference evapotranspiration'),
+  et0Basis: Union([Enum(['penmanMonteith', 'hargreaves']), Null()], {
+    description: 'penmanMonteith: FAO-56; hargreaves: from temperatures alone',
+  }),
+  etc: measure('mm that the crop drinks in the middle of its season; of a pond what evaporates'),
+  balance: measure('mm, rain less etc'),
+  balanceLow: measure('mm, rainLow less etc'),
+  balanceHigh: measure('mm, rainHigh less etc'),
+  gdd: measure('°C·day, growing degree days'),
+  dryingDay: Union([Flag(), Null()], { description: 'whether grain dries on a yard' }),
+  pondTemperature: measure('°C, estimated for a shallow pond; null for crops on land'),
+  lunar: Union([ObjectOf({ day: Integer(), month: Integer(), leap: Flag() }), Null()]),
+  work: ArrayOf(
+    ObjectOf({
+      activity: Activity,
+      goodHours: measure('good hours of the day from now on'),
+      best: Spell,
+    }),
+    { description: 'empty for days that are over' },
+  ),
+});
+export type FarmDay = Static<typeof FarmDay>;
+
+const WaterSum = ObjectOf({
+  rain: measure('mm'),
+  etc: measure('mm'),
+  balance: measure('mm, rain less etc'),
+});
+
+/** Rain and what the crop drinks, over the seven days before today and the seven from today on. */
+export const FarmWater = ObjectOf({
+  coefficient: measure('Kc: etc as a multiple of et0'),
+  stage: Literal('mid', { description: 'part of the season that Kc is of' }),
+  basis: Basis,
+  past: WaterSum,
+  coming: WaterSum,
+  text: TextOrNull,
+});
+
+/** Growing degree days of the seven days before today and the seven from today on. */
+export const FarmDegreeDays = Union([
+  ObjectOf({
+    lowest: measure('°C below which the crop does not grow'),
+    highest: measure('°C above which warmth adds nothing'),
+    basis: Basis,
+    past: measure('°C·day'),
+    coming: measure('°C·day'),
+    text: TextOrNull,
+  }),
+  Null(),
+]);
+
+/** How far the weather favours a disease or pest; nothing of whether a field has it. */
+export const FarmDisease = ObjectOf({
+  disease: Enum(Object.keys(DISEASES) as DiseaseId[]),
+  name: Text(),
+  weather: Text({ description: 'the weather that favours it, in a few words' }),
+  basis: Basis,
+  index: measure('0–100: favourable part of the last seven and the coming three days'),
+  level: Union([Enum(['low', 'medium', 'high']), Null()], { description: 'below 30, 30 to 60, above 60' }),
+  days: ArrayOf(Union([Flag(), Null()]), {
+    minItems: 10,
+    maxItems: 10,
+    description: 'seven before today, today, two after',
+  }),
+  text: Text(),
+});
+export type FarmDisease = Static<typeof FarmDisease>;
+
+/** Something that the coming days ask of a grower. */
+export const FarmHint = ObjectOf({
+  kind: Enum(Object.keys(HINT_UNITS) as HintKind[]),
+  weight: Enum(['good', 'consider', 'avoid']),
+  stage: Enum(['seedling', 'heading', 'flowering', 'any'], { description: 'when in its life the crop minds it' }),
+  from: DateText,
+  days: Integer({ description: 'how many of the coming seven days' }),
+  value: measure(`worst of these days, in the unit of the kind: ${listUnits(HINT_UNITS)}`),
+  basis: Basis,
+  text: TextOrNull,
+});
+export type FarmHint = Static<typeof FarmHint>;
+
+const SolarTerm = ObjectOf({ name: Text(), from: DateText });
+
+/** The terms of the farmer's year. */
+export const SolarTerms = ObjectOf({ current: SolarTerm, next: SolarTerm });

@@ -1,0 +1,39 @@
+import { Array as ArrayOf, Null, Object as ObjectOf, Optional, Union } from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import {
+  CropChoice,
+  FarmActivity,
+  FarmDay,
+  FarmDegreeDays,
+  FarmDisease,
+  FarmHint,
+  FarmWater,
+  SolarTerms,
+} from './agriculture-schema.ts';
+import { Issued, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
+import { LunarDate } from './weather.ts';
+
+/** Farm work, water and diseases for a crop at a place: an addition of ours to the calls that were asked for. */
+export const weatherAgriculture = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.weatherAgriculture,
+  tag: 'weather',
+  summary: 'Farm work by the hour, water, growth, disease weather and hints for a crop',
+  query: ObjectOf({ ...PlaceQuery.properties, crop: Optional(CropChoice) }),
+  body: null,
+  reply: ObjectOf({
+    place: Place,
+    issued: Issued,
+    crop: CropChoice,
+    text: TextOrNull,
+    activities: ArrayOf(FarmActivity),
+    hints: ArrayOf(FarmHint),
+    water: FarmWater,
+    degreeDays: FarmDegreeDays,
+    days: ArrayOf(FarmDay, { minItems: 15, maxItems: 15 }),
+    pastDays: ArrayOf(FarmDay, { minItems: 7, maxItems: 7, description: 'the seven days before today' }),
+    diseases: ArrayOf(FarmDisease),
+    lunarDate: Union([LunarDate, Null()]),
+    solarTerms: SolarTerms,
+  }),
+});

@@ -1,0 +1,53 @@
+import type { ActivityLimits } from './activity-limits.ts';
+import type { CropId } from './crop-id.ts';
+import type { DiseaseId } from './disease.ts';
+import type { GrowthRange } from './growing-degree-days.ts';
+import type { Threshold } from './threshold.ts';
+
+/** When in its life weather harms a crop; `any` is always. */
+export type GrowthStage = 'seedling' | 'heading' | 'flowering' | 'any';
+
+/** Cold or heat that harms a crop: below the limit, °C, for cold, above it for heat. */
+export interface CropStress {
+  readonly kind: 'cold' | 'heat';
+  readonly stage: GrowthStage;
+  /** What is held against the limit: a day's mean or highest temperature, or the lowest of the night after it. */
+  readonly value: 'meanC' | 'maxC' | 'nightMinC';
+  readonly limit: Threshold;
+}
+
+/** Weather in which a crop is sown: the mean of each of the coming days, and the rain of each. */
+export interface SowingLimits {
+  readonly meanFromC: Threshold;
+  readonly rainToMm: Threshold;
+  readonly days: Threshold;
+}
+
+/** Crop coefficients Kc: what a crop drinks as a multiple of ET₀ (FAO-56 Table 12). */
+export interface CropCoefficients {
+  readonly initial: Threshold;
+  readonly mid: Threshold;
+  readonly end: Threshold;
+}
+
+/** Everything that the rules know of a crop. */
+export interface Crop {
+  readonly id: CropId;
+  readonly kind: 'field' | 'pond';
+  /** Null for what is not counted in degree days. */
+  readonly growth: GrowthRange | null;
+  readonly coefficients: CropCoefficients;
+  readonly activities: ActivityLimits;
+  readonly diseases: readonly DiseaseId[];
+  /** The most harmful first: of each kind only the first that the coming days meet is told. */
+  readonly stresses: readonly CropStress[];
+  /** Null for what is not sown every year. */
+  readonly sowing: SowingLimits | null;
+  /** Balance of seven days, mm, at which water has to be given or let off. */
+  readonly water: { readonly shortMm: Threshold; readonly plentyMm: Threshold };
+  /** Rain of a day, mm, and gust, m/s, before which something has to be done. */
+  readonly heavyRainMm: Threshold;
+  readonly strongGustMs: Threshold;
+  /** Good days that drying takes; null for what is not dried. */
+  readonly dryingDays: { readonly least: Threshold; readonly most: Threshold } | null;
+}

@@ -1,0 +1,79 @@
+/** Work that hangs on the hour: phun thuốc, phơi, bón phân, thu hoạch, and for ponds cho tôm ăn. */
+export type ActivityId = 'spray' | 'dry' | 'fertilise' | 'harvest' | 'feed';
+
+/** nên, cân nhắc, không nên; `night` where the work is not judged at that hour. */
+export type Verdict = 'good' | 'consider' | 'avoid' | 'night';
+
+/** What a reason speaks of. `REASON_UNITS` names the unit of its value. */
+export type ReasonKind =
+  | 'rainNow'
+  | 'rainSoon'
+  | 'rainSum'
+  | 'rainChance'
+  | 'rainBefore'
+  | 'rainFree'
+  | 'windStrong'
+  | 'windCalm'
+  | 'windGentle'
+  | 'inversion'
+  | 'hot'
+  | 'cool'
+  | 'humid'
+  | 'dryAir'
+  | 'evaporation'
+  | 'stillWet'
+  | 'airFine'
+  | 'cloudy'
+  | 'sunny'
+  | 'thunder'
+  | 'dark'
+  | 'pondHot'
+  | 'pondCool'
+  | 'pondFine';
+
+/** One fact that a verdict rests on. */
+export interface Reason {
+  readonly kind: ReasonKind;
+  /** In the unit of `REASON_UNITS`; null for a kind without one. */
+  readonly value: number | null;
+  /** Hours: until rain begins (`rainSoon`), that a sum or chance is about, or that stay dry (`rainFree`); else null. */
+  readonly hours: number | null;
+}
+
+/** Unit of the value of each kind; null for kinds without a value. ΔT is the temperature less the wet bulb's. */
+export const REASON_UNITS: Readonly<Record<ReasonKind, 'mm' | '%' | 'km/h' | '°C' | null>> = {
+  rainNow: 'mm',
+  rainSoon: 'mm',
+  rainSum: 'mm',
+  rainChance: '%',
+  rainBefore: 'mm',
+  rainFree: null,
+  windStrong: 'km/h',
+  windCalm: 'km/h',
+  windGentle: 'km/h',
+  inversion: 'km/h',
+  hot: '°C',
+  cool: '°C',
+  humid: '%',
+  dryAir: '%',
+  evaporation: '°C',
+  stillWet: '°C',
+  airFine: '%',
+  cloudy: '%',
+  sunny: '%',
+  thunder: null,
+  dark: null,
+  pondHot: '°C',
+  pondCool: '°C',
+  pondFine: '°C',
+};
+
+/** Verdict of an hour with the facts that make it; null where a value that decides is unknown. */
+export interface Judgement {
+  readonly verdict: Verdict | null;
+  /** The facts that speak for this verdict, rain first; empty for `night` and null. */
+  readonly reasons: readonly Reason[];
+}
+
+/** The verdict of hours in which a kind of work is not judged. */
+export const AT_NIGHT: Judgement = { verdict: 'night', reasons: [] };
