@@ -39,16 +39,18 @@ describe('the past of the demo', () => {
       const step = hours.manifest.steps.indexOf(field.validAt);
       if (field.validAt > runAt - 1 * DAY_SECONDS) break;
       const variable = hours.variables.get(field.variable);
+      // The ranges of days and periods stand in runs alone: the past is told by its hours.
+      if (variable === undefined) continue;
       packValues(field.values, getVariable(field.variable), stored, 0);
       for (const [point, cells] of around.entries()) {
         for (const [corner, cell] of cells.entries()) {
-          const at = (corner * hours.variables.size + (variable?.index ?? -1)) * hours.manifest.steps.length + step;
+          const at = (corner * hours.variables.size + variable.index) * hours.manifest.steps.length + step;
           if (made[point]?.[at] !== stored[cell])
             throw new Error(`${field.variable} at step ${step} of ${cell} differs`);
           compared += 1;
         }
       }
-      if (variable?.intervalStarts) expect(variable.intervalStarts[step]).toBe(field.intervalStart);
+      if (variable.intervalStarts) expect(variable.intervalStarts[step]).toBe(field.intervalStart);
     }
     expect(compared).toBe(25 * hours.variables.size * POINTS.length * 4);
   });

@@ -7,11 +7,13 @@ const CLEAR_SKY = { slope: 910, offset: 30, cloudShare: 0.75 };
 /** Highest UV index under an overhead sun at the sea without cloud. */
 const OVERHEAD_UV = 12.3;
 
-/** Rain and its chance, cloud, radiation, UV, the energy for thunderstorms and how far one sees. */
+/** Rain with its chance and its likely range, cloud, radiation, UV, the energy for thunderstorms and how far one sees. */
 export function fillRainAndLight(moment: SkyMoment, fields: SkyFields): void {
   for (let site = 0; site < moment.sites.count; site += 1) {
     const cloud = cloudAround(moment, site);
     fields.precipitation[site] = moment.past.rainMm[site] as number;
+    fields.precipitationLow[site] = moment.past.rainLowMm[site] as number;
+    fields.precipitationHigh[site] = moment.past.rainHighMm[site] as number;
     fields.precipitationProbability[site] = Math.round(100 * (moment.coming.chance[site] as number));
     fields.cloudCover[site] = 100 * cloud;
     fields.shortWaveRadiation[site] = radiation(moment, site);

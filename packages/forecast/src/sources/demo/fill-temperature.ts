@@ -21,11 +21,21 @@ export function fillTemperature(moment: SkyMoment, fields: SkyFields): void {
     const temperature = dayMean + amplitude(moment, site, wave) * wave - cooling(rainMm, dayMean);
     const dewPoint = dayMean - depression(moment, site, rainMm) + 0.4 * wave;
     moment.dayMeanC[site] = dayMean;
+    const likely = likelySpread(moment, site);
     fields.temperature2m[site] = temperature;
+    fields.temperature2mLow[site] = temperature - likely;
+    fields.temperature2mHigh[site] = temperature + likely;
     fields.dewPoint2m[site] = Math.min(dewPoint, temperature - LEAST_DEPRESSION_K);
     const fallen = moment.past.rainMm[site] as number;
     fields.snowfall[site] = temperature < FREEZING_C ? fallen : 0;
   }
+}
+
+/** Half of what is likely of the temperature, K: more where rain is open, and where cold air may come or not. */
+function likelySpread(moment: SkyMoment, site: number): number {
+  const chance = moment.coming.chance[site] as number;
+  const open = 4 * chance * (1 - chance);
+  return 0.8 + 0.6 * open + 0.8 * (moment.sites.northern[site] as number) * moment.season.cool;
 }
 
 /** Shape of the day: highest a little after 14 h of the sun, lowest about sunrise, 0 in the mean. */

@@ -76,6 +76,31 @@ describe('demo run', () => {
     expect([...sixHoursLater.keys()].some((key) => first.has(key))).toBe(false);
   });
 
+  it('tells the likely range of every whole day and period of its hours, around the rain', { timeout: 60_000 }, () => {
+    const rain = new Float64Array(CELLS);
+    const days: { readonly at: number }[] = [];
+    let periods = 0;
+    let wrong = 0;
+    for (const { variable, validAt, intervalStart, values } of makeDemoRun({ now: NOW }).fields) {
+      if (variable.startsWith('precipitationPeriod')) periods += 1;
+      if (variable === 'precipitation') {
+        if ((validAt - HOUR + 7 * HOUR) % DAY === 0) rain.fill(0);
+        for (let cell = 0; cell < CELLS; cell += 1) rain[cell] = (rain[cell] ?? 0) + (values[cell] ?? 0);
+      }
+      if (variable === 'precipitationDayLow') {
+        days.push({ at: intervalStart });
+        for (let cell = 0; cell < CELLS; cell += 1) if ((values[cell] ?? 0) > (rain[cell] ?? 0) + 0.001) wrong += 1;
+      }
+      if (variable === 'precipitationDayHigh') {
+        for (let cell = 0; cell < CELLS; cell += 1) if ((values[cell] ?? 0) < (rain[cell] ?? 0) - 0.001) wrong += 1;
+      }
+    }
+    expect(wrong).toBe(0);
+    expect(days).toHaveLength(18);
+    expect(days.every(({ at }) => (at + 7 * HOUR) % DAY === 0)).toBe(true);
+    expect(periods).toBe(2 * 19 * 4);
+  });
+
   it('yields each variable of a step once, hourly amounts with their hour, waves over the sea only', () => {
     const fields: RunField[] = [];
     for (const field of makeDemoRun({ now: NOW }).fields) {
@@ -84,7 +109,7 @@ describe('demo run', () => {
     }
     expect(fields.map(({ variable }) => variable)).toEqual([...DEMO_VARIABLES]);
     for (const { variable, validAt, intervalStart, values } of fields) {
-      const interval = ['precipitation', 'snowfall', 'shortWaveRadiation'].includes(variable) ? HOUR : 0;
+      const interval = getVariable(variable).kind === 'instant' ? 0 : HOUR;
       expect(validAt - intervalStart, variable).toBe(interval);
       expect(values).toHaveLength(CELLS);
       const missing = Array.from(values).filter(Number.isNaN).length;

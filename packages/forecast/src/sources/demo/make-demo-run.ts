@@ -1,5 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { RunField, RunHeader } from '#runs/run-content.ts';
+import { createRainWindows, type RainWindowSums } from '#sources/ensemble/rain-windows.ts';
 import { getVariable } from '#variables/variable.table.ts';
 import { DEMO_GRID } from './demo-grid.ts';
 import { DemoSky } from './demo-sky.ts';
@@ -42,12 +44,13 @@ export function makeDemoRun({ now }: { readonly now: EpochSeconds }): DemoRun {
       surfaceHeightM: listSurfaceHeights(),
     },
     fields: { [Symbol.iterator]: () => makeFields(steps) },
-    fieldCount: steps.length * DEMO_VARIABLES.length,
+    fieldCount: steps.length * DEMO_VARIABLES.length + countWindowFields(steps),
   };
 }
 
 function* makeFields(steps: readonly EpochSeconds[]): Generator<RunField> {
   const sky = new DemoSky(makeGridSites());
+  const windows = createRainWindows();
   for (const validAt of steps) {
     const fields = sky.fieldsAt(validAt);
     for (const variable of DEMO_VARIABLES) {
@@ -59,5 +62,28 @@ function* makeFields(steps: readonly EpochSeconds[]): Generator<RunField> {
         values: fields[variable],
       };
     }
+    for (const [end, values] of [fields.precipitationLow, fields.precipitationHigh].entries()) {
+      windows.add(end, { from: validAt - HOUR_SECONDS, to: validAt, values });
+    }
+    for (const window of windows.take(validAt)) yield* listWindowFields(window);
   }
+}
+
+/** The ends of a day or period are sums of the hours' ends: the drier sky of the demonstration is drier at all hours. */
+function listWindowFields({ kind, from, to, sums: [low, high] }: RainWindowSums): RunField[] {
+  if (low === undefined || high === undefined) return [];
+  const times = { validAt: to, intervalStart: from };
+  return [
+    { variable: `precipitation${kind}Low`, ...times, values: low },
+    { variable: `precipitation${kind}High`, ...times, values: high },
+  ];
+}
+
+/** Two fields for each day and period of which all hours are there. */
+function countWindowFields(steps: readonly EpochSeconds[]): number {
+  const from = (steps[0] ?? 0) - HOUR_SECONDS;
+  const to = steps.at(-1) ?? 0;
+  const count = (length: number, first: number) =>
+    Math.floor((to - first) / length) - Math.ceil((from - first) / length);
+  return 2 * (count(DAY_SECONDS, startOfVietnamDay(0)) + count(CYCLE_SECONDS, 0));
 }

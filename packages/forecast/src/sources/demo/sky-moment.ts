@@ -32,6 +32,10 @@ export const DEMO_VARIABLES = [
   'waveHeight',
   'wavePeriod',
   'waveDirection',
+  'precipitationLow',
+  'precipitationHigh',
+  'temperature2mLow',
+  'temperature2mHigh',
 ] as const satisfies readonly VariableName[];
 
 /** The fields of one moment, one figure per site, in the units of the table of variables. */

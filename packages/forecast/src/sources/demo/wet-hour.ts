@@ -15,6 +15,9 @@ export interface WetHour {
   readonly wetness: Float64Array;
   /** Rain that falls in the hour, mm. */
   readonly rainMm: Float64Array;
+  /** Ends of what is likely of it, 10 and 90 %: the rain of a sky that is as much drier, or wetter, all the time. */
+  readonly rainLowMm: Float64Array;
+  readonly rainHighMm: Float64Array;
   /** Chance of rain in the hour, 0…1: at least a half wherever rain falls. */
   readonly chance: Float64Array;
   /** Cloud cover, 0…1. */
@@ -46,6 +49,8 @@ const TORN = 0.3;
 const TORN_SPREAD = Math.hypot(1, TORN);
 /** How far the chance of rain spreads around its place. */
 const CHANCE_SPREAD = 0.45;
+/** From the middle to the tenth and the ninetieth per cent of that spread. */
+const LIKELY_SPREAD = 1.2816 * CHANCE_SPREAD;
 /** Concentration of afternoon showers and 1/I0 of it, which makes their daily mean 1. */
 const SHOWER_FOCUS = 1.5;
 const SHOWER_NORM = 1 / 1.6467;
@@ -73,6 +78,8 @@ export class WetHourMaker {
       hour: Number.NaN,
       wetness: figures(),
       rainMm: figures(),
+      rainLowMm: figures(),
+      rainHighMm: figures(),
       chance: figures(),
       cloud: figures(),
       usualCloud: figures(),
@@ -114,9 +121,11 @@ export class WetHourMaker {
       const cool = (northern[site] as number) * season.cool;
       const intensity = (1 - cool) * (3 - 1.5 * Math.exp(-rate / 8) + 0.03 * rate) + cool * (0.3 + 0.12 * rate);
       const wetShare = Math.min((rate / (24 * intensity)) * this.#hourFactor(site, cool), MOST_WET_SHARE);
-      const rank = upperTail(state) / wetShare;
+      const meanMm = intensity * (1 + 0.5 * storm);
       out.wetness[site] = outer / LARGE_SHARE;
-      out.rainMm[site] = rank < 1 ? toAmount(rank, intensity * (1 + 0.5 * storm)) : 0;
+      out.rainMm[site] = toRain(state, wetShare, meanMm);
+      out.rainLowMm[site] = toRain(state - LIKELY_SPREAD, wetShare, meanMm);
+      out.rainHighMm[site] = toRain(state + LIKELY_SPREAD, wetShare, meanMm);
       out.chance[site] = upperTail((upperQuantile(wetShare) - state) / CHANCE_SPREAD);
     }
   }
@@ -153,6 +162,12 @@ export class WetHourMaker {
       out.cloud[site] = Math.max(cloud, least);
     }
   }
+}
+
+/** Rain of an hour by the state of the sky, mm: as often some as the share of wet hours says. */
+function toRain(state: number, wetShare: number, meanMm: number): number {
+  const rank = upperTail(state) / wetShare;
+  return rank < 1 ? toAmount(rank, meanMm) : 0;
 }
 
 /** Amount of a wet hour, mm, from its rank among wet hours: 0 the wettest, 1 the driest. */

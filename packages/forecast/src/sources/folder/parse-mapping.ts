@@ -62,7 +62,7 @@ function parseGrid(find: FaultFinder | null): ExpectedGrid | null {
 
 function parseLines(find: FaultFinder): MappedVariable[] {
   const lines = find.list('variables').map(parseLine);
-  if (lines.every((line) => line?.variable === 'surfaceHeight'))
+  if (lines.length > 0 && lines.every((line) => line?.variable === 'surfaceHeight'))
     find.add('variables', 'has no variable of the weather');
   return lines.filter((line) => line !== null);
 }
