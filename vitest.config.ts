@@ -15,6 +15,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    css: { include: [/\.css\?raw/], modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -8,6 +8,7 @@ interface DocumentHeadProps {
   readonly language: 'vi' | 'en';
   readonly links: DocumentLinks;
   readonly assets: ClientAssets;
+  readonly publicUrl: string;
 }
 
 const LOCALES = { vi: 'vi_VN', en: 'en_GB' } as const;
@@ -17,7 +18,7 @@ function toScriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function SearchEngineTags({ head, language, links }: Omit<DocumentHeadProps, 'assets'>) {
+function SearchEngineTags({ head, links }: Pick<DocumentHeadProps, 'head' | 'links'>) {
   if (!head.indexable) return <meta name="robots" content="noindex" />;
   return (
     <>
@@ -25,19 +26,35 @@ function SearchEngineTags({ head, language, links }: Omit<DocumentHeadProps, 'as
       {links.alternates.map(({ language: other, href }) => (
         <link key={other} rel="alternate" hrefLang={other} href={href} />
       ))}
+    </>
+  );
+}
+
+const CARD = { width: '1200', height: '630' } as const;
+
+/** What a message or a post shows of a link to the page: also of one that search engines leave out. */
+function SharingTags({ head, language, links, publicUrl }: Omit<DocumentHeadProps, 'assets'>) {
+  if (!head.indexable && head.image === undefined) return null;
+  const { path, alt } = head.image ?? { path: '/icons/icon-512.png', alt: BRAND.name };
+  return (
+    <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:locale" content={LOCALES[language]} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={links.canonical} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={publicUrl + path} />
+      <meta property="og:image:alt" content={alt} />
+      {head.image && <meta property="og:image:width" content={CARD.width} />}
+      {head.image && <meta property="og:image:height" content={CARD.height} />}
+      <meta name="twitter:card" content={head.image === undefined ? 'summary' : 'summary_large_image'} />
     </>
   );
 }
 
 /** Everything a browser and a search engine read before the page. */
-export function DocumentHead({ head, language, links, assets }: DocumentHeadProps) {
+export function DocumentHead({ head, language, links, assets, publicUrl }: DocumentHeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -51,10 +68,13 @@ export function DocumentHead({ head, language, links, assets }: DocumentHeadProp
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <script type="module" src={assets.loader} />
-      <SearchEngineTags head={head} language={language} links={links} />
+      <SearchEngineTags head={head} links={links} />
+      <SharingTags head={head} language={language} links={links} publicUrl={publicUrl} />
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1c192b" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href={language === 'en' ? '/manifest.webmanifest?lang=en' : '/manifest.webmanifest'} />
       {head.structuredData?.map(toScriptJson).map((json) => (
         <script
           key={json}

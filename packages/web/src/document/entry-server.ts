@@ -1,4 +1,6 @@
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
+import { drawAppIcon as drawIcon } from '#share/draw-app-icon.ts';
+import { drawShareCard as drawCard } from '#share/draw-share-card.tsx';
 import { BUILT_ASSETS } from './built-assets.ts';
 import { listIndexableRoutes } from './get-page.ts';
 import { makeRenderPage, toPageReply } from './make-render-page.tsx';
@@ -19,3 +21,7 @@ export const preloadLinks: typeof ServerDoor.preloadLinks = [
 ];
 
 export const indexableRoutes: typeof ServerDoor.indexableRoutes = listIndexableRoutes();
+
+export const drawShareCard: typeof ServerDoor.drawShareCard = drawCard;
+
+export const drawAppIcon: typeof ServerDoor.drawAppIcon = drawIcon;

@@ -29,6 +29,7 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
         head={head}
         language={language}
         assets={assets}
+        publicUrl={publicUrl}
         links={toDocumentLinks(publicUrl, routeId, language, parameters)}
       />
       <body>

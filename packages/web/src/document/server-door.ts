@@ -1,4 +1,6 @@
+import type { CallApi } from '@portal/contract/call-api';
 import type { PageReply, PageRequest, RenderPage } from '#pages/page-request.ts';
+import type { ShareCardRequest } from '#share/share-card-request.ts';
 
 /**
  * What the built server entry (`dist/server/entry-server.js`) exports; types only, so that the portal needs neither JSX
@@ -22,3 +24,9 @@ export declare const preloadLinks: readonly string[];
 
 /** Ids of the routes whose pages are built and may be indexed. */
 export declare const indexableRoutes: readonly string[];
+
+/** The picture of today at a place as SVG in the family Plus Jakarta Sans; null where no place has the slug. */
+export declare const drawShareCard: (request: ShareCardRequest, call: CallApi) => Promise<string | null>;
+
+/** The mark as an app's icon, as SVG. */
+export declare const drawAppIcon: (size: number, purpose: 'any' | 'maskable') => string;

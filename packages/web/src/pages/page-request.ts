@@ -21,6 +21,8 @@ export interface PageRequest {
   /** Origin under which the portal is reached, without a trailing slash. */
   readonly publicUrl: string;
   readonly requestId: string;
+  /** Short name of the runs behind the page, for addresses that change with them; absent where nothing is shared. */
+  readonly edition?: string;
 }
 
 /** What the server sends: a document, or a move to another path of this site. */

@@ -10,6 +10,8 @@ export interface PageHead {
   readonly titleIsWhole?: boolean;
   readonly description: string;
   readonly indexable: boolean;
+  /** The picture that stands for the page where it is shared; the app's icon where there is none. */
+  readonly image?: { readonly path: string; readonly alt: string };
   /** Structured data (schema.org), one object each. */
   readonly structuredData?: readonly object[];
 }

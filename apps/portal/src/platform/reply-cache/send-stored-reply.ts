@@ -40,7 +40,9 @@ export function sendStoredReply(
   reply.headers(stored.headers);
   if (stored.keep) reply.header('etag', stored.etag).header('last-modified', stored.lastModified);
   if (stored.keep && isUnchanged(request, stored)) return reply.code(304).send();
-  const wanted = chooseContentEncoding(request.headers['accept-encoding']);
+  // Pictures are compressed already.
+  const isPicture = stored.contentType === 'image/png';
+  const wanted = isPicture ? 'identity' : chooseContentEncoding(request.headers['accept-encoding']);
   const { encoding, buffer } = cache.encode(options.key, stored, wanted);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(stored.status).header('content-type', stored.contentType).send(buffer);

@@ -1,4 +1,6 @@
+import type { CallApi } from '@portal/contract/call-api';
 import type { PageReply, PageRequest, RenderPage } from '@portal/web/document/page-request';
+import type { ShareCardRequest } from '@portal/web/share/share-card-request';
 
 /** What the built server entry of the web package offers. */
 export interface PageRenderer {
@@ -12,6 +14,10 @@ export interface PageRenderer {
   readonly preloadLinks: readonly string[];
   /** Ids of the routes that a sitemap may list. */
   readonly indexableRoutes: readonly string[];
+  /** The picture of today at a place as SVG; null where no place has the slug. */
+  readonly drawShareCard: (request: ShareCardRequest, call: CallApi) => Promise<string | null>;
+  /** The mark as an app's icon, as SVG. */
+  readonly drawAppIcon: (size: number, purpose: 'any' | 'maskable') => string;
 }
 
 /** Loads the built server entry. Throws where the pages have not been built. */

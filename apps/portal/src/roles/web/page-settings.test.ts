@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseVisitorSettings } from './page-settings.ts';
+import { parseVisitorSettings, writeSettingsCookie } from './page-settings.ts';
 
-const usual = { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' };
+const usual = { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' };
 
 it('has usual settings without the cookie', () => {
   for (const header of [undefined, '', 'a=b', 'xsettings=F', 'settings2=F']) {
@@ -11,10 +11,10 @@ it('has usual settings without the cookie', () => {
 });
 
 it('reads JSON as local storage holds it', () => {
-  const stored = { version: 0, unit: { temperatureUnit: 'F', windUnit: 'ms' }, forecastView: 'chart', language: 'EN' };
+  const stored = { version: 0, unit: { temperatureUnit: 'F', windUnit: 'ms' }, forecastView: 'table', language: 'EN' };
   const header = `a=b; settings=${encodeURIComponent(JSON.stringify(stored))}; c=d`;
   expect(parseVisitorSettings(header)).toEqual({
-    settings: { temperatureUnit: 'F', windUnit: 'ms', forecastView: 'chart' },
+    settings: { temperatureUnit: 'F', windUnit: 'ms', forecastView: 'table' },
     language: 'en',
     present: true,
   });
@@ -22,7 +22,7 @@ it('reads JSON as local storage holds it', () => {
 
 it('reads the words with dots between', () => {
   expect(parseVisitorSettings('settings=F.kmh.table.vi')).toEqual({
-    settings: { ...usual, temperatureUnit: 'F' },
+    settings: { ...usual, temperatureUnit: 'F', forecastView: 'table' },
     language: 'vi',
     present: true,
   });
@@ -43,4 +43,12 @@ it('never throws and only answers settings that exist', () => {
       expect(['table', 'chart']).toContain(settings.forecastView);
     }),
   );
+});
+
+it('writes a cookie that it reads back, without personal data', () => {
+  const kept = { settings: { temperatureUnit: 'F', windUnit: 'ms', forecastView: 'table' }, language: 'en' } as const;
+  const cookie = writeSettingsCookie(kept);
+  expect(cookie).toBe('settings=F.ms.table.en; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect(parseVisitorSettings(cookie.split(';')[0])).toEqual({ ...kept, present: true });
+  expect(writeSettingsCookie({ settings: parseVisitorSettings('').settings, language: null })).toContain('=C.kmh.chart;');
 });

@@ -10,8 +10,9 @@ export interface VisitorSettings {
 }
 
 const LONGEST_COOKIE = 500;
+const KEPT_SECONDS = 365 * 86_400;
 const NO_COOKIE: VisitorSettings = {
-  settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
+  settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
   language: null,
   present: false,
 };
@@ -22,6 +23,13 @@ function findCookie(header: string, name: string): string | null {
     if (cookie.startsWith(`${name}=`)) return cookie.slice(name.length + 1).replace(/^"|"$/g, '');
   }
   return null;
+}
+
+/** The cookie that keeps a visitor's settings for a year: the words with dots between. */
+export function writeSettingsCookie({ settings, language }: Pick<VisitorSettings, 'settings' | 'language'>): string {
+  const { temperatureUnit, windUnit, forecastView } = settings;
+  const words = [temperatureUnit, windUnit, forecastView, ...(language === null ? [] : [language])];
+  return `settings=${words.join('.')}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax`;
 }
 
 /** All texts of a JSON value, however deep; the text itself where it is no JSON. */
@@ -52,7 +60,7 @@ export function parseVisitorSettings(cookieHeader: string | undefined): VisitorS
     settings: {
       temperatureUnit: has('F') ? 'F' : 'C',
       windUnit: has('ms', 'm/s') ? 'ms' : 'kmh',
-      forecastView: has('chart') ? 'chart' : 'table',
+      forecastView: has('table') ? 'table' : 'chart',
     },
     language: has('EN', 'en') ? 'en' : has('VI', 'vi') ? 'vi' : null,
     present: true,

@@ -13,6 +13,7 @@ import { Redirection, toDocumentHeaders, toDocumentReply } from './document-repl
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendRedirect } from './send-redirect.ts';
+import { toEdition } from './share-image/edition.ts';
 
 export interface PageOptions {
   readonly renderer: PageRenderer;
@@ -33,9 +34,19 @@ function toPageKey({ path, language, visitor, query }: PageAddress, now: EpochSe
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
 
-function toPageRequest(address: PageAddress, now: EpochSeconds, publicUrl: string, requestId: string): PageRequest {
-  const { routeId, language, path, parameters, query, visitor } = address;
-  return { routeId, language, path, parameters, query, settings: visitor.settings, now, publicUrl, requestId };
+interface Moment {
+  readonly now: EpochSeconds;
+  readonly version: string;
+}
+
+function toPageRequest(
+  { routeId, language, path, parameters, query, visitor: { settings } }: PageAddress,
+  { now, version }: Moment,
+  publicUrl: string,
+  requestId: string,
+): PageRequest {
+  const edition = toEdition(version);
+  return { routeId, language, path, parameters, query, settings, now, publicUrl, requestId, edition };
 }
 
 /** Answers any address with its page, from the cache where it is there. */
@@ -43,9 +54,9 @@ export function createPageHandler(options: PageOptions) {
   const { renderer, cache, queryCache, basis, publicUrl, createCalls } = options;
   const headers = toDocumentHeaders(renderer);
 
-  async function render(address: PageAddress, now: EpochSeconds, requestId: string): Promise<MadeReply> {
+  async function render(address: PageAddress, moment: Moment, requestId: string): Promise<MadeReply> {
     const calls = createCalls(requestId);
-    const reply = await renderer.renderPage(toPageRequest(address, now, publicUrl(), requestId), calls.call);
+    const reply = await renderer.renderPage(toPageRequest(address, moment, publicUrl(), requestId), calls.call);
     if (reply.kind === 'redirect') throw new Redirection(reply);
     return toDocumentReply(reply, address.language, headers, !calls.failed());
   }
@@ -64,7 +75,7 @@ export function createPageHandler(options: PageOptions) {
     const keeper = Object.keys(address.query).length === 0 ? cache : queryCache;
     const findPagePeriod = () => findPeriod('hourly', version, now, basis.nextRunAt());
     try {
-      const stored = await keeper.getOrMake(key, findPagePeriod, () => render(address, now, request.id));
+      const stored = await keeper.getOrMake(key, findPagePeriod, () => render(address, { now, version }, request.id));
       const visibility = address.visitor.present ? 'private' : 'public';
       return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY });
     } catch (error) {
@@ -81,7 +92,7 @@ export function createPageErrorSender({ renderer, cache, basis, publicUrl, creat
   return async (request, reply, status) => {
     const now = basis.now();
     const address = toErrorAddress(request);
-    const pageRequest = toPageRequest(address, now, publicUrl(), request.id);
+    const pageRequest = toPageRequest(address, { now, version: basis.version() }, publicUrl(), request.id);
     const lost = { ...pageRequest, routeId: 'not-found', query: {} };
     const page = status === 404 ? await renderer.renderPage(lost, createCalls(request.id).call) : null;
     const shown = page?.kind === 'document' ? page : renderer.renderFailure(pageRequest);

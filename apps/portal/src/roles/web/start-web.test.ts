@@ -13,6 +13,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { startWeb, type Web } from './start-web.ts';
 
 const NOW = Date.parse('2024-08-03T10:15:00+07:00') / 1000;
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 const running: Web[] = [];
 let clientFolder: string;
 
@@ -69,6 +70,8 @@ async function startTestWeb(render?: RenderPage) {
     inlineScriptHashes: ['sha256-abc='],
     preloadLinks: ['</assets/a.css>; rel=preload; as=style'],
     indexableRoutes: ['home', 'weather:now', 'weather:90-days'],
+    drawShareCard: async ({ slug }) => (slug === 'nowhere' ? null : DRAWING),
+    drawAppIcon: () => DRAWING,
   };
   const web = await startWeb({
     port: 0,

@@ -6,17 +6,22 @@ import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { type Parts, registerHealth } from '#platform/http/health.ts';
 import { type ReplyBasis, registerEndpoints } from '#platform/http/register-endpoints.ts';
+import { createRasterizer } from '#platform/image/rasterizer.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
 import { createRateLimit } from '#platform/rate-limit/rate-limit.ts';
 import type { Changes } from '#platform/reply-cache/freshness.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
+import { serveAppFiles } from './app-files/serve-app-files.ts';
 import { createDirectCalls } from './call-directly.ts';
 import { explainProblems } from './explain-problems.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { serveHoursFile } from './serve-hours-file.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import { createPageErrorSender, createPageHandler } from './serve-pages.ts';
+import { FONT_FAMILY, FONT_FILES } from './share-image/font-files.ts';
+import { serveShareImages } from './share-image/serve-share-images.ts';
 import { registerSiteFiles } from './site-files.ts';
 import type { SitemapPlace } from './sitemap/list-addresses.ts';
 import { serveSitemaps } from './sitemap/serve-sitemaps.ts';
@@ -53,7 +58,10 @@ const CACHE_BYTES = {
   pagesWithQuery: 8 * MEGABYTE,
   calls: 32 * MEGABYTE,
   sitemaps: 16 * MEGABYTE,
+  pictures: 24 * MEGABYTE,
 } as const;
+/** About half a second of drawing: whoever comes later is told to come back. */
+const MOST_PICTURES_WAITING = 24;
 const CALLS_WITHOUT_KEY = { perMinute: 120, perDay: 2000 } as const;
 
 /** Days change at midnight, places never; everything else names the current hour. */
@@ -114,8 +122,18 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     limitCalls(api, createRateLimit({ ...CALLS_WITHOUT_KEY, now: limitClock.now }));
     const cache = createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow });
     // No keys are given out and no accounts exist yet: such calls answer 401 to everybody.
+    serveHoursFile(api, routes);
     registerEndpoints(api, { routes, cache, basis, findChanges, isKnownCaller: () => false });
   });
+  const pictures = createReplyCache({ maxBytes: CACHE_BYTES.pictures, wallNow });
+  const rasterizer = createRasterizer({
+    fontFiles: FONT_FILES,
+    fontFamily: FONT_FAMILY,
+    mostWaiting: MOST_PICTURES_WAITING,
+  });
+  app.addHook('onClose', rasterizer.stop);
+  serveShareImages(app, { ...pages, ...renderer, cache: pictures, rasterizer });
+  serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
   serveOpenApi(app, pages);
   explainProblems(app);
   app.get('/*', createPageHandler(pages));

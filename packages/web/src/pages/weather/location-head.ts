@@ -1,8 +1,11 @@
 import { BRAND } from '@portal/content/brand';
+import { shareCardMessages } from '@portal/content/messages/share-card-messages';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import { formatDate } from '@portal/domain/time/vietnam-time';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
+import { toShareImagePath } from '#share/share-image-path.ts';
 
 interface LocationHeadInput {
   readonly request: PageRequest;
@@ -22,8 +25,15 @@ export function toLocationHead({ request, located, type, description, breadcrumb
     titleIsWhole: true,
     description,
     indexable: isWorthFinding(request, located),
+    ...findShareImage(request, located, name),
     structuredData: [toBreadcrumb(request, name, breadcrumb), toPlaceData(located, name)],
   };
+}
+
+function findShareImage({ language, edition, now }: PageRequest, { place }: LocatedPlace, name: string) {
+  if (edition === undefined || place.slug === null) return {};
+  const path = toShareImagePath({ language, slug: place.slug, date: formatDate(now), edition });
+  return { image: { path, alt: shareCardMessages[language].alt(name) } };
 }
 
 /** Past two weeks neighbouring wards have one and the same outlook: their province's page stands for all. */

@@ -1,0 +1,9 @@
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+
+/** Whose picture is wanted: of today, in the words of a language. */
+export interface ShareCardRequest {
+  readonly slug: string;
+  readonly language: Language;
+  readonly now: EpochSeconds;
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+const LARGEST_BYTES = 80 * 1024;
+
+let server: RunningPortal;
+
+async function findTags(path: string): Promise<Map<string, string>> {
+  const html = await (await fetch(server.origin + path)).text();
+  return new Map(
+    [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name = '', content = '']) => [
+      name,
+      content,
+    ]),
+  );
+}
+
+async function fetchPicture(url: string) {
+  const response = await fetch(url);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, url: response.url, headers: response.headers, bytes };
+}
+
+describe.skipIf(!PAGES_ARE_BUILT)('a shared page', () => {
+  beforeAll(async () => {
+    server = await startPortal();
+  }, 180_000);
+  afterAll(() => server.stop());
+
+  it.each([
+    '/thoi-tiet-da-lat-lam-dong/hien-tai',
+    '/weather-vuon-quoc-gia-u-minh-thuong-an-giang/hourly',
+    '/thoi-tiet-dao-truong-sa-dong-khanh-hoa/90-ngay',
+  ])('shows its title, its words and a picture of the day (%s)', async (path) => {
+    const tags = await findTags(path);
+    expect(tags.get('og:title')).toContain('| Trời Việt');
+    expect(tags.get('og:description')).toBe(tags.get('description'));
+    expect(tags.get('twitter:card')).toBe('summary_large_image');
+    const { status, headers, bytes } = await fetchPicture(tags.get('og:image') ?? '');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d{2,}/);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThanOrEqual(LARGEST_BYTES);
+  });
+
+  it('shows the app’s icon where it is no place’s', async () => {
+    const tags = await findTags('/?lang=en');
+    expect(tags.get('og:image')).toBe(`${server.origin}/icons/icon-512.png`);
+    expect(tags.get('twitter:card')).toBe('summary');
+  });
+
+  it('moves from the picture of another day or run to today’s', async () => {
+    const { status, url } = await fetchPicture(`${server.origin}/share/en/hue-2020-01-01-old.png`);
+    expect(status).toBe(200);
+    expect(url).toMatch(/\/share\/en\/hue-2026-11-21-[0-9a-f]{8}\.png$/);
+  });
+
+  it('has no picture of what is no place', async () => {
+    expect((await fetch(`${server.origin}/share/vi/no-such-place-2026-11-21-x.png`)).status).toBe(404);
+    expect((await fetch(`${server.origin}/share/vi/hue.png`)).status).toBe(404);
+    expect((await fetch(`${server.origin}/share/fr/hue-2026-11-21-x.png`)).status).toBe(404);
+  });
+
+  it('goes on answering pages while a robot asks for a hundred pictures at once', async () => {
+    const sitemap = await (await fetch(`${server.origin}/sitemap-ha-noi.xml`)).text();
+    const slugs = [...sitemap.matchAll(/<loc>[^<]*\/weather-([a-z0-9-]+)\/now</g)]
+      .slice(0, 100)
+      .map(([, slug]) => slug);
+    const pictures = slugs.map((slug) => fetchPicture(`${server.origin}/share/vi/${slug}-2020-01-01-x.png`));
+    const page = await fetch(`${server.origin}/thoi-tiet-hue/hien-tai`);
+    expect(page.status).toBe(200);
+    const answers = await Promise.all(pictures);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    expect(answers.filter(({ status }) => status === 503).every(({ headers }) => headers.has('retry-after'))).toBe(
+      true,
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
+  });
+});
