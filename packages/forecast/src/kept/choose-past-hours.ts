@@ -1,5 +1,5 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { findHourPlans } from '#series/hour-plan.ts';
+import { findHourPlans } from '#steps/hour-plan.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 import { hasHour } from './hour-field.ts';

@@ -1,5 +1,5 @@
-import { RADIANS, toDegrees } from '#series/blend-steps.ts';
-import type { HourPlan } from '#series/hour-plan.ts';
+import { RADIANS, toDegrees } from '#steps/degrees.ts';
+import type { HourPlan } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
 import { unpackValues } from '#store/packing.ts';
 import type { StoredRun } from '#store/stored-run.ts';

@@ -1,5 +1,5 @@
-import type { HourPlan } from '#series/hour-plan.ts';
-import { sumTaps } from '#series/run-reading.ts';
+import type { HourPlan } from '#steps/hour-plan.ts';
+import { sumTaps } from '#steps/sum-taps.ts';
 import { NO_DATA } from '#store/packing.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';

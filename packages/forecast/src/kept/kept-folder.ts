@@ -4,7 +4,7 @@ import { formatDate } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 
 /** Folder of what outlives the runs: `DATA_DIR/kept`. */
-export function getKeptFolder(dataDir: string): string {
+function getKeptFolder(dataDir: string): string {
   return join(dataDir, 'kept');
 }
 

@@ -1,4 +1,4 @@
-import { findHourPlans } from '#series/hour-plan.ts';
+import { findHourPlans } from '#steps/hour-plan.ts';
 import { choosePacking, fitsPacking, NO_DATA, type Packing, packValues } from '#store/packing.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import { findValueRange, type ValueRange } from '#variables/value-range.ts';

@@ -3,7 +3,7 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { findHeightShiftC } from '#series/surface-height.ts';
+import { findHeightShiftC } from '#steps/surface-height.ts';
 import { isSourceName } from '#store/data-folder.ts';
 import { blendDay, findFileWeights } from './blend-day.ts';
 import { type DailyFacts, isDailyFacts } from './daily-facts.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { findHourPlans, type HourPlan } from '#series/hour-plan.ts';
+import { findHourPlans, type HourPlan } from '#steps/hour-plan.ts';
 import { NO_DATA } from '#store/packing.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import { type DailyFacts, type DailyFactsValue, toCellRuns } from './daily-facts.ts';

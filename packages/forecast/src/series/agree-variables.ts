@@ -1,7 +1,8 @@
+import { sumTaps } from '#steps/sum-taps.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN } from './place-series.ts';
-import { getPlan, readStepValues, sumTaps } from './run-reading.ts';
+import { getPlan, readStepValues } from './run-reading.ts';
 import { areKin } from './source-kin.ts';
 
 /** Components of one wind: one without the other, or of another run, is no wind. */

@@ -1,12 +1,10 @@
 import type { CellWeights } from '#grid/regular-grid.ts';
+import { RADIANS, toDegrees } from '#steps/degrees.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
 import { NO_DATA } from '#store/packing.ts';
 
 /** Part of the weight that must be known for a value: else it would speak for places that nobody calculated. */
 const KNOWN_FROM = 0.5;
-
-/** Radians of a degree. */
-export const RADIANS = Math.PI / 180;
 
 /** Which steps of which variable, and where their values go: step `from` to `out[at]`, the next behind it. */
 export interface StepSpan {
@@ -93,10 +91,4 @@ export function blendAngles(words: Int16Array, span: StepSpan, { weights }: Cell
     }
     out[at + step - from] = known < KNOWN_FROM ? Number.NaN : toDegrees(x, y);
   }
-}
-
-/** Degrees, 0 up to 360, of a direction given by its cosine and sine, of any length. */
-export function toDegrees(cosine: number, sine: number): number {
-  const degrees = Math.atan2(sine, cosine) / RADIANS;
-  return degrees < 0 ? (degrees + 360) % 360 : degrees;
 }

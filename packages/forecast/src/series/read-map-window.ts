@@ -1,11 +1,11 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { RegularGrid } from '#grid/regular-grid.ts';
+import { findHourPlans, type HourPlan } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
 import { NO_DATA } from '#store/packing.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import { findHourPlans, type HourPlan } from './hour-plan.ts';
 import { isFresh } from './run-age.ts';
 
 /** A window of the map: degrees, edges included; `west` is less than `east`. */

@@ -1,12 +1,13 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { findCellWeights } from '#grid/regular-grid.ts';
+import type { HourPlan } from '#steps/hour-plan.ts';
+import { meanAngle, sumTaps } from '#steps/sum-taps.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import type { HourPlan } from './hour-plan.ts';
 import type { PlaceSeries } from './place-series.ts';
-import { getPlan, meanAngle, readStepValues, sumTaps, toRunReading } from './run-reading.ts';
+import { getPlan, readStepValues, toRunReading } from './run-reading.ts';
 
 /** What a source's grid itself says of an hour, before height and conversion. */
 export interface RawHour {

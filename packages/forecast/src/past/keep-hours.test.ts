@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { keepRuns } from '#kept/keep-runs.ts';
+import { openKeptHours } from '#kept/open-kept-hours.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
 import { readCatalogue, writeCatalogue } from '#store/catalogue.ts';
 import { openRunStore } from '#store/run-store.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
-import { keepRuns } from './keep-runs.ts';
-import { openKeptHours } from './open-kept-hours.ts';
 
 const DAY = 24 * HOUR;
 /** 00:00 in Vietnam of the day on which the runs start, 07:00. */

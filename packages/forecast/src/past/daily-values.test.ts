@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { findPlaceOfCell, toCellRuns } from '#kept/daily-facts.ts';
+import { findLandCells } from '#kept/find-land-cells.ts';
+import { summarizeRun } from '#kept/summarize-run.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { openStoredRun } from '#store/stored-run.ts';
 import { makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '../../../../test/builders/runs/small-run.ts';
-import { findPlaceOfCell, toCellRuns } from './daily-facts.ts';
-import { findLandCells } from './find-land-cells.ts';
-import { summarizeRun } from './summarize-run.ts';
 
 type Field = ReturnType<typeof makeField>;
 

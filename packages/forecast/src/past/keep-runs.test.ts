@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openKeptHours } from '#kept/open-kept-hours.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
 import { readCatalogue } from '#store/catalogue.ts';
 import { openRunStore } from '#store/run-store.ts';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
-import { openKeptHours } from './open-kept-hours.ts';
 
 const DAY = 24 * HOUR;
 /** 00:00 in Vietnam of the day on which the first run starts. */

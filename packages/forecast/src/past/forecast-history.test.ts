@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { measureKept } from '#kept/measure-kept.ts';
+import { readForecastHistory } from '#kept/read-forecast-history.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
-import { measureKept } from './measure-kept.ts';
-import { readForecastHistory } from './read-forecast-history.ts';
 
 const DAY = 24 * HOUR;
 const POINT = { lat: 20.5, lng: 105.5 };
