@@ -27,3 +27,6 @@ export const ENDPOINT_ADDRESSES = {
 
 /** Name of an endpoint, also OpenAPI's operationId. */
 export type EndpointId = keyof typeof ENDPOINT_ADDRESSES;
+
+/** Address of the next 24 hours as a file of comma-separated values, for people: the same query and `unit=F`. */
+export const HOURS_FILE_PATH = `${ENDPOINT_ADDRESSES.weatherHours24.path}.csv`;

@@ -50,5 +50,7 @@ it('writes a cookie that it reads back, without personal data', () => {
   const cookie = writeSettingsCookie(kept);
   expect(cookie).toBe('settings=F.ms.table.en; Path=/; Max-Age=31536000; SameSite=Lax');
   expect(parseVisitorSettings(cookie.split(';')[0])).toEqual({ ...kept, present: true });
-  expect(writeSettingsCookie({ settings: parseVisitorSettings('').settings, language: null })).toContain('=C.kmh.chart;');
+  expect(writeSettingsCookie({ settings: parseVisitorSettings('').settings, language: null })).toContain(
+    '=C.kmh.chart;',
+  );
 });

@@ -1,7 +1,7 @@
 import { getWeatherMessages } from '@portal/content/messages/weather';
+import type { EndpointReply } from '@portal/contract/endpoint';
 import { HOURS_FILE_PATH } from '@portal/contract/endpoint-addresses.table';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
-import type { EndpointReply } from '@portal/contract/endpoint';
 import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import { AppError } from '@portal/contract/errors';
 import { parseInput, type RawQuery } from '@portal/contract/parse-input';
@@ -17,11 +17,11 @@ function nameOf({ place }: Reply): string {
   return place.slug ?? `${place.lat}_${place.lng}`;
 }
 
-/** Serves the next 24 hours of a place as a file for spreadsheets, by the same query as the call; `unit=F` for °F. */
+/** Serves the next 24 hours of a place as a file for spreadsheets, by the same query as the call; `unit=F` for °F. Not without the call. */
 export function serveHoursFile(app: FastifyInstance, routes: readonly EndpointRoute[]): void {
   const endpoint = ENDPOINTS_BY_ID.weatherHours24;
   const route = routes.find(({ endpoint: { id } }) => id === endpoint.id);
-  if (route === undefined) throw new Error(`no handler for ${endpoint.id}`);
+  if (route === undefined) return;
   app.get(HOURS_FILE_PATH, async (request, reply) => {
     const { unit, ...query } = request.query as RawQuery;
     const parsed = parseInput(endpoint, query, undefined);

@@ -164,7 +164,7 @@ describe('a page', () => {
         const settings = {
           temperatureUnit: cookie.includes('F') ? 'F' : 'C',
           windUnit: cookie.includes('ms') ? 'ms' : 'kmh',
-          forecastView: cookie.includes('chart') ? 'chart' : 'table',
+          forecastView: cookie.includes('table') ? 'table' : 'chart',
         };
         requests.push([path, cookie, { path, settings, language: english ? 'en' : 'vi' }]);
       }

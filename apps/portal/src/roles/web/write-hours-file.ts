@@ -22,7 +22,10 @@ function quoteText(text: string, separator: string): string {
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function listColumns({ language, temperatureUnit }: HoursFileStyle): readonly [head: string, of: (hour: Hour) => Cell][] {
+function listColumns({
+  language,
+  temperatureUnit,
+}: HoursFileStyle): readonly [head: string, of: (hour: Hour) => Cell][] {
   const { csvHead: head } = getWeatherMessages(language).charts;
   const degrees = (celsius: number | null): number | null => {
     if (celsius === null || temperatureUnit === 'C') return celsius;
@@ -68,6 +71,6 @@ export function writeHoursFile(
   const columns = listColumns(style);
   const source = issued.demo ? messages.demo : (messages.sources[issued.source ?? ''] ?? issued.source);
   const head = [...columns.map(([name]) => name), messages.charts.csvHead.source];
-  const rows = hours.map((hour) => [...columns.map(([, valueOf]) => valueOf(hour)), source]);
+  const rows = hours.map((hour) => [...columns.map(([, read]) => read(hour)), source]);
   return BYTE_ORDER_MARK + [head, ...rows].map((row) => row.map(write).join(separator) + LINE_END).join('');
 }

@@ -1,8 +1,10 @@
 import type { Wording } from '../../wording.ts';
 import type { weather as vi } from '../vi/weather.ts';
+import { weatherCharts } from './weather-charts.ts';
 
 /** Words of the weather pages by location, in English. */
 export const weather: Wording<typeof vi> = {
+  charts: weatherCharts,
   breadcrumb: 'Weather',
   spans: {
     label: 'Time span',

@@ -1,5 +1,8 @@
+import { weatherCharts } from './weather-charts.ts';
+
 /** Words of the weather pages by location. Functions take what stands in the sentence, already formatted. */
 export const weather = {
+  charts: weatherCharts,
   breadcrumb: 'Thời tiết',
   spans: {
     label: 'Khoảng thời gian',
