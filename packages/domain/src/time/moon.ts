@@ -30,6 +30,11 @@ export function findMoonLook(at: EpochSeconds): MoonLook {
   return { phase, illumination: fraction, name: classifyMoonPhase(readPhase(dayAt), readPhase(dayAt + DAY_SECONDS)) };
 }
 
+/** Height of the moon's centre above the horizon at a point and moment, degrees, without refraction; negative below the horizon. */
+export function moonElevationDeg(point: LatLng, at: EpochSeconds): number {
+  return getMoonPosition(new Date(at * 1000), point.lat, point.lng).altitude;
+}
+
 function readPhase(at: EpochSeconds): number {
   return getMoonIllumination(new Date(at * 1000)).phase;
 }
@@ -71,5 +76,5 @@ function findCrossing(point: LatLng, stepAt: EpochSeconds, first: number, last: 
 }
 
 function moonHeightDeg(point: LatLng, at: EpochSeconds): number {
-  return getMoonPosition(new Date(at * 1000), point.lat, point.lng).altitude - HORIZON_DEG;
+  return moonElevationDeg(point, at) - HORIZON_DEG;
 }

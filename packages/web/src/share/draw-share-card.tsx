@@ -8,14 +8,17 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatMoment, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findSky } from '#components/weather/find-sky.ts';
 import { formatPercent, formatRain, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { nameSky, type SunPlace } from '#components/weather/name-sky.ts';
 import { toSection } from '#components/weather/section.ts';
 import { findSkySymbol } from '#components/weather/sky-symbol.ts';
 import { ShareCard, type ShareCardFacts } from './share-card.tsx';
 import type { ShareCardRequest } from './share-card-request.ts';
 
 const WET_FROM_MM = 0.1;
+
+/** A picture is of a whole day: the sun stands high in it. */
+const NOON: SunPlace = { heightDeg: 60, isRising: true };
 
 function describeDate(now: EpochSeconds, language: Language): string {
   const words = shareCardMessages[language];
@@ -46,7 +49,7 @@ function describeDay(
       : null,
     state: day.text ?? words.noData,
     rain: describeRain(day, style),
-    sky: findSky({ code: day.code, isDay: true, thunder: null }),
+    sky: nameSky({ code: day.code, isDay: true, thunder: null }, NOON),
     symbol: findSkySymbol(day.code as SkyCode | null, true),
   };
 }

@@ -1,19 +1,18 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 
-/** Name of the sky band (`data-sky`) behind a place’s head, from the state of the hour. */
-export function findSky(hour: Pick<Hour, 'code' | 'isDay' | 'thunder'> | null): string {
-  const code = hour?.code ?? null;
-  if (hour === null || code === null) return 'cloudy';
-  if (!hour.isDay) return findNightSky(code);
-  if (code === 15 || code === 16 || (hour.thunder ?? 0) >= 2) return 'storm';
-  if (code >= 12 && code <= 14) return 'rain';
-  if (code >= 8) return 'cold';
-  if (code === 7) return 'cloudy';
-  if (code >= 5) return 'few-clouds';
-  return code === 1 ? 'clear-day' : 'hot';
+/** What the sky behind a place’s head is drawn from. */
+export interface SkyLook {
+  readonly code: number | null;
+  /** Null: what is shown is of a whole day, so the sun of the present moment decides. */
+  readonly isDay: boolean | null;
+  readonly thunder: Hour['thunder'];
+  /** km; null or absent: not known. */
+  readonly visibility?: number | null;
 }
 
-function findNightSky(code: number): string {
-  if (code >= 12) return 'rain-night';
-  return code >= 6 && code <= 11 ? 'cloudy-night' : 'clear-night';
+/** The look of an hour’s sky; that of an hour which is not known stays neutral. */
+export function findSky(hour: SkyLook | null): SkyLook {
+  if (hour === null) return { code: null, isDay: null, thunder: null };
+  const { code, isDay, thunder, visibility = null } = hour;
+  return { code, isDay, thunder, visibility };
 }

@@ -1,10 +1,10 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { formatRainRange } from './format-rain-range.ts';
 import {
   findDirectionName,
   findForce,
   formatClock,
   formatPercent,
-  formatRain,
   formatSpeed,
   formatTemperature,
   UNKNOWN,
@@ -65,7 +65,7 @@ export function HourRow({ hour, view }: HourProps) {
         {formatPercent(hour.rainProbability, style)}
       </td>
       <td {...CELL} className={styles.amount}>
-        {formatRain(hour.rain, style)}
+        {formatRainRange(hour, style)}
       </td>
       <td {...CELL} className={styles.wind}>
         <WindWords hour={hour} view={view} />

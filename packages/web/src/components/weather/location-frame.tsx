@@ -1,9 +1,11 @@
 import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
 import type { ReactNode } from 'react';
+import type { SkyLook } from './find-sky.ts';
 import { formatNumber } from './format-values.ts';
 import styles from './location-frame.module.css';
 import type { PageView } from './page-view.ts';
 import { SkyBand } from './sky-band.tsx';
+import { findSkyScene } from './sky-scene.ts';
 import { type SpanLink, SpanNavigation } from './span-navigation.tsx';
 
 interface LocationFrameProps {
@@ -17,8 +19,8 @@ interface LocationFrameProps {
   readonly demo: 'all' | 'some' | 'none';
   /** What stands on the sky, below the spans. */
   readonly hero?: ReactNode;
-  /** The state that colours the band behind the head. */
-  readonly sky: string;
+  /** What the sky behind the head is drawn from. */
+  readonly sky: SkyLook;
   readonly view: PageView;
   readonly children: ReactNode;
 }
@@ -67,10 +69,11 @@ function Notes({ located, demo, view }: Pick<LocationFrameProps, 'located' | 'de
 export function LocationFrame(props: LocationFrameProps) {
   const { located, spans, pathOf, hero, sky, view, children } = props;
   const { main, secondary } = located.place.displayName;
+  const scene = findSkyScene(sky, located.place, Date.parse(view.nowAt) / 1000);
   return (
     <>
-      <div className={styles.masthead} data-sky={sky}>
-        <SkyBand sky={sky} />
+      <div className={styles.masthead} data-sky={scene.name}>
+        <SkyBand scene={scene} />
         <div className={styles.inner}>
           <Crumbs {...props} />
           <h1 className={styles.name}>{secondary === '' ? main : `${main}, ${secondary}`}</h1>

@@ -1,20 +1,69 @@
+import { LAND_DRAWINGS } from './land-drawings.ts';
+import { toMoonPath } from './moon-path.ts';
 import styles from './sky-band.module.css';
+import sceneUrl from './sky-scene.svg?no-inline';
+import type { SkyDisc, SkyScene } from './sky-scene.ts';
 
-const WITH_DISC = new Set(['clear-day', 'few-clouds', 'hot', 'dawn', 'dusk', 'clear-night']);
+const MOON_RADIUS = 30;
 
-/** The sky behind a place's head: four flat bands with one slow curve each, and a sun or moon where it would be seen. */
-export function SkyBand({ sky }: { readonly sky: string }) {
+/** Share of the way down from the top where a body of that height stands: near the top from 70° on. */
+function toDrop(heightDeg: number): string {
+  const climbed = Math.min(1, Math.max(0, heightDeg) / 70);
+  return `${Math.round(78 - 52 * climbed)}%`;
+}
+
+function Disc({ disc: { heightDeg, moonPhase } }: { readonly disc: SkyDisc }) {
+  const y = toDrop(heightDeg);
   return (
-    <div className={styles.sky}>
+    <svg aria-hidden="true" className={styles.discs}>
+      <circle className={styles.ring} cy={y} />
+      {moonPhase === null ? (
+        <circle className={styles.sun} cy={y} />
+      ) : (
+        <svg aria-hidden="true" y={y} className={styles.moon}>
+          <path d={toMoonPath(moonPhase, MOON_RADIUS)} />
+        </svg>
+      )}
+    </svg>
+  );
+}
+
+/**
+ * The sky behind a head: four flat bands with one slow curve each, sun or moon where it stands, clouds and rain of the
+ * state, and the horizon of the place. Decoration: words beside it say the same.
+ */
+export function SkyBand({ scene }: { readonly scene: SkyScene }) {
+  const { name, landscape, disc, clouds, rain, hasBolt } = scene;
+  const land = LAND_DRAWINGS[landscape];
+  return (
+    <div className={styles.sky} aria-hidden="true">
       <svg aria-hidden="true" className={styles.bands} viewBox="0 0 1440 100" preserveAspectRatio="none">
         <path className={styles.middle} d="M0 35C360 25 760 45 1440 33V100H0z" />
         <path className={styles.low} d="M0 60C420 68 900 52 1440 62V100H0z" />
         <path className={styles.horizon} d="M0 85C300 77 900 90 1440 81V100H0z" />
       </svg>
-      {WITH_DISC.has(sky) ? (
-        <svg aria-hidden="true" className={styles.disc} viewBox="0 0 120 120">
-          <circle className={styles.ring} cx="60" cy="60" r="58" />
-          <circle className={styles.body} cx="60" cy="60" r="40" />
+      {name === 'clear-night' ? (
+        <svg aria-hidden="true" className={styles.high}>
+          <use href={`${sceneUrl}#stars`} />
+        </svg>
+      ) : null}
+      {disc === null ? null : <Disc disc={disc} />}
+      {clouds === null ? null : (
+        <svg aria-hidden="true" className={`${styles.high} ${styles.drift}`}>
+          {rain === 0 ? null : <use href={`${sceneUrl}#rain-${rain}`} />}
+          <use href={`${sceneUrl}#${clouds}`} />
+          {hasBolt ? <use href={`${sceneUrl}#bolt`} /> : null}
+        </svg>
+      )}
+      <svg aria-hidden="true" className={styles.land}>
+        <use href={`${land}#wide`} />
+      </svg>
+      <svg aria-hidden="true" className={styles.near}>
+        <use href={`${land}#phone`} />
+      </svg>
+      {name === 'fog' ? (
+        <svg aria-hidden="true" className={styles.land}>
+          <use href={`${sceneUrl}#fog`} />
         </svg>
       ) : null}
     </div>

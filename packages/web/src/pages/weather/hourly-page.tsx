@@ -1,16 +1,26 @@
 import { weatherHours24 } from '@portal/contract/endpoints/weather';
+import { Meteogram } from '#components/meteogram/meteogram.tsx';
+import { tellHours } from '#components/meteogram/tell-hours.ts';
 import { findSky } from '#components/weather/find-sky.ts';
-import { HourChart } from '#components/weather/hour-chart.tsx';
 import { HourTable } from '#components/weather/hour-table.tsx';
+import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
+import { type ForecastView, ViewChoice } from '#components/weather/view-choice.tsx';
 import type { Page } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { toHoursFilePath } from './hours-file-path.ts';
 import { loadLocation } from './load-location.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPlaceQuery } from './place-query.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
-/** `/thoi-tiet-{location}/theo-gio`: the next 24 hours as a drawing and as a table. */
+/** The view of the address, else the one that was kept. */
+function chooseView({ query, settings }: PageRequest): ForecastView {
+  return query.view === 'chart' || query.view === 'table' ? query.view : settings.forecastView;
+}
+
+/** `/thoi-tiet-{location}/theo-gio`: the next 24 hours as a drawing and as a table, or as the table alone. */
 export const hourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
@@ -21,16 +31,32 @@ export const hourlyPage: Page = async (request, call) => {
   const result = await call(weatherHours24, toPlaceQuery(located, request));
   const section = requireFigures(toSection(result, view.nowAt), ({ hours }) => hours);
   const sky = findSky(findReply(section)?.hours[0] ?? null);
+  const chosen = chooseView(request);
+  const told = tellHours(findReply(section)?.hours ?? [], view);
   const body = (
     <WeatherLayout request={request} located={located} view={view} sections={[section]} sky={sky}>
-      <SectionBlock id="hours" title={words.hours.dayTitle} section={section} view={view}>
+      <SectionBlock id="chart" title={words.hours.dayTitle} section={section} view={view}>
         {({ hours }) => (
           <>
-            <HourChart hours={hours} view={view} />
-            <HourTable hours={hours} caption={words.hours.caption(main)} view={view} />
+            <LeadSentence text={told} />
+            <ViewChoice chosen={chosen} csvPath={toHoursFilePath(located, request)} view={view} />
+            {chosen === 'table' ? null : (
+              <Meteogram
+                hours={hours}
+                point={located.place}
+                title={words.charts.day.title}
+                description={told}
+                view={view}
+              />
+            )}
           </>
         )}
       </SectionBlock>
+      {section.ok ? (
+        <SectionBlock id="hours" title={words.charts.tableTitle} section={section} view={view}>
+          {({ hours }) => <HourTable hours={hours} caption={words.hours.caption(main)} view={view} />}
+        </SectionBlock>
+      ) : null}
     </WeatherLayout>
   );
   const head = toLocationHead({

@@ -23,7 +23,7 @@ export const nextDaysPage: Page = async (request, call) => {
   const result = await call(weatherDays15, toPlaceQuery(located, request));
   const section = requireFigures(toSection(result, view.nowAt), (reply) => reply.days.slice(0, count));
   const days = findReply(section)?.days.slice(0, count) ?? [];
-  const sky = findSky(days[0] === undefined ? null : { code: days[0].code, isDay: true, thunder: null });
+  const sky = findSky(days[0] === undefined ? null : { code: days[0].code, isDay: null, thunder: null });
   const body = (
     <WeatherLayout request={request} located={located} view={view} sections={[section]} sky={sky}>
       <SectionBlock id="days" title={title} section={section} view={view}>

@@ -21,7 +21,7 @@ export const ninetyDaysPage: Page = async (request, call) => {
   const { main } = located.place.displayName;
   const section = toSection(await call(weatherDays90, toPlaceQuery(located, request)), view.nowAt);
   const first = findReply(section)?.days[0];
-  const sky = findSky(first === undefined ? null : { code: first.code, isDay: true, thunder: null });
+  const sky = findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null });
   const body = (
     <WeatherLayout request={request} located={located} view={view} sections={[section]} sky={sky}>
       <Block id="what" title={ninety.what}>

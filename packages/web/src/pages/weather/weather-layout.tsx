@@ -3,6 +3,7 @@ import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { ReactNode } from 'react';
+import type { SkyLook } from '#components/weather/find-sky.ts';
 import { weighDemo } from '#components/weather/freshness.ts';
 import { LocationFrame } from '#components/weather/location-frame.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -37,7 +38,7 @@ interface WeatherLayoutProps {
   readonly view: PageView;
   /** Everything that the page shows. */
   readonly sections: readonly PageSection[];
-  readonly sky: string;
+  readonly sky: SkyLook;
   readonly hero?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,0 +1,79 @@
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import styles from './meteogram.module.css';
+import { type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
+import type { NightSpan, SunMark } from './night-spans.ts';
+import { NumberRow } from './number-row.tsx';
+
+interface PartProps {
+  readonly hours: readonly Hour[];
+  readonly shape: MeteogramShape;
+  readonly view: PageView;
+}
+
+interface NightProps extends PartProps {
+  readonly nights: readonly NightSpan[];
+  readonly marks: readonly SunMark[];
+}
+
+const SUN_LABEL_WIDTH = 84;
+const NIGHT_BASE = ROWS.date - 16;
+
+/** The nights as bands, with the moments when the sun sets and rises written inside them. */
+export function MeteogramNights({ nights, marks, hours, shape, view }: NightProps) {
+  const { left, step } = shape;
+  const xOf = (at: number): number => Math.round((left + at * step) * 10) / 10;
+  const bands = nights.map(({ from, to }) => `M${xOf(from)} 0H${xOf(to)}V${NIGHT_BASE}H${xOf(from)}z`).join('');
+  const { sunset, sunrise } = view.words.charts;
+  const right = left + hours.length * step;
+  return (
+    <>
+      <path className={styles.night} d={bands} />
+      {marks.map(({ kind, at, clock }) => {
+        // Inside the night, but for a night that begins or ends with the drawing and has no room.
+        const isRoomy = kind === 'sunset' ? xOf(at) + SUN_LABEL_WIDTH < right : xOf(at) - SUN_LABEL_WIDTH > left;
+        const goesRight = (kind === 'sunset') === isRoomy;
+        return (
+          <text
+            key={kind + clock}
+            className={styles.sun}
+            x={goesRight ? xOf(at) + 6 : xOf(at) - 6}
+            y={ROWS.sun}
+            textAnchor={goesRight ? 'start' : 'end'}
+          >
+            {(kind === 'sunset' ? sunset : sunrise)(clock)}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+/** The hours of the axis, a dashed line where a day begins, and each day's name below. */
+export function MeteogramTime({ hours, shape, view }: PartProps) {
+  const { left, step, numberEvery } = shape;
+  const clocks = hours.flatMap(({ at }, index) =>
+    index % numberEvery === 0 ? [{ x: middleOf(shape, index), text: at.slice(11, 13) }] : [],
+  );
+  const starts = hours.flatMap(({ at }, index) => (index === 0 || at.slice(11, 13) === '00' ? [{ at, index }] : []));
+  return (
+    <>
+      <NumberRow className={styles.clock ?? ''} marks={clocks} y={ROWS.clock} />
+      {starts.map(({ at, index }, place) => {
+        const next = starts[place + 1]?.index ?? hours.length;
+        const isRoomy = (next - index) * step > 56;
+        return (
+          <g key={at}>
+            {index === 0 ? null : <path className={styles.midnight} d={`M${left + index * step} 0V${NIGHT_BASE}`} />}
+            {isRoomy ? (
+              <text className={styles.date} x={left + index * step + 4} y={ROWS.date}>
+                {view.words.weekdaysShort[weekdayOf(at)]} {formatDayMonth(at, view.style.language)}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import styles from './lead-sentence.module.css';
+
+/** What a block says, in words before it is shown; nothing where there is nothing to say. */
+export function LeadSentence({ text }: { readonly text: string }) {
+  return text === '' ? null : <p className={styles.lead}>{text}</p>;
+}

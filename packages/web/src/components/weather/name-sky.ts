@@ -1,0 +1,59 @@
+import type { SkyLook } from './find-sky.ts';
+
+/** The skies of `sky.css` (`data-sky`). */
+export type SkyName =
+  | 'clear-day'
+  | 'few-clouds'
+  | 'hot'
+  | 'cloudy'
+  | 'rain'
+  | 'storm'
+  | 'fog'
+  | 'cold'
+  | 'dawn'
+  | 'dusk'
+  | 'clear-night'
+  | 'cloudy-night'
+  | 'rain-night';
+
+/** Where the sun stands: degrees above the horizon, and whether it climbs. */
+export interface SunPlace {
+  readonly heightDeg: number;
+  readonly isRising: boolean;
+}
+
+/** Below it the sun is down: its upper edge, with refraction. */
+const DOWN_DEG = -0.833;
+const LOW_DEG = 6;
+const FOG_BELOW_KM = 1;
+
+/** The sky of a look under the sun: a state that lets the sun through goes with its height too. */
+export function nameSky(look: SkyLook, sun: SunPlace): SkyName {
+  const isDay = look.isDay ?? sun.heightDeg > DOWN_DEG;
+  const code = look.code ?? 7;
+  if (code <= 6 && isLow(isDay, sun)) return sun.isRising ? 'dawn' : 'dusk';
+  return isDay ? nameDaySky(code, look) : nameNightSky(code, look);
+}
+
+/** Near the horizon, and also where the hour of sunrise or sunset is told as the night or day that it is not all through. */
+function isLow(isDay: boolean, { heightDeg }: SunPlace): boolean {
+  return isDay ? heightDeg <= LOW_DEG : heightDeg > DOWN_DEG;
+}
+
+const isFoggy = ({ visibility }: SkyLook): boolean => visibility != null && visibility < FOG_BELOW_KM;
+
+function nameDaySky(code: number, look: SkyLook): SkyName {
+  if (code === 15 || code === 16 || (look.thunder ?? 0) >= 2) return 'storm';
+  if (code >= 17) return 'cold';
+  if (code >= 12) return 'rain';
+  if (isFoggy(look)) return 'fog';
+  if (code >= 8) return 'cold';
+  if (code === 7) return 'cloudy';
+  if (code >= 5) return 'few-clouds';
+  return code === 1 ? 'clear-day' : 'hot';
+}
+
+function nameNightSky(code: number, look: SkyLook): SkyName {
+  if (code >= 12) return 'rain-night';
+  return code >= 6 || isFoggy(look) ? 'cloudy-night' : 'clear-night';
+}

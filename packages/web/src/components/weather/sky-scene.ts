@@ -1,0 +1,72 @@
+import { findLandscape, type Landscape, type LandscapePlace } from '@portal/content/find-landscape';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { findMoonLook, moonElevationDeg } from '@portal/domain/time/moon';
+import { sunElevationDeg } from '@portal/domain/time/sun';
+import type { SkyLook } from './find-sky.ts';
+import { nameSky, type SkyName, type SunPlace } from './name-sky.ts';
+
+/** Clouds of `sky-scene.svg`. */
+type CloudDrawing = 'few' | 'wisps' | 'cloudy' | 'pall';
+
+/** Sun or moon as it stands: degrees above the horizon, and for the moon the round of its phases 0–1. */
+export interface SkyDisc {
+  readonly heightDeg: number;
+  readonly moonPhase: number | null;
+}
+
+/** Everything that the sky behind a head is drawn from. */
+export interface SkyScene {
+  readonly name: SkyName;
+  readonly landscape: Landscape;
+  readonly disc: SkyDisc | null;
+  readonly clouds: CloudDrawing | null;
+  /** 0 none, 1 light, 2 rain, 3 heavy. */
+  readonly rain: 0 | 1 | 2 | 3;
+  readonly hasBolt: boolean;
+}
+
+const QUARTER_HOUR = 900;
+
+const SHOWS_SUN = new Set<SkyName>(['clear-day', 'few-clouds', 'hot', 'dawn', 'dusk']);
+
+/** The sky over a place at a moment. */
+export function findSkyScene(look: SkyLook, place: LandscapePlace, at: EpochSeconds): SkyScene {
+  const sun = findSun(place, at);
+  const name = nameSky(look, sun);
+  return {
+    name,
+    landscape: findLandscape(place),
+    disc: SHOWS_SUN.has(name) ? { heightDeg: sun.heightDeg, moonPhase: null } : findMoon(name, place, at),
+    clouds: findClouds(look.code, name),
+    rain: findRain(look.code),
+    hasBolt: (look.thunder ?? 0) >= 2,
+  };
+}
+
+function findSun(place: LandscapePlace, at: EpochSeconds): SunPlace {
+  const heightDeg = sunElevationDeg(place, at);
+  return { heightDeg, isRising: sunElevationDeg(place, at + QUARTER_HOUR) > heightDeg };
+}
+
+/** Only a clear night shows the moon, and only while it is up and lit. */
+function findMoon(name: SkyName, place: LandscapePlace, at: EpochSeconds): SkyDisc | null {
+  if (name !== 'clear-night') return null;
+  const heightDeg = moonElevationDeg(place, at);
+  const { phase, illumination } = findMoonLook(at);
+  return heightDeg <= 0 || illumination < 0.02 ? null : { heightDeg, moonPhase: phase };
+}
+
+/** A state that is not known has no cloud: nothing is invented. */
+function findClouds(code: number | null, name: SkyName): CloudDrawing | null {
+  if (code === null || code === 1 || name === 'fog') return null;
+  if (code <= 4) return code === 2 ? null : 'wisps';
+  if (code <= 6) return 'few';
+  if (code >= 8 && code <= 11) return 'wisps';
+  return code === 7 || code === 12 || code === 13 ? 'cloudy' : 'pall';
+}
+
+function findRain(code: number | null): SkyScene['rain'] {
+  if (code === null || code < 12) return 0;
+  if (code <= 13) return 1;
+  return code === 14 || (code >= 17 && code <= 20) ? 2 : 3;
+}
