@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse, { type Result } from 'lighthouse';
+
+/** What Lighthouse says of a page: scores 0–100 and figures, the median of each over the runs. */
+export interface Audit {
+  readonly path: string;
+  readonly scores: Readonly<Record<string, number>>;
+  readonly figures: Readonly<Record<string, number>>;
+  /** What lost points in the last run. */
+  readonly complaints: readonly string[];
+}
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const RUNS = 5;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const FIGURES = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+  'total-byte-weight': 'bytes',
+} as const;
+
+/** Waits until a program has said something that matches; rejects when it ends first. */
+function waitFor(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: unknown): void => {
+      said += String(chunk);
+      const found = pattern.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}: ${said.slice(-500)}`)));
+  });
+}
+
+function median(numbers: readonly number[]): number {
+  const rising = [...numbers].sort((a, b) => a - b);
+  return rising[Math.floor(rising.length / 2)] ?? Number.NaN;
+}
+
+async function auditOnce(url: string, port: number): Promise<Result> {
+  const outcome = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+  if (outcome === undefined) throw new Error(`Lighthouse has no result for ${url}`);
+  return outcome.lhr;
+}
+
+function listComplaints({ audits, categories }: Result): string[] {
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return weighed.flatMap(({ id }) => {
+    const audit = audits[id];
+    return audit?.score == null || audit.score >= 0.9 ? [] : [`${audit.title} (${id})`];
+  });
+}
+
+function summarize(path: string, results: readonly Result[]): Audit {
+  const last = results.at(-1);
+  const scores = CATEGORIES.map((id) => {
+    const score = median(results.map(({ categories }) => categories[id]?.score ?? 0));
+    return [id, Math.round(score * 100)] as const;
+  });
+  const figures = Object.entries(FIGURES).map(([id, name]) => {
+    const value = median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+    return [name, Math.round(value * 1000) / 1000] as const;
+  });
+  return {
+    path,
+    scores: Object.fromEntries(scores),
+    figures: Object.fromEntries(figures),
+    complaints: last === undefined ? [] : listComplaints(last),
+  };
+}
+
+/** Audits paths of a portal in demo weather by a Chromium, both processes of their own and ended afterwards. */
+export async function auditPages(chromiumPath: string, paths: readonly string[]): Promise<Audit[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'troi-viet-lighthouse-'));
+  const portal = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'on' },
+  });
+  const chromium = spawn(chromiumPath, [
+    '--headless',
+    '--no-sandbox',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${join(folder, 'profile')}`,
+  ]);
+  try {
+    const origin = await waitFor(portal, /^Trời Việt: (http:\S+)$/m);
+    const port = Number(await waitFor(chromium, /DevTools listening on ws:\/\/[^:]+:(\d+)/));
+    const audits: Audit[] = [];
+    for (const path of paths) {
+      const results: Result[] = [];
+      for (let run = 0; run < RUNS; run += 1) results.push(await auditOnce(origin + path, port));
+      audits.push(summarize(path, results));
+    }
+    return audits;
+  } finally {
+    portal.kill('SIGTERM');
+    chromium.kill('SIGTERM');
+    await Promise.all([portal, chromium].map((child) => new Promise((resolve) => child.once('exit', resolve))));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
