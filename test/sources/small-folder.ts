@@ -8,7 +8,7 @@ import { makeGribFile } from '../builders/grib2/write-grib-file.ts';
 import { HOUR, RUN_AT, SMALL_GRID } from '../builders/runs/small-run.ts';
 
 /** Two variables, and a run that is whole with three steps. */
-export const MAPPING = {
+const MAPPING = {
   source: 'own-model',
   licence: '© A company',
   wholeSteps: 3,

@@ -37,7 +37,8 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     reachedBy: 'folder',
     publicUrl: null,
     variables: null,
-    create: (path, _, dataDir) => createFolder({ path, dataDir, reserved: ['demo', ...SOURCE_OFFERS.map(({ name }) => name)] }),
+    create: (path, _, dataDir) =>
+      createFolder({ path, dataDir, reserved: ['demo', ...SOURCE_OFFERS.map(({ name }) => name)] }),
   },
   {
     name: 'gefs',

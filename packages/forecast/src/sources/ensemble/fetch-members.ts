@@ -3,6 +3,7 @@ import { isSameGrid } from '#grid/regular-grid.ts';
 import { FetchError } from '#sources/fetching/fetch-error.ts';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import { findGribVariable } from '#sources/grib-file/find-grib-variable.ts';
+import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import { readField } from '#sources/grib-file/read-grib-run.ts';
 import { fetchPromisedField } from '#sources/grib-pieces/fetch-promised-field.ts';
 import type { PromisedField } from '#sources/grib-pieces/promised-field.ts';
@@ -69,7 +70,7 @@ async function fetchMember(
   let grid: MemberStep['grid'] | null = null;
   for (const promise of promises) {
     const found = await fetchPromisedField(url, promise, fetching);
-    const variable = found === null ? null : findGribVariable(found.message);
+    const variable = found === null ? null : findGribVariable(found.message, GRIB_VARIABLES);
     if (found === null || variable === null) continue;
     const { source, message } = found;
     const regular = await readField(source, { path: source.name, message, variable });

@@ -1,6 +1,10 @@
-/** Shares of the members that lie below the low end, the middle and the high end of what is likely. */
+/** Share of the members that lie below the low end of what is likely. */
 export const LOW_SHARE = 0.1;
+
+/** Share of the members that lie below the middle of what is likely. */
 export const MIDDLE_SHARE = 0.5;
+
+/** Share of the members that lie below the high end of what is likely. */
 export const HIGH_SHARE = 0.9;
 
 /**

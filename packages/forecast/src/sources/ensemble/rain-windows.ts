@@ -3,7 +3,7 @@ import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { RainAmount } from './member-rain.ts';
 
 /** A time whose rain is told as one sum: a calendar day of Vietnam, or a period of one (07–13, 13–19, 19–01, 01–07). */
-export type RainWindowKind = 'Day' | 'Period';
+type RainWindowKind = 'Day' | 'Period';
 
 /** The sums of all members that know every hour of a window. */
 export interface RainWindowSums {

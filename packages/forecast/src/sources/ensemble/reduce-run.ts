@@ -7,7 +7,7 @@ import { createRainWindows } from './rain-windows.ts';
 import { countReaching, type MemberValues, reduceMembers } from './reduce-members.ts';
 
 /** The time that a step adds to the one before; of the first step it has no length. */
-export interface StepSpan {
+interface StepSpan {
   readonly from: EpochSeconds;
   readonly to: EpochSeconds;
 }

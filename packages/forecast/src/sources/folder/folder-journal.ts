@@ -5,7 +5,7 @@ import { replaceFile } from '#store/durable-file.ts';
 import type { ScannedStep } from './scan-file.ts';
 
 /** A file as it was when it was last looked into: as long as size and time stay, so does its content. */
-export interface KnownFile {
+interface KnownFile {
   readonly size: number;
   readonly mtimeMs: number;
   /** SHA-256 of its content, in hex. */
@@ -35,7 +35,7 @@ export interface FolderJournal {
 const MOST_CONTENTS = 5000;
 
 /** The journal of a folder that nobody has looked into by this mapping. */
-export function makeJournal(mapping: string): FolderJournal {
+function makeJournal(mapping: string): FolderJournal {
   return { mapping, files: {}, contents: {} };
 }
 

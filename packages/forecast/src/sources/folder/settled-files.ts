@@ -10,7 +10,7 @@ export interface FolderFile {
 }
 
 /** What lies in a folder: files that are whole, and names of those that are still being written. */
-export interface FolderLook {
+interface FolderLook {
   readonly settled: readonly FolderFile[];
   readonly unsettled: readonly string[];
 }

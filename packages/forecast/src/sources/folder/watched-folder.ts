@@ -13,7 +13,7 @@ import { createSettledFiles } from './settled-files.ts';
 const MAPPING = 'mapping.json';
 
 /** Which folder is watched, and how. */
-export interface WatchedFolderOptions {
+interface WatchedFolderOptions {
   readonly path: string;
   /** File of what is known of the folder. */
   readonly journalPath: string;
@@ -26,7 +26,7 @@ export interface WatchedFolderOptions {
 }
 
 /** A folder by its mapping, as it was at the last look. */
-export interface WatchedFolder {
+interface WatchedFolder {
   readonly mapping: FolderMapping;
   readonly contents: FolderContents;
 }

@@ -1,17 +1,11 @@
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import type { GribVariable } from './grib-variable.ts';
-import { GRIB_VARIABLES } from './grib-variables.table.ts';
 
-/** What a message is to the engine by a table's lines; null where it is none of them. */
-export function findGribVariable<Line extends GribVariable = GribVariable>(
+/** What a message is to the engine by the lines of a table; null where it is none of them. */
+export function findGribVariable<Line extends GribVariable>(
   message: Grib2Message,
   lines: readonly Line[],
-): Line | null;
-export function findGribVariable(message: Grib2Message): GribVariable | null;
-export function findGribVariable(
-  message: Grib2Message,
-  lines: readonly GribVariable[] = GRIB_VARIABLES,
-): GribVariable | null {
+): Line | null {
   return lines.find((line) => isOf(message, line)) ?? null;
 }
 

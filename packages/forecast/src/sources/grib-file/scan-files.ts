@@ -7,6 +7,7 @@ import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { RunError } from '#runs/run-error.ts';
 import { findGribVariable } from './find-grib-variable.ts';
 import type { GribVariable } from './grib-variable.ts';
+import { GRIB_VARIABLES } from './grib-variables.table.ts';
 import { nameSource } from './name-source.ts';
 import { REGION_TEXT, touchesRegion } from './region.ts';
 
@@ -81,7 +82,7 @@ function scanFile(file: GribFile, take: (field: FoundField) => void): ScannedFil
   let taken = 0;
   for (const message of readGribMessages(file)) {
     fields++;
-    const variable = findGribVariable(message);
+    const variable = findGribVariable(message, GRIB_VARIABLES);
     if (variable === null || message.validAt === null) reasons.unknown++;
     else if (!isDeterministic(message)) reasons.member++;
     else if (!touchesRegion(message)) reasons.outside++;

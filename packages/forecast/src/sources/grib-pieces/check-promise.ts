@@ -1,6 +1,7 @@
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import { findGribVariable } from '#sources/grib-file/find-grib-variable.ts';
+import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import { touchesRegion } from '#sources/grib-file/region.ts';
 import type { PromisedField } from './promised-field.ts';
 
@@ -10,7 +11,7 @@ export function findBrokenPromise(
   promise: Omit<PromisedField, 'range' | 'needed'>,
 ): string | null {
   const { referenceTime, validAt, intervalStart, member } = message;
-  const variable = findGribVariable(message)?.variable ?? 'no variable of the portal';
+  const variable = findGribVariable(message, GRIB_VARIABLES)?.variable ?? 'no variable of the portal';
   if (variable !== promise.variable) return `${variable} instead of ${promise.variable}`;
   if (referenceTime !== promise.runAt) return `of the run ${tell(referenceTime)} instead of ${tell(promise.runAt)}`;
   if (validAt !== promise.validAt) return `for ${tell(validAt)} instead of ${tell(promise.validAt)}`;

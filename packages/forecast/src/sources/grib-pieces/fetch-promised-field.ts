@@ -5,6 +5,7 @@ import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { FetchError } from '#sources/fetching/fetch-error.ts';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import { findGribVariable } from '#sources/grib-file/find-grib-variable.ts';
+import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import { findBrokenPromise } from './check-promise.ts';
 import type { PromisedField } from './promised-field.ts';
 
@@ -34,7 +35,7 @@ export async function fetchPromisedField(
   if (message === undefined || others.length > 0 || message.length !== bytes.length) {
     throw new FetchError(`${url}: at ${promise.range.offset}: the index does not cut out one message`);
   }
-  if (!promise.needed && findGribVariable(message) === null) return null;
+  if (!promise.needed && findGribVariable(message, GRIB_VARIABLES) === null) return null;
   const broken = findBrokenPromise(message, promise);
   if (broken !== null) throw new FetchError(`${url}: the index lies: at ${promise.range.offset} is ${broken}`);
   return { bytes, source, message };

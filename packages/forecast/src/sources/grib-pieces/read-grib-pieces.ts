@@ -2,6 +2,7 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { openGribFile } from '#formats/grib2/grib-source.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { findGribVariable } from '#sources/grib-file/find-grib-variable.ts';
+import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import { readGribRun } from '#sources/grib-file/read-grib-run.ts';
 import type { FoundField } from '#sources/grib-file/scan-files.ts';
 import type { FetchedPiece, RunContent } from '#sources/schedule/source.ts';
@@ -27,7 +28,7 @@ function listFields(path: string): FoundField[] {
   const file = openGribFile(path);
   try {
     return [...readGribMessages(file)].flatMap((message) => {
-      const variable = findGribVariable(message);
+      const variable = findGribVariable(message, GRIB_VARIABLES);
       return variable === null ? [] : [{ path, message, variable }];
     });
   } finally {
