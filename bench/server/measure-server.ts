@@ -9,7 +9,7 @@ import { type PortalProcess, startProgram } from './portal-process.ts';
 import { ask, askAll, type Wanted } from './request.ts';
 
 const ROUNDS = 5;
-const CACHED_REQUESTS = 3000;
+const CACHED_REQUESTS = 8000;
 
 /** Milliseconds of the portal’s CPU per request, once over the addresses. */
 async function measureOnce(portal: PortalProcess, wanted: readonly Wanted[]): Promise<number> {

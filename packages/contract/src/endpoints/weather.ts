@@ -172,8 +172,9 @@ export const weatherHours24 = defineEndpoint({
 export const weatherDays15 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherDays15,
-  summary: '15 days from today on',
-  reply: ObjectOf({ ...common, days: ArrayOf(Day, { minItems: 15, maxItems: 15 }) }),
+  summary: '15 days from today on, or the first `days` of them',
+  query: ObjectOf({ ...PlaceQuery.properties, days: Optional(Integer({ minimum: 1, maximum: 15 })) }),
+  reply: ObjectOf({ ...common, days: ArrayOf(Day, { minItems: 1, maxItems: 15 }) }),
 });
 
 export const weatherDays90 = defineEndpoint({

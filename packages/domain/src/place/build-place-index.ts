@@ -22,6 +22,7 @@ export function buildPlaceIndex(
     places,
     bySlug,
     formerWards,
+    formerWardsInto: Map.groupBy(formerWards, ({ into }) => into),
     addresses: buildAddressBook(places, formerWards),
     grid: buildPlaceGrid(places),
     names: buildNameSearch(places, bySlug, formerWards, aliases),

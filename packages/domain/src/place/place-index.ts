@@ -10,6 +10,8 @@ export interface PlaceIndex {
   readonly bySlug: ReadonlyMap<string, PlaceRecord>;
   /** Units without a page of their own, each with the ward of today that answers for it. */
   readonly formerWards: readonly FormerWard[];
+  /** The same by the ward that answers for them; none for a ward that is not in it. */
+  readonly formerWardsInto: ReadonlyMap<PlaceRecord, readonly FormerWard[]>;
   readonly addresses: AddressBook;
   readonly grid: PlaceGrid;
   readonly names: NameSearch;

@@ -10,9 +10,7 @@ const MOST_NAMES = 8;
 
 /** The former wards that a ward of today took in, by district: `xã An Phú và xã Phú Hòa Đông, huyện Củ Chi`. Null where it took in none or is one of them unchanged. */
 export function nameParts(index: PlaceIndex, ward: PlaceRecord, language: Language): string | null {
-  const parts = [
-    ...new Map(index.formerWards.filter(({ into }) => into === ward).map((part) => [toKey(part), part])).values(),
-  ];
+  const parts = [...new Map((index.formerWardsInto.get(ward) ?? []).map((part) => [toKey(part), part])).values()];
   const [first, ...others] = parts;
   if (first === undefined || (others.length === 0 && first.name === ward.name && first.unit === ward.unit)) return null;
   const byDistrict = Map.groupBy(parts, ({ district, formerProvince }) => `${district}/${formerProvince}`);

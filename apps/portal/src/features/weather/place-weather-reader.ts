@@ -21,11 +21,13 @@ const MAX_PLACES = 16;
 
 /** Spans that hold all of another, itself among them: where one has been read, nothing is read again. */
 const SERVING: Readonly<Record<SpanName, readonly SpanName[]>> = {
-  sky: ['sky', 'near', 'tomorrow', 'far'],
-  near: ['near', 'tomorrow', 'far'],
-  tomorrow: ['tomorrow', 'far'],
+  sky: ['sky', 'hours', 'near', 'tomorrow', 'week', 'far'],
+  hours: ['hours', 'near', 'tomorrow', 'week', 'far'],
+  near: ['near', 'tomorrow', 'week', 'far'],
+  tomorrow: ['tomorrow', 'week', 'far'],
+  week: ['week', 'far'],
   far: ['far'],
-  rain: ['rain', 'far'],
+  rain: ['rain', 'week', 'far'],
   past: ['past'],
   air: ['air'],
 };

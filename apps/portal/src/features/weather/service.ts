@@ -39,14 +39,14 @@ export function createWeather(needs: WeatherNeeds): Weather {
   const readMoon = createMoonReader();
   const readFor = ({ query }: PlaceInput, span: SpanName) => read(needs.places.locate(query), span);
   return {
-    weatherNow: (input) => answerNow(readFor(input, 'near'), toLanguage(input)),
+    weatherNow: (input) => answerNow(readFor(input, 'hours'), toLanguage(input)),
     weatherAqi: (input) => answerAqi(readFor(input, 'air')),
-    weatherUv: (input) => answerUv(readFor(input, 'near')),
+    weatherUv: (input) => answerUv(readFor(input, 'hours')),
     weatherToday: (input) => answerToday(readFor(input, 'near'), toLanguage(input), readMoon),
     weatherTomorrow: (input) => answerTomorrow(readFor(input, 'tomorrow'), toLanguage(input)),
-    weatherHours24: (input) => answerHours24(readFor(input, 'near'), toLanguage(input)),
+    weatherHours24: (input) => answerHours24(readFor(input, 'hours'), toLanguage(input)),
     weatherSmartgen: (input) => answerSmartgen(readFor(input, 'near'), toLanguage(input)),
-    weatherDays15: (input) => answerDays15(readFor(input, 'far'), toLanguage(input)),
+    weatherDays15: (input) => answerDays15(readFor(input, toDayCount(input) <= 7 ? 'week' : 'far'), input),
     weatherDays90: (input) => answerDays90(readFor(input, 'far'), toLanguage(input)),
     weatherRain72: (input) => answerRain72(readFor(input, 'rain'), toLanguage(input)),
     weatherWind: (input) => findWind(needs, input),
@@ -123,9 +123,17 @@ function answerSmartgen(weather: LocatedWeather, language: Language): Reply<'wea
   return { place: weather.place, issued, ...toSmartgen(weather, toNow(weather, language), language) };
 }
 
-function answerDays15(weather: LocatedWeather, language: Language): Reply<'weatherDays15'> {
-  const issued = getIssued(weather.series, toRange(weather, weather.todayAt, 15 * 24), HOUR_VARIABLES);
-  const days = Array.from({ length: 15 }, (_, day) => toDay(weather, day, language));
+function toDayCount({ query }: EndpointInput<Endpoints['weatherDays15']>): number {
+  return query.days ?? 15;
+}
+
+function answerDays15(
+  weather: LocatedWeather,
+  input: EndpointInput<Endpoints['weatherDays15']>,
+): Reply<'weatherDays15'> {
+  const count = toDayCount(input);
+  const issued = getIssued(weather.series, toRange(weather, weather.todayAt, count * 24), HOUR_VARIABLES);
+  const days = Array.from({ length: count }, (_, day) => toDay(weather, day, toLanguage(input)));
   return { place: weather.place, issued, days };
 }
 

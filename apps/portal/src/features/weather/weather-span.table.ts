@@ -20,7 +20,7 @@ const SKY: readonly VariableName[] = [
   'snowfall',
   'cloudCover',
 ];
-const WEATHER: readonly VariableName[] = [
+const HOURS: readonly VariableName[] = [
   ...SKY,
   'windGust10m',
   'pressureMsl',
@@ -28,6 +28,9 @@ const WEATHER: readonly VariableName[] = [
   'uvIndex',
   'shortWaveRadiation',
   ...HOUR_RANGES,
+];
+const WEATHER: readonly VariableName[] = [
+  ...HOURS,
   'precipitationPeriodLow',
   'precipitationPeriodHigh',
   'precipitationDayLow',
@@ -39,10 +42,14 @@ const WEATHER: readonly VariableName[] = [
 export const WEATHER_SPANS = {
   /** Today, as far as its sky states need: what a point of the map shows. */
   sky: { from: 'today', hours: 24, variables: SKY },
-  /** Today and tomorrow: how cold an hour is told depends on all of its day. */
+  /** Today and tomorrow as far as hours need: how cold an hour is told depends on all of its day. */
+  hours: { from: 'today', hours: 48, variables: HOURS },
+  /** The same with the ranges of periods and days. */
   near: { from: 'today', hours: 48, variables: WEATHER },
   /** Near, and the whole day after tomorrow: the end of tomorrow's night belongs to it. */
   tomorrow: { from: 'today', hours: 72, variables: WEATHER },
+  /** Seven days and the morning that ends their last night: what the page of a place shows, in one reading. */
+  week: { from: 'today', hours: 7 * 24 + 7, variables: WEATHER },
   /** Fifteen days and the morning that ends their last night. */
   far: { from: 'today', hours: 15 * 24 + 7, variables: WEATHER },
   /** The current hour, at most the day's last, and 72 on. */

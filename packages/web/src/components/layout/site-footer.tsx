@@ -6,6 +6,7 @@ import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import { BrandFacts } from './brand-facts.tsx';
 import { FOOTER_LISTS } from './footer-list.table.ts';
+import { createKeptMarkup } from './kept-markup.ts';
 import { Logo } from './logo.tsx';
 import styles from './site-footer.module.css';
 
@@ -13,10 +14,15 @@ function RouteLink({ id, language }: { readonly id: RouteId; readonly language: 
   return <a href={toLanguagePath(id, language)}>{routeText[language][id].title}</a>;
 }
 
-/** Facts of the brand, lists of pages, copyright. `today` is YYYY-MM-DD of Vietnam. */
-export function SiteFooter({ language, today }: { readonly language: Language; readonly today: string }) {
+interface FooterProps {
+  readonly language: Language;
+  /** YYYY-MM-DD of Vietnam. */
+  readonly today: string;
+}
+
+function FooterContent({ language, today }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={`wrap ${styles.columns}`}>
         <div>
           <p className={styles.logo}>
@@ -44,6 +50,14 @@ export function SiteFooter({ language, today }: { readonly language: Language; r
         <RouteLink id="terms" language={language} />
         <RouteLink id="privacy" language={language} />
       </div>
-    </footer>
+    </>
   );
+}
+
+const toContentMarkup = createKeptMarkup(FooterContent, ({ language, today }) => `${language} ${today}`);
+
+/** Facts of the brand, lists of pages, copyright. */
+export function SiteFooter(props: FooterProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above.
+  return <footer className={styles.footer} dangerouslySetInnerHTML={{ __html: toContentMarkup(props) }} />;
 }

@@ -13,14 +13,17 @@ import { requireFigures, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPlaceQuery } from './place-query.ts';
 
+const SHOWN_DAYS = 7;
+
 /** Everything that the page of now shows, each part on its own: one that fails leaves the others alone. */
 export async function loadNow(located: LocatedPlace, request: PageRequest, call: CallApi, nowAt: string) {
   const input = toPlaceQuery(located, request);
-  const [now, hours, today, days, uv, aqi, sentence] = await Promise.all([
+  // The days first: what is read for them holds what the other parts need.
+  const [days, now, hours, today, uv, aqi, sentence] = await Promise.all([
+    call(weatherDays15, { query: { ...input.query, days: SHOWN_DAYS } }),
     call(weatherNow, input),
     call(weatherHours24, input),
     call(weatherToday, input),
-    call(weatherDays15, input),
     call(weatherUv, input),
     call(weatherAqi, input),
     call(weatherSmartgen, input),
@@ -29,7 +32,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     now: toSection(now, nowAt),
     hours: requireFigures(toSection(hours, nowAt), (reply) => reply.hours.slice(0, 12)),
     today: requireFigures(toSection(today, nowAt), (reply) => [reply.day, ...reply.periods]),
-    days: requireFigures(toSection(days, nowAt), (reply) => reply.days.slice(0, 7)),
+    days: requireFigures(toSection(days, nowAt), (reply) => reply.days),
     uv: toSection(uv, nowAt),
     aqi: toSection(aqi, nowAt),
     sentence: toSection(sentence, nowAt),

@@ -20,9 +20,10 @@ export const nextDaysPage: Page = async (request, call) => {
   const { main } = located.place.displayName;
   const count = Number(request.parameters.days);
   const title = words.days.title(count);
-  const result = await call(weatherDays15, toPlaceQuery(located, request));
-  const section = requireFigures(toSection(result, view.nowAt), (reply) => reply.days.slice(0, count));
-  const days = findReply(section)?.days.slice(0, count) ?? [];
+  const { query } = toPlaceQuery(located, request);
+  const result = await call(weatherDays15, { query: { ...query, days: count } });
+  const section = requireFigures(toSection(result, view.nowAt), (reply) => reply.days);
+  const days = findReply(section)?.days ?? [];
   const sky = findSky(days[0] === undefined ? null : { code: days[0].code, isDay: null, thunder: null });
   const body = (
     <WeatherLayout request={request} located={located} view={view} sections={[section]} sky={sky}>

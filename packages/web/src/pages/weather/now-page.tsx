@@ -69,7 +69,7 @@ function Blocks({ data, view, request, slug }: BlocksProps) {
       <SectionBlock id="days" title={days.title(7)} section={data.days} view={view}>
         {(reply) => (
           <>
-            <DayRows days={reply.days.slice(0, 7)} caption={days.title(7)} view={view} />
+            <DayRows days={reply.days} caption={days.title(7)} view={view} />
             <StripFoot path={toPath('weather:next-days', language, { location: slug, days: '15' })}>
               {days.all}
             </StripFoot>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { findDegreeScale, heightOf } from './degree-scale.ts';
+import { chooseMarked, drawWarmth, listWarmPoints } from './draw-warmth.ts';
+import { ROWS, WIDE } from './meteogram-shape.ts';
+
+const CELSIUS = { language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' } as const;
+const FAHRENHEIT = { ...CELSIUS, temperatureUnit: 'F' } as const;
+const hours = (...temperatures: (number | null)[]) => temperatures.map((temperature) => ({ temperature }));
+
+describe('the axis of degrees', () => {
+  it('holds all temperatures between whole steps, with five marks at most', () => {
+    expect(findDegreeScale(hours(16.2, 25.8), CELSIUS)).toEqual({ low: 16, high: 28, ticks: [16, 20, 24, 28] });
+    expect(findDegreeScale(hours(-1.5, 1.5), CELSIUS)).toEqual({ low: -2, high: 2, ticks: [-2, -1, 0, 1, 2] });
+  });
+
+  it('has a height where all hours are alike', () => {
+    expect(findDegreeScale(hours(20, 20), CELSIUS)).toEqual({ low: 20, high: 21, ticks: [20, 21] });
+  });
+
+  it('is in the visitor’s unit', () => {
+    expect(findDegreeScale(hours(0, 10), FAHRENHEIT)).toMatchObject({ low: 30, high: 50 });
+  });
+
+  it('does not exist for fewer than two temperatures', () => {
+    expect(findDegreeScale(hours(20, null), CELSIUS)).toBeNull();
+    expect(findDegreeScale([], CELSIUS)).toBeNull();
+  });
+
+  it('runs from the base of its row to the top', () => {
+    const scale = { low: 10, high: 20, ticks: [] };
+    expect([heightOf(10, scale), heightOf(20, scale)]).toEqual([ROWS.warmBase, ROWS.warmTop]);
+  });
+});
+
+describe('the line', () => {
+  it('goes through each hour and breaks where one is not known', () => {
+    const given = hours(10, 20, null, 15, 15);
+    const scale = findDegreeScale(given, CELSIUS) ?? expect.fail();
+    const points = listWarmPoints(given, scale, WIDE, CELSIUS);
+    expect(points[2]).toBeNull();
+    const path = drawWarmth(points);
+    expect(path.match(/M/g)).toHaveLength(2);
+    expect(path.match(/C/g)).toHaveLength(2);
+    expect(path.startsWith(`M${WIDE.left + WIDE.step / 2} ${points[0]?.y}`)).toBe(true);
+  });
+});
+
+describe('the hours whose temperature is written', () => {
+  it('are first of all the warmest and the coldest', () => {
+    expect(chooseMarked(hours(20, 21, 30, 21, 20, 10, 11, 12), 3)).toEqual([2, 5]);
+  });
+
+  it('are every third beside them where there is room, the first of equals', () => {
+    expect(chooseMarked(hours(20, 20, 20, 20, 20, 20, 20, 20, 20), 2)).toEqual([0, 3, 6, 8]);
+  });
+
+  it('never include one that is not known', () => {
+    expect(chooseMarked(hours(null, null, null), 1)).toEqual([]);
+  });
+});
