@@ -10,32 +10,50 @@ import { ask, askAll, type Wanted } from './request.ts';
 
 const ROUNDS = 5;
 const CACHED_REQUESTS = 8000;
+const BARE_REQUESTS = 4000;
 
-/** Milliseconds of the portal’s CPU per request, once over the addresses. */
-async function measureOnce(portal: PortalProcess, wanted: readonly Wanted[]): Promise<number> {
-  const before = portal.cpuMs();
-  await askAll(wanted);
-  return (portal.cpuMs() - before) / wanted.length;
+/** A figure with the yardstick that was measured beside it: on a busy machine both grow, their ratio does not. */
+interface Measured {
+  readonly ms: number;
+  readonly ratio: number;
 }
 
-/** The same over several rounds: the median. */
-async function measureCached(portal: PortalProcess, url: string): Promise<number> {
+/** Milliseconds of a program’s CPU per request, once over the addresses. */
+async function measureOnce(program: PortalProcess, wanted: readonly Wanted[]): Promise<number> {
+  const before = program.cpuMs();
+  await askAll(wanted);
+  return (program.cpuMs() - before) / wanted.length;
+}
+
+/** Rounds of a measurement, the yardstick after each: the medians. */
+async function measureRounds(measure: (round: number) => Promise<number>, yardstick: () => Promise<number>) {
+  const rounds: Measured[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ms = await measure(round);
+    rounds.push({ ms, ratio: ms / (await yardstick()) });
+  }
+  return { ms: median(rounds.map(({ ms }) => ms)), ratio: median(rounds.map(({ ratio }) => ratio)) };
+}
+
+/** One address again and again, which is warmed up first. */
+async function measureCached(portal: PortalProcess, url: string, yardstick: () => Promise<number>): Promise<Measured> {
   const wanted = new Array<Wanted>(CACHED_REQUESTS).fill({ url });
   await askAll(wanted);
-  const rounds: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureOnce(portal, wanted));
-  return median(rounds);
+  return measureRounds(() => measureOnce(portal, wanted), yardstick);
 }
 
 /** Addresses that were never asked before, in rounds; the first half warms the code up and does not count. */
-async function measureCold(portal: PortalProcess, wanted: readonly Wanted[]): Promise<number> {
+async function measureCold(
+  portal: PortalProcess,
+  wanted: readonly Wanted[],
+  yardstick: () => Promise<number>,
+): Promise<Measured> {
   const size = Math.floor(wanted.length / (2 * ROUNDS));
   await askAll(wanted.slice(0, ROUNDS * size));
-  const rounds: number[] = [];
-  for (let round = ROUNDS; round < 2 * ROUNDS; round += 1) {
-    rounds.push(await measureOnce(portal, wanted.slice(round * size, (round + 1) * size)));
-  }
-  return median(rounds);
+  return measureRounds((round) => {
+    const from = (ROUNDS + round) * size;
+    return measureOnce(portal, wanted.slice(from, from + size));
+  }, yardstick);
 }
 
 /** Settings that make another page of the same address: each is rendered and kept by itself. */
@@ -67,49 +85,47 @@ function findAsset(bytes: number): { path: string; bytes: number } {
   return nearest;
 }
 
-async function measureBareServer(bytes: number): Promise<number> {
+async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
+  const to = (path: string): string => portal.address + path;
+  const page = to('/thoi-tiet-da-lat-lam-dong/hien-tai');
+  const { bytes } = await ask({ url: page });
   const bare = await startProgram('bench/server/bare-server.ts', {}, [String(bytes)]);
   try {
-    return await measureCached(bare, `${bare.address}/`);
+    const bareWanted = new Array<Wanted>(BARE_REQUESTS).fill({ url: `${bare.address}/` });
+    await askAll(bareWanted);
+    return await measureBeside(portal, { page, bytes, measureBare: () => measureOnce(bare, bareWanted) });
   } finally {
     await bare.stop();
   }
 }
 
-async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
-  const to = (path: string): string => portal.address + path;
-  const page = to('/thoi-tiet-da-lat-lam-dong/hien-tai');
-  const { bytes } = await ask({ url: page });
+interface Beside {
+  readonly page: string;
+  readonly bytes: number;
+  readonly measureBare: () => Promise<number>;
+}
+
+async function measureBeside(portal: PortalProcess, { page, bytes, measureBare }: Beside): Promise<Figure[]> {
   const asset = findAsset(bytes);
   const hours = listHours(portal.address, 18_000);
   const pages = listPages(portal.address);
-  const apiCold = await measureCold(portal, hours);
-  const pageCold = await measureCold(portal, pages);
-  const apiCached = await measureCached(portal, hours[0]?.url ?? '');
-  const pageCached = await measureCached(portal, page);
-  const yardstick = await measureCached(portal, to(asset.path));
-  const bare = await measureBareServer(bytes);
+  const apiCold = await measureCold(portal, hours, measureBare);
+  const pageCold = await measureCold(portal, pages, measureBare);
+  const apiCached = await measureCached(portal, hours[0]?.url ?? '', measureBare);
+  const pageCached = await measureCached(portal, page, measureBare);
+  const yardstick = await measureCached(portal, portal.address + asset.path, measureBare);
+  const toFigures = (name: string, { ms, ratio }: Measured, most: number, note: string): Figure[] => [
+    { name: `${name}.cpuMs`, value: ms, unit: 'ms', budget: { most }, note },
+    { name: `${name}.bareRatio`, value: ratio, unit: '× bare' },
+  ];
   return [
-    { name: 'api.hour24.cold.cpuMs', value: apiCold, unit: 'ms', budget: { most: 0.3 } },
-    { name: 'api.hour24.cached.cpuMs', value: apiCached, unit: 'ms', budget: { most: 0.08 } },
-    {
-      name: 'page.location.cold.cpuMs',
-      value: pageCold,
-      unit: 'ms',
-      budget: { most: 2 },
-      note: `${pages.length} pages, once each`,
-    },
-    {
-      name: 'page.location.cached.cpuMs',
-      value: pageCached,
-      unit: 'ms',
-      budget: { most: 0.15 },
-      note: `${bytes} bytes sent`,
-    },
-    { name: 'static.cpuMs', value: yardstick, unit: 'ms', note: `yardstick: a file of ${asset.bytes} bytes` },
-    { name: 'bare.cpuMs', value: bare, unit: 'ms', note: 'yardstick: Node alone with the page’s bytes' },
-    { name: 'page.location.cached.ratio', value: pageCached / yardstick, unit: '× static' },
-    { name: 'page.location.cached.bareRatio', value: pageCached / bare, unit: '× bare' },
+    ...toFigures('api.hour24.cold', apiCold, 0.3, `${hours.length} points, once each`),
+    ...toFigures('api.hour24.cached', apiCached, 0.08, ''),
+    ...toFigures('page.location.cold', pageCold, 2, `${pages.length} pages, once each`),
+    ...toFigures('page.location.cached', pageCached, 0.15, `${bytes} bytes sent`),
+    { name: 'page.location.cached.ratio', value: pageCached.ms / yardstick.ms, unit: '× static' },
+    { name: 'static.cpuMs', value: yardstick.ms, unit: 'ms', note: `yardstick: a file of ${asset.bytes} bytes` },
+    { name: 'bare.cpuMs', value: await measureBare(), unit: 'ms', note: 'yardstick: Node alone with the page’s bytes' },
   ];
 }
 
