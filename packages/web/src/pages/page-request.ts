@@ -1,4 +1,5 @@
 import type { CallApi } from '@portal/contract/call-api';
+import type { CropId } from '@portal/domain/agriculture/crop-id';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 
 /** Settings that a visitor's cookie mirrors, so that the server renders the right ones first. */
@@ -6,6 +7,8 @@ export interface PageSettings {
   readonly temperatureUnit: 'C' | 'F';
   readonly windUnit: 'kmh' | 'ms';
   readonly forecastView: 'table' | 'chart';
+  /** What the visitor grows; absent where the visitor never said. */
+  readonly crop?: CropId;
 }
 
 /** A matched address, ready to be rendered. */

@@ -28,6 +28,13 @@ it('reads the words with dots between', () => {
   });
 });
 
+it('reads what the visitor grows, none where nothing is said', () => {
+  const stored = encodeURIComponent(JSON.stringify({ crop: 'dragonFruit', language: 'VI' }));
+  expect(parseVisitorSettings(`settings=${stored}`).settings.crop).toBe('dragonFruit');
+  expect(parseVisitorSettings('settings=C.kmh.chart.coffee.vi').settings.crop).toBe('coffee');
+  expect(parseVisitorSettings('settings=C.kmh.chart.vi').settings).not.toHaveProperty('crop');
+});
+
 it('ignores what it cannot read, but knows that the cookie was there', () => {
   for (const value of ['', '%zz', '{', 'null', '%7B%22unit%22%3A7%7D', 'F'.repeat(501), '__proto__']) {
     expect(parseVisitorSettings(`settings=${value}`)).toEqual({ settings: usual, language: null, present: true });
@@ -46,9 +53,10 @@ it('never throws and only answers settings that exist', () => {
 });
 
 it('writes a cookie that it reads back, without personal data', () => {
-  const kept = { settings: { temperatureUnit: 'F', windUnit: 'ms', forecastView: 'table' }, language: 'en' } as const;
+  const settings = { temperatureUnit: 'F', windUnit: 'ms', forecastView: 'table', crop: 'rice' } as const;
+  const kept = { settings, language: 'en' } as const;
   const cookie = writeSettingsCookie(kept);
-  expect(cookie).toBe('settings=F.ms.table.en; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect(cookie).toBe('settings=F.ms.table.rice.en; Path=/; Max-Age=31536000; SameSite=Lax');
   expect(parseVisitorSettings(cookie.split(';')[0])).toEqual({ ...kept, present: true });
   expect(writeSettingsCookie({ settings: parseVisitorSettings('').settings, language: null })).toContain(
     '=C.kmh.chart;',

@@ -1,3 +1,4 @@
+import { CROP_IDS } from '@portal/domain/agriculture/crop-id';
 import type { Language } from '@portal/domain/language/language';
 import type { PageSettings } from '@portal/web/document/page-request';
 
@@ -27,8 +28,8 @@ function findCookie(header: string, name: string): string | null {
 
 /** The cookie that keeps a visitor's settings for a year: the words with dots between. */
 export function writeSettingsCookie({ settings, language }: Pick<VisitorSettings, 'settings' | 'language'>): string {
-  const { temperatureUnit, windUnit, forecastView } = settings;
-  const words = [temperatureUnit, windUnit, forecastView, ...(language === null ? [] : [language])];
+  const { temperatureUnit, windUnit, forecastView, crop } = settings;
+  const words = [temperatureUnit, windUnit, forecastView, crop, language].filter((word) => word != null);
   return `settings=${words.join('.')}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax`;
 }
 
@@ -55,12 +56,14 @@ export function parseVisitorSettings(cookieHeader: string | undefined): VisitorS
   const cookie = cookieHeader === undefined ? null : findCookie(cookieHeader, 'settings');
   if (cookie === null) return NO_COOKIE;
   const words = cookie.length > LONGEST_COOKIE ? new Set<string>() : listWords(cookie);
+  const crop = CROP_IDS.find((id) => words.has(id));
   const has = (...meanings: string[]) => meanings.some((meaning) => words.has(meaning));
   return {
     settings: {
       temperatureUnit: has('F') ? 'F' : 'C',
       windUnit: has('ms', 'm/s') ? 'ms' : 'kmh',
       forecastView: has('table') ? 'table' : 'chart',
+      ...(crop === undefined ? {} : { crop }),
     },
     language: has('EN', 'en') ? 'en' : has('VI', 'vi') ? 'vi' : null,
     present: true,

@@ -10,6 +10,7 @@ import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { DirectCalls } from './call-directly.ts';
 import { Redirection, toDocumentHeaders, toDocumentReply } from './document-reply.ts';
+import { findChoiceCookie } from './kept-choice.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendRedirect } from './send-redirect.ts';
@@ -27,10 +28,12 @@ export interface PageOptions {
 
 const VARY = 'Accept-Encoding, Cookie';
 
-/** Everything that a page depends on, the rendering program aside. */
-function toPageKey({ path, language, visitor, query }: PageAddress, now: EpochSeconds, version: string): string {
+/** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
+function toPageKey(address: PageAddress, now: EpochSeconds, version: string): string {
+  const { routeId, path, language, visitor, query } = address;
   const { temperatureUnit, windUnit, forecastView } = visitor.settings;
-  const parts = [toHourNumber(now), version, path, language, temperatureUnit, windUnit, forecastView];
+  const crop = routeId.startsWith('agri:') ? (visitor.settings.crop ?? '') : '';
+  const parts = [toHourNumber(now), version, path, language, temperatureUnit, windUnit, forecastView, crop];
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
 
@@ -76,7 +79,10 @@ export function createPageHandler(options: PageOptions) {
     const findPagePeriod = () => findPeriod('hourly', version, now, basis.nextRunAt());
     try {
       const stored = await keeper.getOrMake(key, findPagePeriod, () => render(address, { now, version }, request.id));
-      const visibility = address.visitor.present ? 'private' : 'public';
+      // A page that is fetched ahead of a click chooses nothing.
+      const choice = request.headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
+      if (choice !== null) reply.header('set-cookie', choice);
+      const visibility = address.visitor.present || choice !== null ? 'private' : 'public';
       return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY });
     } catch (error) {
       if (!(error instanceof Redirection)) throw error;

@@ -184,6 +184,24 @@ describe('a page', () => {
     }
   });
 
+  it('keeps what its address chose for the visitor alone, and is another page for another crop', async () => {
+    const { get, facts, world } = await startTestWeb();
+    const farming = '/thoi-tiet-nha-nong-hue/hien-tai';
+    const chosen = await get(`${farming}?crop=coffee`);
+    expect(chosen.headers.get('set-cookie')).toBe(
+      'settings=C.kmh.chart.coffee; Path=/; Max-Age=31536000; SameSite=Lax',
+    );
+    expect(chosen.headers.get('cache-control')).toMatch(/^private, /);
+    expect((await get(`${farming}?crop=rice`, { 'sec-purpose': 'prefetch' })).headers.get('set-cookie')).toBeNull();
+    expect((await get(`${farming}?crop=gold`)).headers.get('set-cookie')).toBeNull();
+    expect((await facts(farming, { cookie: 'settings=coffee' })).settings.crop).toBe('coffee');
+    expect((await facts(farming, { cookie: 'settings=shrimp' })).settings.crop).toBe('shrimp');
+    expect((await facts(farming)).settings.crop).toBeUndefined();
+    world.rendered.length = 0;
+    for (const crop of ['rice', 'maize']) await get(DA_LAT, { cookie: `settings=${crop}` });
+    expect(world.rendered).toHaveLength(1);
+  });
+
   it('chooses the language of a path of both by query, then cookie, then Vietnamese', async () => {
     const { facts } = await startTestWeb();
     const languageOf = async (path: string, cookie = '') => (await facts(path, { cookie })).language;

@@ -1,0 +1,15 @@
+import { CROP_IDS } from '@portal/domain/agriculture/crop-id';
+import type { PageAddress } from './page-address.ts';
+import { writeSettingsCookie } from './page-settings.ts';
+
+/** The cookie that keeps what an address chose: `?view=` of the hours, `?crop=` of farming; null where it chose nothing new. */
+export function findChoiceCookie({ query, visitor }: Pick<PageAddress, 'query' | 'visitor'>): string | null {
+  const { settings, language } = visitor;
+  const view = query.view === 'chart' || query.view === 'table' ? query.view : settings.forecastView;
+  const crop = CROP_IDS.find((id) => id === query.crop) ?? settings.crop;
+  if (view === settings.forecastView && crop === settings.crop) return null;
+  return writeSettingsCookie({
+    settings: { ...settings, forecastView: view, ...(crop === undefined ? {} : { crop }) },
+    language,
+  });
+}
