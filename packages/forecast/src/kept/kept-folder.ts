@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
+import { listNames } from './list-names.ts';
 
 /** Folder of what outlives the runs: `DATA_DIR/kept`. */
 function getKeptFolder(dataDir: string): string {
@@ -46,4 +47,15 @@ export function isDailyFile(name: string): boolean {
 /** Whether a name in the folder of daily values of a source is that of a month. */
 export function isMonth(name: string): boolean {
   return /^\d{4}-\d{2}$/.test(name);
+}
+
+/** Names of the files of daily values in a source's folder, with their months: `2026-11/20261121T060000Z.daily`. */
+export function listDailyFiles(folder: string): string[] {
+  return listNames(folder)
+    .filter(isMonth)
+    .flatMap((month) =>
+      listNames(join(folder, month))
+        .filter(isDailyFile)
+        .map((name) => join(month, name)),
+    );
 }

@@ -66,10 +66,25 @@ test('one dated in the time to come is whole when it has been seen unchanged for
   expect(look()[0]).toEqual(['a.grib2']);
 });
 
-test('hidden files, other endings and folders are left alone', () => {
+test('hidden and unfinished files, folders and what is no GRIB are left alone', () => {
   const { folder, write, look } = openTrial();
-  for (const name of ['.a.grib2', 'a.grib2.tmp', 'mapping.json', 'b.txt', 'c.GRB2', 'd.grb']) write(name, 0);
+  for (const name of ['.a.grib2', 'a.grib2.tmp', 'b.f006.part', 'c.GRB2', 'd.grb']) write(name, 0);
   mkdirSync(join(folder, 'e.grib2'));
-  writeFileSync(join(folder, 'readme.md'), '');
+  for (const [name, text] of [
+    ['mapping.json', '{}'],
+    ['readme.md', ''],
+    ['gfs.f006.idx', '1:0:d=20'],
+  ] as const)
+    writeFileSync(join(folder, name), text);
   expect(look()).toEqual([['c.GRB2', 'd.grb'], []]);
+});
+
+test('a file that begins as GRIB is one, whatever it is called; a damaged one by its name', () => {
+  const { folder, write, pass, look } = openTrial();
+  write('gfs.t00z.pgrb2.0p25.f006');
+  writeFileSync(join(folder, 'damaged.grib2'), '<html>');
+  pass(SETTLE_MS);
+  look();
+  pass(SETTLE_MS);
+  expect(look()[0]).toEqual(['damaged.grib2', 'gfs.t00z.pgrb2.0p25.f006']);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file in a folder. */
@@ -15,7 +15,10 @@ interface FolderLook {
   readonly unsettled: readonly string[];
 }
 
-const GRIB_NAME = /^[^.].*\.(?:grib2?|grb2?|gb2)$/i;
+const GRIB_NAME = /\.(?:grib2?|grb2?|gb2)$/i;
+/** What programs call a file that they have not finished. */
+const UNFINISHED_NAME = /^\.|\.(?:part|partial|filepart|crdownload|tmp|temp)$/i;
+const MAGIC = Buffer.from('GRIB');
 
 /** Tells files that are whole from those that somebody is still writing. */
 export interface SettledFiles {
@@ -24,7 +27,8 @@ export interface SettledFiles {
 }
 
 /**
- * Watches the GRIB2 files of a folder (`.grib2`, `.grb2` …; hidden ones and other endings are left alone). A file is whole
+ * Watches the GRIB2 files of a folder: those called so (`.grib2`, `.grb2` …), and those that begin so, whatever they are
+ * called, as those of weather services are (`gfs.t00z.pgrb2.0p25.f006`). Hidden ones are left alone. A file is whole
  * when size and time of change have stayed for `settleMs`, by its own time or since it was first seen so: a file that is
  * renamed into place is whole at once, one that is being written is not. `wallMs` is the machine's clock.
  */
@@ -50,12 +54,28 @@ export function createSettledFiles(folder: string, settleMs: number, wallMs: () 
 
 function listFiles(folder: string): FolderFile[] {
   return readdirSync(folder)
-    .filter((name) => GRIB_NAME.test(name))
+    .filter((name) => !UNFINISHED_NAME.test(name))
     .sort()
     .flatMap((name) => {
       const path = join(folder, name);
-      // A file may go between the two calls.
+      // A file may go between two of these calls.
       const facts = statSync(path, { throwIfNoEntry: false });
-      return facts?.isFile() ? [{ name, path, size: facts.size, mtimeMs: facts.mtimeMs }] : [];
+      const isGrib = facts?.isFile() && (GRIB_NAME.test(name) || beginsAsGrib(path));
+      return isGrib ? [{ name, path, size: facts.size, mtimeMs: facts.mtimeMs }] : [];
     });
+}
+
+function beginsAsGrib(path: string): boolean {
+  const first = Buffer.alloc(MAGIC.length);
+  try {
+    const file = openSync(path, 'r');
+    try {
+      readSync(file, first);
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return false;
+  }
+  return first.equals(MAGIC);
 }
