@@ -1,4 +1,5 @@
 import { BRAND } from '@portal/content/brand';
+import { readEarlierForecasts } from '@portal/forecast/kept/read-earlier-forecasts';
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
@@ -65,7 +66,13 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const { geocoderUrl, geocoderRate } = config;
   const geocoder = geocoderUrl && createGeocoder({ url: geocoderUrl, perSecond: geocoderRate, nowMs: readTimer, warn });
   const places = createPlaces(atlas.get, geocoder);
-  const weather = createWeather({ store, places, clock: clock.now, demo });
+  const weather = createWeather({
+    store,
+    places,
+    clock: clock.now,
+    demo,
+    earlier: (query) => readEarlierForecasts(config.dataDir, query),
+  });
 
   const { app, address } = await startWeb({
     ...config,

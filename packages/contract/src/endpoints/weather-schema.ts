@@ -7,6 +7,7 @@ import {
   Null,
   Number as Num,
   Object as ObjectOf,
+  String as Text,
   Union,
 } from 'typebox';
 import { DateText, Moment, measure, NumberOrNull, TextOrNull } from './place-schema.ts';
@@ -112,6 +113,16 @@ export const Period = ObjectOf({
   humidity: measure('% relative humidity'),
 });
 export type Period = Static<typeof Period>;
+
+/** What an earlier run of the source of the temperature said of a day. */
+export const EarlierForecast = ObjectOf({
+  source: Text(),
+  runAt: Moment,
+  temperatureMin: measure('°C'),
+  temperatureMax: measure('°C'),
+  rain: measure('mm; null where the rain of the present forecast is of another source'),
+});
+export type EarlierForecast = Static<typeof EarlierForecast>;
 
 /** One hour of the 72-hour rain reply. */
 export const RainHour = ObjectOf({

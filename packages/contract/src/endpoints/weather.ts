@@ -15,6 +15,7 @@ import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { DateText, Issued, Moment, measure, NumberOrNull, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
 import {
   Day,
+  EarlierForecast,
   Hour,
   MarineHour,
   OutlookDay,
@@ -159,6 +160,10 @@ export const weatherTomorrow = defineEndpoint({
     today: Day,
     periods: ArrayOf(Period, { minItems: 4, maxItems: 4 }),
     hours: ArrayOf(Hour, { minItems: 24, maxItems: 24 }),
+    earlier: ArrayOf(EarlierForecast, {
+      description:
+        'How this forecast changed: what the last whole run of each of the past days said of tomorrow, the newest first; empty where nothing is kept',
+    }),
   }),
 });
 
@@ -173,8 +178,18 @@ export const weatherDays15 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherDays15,
   summary: '15 days from today on, or the first `days` of them',
-  query: ObjectOf({ ...PlaceQuery.properties, days: Optional(Integer({ minimum: 1, maximum: 15 })) }),
-  reply: ObjectOf({ ...common, days: ArrayOf(Day, { minItems: 1, maxItems: 15 }) }),
+  query: ObjectOf({
+    ...PlaceQuery.properties,
+    days: Optional(Integer({ minimum: 1, maximum: 15 })),
+    periods: Optional(Integer({ minimum: 0, maximum: 15, description: 'how many of the days by four periods too' })),
+  }),
+  reply: ObjectOf({
+    ...common,
+    days: ArrayOf(Day, { minItems: 1, maxItems: 15 }),
+    periods: ArrayOf(ArrayOf(Period, { minItems: 4, maxItems: 4 }), {
+      description: 'The four periods of as many days as `periods` asks for, from today on; none by default',
+    }),
+  }),
 });
 
 export const weatherDays90 = defineEndpoint({

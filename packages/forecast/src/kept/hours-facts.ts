@@ -49,7 +49,7 @@ export function toStep(name: VariableName, hour: number): number {
 
 /** Facts of a day as the manifest of what a series is read from. Its run is the newest that gave any of its hours. */
 export function toHoursManifest(facts: HoursFacts): CellSource['manifest'] {
-  const { source, dayAt, grid, origins, variables } = facts;
+  const { source, dayAt, grid, licence, origins, variables } = facts;
   const runAt = origins.reduce((latest, origin) => Math.max(latest, origin.runAt), Number.NEGATIVE_INFINITY);
   const publishedAt = origins.reduce((latest, origin) => Math.max(latest, origin.publishedAt), runAt);
   return {
@@ -58,6 +58,7 @@ export function toHoursManifest(facts: HoursFacts): CellSource['manifest'] {
     runAt,
     publishedAt,
     demo: false,
+    licence,
     grid,
     steps: Array.from({ length: STEPS_PER_DAY }, (_, step) => dayAt + step * HOUR_SECONDS),
     variables: variables.map((variable) => toManifestVariable(variable, dayAt)),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { isSourceName } from '#store/data-folder.ts';
-import { getDailyFolder, isDailyFile, isMonth, nameDailyFile } from './kept-folder.ts';
+import { getDailyFolder, listDailyFiles, nameDailyFile } from './kept-folder.ts';
 import { listNames } from './list-names.ts';
 import { type ForecastHistoryQuery, type ForecastOfDay, readDailyFile } from './read-daily-file.ts';
 

@@ -1,5 +1,7 @@
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { ForecastOfDay } from '@portal/forecast/kept/read-daily-file';
+import type { EarlierForecastsQuery } from '@portal/forecast/kept/read-earlier-forecasts';
 import type { RunStore } from '@portal/forecast/store/run-store';
 
 /** What the weather asks of places. */
@@ -15,4 +17,6 @@ export interface WeatherNeeds {
   readonly clock: () => EpochSeconds;
   /** Whether demo values may be served now (setting `DEMO`). */
   readonly demo: () => boolean;
+  /** What a source said of a day before its present run; left out, nothing is known of it. */
+  readonly earlier?: (query: EarlierForecastsQuery) => readonly ForecastOfDay[];
 }

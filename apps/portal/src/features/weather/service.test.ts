@@ -74,7 +74,10 @@ describe('every weather call', () => {
       expect(days[0]).toEqual(day);
       expect(weather.weatherDays90({ query }).days[1]).toEqual({ ...days[1], basis: 'forecast' });
       expect(weather.weatherNow({ query }).now).toEqual(hours[0]);
-      expect(weather.weatherTomorrow({ query })).toMatchObject({ day: days[1], today: day });
+      const tomorrow = weather.weatherTomorrow({ query });
+      expect(tomorrow).toMatchObject({ day: days[1], today: day, earlier: [] });
+      const { periods: told } = weather.weatherDays15({ query: { ...query, days: 7, periods: 7 } });
+      expect(told.slice(0, 2)).toEqual([periods, tomorrow.periods]);
       for (const hour of hours) {
         const itsDay = days.find(({ date }) => hour.at.startsWith(date));
         expect(itsDay?.rainHours[Number(hour.at.slice(11, 13))]).toBe(hour.rain);
@@ -155,6 +158,20 @@ describe('the times of a reply', () => {
   });
 });
 
+describe('periods beside the days', () => {
+  const count = (query: object) => weather.weatherDays15({ query: { location: 'da-lat', ...query } }).periods.length;
+
+  it('are of as many days as were asked for, none by default, never of more than there are', () => {
+    expect([count({}), count({ periods: 3 }), count({ days: 5, periods: 7 })]).toEqual([0, 3, 5]);
+  });
+
+  it('are the same for the seventh day, however many days are asked for', () => {
+    const query = { location: 'da-lat', periods: 7 };
+    const seven = weather.weatherDays15({ query: { ...query, days: 7 } }).periods;
+    expect(seven).toEqual(weather.weatherDays15({ query }).periods);
+  });
+});
+
 describe('the sentence for now', () => {
   it('speaks of the place and hour in the asked language, with its facts', () => {
     const { text, facts } = weather.weatherSmartgen(daLat);
@@ -200,7 +217,15 @@ describe('without data', () => {
     expect(() => none.weatherHistory({ query: {}, body })).toThrow(NO_DATA);
     const { days, issued } = none.weatherDays90(daLat);
     expectSound('weatherDays90', none.weatherDays90(daLat));
-    expect(issued).toEqual({ source: null, runAt: null, updatedAt: null, demo: false, sources: {}, estimated: [] });
+    expect(issued).toEqual({
+      source: null,
+      runAt: null,
+      updatedAt: null,
+      demo: false,
+      sources: {},
+      estimated: [],
+      credits: [],
+    });
     expect(days[0]?.temperatureMax).toBeNull();
     expect(days[20]?.temperatureMean).not.toBeNull();
   });

@@ -8,6 +8,7 @@ import { findHistory } from './find-history.ts';
 import { findMarine } from './find-marine.ts';
 import { findPast } from './find-past.ts';
 import { findWind } from './find-wind.ts';
+import { listEarlierForecasts } from './list-earlier-forecasts.ts';
 import { findMap } from './map/find-map.ts';
 import { createMoonReader, type ReadMoon } from './moon-reader.ts';
 import type { WeatherNeeds } from './needs.ts';
@@ -43,10 +44,10 @@ export function createWeather(needs: WeatherNeeds): Weather {
     weatherAqi: (input) => answerAqi(readFor(input, 'air')),
     weatherUv: (input) => answerUv(readFor(input, 'hours')),
     weatherToday: (input) => answerToday(readFor(input, 'near'), toLanguage(input), readMoon),
-    weatherTomorrow: (input) => answerTomorrow(readFor(input, 'tomorrow'), toLanguage(input)),
+    weatherTomorrow: (input) => answerTomorrow(needs, readFor(input, 'tomorrow'), toLanguage(input)),
     weatherHours24: (input) => answerHours24(readFor(input, 'hours'), toLanguage(input)),
     weatherSmartgen: (input) => answerSmartgen(readFor(input, 'near'), toLanguage(input)),
-    weatherDays15: (input) => answerDays15(readFor(input, toDayCount(input) <= 7 ? 'week' : 'far'), input),
+    weatherDays15: (input) => answerDays15(readFor(input, toDaysSpan(input)), input),
     weatherDays90: (input) => answerDays90(readFor(input, 'far'), toLanguage(input)),
     weatherRain72: (input) => answerRain72(readFor(input, 'rain'), toLanguage(input)),
     weatherWind: (input) => findWind(needs, input),
@@ -97,7 +98,7 @@ function answerToday(weather: LocatedWeather, language: Language, readMoon: Read
   };
 }
 
-function answerTomorrow(weather: LocatedWeather, language: Language): Reply<'weatherTomorrow'> {
+function answerTomorrow(needs: WeatherNeeds, weather: LocatedWeather, language: Language): Reply<'weatherTomorrow'> {
   const tomorrowAt = weather.todayAt + DAY_SECONDS;
   // From today, which tomorrow is compared with, to the end of tomorrow's night.
   const issued = getIssued(weather.series, toRange(weather, weather.todayAt, 55), HOUR_VARIABLES);
@@ -109,6 +110,7 @@ function answerTomorrow(weather: LocatedWeather, language: Language): Reply<'wea
     today: toDay(weather, 0, language),
     periods: listPeriods(weather, 1, language),
     hours: listHours(weather, toDayRange(weather, 1)).map((hour) => toHour(hour, language)),
+    earlier: listEarlierForecasts(needs, weather, issued),
   };
 }
 
@@ -123,18 +125,19 @@ function answerSmartgen(weather: LocatedWeather, language: Language): Reply<'wea
   return { place: weather.place, issued, ...toSmartgen(weather, toNow(weather, language), language) };
 }
 
-function toDayCount({ query }: EndpointInput<Endpoints['weatherDays15']>): number {
-  return query.days ?? 15;
+type DaysInput = EndpointInput<Endpoints['weatherDays15']>;
+
+/** The night of a seventh day that is told by periods belongs to the eighth. */
+function toDaysSpan({ query }: DaysInput): SpanName {
+  return (query.days ?? 15) > 7 || (query.periods ?? 0) >= 7 ? 'far' : 'week';
 }
 
-function answerDays15(
-  weather: LocatedWeather,
-  input: EndpointInput<Endpoints['weatherDays15']>,
-): Reply<'weatherDays15'> {
-  const count = toDayCount(input);
+function answerDays15(weather: LocatedWeather, { query }: DaysInput): Reply<'weatherDays15'> {
+  const { lang: language = 'vi', days: count = 15, periods: parted = 0 } = query;
   const issued = getIssued(weather.series, toRange(weather, weather.todayAt, count * 24), HOUR_VARIABLES);
-  const days = Array.from({ length: count }, (_, day) => toDay(weather, day, toLanguage(input)));
-  return { place: weather.place, issued, days };
+  const days = Array.from({ length: count }, (_, day) => toDay(weather, day, language));
+  const periods = Array.from({ length: Math.min(parted, count) }, (_, day) => listPeriods(weather, day, language));
+  return { place: weather.place, issued, days, periods };
 }
 
 /** Normals are data too: this call answers without a forecast as long as the climate of the place is known. */

@@ -31,7 +31,7 @@ export function makeView(language: Language = 'vi', style: Partial<ValueStyle> =
 export function makeIssued(changes: Partial<Issued> = {}): Issued {
   const run = { source: 'ecmwf', runAt: '2026-08-03T07:00:00+07:00' };
   const sources = { temperature: run };
-  return { ...run, updatedAt: '2026-08-03T13:40:00+07:00', demo: false, sources, estimated: [], ...changes };
+  return { ...run, updatedAt: '2026-08-03T13:40:00+07:00', demo: false, sources, estimated: [], credits: [], ...changes };
 }
 
 export function makeDemoIssued(): Issued {
@@ -197,7 +197,7 @@ export function makeTomorrow(
   const day = makeDay(1, { temperatureMax: 35.6 }, language);
   const hours = Array.from({ length: 24 }, (_, index) => makeHour(index + 10, {}, language));
   const periods = makePeriods({}, language);
-  return { ...common(issued), date: day.date, day, today: makeDay(0, {}, language), periods, hours };
+  return { ...common(issued), date: day.date, day, today: makeDay(0, {}, language), periods, hours, earlier: [] };
 }
 
 /** 90 days: 15 of forecast, then normals, in 13 weeks. */

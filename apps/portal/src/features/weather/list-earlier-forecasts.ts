@@ -1,0 +1,35 @@
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { EarlierForecast } from '@portal/contract/endpoints/weather-schema';
+import { DAY_SECONDS } from '@portal/domain/time/epoch';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { WeatherNeeds } from './needs.ts';
+import type { LocatedWeather } from './place-weather.ts';
+import { roundTo } from './rounding.ts';
+
+/** Days back: a forecast of tomorrow that is older differs for reasons nobody can follow. */
+const DAYS = 4;
+
+/**
+ * What the source of the temperature said of tomorrow before, the newest first. The rain is told only where the present
+ * rain is of the same source. None of the demo, which never changes its mind.
+ */
+export function listEarlierForecasts(
+  { earlier }: Pick<WeatherNeeds, 'earlier'>,
+  { place, todayAt }: Pick<LocatedWeather, 'place' | 'todayAt'>,
+  { sources }: Issued,
+): EarlierForecast[] {
+  const { temperature, rain } = sources;
+  if (earlier === undefined || temperature === undefined || temperature.source === 'demo') return [];
+  const { source } = temperature;
+  const before = Date.parse(temperature.runAt) / 1000;
+  const at = todayAt + DAY_SECONDS;
+  return earlier({ point: place, placeHeightM: place.elevation, at, source, before, days: DAYS }).map(
+    ({ runAt, values }) => ({
+      source,
+      runAt: formatMoment(runAt),
+      temperatureMin: roundTo(values.temperatureMinC ?? null, 1),
+      temperatureMax: roundTo(values.temperatureMaxC ?? null, 1),
+      rain: rain?.source === source ? roundTo(values.rainMm ?? null, 1) : null,
+    }),
+  );
+}
