@@ -79,5 +79,8 @@ export const Issued = ObjectOf({
   estimated: ArrayOf(Text(), {
     description: 'Names of values that are, in some hour at least, estimated from other values of the named run',
   }),
+  credits: ArrayOf(Text(), {
+    description: 'Credit and licence of each real source that gave a value, as they must be shown with it',
+  }),
 });
 export type Issued = Static<typeof Issued>;

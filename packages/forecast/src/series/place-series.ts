@@ -10,6 +10,8 @@ export interface RunReference {
   /** When the portal published the run. */
   readonly publishedAt: EpochSeconds;
   readonly demo: boolean;
+  /** Credit and licence as they must be shown with the values. */
+  readonly licence: string;
   /** Height of the source's ground interpolated to the point, metres; null where the source gives none. */
   readonly surfaceHeightM: number | null;
 }

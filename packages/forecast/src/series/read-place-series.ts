@@ -210,10 +210,10 @@ function addHourly({ variables, buffer }: Filling, name: VariableName, first: nu
 function findRunIndex(filling: Filling, reading: RunReading): number {
   const last = filling.readings.length - 1;
   if (filling.readings[last] === reading) return last;
-  const { source, id, runAt, publishedAt, demo } = reading.run.manifest;
+  const { source, id, runAt, publishedAt, demo, licence } = reading.run.manifest;
   const surfaceHeightM = findSurfaceHeightM(reading.run, reading.weights);
   filling.readings.push(reading);
-  filling.runs.push({ source, runId: id, runAt, publishedAt, demo, surfaceHeightM });
+  filling.runs.push({ source, runId: id, runAt, publishedAt, demo, licence, surfaceHeightM });
   filling.shifts.push(findHeightShiftC(filling.query.placeHeightM, surfaceHeightM));
   return last + 1;
 }

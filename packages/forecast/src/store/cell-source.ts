@@ -15,7 +15,7 @@ export interface StoredVariable extends ManifestVariable {
 export interface CellSource {
   readonly manifest: Pick<
     RunManifest,
-    'id' | 'source' | 'runAt' | 'publishedAt' | 'demo' | 'grid' | 'steps' | 'variables'
+    'id' | 'source' | 'runAt' | 'publishedAt' | 'demo' | 'licence' | 'grid' | 'steps' | 'variables'
   >;
   readonly variables: ReadonlyMap<VariableName, StoredVariable>;
   /** Height of the source's ground per cell, metres, NaN where unknown; null where the source gives none. */

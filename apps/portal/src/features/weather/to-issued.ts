@@ -35,6 +35,7 @@ export function toIssued(series: PlaceSeries, range: HourRange, names: typeof HO
     demo: [...used].some((run) => run.demo),
     sources,
     estimated,
+    credits: listCredits(used),
   };
 }
 
@@ -61,7 +62,15 @@ export function joinIssued(list: readonly Issued[]): Issued {
     demo: list.some(({ demo }) => demo),
     sources: Object.assign({}, ...list.map(({ sources }) => sources).reverse()),
     estimated: [...new Set(list.flatMap(({ estimated }) => estimated))],
+    credits: [...new Set(list.flatMap(({ credits }) => credits))],
   };
+}
+
+/** Demo weather is the portal's own. */
+function listCredits(runs: ReadonlySet<RunReference>): string[] {
+  const credits: string[] = [];
+  for (const { demo, licence } of runs) if (!demo && !credits.includes(licence)) credits.push(licence);
+  return credits;
 }
 
 function findUpdatedAt(runs: ReadonlySet<RunReference>): string | null {

@@ -1,10 +1,12 @@
 import type { Wording } from '../../wording.ts';
 import type { weather as vi } from '../vi/weather.ts';
+import { weatherAhead } from './weather-ahead.ts';
 import { weatherCharts } from './weather-charts.ts';
 
 /** Words of the weather pages by location, in English. */
 export const weather: Wording<typeof vi> = {
   charts: weatherCharts,
+  ahead: weatherAhead,
   breadcrumb: 'Weather',
   spans: {
     label: 'Time span',
@@ -44,6 +46,7 @@ export const weather: Wording<typeof vi> = {
     demo: 'demo data',
   },
   demo: 'Demo data',
+  credits: 'Data from:',
   demoPartly: 'Partly demo data',
   demoLong: 'This is not a real forecast.',
   demoMixed: 'Part of this page is not a real forecast.',

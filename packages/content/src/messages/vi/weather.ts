@@ -1,8 +1,10 @@
+import { weatherAhead } from './weather-ahead.ts';
 import { weatherCharts } from './weather-charts.ts';
 
 /** Words of the weather pages by location. Functions take what stands in the sentence, already formatted. */
 export const weather = {
   charts: weatherCharts,
+  ahead: weatherAhead,
   breadcrumb: 'Thời tiết',
   spans: {
     label: 'Khoảng thời gian',
@@ -42,6 +44,7 @@ export const weather = {
     demo: 'số liệu minh họa',
   } as Record<string, string>,
   demo: 'Số liệu minh họa',
+  credits: 'Nguồn số liệu:',
   demoPartly: 'Một phần là minh họa',
   demoLong: 'Đây không phải dự báo thật.',
   demoMixed: 'Một phần trang này không phải dự báo thật.',

@@ -7,7 +7,7 @@ import type { PastHours, PastSource } from '#store/past-hours.ts';
 import { getVariable, type VariableName } from '#variables/variable.table.ts';
 import { DEMO_GRID } from './demo-grid.ts';
 import { DemoSky } from './demo-sky.ts';
-import { CYCLE_SECONDS } from './make-demo-run.ts';
+import { CYCLE_SECONDS, DEMO_LICENCE } from './make-demo-run.ts';
 import { makeCellSites } from './sites.ts';
 import { DEMO_VARIABLES } from './sky-moment.ts';
 import { listSurfaceHeights } from './terrain.ts';
@@ -42,6 +42,7 @@ function makeHours(from: EpochSeconds, to: EpochSeconds): CellSource {
       runAt,
       publishedAt: runAt,
       demo: true,
+      licence: DEMO_LICENCE,
       grid: DEMO_GRID,
       steps,
       variables,

@@ -23,7 +23,8 @@ export const CYCLE_SECONDS = 6 * HOUR_SECONDS;
 /** From before the start of yesterday to after the end of the fifteenth day from today, wherever in a run's life "now" is. */
 const FIRST_STEP_SECONDS = -2 * DAY_SECONDS;
 const LAST_STEP_SECONDS = 17 * DAY_SECONDS;
-const LICENCE =
+/** What the demonstration weather is and rests on. */
+export const DEMO_LICENCE =
   'Invented demonstration data of this portal, not a forecast. Shaped by climate normals of QCVN 02:2022/BXD and terrain of NOAA ETOPO5.';
 
 /**
@@ -39,7 +40,7 @@ export function makeDemoRun({ now }: { readonly now: EpochSeconds }): DemoRun {
       source: 'demo',
       runAt,
       demo: true,
-      licence: LICENCE,
+      licence: DEMO_LICENCE,
       grid: DEMO_GRID,
       surfaceHeightM: listSurfaceHeights(),
     },

@@ -60,8 +60,8 @@ function listFiles(folder: string): FolderFile[] {
       const path = join(folder, name);
       // A file may go between two of these calls.
       const facts = statSync(path, { throwIfNoEntry: false });
-      const isGrib = facts?.isFile() && (GRIB_NAME.test(name) || beginsAsGrib(path));
-      return isGrib ? [{ name, path, size: facts.size, mtimeMs: facts.mtimeMs }] : [];
+      if (!facts?.isFile() || !(GRIB_NAME.test(name) || beginsAsGrib(path))) return [];
+      return [{ name, path, size: facts.size, mtimeMs: facts.mtimeMs }];
     });
 }
 

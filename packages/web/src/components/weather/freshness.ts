@@ -69,5 +69,6 @@ export function joinIssued(first: Issued, others: readonly Issued[]): Issued {
     demo: all.some(({ demo }) => demo),
     sources: Object.assign({}, ...all.map(({ sources }) => sources)),
     estimated: [...new Set(all.flatMap(({ estimated }) => estimated))],
+    credits: [...new Set(all.flatMap(({ credits }) => credits))],
   };
 }

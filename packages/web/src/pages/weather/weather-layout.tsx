@@ -3,6 +3,7 @@ import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { ReactNode } from 'react';
+import { CreditLines } from '#components/weather/credit-lines.tsx';
 import type { SkyLook } from '#components/weather/find-sky.ts';
 import { weighDemo } from '#components/weather/freshness.ts';
 import { LocationFrame } from '#components/weather/location-frame.tsx';
@@ -61,6 +62,7 @@ export function WeatherLayout({ request, located, view, sections, sky, hero, chi
       view={view}
     >
       {children}
+      <CreditLines sections={sections} view={view} />
     </LocationFrame>
   );
 }

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CreditLines } from './credit-lines.tsx';
+import { makeIssued, makeView } from './make-sample-weather.ts';
+import { readText } from './read-text.ts';
+
+const view = makeView('vi');
+const section = (credits: string[]) => ({
+  ok: true as const,
+  reply: { issued: makeIssued({ credits }) },
+});
+
+it('names each source of a page once, in its own words', () => {
+  const lines = (
+    <CreditLines sections={[section(['© A', '© B']), section(['© B']), { ok: false, reason: 'failed' }]} view={view} />
+  );
+  expect(readText(lines)).toBe('Nguồn số liệu: © A© B');
+  expect(renderToStaticMarkup(lines).match(/lang="en"/g)).toHaveLength(2);
+});
+
+it('says nothing where nothing needs a credit', () => {
+  expect(renderToStaticMarkup(<CreditLines sections={[section([])]} view={view} />)).toBe('');
+});
