@@ -8,7 +8,8 @@ import type { VariableCoverage } from './schedule/variable-coverage.ts';
  * compares them.
  */
 export function describeCoverage({ name, title, variables }: SourceOffer): string {
-  if (variables === null) return [`### \`${name}\`: ${title}`, '', 'What its mapping says.', ''].join('\n');
+  if (variables === null)
+    return [`### \`${name}\`: ${title}`, '', 'What its mapping says: see [own-files.md](own-files.md).', ''].join('\n');
   const there = VARIABLE_NAMES.filter((variable) => variables[variable] !== undefined);
   const isEnsemble = there.some(isRangeName);
   const lacking = VARIABLE_NAMES.filter(

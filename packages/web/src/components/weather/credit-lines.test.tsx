@@ -14,7 +14,7 @@ it('names each source of a page once, in its own words', () => {
   const lines = (
     <CreditLines sections={[section(['© A', '© B']), section(['© B']), { ok: false, reason: 'failed' }]} view={view} />
   );
-  expect(readText(lines)).toBe('Nguồn số liệu: © A© B');
+  expect(readText(lines)).toBe('Nguồn số liệu:|© A|© B');
   expect(renderToStaticMarkup(lines).match(/lang="en"/g)).toHaveLength(2);
 });
 
