@@ -1,3 +1,5 @@
+import { listLiteRoutes } from '#lite/find-lite-page.ts';
+import { LITE_STYLE } from '#lite/lite-style.ts';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
 import { drawAppIcon as drawIcon } from '#share/draw-app-icon.ts';
 import { drawShareCard as drawCard } from '#share/draw-share-card.tsx';
@@ -14,6 +16,10 @@ export const renderFailure: typeof ServerDoor.renderFailure = (request) =>
 export const clientFolder: typeof ServerDoor.clientFolder = new URL('../client/', import.meta.url);
 
 export const inlineScriptHashes: typeof ServerDoor.inlineScriptHashes = [];
+
+export const liteStyle: typeof ServerDoor.liteStyle = LITE_STYLE;
+
+export const liteRoutes: typeof ServerDoor.liteRoutes = listLiteRoutes();
 
 export const preloadLinks: typeof ServerDoor.preloadLinks = [
   ...BUILT_ASSETS.styles.map((href) => `<${href}>; rel=preload; as=style`),

@@ -1,3 +1,4 @@
+import { farmNowPage } from '#pages/agriculture/farm-now-page.tsx';
 import { apiDocsPage } from '#pages/api-docs/api-docs-page.tsx';
 import { comingPage } from '#pages/coming/coming-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
@@ -26,6 +27,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'weather:tomorrow': tomorrowPage,
   'weather:90-days': ninetyDaysPage,
   'weather:next-days': nextDaysPage,
+  'agri:now': farmNowPage,
   'weather-root': weatherRootPage,
   'agri-root': agriRootPage,
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageAddress } from '#components/layout/page-address.ts';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
+import { findLitePage } from '#lite/find-lite-page.ts';
 import type { PageHead } from '#pages/page.ts';
 import { getRoute } from '#routes/get-route.ts';
 import type { ClientAssets } from './client-assets.ts';
@@ -40,7 +41,9 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {layout === 'header+footer' && <SiteFooter language={language} today={today} />}
+        {layout === 'header+footer' && (
+          <SiteFooter language={language} today={today} hasLite={findLitePage(routeId) !== null} />
+        )}
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { renderToString } from 'react-dom/server';
+import { renderLite } from '#lite/render-lite.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageReply, PageRequest, RenderPage } from '#pages/page-request.ts';
 import { isRouteId } from '#routes/get-route.ts';
@@ -17,10 +18,10 @@ function withQuery(location: string, query: PageRequest['query']): string {
 export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: ClientAssets): PageReply {
   if (outcome.kind === 'redirect') return { ...outcome, location: withQuery(outcome.location, request.query) };
   const routeId = isRouteId(request.routeId) ? request.routeId : 'not-found';
-  const { language, parameters, query, publicUrl, now } = request;
+  const { language, parameters, query, settings, publicUrl, now } = request;
   const html = renderToString(
     <HtmlDocument
-      address={{ routeId, language, parameters, query }}
+      address={{ routeId, language, parameters, query, settings }}
       head={outcome.head}
       publicUrl={publicUrl}
       assets={assets}
@@ -40,6 +41,9 @@ export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: 
 /** Renders pages that name the given client files. */
 export function makeRenderPage(assets: ClientAssets): RenderPage {
   return async (request, call) => {
+    const light = request.lite === true ? await renderLite(request, call) : null;
+    if (light?.kind === 'reply') return light.reply;
+    if (light?.kind === 'outcome') return toPageReply(request, light.outcome, assets);
     const page = getPage(isRouteId(request.routeId) ? request.routeId : 'not-found');
     return toPageReply(request, await page(request, call), assets);
   };

@@ -19,6 +19,12 @@ export declare const clientFolder: URL;
 /** `Content-Security-Policy` sources `'sha256-…'` of inline scripts; empty while documents carry none. */
 export declare const inlineScriptHashes: readonly string[];
 
+/** The whole `<style>` of a light page: what its `Content-Security-Policy` allows by hash. */
+export declare const liteStyle: string;
+
+/** Ids of the routes that have a light form. */
+export declare const liteRoutes: readonly string[];
+
 /** Values for a `Link` header of documents: what the browser should fetch before it has read the page. */
 export declare const preloadLinks: readonly string[];
 

@@ -19,6 +19,8 @@ export interface PageRequest {
   readonly path: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+  /** Whether the light form is wanted: few bytes, no script. A page that has none is shown as it is. */
+  readonly lite?: boolean;
   readonly settings: PageSettings;
   readonly now: EpochSeconds;
   /** Origin under which the portal is reached, without a trailing slash. */

@@ -2,13 +2,15 @@ import type { FastifyReply } from 'fastify';
 
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()';
 
-/** Content security policy of pages: everything from the own origin, inline script only by its hash. */
-export function toContentSecurityPolicy(scriptHashes: readonly string[]): string {
-  const hashes = scriptHashes.map((hash) => ` '${hash.replace(/^'|'$/g, '')}'`).join('');
+const writeHashes = (hashes: readonly string[]): string =>
+  hashes.map((hash) => ` '${hash.replace(/^'|'$/g, '')}'`).join('');
+
+/** Content security policy of pages: everything from the own origin, inline script and style only by their hashes. */
+export function toContentSecurityPolicy(scriptHashes: readonly string[], styleHashes: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes}`,
-    "style-src 'self'",
+    `script-src 'self'${writeHashes(scriptHashes)}`,
+    `style-src 'self'${writeHashes(styleHashes)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PageReply } from '@portal/web/document/page-request';
 import { toContentSecurityPolicy, toPageHeaders } from '#platform/http/page-headers.ts';
 import type { MadeReply } from '#platform/reply-cache/reply-cache.ts';
@@ -20,6 +21,12 @@ export class Redirection extends Error {
 export function toDocumentHeaders(renderer: PageRenderer): Readonly<Record<string, string>> {
   const headers = toPageHeaders(toContentSecurityPolicy(renderer.inlineScriptHashes));
   return renderer.preloadLinks.length === 0 ? headers : { ...headers, link: renderer.preloadLinks.join(', ') };
+}
+
+/** Headers of light documents: their one style by its hash, and nothing to be fetched ahead. */
+export function toLiteHeaders({ liteStyle }: PageRenderer): Readonly<Record<string, string>> {
+  const hash = `sha256-${createHash('sha256').update(liteStyle).digest('base64')}`;
+  return toPageHeaders(toContentSecurityPolicy([], [hash]));
 }
 
 /** A rendered document as a reply; kept only when it is right and nothing of it is missing. */

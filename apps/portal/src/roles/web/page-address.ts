@@ -15,6 +15,8 @@ export interface PageAddress {
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly visitor: VisitorSettings;
+  /** Whether the light form of the page is wanted. */
+  readonly lite: boolean;
 }
 
 /** A request for an address that has moved. */
@@ -27,6 +29,12 @@ function chooseLanguage(ofPath: Language | 'both', query: PageAddress['query'], 
   if (ofPath !== 'both') return ofPath;
   if (query.lang === 'vi' || query.lang === 'en') return query.lang;
   return visitor.language ?? 'vi';
+}
+
+/** What the address says, else whether the browser saves data. */
+function wantsLite(query: PageAddress['query'], saveData: string | string[] | undefined): boolean {
+  if (query.lite === '1' || query.lite === '0') return query.lite === '1';
+  return saveData === 'on';
 }
 
 interface MatchedPage {
@@ -47,6 +55,7 @@ function toAddress(request: FastifyRequest, page: MatchedPage): PageAddress {
     parameters: page.parameters,
     query,
     visitor,
+    lite: wantsLite(query, request.headers['save-data']),
   };
 }
 

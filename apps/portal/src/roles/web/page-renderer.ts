@@ -10,6 +10,9 @@ export interface PageRenderer {
   /** Folder of the built client files; its `assets/` is served at `/assets/`. */
   readonly clientFolder: URL;
   readonly inlineScriptHashes: readonly string[];
+  /** The `<style>` of light pages, and the routes that have one. */
+  readonly liteStyle: string;
+  readonly liteRoutes: readonly string[];
   /** Values for the `Link` header of documents. */
   readonly preloadLinks: readonly string[];
   /** Ids of the routes that a sitemap may list. */

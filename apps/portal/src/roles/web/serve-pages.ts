@@ -9,7 +9,7 @@ import { findPeriod, toHourNumber } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { DirectCalls } from './call-directly.ts';
-import { Redirection, toDocumentHeaders, toDocumentReply } from './document-reply.ts';
+import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders } from './document-reply.ts';
 import { findChoiceCookie } from './kept-choice.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -26,14 +26,15 @@ export interface PageOptions {
   readonly createCalls: (requestId: string) => DirectCalls;
 }
 
-const VARY = 'Accept-Encoding, Cookie';
+const VARY = 'Accept-Encoding, Cookie, Save-Data';
 
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
 function toPageKey(address: PageAddress, now: EpochSeconds, version: string): string {
-  const { routeId, path, language, visitor, query } = address;
+  const { routeId, path, language, visitor, query, lite } = address;
   const { temperatureUnit, windUnit, forecastView } = visitor.settings;
   const crop = routeId.startsWith('agri:') ? (visitor.settings.crop ?? '') : '';
-  const parts = [toHourNumber(now), version, path, language, temperatureUnit, windUnit, forecastView, crop];
+  const form = lite ? 'lite' : 'full';
+  const parts = [toHourNumber(now), version, path, language, temperatureUnit, windUnit, forecastView, crop, form];
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
 
@@ -43,25 +44,28 @@ interface Moment {
 }
 
 function toPageRequest(
-  { routeId, language, path, parameters, query, visitor: { settings } }: PageAddress,
+  { routeId, language, path, parameters, query, lite, visitor: { settings } }: PageAddress,
   { now, version }: Moment,
   publicUrl: string,
   requestId: string,
 ): PageRequest {
   const edition = toEdition(version);
-  return { routeId, language, path, parameters, query, settings, now, publicUrl, requestId, edition };
+  return { routeId, language, path, parameters, query, lite, settings, now, publicUrl, requestId, edition };
 }
 
 /** Answers any address with its page, from the cache where it is there. */
 export function createPageHandler(options: PageOptions) {
   const { renderer, cache, queryCache, basis, publicUrl, createCalls } = options;
   const headers = toDocumentHeaders(renderer);
+  const liteHeaders = toLiteHeaders(renderer);
+  const liteRoutes = new Set(renderer.liteRoutes);
 
   async function render(address: PageAddress, moment: Moment, requestId: string): Promise<MadeReply> {
     const calls = createCalls(requestId);
     const reply = await renderer.renderPage(toPageRequest(address, moment, publicUrl(), requestId), calls.call);
     if (reply.kind === 'redirect') throw new Redirection(reply);
-    return toDocumentReply(reply, address.language, headers, !calls.failed());
+    const isLite = address.lite && liteRoutes.has(address.routeId);
+    return toDocumentReply(reply, address.language, isLite ? liteHeaders : headers, !calls.failed());
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

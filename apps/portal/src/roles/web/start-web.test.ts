@@ -46,13 +46,14 @@ async function startTestWeb(render?: RenderPage) {
       render ??
       (async (request, call) => {
         world.rendered.push(request);
-        const { routeId, parameters, path, language, settings, query, now } = request;
+        const { routeId, parameters, path, language, settings, query, lite, now } = request;
         const facts = {
           routeId,
           path,
           language,
           settings,
           query,
+          lite,
           parameters,
           hour: Math.floor(now / 3600),
           version: world.version,
@@ -68,6 +69,8 @@ async function startTestWeb(render?: RenderPage) {
     renderFailure: (request) => toDocument(500, { failure: request.path, language: request.language }),
     clientFolder: pathToFileURL(`${clientFolder}/`),
     inlineScriptHashes: ['sha256-abc='],
+    liteStyle: 'p{margin:0}',
+    liteRoutes: ['weather:now'],
     preloadLinks: ['</assets/a.css>; rel=preload; as=style'],
     indexableRoutes: ['home', 'weather:now', 'weather:90-days'],
     drawShareCard: async ({ slug }) => (slug === 'nowhere' ? null : DRAWING),
@@ -125,7 +128,7 @@ describe('a page', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
     expect(headers.get('link')).toBe('</assets/a.css>; rel=preload; as=style');
     expect(headers.get('content-language')).toBe('vi');
-    expect(headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(headers.get('vary')).toBe('Accept-Encoding, Cookie, Save-Data');
     expect(headers.get('cache-control')).toBe('public, max-age=2700, stale-while-revalidate=60');
     expect(headers.get('ratelimit-limit')).toBeNull();
     const again = await get(DA_LAT, { 'if-none-match': headers.get('etag') ?? '' });
@@ -182,6 +185,23 @@ describe('a page', () => {
         if (shown.parameters.location !== undefined) expect(shown.weather.location).toBe(shown.parameters.location);
       }
     }
+  });
+
+  it('is light for who saves data or asks so, never for who asks for the whole', async () => {
+    const { get, facts } = await startTestWeb();
+    const saving = { 'save-data': 'on' };
+    for (const _ of [1, 2, 3]) {
+      expect((await facts(DA_LAT)).lite).toBe(false);
+      expect((await facts(DA_LAT, saving)).lite).toBe(true);
+      expect((await facts(`${DA_LAT}?lite=1`)).lite).toBe(true);
+      expect((await facts(`${DA_LAT}?lite=0`, saving)).lite).toBe(false);
+      expect((await facts(`${DA_LAT}?lite=yes`, { 'save-data': 'off' })).lite).toBe(false);
+    }
+    const { headers } = await get(DA_LAT, saving);
+    expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
+    expect(headers.has('link')).toBe(false);
+    // A page without a light form stays as it is.
+    expect((await get('/tim-kiem', saving)).headers.has('link')).toBe(true);
   });
 
   it('keeps what its address chose for the visitor alone, and is another page for another crop', async () => {

@@ -1,5 +1,6 @@
 import { BRAND } from '@portal/content/brand';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
+import { liteMessages } from '@portal/content/messages/lite-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '#routes/counterpart.ts';
@@ -18,9 +19,11 @@ interface FooterProps {
   readonly language: Language;
   /** YYYY-MM-DD of Vietnam. */
   readonly today: string;
+  /** Whether the page has a light form. */
+  readonly hasLite: boolean;
 }
 
-function FooterContent({ language, today }: FooterProps) {
+function FooterContent({ language, today, hasLite }: FooterProps) {
   return (
     <>
       <div className={`wrap ${styles.columns}`}>
@@ -49,12 +52,16 @@ function FooterContent({ language, today }: FooterProps) {
         <p>{`© ${BRAND.since}–${today.slice(0, 4)} ${BRAND.name}`}</p>
         <RouteLink id="terms" language={language} />
         <RouteLink id="privacy" language={language} />
+        {hasLite && <a href="?lite=1">{liteMessages[language].lite}</a>}
       </div>
     </>
   );
 }
 
-const toContentMarkup = createKeptMarkup(FooterContent, ({ language, today }) => `${language} ${today}`);
+const toContentMarkup = createKeptMarkup(
+  FooterContent,
+  ({ language, today, hasLite }) => `${language} ${today} ${hasLite}`,
+);
 
 /** Facts of the brand, lists of pages, copyright. */
 export function SiteFooter(props: FooterProps) {

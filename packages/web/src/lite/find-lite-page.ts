@@ -1,0 +1,24 @@
+import type { RouteId } from '#routes/route-id.ts';
+import { liteHomePage } from './lite-home.tsx';
+import { liteNowPage } from './lite-now.tsx';
+import type { LitePage } from './lite-page.ts';
+import { liteHourlyPage, liteNextDaysPage, liteNinetyDaysPage, liteTomorrowPage } from './lite-spans.tsx';
+
+const LITE_PAGES: Partial<Record<RouteId, LitePage>> = {
+  home: liteHomePage,
+  'weather:now': liteNowPage,
+  'weather:hourly': liteHourlyPage,
+  'weather:tomorrow': liteTomorrowPage,
+  'weather:next-days': liteNextDaysPage,
+  'weather:90-days': liteNinetyDaysPage,
+};
+
+/** The light form of a route's page, null where it has none. */
+export function findLitePage(id: RouteId): LitePage | null {
+  return LITE_PAGES[id] ?? null;
+}
+
+/** Routes that have a light form. */
+export function listLiteRoutes(): string[] {
+  return Object.keys(LITE_PAGES);
+}

@@ -1,0 +1,86 @@
+import { BRAND } from '@portal/content/brand';
+import { homeMessages } from '@portal/content/messages/home-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import { searchMessages } from '@portal/content/messages/search-messages';
+import type { Language } from '@portal/domain/language/language';
+import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { loadProvinceWeather, type ProvinceWeather } from '#pages/home/load-province-weather.ts';
+import { toPath } from '#routes/to-path.ts';
+import type { LitePage } from './lite-page.ts';
+import { toLitePath } from './lite-path.ts';
+
+const REGIONS = ['north', 'central', 'south'] as const;
+
+function SearchForm({ language }: { readonly language: Language }) {
+  const words = searchMessages[language];
+  return (
+    <search>
+      <form action={toPath('search', language)}>
+        <p>
+          <label htmlFor="q">{words.label}</label>
+        </p>
+        <input id="q" name="q" type="search" /> <button type="submit">{words.submit}</button>
+      </form>
+    </search>
+  );
+}
+
+/** `mưa nhỏ, 24°, 60 %`; a province without data says so. */
+function tellNow({ now }: ProvinceWeather, style: ValueStyle): string {
+  if (now === null) return homeMessages[style.language].noData;
+  const chance =
+    now.rainProbability === null ? [] : [homeMessages[style.language].rainChance(Math.round(now.rainProbability))];
+  return [formatTemperature(now.temperature, style), ...(now.text === null ? [] : [now.text]), ...chance].join(', ');
+}
+
+interface ProvincesProps {
+  readonly provinces: readonly ProvinceWeather[];
+  readonly style: ValueStyle;
+}
+
+function Provinces({ provinces, style }: ProvincesProps) {
+  const { language } = style;
+  const words = homeMessages[language];
+  return REGIONS.map((region) => (
+    <section key={region}>
+      <h2>{words.regions[region]}</h2>
+      <ul>
+        {provinces
+          .filter((province) => province.region === region)
+          .map((province) => (
+            <li key={province.slug}>
+              <a href={toLitePath(toPath('weather:now', language, { location: province.slug }))}>{province.name}</a>
+              {` ${tellNow(province, style)}`}
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Search and the provinces at this hour. */
+export const liteHomePage: LitePage = async ({ language, settings }, call) => {
+  const words = homeMessages[language];
+  const provinces = await loadProvinceWeather(language, call);
+  const isDemo = provinces?.some(({ issued }) => issued?.demo === true) ?? false;
+  return {
+    kind: 'lite',
+    head: {
+      title: `${BRAND.name} | ${BRAND.slogan[language]}`,
+      description: routeText[language].home.description,
+      indexable: true,
+    },
+    body: (
+      <>
+        <h1>{words.heading}</h1>
+        {isDemo ? <p className="note">{words.demoNote}</p> : null}
+        <SearchForm language={language} />
+        {provinces === null ? (
+          <p>{words.provincesMissing}</p>
+        ) : (
+          <Provinces provinces={provinces} style={{ language, ...settings }} />
+        )}
+      </>
+    ),
+  };
+};

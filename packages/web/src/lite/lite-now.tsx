@@ -1,0 +1,86 @@
+import { liteMessages } from '@portal/content/messages/lite-messages';
+import { AQI_CATEGORIES } from '@portal/domain/air/aqi-category';
+import { formatClock, formatNumber, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
+import { isFeltOtherwise } from '#components/weather/is-felt-otherwise.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { findReply } from '#components/weather/section.ts';
+import { toShownSentence } from '#components/weather/to-shown-sentence.ts';
+import { loadNow, type NowData } from '#pages/weather/load-now.ts';
+import { LiteSection } from './lite-parts.tsx';
+import { LiteDays, LiteHours, tellWind } from './lite-tables.tsx';
+import { makeLiteLocationPage } from './make-lite-location-page.tsx';
+
+interface NowProps {
+  readonly data: NowData;
+  readonly view: PageView;
+}
+
+/** Wind, humidity, UV, air and sun in one line; what is not known is left out. */
+function tellDetails({ data, view }: NowProps): string {
+  const { style } = view;
+  const words = liteMessages[style.language];
+  const now = findReply(data.now)?.now ?? null;
+  const uv = findReply(data.uv)?.uvIndex ?? null;
+  const air = findReply(data.aqi);
+  const { sunrise, sunset } = data.sky;
+  return [
+    now === null || now.windSpeed === null ? null : words.wind(tellWind(now, view)),
+    now === null || now.humidity === null ? null : words.humidity(formatPercent(now.humidity, style)),
+    uv === null ? null : words.uv(formatNumber(uv, style)),
+    air === null || air.aqi === null || air.category === null
+      ? null
+      : words.air(formatNumber(air.aqi, style), AQI_CATEGORIES[air.category].name[style.language]),
+    sunrise === null || sunset === null ? null : words.sun(formatClock(sunrise), formatClock(sunset)),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
+
+function Now({ data, view }: NowProps) {
+  const { words, style } = view;
+  const sentence = findReply(data.sentence)?.text ?? null;
+  const today = findReply(data.today)?.day ?? null;
+  return (
+    <LiteSection title={words.now.title} section={data.now} view={view}>
+      {({ now }) => (
+        <>
+          {sentence === null ? null : <p>{toShownSentence(sentence, now, style)}</p>}
+          <p className="big">{formatTemperature(now.temperature, style)}</p>
+          <p>{now.text ?? words.noData}</p>
+          {isFeltOtherwise(now) ? <p>{words.now.feelsLike(formatTemperature(now.feelsLike, style))}</p> : null}
+          {today === null || today.temperatureMin === null || today.temperatureMax === null ? null : (
+            <p>
+              {words.now.range(
+                formatTemperature(today.temperatureMin, style),
+                formatTemperature(today.temperatureMax, style),
+              )}
+            </p>
+          )}
+          <p>{tellDetails({ data, view })}</p>
+        </>
+      )}
+    </LiteSection>
+  );
+}
+
+/** The weather now, the next 12 hours and the next 7 days. */
+export const liteNowPage = makeLiteLocationPage(async ({ located, request, view, call, name }, words) => {
+  const data = await loadNow(located, request, call, view.nowAt);
+  const days = words.days.title(7);
+  return {
+    sections: data.sections,
+    type: words.titles.now,
+    description: findReply(data.sentence)?.text ?? words.descriptions.now(name),
+    body: (
+      <>
+        <Now data={data} view={view} />
+        <LiteSection title={words.hours.nextTitle} section={data.hours} view={view}>
+          {({ hours }) => <LiteHours hours={hours.slice(0, 12)} caption={words.hours.caption(name)} view={view} />}
+        </LiteSection>
+        <LiteSection title={days} section={data.days} view={view}>
+          {(reply) => <LiteDays days={reply.days.slice(0, 7)} caption={days} view={view} />}
+        </LiteSection>
+      </>
+    ),
+  };
+});

@@ -1,0 +1,81 @@
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { ReactNode } from 'react';
+import { describeFreshness, describeStaleness, weighDemo } from '#components/weather/freshness.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import type { Section } from '#components/weather/section.ts';
+
+/** `Cập nhật 14:05 · GFS 07:00 · Số liệu minh họa`, as one line of text. */
+function tellSource(issued: Issued, view: PageView): string {
+  const { words } = view;
+  const demo = weighDemo(issued);
+  return [
+    describeFreshness(issued, view),
+    demo === 'none' ? null : demo === 'all' ? words.demo : words.demoPartly,
+    describeStaleness(issued, view),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
+
+interface LiteSectionProps<Reply> {
+  readonly title: string;
+  readonly section: Section<Reply>;
+  readonly view: PageView;
+  readonly children: (reply: Reply) => ReactNode;
+}
+
+/** A part under its heading with time and source, or the words that say why it is empty. */
+export function LiteSection<Reply extends { readonly issued: Issued }>(props: LiteSectionProps<Reply>) {
+  const { title, section, view, children } = props;
+  if (section.ok) {
+    return (
+      <section>
+        <h2>{title}</h2>
+        {children(section.reply)}
+        <p className="soft">{tellSource(section.reply.issued, view)}</p>
+      </section>
+    );
+  }
+  const { what, why } = view.words.missing[section.reason];
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>{`${what}. ${why}`}</p>
+    </section>
+  );
+}
+
+interface LiteTableProps {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** Each row begins with its own head. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table of texts. */
+export function LiteTable({ caption, head, rows }: LiteTableProps) {
+  return (
+    <table>
+      <caption className="soft">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

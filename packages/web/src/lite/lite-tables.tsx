@@ -1,0 +1,102 @@
+import type { Day, Hour, OutlookWeek, Period } from '@portal/contract/endpoints/weather-schema';
+import { nameDay } from '#components/weather/day-name.ts';
+import { formatDayRange } from '#components/weather/format-day-range.ts';
+import { formatRainRange } from '#components/weather/format-rain-range.ts';
+import {
+  findDirectionName,
+  formatClock,
+  formatDayMonth,
+  formatPercent,
+  formatRain,
+  formatSpeed,
+  formatTemperature,
+  UNKNOWN,
+} from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { LiteTable } from './lite-parts.tsx';
+
+type Rainy = Pick<Hour, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
+
+/** `60 % · 2,4 mm`; the chance alone where it stays dry, a dash where nothing is known. */
+function tellRain(amount: Rainy, { style }: PageView): string {
+  const chance = amount.rainProbability === null ? [] : [formatPercent(amount.rainProbability, style)];
+  const isWet = amount.rain !== null && amount.rain >= 0.1;
+  const parts = isWet ? [...chance, formatRainRange(amount, style)] : chance;
+  if (parts.length > 0) return parts.join(' · ');
+  return amount.rain === null ? UNKNOWN : formatRain(0, style);
+}
+
+function tellRange({ temperatureMin, temperatureMax }: Pick<Day, 'temperatureMin' | 'temperatureMax'>, view: PageView) {
+  if (temperatureMin === null && temperatureMax === null) return UNKNOWN;
+  return `${formatTemperature(temperatureMin, view.style)}–${formatTemperature(temperatureMax, view.style)}`;
+}
+
+/** `Đông Nam 12 km/h`. */
+export function tellWind(hour: Pick<Hour, 'windSpeed' | 'windDirection'>, { style }: PageView): string {
+  const from = findDirectionName(hour.windDirection, hour.windSpeed, style.language);
+  const speed = formatSpeed(hour.windSpeed, style);
+  return from === null ? speed : `${from} ${speed}`;
+}
+
+interface TableProps {
+  readonly caption: string;
+  readonly view: PageView;
+}
+
+/** Hours in rows: sky, degrees, rain, wind. */
+export function LiteHours({ hours, caption, view }: TableProps & { readonly hours: readonly Hour[] }) {
+  const { words, style } = view;
+  const { time, sky, short, wind } = words.hours;
+  const rows = hours.map((hour) => [
+    formatClock(hour.at),
+    hour.text ?? UNKNOWN,
+    formatTemperature(hour.temperature, style),
+    tellRain(hour, view),
+    tellWind(hour, view),
+  ]);
+  return <LiteTable caption={caption} head={[time, sky, `°${style.temperatureUnit}`, short.rain, wind]} rows={rows} />;
+}
+
+/** Days in rows: sky, lowest to highest, rain. */
+export function LiteDays({ days, caption, view }: TableProps & { readonly days: readonly Day[] }) {
+  const { words, style } = view;
+  const rows = days.map((day, index) => [
+    `${nameDay(day.date, index, view)} ${formatDayMonth(day.date, style.language)}`,
+    day.text ?? UNKNOWN,
+    tellRange(day, view),
+    tellRain(day, view),
+  ]);
+  return (
+    <LiteTable
+      caption={caption}
+      head={[words.days.day, words.hours.sky, words.days.range, words.days.rain]}
+      rows={rows}
+    />
+  );
+}
+
+/** The parts of a day in rows. */
+export function LitePeriods({ periods, caption, view }: TableProps & { readonly periods: readonly Period[] }) {
+  const { words } = view;
+  const rows = periods.map((part) => [
+    words.periods[part.period],
+    part.text ?? UNKNOWN,
+    tellRange(part, view),
+    tellRain(part, view),
+  ]);
+  return (
+    <LiteTable caption={caption} head={[caption, words.hours.sky, words.days.range, words.days.rain]} rows={rows} />
+  );
+}
+
+/** 13 weeks and what is normal for each. */
+export function LiteWeeks({ weeks, caption, view }: TableProps & { readonly weeks: readonly OutlookWeek[] }) {
+  const { words, style } = view;
+  const { week, temperatureNormal, rainNormal } = words.ninety;
+  const rows = weeks.map((each) => [
+    formatDayRange(each.from, each.to, view),
+    formatTemperature(each.temperatureNormal, style),
+    formatRain(each.rainNormal, style),
+  ]);
+  return <LiteTable caption={caption} head={[week, temperatureNormal, rainNormal]} rows={rows} />;
+}

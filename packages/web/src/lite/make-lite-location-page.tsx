@@ -1,0 +1,54 @@
+import type { WeatherMessages } from '@portal/content/messages/weather';
+import type { CallApi } from '@portal/contract/call-api';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import type { ReactNode } from 'react';
+import type { PageView } from '#components/weather/page-view.ts';
+import type { Section } from '#components/weather/section.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { loadLocation } from '#pages/weather/load-location.ts';
+import { toLocationHead } from '#pages/weather/location-head.ts';
+import { toPageView } from '#pages/weather/weather-layout.tsx';
+import { LiteFrame } from './lite-frame.tsx';
+import type { LitePage } from './lite-page.ts';
+
+/** What a span's page asks for, once its place is known. */
+export interface LiteAsk {
+  readonly located: LocatedPlace;
+  readonly request: PageRequest;
+  readonly view: PageView;
+  readonly call: CallApi;
+  /** The place's own name. */
+  readonly name: string;
+}
+
+/** What a span's page says. */
+interface LiteContent {
+  readonly sections: readonly Section<{ readonly issued: Issued }>[];
+  /** What the page forecasts, for the title. */
+  readonly type: string;
+  readonly description: string;
+  readonly body: ReactNode;
+}
+
+/** A light page of a place from what its span loads and says. */
+export function makeLiteLocationPage(load: (ask: LiteAsk, words: WeatherMessages) => Promise<LiteContent>): LitePage {
+  return async (request, call) => {
+    const place = await loadLocation(request, call);
+    if (place.kind === 'outcome') return place;
+    const { located } = place;
+    const view = toPageView(request);
+    const { words } = view;
+    const name = located.place.displayName.main;
+    const { sections, type, description, body } = await load({ located, request, view, call, name }, words);
+    return {
+      kind: 'lite',
+      head: toLocationHead({ request, located, type, description, breadcrumb: words.breadcrumb }),
+      body: (
+        <LiteFrame request={request} located={located} view={view} sections={sections}>
+          {body}
+        </LiteFrame>
+      ),
+    };
+  };
+}
