@@ -1,3 +1,4 @@
+import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
 import type { WeatherMessages } from '@portal/content/messages/weather';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { SpanLink } from '#components/weather/span-navigation.tsx';
@@ -8,7 +9,7 @@ import { toPath } from '#routes/to-path.ts';
 /** Spans of the pages of days, as the specification offers them. */
 const DAY_SPANS = [3, 5, 7, 10, 15] as const;
 
-/** The sub-navigation of a place: every span, the farming pages, and which one is open. */
+/** The sub-navigation of a place: every span, which one is open, and the way between weather and farming. */
 export function listSpanLinks(request: PageRequest, slug: string, words: WeatherMessages): SpanLink[] {
   const { language, routeId, parameters } = request;
   const link = (id: RouteId, name: string, extra: Readonly<Record<string, string>> = {}): SpanLink => ({
@@ -17,13 +18,15 @@ export function listSpanLinks(request: PageRequest, slug: string, words: Weather
     current: routeId === id && (extra.days === undefined || extra.days === parameters.days),
   });
   const { spans } = words;
+  const isFarming = routeId.startsWith('agri:');
+  const kind = isFarming ? 'agri' : 'weather';
   return [
-    link('weather:now', spans.now),
-    link('weather:hourly', spans.hourly),
-    link('weather:tomorrow', spans.tomorrow),
-    ...DAY_SPANS.map((days) => link('weather:next-days', spans.days(days), { days: String(days) })),
-    link('weather:90-days', spans.ninety),
-    link('agri:now', spans.farming),
+    link(`${kind}:now`, spans.now),
+    link(`${kind}:hourly`, spans.hourly),
+    link(`${kind}:tomorrow`, spans.tomorrow),
+    ...DAY_SPANS.map((days) => link(`${kind}:next-days`, spans.days(days), { days: String(days) })),
+    link(`${kind}:90-days`, spans.ninety),
+    isFarming ? link('weather:now', farmPagesMessages[language].spans.weather) : link('agri:now', spans.farming),
   ];
 }
 

@@ -1,0 +1,70 @@
+import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
+import { CROPS } from '@portal/domain/agriculture/crops.table';
+import type { Threshold } from '@portal/domain/agriculture/threshold';
+import { formatNumber } from '#components/weather/format-values.ts';
+import type { FarmView } from './farm-view.ts';
+import styles from './rule-notes.module.css';
+import { toFarmText } from './to-farm-text.ts';
+
+/** The rule of a kind of work with the very limits that judge it; null for work that the crop does not have. */
+function tellRule(activity: FarmActivity['activity'], { crop, farm, style }: FarmView): string | null {
+  const { spray, dry, fertilise, harvest, feed } = CROPS[crop].activities;
+  const write = ({ value }: Threshold) => formatNumber(value, style, Number.isInteger(value) ? 0 : 1);
+  const degrees = (threshold: Threshold) => `${write(threshold)}°`;
+  const range = (from: Threshold, to: Threshold) => `${write(from)}–${write(to)}`;
+  const { rules } = farm;
+  switch (activity) {
+    case 'spray': {
+      if (spray === undefined) return null;
+      const { windFromKmh, windToKmh, temperatureToC, humidityFromPercent, humidityToPercent, rainFreeHours } = spray;
+      const damp = range(humidityFromPercent, humidityToPercent);
+      return rules.spray(range(windFromKmh, windToKmh), degrees(temperatureToC), damp, write(rainFreeHours));
+    }
+    case 'dry':
+      return dry === undefined
+        ? null
+        : rules.dry(write(dry.humidityToPercent), write(dry.cloudToPercent), write(dry.chanceToPercent));
+    case 'fertilise': {
+      if (fertilise === undefined) return null;
+      const { rainSoonToMm, rainDayToMm, temperatureFromC, temperatureToC } = fertilise;
+      const [low, high] = [degrees(temperatureFromC), degrees(temperatureToC)];
+      return rules.fertilise(write(rainSoonToMm), write(rainDayToMm), low, high);
+    }
+    case 'harvest':
+      return harvest === undefined ? null : rules.harvest(write(harvest.hoursBefore), write(harvest.hoursAfter));
+    case 'feed':
+      return feed === undefined ? null : rules.feed(degrees(feed.pondFromC), degrees(feed.pondToC));
+  }
+}
+
+interface RuleNotesProps {
+  readonly activities: readonly Pick<FarmActivity, 'activity' | 'name' | 'basis'>[];
+  readonly view: FarmView;
+}
+
+/** How the advice comes about and how well each rule is founded, for those who ask. */
+export function RuleNotes({ activities, view }: RuleNotesProps) {
+  const { rules } = view.farm;
+  return (
+    <details className={styles.rules}>
+      <summary>{rules.title}</summary>
+      <p>{rules.explain}</p>
+      <dl>
+        {activities.map(({ activity, name, basis }) => {
+          const rule = tellRule(activity, view);
+          return rule === null ? null : (
+            <div key={activity}>
+              <dt>{name}</dt>
+              <dd>
+                {toFarmText(rule, view.style)} {rules.basis(view.agriculture.bases[basis])}.
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p>
+        {rules.water} {rules.growth} {rules.disease}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Verdict } from '@portal/domain/agriculture/verdict';
+import { StripFoot } from '#components/weather/strip-foot.tsx';
+import type { FarmView } from './farm-view.ts';
+import styles from './work-board.module.css';
+import { type WorkFacts, WorkRow } from './work-row.tsx';
+
+const SAMPLES: readonly (readonly [verdict: Verdict, path: string])[] = [
+  ['good', 'M0 0h10v12h-10z'],
+  ['consider', 'M0 4.5h10v7.5h-10z'],
+  ['avoid', 'M0 9h10v3h-10z'],
+  ['night', 'M0 11h10v1h-10z'],
+];
+
+function Legend({ view }: { readonly view: FarmView }) {
+  const { legend } = view.farm;
+  return (
+    <ul className={styles.legend} aria-label={legend.label}>
+      {SAMPLES.map(([verdict, path]) => (
+        <li key={verdict}>
+          <svg width="10" height="12" aria-hidden="true">
+            <path className={styles[verdict]} d={path} />
+          </svg>
+          {legend[verdict]}
+        </li>
+      ))}
+      <li>{legend.note}</li>
+    </ul>
+  );
+}
+
+interface WorkBoardProps {
+  /** What to do, in a sentence or two. */
+  readonly lead: string | null;
+  readonly rows: readonly WorkFacts[];
+  /** Where the reasons of every hour stand. */
+  readonly morePath?: string;
+  readonly view: FarmView;
+}
+
+/** The work of a crop: what to do first, then each kind of work with its hours. */
+export function WorkBoard({ lead, rows, morePath, view }: WorkBoardProps) {
+  return (
+    <>
+      {lead === null ? null : <p className={styles.lead}>{lead}</p>}
+      <ul>
+        {rows.map((facts) => (
+          <WorkRow key={facts.activity} facts={facts} view={view} />
+        ))}
+      </ul>
+      <Legend view={view} />
+      {morePath === undefined ? null : <StripFoot path={morePath}>{view.farm.why}</StripFoot>}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { weatherNow } from '@portal/contract/endpoints/weather';
+import { CardPair } from '#components/agriculture/card-pair.tsx';
+import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { DiseaseList } from '#components/agriculture/disease-list.tsx';
+import { FarmCalendar } from '#components/agriculture/farm-calendar.tsx';
+import { FarmHints } from '#components/agriculture/farm-hints.tsx';
+import { FarmNow } from '#components/agriculture/farm-now.tsx';
+import type { FarmView } from '#components/agriculture/farm-view.ts';
+import { GrowthWeek } from '#components/agriculture/growth-week.tsx';
+import { PondWeek } from '#components/agriculture/pond-week.tsx';
+import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
+import { toFarmText } from '#components/agriculture/to-farm-text.ts';
+import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
+import { WaterWeek } from '#components/agriculture/water-week.tsx';
+import { WorkBoard } from '#components/agriculture/work-board.tsx';
+import { findSky } from '#components/weather/find-sky.ts';
+import { findReply, toSection } from '#components/weather/section.ts';
+import { SectionBlock } from '#components/weather/section-block.tsx';
+import type { Page } from '#pages/page.ts';
+import { loadLocation } from '#pages/weather/load-location.ts';
+import { toPlaceQuery } from '#pages/weather/place-query.ts';
+import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
+import { toPath } from '#routes/to-path.ts';
+import { toFarmHead } from './farm-head.ts';
+import { type FarmSection, loadFarm, requirePart } from './load-farm.ts';
+import { toFarmView } from './to-farm-view.ts';
+
+const STRIP_HOURS = 24;
+
+interface PartsProps {
+  readonly section: FarmSection;
+  readonly view: FarmView;
+}
+
+/** Water, diseases, growth or pond, and the calendar: each stands without the others. */
+function Parts({ section, view }: PartsProps) {
+  const { farm } = view;
+  const water = requirePart(
+    section,
+    ({ water: { coming }, days }) => coming.rain !== null || days.some(({ etc }) => etc !== null),
+  );
+  const growth = requirePart(
+    section,
+    ({ degreeDays }) => degreeDays !== null && (degreeDays.past ?? degreeDays.coming) !== null,
+  );
+  return (
+    <>
+      <CardPair>
+        <SectionBlock id="water" title={farm.water.title} section={water} view={view}>
+          {(reply) => <WaterWeek water={reply.water} days={reply.days} view={view} />}
+        </SectionBlock>
+        <SectionBlock id="diseases" title={farm.disease.title} section={section} view={view}>
+          {({ diseases }) => <DiseaseList diseases={diseases} view={view} />}
+        </SectionBlock>
+      </CardPair>
+      <CardPair>
+        {view.crop === 'shrimp' ? (
+          <SectionBlock id="pond" title={farm.pond.title} section={section} view={view}>
+            {({ days, hints }) => <PondWeek days={days} hints={hints} view={view} />}
+          </SectionBlock>
+        ) : (
+          <SectionBlock id="growth" title={farm.growth.title} section={growth} view={view}>
+            {({ degreeDays }) => (degreeDays === null ? null : <GrowthWeek growth={degreeDays} view={view} />)}
+          </SectionBlock>
+        )}
+        <SectionBlock id="calendar" title={farm.calendar.title} section={section} view={view}>
+          {(reply) => <FarmCalendar reply={reply} view={view} />}
+        </SectionBlock>
+      </CardPair>
+    </>
+  );
+}
+
+/** `/thoi-tiet-nha-nong-{location}/hien-tai`: what to do on the farm now, and what the week asks for. */
+export const farmNowPage: Page = async (request, call) => {
+  const load = await loadLocation(request, call);
+  if (load.kind === 'outcome') return load.outcome;
+  const { located } = load;
+  const view = toFarmView(request);
+  const { farm, agriculture, crop } = view;
+  const { slug, displayName } = located.place;
+  const [section, now] = await Promise.all([
+    loadFarm(located, request, call, view),
+    call(weatherNow, toPlaceQuery(located, request)),
+  ]);
+  const nowSection = toSection(now, view.nowAt);
+  const hour = findReply(nowSection)?.now ?? null;
+  const advice = findReply(section)?.text ?? null;
+  const lead = advice === null ? null : toFarmText(advice, view.style);
+  const hourly = toPath('agri:hourly', request.language, { location: slug ?? '' });
+  const body = (
+    <WeatherLayout
+      request={request}
+      located={located}
+      view={view}
+      sections={[section, nowSection]}
+      sky={findSky(hour)}
+      hero={hour === null ? null : <FarmNow now={hour} view={view} />}
+    >
+      <CropChips view={view} />
+      <SectionBlock id="work" title={farm.today(agriculture.crops[crop])} section={section} view={view}>
+        {({ activities }) => (
+          <WorkBoard
+            lead={lead}
+            rows={activities.map((activity) => toWorkFacts(activity, STRIP_HOURS, view))}
+            morePath={hourly}
+            view={view}
+          />
+        )}
+      </SectionBlock>
+      <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
+        {({ hints }) => <FarmHints hints={hints} view={view} />}
+      </SectionBlock>
+      <Parts section={section} view={view} />
+      <RuleNotes activities={findReply(section)?.activities ?? []} view={view} />
+    </WeatherLayout>
+  );
+  const head = toFarmHead({
+    request,
+    located,
+    view,
+    type: farm.titles.now,
+    advice: lead,
+    description: farm.descriptions.now(displayName.main),
+  });
+  return { kind: 'page', status: 200, head, body };
+};
