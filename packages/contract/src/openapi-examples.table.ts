@@ -20,7 +20,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   weatherHours24: { query: DA_LAT },
   weatherDays15: { query: { location: 'ha-noi' } },
   weatherDays90: { query: { location: 'ha-noi' } },
-  weatherSmartgen: { query: DA_LAT },
+  weatherSmartgen: { query: { ...DA_LAT, span: 'tomorrow' } },
   weatherRain72: { query: DA_LAT },
   weatherWind: { query: CON_DAO },
   weatherMarine: { query: { ...CON_DAO, days: '3' } },

@@ -18,6 +18,8 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   q: 'Name of a place, with or without tone marks.',
   limit: 'At most so many places.',
   days: 'For so many days of 24 hours; 3 when left out.',
+  span: 'What the text is about: now (default), the next 24 hours, tomorrow, so many days, or the 90-day outlook.',
+  unit: 'Unit of the degrees in the text: C (default) or F. The facts are in °C.',
   crop: 'What the advice is for: rice when left out.',
   from: 'First hour: a moment (ISO 8601 with offset), or a date YYYY-MM-DD for its first hour in Asia/Ho_Chi_Minh.',
   to: 'End of the span, not included: a moment, or a date for the end of that day; hours that are not over are left out.',

@@ -13,6 +13,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { DateText, Issued, Moment, measure, NumberOrNull, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
+import { SmartgenQuery } from './smartgen-schema.ts';
 import {
   Day,
   EarlierForecast,
@@ -206,7 +207,8 @@ export const weatherDays90 = defineEndpoint({
 export const weatherSmartgen = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherSmartgen,
-  summary: 'The weather in one plain sentence, with the facts it rests on',
+  summary: 'The weather of a span in one to three plain sentences, with the facts they rest on',
+  query: SmartgenQuery,
   reply: ObjectOf({
     ...common,
     text: TextOrNull,

@@ -4,7 +4,6 @@ import { formatClock, formatNumber, formatPercent, formatTemperature } from '#co
 import { isFeltOtherwise } from '#components/weather/is-felt-otherwise.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply } from '#components/weather/section.ts';
-import { toShownSentence } from '#components/weather/to-shown-sentence.ts';
 import { loadNow, type NowData } from '#pages/weather/load-now.ts';
 import { LiteSection } from './lite-parts.tsx';
 import { LiteDays, LiteHours, tellWind } from './lite-tables.tsx';
@@ -44,7 +43,7 @@ function Now({ data, view }: NowProps) {
     <LiteSection title={words.now.title} section={data.now} view={view}>
       {({ now }) => (
         <>
-          {sentence === null ? null : <p>{toShownSentence(sentence, now, style)}</p>}
+          {sentence === null ? null : <p>{sentence}</p>}
           <p className="big">{formatTemperature(now.temperature, style)}</p>
           <p>{now.text ?? words.noData}</p>
           {isFeltOtherwise(now) ? <p>{words.now.feelsLike(formatTemperature(now.feelsLike, style))}</p> : null}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSchema } from '@portal/contract/check-schema';
 import { ENDPOINTS, ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { AppError } from '@portal/contract/errors';
 import { parseInput } from '@portal/contract/parse-input';
 import { publishRun } from '@portal/forecast/runs/publish-run';
@@ -172,12 +173,24 @@ describe('periods beside the days', () => {
   });
 });
 
-describe('the sentence for now', () => {
-  it('speaks of the place and hour in the asked language, with its facts', () => {
+describe('the text of a place', () => {
+  it('speaks of now in the asked language and unit, with its facts', () => {
     const { text, facts } = weather.weatherSmartgen(daLat);
-    expect(text).toMatch(/^Đà Lạt lúc 14 giờ −?\d+°.*, thấp nhất đêm nay −?\d+°\.$/);
+    expect(text).toMatch(/^[^.]+, −?\d+°/);
     expect(facts).toContainEqual({ name: 'hour', value: 14, unit: null });
-    expect(weather.weatherSmartgen({ query: { location: 'da-lat', lang: 'en' } }).text).toMatch(/^Đà Lạt at 2 pm: /);
+    const { temperature } = weather.weatherNow(daLat).now;
+    expect(facts).toContainEqual({ name: 'temperature', value: temperature, unit: '°C' });
+    const inFahrenheit = weather.weatherSmartgen({ query: { location: 'da-lat', unit: 'F', lang: 'en' } });
+    expect(inFahrenheit.text).toContain(`, ${Math.floor((temperature ?? 0) * 1.8 + 32.5)}°`);
+  });
+
+  it('speaks of each span in both languages', () => {
+    const spans = SmartgenSpan.anyOf.map(({ const: span }) => span);
+    const texts = spans.flatMap((span) =>
+      (['vi', 'en'] as const).map((lang) => weather.weatherSmartgen({ query: { location: 'da-lat', span, lang } })),
+    );
+    for (const reply of texts) expectSound('weatherSmartgen', reply);
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(2 * spans.length);
   });
 });
 

@@ -16,7 +16,7 @@ import type { LocatedWeather } from './place-weather.ts';
 import { findSun, listHours, toDayRange, toRange } from './place-weather.ts';
 import { createPlaceWeatherReader } from './place-weather-reader.ts';
 import { AIR_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './reply-variables.table.ts';
-import { toSmartgen } from './smartgen/to-smartgen.ts';
+import { findSmartgen, findSmartgenSpan } from './smartgen/find-smartgen.ts';
 import { toAirQuality } from './to-air-quality.ts';
 import { toDay } from './to-day.ts';
 import { toHour, toNow } from './to-hour.ts';
@@ -46,7 +46,7 @@ export function createWeather(needs: WeatherNeeds): Weather {
     weatherToday: (input) => answerToday(readFor(input, 'near'), toLanguage(input), readMoon),
     weatherTomorrow: (input) => answerTomorrow(needs, readFor(input, 'tomorrow'), toLanguage(input)),
     weatherHours24: (input) => answerHours24(readFor(input, 'hours'), toLanguage(input)),
-    weatherSmartgen: (input) => answerSmartgen(readFor(input, 'near'), toLanguage(input)),
+    weatherSmartgen: (input) => findSmartgen(readFor(input, findSmartgenSpan(input)), input),
     weatherDays15: (input) => answerDays15(readFor(input, toDaysSpan(input)), input),
     weatherDays90: (input) => answerDays90(readFor(input, 'far'), toLanguage(input)),
     weatherRain72: (input) => answerRain72(readFor(input, 'rain'), toLanguage(input)),
@@ -118,11 +118,6 @@ function answerHours24(weather: LocatedWeather, language: Language): Reply<'weat
   const range = toRange(weather, weather.hourAt, 24);
   const issued = getIssued(weather.series, range, HOUR_VARIABLES);
   return { place: weather.place, issued, hours: listHours(weather, range).map((hour) => toHour(hour, language)) };
-}
-
-function answerSmartgen(weather: LocatedWeather, language: Language): Reply<'weatherSmartgen'> {
-  const issued = getIssued(weather.series, toRange(weather, weather.hourAt, 24), HOUR_VARIABLES);
-  return { place: weather.place, issued, ...toSmartgen(weather, toNow(weather, language), language) };
 }
 
 type DaysInput = EndpointInput<Endpoints['weatherDays15']>;

@@ -26,8 +26,16 @@ export function toOutlook(weather: LocatedWeather, language: Language): Outlook 
           ? { ...toDay(weather, day, language), basis: 'forecast' }
           : toNormalDay(formatDate(weather.todayAt + day * DAY_SECONDS), normal),
     );
-  const weeks = Array.from({ length: WEEKS }, (_, week) => toWeek(weather, week, normals));
-  return { days, weeks };
+  return { days, weeks: toWeeks(weather, normals) };
+}
+
+/** The 13 weeks alone. */
+export function toOutlookWeeks(weather: LocatedWeather): OutlookWeek[] {
+  return toWeeks(weather, listNormals(weather));
+}
+
+function toWeeks(weather: LocatedWeather, normals: readonly (DayNormal | null)[]): OutlookWeek[] {
+  return Array.from({ length: WEEKS }, (_, week) => toWeek(weather, week, normals));
 }
 
 function listNormals({ place, todayAt }: LocatedWeather): (DayNormal | null)[] {

@@ -2,10 +2,12 @@ import type { Wording } from '../../wording.ts';
 import type { weather as vi } from '../vi/weather.ts';
 import { weatherAhead } from './weather-ahead.ts';
 import { weatherCharts } from './weather-charts.ts';
+import { weatherNow } from './weather-now.ts';
 
 /** Words of the weather pages by location, in English. */
 export const weather: Wording<typeof vi> = {
   charts: weatherCharts,
+  place: weatherNow,
   ahead: weatherAhead,
   breadcrumb: 'Weather',
   spans: {

@@ -1,9 +1,11 @@
 import { weatherAhead } from './weather-ahead.ts';
 import { weatherCharts } from './weather-charts.ts';
+import { weatherNow } from './weather-now.ts';
 
 /** Words of the weather pages by location. Functions take what stands in the sentence, already formatted. */
 export const weather = {
   charts: weatherCharts,
+  place: weatherNow,
   ahead: weatherAhead,
   breadcrumb: 'Thời tiết',
   spans: {

@@ -1,6 +1,6 @@
 import styles from './lead-sentence.module.css';
 
-/** What a block says, in words before it is shown; nothing where there is nothing to say. */
-export function LeadSentence({ text }: { readonly text: string }) {
-  return text === '' ? null : <p className={styles.lead}>{text}</p>;
+/** What a page says, in words before it is shown; nothing where there is nothing to say. */
+export function LeadSentence({ text }: { readonly text: string | null }) {
+  return text === null || text === '' ? null : <p className={styles.lead}>{text}</p>;
 }

@@ -6,7 +6,6 @@ import { isFeltOtherwise } from './is-felt-otherwise.ts';
 import styles from './now-panel.module.css';
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
-import { toShownSentence } from './to-shown-sentence.ts';
 
 interface NowPanelProps {
   readonly now: Hour;
@@ -32,7 +31,7 @@ export function NowPanel({ now, issued, today, sentence, view }: NowPanelProps) 
       <h2 id="now" className="visually-hidden">
         {words.now.title}
       </h2>
-      {sentence === null ? null : <p className={styles.sentence}>{toShownSentence(sentence, now, style)}</p>}
+      {sentence === null ? null : <p className={styles.sentence}>{sentence}</p>}
       <p className={styles.temperature}>{formatTemperature(now.temperature, style)}</p>
       <div className={styles.facts}>
         <p className={styles.state}>

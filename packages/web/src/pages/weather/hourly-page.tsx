@@ -11,6 +11,7 @@ import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toHoursFilePath } from './hours-file-path.ts';
 import { loadLocation } from './load-location.ts';
+import { loadSentence } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPlaceQuery } from './place-query.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
@@ -28,24 +29,26 @@ export const hourlyPage: Page = async (request, call) => {
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
-  const result = await call(weatherHours24, toPlaceQuery(located, request));
+  const [result, sentence] = await Promise.all([
+    call(weatherHours24, toPlaceQuery(located, request)),
+    loadSentence(located, request, call, 'hourly'),
+  ]);
   const section = requireFigures(toSection(result, view.nowAt), ({ hours }) => hours);
   const sky = findSky(findReply(section)?.hours[0] ?? null);
   const chosen = chooseView(request);
-  const told = tellHours(findReply(section)?.hours ?? [], view);
   const body = (
     <WeatherLayout request={request} located={located} view={view} sections={[section]} sky={sky}>
       <SectionBlock id="chart" title={words.hours.dayTitle} section={section} view={view}>
         {({ hours }) => (
           <>
-            <LeadSentence text={told} />
+            <LeadSentence text={sentence.text} />
             <ViewChoice chosen={chosen} csvPath={toHoursFilePath(located, request)} view={view} />
             {chosen === 'table' ? null : (
               <Meteogram
                 hours={hours}
                 point={located.place}
                 title={words.charts.day.title}
-                description={told}
+                description={tellHours(hours, view)}
                 view={view}
               />
             )}
@@ -64,6 +67,7 @@ export const hourlyPage: Page = async (request, call) => {
     located,
     type: words.titles.hourly,
     description: words.descriptions.hourly(main),
+    sentence,
     breadcrumb: words.breadcrumb,
   });
   return { kind: 'page', status: 200, head, body };

@@ -11,6 +11,7 @@ import {
 } from '@portal/contract/endpoints/weather';
 import { requireFigures, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { toSentenceQuery } from './load-sentence.ts';
 import { toPlaceQuery } from './place-query.ts';
 
 const SHOWN_DAYS = 7;
@@ -26,7 +27,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     call(weatherToday, input),
     call(weatherUv, input),
     call(weatherAqi, input),
-    call(weatherSmartgen, input),
+    call(weatherSmartgen, toSentenceQuery(located, request, 'now')),
   ]);
   const sections = {
     now: toSection(now, nowAt),

@@ -1,33 +1,49 @@
 import { BRAND } from '@portal/content/brand';
 import { shareCardMessages } from '@portal/content/messages/share-card-messages';
+import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
-import { formatDate } from '@portal/domain/time/vietnam-time';
+import { formatClock, formatDate, startOfHour } from '@portal/domain/time/vietnam-time';
+import { formatDayMonth } from '#components/weather/format-values.ts';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
 import { toShareImagePath } from '#share/share-image-path.ts';
+import type { PageSentence } from './load-sentence.ts';
 
 interface LocationHeadInput {
   readonly request: PageRequest;
   readonly located: LocatedPlace;
   /** What the page forecasts: `Thời tiết theo giờ`. */
   readonly type: string;
+  /** What stands for the page where it has no text of its own. */
   readonly description: string;
+  /** The text of the page, which is its description where there is one. */
+  readonly sentence?: PageSentence;
   readonly breadcrumb: string;
 }
 
 /** `Đà Lạt, Lâm Đồng | Thời tiết theo giờ | Trời Việt`, with the breadcrumb as structured data. */
-export function toLocationHead({ request, located, type, description, breadcrumb }: LocationHeadInput): PageHead {
+export function toLocationHead(input: LocationHeadInput): PageHead {
+  const { request, located, type, breadcrumb } = input;
   const { main, secondary } = located.place.displayName;
   const name = secondary === '' ? main : `${main}, ${secondary}`;
   return {
     title: `${name} | ${type} | ${BRAND.name}`,
     titleIsWhole: true,
-    description,
+    description: describe(input, name),
     indexable: isWorthFinding(request, located),
     ...findShareImage(request, located, name),
     structuredData: [toBreadcrumb(request, name, breadcrumb), toPlaceData(located, name)],
   };
+}
+
+/** Out of its page a text needs its place and hour, and a demo its name. */
+function describe({ request, description, sentence }: LocationHeadInput, name: string): string {
+  if (sentence === undefined || sentence.text === null) return description;
+  const { place } = getWeatherMessages(request.language);
+  if (sentence.isDemo) return place.toldDemo(name, sentence.text);
+  const date = formatDayMonth(formatDate(request.now), request.language);
+  return place.told(name, formatClock(startOfHour(request.now)), date, sentence.text);
 }
 
 function findShareImage({ language, edition, now }: PageRequest, { place }: LocatedPlace, name: string) {

@@ -14,6 +14,7 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
 import { loadLocation } from './load-location.ts';
 import { loadNow, type NowData } from './load-now.ts';
+import { toPageSentence } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
@@ -106,7 +107,8 @@ export const nowPage: Page = async (request, call) => {
     request,
     located,
     type: words.titles.now,
-    description: findReply(data.sentence)?.text ?? words.descriptions.now(displayName.main),
+    description: words.descriptions.now(displayName.main),
+    sentence: toPageSentence(data.sentence),
     breadcrumb: words.breadcrumb,
   });
   return { kind: 'page', status: 200, head, body };

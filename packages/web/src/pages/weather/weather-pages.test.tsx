@@ -68,7 +68,7 @@ function makeReplies(language: Language, issued = makeIssued()): Replies {
     weatherAqi: makeAqi({ ...issued, source: null, runAt: null }),
     weatherSmartgen: {
       ...common,
-      text: language === 'vi' ? 'Hà Nội lúc 14 giờ 33°.' : 'Hanoi at 2 pm: 33°.',
+      text: language === 'vi' ? 'Trời nắng, 33°.' : 'Sunny, 33°.',
       facts: [],
     },
   };
@@ -188,7 +188,14 @@ describe('a part that fails', () => {
     const { outcome } = await open('weather:now', nowPage, makeCall(rest));
     expect(outcome.head.description).toMatch(/^Thời tiết Hà Nội lúc này/);
     expect((await open('weather:now', nowPage, makeCall(makeReplies('vi')))).outcome.head.description).toBe(
-      'Hà Nội lúc 14 giờ 33°.',
+      'Hà Nội, Việt Nam lúc 14:00 ngày 3/8: Trời nắng, 33°.',
+    );
+  });
+
+  it('never describes the page by an invented forecast without its name', async () => {
+    const { outcome } = await open('weather:hourly', hourlyPage, makeCall(makeReplies('vi', makeDemoIssued())));
+    expect(outcome.head.description).toBe(
+      'Hà Nội, Việt Nam, số liệu minh họa, không phải dự báo thật: Trời nắng, 33°.',
     );
   });
 });

@@ -1,0 +1,41 @@
+/** How a text writes temperatures, which come in °C; in whole degrees with a real minus sign, as the pages write them. */
+export interface DegreeWriter {
+  /** `22°`, `−1°`. */
+  readonly at: (celsius: number) => string;
+  /** `24–31°`, `−2° – 3°`, or one number where both ends are written alike. */
+  readonly between: (low: number, high: number) => string;
+  /** A difference without its sign: `3°`. */
+  readonly apart: (celsius: number) => string;
+}
+
+/** Unit of the degrees of a text. */
+export type DegreeUnit = 'C' | 'F';
+
+const WRITERS: Readonly<Record<DegreeUnit, DegreeWriter>> = {
+  C: createWriter(1, 0),
+  F: createWriter(1.8, 32),
+};
+
+/** The writer of a unit. */
+export function getDegreeWriter(unit: DegreeUnit): DegreeWriter {
+  return WRITERS[unit];
+}
+
+function createWriter(factor: number, zero: number): DegreeWriter {
+  const at = (celsius: number) => `${write(celsius * factor + zero)}°`;
+  return {
+    at,
+    between: (low, high) => {
+      const [from, to] = [write(low * factor + zero), write(high * factor + zero)];
+      if (from === to) return `${to}°`;
+      return from.startsWith('−') ? `${from}° – ${to}°` : `${from}–${to}°`;
+    },
+    apart: (celsius) => `${write(Math.abs(celsius) * factor)}°`,
+  };
+}
+
+/** Half up also below zero, as the pages round. */
+function write(degrees: number): string {
+  const whole = Math.floor(Number(degrees.toFixed(6)) + 0.5);
+  return whole < 0 ? `−${-whole}` : String(whole);
+}

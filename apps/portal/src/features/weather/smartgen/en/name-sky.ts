@@ -1,0 +1,49 @@
+import type { SkyCode } from '@portal/domain/weather/sky-state';
+
+/** Sky states as a forecaster says them, by day. */
+const DAY: Readonly<Record<SkyCode, string>> = {
+  1: 'sunny',
+  2: 'hot and sunny',
+  3: 'very hot',
+  4: 'extremely hot',
+  5: 'mostly sunny',
+  6: 'sun and clouds',
+  7: 'overcast',
+  8: 'cold',
+  9: 'severe cold',
+  10: 'damaging cold',
+  11: 'icy',
+  12: 'rain at times',
+  13: 'light rain',
+  14: 'rain',
+  15: 'heavy rain',
+  16: 'very heavy rain',
+  17: 'cold with rain',
+  18: 'rain and severe cold',
+  19: 'rain and damaging cold',
+  20: 'icy with rain',
+  21: 'cold with heavy rain',
+  22: 'heavy rain and severe cold',
+  23: 'heavy rain and damaging cold',
+  24: 'sleet',
+  25: 'cold with very heavy rain',
+  26: 'very heavy rain and severe cold',
+  27: 'very heavy rain and damaging cold',
+  28: 'very heavy sleet',
+};
+
+/** Those that read differently by night. */
+const NIGHT: Readonly<Partial<Record<SkyCode, string>>> = {
+  1: 'clear',
+  2: 'muggy',
+  3: 'very muggy',
+  4: 'extremely muggy',
+  5: 'mostly clear',
+  6: 'partly cloudy',
+  7: 'cloudy',
+};
+
+/** `sunny`, by night `clear`. */
+export function nameSky(code: SkyCode, isDay: boolean): string {
+  return (isDay ? undefined : NIGHT[code]) ?? DAY[code];
+}

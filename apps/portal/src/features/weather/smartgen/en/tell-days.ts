@@ -1,0 +1,82 @@
+import type { DegreeWriter } from '../degree-writer.ts';
+import type { DaysFacts } from '../facts/find-days-facts.ts';
+import { findRainPattern } from '../facts/find-rain-pattern.ts';
+import { joinPhrases, toSentences } from '../to-sentences.ts';
+import { nameAmount, nameRain } from './name-rain.ts';
+import { nameDay, nameOnDay } from './name-time.ts';
+import { tellWind } from './tell-wind.ts';
+
+const HEAT_WORDS = ['', 'hot', 'very hot', 'extremely hot'] as const;
+const COLD_WORDS = ['', '', 'severe cold', 'damaging cold', 'ice'] as const;
+/** Rain from this class on is worth its words beside the amount. */
+const HEAVY = 4;
+/** Days from here on are a trend. */
+const TREND_FROM = 7;
+
+/** `Dry until Wednesday, rain from Thursday, most on Saturday: 30–50 mm. Days 31–34°, nights 24–25°.` */
+export function tellDays(facts: DaysFacts, degrees: DegreeWriter): string[] {
+  if (facts.days.length === 0) return [];
+  return toSentences(
+    joinPhrases(tellRain(facts), tellWettest(facts)),
+    tellWarmth(facts, degrees),
+    tellDayToMind(facts, degrees),
+  );
+}
+
+function tellRain({ days, nowAt }: DaysFacts): string | null {
+  const pattern = findRainPattern(days);
+  const count = days.length;
+  switch (pattern?.kind) {
+    case undefined:
+      return null;
+    case 'dry':
+      return `no rain in the next ${count} days`;
+    case 'everyDay':
+      return `rain on each of the next ${count} days`;
+    case 'oneDay':
+      return `in the next ${count} days rain only ${nameOnDay(pattern.day.at, nowAt)}`;
+    case 'comes':
+      return `rain from ${nameDay(pattern.day.at, nowAt)} on, dry before`;
+    case 'ends':
+      return `rain through ${nameDay(pattern.day.at, nowAt)}, dry afterwards`;
+    case 'spell':
+      return `rain from ${nameDay(pattern.first.at, nowAt)} to ${nameDay(pattern.last.at, nowAt)}`;
+    case 'some':
+      return `rain on ${pattern.count} of the next ${count} days`;
+  }
+}
+
+function tellWettest({ days, wettest, nowAt }: DaysFacts): string | null {
+  if (wettest?.amount == null) return null;
+  const { rainClass, hasThunder, amount } = wettest;
+  const isOnly = days.filter((day) => day.rainClass > 0).length === 1;
+  const kind = rainClass >= HEAVY || hasThunder ? `${nameRain({ rainClass, thunder: hasThunder ? 2 : 0 })}, ` : '';
+  return `${isOnly ? '' : `most ${nameOnDay(wettest.at, nowAt)}: `}${kind}${nameAmount(amount)}`;
+}
+
+function tellWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {
+  const highs = days.map(({ high }) => high);
+  const lows = days.map(({ low }) => low);
+  const byDay = degrees.between(Math.min(...highs), Math.max(...highs));
+  return `days ${byDay}, nights ${degrees.between(Math.min(...lows), Math.max(...lows))}`;
+}
+
+/** The one day that stands out most, else that far days are a trend. */
+function tellDayToMind(
+  { days, hottest, coldest, drop, windiest, nowAt }: DaysFacts,
+  degrees: DegreeWriter,
+): string | null {
+  if (windiest?.wind != null) return `${tellWind(windiest.wind)} ${nameOnDay(windiest.at, nowAt)}`;
+  if (hottest !== null && hottest.heat > 0) {
+    return `${HEAT_WORDS[hottest.heat]}, peaking ${nameOnDay(hottest.at, nowAt)} at ${degrees.at(hottest.high)}`;
+  }
+  if (drop !== null)
+    return `turning cooler ${nameOnDay(drop.day.at, nowAt)}, when the high falls by ${degrees.apart(drop.celsius)}`;
+  if (coldest !== null && coldest.cold >= 2) {
+    return `${COLD_WORDS[coldest.cold]}, coldest ${nameOnDay(coldest.at, nowAt)} at ${degrees.at(coldest.low)}`;
+  }
+  const trend = days[TREND_FROM];
+  return trend === undefined
+    ? null
+    : `from ${nameDay(trend.at, nowAt)} on this is a trend only, so look again nearer the day`;
+}

@@ -1,0 +1,109 @@
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
+import { vietnamDate } from '@portal/domain/time/vietnam-time';
+import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
+import { classifyRain, type RainClass } from '@portal/domain/weather/rain-class';
+import type { LocatedWeather } from '../../place-weather.ts';
+import { listHours, toDayRange } from '../../place-weather.ts';
+import { toDay } from '../../to-day.ts';
+import { type RainAmount, toRainAmount } from './rain-amount.ts';
+import { isWet } from './rain-spell.ts';
+import { classifyHeat, type HeatLevel } from './warmth.ts';
+import { findWindPeak, type WindPeak } from './wind-peak.ts';
+
+/** A day as the texts tell it. */
+export interface ToldDay {
+  /** 00:00 of it; `index` counts from today. */
+  readonly at: EpochSeconds;
+  readonly index: number;
+  /** 0 also where its rain is too little or too unlikely to be told. */
+  readonly rainClass: RainClass;
+  readonly rainMm: number;
+  readonly amount: RainAmount | null;
+  /** Thunder is likely in an hour of it. */
+  readonly hasThunder: boolean;
+  readonly low: number;
+  readonly high: number;
+  readonly heat: HeatLevel;
+  readonly cold: ColdLevel;
+  readonly wind: WindPeak | null;
+}
+
+/** What the texts for several days rest on. */
+export interface DaysFacts {
+  readonly nowAt: EpochSeconds;
+  /** Days from today on, as many as are known without a gap. */
+  readonly days: readonly ToldDay[];
+  /** The wettest of the wet days, null where all stay dry. */
+  readonly wettest: ToldDay | null;
+  readonly hottest: ToldDay | null;
+  readonly coldest: ToldDay | null;
+  /** The day on which the high falls most against the day before, by five degrees or more. */
+  readonly drop: { readonly day: ToldDay; readonly celsius: number } | null;
+  readonly windiest: ToldDay | null;
+}
+
+/** A chance of rain below this is not told as rain (domain.md §1.7). */
+const TOLD_FROM_PERCENT = 30;
+const DROP_FROM_C = 5;
+
+/** Facts of so many days from today on. */
+export function findDaysFacts(weather: LocatedWeather, count: number): DaysFacts {
+  const days: ToldDay[] = [];
+  for (let index = 0; index < count; index++) {
+    const day = findToldDay(weather, index);
+    if (day === null) break;
+    days.push(day);
+  }
+  return {
+    nowAt: weather.hourAt,
+    days,
+    wettest: findMost(
+      days.filter(({ rainClass }) => rainClass > 0),
+      ({ rainMm }) => rainMm,
+    ),
+    hottest: findMost(days, ({ high }) => high),
+    coldest: findMost(days, ({ low }) => -low),
+    drop: findDrop(days),
+    windiest: findMost(
+      days.filter(({ wind }) => wind !== null),
+      ({ wind }) => Math.max(wind?.force ?? 0, (wind?.gustForce ?? 0) - 1),
+    ),
+  };
+}
+
+function findToldDay(weather: LocatedWeather, index: number): ToldDay | null {
+  const day = toDay(weather, index, 'vi');
+  const { rain, temperatureMin: low, temperatureMax: high, temperatureMean } = day;
+  if (rain === null || low === null || high === null) return null;
+  const at = weather.todayAt + index * DAY_SECONDS;
+  const hours = listHours(weather, toDayRange(weather, index));
+  const isTold = (day.rainProbability ?? 100) >= TOLD_FROM_PERCENT;
+  return {
+    at,
+    index,
+    rainClass: isTold ? classifyRain(rain, 24) : 0,
+    rainMm: rain,
+    amount: toRainAmount(day),
+    hasThunder: hours.some((hour) => hour.thunder === 2 && isWet(hour)),
+    low,
+    high,
+    heat: classifyHeat(high),
+    cold: classifyCold(temperatureMean, low, vietnamDate(at).month),
+    wind: findWindPeak(hours),
+  };
+}
+
+function findMost(days: readonly ToldDay[], read: (day: ToldDay) => number): ToldDay | null {
+  let most: ToldDay | null = null;
+  for (const day of days) if (most === null || read(day) > read(most)) most = day;
+  return most;
+}
+
+function findDrop(days: readonly ToldDay[]): DaysFacts['drop'] {
+  let drop: DaysFacts['drop'] = null;
+  days.forEach((day, index) => {
+    const celsius = (days[index - 1]?.high ?? Number.NEGATIVE_INFINITY) - day.high;
+    if (celsius >= DROP_FROM_C && celsius > (drop?.celsius ?? 0)) drop = { day, celsius };
+  });
+  return drop;
+}

@@ -1,0 +1,37 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { LocatedWeather } from '../../place-weather.ts';
+import { listHours, toRange } from '../../place-weather.ts';
+import { type FogSpell, findFogSpell } from './fog-spell.ts';
+import { findRainSpells, type RainSpell } from './rain-spell.ts';
+import { classifyHeat, findWarmths, type HeatLevel, type TimedWarmth } from './warmth.ts';
+import { findWindPeak, type WindPeak } from './wind-peak.ts';
+
+/** What the text for the next 24 hours rests on; null is unknown, or not worth a word, and is not told. */
+export interface HourlyFacts {
+  readonly nowAt: EpochSeconds;
+  readonly untilAt: EpochSeconds;
+  /** All spells in order, none where it stays dry; null where the rain of an hour is not known. */
+  readonly spells: readonly RainSpell[] | null;
+  readonly warmths: { readonly low: TimedWarmth; readonly high: TimedWarmth } | null;
+  readonly heat: HeatLevel;
+  readonly wind: WindPeak | null;
+  readonly fog: FogSpell | null;
+}
+
+const HOURS = 24;
+
+/** Facts of the current hour and the 23 after it. */
+export function findHourlyFacts(weather: LocatedWeather): HourlyFacts {
+  const { hourAt } = weather;
+  const hours = listHours(weather, toRange(weather, hourAt, HOURS));
+  const warmths = findWarmths(hours);
+  return {
+    nowAt: hourAt,
+    untilAt: hourAt + HOURS * HOUR_SECONDS,
+    spells: findRainSpells(hours),
+    warmths,
+    heat: classifyHeat(warmths?.high.celsius ?? null),
+    wind: findWindPeak(hours),
+    fog: findFogSpell(hours),
+  };
+}

@@ -1,0 +1,81 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { vietnamHour } from '@portal/domain/time/vietnam-time';
+import type { SkyCode } from '@portal/domain/weather/sky-state';
+import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import type { LocatedWeather } from '../../place-weather.ts';
+import { listHours, toDayRange, toRange } from '../../place-weather.ts';
+import { roundTo } from '../../rounding.ts';
+import { findPartEnd } from './day-part.ts';
+import { type FogSpell, findFogSpell, isFoggy } from './fog-spell.ts';
+import { findRainSpells, isWet, type RainSpell } from './rain-spell.ts';
+import { findWarmths, type TimedWarmth } from './warmth.ts';
+import { findWindPeak, type WindPeak } from './wind-peak.ts';
+
+/** What the text for now rests on; null is unknown, or not worth a word, and is not told. */
+export interface NowFacts {
+  /** The current clock hour. */
+  readonly nowAt: EpochSeconds;
+  readonly temperature: number | null;
+  /** Only where it is three degrees or more away from the temperature. */
+  readonly feelsLike: number | null;
+  readonly code: SkyCode | null;
+  readonly isDay: boolean;
+  readonly thunder: 0 | 1 | 2;
+  readonly isFoggy: boolean;
+  /** The first rain of the coming hours, null where they stay dry; absent where it is not known. */
+  readonly rain: { readonly spell: RainSpell | null; readonly dryUntil: EpochSeconds } | null;
+  readonly wind: WindPeak | null;
+  readonly fog: FogSpell | null;
+  readonly extreme: (TimedWarmth & { readonly kind: 'high' | 'low' }) | null;
+}
+
+const FEELS_APART = 3;
+/** Dry and cold, severely cold, damagingly cold, and the warmest mean that is called cold (domain.md §1.2). */
+const COLD_CODES = [8, 10] as const;
+const COLD_UP_TO_C = 20;
+/** From here until noon the day's high is still ahead; at other hours the night's low is. */
+const HIGH_TOLD_FROM = 4;
+const HIGH_TOLD_UNTIL = 11;
+const NIGHT_END = 7;
+/** Rain is told of this many hours, and to the end of the part of the day that they end in. */
+const HOURS_TOLD = 10;
+
+/** Facts of the current hour and the hours ahead. */
+export function findNowFacts(weather: LocatedWeather): NowFacts {
+  const { hourAt } = weather;
+  const [now] = listHours(weather, toRange(weather, hourAt, 1));
+  const dryUntil = findPartEnd(hourAt + (HOURS_TOLD - 1) * HOUR_SECONDS);
+  const hours = listHours(weather, toRange(weather, hourAt, (dryUntil - hourAt) / HOUR_SECONDS));
+  const spells = findRainSpells(hours);
+  const temperature = roundTo(now?.temperatureC ?? null, 1);
+  const feelsLike = roundTo(now?.feelsLikeC ?? null, 1);
+  const isApart = temperature !== null && feelsLike !== null && Math.abs(feelsLike - temperature) >= FEELS_APART;
+  return {
+    nowAt: hourAt,
+    temperature,
+    feelsLike: isApart ? feelsLike : null,
+    code: now === undefined || isColdWordOdd(now) ? null : now.code,
+    isDay: now?.isDay ?? true,
+    thunder: now === undefined || !isWet(now) ? 0 : (now.thunder ?? 0),
+    isFoggy: isFoggy(now),
+    rain: spells === null ? null : { spell: spells[0] ?? null, dryUntil },
+    wind: findWindPeak(hours),
+    fog: isFoggy(now) ? null : findFogSpell(hours),
+    extreme: findExtreme(weather),
+  };
+}
+
+/** A dry hour takes its cold from the whole day: at a warm hour of a cold day the word would contradict the figure. */
+function isColdWordOdd({ code, temperatureC }: HourWeather): boolean {
+  return code !== null && code >= COLD_CODES[0] && code <= COLD_CODES[1] && (temperatureC ?? 0) > COLD_UP_TO_C;
+}
+
+function findExtreme(weather: LocatedWeather): NowFacts['extreme'] {
+  const hour = vietnamHour(weather.hourAt);
+  if (hour >= HIGH_TOLD_FROM && hour <= HIGH_TOLD_UNTIL) {
+    const today = findWarmths(listHours(weather, toDayRange(weather, 0)));
+    return today === null ? null : { kind: 'high', ...today.high };
+  }
+  const night = findWarmths(listHours(weather, toRange(weather, weather.hourAt, (NIGHT_END + 24 - hour) % 24)));
+  return night === null ? null : { kind: 'low', ...night.low };
+}

@@ -1,0 +1,9 @@
+import type { RainSpell } from './rain-spell.ts';
+
+const MOST = 2;
+
+/** The strongest two spells in their order: more than that nobody keeps in mind. */
+export function listMainSpells(spells: readonly RainSpell[]): RainSpell[] {
+  const strongest = [...spells].sort((a, b) => b.rainClass - a.rainClass || b.rainMm - a.rainMm).slice(0, MOST);
+  return strongest.sort((a, b) => a.fromAt - b.fromAt);
+}

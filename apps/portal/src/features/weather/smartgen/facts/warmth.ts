@@ -1,0 +1,40 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import { round } from '../../rounding.ts';
+
+/** A temperature with the hour that it is of, °C. */
+export interface TimedWarmth {
+  readonly celsius: number;
+  readonly at: EpochSeconds;
+}
+
+/** Heat of a high: 0 none, 1 nắng nóng, 2 gay gắt, 3 đặc biệt gay gắt (domain.md §1.1). */
+export type HeatLevel = 0 | 1 | 2 | 3;
+
+const HOT_C = 35;
+const VERY_HOT_C = 37;
+const ESPECIALLY_HOT_C = 39;
+
+/** Heat of the highest temperature of a day. */
+export function classifyHeat(highC: number | null): HeatLevel {
+  if (highC === null || highC < HOT_C) return 0;
+  if (highC < VERY_HOT_C) return 1;
+  return highC < ESPECIALLY_HOT_C ? 2 : 3;
+}
+
+/** Lowest and highest temperature of some hours, the first of equals; null where fewer than half of them are known. */
+export function findWarmths(
+  hours: readonly HourWeather[],
+): { readonly low: TimedWarmth; readonly high: TimedWarmth } | null {
+  const known = hours.flatMap(({ at, temperatureC }) =>
+    temperatureC === null ? [] : [{ celsius: round(temperatureC, 1), at }],
+  );
+  const [first] = known;
+  if (first === undefined || known.length * 2 < hours.length) return null;
+  let [low, high] = [first, first];
+  for (const warmth of known) {
+    if (warmth.celsius < low.celsius) low = warmth;
+    if (warmth.celsius > high.celsius) high = warmth;
+  }
+  return { low, high };
+}

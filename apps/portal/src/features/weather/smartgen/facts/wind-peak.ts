@@ -1,0 +1,48 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { type BeaufortForce, beaufortForce } from '@portal/domain/wind/beaufort';
+import { findWindDirection, type WindDirection } from '@portal/domain/wind/wind-direction';
+import type { HourWeather } from '@portal/forecast/series/hour-weather';
+
+/** A wind that is worth a sentence: strong by its mean, or by its gusts. */
+export interface WindPeak {
+  /** Of the mean wind, null where only the gusts are strong. */
+  readonly force: BeaufortForce | null;
+  /** Of the gusts, null where they are not known or no stronger than the wind. */
+  readonly gustForce: BeaufortForce | null;
+  /** From which the strong wind blows; null with gusts alone. */
+  readonly direction: WindDirection | null;
+  /** The hour of it. */
+  readonly at: EpochSeconds;
+}
+
+/** Strong breeze by the mean (39 km/h), near gale by the gusts (50 km/h). */
+const STRONG_FORCE = 6;
+const STRONG_GUST = 7;
+
+/** The strongest wind of some hours; null where none is strong or nothing is known. */
+export function findWindPeak(hours: readonly HourWeather[]): WindPeak | null {
+  const windiest = findMost(hours, ({ windSpeedMs }) => windSpeedMs);
+  const gustiest = findMost(hours, ({ windGustMs }) => windGustMs);
+  const force = windiest === null ? 0 : beaufortForce(windiest.windSpeedMs ?? 0);
+  const gustForce = gustiest === null ? 0 : beaufortForce(gustiest.windGustMs ?? 0);
+  if (windiest !== null && force >= STRONG_FORCE) {
+    const { windDirectionDeg, windSpeedMs, at } = windiest;
+    const direction = findWindDirection(windDirectionDeg ?? Number.NaN, windSpeedMs ?? 0);
+    return {
+      force: force as BeaufortForce,
+      gustForce: gustForce > force ? (gustForce as BeaufortForce) : null,
+      direction,
+      at,
+    };
+  }
+  if (gustiest === null || gustForce < STRONG_GUST) return null;
+  return { force: null, gustForce: gustForce as BeaufortForce, direction: null, at: gustiest.at };
+}
+
+function findMost(hours: readonly HourWeather[], read: (hour: HourWeather) => number | null): HourWeather | null {
+  let most: HourWeather | null = null;
+  for (const hour of hours) {
+    if ((read(hour) ?? Number.NEGATIVE_INFINITY) > (most === null ? 0 : (read(most) ?? 0))) most = hour;
+  }
+  return most;
+}

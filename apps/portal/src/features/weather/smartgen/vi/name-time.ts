@@ -1,0 +1,65 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { vietnamDate, vietnamHour, vietnamWeekday } from '@portal/domain/time/vietnam-time';
+import { countDaysAhead, type DayPart, listDayParts, type PartName } from '../facts/day-part.ts';
+
+const PARTS: Readonly<Record<PartName, string>> = {
+  night: 'đêm',
+  dawn: 'rạng sáng',
+  morning: 'sáng',
+  noon: 'trưa',
+  afternoon: 'chiều',
+  evening: 'tối',
+};
+const WEEKDAYS = ['Chủ Nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'] as const;
+/** Days from here on share their weekday with an earlier one, so that they need their date. */
+const DATED_FROM = 7;
+
+const nameWhen = (day: number): string => (day <= 0 ? 'nay' : day === 1 ? 'mai' : 'ngày kia');
+
+/** `chiều nay`, `đêm nay`, `rạng sáng mai`. */
+export function namePart({ name, day }: DayPart): string {
+  return `${PARTS[name]} ${nameWhen(day)}`;
+}
+
+/** `tối nay`, `chiều và tối nay`, `tối nay và sáng mai`, `từ chiều nay đến sáng mai`. */
+export function nameSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): string {
+  const parts = listDayParts(fromAt, toAt, nowAt);
+  const [first, second] = parts;
+  if (first === undefined) return '';
+  if (second === undefined) return namePart(first);
+  if (parts.length > 2) return `từ ${namePart(first)} đến ${namePart(parts.at(-1) ?? first)}`;
+  const isSameDay = nameWhen(first.day) === nameWhen(second.day);
+  return isSameDay ? `${PARTS[first.name]} và ${namePart(second)}` : `${namePart(first)} và ${namePart(second)}`;
+}
+
+/** `15 giờ`, `5 giờ sáng mai`, `nửa đêm`, `14 giờ ngày mai`. */
+export function nameClock(at: EpochSeconds, nowAt: EpochSeconds): string {
+  const hour = vietnamHour(at);
+  const day = countDaysAhead(at, nowAt);
+  if (hour === 0 && day === 1) return 'nửa đêm';
+  if (day === 0) return `${hour} giờ`;
+  if (hour < 4) return day === 1 ? `${hour} giờ đêm nay` : `${hour} giờ đêm mai`;
+  return hour < 11 ? `${hour} giờ sáng ${nameWhen(day)}` : `${hour} giờ ${day === 1 ? 'ngày mai' : 'ngày kia'}`;
+}
+
+/** `15 đến 18 giờ` within a day; null where the two ends need more words. */
+export function nameClockSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): string | null {
+  const isToday = countDaysAhead(toAt - HOUR_SECONDS, nowAt) === 0;
+  const to = vietnamHour(toAt);
+  return isToday ? `${vietnamHour(fromAt)} đến ${to === 0 ? 24 : to} giờ` : null;
+}
+
+/** `hôm nay`, `ngày mai`, `thứ Sáu`, from the eighth day on with its date: `thứ Sáu 14/8`. */
+export function nameDay(at: EpochSeconds, nowAt: EpochSeconds): string {
+  const index = countDaysAhead(at, nowAt);
+  if (index === 0) return 'hôm nay';
+  if (index === 1) return 'ngày mai';
+  const weekday = WEEKDAYS[vietnamWeekday(at)] ?? '';
+  return index < DATED_FROM ? weekday : `${weekday} ${nameDate(at)}`;
+}
+
+/** `14/8`. */
+export function nameDate(at: EpochSeconds): string {
+  const { day, month } = vietnamDate(at);
+  return `${day}/${month}`;
+}

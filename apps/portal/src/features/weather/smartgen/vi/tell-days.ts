@@ -1,0 +1,80 @@
+import type { DegreeWriter } from '../degree-writer.ts';
+import type { DaysFacts } from '../facts/find-days-facts.ts';
+import { findRainPattern } from '../facts/find-rain-pattern.ts';
+import { joinPhrases, toSentences } from '../to-sentences.ts';
+import { nameAmount, nameRain } from './name-rain.ts';
+import { nameDay } from './name-time.ts';
+import { tellWind } from './tell-wind.ts';
+
+const HEAT_WORDS = ['', 'nắng nóng', 'nắng nóng gay gắt', 'nắng nóng đặc biệt gay gắt'] as const;
+const COLD_WORDS = ['', '', 'rét đậm', 'rét hại', 'băng giá'] as const;
+/** Rain from this class on is worth its words beside the amount. */
+const HEAVY = 4;
+/** Days from here on are a trend. */
+const TREND_FROM = 7;
+
+/** `Khô ráo đến hết thứ Tư, từ thứ Năm có mưa, nhiều nhất thứ Bảy (30–50 mm). Ban ngày 31–34°, ban đêm 24–25°.` */
+export function tellDays(facts: DaysFacts, degrees: DegreeWriter): string[] {
+  if (facts.days.length === 0) return [];
+  return toSentences(
+    joinPhrases(tellRain(facts), tellWettest(facts)),
+    tellWarmth(facts, degrees),
+    tellDayToMind(facts, degrees),
+  );
+}
+
+function tellRain({ days, nowAt }: DaysFacts): string | null {
+  const pattern = findRainPattern(days);
+  const count = days.length;
+  switch (pattern?.kind) {
+    case undefined:
+      return null;
+    case 'dry':
+      return `${count} ngày tới không mưa`;
+    case 'everyDay':
+      return `${count} ngày tới ngày nào cũng có mưa`;
+    case 'oneDay':
+      return `${count} ngày tới chỉ có mưa ${nameDay(pattern.day.at, nowAt)}`;
+    case 'comes':
+      return `từ ${nameDay(pattern.day.at, nowAt)} có mưa, trước đó khô ráo`;
+    case 'ends':
+      return `mưa đến hết ${nameDay(pattern.day.at, nowAt)}, sau đó khô ráo`;
+    case 'spell':
+      return `có mưa từ ${nameDay(pattern.first.at, nowAt)} đến ${nameDay(pattern.last.at, nowAt)}`;
+    case 'some':
+      return `${pattern.count} trong ${count} ngày tới có mưa`;
+  }
+}
+
+function tellWettest({ days, wettest, nowAt }: DaysFacts): string | null {
+  if (wettest?.amount == null) return null;
+  const { rainClass, hasThunder, amount } = wettest;
+  const isOnly = days.filter((day) => day.rainClass > 0).length === 1;
+  const kind = rainClass >= HEAVY || hasThunder ? `${nameRain({ rainClass, thunder: hasThunder ? 2 : 0 })} ` : '';
+  return `${isOnly ? '' : `nhiều nhất ${nameDay(wettest.at, nowAt)}: `}${kind}${nameAmount(amount)}`;
+}
+
+function tellWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {
+  const highs = days.map(({ high }) => high);
+  const lows = days.map(({ low }) => low);
+  const byDay = degrees.between(Math.min(...highs), Math.max(...highs));
+  return `ban ngày ${byDay}, ban đêm ${degrees.between(Math.min(...lows), Math.max(...lows))}`;
+}
+
+/** The one day that stands out most, else that far days are a trend. */
+function tellDayToMind(
+  { days, hottest, coldest, drop, windiest, nowAt }: DaysFacts,
+  degrees: DegreeWriter,
+): string | null {
+  if (windiest?.wind != null) return `${tellWind(windiest.wind)} vào ${nameDay(windiest.at, nowAt)}`;
+  if (hottest !== null && hottest.heat > 0) {
+    return `${HEAT_WORDS[hottest.heat]}, đỉnh điểm ${nameDay(hottest.at, nowAt)} ${degrees.at(hottest.high)}`;
+  }
+  if (drop !== null)
+    return `${nameDay(drop.day.at, nowAt)} trời trở lạnh, cao nhất giảm ${degrees.apart(drop.celsius)}`;
+  if (coldest !== null && coldest.cold >= 2) {
+    return `${COLD_WORDS[coldest.cold]}, lạnh nhất ${nameDay(coldest.at, nowAt)} ${degrees.at(coldest.low)}`;
+  }
+  const trend = days[TREND_FROM];
+  return trend === undefined ? null : `từ ${nameDay(trend.at, nowAt)} mới là xu thế, nên xem lại khi gần đến ngày`;
+}

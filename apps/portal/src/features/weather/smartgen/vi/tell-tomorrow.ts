@@ -1,0 +1,65 @@
+import type { DegreeWriter } from '../degree-writer.ts';
+import type { DayQuarter, DayRain, TomorrowFacts } from '../facts/find-tomorrow-facts.ts';
+import { joinPhrases, toSentences } from '../to-sentences.ts';
+import { addThunder, nameAmount, nameRain } from './name-rain.ts';
+import { nameSky } from './name-sky.ts';
+import { nameSpan } from './name-time.ts';
+import { tellWind } from './tell-wind.ts';
+
+const QUARTERS: Readonly<Record<DayQuarter, string>> = {
+  early: 'rạng sáng',
+  morning: 'sáng',
+  afternoon: 'chiều',
+  evening: 'tối',
+};
+/** Dry states of the sky; a day whose state is rain has too little of it to be told. */
+const LAST_DRY_CODE = 11;
+const SAME_C = 1;
+const HOT_FROM_C = 30;
+const CHILLY_BELOW_C = 20;
+
+/** `Sáng mai khô ráo, chiều có mưa vừa kèm dông, 10–25 mm. Nhiệt độ 24–31°, mát hơn hôm nay 3°.` */
+export function tellTomorrow(facts: TomorrowFacts, degrees: DegreeWriter): string[] {
+  return toSentences(tellDay(facts), tellWarmth(facts, degrees), tellNote(facts));
+}
+
+function tellDay({ code, rain }: TomorrowFacts): string | null {
+  const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
+  if (rain === null) return sky === null ? null : `ngày mai ${sky}`;
+  if (rain.wet.length === 0) return sky === null ? 'ngày mai mưa không đáng kể' : `ngày mai ${sky}, không mưa`;
+  const amount = rain.amount === null ? null : nameAmount(rain.amount);
+  return joinPhrases(`${tellQuarters(rain)}${addThunder(rain)}`, amount);
+}
+
+function tellQuarters(rain: DayRain): string {
+  const { wet, isLikely } = rain;
+  const verb = `${isLikely ? '' : 'có thể '}có ${nameRain(rain)}`;
+  const has = (quarter: DayQuarter) => wet.includes(quarter);
+  if (wet.length === 4 || (has('morning') && has('afternoon') && has('evening'))) {
+    return `ngày mai ${verb} gần như cả ngày`;
+  }
+  if (wet.length === 1 && has('early')) return `rạng sáng mai ${verb}, ban ngày khô ráo`;
+  if (!has('afternoon') && !has('evening')) return `sáng mai ${verb}, từ trưa khô ráo`;
+  if (!has('early') && !has('morning')) {
+    return `sáng mai khô ráo, ${wet.map((quarter) => QUARTERS[quarter]).join(' và ')} ${verb}`;
+  }
+  return `${wet.map((quarter) => QUARTERS[quarter]).join(' và ')} mai ${verb}`;
+}
+
+function tellWarmth({ low, high, change }: TomorrowFacts, degrees: DegreeWriter): string | null {
+  if (low === null || high === null) return null;
+  return joinPhrases(`nhiệt độ ${degrees.between(low, high)}`, change === null ? null : compare(high, change, degrees));
+}
+
+function compare(high: number, change: number, degrees: DegreeWriter): string {
+  if (Math.abs(change) < SAME_C) return 'gần như hôm nay';
+  const warmer = high >= HOT_FROM_C ? 'nóng' : 'ấm';
+  const cooler = high < CHILLY_BELOW_C ? 'lạnh' : 'mát';
+  return `${change > 0 ? warmer : cooler} hơn hôm nay ${degrees.apart(change)}`;
+}
+
+function tellNote({ wind, fog, confidence, nowAt }: TomorrowFacts): string | null {
+  if (wind !== null) return tellWind(wind);
+  if (fog !== null) return `${nameSpan(fog.fromAt, fog.toAt, nowAt)} có sương mù`;
+  return confidence === 'low' ? 'dự báo còn có thể thay đổi nhiều, nên xem lại' : null;
+}
