@@ -1,0 +1,18 @@
+import { BLOCKS, CREDITS, FRESHNESS } from './block-samples.tsx';
+import type { SampleGroup } from './sample.ts';
+import { SKY_BANDS, SKY_ICONS } from './sky-samples.tsx';
+import { CHARTS, DAYS, HOURS, PERIODS, TILES } from './weather-samples.tsx';
+
+/** All groups of the gallery, in the order of a page; `size` is the room that a sample needs. */
+export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly size: 'small' | 'usual' | 'wide' }[] = [
+  { group: SKY_ICONS, size: 'small' },
+  { group: SKY_BANDS, size: 'usual' },
+  { group: FRESHNESS, size: 'usual' },
+  { group: BLOCKS, size: 'usual' },
+  { group: HOURS, size: 'wide' },
+  { group: CHARTS, size: 'wide' },
+  { group: PERIODS, size: 'wide' },
+  { group: DAYS, size: 'wide' },
+  { group: TILES, size: 'wide' },
+  { group: CREDITS, size: 'usual' },
+];
