@@ -1,21 +1,51 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const ASSETS_FILE = new URL('dist/client-assets.json', import.meta.url);
-const ASSETS_MODULE = '/src/document/built-assets.ts';
+const WORKER_FILE = new URL('dist/service-worker/service-worker.js', import.meta.url);
 
-function listClientAssets(files: readonly string[], loader: string): object {
+interface AssetList {
+  readonly styles: readonly string[];
+  readonly loader: string;
+  readonly fonts: readonly string[];
+  readonly icon: string | undefined;
+  readonly drawings: readonly string[];
+}
+
+function listClientAssets(files: readonly string[], loader: string): AssetList {
   const find = (pattern: RegExp) => files.filter((name) => pattern.test(name)).map((name) => `/${name}`);
   return {
     styles: find(/\.css$/),
     loader: `/${loader}`,
     fonts: find(/plus-jakarta-sans-(latin|vietnamese)-.*\.woff2$/),
     icon: find(/site-icon.*\.svg$/)[0],
+    drawings: find(/(icon-sprite|sky-sprite|sky-scene).*\.svg$/),
   };
 }
 
-/** Writes down which files the client build made, and hands their addresses to the server build. */
+const readAssets = (): AssetList => JSON.parse(readFileSync(ASSETS_FILE, 'utf8'));
+
+/** What the service worker lays by: every page needs it. Names hold hashes, so the list tells one build from another. */
+function toShell({ styles, loader, fonts, drawings }: AssetList): object {
+  const files = [...styles, loader, ...fonts, ...drawings];
+  const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
+  return { version, style: styles[0], files };
+}
+
+/** Modules whose text the build makes from what it has built before. */
+const MADE_MODULES: Readonly<Record<string, () => string>> = {
+  '/src/document/built-assets.ts': () => {
+    const { drawings: _unnamed, ...assets } = readAssets();
+    return `export const BUILT_ASSETS = ${JSON.stringify(assets)};`;
+  },
+  '/src/service-worker/shell-files.ts': () => `export const SHELL = ${JSON.stringify(toShell(readAssets()))};`,
+  '/src/document/built-service-worker.ts': () =>
+    `export const SERVICE_WORKER = ${JSON.stringify(readFileSync(WORKER_FILE, 'utf8'))};`,
+};
+
+/** Writes down which files the client build made, and hands what was built to the builds after it. */
 function clientAssets(): Plugin {
   return {
     name: 'client-assets',
@@ -34,8 +64,7 @@ function clientAssets(): Plugin {
       },
     },
     load(id) {
-      if (!id.endsWith(ASSETS_MODULE)) return undefined;
-      return `export const BUILT_ASSETS = ${readFileSync(ASSETS_FILE, 'utf8')};`;
+      return Object.entries(MADE_MODULES).find(([name]) => id.endsWith(name))?.[1]();
     },
   };
 }
@@ -58,7 +87,17 @@ export default defineConfig({
         outDir: 'dist/client',
         rolldownOptions: {
           preserveEntrySignatures: 'strict',
-          input: { loader: 'src/islands/wake-islands.ts', 'site-files': 'src/document/site-files.ts' },
+          input: { loader: 'src/document/browser-entry.ts', 'site-files': 'src/document/site-files.ts' },
+        },
+      },
+    },
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/service-worker',
+        rolldownOptions: {
+          input: 'src/service-worker/service-worker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
         },
       },
     },
@@ -73,10 +112,11 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (client === undefined || ssr === undefined) throw new Error('the build needs its two environments');
-      await builder.build(client);
-      await builder.build(ssr);
+      for (const name of ['client', 'serviceWorker', 'ssr']) {
+        const environment = builder.environments[name];
+        if (environment === undefined) throw new Error(`the build lacks its environment ${name}`);
+        await builder.build(environment);
+      }
     },
   },
 });

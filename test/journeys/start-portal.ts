@@ -12,6 +12,9 @@ export const PAGES_ARE_BUILT = existsSync(join(ROOT, 'packages/web/dist/server/e
 export interface RunningPortal {
   readonly origin: string;
   readonly stop: () => void;
+  /** Lets connections be made and answers none. */
+  readonly pause: () => void;
+  readonly resume: () => void;
 }
 
 /** The portal itself on a free local port with its demo weather, the clock standing at two in the afternoon. */
@@ -44,5 +47,5 @@ export async function startPortal(settings: Readonly<Record<string, string>> = {
     child.on('close', (code) => reject(new Error(`the portal ended with ${code}: ${said}`)));
     setTimeout(() => reject(new Error(`no address within two minutes: ${said}`)), PATIENCE_MS).unref();
   });
-  return { origin, stop };
+  return { origin, stop, pause: () => child.kill('SIGSTOP'), resume: () => child.kill('SIGCONT') };
 }

@@ -4,6 +4,7 @@ import { toErrorOutcome } from '#pages/error/error-page.tsx';
 import { drawAppIcon as drawIcon } from '#share/draw-app-icon.ts';
 import { drawShareCard as drawCard } from '#share/draw-share-card.tsx';
 import { BUILT_ASSETS } from './built-assets.ts';
+import { SERVICE_WORKER } from './built-service-worker.ts';
 import { listIndexableRoutes } from './get-page.ts';
 import { makeRenderPage, toPageReply } from './make-render-page.tsx';
 import type * as ServerDoor from './server-door.ts';
@@ -20,6 +21,8 @@ export const inlineScriptHashes: typeof ServerDoor.inlineScriptHashes = [];
 export const liteStyle: typeof ServerDoor.liteStyle = LITE_STYLE;
 
 export const liteRoutes: typeof ServerDoor.liteRoutes = listLiteRoutes();
+
+export const serviceWorker: typeof ServerDoor.serviceWorker = SERVICE_WORKER;
 
 export const preloadLinks: typeof ServerDoor.preloadLinks = [
   ...BUILT_ASSETS.styles.map((href) => `<${href}>; rel=preload; as=style`),

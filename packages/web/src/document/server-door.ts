@@ -25,6 +25,9 @@ export declare const liteStyle: string;
 /** Ids of the routes that have a light form. */
 export declare const liteRoutes: readonly string[];
 
+/** The service worker, one script without imports. */
+export declare const serviceWorker: string;
+
 /** Values for a `Link` header of documents: what the browser should fetch before it has read the page. */
 export declare const preloadLinks: readonly string[];
 

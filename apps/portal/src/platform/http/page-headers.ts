@@ -15,6 +15,7 @@ export function toContentSecurityPolicy(scriptHashes: readonly string[], styleHa
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -13,6 +13,8 @@ export interface PageRenderer {
   /** The `<style>` of light pages, and the routes that have one. */
   readonly liteStyle: string;
   readonly liteRoutes: readonly string[];
+  /** The script that runs beside pages for when the network is gone. */
+  readonly serviceWorker: string;
   /** Values for the `Link` header of documents. */
   readonly preloadLinks: readonly string[];
   /** Ids of the routes that a sitemap may list. */

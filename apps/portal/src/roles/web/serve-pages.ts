@@ -26,6 +26,8 @@ export interface PageOptions {
   readonly createCalls: (requestId: string) => DirectCalls;
 }
 
+/** When a page was made, seconds: its age is told from it where it is shown without a network. */
+const PAGE_TIME = 'x-page-time';
 const VARY = 'Accept-Encoding, Cookie, Save-Data';
 
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
@@ -86,6 +88,7 @@ export function createPageHandler(options: PageOptions) {
       // A page that is fetched ahead of a click chooses nothing.
       const choice = request.headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
       if (choice !== null) reply.header('set-cookie', choice);
+      reply.header(PAGE_TIME, String(now));
       const visibility = address.visitor.present || choice !== null ? 'private' : 'public';
       return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY });
     } catch (error) {

@@ -14,6 +14,7 @@ import type { Changes } from '#platform/reply-cache/freshness.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
 import { serveAppFiles } from './app-files/serve-app-files.ts';
+import { serveServiceWorker } from './app-files/serve-service-worker.ts';
 import { createDirectCalls } from './call-directly.ts';
 import { explainProblems } from './explain-problems.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -134,6 +135,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   app.addHook('onClose', rasterizer.stop);
   serveShareImages(app, { ...pages, ...renderer, cache: pictures, rasterizer });
   serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
+  serveServiceWorker(app, renderer.serviceWorker);
   serveOpenApi(app, pages);
   explainProblems(app);
   app.get('/*', createPageHandler(pages));

@@ -1,0 +1,59 @@
+import { findKept, keepPage, listKept } from './page-shelf.ts';
+import { SHELL } from './shell-files.ts';
+import { showKeptPage } from './show-kept-page.ts';
+import type { FetchEvent } from './worker-scope.ts';
+import { writeOfflinePage } from './write-offline-page.ts';
+
+/** How long the network may take before a kept page is shown meanwhile. */
+const PATIENCE_MS = 4000;
+const PAGES = `pages-${SHELL.version}`;
+const OFFLINE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'",
+};
+
+/** The shelf of seen pages. */
+export const openShelf = (): Promise<Cache> => caches.open(PAGES);
+
+/** An address without what never reaches the server. */
+export const toPageUrl = (url: string): string => url.replace(/#.*$/, '');
+
+/** The page from the network; a copy of it goes to the shelf, also when nobody waits for it any more. */
+function fetchPage(event: FetchEvent): Promise<Response> {
+  const url = toPageUrl(event.request.url);
+  const both = event.preloadResponse
+    .then((preloaded) => preloaded ?? fetch(event.request))
+    .then((reply) => ({ reply, copy: reply.clone() }));
+  const keeping = both.then(async ({ copy }) => keepPage(await openShelf(), url, copy, Date.now()));
+  event.waitUntil(keeping.catch(() => undefined));
+  return both.then(({ reply }) => reply);
+}
+
+/** `/weather-…` is English; a path of both languages says so in its query. */
+function guessLanguage(url: string): 'vi' | 'en' {
+  const { pathname, searchParams } = new URL(url);
+  if (searchParams.has('lang')) return searchParams.get('lang') === 'en' ? 'en' : 'vi';
+  return /^\/(weather|search|not-found|about-us)/.test(pathname) ? 'en' : 'vi';
+}
+
+async function makeOfflinePage(shelf: Cache, url: string, why: 'missing' | 'tooOld'): Promise<Response> {
+  const kept = await listKept(shelf, Date.now());
+  const html = writeOfflinePage({ language: guessLanguage(url), why, kept, style: SHELL.style });
+  return new Response(html, { status: 503, headers: OFFLINE_HEADERS });
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A page from the network; where that fails or tarries, the kept one with its age, else the page that says why not. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const network = fetchPage(event);
+  // Whoever waits for it below hears of its failure there.
+  network.catch(() => undefined);
+  const url = toPageUrl(event.request.url);
+  const shelf = await openShelf();
+  const kept = await findKept(shelf, url, Date.now());
+  if (kept === null || kept === 'tooOld') return network.catch(() => makeOfflinePage(shelf, url, kept ?? 'missing'));
+  const show = (why: 'offline' | 'slow') => new Response(showKeptPage(kept.page, why), { headers: kept.headers });
+  return Promise.race([network.catch(() => show('offline')), wait(PATIENCE_MS).then(() => show('slow'))]);
+}

@@ -1,0 +1,34 @@
+import type { KeptMoment, OfflineMessages } from '@portal/content/messages/offline-messages';
+
+type Rules = OfflineMessages['relative'];
+
+const TOKEN = /<(\/?)([a-z0-9]+)([^>]*)>|[^<]+/gi;
+const SPOKEN = /((?:aria-label|data-label|title|alt)=")([^"]+)(?=")/g;
+/** What they hold is no text of the weather: names of pages, code. */
+const SKIPPED = new Set(['nav', 'script', 'style', 'header', 'footer']);
+
+function withCaseOf(found: string, said: string): string {
+  const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase();
+  return isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+}
+
+/** The same text with every word that points at the moment of reading turned into the time or day that it meant. */
+export function toDatedText(text: string, rules: Rules, at: KeptMoment): string {
+  return rules.reduce((told, { words, say }) => {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu');
+    return told.replace(pattern, (found: string, part: unknown) =>
+      withCaseOf(found, say(at, typeof part === 'string' ? part : '')),
+    );
+  }, text);
+}
+
+/** A whole document with its title, its texts and spoken labels dated. Its navigation keeps the names of the pages. */
+export function replaceRelativeWords(html: string, rules: Rules, at: KeptMoment): string {
+  let depth = 0;
+  return html.replace(TOKEN, (token: string, closing: string | undefined, name: string | undefined) => {
+    if (name === undefined) return depth > 0 ? token : toDatedText(token, rules, at);
+    if (SKIPPED.has(name.toLowerCase())) depth += closing === '/' ? -1 : 1;
+    if (depth > 0 || closing === '/') return token;
+    return token.replace(SPOKEN, (_whole, start: string, label: string) => start + toDatedText(label, rules, at));
+  });
+}

@@ -1,0 +1,53 @@
+/**
+ * Runs beside the pages of a visitor. Pages come from the network first, and from what was seen only with their age on top;
+ * calls of the API are left alone: an old reply must never look like a new one.
+ */
+import { answerPage, openShelf, toPageUrl } from './answer-page.ts';
+import { keepPage } from './page-shelf.ts';
+import { SHELL } from './shell-files.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+
+const worker = self as unknown as WorkerScope;
+const SHELL_CACHE = `shell-${SHELL.version}`;
+const shellFiles = new Set(SHELL.files);
+
+async function install(): Promise<void> {
+  const shell = await caches.open(SHELL_CACHE);
+  await shell.addAll([...SHELL.files]);
+  await worker.skipWaiting();
+}
+
+/** The page that brought this worker was loaded before it could look on. */
+async function keepOpenPages(): Promise<void> {
+  const shelf = await openShelf();
+  for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
+    const reply = await fetch(toPageUrl(url), { cache: 'force-cache' }).catch(() => null);
+    if (reply !== null) await keepPage(shelf, toPageUrl(url), reply, Date.now());
+  }
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  const isOld = (name: string) => /^(shell|pages)-/.test(name) && !name.endsWith(`-${SHELL.version}`);
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+  await keepOpenPages();
+}
+
+async function answerShellFile(request: Request): Promise<Response> {
+  const shell = await caches.open(SHELL_CACHE);
+  return (await shell.match(request)) ?? fetch(request);
+}
+
+function answer(event: FetchEvent): void {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (shellFiles.has(pathname)) event.respondWith(answerShellFile(request));
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(answerPage(event));
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('fetch', answer);

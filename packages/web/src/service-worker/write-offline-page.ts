@@ -1,0 +1,39 @@
+import { BRAND } from '@portal/content/brand';
+import { offlineMessages } from '@portal/content/messages/offline-messages';
+import { tellAge } from './kept-age.ts';
+
+/** A kept page that can be opened, as the list names it. */
+export interface KeptLink {
+  readonly path: string;
+  readonly title: string;
+  readonly ageMs: number;
+}
+
+interface OfflinePageInput {
+  readonly language: 'vi' | 'en';
+  readonly why: 'missing' | 'tooOld';
+  readonly kept: readonly KeptLink[];
+  readonly style: string;
+}
+
+const CODES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (letter) => CODES[letter] ?? letter);
+
+/** The page that says honestly that nothing can be shown, and what can. */
+export function writeOfflinePage({ language, why, kept, style }: OfflinePageInput): string {
+  const words = offlineMessages[language];
+  const links = kept.map(
+    ({ path, title, ageMs }) =>
+      `<li><a href="${escapeText(path)}">${escapeText(title)}</a> <span>${tellAge(ageMs, words)}</span></li>`,
+  );
+  const list = links.length === 0 ? '' : `<h2>${words.kept}</h2><ul>${links.join('')}</ul>`;
+  const home = language === 'en' ? '/?lang=en' : '/';
+  return [
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${words.title} | ${BRAND.name}</title><link rel="stylesheet" href="${style}"></head>`,
+    `<body><main class="offline"><div class="card"><h1>${words.title}</h1><p>${words[why]}</p>`,
+    `<p><a class="button" href="">${words.retry}</a></p>${list}<p><a href="${home}">${words.home}</a></p>`,
+    '</div></main></body></html>',
+  ].join('');
+}
