@@ -1,0 +1,88 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { placesProvinces, placesResolve } from '@portal/contract/endpoints/places';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+const SLUGS = ['da-lat-lam-dong', 'sa-pa-lao-cai'] as const;
+const PAGES: readonly (readonly [vi: string, en: string])[] = [
+  ['/', '/?lang=en'],
+  ['/tim-kiem', '/search'],
+  ['/khong-co-trang-nay', '/no-such-page?lang=en'],
+  ...SLUGS.flatMap((slug): [string, string][] => [
+    [`/thoi-tiet-${slug}/hien-tai`, `/weather-${slug}/now`],
+    [`/thoi-tiet-${slug}/theo-gio`, `/weather-${slug}/hourly`],
+    [`/thoi-tiet-${slug}/ngay-mai`, `/weather-${slug}/tomorrow`],
+    [`/thoi-tiet-${slug}/15-ngay-toi`, `/weather-${slug}/next-15-days`],
+    [`/thoi-tiet-${slug}/90-ngay`, `/weather-${slug}/90-days`],
+    [`/thoi-tiet-nha-nong-${slug}/hien-tai`, `/agri-weather-${slug}/now`],
+    [`/thoi-tiet-nha-nong-${slug}/theo-gio`, `/agri-weather-${slug}/hourly`],
+    [`/thoi-tiet-nha-nong-${slug}/ngay-mai`, `/agri-weather-${slug}/tomorrow`],
+    [`/thoi-tiet-nha-nong-${slug}/7-ngay-toi`, `/agri-weather-${slug}/next-7-days`],
+    [`/thoi-tiet-nha-nong-${slug}/90-ngay`, `/agri-weather-${slug}/90-days`],
+    [`/thoi-tiet-${slug}/hien-tai?lite=1`, `/weather-${slug}/now?lite=1`],
+  ]),
+];
+
+const VIETNAMESE =
+  /[^\s"“”(),.;:!?/|·–<>=]*[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ][^\s"“”(),.;:!?/|·–<>=]*/giu;
+/** Words that an English sentence can hardly do without, and names of weather; none of them is a Vietnamese syllable. */
+const ENGLISH =
+  /\b(?:the|and|of|with|from|today|tomorrow|tonight|rain|wind|sunny|cloudy|clear|night|morning|evening|afternoon|updated|forecast|weather|days?|hours?|week|months?|search|unknown|source|sunrise|sunset|humidity|pressure|cloud)\b/gi;
+
+let portal: RunningPortal;
+let names: string[] = [];
+
+async function ask<Reply>(path: string): Promise<Reply> {
+  return (await (await fetch(`${portal.origin}/api/v1/${path}`)).json()) as Reply;
+}
+
+/** Names of places in both spellings, and of what the company calls its own: proper names stay as they are. */
+async function listNames(): Promise<string[]> {
+  const { provinces } = await ask<EndpointReply<typeof placesProvinces>>('places/provinces?lang=en');
+  const found = await Promise.all(
+    SLUGS.flatMap((slug) =>
+      ['vi', 'en'].map((lang) =>
+        ask<EndpointReply<typeof placesResolve>>(`places/resolve?location=${slug}&lang=${lang}`),
+      ),
+    ),
+  );
+  const places = found.flatMap((reply) =>
+    reply.outcome === 'place' ? [reply.located.place, ...reply.located.nearby] : [],
+  );
+  const all = [
+    ...provinces.map(({ name }) => name),
+    ...places.flatMap(({ displayName }) => [displayName.main, displayName.secondary]),
+  ];
+  return [...new Set(['Trời Việt', 'Happy Rain', ...all])].sort((a, b) => b.length - a.length);
+}
+
+/** What a page says in its own language: texts, names of pictures and links, descriptions; not what is marked as of another. */
+async function readWords(path: string, language: 'vi' | 'en'): Promise<string> {
+  const response = await fetch(portal.origin + path);
+  const html = await response.text();
+  expect(html, path).toContain(`<html lang="${language}"`);
+  const other = language === 'vi' ? 'en' : 'vi';
+  const own = html
+    .replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, ' ')
+    .replaceAll(new RegExp(`<(\\w+)[^>]*\\s(?:hrefL|l)ang="${other}"[^>]*>.*?</\\1>`, 'gs'), ' ');
+  const told = [...own.matchAll(/\s(?:aria-label|alt|title|content|placeholder)="([^"]*)"/g)].map(([, text]) => text);
+  return [own.replaceAll(/<[^>]+>/g, ' '), ...told].join(' \n ');
+}
+
+describe.skipIf(!PAGES_ARE_BUILT)('every page is of one language', () => {
+  beforeAll(async () => {
+    portal = await startPortal();
+    names = await listNames();
+  }, 120_000);
+  afterAll(() => portal?.stop());
+
+  it.each(PAGES)('%s and %s', async (vi, en) => {
+    const withoutNames = (words: string) => names.reduce((left, name) => left.replaceAll(name, ' '), words);
+    const english = withoutNames(await readWords(en, 'en'));
+    expect([...english.matchAll(VIETNAMESE)].map(([word]) => word)).toEqual([]);
+    const vietnamese = await readWords(vi, 'vi');
+    expect(vietnamese.normalize('NFC')).toBe(vietnamese);
+    const ownWords = withoutNames(vietnamese).replaceAll(/https?:\S+|\/\S+/g, ' ');
+    expect([...ownWords.matchAll(ENGLISH)].map(([word]) => word)).toEqual([]);
+  });
+});
