@@ -1,4 +1,8 @@
+import { farmDaysPage } from '#pages/agriculture/farm-days-page.tsx';
+import { farmHourlyPage } from '#pages/agriculture/farm-hourly-page.tsx';
 import { farmNowPage } from '#pages/agriculture/farm-now-page.tsx';
+import { farmSeasonPage } from '#pages/agriculture/farm-season-page.tsx';
+import { farmTomorrowPage } from '#pages/agriculture/farm-tomorrow-page.tsx';
 import { apiDocsPage } from '#pages/api-docs/api-docs-page.tsx';
 import { comingPage } from '#pages/coming/coming-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
@@ -28,6 +32,10 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'weather:90-days': ninetyDaysPage,
   'weather:next-days': nextDaysPage,
   'agri:now': farmNowPage,
+  'agri:hourly': farmHourlyPage,
+  'agri:tomorrow': farmTomorrowPage,
+  'agri:90-days': farmSeasonPage,
+  'agri:next-days': farmDaysPage,
   'weather-root': weatherRootPage,
   'agri-root': agriRootPage,
 };

@@ -20,7 +20,7 @@ export const farmPages: Wording<typeof vi> = {
     days: (place, count) =>
       `Rain, evapotranspiration, water balance and hours for field work in ${place} over the next ${count} days.`,
   },
-  told: (crop, place, text) => `${crop} in ${place}: ${text}`,
+  told: (crop, text) => `${crop} – ${text}`,
   today: (crop) => `${crop} today`,
   tomorrow: (crop) => `${crop} tomorrow`,
   now: { wind: (value) => `Wind ${value}`, humidity: (value) => `Humidity ${value}` },
@@ -88,6 +88,7 @@ export const farmPages: Wording<typeof vi> = {
     next: 'Next term',
     advice: 'The calendar tells the season: choose sowing dates by the local crop calendar.',
   },
+  short: { spray: 'Spray', dry: 'Dry', fertilise: 'Fertilise', harvest: 'Harvest', feed: 'Feed' },
   hours: {
     title: 'Next 48 hours by kind of work',
     table: 'Next 24 hours',

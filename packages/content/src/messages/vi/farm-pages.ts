@@ -1,4 +1,4 @@
-import type { Verdict } from '@portal/domain/agriculture/verdict';
+import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
 
 /** Words of the farming pages. Functions take what stands in the sentence, already formatted. */
 export const farmPages = {
@@ -19,8 +19,8 @@ export const farmPages = {
     days: (place: string, count: number) =>
       `Mưa, bốc thoát hơi, cân bằng nước và giờ làm đồng ở ${place} trong ${count} ngày tới.`,
   },
-  /** The day's sentence with its crop and place, for search engines. */
-  told: (crop: string, place: string, text: string) => `${crop} ở ${place}: ${text}`,
+  /** The advice with its crop, for search engines. */
+  told: (crop: string, text: string) => `${crop} – ${text}`,
   today: (crop: string) => `${crop} hôm nay`,
   tomorrow: (crop: string) => `${crop} ngày mai`,
   now: { wind: (value: string) => `Gió ${value}`, humidity: (value: string) => `Độ ẩm ${value}` },
@@ -99,6 +99,11 @@ export const farmPages = {
     next: 'Tiết tiếp theo',
     advice: 'Lịch để xem mùa: ngày gieo trồng nên theo khung thời vụ của địa phương.',
   },
+  /** Kinds of work where there is little room. */
+  short: { spray: 'Phun', dry: 'Phơi', fertilise: 'Bón', harvest: 'Thu hoạch', feed: 'Cho ăn' } satisfies Record<
+    ActivityId,
+    string
+  >,
   hours: {
     title: '48 giờ tới theo từng việc',
     table: '24 giờ tới',

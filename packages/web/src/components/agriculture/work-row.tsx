@@ -1,5 +1,6 @@
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import type { Verdict } from '@portal/domain/agriculture/verdict';
+import type { ReactNode } from 'react';
 import { BoldTimes } from './bold-times.tsx';
 import type { FarmView } from './farm-view.ts';
 import type { WorkHour } from './list-spells.ts';
@@ -21,11 +22,13 @@ export interface WorkFacts {
   /** When the work is best done; null where the reason says it all. */
   readonly next: string | null;
   readonly basis: FarmActivity['basis'];
+  /** The reason of every spell, where a page tells them. */
+  readonly reasons?: ReactNode;
 }
 
 /** A kind of work: its verdict, the reason, the hours, the next good spell. */
 export function WorkRow({ facts, view }: { readonly facts: WorkFacts; readonly view: FarmView }) {
-  const { activity, name, verdict, why, hours, label, next, basis } = facts;
+  const { activity, name, verdict, why, hours, label, next, basis, reasons } = facts;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -46,6 +49,7 @@ export function WorkRow({ facts, view }: { readonly facts: WorkFacts; readonly v
           )}
           <span className={styles.basis}>{view.farm.rules.basis(view.agriculture.bases[basis])}</span>
         </p>
+        {reasons}
       </div>
     </li>
   );

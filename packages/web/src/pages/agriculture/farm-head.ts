@@ -3,27 +3,25 @@ import type { FarmView } from '#components/agriculture/farm-view.ts';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toLocationHead } from '#pages/weather/location-head.ts';
+import type { FarmSection } from './load-farm.ts';
 
 interface FarmHeadInput {
   readonly request: PageRequest;
   readonly located: LocatedPlace;
   readonly view: FarmView;
   readonly type: string;
-  /** What the page advises, in a sentence; null where nothing is known. */
-  readonly advice: string | null;
-  /** What stands in the advice’s stead. */
+  /** What the page is about, where it advises nothing. */
   readonly description: string;
+  /** What the page advises, in a sentence; null where nothing is known. */
+  readonly advice?: string | null;
+  /** Where the advice is from. */
+  readonly section?: FarmSection;
 }
 
-/** Head of a farming page: the advice with its crop and place is the description. */
-export function toFarmHead({ request, located, view, type, advice, description }: FarmHeadInput): PageHead {
+/** Head of a farming page: its advice is the description. */
+export function toFarmHead({ view, advice = null, section, ...input }: FarmHeadInput): PageHead {
   const { farm, agriculture, crop, words } = view;
-  const { main } = located.place.displayName;
-  return toLocationHead({
-    request,
-    located,
-    type,
-    description: advice === null ? description : farm.told(agriculture.crops[crop], main, advice),
-    breadcrumb: words.breadcrumb,
-  });
+  const text = advice === null ? null : farm.told(agriculture.crops[crop], advice);
+  const isDemo = section?.ok === true && section.reply.issued.demo;
+  return toLocationHead({ ...input, sentence: { text, isDemo }, breadcrumb: words.breadcrumb });
 }

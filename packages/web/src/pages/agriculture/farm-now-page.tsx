@@ -121,6 +121,7 @@ export const farmNowPage: Page = async (request, call) => {
     view,
     type: farm.titles.now,
     advice: lead,
+    section,
     description: farm.descriptions.now(displayName.main),
   });
   return { kind: 'page', status: 200, head, body };

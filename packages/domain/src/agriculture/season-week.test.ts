@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { CROPS } from './crops.table.ts';
+import { classifySeasonWeek } from './season-week.ts';
+
+const { rice, coffee, shrimp } = CROPS;
+
+it('tells a week’s rain on both sides of its limits', () => {
+  const rain = (mm: number | null) => classifySeasonWeek(rice, 25, mm).water;
+  expect([rain(14.9), rain(15), rain(59.9), rain(60), rain(null)]).toEqual(['dry', 'moist', 'moist', 'wet', null]);
+});
+
+it('tells a week’s warmth by the limits of the crop', () => {
+  const warmth = (crop: typeof rice, meanC: number | null) => classifySeasonWeek(crop, meanC, 0).warmth;
+  expect([14.9, 15, 19.9, 20, 29.9, 30].map((meanC) => warmth(rice, meanC))).toEqual([
+    'cold',
+    'coolHeading',
+    'coolHeading',
+    'fit',
+    'fit',
+    'hot',
+  ]);
+  expect(warmth(coffee, 14)).toBe('fit');
+  expect([warmth(shrimp, 22.9), warmth(shrimp, 23), warmth(shrimp, 31)]).toEqual(['coolPond', 'fit', 'fit']);
+  expect(warmth(rice, null)).toBeNull();
+});
+
+it('estimates degree days of a week from its mean, none for shrimp and none where it is not known', () => {
+  expect(classifySeasonWeek(rice, 25, 0).degreeDays).toBe(105);
+  expect(classifySeasonWeek(rice, 9, 0).degreeDays).toBe(0);
+  expect(classifySeasonWeek(rice, null, 0).degreeDays).toBeNull();
+  expect(classifySeasonWeek(shrimp, 25, 0).degreeDays).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { Crop } from './crop.ts';
+import { growingDegreeDays } from './growing-degree-days.ts';
+import { proposed } from './threshold.ts';
+
+/** Limits of a week's rain, mm, and mean warmth, °C, by which a season is told. All are the portal's own. */
+export const SEASON_LIMITS = {
+  dryToMm: proposed(15, 'about half of what most crops drink in a week at 4–5 mm a day'),
+  wetFromMm: proposed(60, 'about twice of what most crops drink in a week at 4–5 mm a day'),
+  hotFromC: proposed(30, 'weeks of such a mean bring days of 35 °C and more'),
+  coolPondToC: proposed(23, 'a pond at 24 °C, one degree above the air; shrimp hardly eat in cooler water'),
+} as const;
+
+/** What a week of a season is like for a crop; null where it is not known. */
+export interface SeasonWeek {
+  readonly water: 'wet' | 'moist' | 'dry' | null;
+  /** `cold`: too cold to sow; `coolHeading`: too cool for rice in head; `hot`; `coolPond`; `fit`: nothing to mind. */
+  readonly warmth: 'cold' | 'coolHeading' | 'hot' | 'coolPond' | 'fit' | null;
+  /** °C·day of the week, estimated from its mean alone; null for what is not counted in them. */
+  readonly degreeDays: number | null;
+}
+
+/** Tells what the mean temperature, °C, and the rain, mm, of a week mean for a crop (proposed, docs/agriculture.md). */
+export function classifySeasonWeek(crop: Crop, meanC: number | null, rainMm: number | null): SeasonWeek {
+  const ofDay = crop.growth === null ? null : growingDegreeDays(meanC, meanC, crop.growth);
+  return {
+    water: rainMm === null ? null : classifyRain(rainMm),
+    warmth: meanC === null ? null : classifyWarmth(crop, meanC),
+    degreeDays: ofDay === null ? null : ofDay * 7,
+  };
+}
+
+function classifyRain(rainMm: number): NonNullable<SeasonWeek['water']> {
+  if (rainMm < SEASON_LIMITS.dryToMm.value) return 'dry';
+  return rainMm >= SEASON_LIMITS.wetFromMm.value ? 'wet' : 'moist';
+}
+
+function classifyWarmth(crop: Crop, meanC: number): NonNullable<SeasonWeek['warmth']> {
+  if (crop.kind === 'pond') return meanC < SEASON_LIMITS.coolPondToC.value ? 'coolPond' : 'fit';
+  if (crop.sowing !== null && meanC < crop.sowing.meanFromC.value) return 'cold';
+  const heading = crop.stresses.find(
+    ({ kind, stage, value }) => kind === 'cold' && stage === 'heading' && value === 'meanC',
+  );
+  if (heading !== undefined && meanC < heading.limit.value) return 'coolHeading';
+  return meanC >= SEASON_LIMITS.hotFromC.value ? 'hot' : 'fit';
+}

@@ -1,0 +1,119 @@
+import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { nameDay } from '#components/weather/day-name.ts';
+import { formatRainRangeNumber } from '#components/weather/format-rain-range.ts';
+import { formatDayMonth, formatRainNumber, formatTemperature } from '#components/weather/format-values.ts';
+import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
+import styles from './farm-day-table.module.css';
+import type { FarmView } from './farm-view.ts';
+import { formatBalance } from './format-balance.ts';
+import { formatSpell } from './format-spell.ts';
+
+/** Good hours of a day by kind of work; a day too far ahead says so. */
+function WorkHours({ day, view }: { readonly day: FarmDay; readonly view: FarmView }) {
+  const { farm } = view;
+  if (day.work.length === 0) return <span className={styles.quiet}>{farm.days.tooFar}</span>;
+  const good = day.work.filter(({ best }) => best !== null);
+  if (good.length === 0) return <span className={styles.quiet}>{farm.days.noWork}</span>;
+  return (
+    <ul className={styles.spells}>
+      {good.map(({ activity, best }) => (
+        <li key={activity}>
+          {farm.short[activity]} <strong>{formatSpell(best)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DayRowProps {
+  readonly day: FarmDay;
+  readonly sky: Day | undefined;
+  readonly index: number;
+  readonly view: FarmView;
+}
+
+function DayRow({ day, sky, index, view }: DayRowProps) {
+  const { farm, style, crop } = view;
+  const { days } = farm;
+  const balance = day.balance ?? 0;
+  return (
+    <tr {...ROW} className={styles.row}>
+      <th {...ROW_HEAD} className={styles.day}>
+        {nameDay(day.date, index, view)}{' '}
+        <span>
+          {formatDayMonth(day.date, style.language)}
+          {day.lunar === null ? null : ` · ${days.lunar(day.lunar.day, day.lunar.month)}`}
+        </span>
+      </th>
+      <td {...CELL} className={styles.sky}>
+        {sky === undefined ? null : <SkyIcon code={sky.code} isDay={true} size={36} speakIn={style.language} />}
+      </td>
+      <td {...CELL} className={styles.range}>
+        {formatTemperature(day.temperatureMin, style)} – <b>{formatTemperature(day.temperatureMax, style)}</b>
+      </td>
+      <td {...CELL} className={styles.rain} data-label={days.rain}>
+        {formatRainRangeNumber(day, style)}
+      </td>
+      <td {...CELL} className={styles.fact} data-label={days.et0}>
+        {formatRainNumber(day.et0, style)}
+      </td>
+      <td {...CELL} className={styles.fact} data-label={crop === 'shrimp' ? days.needPond : days.need}>
+        {formatRainNumber(day.etc, style)}
+      </td>
+      <td {...CELL} className={balance < 0 ? styles.short : styles.over} data-label={days.balance}>
+        {formatBalance(day.balance, style)}
+      </td>
+      <td {...CELL} className={styles.work}>
+        <WorkHours day={day} view={view} />
+      </td>
+    </tr>
+  );
+}
+
+interface DayTableProps {
+  readonly days: readonly FarmDay[];
+  /** The same days’ weather, for the icons; a day that is not among them has none. */
+  readonly skies: readonly Day[];
+  readonly caption: string;
+  readonly view: FarmView;
+}
+
+/** Days in rows: warmth, rain against what the crop drinks, and the hours that suit the work. */
+export function FarmDayTable({ days, skies, caption, view }: DayTableProps) {
+  const words = view.farm.days;
+  const need = view.crop === 'shrimp' ? words.needPond : words.need;
+  return (
+    <>
+      <table {...TABLE} className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead {...ROW_GROUP} className={styles.head}>
+          <tr {...ROW}>
+            <th {...COLUMN_HEAD}>{words.day}</th>
+            <th {...COLUMN_HEAD}>
+              <span className="visually-hidden">{view.words.hours.sky}</span>
+            </th>
+            {[words.range, words.rain, words.et0, need, words.balance, words.work].map((head) => (
+              <th key={head} {...COLUMN_HEAD}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...ROW_GROUP}>
+          {days.map((day, index) => (
+            <DayRow
+              key={day.date}
+              day={day}
+              sky={skies.find(({ date }) => date === day.date)}
+              index={index}
+              view={view}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{words.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { tellJudgement } from '@portal/content/agriculture/tell-judgement';
+import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
+import { formatClock, weekdayOf } from '#components/weather/format-values.ts';
+import type { FarmView } from './farm-view.ts';
+import { listSpells, type WorkHour } from './list-spells.ts';
+import styles from './spell-reasons.module.css';
+import { toFarmText } from './to-farm-text.ts';
+
+const isAlike = (a: WorkHour, b: WorkHour): boolean =>
+  a.verdict === b.verdict && a.reasons[0]?.kind === b.reasons[0]?.kind;
+
+/** Why each spell of a strip has its colour, folded away. */
+export function SpellReasons({ activity, view }: { readonly activity: FarmActivity; readonly view: FarmView }) {
+  const { farm, words, style } = view;
+  return (
+    <details className={styles.reasons}>
+      <summary>{farm.hours.whyTitle}</summary>
+      <ol>
+        {listSpells(activity.hours, isAlike).map(({ first, to }) => (
+          <li key={first.at}>
+            <span>
+              {words.weekdaysShort[weekdayOf(first.at)]} {formatClock(first.at)}–{formatClock(to)}
+            </span>{' '}
+            {toFarmText(tellJudgement(activity.activity, first, style.language), style)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

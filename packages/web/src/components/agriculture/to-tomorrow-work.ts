@@ -1,0 +1,58 @@
+import { tellJudgement } from '@portal/content/agriculture/tell-judgement';
+import { type TomorrowWork, tellTomorrowWork } from '@portal/content/agriculture/tell-tomorrow-work';
+import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
+import type { Verdict } from '@portal/domain/agriculture/verdict';
+import { findNextWindow } from '@portal/domain/agriculture/work-window';
+import type { FarmView } from './farm-view.ts';
+import { tellSpells, type WorkHour } from './list-spells.ts';
+import { toFarmText } from './to-farm-text.ts';
+import type { WorkFacts } from './work-row.tsx';
+
+/** A kind of work tomorrow, with its hours. */
+export interface TomorrowFacts {
+  readonly work: TomorrowWork;
+  readonly verdict: Verdict | null;
+  readonly hours: readonly WorkHour[];
+}
+
+/** Judges a kind of work for a whole day from its hours: by its first spell of two hours and more. */
+export function toTomorrowWork({ activity, hours }: FarmActivity, date: string): TomorrowFacts {
+  const ofDay = hours.filter(({ at }) => at.startsWith(date));
+  const first = ofDay[0];
+  const window = first === undefined ? null : findNextWindow(Date.parse(first.at) / 1000, ofDay);
+  const isKnown = ofDay.some(({ verdict }) => verdict !== null && verdict !== 'night');
+  return {
+    work: { activity, window, isKnown },
+    verdict: isKnown ? (window?.verdict ?? 'avoid') : null,
+    hours: ofDay,
+  };
+}
+
+/** The reason that most hours of the verdict have, in a sentence; where a good spell exists, that of its first hour. */
+function tellReason({ verdict, hours, work }: TomorrowFacts, view: FarmView): string {
+  const counts = new Map<string, { readonly hour: WorkHour; count: number }>();
+  for (const hour of hours) {
+    const kind = hour.reasons[0]?.kind;
+    if (hour.verdict !== verdict || kind === undefined || kind === 'dark') continue;
+    const counted = counts.get(kind);
+    if (counted === undefined) counts.set(kind, { hour, count: 1 });
+    else counted.count += 1;
+  }
+  const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
+  return most === undefined ? '' : toFarmText(tellJudgement(work.activity, most.hour, view.style.language), view.style);
+}
+
+/** The row of a kind of work tomorrow. */
+export function toTomorrowFacts(activity: FarmActivity, date: string, view: FarmView): WorkFacts {
+  const facts = toTomorrowWork(activity, date);
+  return {
+    activity: activity.activity,
+    name: activity.name,
+    verdict: facts.verdict,
+    why: tellReason(facts, view),
+    hours: facts.hours,
+    label: view.farm.stripOfDay(activity.name, tellSpells(facts.hours, view)),
+    next: tellTomorrowWork(facts.work, view.style.language),
+    basis: activity.basis,
+  };
+}

@@ -1,0 +1,70 @@
+import { weatherDays15 } from '@portal/contract/endpoints/weather';
+import { BestDays } from '#components/agriculture/best-days.tsx';
+import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { FarmDayTable } from '#components/agriculture/farm-day-table.tsx';
+import { FarmHints } from '#components/agriculture/farm-hints.tsx';
+import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
+import { findSky } from '#components/weather/find-sky.ts';
+import { LeadSentence } from '#components/weather/lead-sentence.tsx';
+import { findReply, toSection } from '#components/weather/section.ts';
+import { SectionBlock } from '#components/weather/section-block.tsx';
+import type { Page } from '#pages/page.ts';
+import { loadLocation } from '#pages/weather/load-location.ts';
+import { toPlaceQuery } from '#pages/weather/place-query.ts';
+import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
+import { toFarmHead } from './farm-head.ts';
+import { loadFarm } from './load-farm.ts';
+import { toFarmView } from './to-farm-view.ts';
+
+/** `/thoi-tiet-nha-nong-{location}/{days}-ngay-toi`: rain, need and work of the next 3, 5, 7, 10 or 15 days. */
+export const farmDaysPage: Page = async (request, call) => {
+  const load = await loadLocation(request, call);
+  if (load.kind === 'outcome') return load.outcome;
+  const { located } = load;
+  const view = toFarmView(request);
+  const { farm } = view;
+  const { main } = located.place.displayName;
+  const count = Number(request.parameters.days);
+  const { query } = toPlaceQuery(located, request);
+  const [weather, section] = await Promise.all([
+    call(weatherDays15, { query: { ...query, days: count } }),
+    loadFarm(located, request, call, view),
+  ]);
+  const weatherSection = toSection(weather, view.nowAt);
+  const skies = findReply(weatherSection)?.days ?? [];
+  const water = findReply(section)?.water.text ?? null;
+  const body = (
+    <WeatherLayout
+      request={request}
+      located={located}
+      view={view}
+      sections={[section, weatherSection]}
+      sky={findSky(skies[0] === undefined ? null : { code: skies[0].code, isDay: null, thunder: null })}
+    >
+      <CropChips view={view} />
+      <SectionBlock id="days" title={farm.days.title(count)} section={section} view={view}>
+        {({ days }) => (
+          <>
+            <LeadSentence text={water ?? ''} />
+            <FarmDayTable days={days.slice(0, count)} skies={skies} caption={farm.days.caption(main)} view={view} />
+          </>
+        )}
+      </SectionBlock>
+      <SectionBlock id="best" title={farm.days.best} section={section} view={view}>
+        {({ activities, days }) => <BestDays activities={activities} days={days.slice(0, count)} view={view} />}
+      </SectionBlock>
+      <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
+        {({ hints }) => <FarmHints hints={hints} view={view} />}
+      </SectionBlock>
+      <RuleNotes activities={findReply(section)?.activities ?? []} view={view} />
+    </WeatherLayout>
+  );
+  const head = toFarmHead({
+    request,
+    located,
+    view,
+    type: farm.titles.days(count),
+    description: farm.descriptions.days(main, count),
+  });
+  return { kind: 'page', status: 200, head, body };
+};

@@ -1,0 +1,84 @@
+import { weatherHours24 } from '@portal/contract/endpoints/weather';
+import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { FarmHourTable } from '#components/agriculture/farm-hour-table.tsx';
+import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
+import { SpellReasons } from '#components/agriculture/spell-reasons.tsx';
+import { toFarmText } from '#components/agriculture/to-farm-text.ts';
+import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
+import { WorkBoard } from '#components/agriculture/work-board.tsx';
+import { findSky } from '#components/weather/find-sky.ts';
+import { findReply, toSection } from '#components/weather/section.ts';
+import { SectionBlock } from '#components/weather/section-block.tsx';
+import type { Page } from '#pages/page.ts';
+import { loadLocation } from '#pages/weather/load-location.ts';
+import { toPlaceQuery } from '#pages/weather/place-query.ts';
+import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
+import { toFarmHead } from './farm-head.ts';
+import { loadFarm } from './load-farm.ts';
+import { toFarmView } from './to-farm-view.ts';
+
+const STRIP_HOURS = 48;
+const TABLE_HOURS = 24;
+
+/** `/thoi-tiet-nha-nong-{location}/theo-gio`: every hour of each kind of work, with the reasons. */
+export const farmHourlyPage: Page = async (request, call) => {
+  const load = await loadLocation(request, call);
+  if (load.kind === 'outcome') return load.outcome;
+  const { located } = load;
+  const view = toFarmView(request);
+  const { farm } = view;
+  const { main } = located.place.displayName;
+  const [section, weather] = await Promise.all([
+    loadFarm(located, request, call, view),
+    call(weatherHours24, toPlaceQuery(located, request)),
+  ]);
+  const weatherSection = toSection(weather, view.nowAt);
+  const hours = findReply(weatherSection)?.hours ?? [];
+  const advice = findReply(section)?.text ?? null;
+  const lead = advice === null ? null : toFarmText(advice, view.style);
+  const body = (
+    <WeatherLayout
+      request={request}
+      located={located}
+      view={view}
+      sections={[section, weatherSection]}
+      sky={findSky(hours[0] ?? null)}
+    >
+      <CropChips view={view} />
+      <SectionBlock id="work" title={farm.hours.title} section={section} view={view}>
+        {({ activities }) => (
+          <WorkBoard
+            lead={lead}
+            rows={activities.map((activity) => ({
+              ...toWorkFacts(activity, STRIP_HOURS, view),
+              reasons: <SpellReasons activity={activity} view={view} />,
+            }))}
+            view={view}
+          />
+        )}
+      </SectionBlock>
+      {section.ok ? (
+        <SectionBlock id="hours" title={farm.hours.table} section={section} view={view}>
+          {({ activities }) => (
+            <FarmHourTable
+              activities={activities}
+              hours={hours}
+              count={TABLE_HOURS}
+              caption={farm.hours.caption(main)}
+              view={view}
+            />
+          )}
+        </SectionBlock>
+      ) : null}
+      <RuleNotes activities={findReply(section)?.activities ?? []} view={view} />
+    </WeatherLayout>
+  );
+  const head = toFarmHead({
+    request,
+    located,
+    view,
+    type: farm.titles.hourly,
+    description: farm.descriptions.hourly(main),
+  });
+  return { kind: 'page', status: 200, head, body };
+};

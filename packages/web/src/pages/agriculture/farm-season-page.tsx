@@ -1,0 +1,59 @@
+import { weatherDays90 } from '@portal/contract/endpoints/weather';
+import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
+import { Block } from '#components/weather/block.tsx';
+import { findSky } from '#components/weather/find-sky.ts';
+import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
+import { SectionBlock } from '#components/weather/section-block.tsx';
+import type { Page } from '#pages/page.ts';
+import { loadLocation } from '#pages/weather/load-location.ts';
+import { toPlaceQuery } from '#pages/weather/place-query.ts';
+import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
+import { toFarmHead } from './farm-head.ts';
+import { toFarmView } from './to-farm-view.ts';
+
+/** `/thoi-tiet-nha-nong-{location}/90-ngay`: what 13 weeks usually bring a crop, and what nobody can tell. */
+export const farmSeasonPage: Page = async (request, call) => {
+  const load = await loadLocation(request, call);
+  if (load.kind === 'outcome') return load.outcome;
+  const { located } = load;
+  const view = toFarmView(request);
+  const { farm, agriculture, crop } = view;
+  const { main } = located.place.displayName;
+  const outlook = toSection(await call(weatherDays90, toPlaceQuery(located, request)), view.nowAt);
+  const section = requireFigures(outlook, ({ weeks, days }) => [...weeks, ...days]);
+  const first = findReply(section)?.days[0];
+  const body = (
+    <WeatherLayout
+      request={request}
+      located={located}
+      view={view}
+      sections={[section]}
+      sky={findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null })}
+    >
+      <CropChips view={view} />
+      <Block id="what" title={farm.season.what}>
+        <p>{farm.season.can}</p>
+        <p>{farm.season.cannot}</p>
+      </Block>
+      <SectionBlock id="weeks" title={farm.season.weeks} section={section} view={view}>
+        {({ weeks, days }) => (
+          <SeasonWeeks
+            weeks={weeks}
+            days={days}
+            caption={farm.season.caption(agriculture.crops[crop], main)}
+            view={view}
+          />
+        )}
+      </SectionBlock>
+    </WeatherLayout>
+  );
+  const head = toFarmHead({
+    request,
+    located,
+    view,
+    type: farm.titles.ninety,
+    description: farm.descriptions.ninety(main),
+  });
+  return { kind: 'page', status: 200, head, body };
+};

@@ -1,0 +1,72 @@
+import { tellTomorrow } from '@portal/content/agriculture/tell-tomorrow-work';
+import { weatherTomorrow } from '@portal/contract/endpoints/weather';
+import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { FarmDayFacts } from '#components/agriculture/farm-day-facts.tsx';
+import { FarmTomorrow } from '#components/agriculture/farm-tomorrow.tsx';
+import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
+import { toTomorrowFacts, toTomorrowWork } from '#components/agriculture/to-tomorrow-work.ts';
+import { WorkBoard } from '#components/agriculture/work-board.tsx';
+import { findSky } from '#components/weather/find-sky.ts';
+import { findReply, toSection } from '#components/weather/section.ts';
+import { SectionBlock } from '#components/weather/section-block.tsx';
+import type { Page } from '#pages/page.ts';
+import { loadLocation } from '#pages/weather/load-location.ts';
+import { toPlaceQuery } from '#pages/weather/place-query.ts';
+import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
+import { toFarmHead } from './farm-head.ts';
+import { loadFarm } from './load-farm.ts';
+import { toFarmView } from './to-farm-view.ts';
+
+/** `/thoi-tiet-nha-nong-{location}/ngay-mai`: what work suits tomorrow, and at what hours. */
+export const farmTomorrowPage: Page = async (request, call) => {
+  const load = await loadLocation(request, call);
+  if (load.kind === 'outcome') return load.outcome;
+  const { located } = load;
+  const view = toFarmView(request);
+  const { farm, agriculture, crop, style } = view;
+  const [section, weather] = await Promise.all([
+    loadFarm(located, request, call, view),
+    call(weatherTomorrow, toPlaceQuery(located, request)),
+  ]);
+  const weatherSection = toSection(weather, view.nowAt);
+  const day = findReply(weatherSection)?.day ?? null;
+  const reply = findReply(section);
+  const date = reply?.days[1]?.date ?? '';
+  const works = (reply?.activities ?? []).map((activity) => toTomorrowWork(activity, date).work);
+  const lead = tellTomorrow(works, style.language);
+  const body = (
+    <WeatherLayout
+      request={request}
+      located={located}
+      view={view}
+      sections={[section, weatherSection]}
+      sky={findSky(day === null ? null : { code: day.code, isDay: true, thunder: null })}
+      hero={day === null ? null : <FarmTomorrow day={day} view={view} />}
+    >
+      <CropChips view={view} />
+      <SectionBlock id="work" title={farm.tomorrow(agriculture.crops[crop])} section={section} view={view}>
+        {({ activities }) => (
+          <WorkBoard
+            lead={lead}
+            rows={activities.map((activity) => toTomorrowFacts(activity, date, view))}
+            view={view}
+          />
+        )}
+      </SectionBlock>
+      <SectionBlock id="water" title={farm.day.water} section={section} view={view}>
+        {({ days }) => (days[1] === undefined ? null : <FarmDayFacts day={days[1]} view={view} />)}
+      </SectionBlock>
+      <RuleNotes activities={reply?.activities ?? []} view={view} />
+    </WeatherLayout>
+  );
+  const head = toFarmHead({
+    request,
+    located,
+    view,
+    type: farm.titles.tomorrow,
+    advice: lead,
+    section,
+    description: farm.descriptions.tomorrow(located.place.displayName.main),
+  });
+  return { kind: 'page', status: 200, head, body };
+};
