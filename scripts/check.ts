@@ -2,6 +2,7 @@
 import { checkArrows } from './check/check-arrows.ts';
 import { checkHouseRules } from './check/check-house-rules.ts';
 import { checkPicture } from './check/check-picture.ts';
+import { checkSizes } from './check/check-sizes.ts';
 import { runTool } from './check/run-tool.ts';
 
 interface Step {
@@ -28,6 +29,7 @@ const steps: Step[] = [
   { name: 'arrows between files and rooms', run: checkArrows },
   { name: 'dead code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'names, sizes and doc comments', run: checkHouseRules },
+  { name: 'sizes of pages', run: checkSizes },
   { name: 'picture in ARCHITECTURE.md', run: checkPicture },
 ];
 

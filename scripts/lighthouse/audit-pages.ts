@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
+import { startDemoPortal } from '../portal/start-demo-portal.ts';
+import { waitFor } from '../portal/wait-for.ts';
 
 /** What Lighthouse says of a page: scores 0–100 and figures, the median of each over the runs. */
 export interface Audit {
@@ -13,7 +15,6 @@ export interface Audit {
   readonly complaints: readonly string[];
 }
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FIGURES = {
@@ -23,21 +24,6 @@ const FIGURES = {
   'cumulative-layout-shift': 'CLS',
   'total-byte-weight': 'bytes',
 } as const;
-
-/** Waits until a program has said something that matches; rejects when it ends first. */
-function waitFor(child: ChildProcess, pattern: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: unknown): void => {
-      said += String(chunk);
-      const found = pattern.exec(said)?.[1];
-      if (found !== undefined) resolve(found);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}: ${said.slice(-500)}`)));
-  });
-}
 
 function median(numbers: readonly number[]): number {
   const rising = [...numbers].sort((a, b) => a - b);
@@ -78,30 +64,26 @@ function summarize(path: string, results: readonly Result[]): Audit {
 
 /** Audits paths of a portal in demo weather by a Chromium, both processes of their own and ended afterwards. */
 export async function auditPages(chromiumPath: string, paths: readonly string[]): Promise<Audit[]> {
+  const portal = await startDemoPortal();
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-lighthouse-'));
-  const portal = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
-    env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'on' },
-  });
   const chromium = spawn(chromiumPath, [
     '--headless',
     '--no-sandbox',
     '--remote-debugging-port=0',
-    `--user-data-dir=${join(folder, 'profile')}`,
+    `--user-data-dir=${folder}`,
   ]);
   try {
-    const origin = await waitFor(portal, /^Trời Việt: (http:\S+)$/m);
     const port = Number(await waitFor(chromium, /DevTools listening on ws:\/\/[^:]+:(\d+)/));
     const audits: Audit[] = [];
     for (const path of paths) {
       const results: Result[] = [];
-      for (let run = 0; run < RUNS; run += 1) results.push(await auditOnce(origin + path, port));
+      for (let run = 0; run < RUNS; run += 1) results.push(await auditOnce(portal.origin + path, port));
       audits.push(summarize(path, results));
     }
     return audits;
   } finally {
-    portal.kill('SIGTERM');
     chromium.kill('SIGTERM');
-    await Promise.all([portal, chromium].map((child) => new Promise((resolve) => child.once('exit', resolve))));
+    await Promise.all([portal.stop(), new Promise((resolve) => chromium.once('exit', resolve))]);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { startDemoPortal } from '../portal/start-demo-portal.ts';
+import { ROOT } from './run-tool.ts';
+
+const CLIENT = join(ROOT, 'packages', 'web', 'dist', 'client');
+/** Kilobytes of 1,000 bytes: what may go over the wire before a page is whole, and before anything of it is touched. */
+const MOST_KB = { page: 45, script: 15, fonts: 40, lite: 15 } as const;
+const PAGES = [
+  '/',
+  '/thoi-tiet-ha-noi/hien-tai',
+  '/thoi-tiet-ha-noi/theo-gio',
+  '/thoi-tiet-ha-noi/15-ngay-toi',
+  '/thoi-tiet-ha-noi/90-ngay',
+  '/thoi-tiet-nha-nong-can-tho/hien-tai',
+  '/thoi-tiet-nha-nong-can-tho/theo-gio',
+] as const;
+const LITE_PAGES = PAGES.filter((path) => !path.includes('nha-nong'));
+
+interface Assets {
+  readonly styles: readonly string[];
+  readonly loader: string;
+  readonly fonts: readonly string[];
+}
+
+const readAsset = (address: string): Buffer => readFileSync(join(CLIENT, address));
+const zip = (bytes: Buffer): number => gzipSync(bytes).length;
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+/** A script with everything that it imports before it runs. What is fetched later is not among it. */
+function listScripts(address: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(address)) return seen;
+  seen.add(address);
+  const text = readAsset(address).toString();
+  for (const [, name = ''] of text.matchAll(/(?:^|[;}])import(?:[^"'();]*from)?["']\.\/([^"']+)["']/g)) {
+    listScripts(`/assets/${name}`, seen);
+  }
+  return seen;
+}
+
+interface Size {
+  readonly what: string;
+  readonly bytes: number;
+  readonly mostKb: number;
+}
+
+function measureAssets({ loader, fonts }: Assets): Size[] {
+  const scripts = [...listScripts(loader)].map((address) => zip(readAsset(address)));
+  return [
+    { what: 'script before anything is touched', bytes: sum(scripts), mostKb: MOST_KB.script },
+    { what: 'fonts', bytes: sum(fonts.map((address) => readAsset(address).length)), mostKb: MOST_KB.fonts },
+  ];
+}
+
+async function fetchBody(url: string): Promise<Buffer> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function measurePages(origin: string, { styles }: Assets): Promise<Size[]> {
+  const style = sum(styles.map((address) => zip(readAsset(address))));
+  const full = PAGES.map(async (path) => {
+    const bytes = zip(await fetchBody(origin + path)) + style;
+    return { what: `HTML and CSS of ${path}`, bytes, mostKb: MOST_KB.page };
+  });
+  const light = LITE_PAGES.map(async (path) => {
+    const { length } = await fetchBody(`${origin}${path}?lite=1`);
+    return { what: `light ${path}, uncompressed`, bytes: length, mostKb: MOST_KB.lite };
+  });
+  return Promise.all([...full, ...light]);
+}
+
+const toKb = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** The budgets of bytes, on pages of a portal with demo weather. Prints what was measured. */
+export async function checkSizes(): Promise<string[]> {
+  const portal = await startDemoPortal();
+  try {
+    const assets: Assets = JSON.parse(readFileSync(join(CLIENT, '..', 'client-assets.json'), 'utf8'));
+    const sizes = [...measureAssets(assets), ...(await measurePages(portal.origin, assets))];
+    const lines = sizes.map(({ what, bytes, mostKb }) => `     ${toKb(bytes)} KB of ${mostKb}: ${what}`);
+    console.log(lines.join('\n'));
+    const tooLarge = sizes.filter(({ bytes, mostKb }) => bytes > mostKb * 1000);
+    return tooLarge.map(({ what, bytes, mostKb }) => `${what}: ${toKb(bytes)} KB, most is ${mostKb}`);
+  } finally {
+    await portal.stop();
+  }
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb } from '../build/build-web.ts';
+import { waitFor } from './wait-for.ts';
+
+export interface DemoPortal {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+const PROGRAM = join(import.meta.dirname, '..', '..', 'apps', 'portal', 'src', 'main.ts');
+
+/** The portal on a free port with its demo weather, in a process and a folder of its own, both gone afterwards. */
+export async function startDemoPortal(settings: Readonly<Record<string, string>> = {}): Promise<DemoPortal> {
+  await buildWeb();
+  const folder = mkdtempSync(join(tmpdir(), 'troi-viet-demo-'));
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', DEMO: 'on', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { origin: await waitFor(child, /^Trời Việt: (http:\S+)$/m), stop };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
