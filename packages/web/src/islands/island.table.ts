@@ -1,10 +1,21 @@
 import type { FunctionComponent } from 'react';
 
-/** Fetches an island's code. Its props are those that the server wrote beside its markup. */
-export type LoadIsland = () => Promise<FunctionComponent<never>>;
+/** Makes an island's markup answer its reader. What it needs to know the server wrote beside the markup. */
+export type Enliven = (element: HTMLElement) => void;
+
+/** Fetches an island's code. */
+export type LoadIsland = () => Promise<Enliven>;
+
+/** An island drawn with React, which is fetched beside it. */
+async function loadReact(load: () => Promise<FunctionComponent<never>>): Promise<Enliven> {
+  const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate-island.ts'), load()]);
+  return (element) => hydrateIsland(element, component);
+}
 
 /** Every island by the name under which a page places it. */
 export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
-  'api-trial': () => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial),
-  'place-search': () => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch),
+  'api-trial': () => loadReact(() => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial)),
+  'place-search': () => loadReact(() => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch)),
+  'location-places': () => import('./own-places/location-places.ts').then((module) => module.enlivenLocationPlaces),
+  'home-places': () => import('./own-places/home-places.ts').then((module) => module.enlivenHomePlaces),
 };

@@ -1,4 +1,7 @@
+import { closeMenus } from './close-menus.ts';
 import { ISLANDS } from './island.table.ts';
+import { keepSettings } from './settings/keep-settings.ts';
+import { findStoredText } from './visitor/stored-text.ts';
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
 
@@ -8,12 +11,9 @@ function findHeldButton(event: Event): HTMLElement | null {
   return event.type === 'click' && target instanceof HTMLElement ? target : null;
 }
 
-/** Fetches React and the island side by side. */
-async function fetchAndHydrate(element: HTMLElement): Promise<void> {
-  const load = ISLANDS[element.dataset.island ?? ''];
-  if (load === undefined) return;
-  const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate-island.ts'), load()]);
-  hydrateIsland(element, component);
+async function fetchAndEnliven(element: HTMLElement): Promise<void> {
+  const enliven = await ISLANDS[element.dataset.island ?? '']?.();
+  enliven?.(element);
 }
 
 /** Wakes an island at most once; a held click is given again when the island can answer it. */
@@ -33,7 +33,7 @@ function makeWaker(element: HTMLElement): (event?: Event) => void {
     }
     if (waking) return;
     waking = true;
-    fetchAndHydrate(element).then(finish, finish);
+    fetchAndEnliven(element).then(finish, finish);
   }
   return wake;
 }
@@ -52,9 +52,18 @@ function wakeWhenIdle(wake: () => void): void {
   else setTimeout(wake, 300);
 }
 
+function hasOwnPlaces(): boolean {
+  return findStoredText('search') !== null || findStoredText('saved') !== null;
+}
+
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const wake = makeWaker(element);
   for (const touch of TOUCHES) element.addEventListener(touch, wake, true);
-  if (element.dataset.wake === 'visible') wakeWhenSeen(element, wake);
-  if (element.dataset.wake === 'idle') wakeWhenIdle(wake);
+  const when = element.dataset.wake;
+  // What had the focus before this script came gets no second event of it.
+  if (element.contains(document.activeElement) || (when === 'kept' && hasOwnPlaces())) wake();
+  if (when === 'visible') wakeWhenSeen(element, wake);
+  if (when === 'idle') wakeWhenIdle(wake);
 }
+keepSettings();
+closeMenus();

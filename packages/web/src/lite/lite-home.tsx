@@ -25,12 +25,14 @@ function SearchForm({ language }: { readonly language: Language }) {
   );
 }
 
-/** `mưa nhỏ, 24°, 60 %`; a province without data says so. */
-function tellNow({ now }: ProvinceWeather, style: ValueStyle): string {
-  if (now === null) return homeMessages[style.language].noData;
-  const chance =
-    now.rainProbability === null ? [] : [homeMessages[style.language].rainChance(Math.round(now.rainProbability))];
-  return [formatTemperature(now.temperature, style), ...(now.text === null ? [] : [now.text]), ...chance].join(', ');
+/** `24°–31°, mưa rào, mưa 60 %`; a province without data says so. */
+function tellToday({ today }: ProvinceWeather, style: ValueStyle): string {
+  const words = homeMessages[style.language];
+  if (today === null) return words.noData;
+  const { temperatureMin, temperatureMax, text, rainProbability } = today;
+  const range = `${formatTemperature(temperatureMin, style)}–${formatTemperature(temperatureMax, style)}`;
+  const chance = rainProbability === null ? null : words.rainChance(Math.round(rainProbability));
+  return [range, text, chance].filter((part) => part !== null).join(', ');
 }
 
 interface ProvincesProps {
@@ -43,14 +45,14 @@ function Provinces({ provinces, style }: ProvincesProps) {
   const words = homeMessages[language];
   return REGIONS.map((region) => (
     <section key={region}>
-      <h2>{words.regions[region]}</h2>
+      <h3>{words.regions[region]}</h3>
       <ul>
         {provinces
           .filter((province) => province.region === region)
           .map((province) => (
             <li key={province.slug}>
               <a href={toLitePath(toPath('weather:now', language, { location: province.slug }))}>{province.name}</a>
-              {` ${tellNow(province, style)}`}
+              {` ${tellToday(province, style)}`}
             </li>
           ))}
       </ul>
@@ -58,7 +60,7 @@ function Provinces({ provinces, style }: ProvincesProps) {
   ));
 }
 
-/** Search and the provinces at this hour. */
+/** Search and the provinces today. */
 export const liteHomePage: LitePage = async ({ language, settings }, call) => {
   const words = homeMessages[language];
   const provinces = await loadProvinceWeather(language, call);
@@ -75,6 +77,7 @@ export const liteHomePage: LitePage = async ({ language, settings }, call) => {
         <h1>{words.heading}</h1>
         {isDemo ? <p className="note">{words.demoNote}</p> : null}
         <SearchForm language={language} />
+        <h2>{words.provinces}</h2>
         {provinces === null ? (
           <p>{words.provincesMissing}</p>
         ) : (

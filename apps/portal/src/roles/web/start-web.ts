@@ -17,6 +17,7 @@ import { serveAppFiles } from './app-files/serve-app-files.ts';
 import { serveServiceWorker } from './app-files/serve-service-worker.ts';
 import { createDirectCalls } from './call-directly.ts';
 import { explainProblems } from './explain-problems.ts';
+import { keepSettings } from './keep-settings.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { serveHoursFile } from './serve-hours-file.ts';
 import { serveOpenApi } from './serve-open-api.ts';
@@ -136,6 +137,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   serveShareImages(app, { ...pages, ...renderer, cache: pictures, rasterizer });
   serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
   serveServiceWorker(app, renderer.serviceWorker);
+  keepSettings(app);
   serveOpenApi(app, pages);
   explainProblems(app);
   app.get('/*', createPageHandler(pages));

@@ -1,25 +1,59 @@
 import type { HomeMessages } from '../vi/home.ts';
 
+const REGIONS = { north: 'the North', central: 'Central Vietnam', south: 'the South' };
+const SPREADS = {
+  most: 'rain nearly everywhere',
+  many: 'rain in many places',
+  few: 'rain in a few places',
+  dry: 'mostly dry',
+};
+
 /** Words of the home page in English. */
 export const home: HomeMessages = {
   heading: 'What is the weather like where you are?',
   lead: 'Hourly and daily forecasts for the 34 provinces and cities of Vietnam and thousands of places within them.',
   popular: 'Quick links',
-  provinces: 'Provinces and cities right now',
+  provinces: 'Provinces and cities today',
   regions: { north: 'North', central: 'Central and Highlands', south: 'South' },
   rainChance: (percent) => `rain ${percent}%`,
+  country: {
+    everywhere: {
+      most: 'rain in nearly every province and city of the country',
+      many: 'rain in many places across the country',
+      few: 'rain in only a few places across the country',
+      dry: 'mostly dry across the country',
+    },
+    rain: (spread, regions) => `${SPREADS[spread]} in ${regions.map((region) => REGIONS[region]).join(' and ')}`,
+    extremes: (warmest, coolest) =>
+      `Warmest in ${warmest[0]} at ${warmest[1]}, coolest in ${coolest[0]} at ${coolest[1]}.`,
+  },
   noData: 'No data yet',
   provincesMissing: 'The list of provinces could not be loaded. You can still search for a place above.',
   updated: (time) => `Updated ${time}`,
   demo: 'Demo figures',
   demoNote: 'Demo figures are made from climate normals; they are not a real forecast.',
-  sections: 'More',
-  cards: {
-    hourly: { title: 'Hour by hour', text: 'Temperature, rain and wind for each of the next 24 hours.' },
-    days: { title: 'Next 15 days', text: 'Highs, lows and the chance of rain, day by day.' },
-    outlook: { title: '90 days', text: 'How the season compares with the normals.' },
-    api: { title: 'Weather API', text: 'The same figures for your own software.' },
+  audiences: 'For what you do',
+  audience: {
+    everyone: {
+      title: 'Everyone',
+      text: 'A message before the rain reaches your home, your school or your way.',
+      link: 'Happy Rain',
+    },
+    farmers: {
+      title: 'Farmers',
+      text: 'Hours to spray, dry, fertilise and harvest, for each place and crop.',
+      link: 'Farming weather',
+    },
+    hydropower: {
+      title: 'Hydropower',
+      text: 'Mean rain of a catchment and the water that flows into the reservoir.',
+      link: 'Hydropower solutions',
+    },
+    business: {
+      title: 'Businesses',
+      text: 'Thresholds of your own trade, known before the shift begins.',
+      link: 'Weather by industry',
+    },
   },
-  cardPlace: (place) => `Open ${place}`,
-  cardApi: 'Open the API documentation',
+  developers: 'Weather API for software',
 };

@@ -7,13 +7,17 @@ export const search: SearchMessages = {
   submit: 'Search',
   locate: 'Use my location',
   locating: 'Finding your location…',
-  locateRefused: 'The browser may not use your location. You can type the name of a place.',
-  locateFailed: 'Your location could not be found. You can type the name of a place.',
-  locateOutside: 'Your location is outside the forecast area.',
+  locateRefused:
+    'The browser may not use your location. You can type the name of a place, or allow it in the browser’s settings.',
+  locateSlow: 'Finding your location took too long. Try again in the open, or type the name of a place.',
+  locateFailed: 'This device could not find its location. You can type the name of a place.',
+  locateUnreachable: 'Your location is known, but the server cannot be reached. Please try again later.',
+  locateOutside: 'Your location is not in Vietnam. You can type the name of a place in Vietnam.',
   suggestions: 'Suggested places',
   /** Spoken in the browser, which fills in `{count}` and `{text}`. */
   suggested: 'Places found: {count}. Use the arrow keys to choose.',
   nothingFor: 'Nothing found for “{text}”.',
+  searching: 'Searching…',
   failed: 'Suggestions could not be loaded. Press Enter to search.',
   /** Beside a place of today; `{text}` is its former name or unit. */
   formerly: 'formerly: {text}',

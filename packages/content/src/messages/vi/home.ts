@@ -1,25 +1,60 @@
+const REGIONS = { north: 'Bắc Bộ', central: 'Trung Bộ, Tây Nguyên', south: 'Nam Bộ' };
+const SPREADS = {
+  most: 'mưa ở hầu hết các nơi',
+  many: 'mưa nhiều nơi',
+  few: 'mưa vài nơi',
+  dry: 'phần lớn không mưa',
+};
+
 /** Words of the home page. */
 export const home = {
   heading: 'Hôm nay trời thế nào ở chỗ bạn?',
   lead: 'Dự báo theo giờ và theo ngày cho 34 tỉnh, thành phố và hàng nghìn địa điểm trên cả nước.',
   popular: 'Xem nhanh',
-  provinces: 'Các tỉnh, thành phố lúc này',
+  provinces: 'Các tỉnh, thành phố hôm nay',
   regions: { north: 'Bắc Bộ', central: 'Trung Bộ – Tây Nguyên', south: 'Nam Bộ' },
-  rainChance: (percent: number) => `mưa ${percent} %`,
+  rainChance: (percent: number) => `mưa ${percent} %`,
+  country: {
+    everywhere: {
+      most: 'mưa ở hầu hết các tỉnh, thành phố trong cả nước',
+      many: 'cả nước có mưa nhiều nơi',
+      few: 'cả nước chỉ có mưa vài nơi',
+      dry: 'cả nước phần lớn không mưa',
+    },
+    rain: (spread: 'most' | 'many' | 'few' | 'dry', regions: readonly ('north' | 'central' | 'south')[]) =>
+      `${regions.map((region) => REGIONS[region]).join(' và ')} ${SPREADS[spread]}`,
+    extremes: (warmest: readonly [string, string], coolest: readonly [string, string]) =>
+      `Nóng nhất ${warmest[0]} ${warmest[1]}, mát nhất ${coolest[0]} ${coolest[1]}.`,
+  },
   noData: 'Chưa có dữ liệu',
   provincesMissing: 'Chưa tải được danh sách tỉnh, thành phố. Bạn vẫn có thể tìm địa điểm ở trên.',
   updated: (time: string) => `Cập nhật ${time}`,
   demo: 'Số liệu minh họa',
   demoNote: 'Số liệu minh họa được tạo từ trung bình khí hậu, không phải dự báo thật.',
-  sections: 'Xem thêm',
-  cards: {
-    hourly: { title: 'Theo giờ', text: 'Nhiệt độ, mưa và gió từng giờ trong 24 giờ tới.' },
-    days: { title: '15 ngày tới', text: 'Cao nhất, thấp nhất và khả năng mưa từng ngày.' },
-    outlook: { title: '90 ngày', text: 'Xu thế so với trung bình nhiều năm.' },
-    api: { title: 'API thời tiết', text: 'Lấy cùng số liệu này cho phần mềm của bạn.' },
+  audiences: 'Dành cho công việc của bạn',
+  audience: {
+    everyone: {
+      title: 'Mọi người',
+      text: 'Được nhắn trước khi mưa đến nơi mình ở, nơi con học, nơi sắp qua.',
+      link: 'Happy Rain',
+    },
+    farmers: {
+      title: 'Nhà nông',
+      text: 'Giờ nên phun, phơi, bón và thu hoạch, tính theo từng nơi và từng cây.',
+      link: 'Thời tiết nhà nông',
+    },
+    hydropower: {
+      title: 'Thủy điện',
+      text: 'Mưa bình quân lưu vực và lưu lượng nước về hồ.',
+      link: 'Giải pháp thủy điện',
+    },
+    business: {
+      title: 'Doanh nghiệp',
+      text: 'Ngưỡng riêng cho từng ngành, báo trước ca làm.',
+      link: 'Thời tiết theo ngành',
+    },
   },
-  cardPlace: (place: string) => `Mở trang ${place}`,
-  cardApi: 'Mở tài liệu API',
+  developers: 'API thời tiết cho phần mềm',
 };
 
 export type HomeMessages = typeof home;

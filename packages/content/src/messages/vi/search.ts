@@ -5,13 +5,17 @@ export const search = {
   submit: 'Tìm',
   locate: 'Dùng vị trí của tôi',
   locating: 'Đang xác định vị trí…',
-  locateRefused: 'Trình duyệt chưa được phép dùng vị trí. Bạn có thể gõ tên địa điểm.',
-  locateFailed: 'Chưa xác định được vị trí. Bạn có thể gõ tên địa điểm.',
-  locateOutside: 'Vị trí của bạn nằm ngoài vùng dự báo.',
+  locateRefused:
+    'Trình duyệt chưa được phép dùng vị trí. Bạn có thể gõ tên địa điểm, hoặc cho phép trong cài đặt của trình duyệt.',
+  locateSlow: 'Chờ lâu quá mà chưa có vị trí. Bạn thử lại ở chỗ thoáng hơn, hoặc gõ tên địa điểm.',
+  locateFailed: 'Máy không xác định được vị trí. Bạn có thể gõ tên địa điểm.',
+  locateUnreachable: 'Đã có vị trí nhưng chưa kết nối được máy chủ. Bạn thử lại sau.',
+  locateOutside: 'Vị trí của bạn không thuộc Việt Nam. Bạn có thể gõ tên một nơi ở Việt Nam.',
   suggestions: 'Địa điểm gợi ý',
   /** Spoken in the browser, which fills in `{count}` and `{text}`. */
   suggested: '{count} địa điểm. Dùng phím mũi tên để chọn.',
   nothingFor: 'Không tìm thấy “{text}”.',
+  searching: 'Đang tìm…',
   failed: 'Chưa tải được gợi ý. Nhấn Enter để tìm.',
   /** Beside a place of today; `{text}` is its former name or unit. */
   formerly: 'trước đây: {text}',

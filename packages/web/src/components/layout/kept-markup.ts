@@ -1,8 +1,8 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** More than the languages of two days: what is older is of no page any more. */
-const MOST_KEPT = 8;
+/** More than the languages of two days, and than the settings that can be chosen: what is older is of no page any more. */
+const MOST_KEPT = 24;
 
 /**
  * Renders a part that is the same on many pages once for each key, which must name all that it depends on: a fifth of the

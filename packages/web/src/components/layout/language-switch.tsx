@@ -10,7 +10,7 @@ const CHOICES = [
 ] as const;
 
 /** Leads to the same page in the other language, query kept; works as two plain links. */
-export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
+export function LanguageSwitch({ address }: { readonly address: Omit<PageAddress, 'settings'> }) {
   return (
     <nav className={styles.switch} aria-label={layoutMessages[address.language].language}>
       {CHOICES.map(({ language, label, name }) => (

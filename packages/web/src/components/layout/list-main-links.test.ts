@@ -3,7 +3,7 @@ import { matchPath } from '#routes/match-path.ts';
 import { listMainLinks } from './list-main-links.ts';
 import type { PageAddress } from './page-address.ts';
 
-const HOME: PageAddress = { routeId: 'home', language: 'vi', parameters: {}, query: {} };
+const HOME = { routeId: 'home', language: 'vi', parameters: {} } as const;
 
 describe('the main menu', () => {
   it.each(['vi', 'en'] as const)('leads to pages only, without a detour (%s)', (language) => {

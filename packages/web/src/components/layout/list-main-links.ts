@@ -16,7 +16,11 @@ const FARMING_PLACE = 'ha-noi';
 const WEATHER = /^(home|search|weather:)/;
 
 /** The links of the main menu in their order, the one of the reader's section marked. */
-export function listMainLinks({ routeId, language, parameters }: PageAddress): readonly MainLink[] {
+export function listMainLinks({
+  routeId,
+  language,
+  parameters,
+}: Omit<PageAddress, 'settings' | 'query'>): readonly MainLink[] {
   const words = layoutMessages[language];
   const location = parameters.location ?? FARMING_PLACE;
   const toLink = (label: string, id: RouteId, section: RegExp): MainLink => ({

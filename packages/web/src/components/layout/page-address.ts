@@ -2,10 +2,18 @@ import type { Language } from '@portal/domain/language/language';
 import type { RouteId } from '#routes/route-id.ts';
 import type { RouteParameters } from '#routes/route-parameters.ts';
 
+/** What a reader has chosen, as the form of settings shows it. */
+interface ChosenSettings {
+  readonly temperatureUnit: 'C' | 'F';
+  readonly windUnit: 'kmh' | 'ms';
+  readonly forecastView: 'table' | 'chart';
+}
+
 /** Where a reader is: what the frame needs to mark the menu and to find the page in the other language. */
 export interface PageAddress {
   readonly routeId: RouteId;
   readonly language: Language;
   readonly parameters: RouteParameters;
   readonly query: Readonly<Record<string, string>>;
+  readonly settings: ChosenSettings;
 }

@@ -1,11 +1,13 @@
 import { BRAND } from '@portal/content/brand';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
+import { settingsMessages } from '@portal/content/messages/settings-messages';
 import { Icon } from '#components/ui/icon.tsx';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { listMainLinks, type MainLink } from './list-main-links.ts';
 import { Logo } from './logo.tsx';
 import type { PageAddress } from './page-address.ts';
+import { SettingsForm } from './settings-form.tsx';
 import styles from './site-header.module.css';
 
 function LinkItems({ links }: { readonly links: readonly MainLink[] }) {
@@ -18,7 +20,7 @@ function LinkItems({ links }: { readonly links: readonly MainLink[] }) {
   ));
 }
 
-/** Logo, main links, search and language; on narrow screens the links open from a menu that needs no script. */
+/** Logo, main links, search, settings and language; on narrow screens the links open from a menu that needs no script. */
 export function SiteHeader({ address }: { readonly address: PageAddress }) {
   const { language } = address;
   const words = layoutMessages[language];
@@ -42,7 +44,15 @@ export function SiteHeader({ address }: { readonly address: PageAddress }) {
           <div className={styles.wide}>
             <LanguageSwitch address={address} />
           </div>
-          <details className={styles.menu}>
+          <details className={styles.settings} name="header">
+            <summary className={styles.tool} aria-label={settingsMessages[language].title}>
+              <Icon name="settings" />
+            </summary>
+            <div className={styles.panel}>
+              <SettingsForm address={address} />
+            </div>
+          </details>
+          <details className={styles.menu} name="header">
             <summary className={styles.tool} aria-label={words.menu}>
               <Icon name="menu" size={24} />
               <Icon name="x" size={24} />

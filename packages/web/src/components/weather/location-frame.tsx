@@ -1,5 +1,7 @@
 import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
 import type { ReactNode } from 'react';
+import { RecentPlaces } from '#components/places/recent-places.tsx';
+import { SaveStar } from '#components/places/save-star.tsx';
 import type { SkyLook } from './find-sky.ts';
 import { formatNumber } from './format-values.ts';
 import styles from './location-frame.module.css';
@@ -14,7 +16,8 @@ interface LocationFrameProps {
   readonly homePath: string;
   readonly homeName: string;
   readonly provincePath: string | null;
-  readonly pathOf: (place: FoundPlace) => string;
+  /** The same page of another place. */
+  readonly pathOf: (place: Pick<FoundPlace, 'slug'>) => string;
   /** How much of what the page shows is demo. */
   readonly demo: 'all' | 'some' | 'none';
   /** What stands on the sky, below the spans. */
@@ -65,10 +68,44 @@ function Notes({ located, demo, view }: Pick<LocationFrameProps, 'located' | 'de
   );
 }
 
-/** What all pages of a place have in common: where it is, its spans, the notes, the places around it. */
-export function LocationFrame(props: LocationFrameProps) {
-  const { located, spans, pathOf, hero, sky, view, children } = props;
+const MARK = 'LOCATION';
+
+function Name({ located, pathOf, view: { style } }: Pick<LocationFrameProps, 'located' | 'pathOf' | 'view'>) {
   const { main, secondary } = located.place.displayName;
+  const path = pathOf({ slug: MARK }).replace(MARK, '{location}');
+  return (
+    <div className={styles.name}>
+      <h1>{secondary === '' ? main : `${main}, ${secondary}`}</h1>
+      {located.place.slug === null ? null : <SaveStar located={located} path={path} style={style} />}
+    </div>
+  );
+}
+
+function Side({ located: { nearby }, pathOf, view }: Pick<LocationFrameProps, 'located' | 'pathOf' | 'view'>) {
+  return (
+    <aside className={styles.side}>
+      {nearby.length === 0 ? null : (
+        <div className={styles.nearby}>
+          <h2>{view.words.nearby}</h2>
+          <ul>
+            {nearby.map((place) => (
+              <li key={place.slug}>
+                <a href={pathOf(place)}>
+                  {place.displayName.main} <span>{place.displayName.secondary}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <RecentPlaces language={view.style.language} />
+    </aside>
+  );
+}
+
+/** What all pages of a place have in common: where it is, its spans, the notes, the places around it and those looked at. */
+export function LocationFrame(props: LocationFrameProps) {
+  const { located, spans, hero, sky, view, children } = props;
   const scene = findSkyScene(sky, located.place, Date.parse(view.nowAt) / 1000);
   return (
     <>
@@ -76,7 +113,7 @@ export function LocationFrame(props: LocationFrameProps) {
         <SkyBand scene={scene} />
         <div className={styles.inner}>
           <Crumbs {...props} />
-          <h1 className={styles.name}>{secondary === '' ? main : `${main}, ${secondary}`}</h1>
+          <Name {...props} />
           <Notes {...props} />
           <SpanNavigation spans={spans} label={view.words.spans.label} />
           {hero}
@@ -84,20 +121,7 @@ export function LocationFrame(props: LocationFrameProps) {
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
-        {located.nearby.length === 0 ? null : (
-          <aside className={styles.side} aria-labelledby="nearby">
-            <h2 id="nearby">{view.words.nearby}</h2>
-            <ul>
-              {located.nearby.map((place) => (
-                <li key={place.slug}>
-                  <a href={pathOf(place)}>
-                    {place.displayName.main} <span>{place.displayName.secondary}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </aside>
-        )}
+        <Side {...props} />
       </div>
     </>
   );

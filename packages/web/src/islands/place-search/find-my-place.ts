@@ -1,10 +1,11 @@
 import { createHttpCallApi } from '@portal/contract/client';
 import type { Language } from '@portal/domain/language/language';
 
+/** Why the place where the reader is could not be told. */
+export type LocateFailure = 'refused' | 'slow' | 'failed' | 'unreachable' | 'outside';
+
 /** The slug of the place where the reader is, or why it is not known. */
-export type MyPlace =
-  | { readonly kind: 'found'; readonly slug: string }
-  | { readonly kind: 'refused' | 'failed' | 'outside' };
+export type MyPlace = { readonly kind: 'found'; readonly slug: string } | { readonly kind: LocateFailure };
 
 const PATIENCE_MS = 10_000;
 const FRESH_MS = 300_000;
@@ -16,18 +17,28 @@ function askPosition(): Promise<GeolocationPosition> {
   });
 }
 
+/** About 100 m: enough to tell wards apart, and no more than that leaves the device. */
+function toCoarse(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}
+
+function findFailure(error: unknown): LocateFailure {
+  if (!(error instanceof GeolocationPositionError)) return 'failed';
+  if (error.code === error.PERMISSION_DENIED) return 'refused';
+  return error.code === error.TIMEOUT ? 'slow' : 'failed';
+}
+
 /** Asks the browser for the reader's position and the portal for the nearest place. Only after the reader's own tap. */
 export async function findMyPlace(language: Language): Promise<MyPlace> {
   if (!('geolocation' in navigator)) return { kind: 'failed' };
   try {
     const { coords } = await askPosition();
     const result = await call('placesNearest', {
-      query: { lat: coords.latitude, lng: coords.longitude, lang: language },
+      query: { lat: toCoarse(coords.latitude), lng: toCoarse(coords.longitude), lang: language },
     });
     if (result.ok) return { kind: 'found', slug: result.reply.place.slug };
-    return { kind: result.problem.status === 404 ? 'outside' : 'failed' };
+    return { kind: result.problem.status === 404 ? 'outside' : 'unreachable' };
   } catch (error) {
-    const refused = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
-    return { kind: refused ? 'refused' : 'failed' };
+    return { kind: findFailure(error) };
   }
 }

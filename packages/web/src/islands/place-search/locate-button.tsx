@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { findMyPlace } from './find-my-place.ts';
+import { findMyPlace, type LocateFailure } from './find-my-place.ts';
 import styles from './place-search.module.css';
 import type { PlaceSearchProps } from './place-search-props.ts';
 
@@ -9,17 +9,23 @@ interface LocateButtonProps {
   readonly onPlace: (slug: string) => void;
 }
 
-/** “Use my location”: the browser is asked only after this tap. Hidden where scripts do not run. */
-export function LocateButton({ search, onPlace }: LocateButtonProps) {
-  const [state, setState] = useState<'ready' | 'asking' | 'refused' | 'failed' | 'outside'>('ready');
-  const { words, language } = search;
+function sayState(words: PlaceSearchProps['words'], state: 'ready' | 'asking' | LocateFailure): string {
   const said = {
     ready: '',
     asking: words.locating,
     refused: words.locateRefused,
+    slow: words.locateSlow,
     failed: words.locateFailed,
+    unreachable: words.locateUnreachable,
     outside: words.locateOutside,
   };
+  return said[state];
+}
+
+/** “Use my location”: the browser is asked only after this tap. Hidden where scripts do not run. */
+export function LocateButton({ search, onPlace }: LocateButtonProps) {
+  const [state, setState] = useState<'ready' | 'asking' | LocateFailure>('ready');
+  const { words, language } = search;
   const locate = async (): Promise<void> => {
     if (state === 'asking') return;
     setState('asking');
@@ -29,11 +35,17 @@ export function LocateButton({ search, onPlace }: LocateButtonProps) {
   };
   return (
     <div className={styles.locate}>
-      <button type="button" className="button" aria-disabled={state === 'asking'} onClick={locate}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={state === 'asking'}
+        onClick={locate}
+        onBlur={() => state !== 'asking' && setState('ready')}
+      >
         <Icon name="locate-fixed" size={18} />
         {words.locate}
       </button>
-      <p role="status">{said[state]}</p>
+      <p role="status">{sayState(words, state)}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
 import { searchMessages } from '@portal/content/messages/search-messages';
 import type { Language } from '@portal/domain/language/language';
 import { toPath } from '#routes/to-path.ts';
@@ -8,6 +9,7 @@ const MARK = 'LOCATION';
 /** Words and addresses of the search box, made on the server so that the browser carries neither routes nor messages. */
 export function makePlaceSearchProps(language: Language, query = ''): PlaceSearchProps {
   const words = searchMessages[language];
+  const own = ownPlacesMessages[language];
   return {
     language,
     action: toPath('search', language),
@@ -21,10 +23,15 @@ export function makePlaceSearchProps(language: Language, query = ''): PlaceSearc
       locate: words.locate,
       locating: words.locating,
       locateRefused: words.locateRefused,
+      locateSlow: words.locateSlow,
       locateFailed: words.locateFailed,
+      locateUnreachable: words.locateUnreachable,
       locateOutside: words.locateOutside,
       suggestions: words.suggestions,
       failed: words.failed,
+      searching: words.searching,
+      recent: own.recent,
+      saved: own.saved,
       formerly: words.formerly,
       includes: words.includes,
       kinds: words.kinds,

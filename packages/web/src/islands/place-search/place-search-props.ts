@@ -18,10 +18,16 @@ export interface PlaceSearchProps {
     readonly locate: string;
     readonly locating: string;
     readonly locateRefused: string;
+    readonly locateSlow: string;
     readonly locateFailed: string;
+    readonly locateUnreachable: string;
     readonly locateOutside: string;
     readonly suggestions: string;
     readonly failed: string;
+    readonly searching: string;
+    /** Headings of what is offered while nothing is typed. */
+    readonly recent: string;
+    readonly saved: string;
     /** Sentences with `{count}` and `{text}`. */
     readonly found: string;
     readonly none: string;

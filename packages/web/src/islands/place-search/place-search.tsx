@@ -1,39 +1,51 @@
-import type { FoundPlace } from '@portal/contract/endpoints/places';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import type { Suggestions } from './find-suggestions.ts';
 import { LocateButton } from './locate-button.tsx';
+import { listOwnGroups, type OptionGroup, type PlaceOption, toFoundGroups } from './place-option.ts';
 import styles from './place-search.module.css';
 import type { PlaceSearchProps } from './place-search-props.ts';
 import { SuggestionList, toOptionId } from './suggestion-list.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-const NO_PLACES: readonly FoundPlace[] = [];
+const NO_GROUPS: readonly OptionGroup[] = [];
 
-function sayOutcome(words: PlaceSearchProps['words'], suggestions: Suggestions | null, text: string): string {
-  if (suggestions === null) return '';
-  if (suggestions.kind === 'failed') return words.failed;
-  const count = suggestions.places.length;
-  return count === 0 ? words.none.replace('{text}', text) : words.found.replace('{count}', String(count));
+/** What the list shows for the text of the field, and what is said of it. */
+function useOptions(text: string, { language, words }: PlaceSearchProps) {
+  const { suggestions, isLate } = useSuggestions(text, language);
+  if (text.trim() === '') return { groups: listOwnGroups(words), said: '' };
+  if (suggestions === null) return { groups: NO_GROUPS, said: words.searching };
+  if (suggestions.kind === 'failed') return { groups: NO_GROUPS, said: isLate ? words.searching : words.failed };
+  const groups = toFoundGroups(suggestions.places, words);
+  if (groups.length > 0) return { groups, said: words.found.replace('{count}', String(suggestions.places.length)) };
+  return { groups, said: isLate ? words.searching : words.none.replace('{text}', () => text.trim()) };
 }
 
-/** The search box: a plain form that leads to the results page, and with script a combobox that suggests places. */
-export function PlaceSearch(props: PlaceSearchProps) {
-  const { action, placePath, language, query, words, withLocate } = props;
+interface FieldProps {
+  readonly search: PlaceSearchProps;
+  readonly onPlace: (slug: string) => void;
+}
+
+function Field({ search, onPlace }: FieldProps) {
+  const { query, words } = search;
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const suggestions = useSuggestions(text, language);
-  const places = open && suggestions?.kind === 'found' ? suggestions.places : NO_PLACES;
-  const goTo = (slug: string): void => location.assign(placePath.replace('{location}', encodeURIComponent(slug)));
-  const choose = (place: FoundPlace | undefined): void => place && goTo(place.slug);
-  const keys = useOptionKeys(
-    places.length,
-    (index) => choose(places[index]),
-    () => setOpen(false),
-  );
+  const [isOpen, setOpen] = useState(false);
+  const { groups: all, said } = useOptions(text, search);
+  const groups = isOpen ? all : NO_GROUPS;
+  const options = groups.flatMap((group) => group.options);
+  const hasOptions = options.length > 0;
+  const choose = (option: PlaceOption | undefined): void => {
+    if (option !== undefined) onPlace(option.slug);
+  };
+  const keys = useOptionKeys({
+    count: options.length,
+    isOpen,
+    onChoose: (index) => choose(options[index]),
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+  });
   const type = (value: string): void => {
     setText(value);
     setOpen(true);
@@ -42,54 +54,56 @@ export function PlaceSearch(props: PlaceSearchProps) {
   // What was typed before the island woke is in the field already.
   useEffect(() => {
     const typed = field.current?.value ?? '';
-    if (typed !== query) {
-      setText(typed);
-      setOpen(true);
-    }
+    setText(typed);
+    setOpen(typed !== query || (typed === '' && document.activeElement === field.current));
   }, [query]);
-  const said = open ? sayOutcome(words, suggestions, text.trim()) : '';
 
+  return (
+    <>
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={query}
+        required
+        maxLength={120}
+        role="combobox"
+        aria-label={words.label}
+        aria-autocomplete="list"
+        aria-expanded={hasOptions}
+        aria-controls={listId}
+        aria-activedescendant={keys.active >= 0 ? toOptionId(listId, keys.active) : undefined}
+        placeholder={words.hint}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => type(event.currentTarget.value)}
+        onFocus={() => setOpen(text === '')}
+        onClick={() => setOpen(true)}
+        onKeyDown={keys.onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      <SuggestionList id={listId} label={words.suggestions} groups={groups} active={keys.active} onChoose={choose} />
+      <p role="status" className={hasOptions ? 'visually-hidden' : styles.said}>
+        {isOpen ? said : ''}
+      </p>
+    </>
+  );
+}
+
+/** The search box: a plain form that leads to the results page, and with script a combobox that suggests places. */
+export function PlaceSearch(props: PlaceSearchProps) {
+  const { action, placePath, words, withLocate } = props;
+  const goTo = (slug: string): void => location.assign(placePath.replace('{location}', encodeURIComponent(slug)));
   return (
     <search className={styles.search}>
       <form action={action} method="get" className={styles.form}>
-        <Icon name="search" />
-        <input
-          ref={field}
-          type="search"
-          name="q"
-          defaultValue={query}
-          required
-          maxLength={120}
-          role="combobox"
-          aria-label={words.label}
-          aria-autocomplete="list"
-          aria-expanded={places.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={keys.active >= 0 ? toOptionId(listId, keys.active) : undefined}
-          placeholder={words.hint}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={keys.onKeyDown}
-          onBlur={() => setOpen(false)}
-        />
-        <button type="submit" className={styles.submit}>
-          {words.submit}
+        <button type="submit" className={styles.submit} aria-label={words.submit}>
+          <Icon name="search" />
         </button>
-        <SuggestionList
-          id={listId}
-          label={words.suggestions}
-          words={words}
-          places={places}
-          active={keys.active}
-          onChoose={choose}
-        />
+        <Field search={props} onPlace={goTo} />
       </form>
-      <p role="status" className={places.length > 0 ? 'visually-hidden' : styles.said}>
-        {said}
-      </p>
       {withLocate && <LocateButton search={props} onPlace={goTo} />}
     </search>
   );

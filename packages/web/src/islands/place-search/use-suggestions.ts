@@ -4,12 +4,26 @@ import { findSuggestions, type Suggestions } from './find-suggestions.ts';
 
 const PAUSE_MS = 160;
 
-/** Suggestions for what is typed, asked for when the typing pauses; null while nothing is typed or an answer is under way. */
-export function useSuggestions(text: string, language: Language): Suggestions | null {
-  const [answer, setAnswer] = useState<{ readonly text: string; readonly suggestions: Suggestions } | null>(null);
+interface Answer {
+  readonly text: string;
+  readonly suggestions: Suggestions;
+}
+
+/** Suggestions for a text; those of the text before stay until the next come, and `isLate` says so. Null before the first. */
+interface AskedSuggestions {
+  readonly suggestions: Suggestions | null;
+  readonly isLate: boolean;
+}
+
+/** Suggestions for what is typed, asked for when the typing pauses; a call that is not waited for any more is ended. */
+export function useSuggestions(text: string, language: Language): AskedSuggestions {
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const asked = text.trim();
   useEffect(() => {
-    if (asked === '') return;
+    if (asked === '') {
+      setAnswer(null);
+      return;
+    }
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const suggestions = await findSuggestions(asked, language, controller.signal);
@@ -20,5 +34,6 @@ export function useSuggestions(text: string, language: Language): Suggestions | 
       controller.abort();
     };
   }, [asked, language]);
-  return asked !== '' && answer !== null ? answer.suggestions : null;
+  if (asked === '') return { suggestions: null, isLate: false };
+  return { suggestions: answer?.suggestions ?? null, isLate: answer?.text !== asked };
 }

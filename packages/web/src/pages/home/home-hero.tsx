@@ -1,6 +1,6 @@
-import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { homeMessages } from '@portal/content/messages/home-messages';
-import type { Language } from '@portal/domain/language/language';
+import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
+import type { ValueStyle } from '#components/weather/format-values.ts';
 import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
@@ -8,32 +8,48 @@ import { toPath } from '#routes/to-path.ts';
 import { findHeroSky } from './find-hero-sky.ts';
 import styles from './home-hero.module.css';
 import { HomeScene } from './home-scene.tsx';
-
-const POPULAR = Object.values(GREAT_CITIES);
+import { LastPlace } from './last-place.tsx';
+import type { CityWeather } from './load-cities.ts';
 
 interface HomeHeroProps {
-  readonly language: Language;
+  readonly style: ValueStyle;
   /** 0–23 of Vietnam. */
   readonly hour: number;
+  readonly cities: readonly CityWeather[];
+  /** The weather of the first city in words; null where it is not known. */
+  readonly sentence: string | null;
 }
 
-/** The question of the day, the search box that answers it, and the sky behind. */
-export function HomeHero({ language, hour }: HomeHeroProps) {
+/** The question of the day, the search box that answers it, the last place looked at, and the sky behind. */
+export function HomeHero({ style, hour, cities, sentence }: HomeHeroProps) {
+  const { language } = style;
   const words = homeMessages[language];
+  const [first] = cities;
   return (
     <div className={styles.hero} data-sky={findHeroSky(hour)}>
       <HomeScene />
-      <div className={`wrap ${styles.words}`}>
-        <h1>{words.heading}</h1>
-        <p className={styles.lead}>{words.lead}</p>
-        <Island name="place-search" wake="interaction" component={PlaceSearch} props={makePlaceSearchProps(language)} />
-        <nav aria-label={words.popular} className={styles.popular}>
-          {POPULAR.map(({ slug, name }) => (
-            <a key={slug} href={toPath('weather:now', language, { location: slug })}>
-              {name[language]}
-            </a>
-          ))}
-        </nav>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          <h1>{words.heading}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+          <Island
+            name="place-search"
+            wake="interaction"
+            component={PlaceSearch}
+            props={makePlaceSearchProps(language)}
+          />
+          <nav id="quick-places" aria-label={words.popular} className={styles.popular}>
+            <span data-slot="label">{words.popular}</span>
+            {cities.map(({ slug, name }) => (
+              <a key={slug} href={toPath('weather:now', language, { location: slug })}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        </div>
+        {first === undefined ? null : (
+          <LastPlace city={first} sentence={sentence} words={ownPlacesMessages[language]} style={style} />
+        )}
       </div>
     </div>
   );

@@ -2,31 +2,37 @@ import { BRAND } from '@portal/content/brand';
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { vietnamHour } from '@portal/domain/time/vietnam-time';
+import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { Page, PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
+import { AudienceCards } from './audience-cards.tsx';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
+import { loadCities } from './load-cities.ts';
 import { loadProvinceWeather, type ProvinceWeather } from './load-province-weather.ts';
 import { ProvinceBoard } from './province-board.tsx';
-import { SectionCards } from './section-cards.tsx';
+import { SavedPlaces } from './saved-places.tsx';
 
 interface HomeBodyProps {
   readonly request: PageRequest;
   readonly provinces: readonly ProvinceWeather[] | null;
+  readonly great: Awaited<ReturnType<typeof loadCities>>;
 }
 
-function HomeBody({ request: { language, settings, now }, provinces }: HomeBodyProps) {
+function HomeBody({ request: { language, settings, now }, provinces, great }: HomeBodyProps) {
+  const style: ValueStyle = { language, temperatureUnit: settings.temperatureUnit, windUnit: settings.windUnit };
   return (
     <>
-      <HomeHero language={language} hour={vietnamHour(now)} />
+      <HomeHero style={style} hour={vietnamHour(now)} {...great} />
       <div className={`wrap ${styles.blocks}`}>
+        <SavedPlaces cities={great.cities} style={style} />
         {provinces === null ? (
           <p className="card">{homeMessages[language].provincesMissing}</p>
         ) : (
-          <ProvinceBoard provinces={provinces} style={{ language, ...settings }} />
+          <ProvinceBoard provinces={provinces} style={style} />
         )}
-        <SectionCards language={language} />
+        <AudienceCards language={language} />
       </div>
     </>
   );
@@ -56,13 +62,14 @@ function toHomeHead({ language, publicUrl }: PageRequest): PageHead {
   };
 }
 
-/** `/`: search first, then the provinces at a glance, then the ways on. */
+/** `/`: search and the last place first, then saved places, the country at a glance, and the ways on. */
 export const homePage: Page = async (request, call) => {
-  const provinces = await loadProvinceWeather(request.language, call);
+  const { language } = request;
+  const [great, provinces] = await Promise.all([loadCities(language, call), loadProvinceWeather(language, call)]);
   return {
     kind: 'page',
     status: 200,
     head: toHomeHead(request),
-    body: <HomeBody request={request} provinces={provinces} />,
+    body: <HomeBody request={request} provinces={provinces} great={great} />,
   };
 };

@@ -1,20 +1,20 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { placesProvinces } from '@portal/contract/endpoints/places';
-import { weatherNow } from '@portal/contract/endpoints/weather';
-import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { weatherToday } from '@portal/contract/endpoints/weather';
+import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 
-/** One province at a glance; `now` is null where its weather is not known. */
+/** One province at a glance; `today` is null where its weather is not known. */
 export interface ProvinceWeather {
   readonly slug: string;
   readonly name: string;
   readonly region: 'north' | 'central' | 'south';
-  readonly now: Hour | null;
+  readonly today: Day | null;
   readonly issued: Issued | null;
 }
 
-/** The 34 provinces with their current hour; null where even the list did not come. */
+/** The 34 provinces with their day; null where even the list did not come. */
 export async function loadProvinceWeather(
   language: Language,
   call: CallApi,
@@ -23,9 +23,9 @@ export async function loadProvinceWeather(
   if (!list.ok) return null;
   return Promise.all(
     list.reply.provinces.map(async ({ slug, name, region }) => {
-      const result = await call(weatherNow, { query: { location: slug, lang: language } });
+      const result = await call(weatherToday, { query: { location: slug, lang: language } });
       const reply = result.ok ? result.reply : null;
-      return { slug, name, region, now: reply?.now ?? null, issued: reply?.issued ?? null };
+      return { slug, name, region, today: reply?.day ?? null, issued: reply?.issued ?? null };
     }),
   );
 }

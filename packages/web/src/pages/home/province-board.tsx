@@ -4,6 +4,7 @@ import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { toPath } from '#routes/to-path.ts';
 import type { ProvinceWeather } from './load-province-weather.ts';
 import styles from './province-board.module.css';
+import { tellCountry } from './tell-country.ts';
 
 const REGIONS = ['north', 'central', 'south'] as const;
 const LIKELY_PERCENT = 50;
@@ -13,28 +14,21 @@ interface ProvinceRowProps {
   readonly style: ValueStyle;
 }
 
-function ProvinceRow({ province, style }: ProvinceRowProps) {
-  const { slug, name, now } = province;
+function ProvinceRow({ province: { slug, name, today }, style }: ProvinceRowProps) {
   const words = homeMessages[style.language];
-  const chance = now?.rainProbability ?? null;
-  const rain = chance === null ? '' : words.rainChance(Math.round(chance));
+  const chance = today?.rainProbability ?? null;
   return (
     <li>
       <a href={toPath('weather:now', style.language, { location: slug })}>
         <span>
           {name}
           <small className={chance !== null && chance >= LIKELY_PERCENT ? styles.likely : undefined}>
-            {now === null ? words.noData : rain}
+            {chance === null ? words.noData : words.rainChance(Math.round(chance))}
           </small>
         </span>
-        <SkyIcon
-          code={now?.code ?? null}
-          isDay={now?.isDay ?? true}
-          thunder={now?.thunder ?? null}
-          size={34}
-          speakIn={style.language}
-        />
-        <b>{formatTemperature(now?.temperature ?? null, style)}</b>
+        <SkyIcon code={today?.code ?? null} isDay size={34} speakIn={style.language} />
+        <span className={styles.low}>{formatTemperature(today?.temperatureMin ?? null, style)}</span>
+        <b>{formatTemperature(today?.temperatureMax ?? null, style)}</b>
       </a>
     </li>
   );
@@ -45,11 +39,12 @@ interface ProvinceBoardProps {
   readonly style: ValueStyle;
 }
 
-/** The provinces by region, each a link with its sky, temperature and chance of rain of this hour. */
+/** The provinces by region, each a link with the sky, the lowest and highest temperature and the chance of rain of today. */
 export function ProvinceBoard({ provinces, style }: ProvinceBoardProps) {
   const words = homeMessages[style.language];
   const issued = provinces.find((province) => province.issued !== null)?.issued ?? null;
   const demo = provinces.some((province) => province.issued?.demo === true);
+  const told = tellCountry(provinces, style);
   return (
     <section className={`card ${styles.board}`} aria-labelledby="provinces">
       <div className={styles.head}>
@@ -57,9 +52,10 @@ export function ProvinceBoard({ provinces, style }: ProvinceBoardProps) {
         {demo && <span className="demo">{words.demo}</span>}
         {issued?.updatedAt != null && <p>{words.updated(formatClock(issued.updatedAt))}</p>}
       </div>
+      {told !== null && <p className={styles.told}>{told}</p>}
       <div className={styles.regions}>
         {REGIONS.map((region) => (
-          <div key={region} className={region === 'north' ? styles.north : undefined}>
+          <div key={region} className={styles[region]}>
             <h3>{words.regions[region]}</h3>
             <ul>
               {provinces

@@ -214,7 +214,9 @@ describe('the place', () => {
   });
 
   it('says what it was before', async () => {
-    expect((await openAt({ note: 'Trước đây là huyện A.' })).text).toContain('Hà Nội, Việt Nam|Trước đây là huyện A.');
+    expect((await openAt({ note: 'Trước đây là huyện A.' })).text).toContain(
+      'Hà Nội, Việt Nam|Lưu Hà Nội|Trước đây là huyện A.',
+    );
   });
 
   it('leads to its neighbours on the same span', async () => {

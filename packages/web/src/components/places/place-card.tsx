@@ -1,0 +1,69 @@
+import { toBarsWidth } from './draw-rain-bars.ts';
+import styles from './place-card.module.css';
+import { BARS_HEIGHT, type PlaceCardFacts } from './place-card-facts.ts';
+
+/** A card without its place: the browser fills a copy of it. */
+const EMPTY: PlaceCardFacts = {
+  temperature: '–',
+  state: '',
+  rain: '',
+  sky: ['', ''],
+  bars: ['', '', '', '', ''],
+  clocks: ['', '', '', ''],
+};
+
+interface PlaceCardProps {
+  readonly name?: string;
+  readonly secondary?: string;
+  readonly href?: string;
+  readonly facts?: PlaceCardFacts;
+  /** The weather in words, for a card that has room for them. */
+  readonly sentence?: string;
+}
+
+/** A place at a glance, the whole a link: its name, the weather of now, the rain of the next 24 hours. */
+export function PlaceCard({ name, secondary, href = '/', facts = EMPTY, sentence }: PlaceCardProps) {
+  return (
+    <a href={href} className={styles.card}>
+      <span className={styles.names}>
+        <b data-slot="name">{name}</b>
+        <small data-slot="secondary">{secondary}</small>
+      </span>
+      <strong data-slot="temperature">{facts.temperature}</strong>
+      <svg width={44} height={44} aria-hidden="true" className={styles.sky}>
+        <use href={facts.sky[0] || undefined} />
+        <use href={facts.sky[1] || undefined} />
+      </svg>
+      <span data-slot="state" className={styles.state}>
+        {facts.state}
+      </span>
+      {sentence === undefined ? null : (
+        <span data-slot="sentence" className={styles.sentence}>
+          {sentence}
+        </span>
+      )}
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${toBarsWidth(24)} ${BARS_HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {facts.bars.map((path, level) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of the scale
+          <path key={level} className={styles[`step${level}`]} d={path} />
+        ))}
+      </svg>
+      <span className={styles.clocks} aria-hidden="true">
+        {facts.clocks.map((clock, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the quarter of the bars
+          <span key={index} data-clock="">
+            {clock}
+          </span>
+        ))}
+      </span>
+      <span data-slot="rain" className={styles.rain}>
+        {facts.rain}
+      </span>
+    </a>
+  );
+}

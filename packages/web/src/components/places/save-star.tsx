@@ -1,0 +1,59 @@
+import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import { Icon } from '#components/ui/icon.tsx';
+import type { ValueStyle } from '#components/weather/format-values.ts';
+import { fillWords } from './fill-words.ts';
+import styles from './save-star.module.css';
+
+/** What the browser needs to know of the place of a page: to remember it, to save it, to list those looked at before. */
+export interface LocationPlacesProps {
+  readonly place: {
+    readonly lat: number;
+    readonly lng: number;
+    readonly district: string | null;
+    readonly province: string | null;
+    readonly displayName: { readonly main: string; readonly secondary: string };
+    readonly slug: string;
+    readonly language: 'vi' | 'en';
+  };
+  /** Path of the same page of another place, with `{location}` in it. */
+  readonly path: string;
+  readonly unit: ValueStyle['temperatureUnit'];
+  readonly words: Readonly<Record<'starFull' | 'starFailed' | 'demo', string>>;
+}
+
+interface SaveStarProps {
+  readonly located: LocatedPlace;
+  readonly path: string;
+  readonly style: ValueStyle;
+}
+
+function toProps({ located: { place }, path, style }: SaveStarProps): LocationPlacesProps {
+  const { lat, lng, district, ward, province, displayName, slug } = place;
+  const { starFull, starFailed, demo } = ownPlacesMessages[style.language];
+  return {
+    place: { lat, lng, district: ward ?? district, province, displayName, slug: slug ?? '', language: style.language },
+    path,
+    unit: style.temperatureUnit,
+    words: { starFull, starFailed, demo },
+  };
+}
+
+/** The star beside the name of a place: saves it in this browser. Not shown where no script runs. */
+export function SaveStar(props: SaveStarProps) {
+  const { located, style } = props;
+  const label = fillWords(ownPlacesMessages[style.language].star, { place: located.place.displayName.main });
+  return (
+    <span
+      className={styles.save}
+      data-island="location-places"
+      data-wake="idle"
+      data-props={JSON.stringify(toProps(props))}
+    >
+      <button type="button" aria-pressed="false" aria-label={label}>
+        <Icon name="star" size={24} />
+      </button>
+      <span role="status" />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { createHttpCallApi } from '@portal/contract/client';
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { weatherHours24 } from '@portal/contract/endpoints/weather';
+import type { HomePlacesProps } from '#components/places/home-places-props.ts';
+import { toPlaceCardFacts } from '#components/places/place-card-facts.ts';
+import type { ValueStyle } from '#components/weather/format-values.ts';
+import type { StoredPlace } from '#islands/visitor/stored-place.ts';
+import { fillSlots } from './fill-slots.ts';
+import { showSky } from './show-sky.ts';
+
+const call = createHttpCallApi('');
+
+/** What every card of a page is drawn with. */
+export interface CardStyle {
+  readonly words: HomePlacesProps['words'];
+  readonly style: ValueStyle;
+  /** Path of a place's page with `{location}` in it. */
+  readonly path: string;
+}
+
+/** Puts a place's name and address into a card, at once. */
+export function nameCard(card: HTMLElement, place: StoredPlace, { path }: CardStyle): void {
+  const { main, secondary } = place.displayName;
+  fillSlots(card, { name: main, secondary, temperature: '–', state: '', rain: '' });
+  card.querySelector('a')?.setAttribute('href', path.replace('{location}', place.slug));
+}
+
+/** Asks for a place's hours and fills its card; says so on the card where they do not come. Answers what came. */
+export async function fillCard(
+  card: HTMLElement,
+  place: StoredPlace,
+  { words, style }: CardStyle,
+): Promise<EndpointReply<typeof weatherHours24> | null> {
+  const result = await call('weatherHours24', { query: { location: place.slug, lang: style.language } });
+  if (!result.ok) {
+    fillSlots(card, { state: words.failed });
+    return null;
+  }
+  const { hours, place: answered } = result.reply;
+  const { bars, clocks, temperature, state, rain } = toPlaceCardFacts(hours, words, style);
+  const { main, secondary } = answered.displayName;
+  fillSlots(card, { name: main, secondary, temperature, state, rain });
+  if (hours[0] !== undefined) showSky(card, hours[0]);
+  card.querySelectorAll('svg > path').forEach((path, level) => {
+    path.setAttribute('d', bars[level] ?? '');
+  });
+  card.querySelectorAll('[data-clock]').forEach((slot, index) => {
+    slot.textContent = clocks[index] ?? '';
+  });
+  return result.reply;
+}

@@ -1,0 +1,13 @@
+/** Writes texts into the parts of a piece of markup that carry their names as `data-slot`. */
+export function fillSlots(root: ParentNode, texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const slot = root.querySelector(`[data-slot="${name}"]`);
+    if (slot !== null) slot.textContent = text;
+  }
+}
+
+/** A new copy of what a part's `<template>` holds. */
+export function copyTemplate(part: ParentNode): HTMLElement | null {
+  const element = part.querySelector('template')?.content.firstElementChild?.cloneNode(true);
+  return element instanceof HTMLElement ? element : null;
+}

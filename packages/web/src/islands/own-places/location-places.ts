@@ -1,0 +1,84 @@
+import { fillWords } from '#components/places/fill-words.ts';
+import type { LocationPlacesProps } from '#components/places/save-star.tsx';
+import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { isSaved, keepSavedPlaces, listSavedPlaces, MOST_SAVED, withoutPlace } from '#islands/visitor/saved-places.ts';
+import { keepRecentPlaces, listRecentPlaces, withVisit } from '#islands/visitor/search-history.ts';
+import { isSamePlace, type StoredPlace } from '#islands/visitor/stored-place.ts';
+import { fetchHistory, type History } from './fetch-history.ts';
+import { copyTemplate, fillSlots } from './fill-slots.ts';
+import { nameInLanguage } from './name-in-language.ts';
+import { showSky } from './show-sky.ts';
+import { whenSeen } from './when-seen.ts';
+
+function enlivenStar(element: HTMLElement, { place, words }: LocationPlacesProps): void {
+  const button = element.querySelector('button');
+  const status = element.querySelector('[role="status"]');
+  if (button === null || status === null) return;
+  const show = (): void => {
+    button.ariaPressed = String(isSaved(listSavedPlaces(), place));
+  };
+  button.addEventListener('click', () => {
+    const saved = listSavedPlaces();
+    const isFull = !isSaved(saved, place) && saved.length >= MOST_SAVED;
+    const next = isSaved(saved, place) ? withoutPlace(saved, place) : [...saved, place];
+    const isKept = isFull || keepSavedPlaces(next);
+    status.textContent = isFull ? fillWords(words.starFull, { count: MOST_SAVED }) : isKept ? '' : words.starFailed;
+    show();
+  });
+  button.addEventListener('blur', () => {
+    status.textContent = '';
+  });
+  // The same place may be saved or taken out in another tab.
+  addEventListener('storage', show);
+  show();
+}
+
+interface Line {
+  readonly place: StoredPlace;
+  readonly path: string;
+  readonly item: History['items'][number] | undefined;
+  readonly style: ValueStyle;
+}
+
+function drawLine(section: HTMLElement, { place, path, item, style }: Line): HTMLElement | null {
+  const line = copyTemplate(section);
+  line?.querySelector('a')?.setAttribute('href', path.replace('{location}', place.slug));
+  if (line === null) return null;
+  const { main, secondary } = place.displayName;
+  const temperature = formatTemperature(item?.now.temperature ?? null, style);
+  fillSlots(line, { name: main, secondary, temperature, state: item?.now.text ?? '' });
+  if (item !== undefined) showSky(line, item.now);
+  return line;
+}
+
+/** The places looked at before this one, with their weather of now, in the room that the page keeps for them. */
+async function showRecent(
+  history: readonly StoredPlace[],
+  { place, path, unit, words }: LocationPlacesProps,
+): Promise<void> {
+  const section = document.getElementById('recent-places');
+  if (section === null || history.length < 2) return;
+  const { language } = place;
+  const [named, weather] = await Promise.all([nameInLanguage(history, language), fetchHistory(history, language)]);
+  keepRecentPlaces(named);
+  const style: ValueStyle = { language, temperatureUnit: unit, windUnit: 'kmh' };
+  const lines = named.map((known, index) =>
+    drawLine(section, { place: known, path, item: weather?.items[index], style }),
+  );
+  const others = lines.filter((line, index) => line !== null && !isSamePlace(named[index] ?? place, place));
+  section.querySelector('ul')?.replaceChildren(...others.filter((line) => line !== null));
+  fillSlots(section, { demo: words.demo });
+  section.querySelector('[data-slot="demo"]')?.toggleAttribute('hidden', weather?.issued.demo !== true);
+  section.hidden = false;
+}
+
+/** On a page of a place: remembers the visit, lets the star save the place, lists those looked at before. */
+export function enlivenLocationPlaces(element: HTMLElement): void {
+  const props = JSON.parse(element.dataset.props ?? '{}') as LocationPlacesProps;
+  enlivenStar(element, props);
+  whenSeen(() => {
+    const history = withVisit(listRecentPlaces(), props.place);
+    keepRecentPlaces(history);
+    void showRecent(history, props);
+  });
+}

@@ -1,0 +1,23 @@
+import { parseStored } from './parse-stored.ts';
+import { isSamePlace, listStoredPlaces, type StoredPlace } from './stored-place.ts';
+import { findStoredText, keepStoredText } from './stored-text.ts';
+
+/** Where the browser keeps the places looked at, beside the position of the map. */
+const NAME = 'search';
+const MOST = 3;
+
+/** The places looked at, the last one first. */
+export function listRecentPlaces(): readonly StoredPlace[] {
+  return listStoredPlaces(parseStored(findStoredText(NAME))?.history, MOST);
+}
+
+/** The list after a visit: the place comes to the front, is never there twice, and the oldest goes. */
+export function withVisit(history: readonly StoredPlace[], place: StoredPlace): readonly StoredPlace[] {
+  return [place, ...history.filter((known) => !isSamePlace(known, place))].slice(0, MOST);
+}
+
+/** Keeps the places looked at; what is kept beside them stays. */
+export function keepRecentPlaces(history: readonly StoredPlace[]): void {
+  const others = parseStored(findStoredText(NAME)) ?? {};
+  keepStoredText(NAME, JSON.stringify({ ...others, version: 0, history }));
+}

@@ -1,0 +1,39 @@
+import type { OwnPlacesMessages } from '@portal/content/messages/own-places-messages';
+import { fillWords } from '#components/places/fill-words.ts';
+import { PlaceCard } from '#components/places/place-card.tsx';
+import { toPlaceCardFacts } from '#components/places/place-card-facts.ts';
+import { formatClock, type ValueStyle } from '#components/weather/format-values.ts';
+import { toPath } from '#routes/to-path.ts';
+import styles from './last-place.module.css';
+import type { CityWeather } from './load-cities.ts';
+
+interface LastPlaceProps {
+  readonly city: CityWeather;
+  readonly sentence: string | null;
+  readonly words: OwnPlacesMessages;
+  readonly style: ValueStyle;
+}
+
+/** The weather of a city until the browser puts the last place looked at here, in the same room. */
+export function LastPlace({ city, sentence, words, style }: LastPlaceProps) {
+  const { slug, name, secondary, hours, demo } = city;
+  return (
+    <section id="last-place" className={`card ${styles.last}`} aria-label={words.last}>
+      <p className={styles.head}>
+        <span data-slot="demo" className="demo" hidden={!demo}>
+          {words.demo}
+        </span>
+        <span data-slot="at">
+          {hours[0] === undefined ? '' : fillWords(words.at, { time: formatClock(hours[0].at) })}
+        </span>
+      </p>
+      <PlaceCard
+        name={name}
+        secondary={secondary}
+        href={toPath('weather:now', style.language, { location: slug })}
+        facts={toPlaceCardFacts(hours, words, style)}
+        sentence={sentence ?? ''}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
+import type { HomePlacesProps } from '#components/places/home-places-props.ts';
+import { PlaceCard } from '#components/places/place-card.tsx';
+import { toPlaceCardFacts } from '#components/places/place-card-facts.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import type { ValueStyle } from '#components/weather/format-values.ts';
+import { toPath } from '#routes/to-path.ts';
+import type { CityWeather } from './load-cities.ts';
+import styles from './saved-places.module.css';
+
+const MARK = 'LOCATION';
+
+function toProps(style: ValueStyle): HomePlacesProps {
+  const { language, temperatureUnit } = style;
+  const path = toPath('weather:now', language, { location: MARK }).replace(MARK, '{location}');
+  return { language, temperatureUnit, path, words: ownPlacesMessages[language] };
+}
+
+/** Buttons that appear on a card while the reader arranges them. */
+function ArrangeTools() {
+  return (
+    <span className={styles.tools} hidden>
+      <button type="button" data-tool="earlier">
+        <Icon name="arrow-left" />
+      </button>
+      <button type="button" data-tool="later">
+        <Icon name="arrow-right" />
+      </button>
+      <button type="button" data-tool="remove">
+        <Icon name="x" />
+      </button>
+    </span>
+  );
+}
+
+interface SavedPlacesProps {
+  readonly cities: readonly CityWeather[];
+  readonly style: ValueStyle;
+}
+
+/** The great cities until the browser puts the places here that it keeps for its reader: one row, however many. */
+export function SavedPlaces({ cities, style }: SavedPlacesProps) {
+  const { language } = style;
+  const words = ownPlacesMessages[language];
+  return (
+    <section
+      id="saved-places"
+      aria-labelledby="saved"
+      data-island="home-places"
+      data-wake="kept"
+      data-props={JSON.stringify(toProps(style))}
+    >
+      <div className={styles.head}>
+        <h2 id="saved">{words.cities}</h2>
+        <span data-slot="demo" className="demo" hidden={!cities.some(({ demo }) => demo)}>
+          {words.demo}
+        </span>
+        <p className={styles.hint}>{words.hint}</p>
+        <button type="button" className={styles.arrange} aria-pressed="false" hidden>
+          {words.arrange}
+        </button>
+      </div>
+      <p role="status" className="visually-hidden" />
+      <ul className={styles.row}>
+        {cities.map(({ slug, name, secondary, hours }) => (
+          <li key={slug} className="card">
+            <PlaceCard
+              name={name}
+              secondary={secondary}
+              href={toPath('weather:now', language, { location: slug })}
+              facts={toPlaceCardFacts(hours, words, style)}
+            />
+          </li>
+        ))}
+      </ul>
+      <template>
+        <li className="card">
+          <PlaceCard />
+          <ArrangeTools />
+        </li>
+      </template>
+    </section>
+  );
+}

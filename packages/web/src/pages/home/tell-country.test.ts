@@ -1,0 +1,67 @@
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { describe, expect, it } from 'vitest';
+import type { ProvinceWeather } from './load-province-weather.ts';
+import { tellCountry } from './tell-country.ts';
+
+const vi = { language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' } as const;
+
+type Figures = readonly [
+  region: ProvinceWeather['region'],
+  chance: number | null,
+  low: number | null,
+  high: number | null,
+];
+
+function makeProvinces(list: readonly Figures[]): ProvinceWeather[] {
+  return list.map(([region, rainProbability, temperatureMin, temperatureMax], index) => ({
+    slug: `p${index}`,
+    name: `Tỉnh ${index}`,
+    region,
+    today: { rainProbability, temperatureMin, temperatureMax } as Day,
+    issued: null,
+  }));
+}
+
+const tell = (...list: Figures[]) => tellCountry(makeProvinces(list), vi);
+
+describe('the day of the country in words', () => {
+  it('names regions with the same rain together, and where it is warmest and coolest', () => {
+    expect(tell(['north', 80, 25, 33], ['central', 10, 17, 39], ['south', 50, 24, 32])).toBe(
+      'Bắc Bộ và Nam Bộ mưa ở hầu hết các nơi; Trung Bộ, Tây Nguyên phần lớn không mưa. Nóng nhất Tỉnh 1 39°, mát nhất Tỉnh 1 17°.',
+    );
+  });
+
+  it('says it once where the whole country is alike', () => {
+    expect(tell(['north', 49, 9, 20], ['central', 0, 12, 24], ['south', 0, 22, 31])).toBe(
+      'Cả nước phần lớn không mưa. Nóng nhất Tỉnh 2 31°, mát nhất Tỉnh 0 9°.',
+    );
+  });
+
+  it.each([
+    [3, 4, 'mưa ở hầu hết các nơi'],
+    [2, 4, 'mưa nhiều nơi'],
+    [1, 3, 'mưa nhiều nơi'],
+    [1, 4, 'mưa vài nơi'],
+    [0, 4, 'phần lớn không mưa'],
+  ])('calls likely rain in %i of %i provinces “%s”', (wet, all, words) => {
+    const south: Figures[] = Array.from({ length: all }, (_, index) => ['south', index < wet ? 50 : 49, 20, 30]);
+    expect(tell(...south)).toContain(`Nam Bộ ${words}.`);
+  });
+
+  it('leaves out what is not known', () => {
+    expect(tell(['north', null, null, null], ['south', 90, null, 30])).toBe('Nam Bộ mưa ở hầu hết các nơi.');
+    expect(tell(['north', null, 3, 4])).toBeNull();
+    expect(tellCountry([], vi)).toBeNull();
+  });
+
+  it('reads as English in English, below zero too', () => {
+    const provinces = makeProvinces([
+      ['north', 80, -2, 8],
+      ['central', 0, 15, 25],
+      ['south', 0, 22, 31],
+    ]);
+    expect(tellCountry(provinces, { ...vi, language: 'en' })).toBe(
+      'Rain nearly everywhere in the North; mostly dry in Central Vietnam and the South. Warmest in Tỉnh 2 at 31°, coolest in Tỉnh 0 at −2°.',
+    );
+  });
+});
