@@ -10,19 +10,24 @@ const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
   5: 'very heavy rain',
 };
 
+/** What is said of rain beside its time. */
 interface RainKind {
   readonly rainClass: RainClass;
   readonly thunder: 0 | 1 | 2;
+  readonly isLikely: boolean;
+  readonly isBroken?: boolean;
 }
 
 /** `moderate rain with thunderstorms`. */
-export function nameRain({ rainClass, thunder }: RainKind): string {
+export function nameRain({ rainClass, thunder }: Pick<RainKind, 'rainClass' | 'thunder'>): string {
   return `${RAIN_WORDS[rainClass]}${thunder === 2 ? ' with thunderstorms' : ''}`;
 }
 
-/** What follows rain in which thunder is possible only. */
-export function addThunder({ thunder }: Pick<RainKind, 'thunder'>): string {
-  return thunder === 1 ? ', possibly with thunder' : '';
+/** `moderate rain with thunderstorms this evening`, `light rain at times tonight, possibly with thunder`, `a chance of rain and thunder around 3 pm`. */
+export function tellRain({ rainClass, thunder, isLikely, isBroken = false }: RainKind, when: string): string {
+  const rain = nameRain({ rainClass, thunder });
+  if (!isLikely) return `a chance of ${rain}${thunder === 1 ? ' and thunder' : ''} ${when}`;
+  return `${rain}${isBroken ? ' at times' : ''} ${when}${thunder === 1 ? ', possibly with thunder' : ''}`;
 }
 
 /** `about 15 mm`, `10–25 mm`, `up to 12 mm`. */

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
 import type { DaysFacts } from '../facts/find-days-facts.ts';
 import { findRainPattern } from '../facts/find-rain-pattern.ts';
@@ -17,7 +18,7 @@ const TREND_FROM = 7;
 export function tellDays(facts: DaysFacts, degrees: DegreeWriter): string[] {
   if (facts.days.length === 0) return [];
   return toSentences(
-    joinPhrases(tellRain(facts), tellWettest(facts)),
+    `${tellRain(facts) ?? ''}${tellWettest(facts)}`,
     tellWarmth(facts, degrees),
     tellDayToMind(facts, degrees),
   );
@@ -36,7 +37,7 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
     case 'oneDay':
       return `in the next ${count} days rain only ${nameOnDay(pattern.day.at, nowAt)}`;
     case 'comes':
-      return `rain from ${nameDay(pattern.day.at, nowAt)} on, dry before`;
+      return `dry through ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, rain from ${nameDay(pattern.day.at, nowAt)} on`;
     case 'ends':
       return `rain through ${nameDay(pattern.day.at, nowAt)}, dry afterwards`;
     case 'spell':
@@ -46,12 +47,14 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
   }
 }
 
-function tellWettest({ days, wettest, nowAt }: DaysFacts): string | null {
-  if (wettest?.amount == null) return null;
+/** `, most on Saturday (heavy rain with thunderstorms, 30–50 mm)`. */
+function tellWettest({ days, wettest, nowAt }: DaysFacts): string {
+  if (wettest?.amount == null) return '';
   const { rainClass, hasThunder, amount } = wettest;
   const isOnly = days.filter((day) => day.rainClass > 0).length === 1;
-  const kind = rainClass >= HEAVY || hasThunder ? `${nameRain({ rainClass, thunder: hasThunder ? 2 : 0 })}, ` : '';
-  return `${isOnly ? '' : `most ${nameOnDay(wettest.at, nowAt)}: `}${kind}${nameAmount(amount)}`;
+  const isTold = rainClass >= HEAVY || hasThunder;
+  const kind = isTold ? nameRain({ rainClass, thunder: hasThunder ? 2 : 0 }) : null;
+  return `${isOnly ? '' : `, most ${nameOnDay(wettest.at, nowAt)}`} (${joinPhrases(kind, nameAmount(amount))})`;
 }
 
 function tellWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {

@@ -2,11 +2,12 @@ import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
 import { findDayPart } from '../facts/day-part.ts';
 import type { HourlyFacts } from '../facts/find-hourly-facts.ts';
+import { isDuring } from '../facts/is-during.ts';
 import { listMainSpells } from '../facts/list-main-spells.ts';
-import { toSentences } from '../to-sentences.ts';
+import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { nameRain } from './name-rain.ts';
 import { nameClock, namePart, nameSpan } from './name-time.ts';
-import { tellSpell } from './tell-spell.ts';
+import { tellLaterSpell, tellSpell } from './tell-spell.ts';
 import { tellWind } from './tell-wind.ts';
 
 const HEAT_WORDS = ['', 'hot, with ', 'very hot, with ', 'extremely hot, with '] as const;
@@ -17,7 +18,11 @@ const ALL_THE_TIME_HOURS = 18;
 
 /** `Heavy rain with thunderstorms from about 3 to 6 pm. A high of 34° around 2 pm, a low of 25° around 5 am tomorrow.` */
 export function tellHourly(facts: HourlyFacts, degrees: DegreeWriter): string[] {
-  return toSentences(tellRain(facts), tellWarmth(facts, degrees), tellDanger(facts));
+  const [first, second] = listMainSpells(facts.spells ?? []);
+  if (second !== undefined || !isDuring(facts.wind, first)) {
+    return toSentences(tellRain(facts), tellWarmth(facts, degrees), tellDanger(facts));
+  }
+  return toSentences(joinPhrases(tellRain(facts), tellWind(facts.wind)), tellWarmth(facts, degrees));
 }
 
 function tellRain({ spells, nowAt }: HourlyFacts): string | null {
@@ -28,7 +33,9 @@ function tellRain({ spells, nowAt }: HourlyFacts): string | null {
     const how = first.isBroken ? 'on and off' : 'almost without a break';
     return `${nameRain(first)} ${how} for the next 24 hours, heaviest around ${nameClock(first.peakAt, nowAt)}`;
   }
-  return second === undefined ? tellSpell(first, nowAt) : `${tellSpell(first, nowAt)}; ${tellSpell(second, nowAt)}`;
+  return second === undefined
+    ? tellSpell(first, nowAt)
+    : `${tellSpell(first, nowAt)}; ${tellLaterSpell(second, nowAt)}`;
 }
 
 function tellWarmth({ warmths, heat, nowAt }: HourlyFacts, degrees: DegreeWriter): string | null {

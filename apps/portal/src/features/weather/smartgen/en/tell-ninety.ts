@@ -6,7 +6,7 @@ import { nameDate } from './name-time.ts';
 
 const STEADY_C = 2;
 
-/** `The first 15 days are a forecast: rain on 6, highs 31–34°; from 18 Aug on it is the mean of many years.` and what these years say. */
+/** `The first 15 days are a forecast, with rain on 6 of them and highs of 31–34°; from 18 Aug on it is the mean of many years.` and what these years say. */
 export function tellNinety(facts: NinetyFacts, degrees: DegreeWriter): string[] {
   const basis = tellBasis(facts, degrees);
   if (basis === null) return [];
@@ -20,19 +20,20 @@ function tellBasis({ forecast: { days }, normalFromAt, weeks }: NinetyFacts, deg
   if (days.length === 0) return normals === null ? null : 'there is no forecast yet, only the mean of many years';
   const wet = days.filter(({ rainClass }) => rainClass > 0).length;
   const highs = days.map(({ high }) => high);
-  const rain = wet === 0 ? 'no rain' : `rain on ${wet}`;
-  const forecast = `the first ${days.length} days are a forecast: ${rain}, highs ${degrees.between(Math.min(...highs), Math.max(...highs))}`;
+  const rain = wet === 0 ? 'no rain' : `rain on ${wet} of them`;
+  const forecast = `the first ${days.length} days are a forecast, with ${rain} and highs of ${degrees.between(Math.min(...highs), Math.max(...highs))}`;
   return normals === null ? forecast : `${forecast}; ${normals}`;
 }
 
-function tellSeason({ weeks, wettest }: NinetyFacts, degrees: DegreeWriter): string | null {
+function tellSeason({ forecast, weeks, wettest }: NinetyFacts, degrees: DegreeWriter): string | null {
   const [first] = weeks;
   const last = weeks.at(-1);
   if (first === undefined || last === undefined) return null;
+  const after = forecast.days.length === 0 ? '' : 'after that ';
   const wet =
     wettest?.rain == null
       ? null
-      : `the wettest week of the season is usually ${nameWeek(wettest)}, ${nameAmount(wettest.rain)}`;
+      : `${after}the wettest week is usually ${nameWeek(wettest)} (${nameAmount(wettest.rain)})`;
   return joinPhrases(wet, tellCourse(first, last, degrees));
 }
 

@@ -2,47 +2,50 @@ import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
 import { findDayPart } from '../facts/day-part.ts';
 import type { NowFacts } from '../facts/find-now-facts.ts';
+import { isDuring } from '../facts/is-during.ts';
 import { classifyHeat } from '../facts/warmth.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
-import { nameSky } from './name-sky.ts';
+import { nameSky, nameSkyWith } from './name-sky.ts';
 import { nameClock, namePart, nameSpan } from './name-time.ts';
 import { tellSpell } from './tell-spell.ts';
 import { tellWind } from './tell-wind.ts';
 
-/** `Sunny, 26°. No rain through tonight, tonight’s low 16°.` */
+/** `33° and sunny, but it feels like 41°. No rain through tonight, a low of 26°.` */
 export function tellNow(facts: NowFacts, degrees: DegreeWriter): string[] {
   const present = tellPresent(facts, degrees);
-  if (present === '') return [];
-  const rain = tellRain(facts);
-  const extreme = tellExtreme(facts, degrees);
-  const danger = tellDanger(facts);
-  // A dry spell and the night's low are one thought; rain stands by itself.
-  const isDry = facts.rain !== null && facts.rain.spell === null;
-  const ahead = isDry ? [joinPhrases(rain, extreme)] : [rain, danger === null ? extreme : null];
-  return toSentences(present, ...ahead, danger);
+  return present === '' ? [] : toSentences(present, ...tellAhead(facts, degrees));
+}
+
+/** A dry spell and the extreme ahead are one thought; rain stands by itself, and before a danger the extreme is left out. */
+function tellAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[] {
+  const { rain, nowAt } = facts;
+  const danger = isDuring(facts.wind, rain?.spell) ? null : tellDanger(facts);
+  if (rain === null || rain.spell !== null) {
+    const spell = rain?.spell ?? null;
+    const extreme = danger === null ? tellExtreme(facts, degrees) : null;
+    const told = spell === null ? null : tellSpell(spell, nowAt);
+    return [isDuring(facts.wind, spell) ? joinPhrases(told, tellWind(facts.wind)) : told, extreme, danger];
+  }
+  const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
+  const dry = `no rain through ${namePart(dryPart).replace('around ', '')}`;
+  return [joinPhrases(dry, tellExtreme(facts, degrees, dryPart.name === 'night')), danger];
 }
 
 function tellPresent(facts: NowFacts, degrees: DegreeWriter): string {
-  const { code, isDay, thunder, temperature, feelsLike } = facts;
-  const sky = code === null ? null : `${nameSky(code, isDay)}${thunder === 2 ? ' with thunderstorms' : ''}`;
-  return joinPhrases(
-    facts.isFoggy ? 'fog' : sky,
-    temperature === null ? null : degrees.at(temperature),
-    feelsLike === null ? null : `feels like ${degrees.at(feelsLike)}`,
-  );
+  const { code, isDay, temperature, feelsLike, isFoggy } = facts;
+  const thunder = facts.thunder === 2 ? ' and thunderstorms' : '';
+  if (temperature === null) return isFoggy ? 'fog' : code === null ? '' : `${nameSky(code, isDay)}${thunder}`;
+  const sky = code === null ? '' : ` ${nameSkyWith(code, isDay)}${thunder}`;
+  const felt = feelsLike === null ? '' : `, but it feels like ${degrees.at(feelsLike)}`;
+  return `${degrees.at(temperature)}${isFoggy ? ' with fog' : sky}${felt}`;
 }
 
-function tellRain({ rain, nowAt }: NowFacts): string | null {
-  if (rain === null) return null;
-  if (rain.spell !== null) return tellSpell(rain.spell, nowAt);
-  return `no rain through ${namePart(findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt)).replace('around ', '')}`;
-}
-
-function tellExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter): string | null {
+/** `a low of 16° tonight`, without the night where the text before it has named it. */
+function tellExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter, isNightTold = false): string | null {
   if (extreme === null) return null;
   const value = degrees.at(extreme.celsius);
-  if (extreme.kind === 'low') return `tonight’s low ${value}`;
-  const high = `today’s high ${value}`;
+  if (extreme.kind === 'low') return `a low of ${value}${isNightTold ? '' : ' tonight'}`;
+  const high = `a high of ${value} today`;
   return classifyHeat(extreme.celsius) === 0 ? high : `${high} around ${nameClock(extreme.at, nowAt)}`;
 }
 

@@ -1,16 +1,21 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { findDayPart } from '../facts/day-part.ts';
 import type { RainSpell } from '../facts/rain-spell.ts';
-import { addThunder, nameRain } from './name-rain.ts';
+import { nameRain, tellRain } from './name-rain.ts';
 import { nameClock, nameClockSpan, namePart, nameSpan } from './name-time.ts';
 
 /** Hours ahead that are told by the clock; what is farther off by its part of the day. */
 const CLOCK_HOURS = 6;
 const HEAVY = 4;
 
-/** `heavy rain with thunderstorms from about 3 to 6 pm`, `light rain this evening`, of rain that has begun `rain stopping around 4 pm`. */
+/** `heavy rain with thunderstorms from about 3 to 6 pm`, `light rain this evening`, of rain that has begun `the rain stops around 4 pm`. */
 export function tellSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  return `${spell.fromAt <= nowAt ? tellGoingOn(spell, nowAt) : tellComing(spell, nowAt)}${addThunder(spell)}`;
+  return spell.fromAt <= nowAt ? tellGoingOn(spell, nowAt) : tellRain(spell, nameTime(spell, nowAt));
+}
+
+/** A later spell beside an earlier one: `light rain again tonight`. */
+export function tellLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
+  return tellRain(spell, `again ${nameSpan(spell.fromAt, spell.toAt, nowAt)}`);
 }
 
 function tellGoingOn(spell: RainSpell, nowAt: EpochSeconds): string {
@@ -20,7 +25,8 @@ function tellGoingOn(spell: RainSpell, nowAt: EpochSeconds): string {
     spell.isOver && hoursLeft <= CLOCK_HOURS
       ? `until about ${nameClock(spell.toAt, nowAt)}`
       : `into ${nameInto(spell.toAt - HOUR_SECONDS, nowAt)}`;
-  return `${nameRain(spell)} ${spell.isBroken ? 'off and on' : 'continuing'} ${end}${tellPeak(spell, nowAt)}`;
+  const rain = `${nameRain(spell)} ${spell.isBroken ? 'comes and goes' : 'continues'} ${end}`;
+  return `${rain}${tellPeak(spell, nowAt)}${spell.thunder === 1 ? ', possibly with thunder' : ''}`;
 }
 
 /** `tonight`, `the afternoon`, `early tomorrow`. */
@@ -35,12 +41,12 @@ function tellPeak({ rainClass, peakAt }: RainSpell, nowAt: EpochSeconds): string
   return rainClass >= HEAVY && isAhead ? `, heaviest around ${nameClock(peakAt, nowAt)}` : '';
 }
 
-function tellComing(spell: RainSpell, nowAt: EpochSeconds): string {
-  const { fromAt, toAt } = spell;
-  const rain = `${spell.isLikely ? '' : 'a chance of '}${nameRain(spell)}${spell.isBroken ? ' at times' : ''}`;
-  if (fromAt - nowAt > CLOCK_HOURS * HOUR_SECONDS) return `${rain} ${nameSpan(fromAt, toAt, nowAt)}`;
-  if (toAt - fromAt <= HOUR_SECONDS) return `${rain} around ${nameClock(fromAt, nowAt)}`;
-  const span = spell.isOver ? nameClockSpan(fromAt, toAt, nowAt) : null;
-  if (span !== null) return `${rain} from about ${span}`;
-  return `${rain} from about ${nameClock(fromAt, nowAt)} into ${nameInto(toAt - HOUR_SECONDS, nowAt)}`;
+function nameTime({ fromAt, toAt, isOver }: RainSpell, nowAt: EpochSeconds): string {
+  if (fromAt - nowAt > CLOCK_HOURS * HOUR_SECONDS) return nameSpan(fromAt, toAt, nowAt);
+  const start = nameClock(fromAt, nowAt);
+  if (toAt - fromAt <= HOUR_SECONDS) return `around ${start}`;
+  const span = isOver ? nameClockSpan(fromAt, toAt, nowAt) : null;
+  if (span !== null) return `from about ${span}`;
+  const last = nameInto(toAt - HOUR_SECONDS, nowAt);
+  return last === nameInto(fromAt, nowAt) ? `from about ${start} on` : `from about ${start} into ${last}`;
 }

@@ -1,22 +1,29 @@
+import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
+import { findDayPart } from '../facts/day-part.ts';
 import type { DayQuarter, DayRain, TomorrowFacts } from '../facts/find-tomorrow-facts.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
-import { addThunder, nameAmount, nameRain } from './name-rain.ts';
+import { nameAmount, tellRain } from './name-rain.ts';
 import { nameSky } from './name-sky.ts';
-import { nameSpan } from './name-time.ts';
+import { namePart } from './name-time.ts';
 import { tellWind } from './tell-wind.ts';
 
 const QUARTERS: Readonly<Record<DayQuarter, string>> = {
-  early: 'before dawn',
-  morning: 'in the morning',
-  afternoon: 'in the afternoon',
-  evening: 'in the evening',
+  early: 'small hours',
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
 };
 /** Dry states of the sky; a day whose state is rain has too little of it to be told. */
 const LAST_DRY_CODE = 11;
 const SAME_C = 1;
+const HEAT_WORDS = ['', 'hot', 'very hot', 'extremely hot'] as const;
+const COLD_WORDS = ['', 'cold', 'severe cold', 'damaging cold', 'ice'] as const;
+const FIRST_HEAT_CODE = 2;
+const LAST_HEAT_CODE = 4;
+const FIRST_COLD_CODE = 8;
 
-/** `A dry morning tomorrow, then moderate rain with thunderstorms in the afternoon, 10–25 mm. 24–31°, 3° cooler than today.` */
+/** `A dry morning tomorrow, then moderate rain with thunderstorms in the afternoon (10–25 mm). Temperatures 24–31°, 3° cooler than today.` */
 export function tellTomorrow(facts: TomorrowFacts, degrees: DegreeWriter): string[] {
   return toSentences(tellDay(facts), tellWarmth(facts, degrees), tellNote(facts));
 }
@@ -24,26 +31,36 @@ export function tellTomorrow(facts: TomorrowFacts, degrees: DegreeWriter): strin
 function tellDay({ code, rain }: TomorrowFacts): string | null {
   const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
   if (rain === null) return sky === null ? null : `${sky} tomorrow`;
-  if (rain.wet.length === 0) return sky === null ? 'hardly any rain tomorrow' : `${sky} and dry tomorrow`;
-  const amount = rain.amount === null ? null : nameAmount(rain.amount);
-  return joinPhrases(`${tellQuarters(rain)}${addThunder(rain)}`, amount);
+  if (rain.wet.length === 0) return sky === null ? 'hardly any rain tomorrow' : `${sky} tomorrow, with no rain`;
+  return tellQuarters(rain);
 }
 
 function tellQuarters(rain: DayRain): string {
-  const { wet, isLikely } = rain;
-  const told = `${isLikely ? '' : 'a chance of '}${nameRain(rain)}`;
+  const { wet, amount } = rain;
+  const tell = (when: string) => `${tellRain(rain, when)}${amount === null ? '' : ` (${nameAmount(amount)})`}`;
   const has = (quarter: DayQuarter) => wet.includes(quarter);
-  if (wet.length === 4 || (has('morning') && has('afternoon') && has('evening'))) return `${told} most of tomorrow`;
-  if (wet.length === 1 && has('early')) return `${told} before dawn tomorrow, then a dry day`;
-  if (!has('afternoon') && !has('evening')) return `${told} tomorrow morning, dry from midday`;
-  const when = wet.map((quarter) => QUARTERS[quarter]).join(' and ');
-  if (!has('early') && !has('morning')) return `a dry morning tomorrow, then ${told} ${when}`;
-  return `${told} tomorrow ${when}`;
+  if (wet.length === 4 || (has('morning') && has('afternoon') && has('evening'))) {
+    return tell('most of tomorrow');
+  }
+  if (wet.length === 1 && has('early')) return `${tell('before dawn tomorrow')}, then a dry day`;
+  if (!has('afternoon') && !has('evening')) return `${tell('tomorrow morning')}, dry from midday`;
+  const when = `in the ${wet.map((quarter) => QUARTERS[quarter]).join(' and ')}`;
+  if (!has('early') && !has('morning')) return `a dry morning tomorrow, then ${tell(when)}`;
+  return tell(`tomorrow ${when}`);
 }
 
-function tellWarmth({ low, high, change }: TomorrowFacts, degrees: DegreeWriter): string | null {
+function tellWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | null {
+  const { low, high, change } = facts;
   if (low === null || high === null) return null;
-  return joinPhrases(`temperatures ${degrees.between(low, high)}`, change === null ? null : compare(change, degrees));
+  const range = `temperatures ${degrees.between(low, high)}`;
+  return joinPhrases(nameExtremity(facts), range, change === null ? null : compare(change, degrees));
+}
+
+/** Heat or cold, unless the state of the sky has said it. */
+function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
+  const isSkyTold = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
+  if (heat > 0) return isSkyTold && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
+  return isSkyTold && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
 }
 
 function compare(change: number, degrees: DegreeWriter): string {
@@ -53,6 +70,6 @@ function compare(change: number, degrees: DegreeWriter): string {
 
 function tellNote({ wind, fog, confidence, nowAt }: TomorrowFacts): string | null {
   if (wind !== null) return tellWind(wind);
-  if (fog !== null) return `fog ${nameSpan(fog.fromAt, fog.toAt, nowAt)}`;
+  if (fog !== null) return `fog ${namePart(findDayPart(fog.toAt - HOUR_SECONDS, nowAt))}`;
   return confidence === 'low' ? 'this forecast may still change a good deal, so look again' : null;
 }

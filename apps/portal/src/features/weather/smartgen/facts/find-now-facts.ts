@@ -37,6 +37,8 @@ const COLD_UP_TO_C = 20;
 const HIGH_TOLD_FROM = 4;
 const HIGH_TOLD_UNTIL = 11;
 const NIGHT_END = 7;
+/** An extreme that is this near is said with the temperature of now already. */
+const NO_NEWS_C = 1;
 /** Rain is told of this many hours, and to the end of the part of the day that they end in. */
 const HOURS_TOLD = 10;
 
@@ -61,7 +63,7 @@ export function findNowFacts(weather: LocatedWeather): NowFacts {
     rain: spells === null ? null : { spell: spells[0] ?? null, dryUntil },
     wind: findWindPeak(hours),
     fog: isFoggy(now) ? null : findFogSpell(hours),
-    extreme: findExtreme(weather),
+    extreme: findExtreme(weather, temperature),
   };
 }
 
@@ -70,7 +72,14 @@ function isColdWordOdd({ code, temperatureC }: HourWeather): boolean {
   return code !== null && code >= COLD_CODES[0] && code <= COLD_CODES[1] && (temperatureC ?? 0) > COLD_UP_TO_C;
 }
 
-function findExtreme(weather: LocatedWeather): NowFacts['extreme'] {
+/** The extreme ahead, where it is another figure than that of now. */
+function findExtreme(weather: LocatedWeather, temperature: number | null): NowFacts['extreme'] {
+  const extreme = findDayExtreme(weather);
+  if (extreme === null || temperature === null) return extreme;
+  return Math.abs(extreme.celsius - temperature) < NO_NEWS_C ? null : extreme;
+}
+
+function findDayExtreme(weather: LocatedWeather): NowFacts['extreme'] {
   const hour = vietnamHour(weather.hourAt);
   if (hour >= HIGH_TOLD_FROM && hour <= HIGH_TOLD_UNTIL) {
     const today = findWarmths(listHours(weather, toDayRange(weather, 0)));

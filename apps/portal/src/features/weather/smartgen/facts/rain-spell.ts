@@ -22,6 +22,7 @@ export interface RainSpell {
   readonly isBroken: boolean;
 }
 
+const FIRST_RAIN_CODE = 12;
 const WET_MM = 0.1;
 /** A chance of rain below this is not told as rain, and below the next only as possible (domain.md §1.7). */
 const TOLD_FROM_PERCENT = 30;
@@ -45,8 +46,9 @@ export function findRainSpells(hours: readonly HourWeather[]): RainSpell[] | nul
   return groups.map((group, index) => toSpell(group, index < groups.length - 1 || dry.length > 0));
 }
 
-/** Whether an hour is told as one of rain. */
-export function isWet({ rainMm, rainProbabilityPercent }: HourWeather): boolean {
+/** Whether an hour is told as one of rain: as its sky state says, where that is known. */
+export function isWet({ code, rainMm, rainProbabilityPercent }: HourWeather): boolean {
+  if (code !== null && code < FIRST_RAIN_CODE) return false;
   return (rainMm ?? 0) >= WET_MM && (rainProbabilityPercent ?? 100) >= TOLD_FROM_PERCENT;
 }
 

@@ -10,19 +10,24 @@ const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
   5: 'mưa rất to',
 };
 
+/** What is said of rain beside its time. */
 interface RainKind {
   readonly rainClass: RainClass;
   readonly thunder: 0 | 1 | 2;
+  readonly isLikely: boolean;
+  readonly isBroken?: boolean;
 }
 
 /** `mưa vừa kèm dông`. */
-export function nameRain({ rainClass, thunder }: RainKind): string {
+export function nameRain({ rainClass, thunder }: Pick<RainKind, 'rainClass' | 'thunder'>): string {
   return `${RAIN_WORDS[rainClass]}${thunder === 2 ? ' kèm dông' : ''}`;
 }
 
-/** What follows rain in which thunder is possible only. */
-export function addThunder({ thunder }: Pick<RainKind, 'thunder'>): string {
-  return thunder === 1 ? ', có thể có dông' : '';
+/** `có mưa vừa kèm dông`, `có lúc có mưa nhỏ, có thể kèm dông`, `có thể có mưa và dông`. */
+export function tellRain({ rainClass, thunder, isLikely, isBroken = false }: RainKind): string {
+  const rain = nameRain({ rainClass, thunder });
+  if (!isLikely) return `có thể có ${rain}${thunder === 1 ? ' và dông' : ''}`;
+  return `${isBroken ? 'có lúc có' : 'có'} ${rain}${thunder === 1 ? ', có thể kèm dông' : ''}`;
 }
 
 /** `khoảng 15 mm`, `10–25 mm`, `nhiều nhất 12 mm`. */

@@ -58,6 +58,11 @@ export function nameDay(at: EpochSeconds, nowAt: EpochSeconds): string {
   return index < DATED_FROM ? weekday : `${weekday} ${nameDate(at)}`;
 }
 
+/** The same after a verb: `vào thứ Sáu`. */
+export function nameOnDay(at: EpochSeconds, nowAt: EpochSeconds): string {
+  return `${countDaysAhead(at, nowAt) > 1 ? 'vào ' : ''}${nameDay(at, nowAt)}`;
+}
+
 /** `14/8`. */
 export function nameDate(at: EpochSeconds): string {
   const { day, month } = vietnamDate(at);

@@ -1,9 +1,10 @@
+import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
 import type { DaysFacts } from '../facts/find-days-facts.ts';
 import { findRainPattern } from '../facts/find-rain-pattern.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { nameAmount, nameRain } from './name-rain.ts';
-import { nameDay } from './name-time.ts';
+import { nameDay, nameOnDay } from './name-time.ts';
 import { tellWind } from './tell-wind.ts';
 
 const HEAT_WORDS = ['', 'nắng nóng', 'nắng nóng gay gắt', 'nắng nóng đặc biệt gay gắt'] as const;
@@ -17,7 +18,7 @@ const TREND_FROM = 7;
 export function tellDays(facts: DaysFacts, degrees: DegreeWriter): string[] {
   if (facts.days.length === 0) return [];
   return toSentences(
-    joinPhrases(tellRain(facts), tellWettest(facts)),
+    `${tellRain(facts) ?? ''}${tellWettest(facts)}`,
     tellWarmth(facts, degrees),
     tellDayToMind(facts, degrees),
   );
@@ -34,9 +35,9 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
     case 'everyDay':
       return `${count} ngày tới ngày nào cũng có mưa`;
     case 'oneDay':
-      return `${count} ngày tới chỉ có mưa ${nameDay(pattern.day.at, nowAt)}`;
+      return `${count} ngày tới chỉ ${nameDay(pattern.day.at, nowAt)} có mưa`;
     case 'comes':
-      return `từ ${nameDay(pattern.day.at, nowAt)} có mưa, trước đó khô ráo`;
+      return `khô ráo đến hết ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, từ ${nameDay(pattern.day.at, nowAt)} có mưa`;
     case 'ends':
       return `mưa đến hết ${nameDay(pattern.day.at, nowAt)}, sau đó khô ráo`;
     case 'spell':
@@ -46,12 +47,14 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
   }
 }
 
-function tellWettest({ days, wettest, nowAt }: DaysFacts): string | null {
-  if (wettest?.amount == null) return null;
+/** `, nhiều nhất vào thứ Bảy (mưa to kèm dông, 30–50 mm)`. */
+function tellWettest({ days, wettest, nowAt }: DaysFacts): string {
+  if (wettest?.amount == null) return '';
   const { rainClass, hasThunder, amount } = wettest;
   const isOnly = days.filter((day) => day.rainClass > 0).length === 1;
-  const kind = rainClass >= HEAVY || hasThunder ? `${nameRain({ rainClass, thunder: hasThunder ? 2 : 0 })} ` : '';
-  return `${isOnly ? '' : `nhiều nhất ${nameDay(wettest.at, nowAt)}: `}${kind}${nameAmount(amount)}`;
+  const isTold = rainClass >= HEAVY || hasThunder;
+  const kind = isTold ? nameRain({ rainClass, thunder: hasThunder ? 2 : 0 }) : null;
+  return `${isOnly ? '' : `, nhiều nhất ${nameOnDay(wettest.at, nowAt)}`} (${joinPhrases(kind, nameAmount(amount))})`;
 }
 
 function tellWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {
@@ -66,14 +69,14 @@ function tellDayToMind(
   { days, hottest, coldest, drop, windiest, nowAt }: DaysFacts,
   degrees: DegreeWriter,
 ): string | null {
-  if (windiest?.wind != null) return `${tellWind(windiest.wind)} vào ${nameDay(windiest.at, nowAt)}`;
+  if (windiest?.wind != null) return `${tellWind(windiest.wind)} ${nameOnDay(windiest.at, nowAt)}`;
   if (hottest !== null && hottest.heat > 0) {
-    return `${HEAT_WORDS[hottest.heat]}, đỉnh điểm ${nameDay(hottest.at, nowAt)} ${degrees.at(hottest.high)}`;
+    return `${HEAT_WORDS[hottest.heat]}, đỉnh điểm ${nameOnDay(hottest.at, nowAt)} với ${degrees.at(hottest.high)}`;
   }
   if (drop !== null)
     return `${nameDay(drop.day.at, nowAt)} trời trở lạnh, cao nhất giảm ${degrees.apart(drop.celsius)}`;
   if (coldest !== null && coldest.cold >= 2) {
-    return `${COLD_WORDS[coldest.cold]}, lạnh nhất ${nameDay(coldest.at, nowAt)} ${degrees.at(coldest.low)}`;
+    return `${COLD_WORDS[coldest.cold]}, lạnh nhất ${nameOnDay(coldest.at, nowAt)} với ${degrees.at(coldest.low)}`;
   }
   const trend = days[TREND_FROM];
   return trend === undefined ? null : `từ ${nameDay(trend.at, nowAt)} mới là xu thế, nên xem lại khi gần đến ngày`;

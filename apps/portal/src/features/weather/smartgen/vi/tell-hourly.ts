@@ -2,11 +2,12 @@ import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
 import { findDayPart } from '../facts/day-part.ts';
 import type { HourlyFacts } from '../facts/find-hourly-facts.ts';
+import { isDuring } from '../facts/is-during.ts';
 import { listMainSpells } from '../facts/list-main-spells.ts';
-import { toSentences } from '../to-sentences.ts';
+import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { nameRain } from './name-rain.ts';
 import { nameClock, namePart, nameSpan } from './name-time.ts';
-import { tellSpell } from './tell-spell.ts';
+import { tellLaterSpell, tellSpell } from './tell-spell.ts';
 import { tellWind } from './tell-wind.ts';
 
 const HEAT_WORDS = ['', 'nắng nóng, ', 'nắng nóng gay gắt, ', 'nắng nóng đặc biệt gay gắt, '] as const;
@@ -17,7 +18,11 @@ const ALL_THE_TIME_HOURS = 18;
 
 /** `Từ khoảng 15 đến 18 giờ có mưa to kèm dông. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.` */
 export function tellHourly(facts: HourlyFacts, degrees: DegreeWriter): string[] {
-  return toSentences(tellRain(facts), tellWarmth(facts, degrees), tellDanger(facts));
+  const [first, second] = listMainSpells(facts.spells ?? []);
+  if (second !== undefined || !isDuring(facts.wind, first)) {
+    return toSentences(tellRain(facts), tellWarmth(facts, degrees), tellDanger(facts));
+  }
+  return toSentences(joinPhrases(tellRain(facts), tellWind(facts.wind)), tellWarmth(facts, degrees));
 }
 
 function tellRain({ spells, nowAt }: HourlyFacts): string | null {
@@ -26,9 +31,11 @@ function tellRain({ spells, nowAt }: HourlyFacts): string | null {
   if (first === undefined) return '24 giờ tới không mưa';
   if (first.toAt - first.fromAt >= ALL_THE_TIME_HOURS * HOUR_SECONDS) {
     const how = first.isBroken ? 'lúc mưa lúc tạnh' : `${nameRain(first)} gần như liên tục`;
-    return `24 giờ tới ${how}, nhiều nhất khoảng ${nameClock(first.peakAt, nowAt)}`;
+    return `24 giờ tới ${how}, mưa nhiều nhất khoảng ${nameClock(first.peakAt, nowAt)}`;
   }
-  return second === undefined ? tellSpell(first, nowAt) : `${tellSpell(first, nowAt)}; ${tellSpell(second, nowAt)}`;
+  return second === undefined
+    ? tellSpell(first, nowAt)
+    : `${tellSpell(first, nowAt)}; ${tellLaterSpell(second, nowAt)}`;
 }
 
 function tellWarmth({ warmths, heat, nowAt }: HourlyFacts, degrees: DegreeWriter): string | null {

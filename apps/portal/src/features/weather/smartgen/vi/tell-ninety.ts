@@ -6,7 +6,7 @@ import { nameDate } from './name-time.ts';
 
 const STEADY_C = 2;
 
-/** `15 ngày đầu là dự báo: 6 ngày mưa, cao nhất 31–34°; từ 18/8 là trung bình nhiều năm.` and what these years say. */
+/** `15 ngày đầu là dự báo, có 6 ngày mưa, cao nhất 31–34°; từ 18/8 là trung bình nhiều năm.` and what these years say. */
 export function tellNinety(facts: NinetyFacts, degrees: DegreeWriter): string[] {
   const basis = tellBasis(facts, degrees);
   if (basis === null) return [];
@@ -20,19 +20,20 @@ function tellBasis({ forecast: { days }, normalFromAt, weeks }: NinetyFacts, deg
   if (days.length === 0) return normals === null ? null : 'chưa có dự báo, chỉ có trung bình nhiều năm';
   const wet = days.filter(({ rainClass }) => rainClass > 0).length;
   const highs = days.map(({ high }) => high);
-  const rain = wet === 0 ? 'không mưa' : `${wet} ngày mưa`;
-  const forecast = `${days.length} ngày đầu là dự báo: ${rain}, cao nhất ${degrees.between(Math.min(...highs), Math.max(...highs))}`;
+  const rain = wet === 0 ? 'không mưa' : `có ${wet} ngày mưa`;
+  const forecast = `${days.length} ngày đầu là dự báo, ${rain}, cao nhất ${degrees.between(Math.min(...highs), Math.max(...highs))}`;
   return normals === null ? forecast : `${forecast}; ${normals}`;
 }
 
-function tellSeason({ weeks, wettest }: NinetyFacts, degrees: DegreeWriter): string | null {
+function tellSeason({ forecast, weeks, wettest }: NinetyFacts, degrees: DegreeWriter): string | null {
   const [first] = weeks;
   const last = weeks.at(-1);
   if (first === undefined || last === undefined) return null;
+  const after = forecast.days.length === 0 ? '' : 'sau đó ';
   const wet =
     wettest?.rain == null
       ? null
-      : `mùa này thường mưa nhiều nhất tuần ${nameWeek(wettest)}, ${nameAmount(wettest.rain)}`;
+      : `${after}thường mưa nhiều nhất vào tuần ${nameWeek(wettest)} (${nameAmount(wettest.rain)})`;
   return joinPhrases(wet, tellCourse(first, last, degrees));
 }
 

@@ -2,6 +2,7 @@ import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
 import { findDayPart } from '../facts/day-part.ts';
 import type { NowFacts } from '../facts/find-now-facts.ts';
+import { isDuring } from '../facts/is-during.ts';
 import { classifyHeat } from '../facts/warmth.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { nameSky } from './name-sky.ts';
@@ -9,39 +10,41 @@ import { nameClock, namePart, nameSpan } from './name-time.ts';
 import { tellSpell } from './tell-spell.ts';
 import { tellWind } from './tell-wind.ts';
 
-/** `Trời nắng, 26°. Từ giờ đến hết đêm nay không mưa, thấp nhất 16°.` */
+/** `Trời nắng, 33° nhưng cảm giác như 41°. Từ giờ đến hết đêm nay trời không mưa, thấp nhất 26°.` */
 export function tellNow(facts: NowFacts, degrees: DegreeWriter): string[] {
   const present = tellPresent(facts, degrees);
-  if (present === '') return [];
-  const rain = tellRain(facts);
-  const extreme = tellExtreme(facts, degrees);
-  const danger = tellDanger(facts);
-  // A dry spell and the night's low are one thought; rain stands by itself.
-  const isDry = facts.rain !== null && facts.rain.spell === null;
-  const ahead = isDry ? [joinPhrases(rain, extreme)] : [rain, danger === null ? extreme : null];
-  return toSentences(present, ...ahead, danger);
+  return present === '' ? [] : toSentences(present, ...tellAhead(facts, degrees));
+}
+
+/** A dry spell and the extreme ahead are one thought; rain stands by itself, and before a danger the extreme is left out. */
+function tellAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[] {
+  const { rain, nowAt } = facts;
+  const danger = isDuring(facts.wind, rain?.spell) ? null : tellDanger(facts);
+  if (rain === null || rain.spell !== null) {
+    const spell = rain?.spell ?? null;
+    const extreme = danger === null ? tellExtreme(facts, degrees) : null;
+    const told = spell === null ? null : tellSpell(spell, nowAt);
+    return [isDuring(facts.wind, spell) ? joinPhrases(told, tellWind(facts.wind)) : told, extreme, danger];
+  }
+  const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
+  const dry = `từ giờ đến hết ${namePart(dryPart)} trời không mưa`;
+  return [joinPhrases(dry, tellExtreme(facts, degrees, dryPart.name === 'night')), danger];
 }
 
 function tellPresent(facts: NowFacts, degrees: DegreeWriter): string {
   const { code, isDay, thunder, temperature, feelsLike } = facts;
   const sky = code === null ? null : `${nameSky(code, isDay)}${thunder === 2 ? ' kèm dông' : ''}`;
-  return joinPhrases(
-    facts.isFoggy ? 'có sương mù' : sky,
-    temperature === null ? null : degrees.at(temperature),
-    feelsLike === null ? null : `cảm giác như ${degrees.at(feelsLike)}`,
-  );
+  const state = facts.isFoggy ? 'trời có sương mù' : sky;
+  if (temperature === null) return state ?? '';
+  const felt = feelsLike === null ? '' : ` nhưng cảm giác như ${degrees.at(feelsLike)}`;
+  return `${state === null ? 'nhiệt độ ' : `${state}, `}${degrees.at(temperature)}${felt}`;
 }
 
-function tellRain({ rain, nowAt }: NowFacts): string | null {
-  if (rain === null) return null;
-  if (rain.spell !== null) return tellSpell(rain.spell, nowAt);
-  return `từ giờ đến hết ${namePart(findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt))} không mưa`;
-}
-
-function tellExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter): string | null {
+/** `thấp nhất đêm nay 16°`, without the night where the text before it has named it. */
+function tellExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter, isNightTold = false): string | null {
   if (extreme === null) return null;
   const value = degrees.at(extreme.celsius);
-  if (extreme.kind === 'low') return `thấp nhất đêm nay ${value}`;
+  if (extreme.kind === 'low') return `thấp nhất ${isNightTold ? '' : 'đêm nay '}${value}`;
   const high = `cao nhất hôm nay ${value}`;
   return classifyHeat(extreme.celsius) === 0 ? high : `${high} vào khoảng ${nameClock(extreme.at, nowAt)}`;
 }

@@ -1,7 +1,7 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { findDayPart } from '../facts/day-part.ts';
 import type { RainSpell } from '../facts/rain-spell.ts';
-import { addThunder, nameRain } from './name-rain.ts';
+import { nameRain, tellRain } from './name-rain.ts';
 import { nameClock, nameClockSpan, namePart, nameSpan } from './name-time.ts';
 
 /** Hours ahead that are told by the clock; what is farther off by its part of the day. */
@@ -10,7 +10,12 @@ const HEAVY = 4;
 
 /** `từ khoảng 15 đến 18 giờ có mưa to kèm dông`, `tối nay có mưa nhỏ`, of rain that has begun `mưa tạnh khoảng 16 giờ`. */
 export function tellSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  return `${spell.fromAt <= nowAt ? tellGoingOn(spell, nowAt) : tellComing(spell, nowAt)}${addThunder(spell)}`;
+  return spell.fromAt <= nowAt ? tellGoingOn(spell, nowAt) : `${nameTime(spell, nowAt)} ${tellRain(spell)}`;
+}
+
+/** A later spell beside an earlier one: `đêm nay lại có mưa nhỏ`. */
+export function tellLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
+  return `${nameSpan(spell.fromAt, spell.toAt, nowAt)} lại ${tellRain(spell)}`;
 }
 
 function tellGoingOn(spell: RainSpell, nowAt: EpochSeconds): string {
@@ -20,8 +25,8 @@ function tellGoingOn(spell: RainSpell, nowAt: EpochSeconds): string {
     spell.isOver && hoursLeft <= CLOCK_HOURS
       ? `khoảng ${nameClock(spell.toAt, nowAt)}`
       : namePart(findDayPart(spell.toAt - HOUR_SECONDS, nowAt));
-  const rain = `${spell.isBroken ? 'lúc mưa lúc tạnh, ' : ''}${nameRain(spell)}`;
-  return `${rain} còn kéo dài đến ${end}${tellPeak(spell, nowAt)}`;
+  const rain = `${nameRain(spell)} còn ${spell.isBroken ? 'lúc có lúc không' : 'kéo dài'} đến ${end}`;
+  return `${rain}${tellPeak(spell, nowAt)}${spell.thunder === 1 ? ', có thể kèm dông' : ''}`;
 }
 
 function tellPeak({ rainClass, peakAt }: RainSpell, nowAt: EpochSeconds): string {
@@ -29,13 +34,12 @@ function tellPeak({ rainClass, peakAt }: RainSpell, nowAt: EpochSeconds): string
   return rainClass >= HEAVY && isAhead ? `, to nhất khoảng ${nameClock(peakAt, nowAt)}` : '';
 }
 
-function tellComing(spell: RainSpell, nowAt: EpochSeconds): string {
-  const { fromAt, toAt } = spell;
-  const verb = `${spell.isLikely ? '' : 'có thể '}${spell.isBroken ? 'có lúc có' : 'có'} ${nameRain(spell)}`;
-  if (fromAt - nowAt > CLOCK_HOURS * HOUR_SECONDS) return `${nameSpan(fromAt, toAt, nowAt)} ${verb}`;
-  if (toAt - fromAt <= HOUR_SECONDS) return `khoảng ${nameClock(fromAt, nowAt)} ${verb}`;
-  const span = spell.isOver ? nameClockSpan(fromAt, toAt, nowAt) : null;
-  if (span !== null) return `từ khoảng ${span} ${verb}`;
+function nameTime({ fromAt, toAt, isOver }: RainSpell, nowAt: EpochSeconds): string {
+  if (fromAt - nowAt > CLOCK_HOURS * HOUR_SECONDS) return nameSpan(fromAt, toAt, nowAt);
+  const start = `khoảng ${nameClock(fromAt, nowAt)}`;
+  if (toAt - fromAt <= HOUR_SECONDS) return start;
+  const span = isOver ? nameClockSpan(fromAt, toAt, nowAt) : null;
+  if (span !== null) return `từ khoảng ${span}`;
   const last = namePart(findDayPart(toAt - HOUR_SECONDS, nowAt));
-  return `từ khoảng ${nameClock(fromAt, nowAt)} đến ${last} ${verb}`;
+  return last === namePart(findDayPart(fromAt, nowAt)) ? `từ ${start}` : `từ ${start} đến ${last}`;
 }

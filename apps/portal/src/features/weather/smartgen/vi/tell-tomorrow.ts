@@ -1,9 +1,11 @@
+import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
+import { findDayPart } from '../facts/day-part.ts';
 import type { DayQuarter, DayRain, TomorrowFacts } from '../facts/find-tomorrow-facts.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
-import { addThunder, nameAmount, nameRain } from './name-rain.ts';
+import { nameAmount, tellRain } from './name-rain.ts';
 import { nameSky } from './name-sky.ts';
-import { nameSpan } from './name-time.ts';
+import { namePart } from './name-time.ts';
 import { tellWind } from './tell-wind.ts';
 
 const QUARTERS: Readonly<Record<DayQuarter, string>> = {
@@ -15,10 +17,15 @@ const QUARTERS: Readonly<Record<DayQuarter, string>> = {
 /** Dry states of the sky; a day whose state is rain has too little of it to be told. */
 const LAST_DRY_CODE = 11;
 const SAME_C = 1;
+const HEAT_WORDS = ['', 'nắng nóng', 'nắng nóng gay gắt', 'nắng nóng đặc biệt gay gắt'] as const;
+const COLD_WORDS = ['', 'trời rét', 'rét đậm', 'rét hại', 'băng giá'] as const;
+const FIRST_HEAT_CODE = 2;
+const LAST_HEAT_CODE = 4;
+const FIRST_COLD_CODE = 8;
 const HOT_FROM_C = 30;
 const CHILLY_BELOW_C = 20;
 
-/** `Sáng mai khô ráo, chiều có mưa vừa kèm dông, 10–25 mm. Nhiệt độ 24–31°, mát hơn hôm nay 3°.` */
+/** `Sáng mai khô ráo, chiều có mưa vừa kèm dông (10–25 mm). Nhiệt độ 24–31°, mát hơn hôm nay 3°.` */
 export function tellTomorrow(facts: TomorrowFacts, degrees: DegreeWriter): string[] {
   return toSentences(tellDay(facts), tellWarmth(facts, degrees), tellNote(facts));
 }
@@ -27,16 +34,15 @@ function tellDay({ code, rain }: TomorrowFacts): string | null {
   const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
   if (rain === null) return sky === null ? null : `ngày mai ${sky}`;
   if (rain.wet.length === 0) return sky === null ? 'ngày mai mưa không đáng kể' : `ngày mai ${sky}, không mưa`;
-  const amount = rain.amount === null ? null : nameAmount(rain.amount);
-  return joinPhrases(`${tellQuarters(rain)}${addThunder(rain)}`, amount);
+  return tellQuarters(rain);
 }
 
 function tellQuarters(rain: DayRain): string {
-  const { wet, isLikely } = rain;
-  const verb = `${isLikely ? '' : 'có thể '}có ${nameRain(rain)}`;
+  const { wet } = rain;
+  const verb = `${tellRain(rain)}${rain.amount === null ? '' : ` (${nameAmount(rain.amount)})`}`;
   const has = (quarter: DayQuarter) => wet.includes(quarter);
   if (wet.length === 4 || (has('morning') && has('afternoon') && has('evening'))) {
-    return `ngày mai ${verb} gần như cả ngày`;
+    return `ngày mai gần như cả ngày ${verb}`;
   }
   if (wet.length === 1 && has('early')) return `rạng sáng mai ${verb}, ban ngày khô ráo`;
   if (!has('afternoon') && !has('evening')) return `sáng mai ${verb}, từ trưa khô ráo`;
@@ -46,9 +52,18 @@ function tellQuarters(rain: DayRain): string {
   return `${wet.map((quarter) => QUARTERS[quarter]).join(' và ')} mai ${verb}`;
 }
 
-function tellWarmth({ low, high, change }: TomorrowFacts, degrees: DegreeWriter): string | null {
+function tellWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | null {
+  const { low, high, change } = facts;
   if (low === null || high === null) return null;
-  return joinPhrases(`nhiệt độ ${degrees.between(low, high)}`, change === null ? null : compare(high, change, degrees));
+  const range = `nhiệt độ ${degrees.between(low, high)}`;
+  return joinPhrases(nameExtremity(facts), range, change === null ? null : compare(high, change, degrees));
+}
+
+/** Heat or cold, unless the state of the sky has said it. */
+function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
+  const isSkyTold = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
+  if (heat > 0) return isSkyTold && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
+  return isSkyTold && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
 }
 
 function compare(high: number, change: number, degrees: DegreeWriter): string {
@@ -60,6 +75,6 @@ function compare(high: number, change: number, degrees: DegreeWriter): string {
 
 function tellNote({ wind, fog, confidence, nowAt }: TomorrowFacts): string | null {
   if (wind !== null) return tellWind(wind);
-  if (fog !== null) return `${nameSpan(fog.fromAt, fog.toAt, nowAt)} có sương mù`;
+  if (fog !== null) return `${namePart(findDayPart(fog.toAt - HOUR_SECONDS, nowAt))} có sương mù`;
   return confidence === 'low' ? 'dự báo còn có thể thay đổi nhiều, nên xem lại' : null;
 }
