@@ -77,7 +77,7 @@ export const farmPages: Wording<typeof vi> = {
   pond: {
     title: 'Pond water, estimated',
     caption: 'Estimated temperature of a shallow pond by day',
-    steady: (low, high) => `Ponds at about ${low}–${high} over the next 7 days: keep to your feeding plan.`,
+    steady: (span) => `Ponds at about ${span} over the next 7 days: keep to your feeding plan.`,
     note: 'Estimated from three days of air temperature; no substitute for a thermometer in the pond.',
   },
   calendar: {

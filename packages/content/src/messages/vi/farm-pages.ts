@@ -88,7 +88,7 @@ export const farmPages = {
   pond: {
     title: 'Nước ao ước tính',
     caption: 'Nhiệt độ nước ao nông ước tính theo ngày',
-    steady: (low: string, high: string) => `Nước ao khoảng ${low}–${high} trong 7 ngày tới: nên giữ lịch cho ăn.`,
+    steady: (span: string) => `Nước ao khoảng ${span} trong 7 ngày tới: nên giữ lịch cho ăn.`,
     note: 'Ước tính từ nhiệt độ không khí ba ngày, không thay nhiệt kế trong ao.',
   },
   calendar: {

@@ -1,9 +1,10 @@
 import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 
 export const WATER_STEP = 40;
-const BAR = 26;
-const RAIN_HEIGHT = 72;
 export const WATER_HEIGHT = 108;
+const BAR = 26;
+/** Room for the line that rain stands on. */
+const LINE = 2;
 /** Possible rain beyond this many times the tallest bar is cut off, or a single wet day would flatten all others. */
 const MOST_BEYOND = 2.5;
 
@@ -11,34 +12,38 @@ export interface WaterPaths {
   readonly rain: string;
   readonly likely: string;
   readonly need: string;
+  readonly line: string;
 }
 
 type WaterDay = Pick<FarmDay, 'rain' | 'rainHigh' | 'etc'>;
 
-/** Millimetres that the full height above the line stands for. */
-function findScaleMm(days: readonly WaterDay[]): number {
-  const bars = Math.max(...days.flatMap(({ rain, etc }) => [rain ?? 0, etc ?? 0]), 1);
-  const likely = Math.max(...days.map(({ rainHigh }) => rainHigh ?? 0));
-  return Math.min(Math.max(likely, bars), bars * MOST_BEYOND);
+/** The most rain, and what it could come to, that are drawn, mm. */
+function findMostMm(days: readonly WaterDay[]): { readonly up: number; readonly down: number } {
+  const rain = Math.max(...days.map((day) => day.rain ?? 0), 0);
+  const down = Math.max(...days.map(({ etc }) => etc ?? 0), 1);
+  const likely = Math.max(...days.map(({ rainHigh }) => rainHigh ?? 0), rain);
+  return { up: Math.max(Math.min(likely, MOST_BEYOND * Math.max(rain, down)), 1), down };
 }
 
-/** Rain up from a line with what it could reach in pale, need down from it, on one scale. */
+/** Rain up from a line with what it could come to in pale, need down from it, on one scale. */
 export function drawWater(days: readonly WaterDay[]): WaterPaths {
-  const perMm = RAIN_HEIGHT / findScaleMm(days);
+  const most = findMostMm(days);
+  const perMm = (WATER_HEIGHT - LINE) / (most.up + most.down);
+  const lineAt = toUnits(most.up * perMm);
   const paths = { rain: '', likely: '', need: '' };
-  const rise = (mm: number) => Number(Math.min(mm * perMm, RAIN_HEIGHT).toFixed(1));
   days.forEach(({ rain, rainHigh, etc }, index) => {
     const left = index * WATER_STEP + (WATER_STEP - BAR) / 2;
-    const bar = (from: number, height: number) => `M${left} ${from}h${BAR}v${height}h-${BAR}z`;
-    const height = rise(rain ?? 0);
-    const most = rise(rainHigh ?? 0);
-    if (height > 0) paths.rain += bar(RAIN_HEIGHT - height, height);
-    if (most > height) paths.likely += bar(RAIN_HEIGHT - most, Number((most - height).toFixed(1)));
-    const down = Number(Math.min((etc ?? 0) * perMm, WATER_HEIGHT - RAIN_HEIGHT - 2).toFixed(1));
-    if (down > 0) paths.need += bar(RAIN_HEIGHT + 2, down);
+    const bar = (top: number, height: number) =>
+      height > 0 ? `M${left} ${toUnits(top)}h${BAR}v${height}h-${BAR}z` : '';
+    const height = toUnits((rain ?? 0) * perMm);
+    const likely = toUnits(Math.min((rainHigh ?? 0) * perMm, lineAt));
+    paths.rain += bar(lineAt - height, height);
+    paths.likely += bar(lineAt - likely, toUnits(likely - height));
+    paths.need += bar(lineAt + LINE, toUnits((etc ?? 0) * perMm));
   });
-  return paths;
+  return { ...paths, line: `M0 ${toUnits(lineAt + LINE / 4)}h${days.length * WATER_STEP}v1H0z` };
 }
 
-/** The line that rain stands on. */
-export const WATER_LINE = `M0 ${RAIN_HEIGHT + 0.5}h${7 * WATER_STEP}v1h-${7 * WATER_STEP}z`;
+function toUnits(value: number): number {
+  return Number(value.toFixed(1));
+}

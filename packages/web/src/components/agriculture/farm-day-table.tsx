@@ -27,6 +27,12 @@ function WorkHours({ day, view }: { readonly day: FarmDay; readonly view: FarmVi
   );
 }
 
+/** What the rain of a day may come to, where members are apart. */
+function RainRange({ day, view }: { readonly day: FarmDay; readonly view: FarmView }) {
+  const range = formatRainRangeNumber(day, view.style);
+  return range.includes('–') && range.length > 1 ? <span> ({range})</span> : null;
+}
+
 interface DayRowProps {
   readonly day: FarmDay;
   readonly sky: Day | undefined;
@@ -37,7 +43,7 @@ interface DayRowProps {
 function DayRow({ day, sky, index, view }: DayRowProps) {
   const { farm, style, crop } = view;
   const { days } = farm;
-  const balance = day.balance ?? 0;
+  const balance = formatBalance(day.balance, style);
   return (
     <tr {...ROW} className={styles.row}>
       <th {...ROW_HEAD} className={styles.day}>
@@ -54,7 +60,8 @@ function DayRow({ day, sky, index, view }: DayRowProps) {
         {formatTemperature(day.temperatureMin, style)} – <b>{formatTemperature(day.temperatureMax, style)}</b>
       </td>
       <td {...CELL} className={styles.rain} data-label={days.rain}>
-        {formatRainRangeNumber(day, style)}
+        {formatRainNumber(day.rain, style)}
+        <RainRange day={day} view={view} />
       </td>
       <td {...CELL} className={styles.fact} data-label={days.et0}>
         {formatRainNumber(day.et0, style)}
@@ -62,8 +69,8 @@ function DayRow({ day, sky, index, view }: DayRowProps) {
       <td {...CELL} className={styles.fact} data-label={crop === 'shrimp' ? days.needPond : days.need}>
         {formatRainNumber(day.etc, style)}
       </td>
-      <td {...CELL} className={balance < 0 ? styles.short : styles.over} data-label={days.balance}>
-        {formatBalance(day.balance, style)}
+      <td {...CELL} className={balance.startsWith('−') ? styles.short : styles.over} data-label={days.balance}>
+        {balance}
       </td>
       <td {...CELL} className={styles.work}>
         <WorkHours day={day} view={view} />

@@ -19,7 +19,8 @@ function tellPond({ days, hints, view }: PondWeekProps): string {
   const known = days.flatMap(({ pondTemperature }) => (pondTemperature === null ? [] : [pondTemperature]));
   if (known.length === 0) return '';
   const low = formatTemperature(Math.min(...known), style);
-  return farm.pond.steady(low.replace('°', ''), formatTemperature(Math.max(...known), style));
+  const high = formatTemperature(Math.max(...known), style);
+  return farm.pond.steady(low === high ? high : `${low.replace('°', '')}–${high}`);
 }
 
 /** The estimated warmth of a shallow pond over seven days. */

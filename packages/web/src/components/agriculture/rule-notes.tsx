@@ -63,7 +63,8 @@ export function RuleNotes({ activities, view }: RuleNotesProps) {
         })}
       </dl>
       <p>
-        {rules.water} {rules.growth} {rules.disease}
+        {rules.water} {view.crop === 'shrimp' ? null : `${rules.growth} `}
+        {rules.disease}
       </p>
     </details>
   );

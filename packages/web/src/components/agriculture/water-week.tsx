@@ -2,7 +2,7 @@ import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { ReactNode } from 'react';
 import { formatNumber, formatRainNumber, weekdayOf } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
-import { drawWater, WATER_HEIGHT, WATER_LINE, WATER_STEP } from './draw-water.ts';
+import { drawWater, WATER_HEIGHT, WATER_STEP } from './draw-water.ts';
 import type { FarmReply, FarmView } from './farm-view.ts';
 import { formatBalance } from './format-balance.ts';
 import styles from './water-week.module.css';
@@ -16,7 +16,7 @@ interface WaterProps {
 }
 
 function Chart({ water, days, view }: WaterProps) {
-  const { rain, likely, need } = drawWater(days);
+  const { rain, likely, need, line } = drawWater(days);
   const amount = (mm: number | null) => formatRainNumber(mm, view.style);
   return (
     <svg
@@ -29,7 +29,7 @@ function Chart({ water, days, view }: WaterProps) {
       <path className={styles.likely} d={likely} />
       <path className={styles.rain} d={rain} />
       <path className={styles.need} d={need} />
-      <path className={styles.line} d={WATER_LINE} />
+      <path className={styles.line} d={line} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import { BestDays } from '#components/agriculture/best-days.tsx';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { FarmDayTable } from '#components/agriculture/farm-day-table.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
@@ -40,6 +41,7 @@ export const farmDaysPage: Page = async (request, call) => {
       view={view}
       sections={[section, weatherSection]}
       sky={findSky(skies[0] === undefined ? null : { code: skies[0].code, isDay: null, thunder: null })}
+      hero={skies[0] === undefined ? null : <FarmDayLine day={skies[0]} view={view} />}
     >
       <CropChips view={view} />
       <SectionBlock id="days" title={farm.days.title(count)} section={section} view={view}>

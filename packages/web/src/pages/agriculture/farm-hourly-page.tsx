@@ -1,6 +1,7 @@
 import { weatherHours24 } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmHourTable } from '#components/agriculture/farm-hour-table.tsx';
+import { FarmNow } from '#components/agriculture/farm-now.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
 import { SpellReasons } from '#components/agriculture/spell-reasons.tsx';
 import { toFarmText } from '#components/agriculture/to-farm-text.ts';
@@ -43,6 +44,7 @@ export const farmHourlyPage: Page = async (request, call) => {
       view={view}
       sections={[section, weatherSection]}
       sky={findSky(hours[0] ?? null)}
+      hero={hours[0] === undefined ? null : <FarmNow now={hours[0]} view={view} />}
     >
       <CropChips view={view} />
       <SectionBlock id="work" title={farm.hours.title} section={section} view={view}>

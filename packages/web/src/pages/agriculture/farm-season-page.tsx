@@ -1,5 +1,6 @@
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
@@ -30,6 +31,7 @@ export const farmSeasonPage: Page = async (request, call) => {
       view={view}
       sections={[section]}
       sky={findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null })}
+      hero={first?.basis === 'forecast' ? <FarmDayLine day={first} view={view} /> : null}
     >
       <CropChips view={view} />
       <Block id="what" title={farm.season.what}>

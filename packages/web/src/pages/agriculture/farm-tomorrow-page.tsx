@@ -2,7 +2,7 @@ import { tellTomorrow } from '@portal/content/agriculture/tell-tomorrow-work';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmDayFacts } from '#components/agriculture/farm-day-facts.tsx';
-import { FarmTomorrow } from '#components/agriculture/farm-tomorrow.tsx';
+import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
 import { toTomorrowFacts, toTomorrowWork } from '#components/agriculture/to-tomorrow-work.ts';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
@@ -41,7 +41,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
       view={view}
       sections={[section, weatherSection]}
       sky={findSky(day === null ? null : { code: day.code, isDay: true, thunder: null })}
-      hero={day === null ? null : <FarmTomorrow day={day} view={view} />}
+      hero={day === null ? null : <FarmDayLine day={day} view={view} />}
     >
       <CropChips view={view} />
       <SectionBlock id="work" title={farm.tomorrow(agriculture.crops[crop])} section={section} view={view}>

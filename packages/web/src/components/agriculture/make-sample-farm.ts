@@ -1,0 +1,206 @@
+import { nameActivity } from '@portal/content/agriculture/name-activity';
+import { tellDisease } from '@portal/content/agriculture/tell-disease';
+import { agricultureMessages } from '@portal/content/messages/agriculture-messages';
+import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
+import type { FarmActivity, FarmDay } from '@portal/contract/endpoints/agriculture-schema';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { CropId } from '@portal/domain/agriculture/crop-id';
+import { CROPS } from '@portal/domain/agriculture/crops.table';
+import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
+import type { Language } from '@portal/domain/language/language';
+import { makeIssued, makeView, SAMPLE_NOW, SAMPLE_PLACE } from '#components/weather/make-sample-weather.ts';
+import type { FarmReply, FarmView } from './farm-view.ts';
+
+const HOUR_MS = 3_600_000;
+const START = Date.parse(SAMPLE_NOW) - 5 * 60_000;
+
+const toMoment = (ms: number): string => `${new Date(ms + 7 * HOUR_MS).toISOString().slice(0, 19)}+07:00`;
+
+export function makeFarmView(language: Language = 'vi', crop: CropId = 'rice'): FarmView {
+  const farm = farmPagesMessages[language];
+  return { ...makeView(language), farm, agriculture: agricultureMessages[language], crop };
+}
+
+/** Good from 06 to 11 h, to avoid in the afternoon of today, to consider else by day; night else. */
+function judgeSample(at: string): Verdict {
+  const hour = Number(at.slice(11, 13));
+  if (hour >= 6 && hour < 11) return 'good';
+  if (hour < 6 || hour >= 18) return 'night';
+  return at.startsWith(SAMPLE_NOW.slice(0, 10)) ? 'avoid' : 'consider';
+}
+
+const REASONS = {
+  good: [{ kind: 'rainFree' as const, value: null, hours: 9 }],
+  consider: [{ kind: 'hot' as const, value: 31.2, hours: null }],
+  avoid: [{ kind: 'rainSoon' as const, value: 4.2, hours: 2 }],
+  night: [],
+};
+
+export function makeActivity(activity: ActivityId, crop: CropId, language: Language): FarmActivity {
+  const hours = Array.from({ length: 48 }, (_, index) => {
+    const at = toMoment(START + index * HOUR_MS);
+    const verdict = judgeSample(at);
+    return { at, verdict, reasons: REASONS[verdict] };
+  });
+  const isVietnamese = language === 'vi';
+  return {
+    activity,
+    name: nameActivity(activity, crop, language),
+    basis: 'proposed',
+    now: {
+      verdict: 'avoid',
+      reasons: REASONS.avoid,
+      text: isVietnamese ? 'Mưa trong 2 giờ nữa: chưa nên làm.' : 'Rain in 2 hours: leave it.',
+    },
+    next: { from: '2026-08-04T06:00:00+07:00', to: '2026-08-04T11:00:00+07:00', verdict: 'good' },
+    nextText: isVietnamese ? 'Nên làm 06:00–11:00 sáng mai.' : 'Best done 06:00–11:00 tomorrow.',
+    hours,
+  };
+}
+
+/** Day `index` from today on; the first seven have work. */
+export function makeFarmDay(index: number, crop: CropId, changes: Partial<FarmDay> = {}): FarmDay {
+  const date = toMoment(START + index * 24 * HOUR_MS).slice(0, 10);
+  const best = { from: `${date}T06:00:00+07:00`, to: `${date}T11:00:00+07:00` };
+  const activities = Object.keys(CROPS[crop].activities) as ActivityId[];
+  return {
+    date,
+    temperatureMin: 25.2,
+    temperatureMax: 33.4,
+    rain: 6.4,
+    rainLow: 2.1,
+    rainHigh: 30.9,
+    et0: 4.1,
+    et0Basis: 'penmanMonteith',
+    etc: 4.9,
+    balance: 1.5,
+    balanceLow: -2.8,
+    balanceHigh: 26,
+    gdd: crop === 'shrimp' ? null : 17.8,
+    dryingDay: false,
+    pondTemperature: crop === 'shrimp' ? 29.4 : null,
+    lunar: { day: 21 + (index % 7), month: 6, leap: false },
+    work:
+      index < 7 ? activities.map((activity) => ({ activity, goodHours: index, best: index === 0 ? null : best })) : [],
+    ...changes,
+  };
+}
+
+const TEXTS = {
+  vi: {
+    line: 'Mưa trong 2 giờ nữa: hoãn bón phân. Nên phun thuốc 06:00–11:00 sáng mai.',
+    hint: 'Thứ Bảy nóng 35°, hoa dễ hỏng: nên giữ đủ nước.',
+    water: '7 ngày tới mưa 45 mm, cây cần 34 mm: tạm đủ nước, chưa nên tưới thêm.',
+    growth: 'Tích ôn 7 ngày tới 125 °C·ngày, tuần qua 124: cây lớn đều, nên giữ lịch chăm sóc.',
+    terms: ['Đại thử', 'Lập thu'],
+  },
+  en: {
+    line: 'Rain in 2 hours: put off fertilising. Good for spraying: 06:00–11:00 tomorrow.',
+    hint: '35° on Saturday harms flowers: keep water up.',
+    water: '45 mm of rain in 7 days, the crop needs 34 mm: enough for now, hold off watering.',
+    growth: '125 °C·days in the next 7 days after 124: growth is steady, keep to your plan.',
+    terms: ['Great heat', 'Start of autumn'],
+  },
+} as const;
+
+/** A whole farming reply. */
+export function makeFarmReply(
+  language: Language = 'vi',
+  issued: Issued = makeIssued(),
+  crop: CropId = 'rice',
+  changes: Partial<FarmReply> = {},
+): FarmReply {
+  const texts = TEXTS[language];
+  const words = agricultureMessages[language];
+  const activities = Object.keys(CROPS[crop].activities) as ActivityId[];
+  return {
+    place: SAMPLE_PLACE,
+    issued,
+    crop,
+    text: texts.line,
+    activities: activities.map((activity) => makeActivity(activity, crop, language)),
+    hints: [
+      {
+        kind: 'heat',
+        weight: 'avoid',
+        stage: 'flowering',
+        from: '2026-08-08',
+        days: 1,
+        value: 35.3,
+        basis: 'known',
+        text: texts.hint,
+      },
+    ],
+    water: {
+      coefficient: 1.2,
+      stage: 'mid',
+      basis: 'known',
+      past: { rain: 41.1, etc: 36.2, balance: 4.9 },
+      coming: { rain: 44.8, etc: 34.3, balance: 10.5 },
+      text: texts.water,
+    },
+    degreeDays:
+      crop === 'shrimp'
+        ? null
+        : { lowest: 10, highest: 30, basis: 'known', past: 123.7, coming: 125, text: texts.growth },
+    days: Array.from({ length: 15 }, (_, index) => makeFarmDay(index, crop)),
+    pastDays: Array.from({ length: 7 }, (_, index) => makeFarmDay(index - 7, crop, { work: [] })),
+    diseases: CROPS[crop].diseases.map((disease) => ({
+      disease,
+      name: words.diseases[disease],
+      weather: words.diseaseWeather[disease],
+      basis: 'proposed',
+      index: 40,
+      level: 'medium',
+      days: [true, true, null, true, false, false, false, true, false, false],
+      text: tellDisease(disease, 'medium', crop, language),
+    })),
+    lunarDate: { day: 21, month: 6, year: 2026, leap: false, yearName: language === 'vi' ? 'Bính Ngọ' : 'Fire Horse' },
+    solarTerms: {
+      current: { name: texts.terms[0], from: '2026-07-23' },
+      next: { name: texts.terms[1], from: '2026-08-07' },
+    },
+    ...changes,
+  };
+}
+
+/** A reply in which every figure that can be unknown is. */
+export function makeUnknownFarmReply(language: Language = 'vi', crop: CropId = 'rice'): FarmReply {
+  const reply = makeFarmReply(language, makeIssued(), crop);
+  const unknown = { rain: null, etc: null, balance: null };
+  const text =
+    language === 'vi' ? 'Chưa đủ số liệu để xét: xem lại sau.' : 'Not enough data to judge: look again later.';
+  return {
+    ...reply,
+    text: null,
+    activities: reply.activities.map((activity) => ({
+      ...activity,
+      now: { verdict: null, reasons: [], text },
+      next: null,
+      nextText: text,
+      hours: activity.hours.map(({ at }) => ({ at, verdict: null, reasons: [] })),
+    })),
+    hints: [],
+    water: { ...reply.water, past: unknown, coming: unknown, text: null },
+    degreeDays: reply.degreeDays && { ...reply.degreeDays, past: null, coming: null, text: null },
+    days: reply.days.map(({ date, work }) => toUnknownDay(date, work)),
+    diseases: reply.diseases.map((disease) => ({
+      ...disease,
+      index: null,
+      level: null,
+      days: disease.days.map(() => null),
+      text,
+    })),
+    lunarDate: null,
+  };
+}
+
+function toUnknownDay(date: string, work: FarmDay['work']): FarmDay {
+  const { date: _date, work: _work, ...values } = makeFarmDay(0, 'rice');
+  const unknown = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
+  return {
+    ...(unknown as unknown as FarmDay),
+    date,
+    work: work.map(({ activity }) => ({ activity, goodHours: null, best: null })),
+  };
+}
