@@ -26,8 +26,8 @@ export function toRainAmount({ rain, rainLow, rainHigh }: ForecastAmount): RainA
   return high === 0 ? null : { low: null, high };
 }
 
-/** Whole mm below 10, then fives, tens, and fifties from 200 on. */
+/** Whole mm below 20, then fives, tens, and fifties from 200 on. */
 function roundAmount(millimetres: number): number {
-  const step = millimetres < 10 ? 1 : millimetres < 50 ? 5 : millimetres < 200 ? 10 : 50;
+  const step = millimetres < 20 ? 1 : millimetres < 50 ? 5 : millimetres < 200 ? 10 : 50;
   return Math.round(millimetres / step) * step;
 }

@@ -25,7 +25,7 @@ function tellGoingOn(spell: RainSpell, nowAt: EpochSeconds): string {
     spell.isOver && hoursLeft <= CLOCK_HOURS
       ? `khoảng ${nameClock(spell.toAt, nowAt)}`
       : namePart(findDayPart(spell.toAt - HOUR_SECONDS, nowAt));
-  const rain = `${nameRain(spell)} còn ${spell.isBroken ? 'lúc có lúc không' : 'kéo dài'} đến ${end}`;
+  const rain = `${spell.isBroken ? 'còn lúc mưa lúc tạnh' : `${nameRain(spell)} còn kéo dài`} đến ${end}`;
   return `${rain}${tellPeak(spell, nowAt)}${spell.thunder === 1 ? ', có thể kèm dông' : ''}`;
 }
 

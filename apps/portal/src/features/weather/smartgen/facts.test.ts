@@ -1,0 +1,171 @@
+import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import { describe, expect, it } from 'vitest';
+import { findDaysFacts } from './facts/find-days-facts.ts';
+import { findNowFacts } from './facts/find-now-facts.ts';
+import { findTomorrowFacts } from './facts/find-tomorrow-facts.ts';
+import { toRainAmount } from './facts/rain-amount.ts';
+import { findRainSpells } from './facts/rain-spell.ts';
+import { classifyHeat } from './facts/warmth.ts';
+import { findWindPeak } from './facts/wind-peak.ts';
+import { atHour, SAMPLE_TODAY } from './sample-facts.ts';
+import { makeSampleWeather } from './sample-weather.ts';
+
+type Known = (index: number) => Partial<HourWeather>;
+
+const nowAt = (hour: number, known: Known) => findNowFacts(makeSampleWeather(hour, known));
+const spellsOf = (known: Known, hours = 24) =>
+  findRainSpells(makeSampleWeather(0, known).readHours(0, hours))?.map(({ fromAt, toAt, ...spell }) => ({
+    ...spell,
+    from: (fromAt - SAMPLE_TODAY) / 3600,
+    to: (toAt - SAMPLE_TODAY) / 3600,
+  }));
+const rainAt =
+  (...wet: number[]): Known =>
+  (index) => ({ rainMm: wet.includes(index) ? 1 : 0 });
+
+describe('facts of now', () => {
+  it('are the high of today in the morning and the low of the night later', () => {
+    const warmth: Known = (index) => ({ temperatureC: 20 + (index % 24) / 2 });
+    expect(nowAt(4, warmth).extreme).toMatchObject({ kind: 'high', celsius: 31.5 });
+    expect(nowAt(11, warmth).extreme).toMatchObject({ kind: 'high' });
+    expect(nowAt(12, warmth).extreme).toMatchObject({ kind: 'low', celsius: 20, at: atHour(24) });
+    expect(nowAt(3, warmth).extreme).toBeNull();
+  });
+
+  it('hold what it feels like from three degrees apart on', () => {
+    const felt = (feelsLikeC: number) => nowAt(14, () => ({ temperatureC: 30, feelsLikeC })).feelsLike;
+    expect(felt(32.9)).toBeNull();
+    expect(felt(33)).toBe(33);
+    expect(felt(27)).toBe(27);
+  });
+
+  it('do not call a warm hour of a cold day cold', () => {
+    const code = (temperatureC: number) => nowAt(14, () => ({ temperatureC, code: 8 })).code;
+    expect(code(20)).toBe(8);
+    expect(code(20.1)).toBeNull();
+  });
+
+  it('look for rain to the end of a part of the day, ten hours ahead at least', () => {
+    const dryUntil = (hour: number) => nowAt(hour, () => ({ rainMm: 0 })).rain?.dryUntil;
+    expect(dryUntil(14)).toBe(atHour(28));
+    expect(dryUntil(8)).toBe(atHour(18));
+    expect(dryUntil(9)).toBe(atHour(22));
+    expect(nowAt(14, (index) => ({ rainMm: index === 28 ? 5 : 0 })).rain?.spell).toBeNull();
+    expect(nowAt(14, (index) => ({ rainMm: index === 27 ? 5 : 0 })).rain?.spell).toMatchObject({ fromAt: atHour(27) });
+  });
+
+  it('say nothing of rain where an hour of it is not known', () => {
+    expect(nowAt(14, (index) => ({ rainMm: index === 20 ? null : 0 })).rain).toBeNull();
+  });
+
+  it('know fog below one kilometre, and none in rain', () => {
+    const fog = (visibilityKm: number, rainMm = 0) => nowAt(2, () => ({ visibilityKm, rainMm })).isFoggy;
+    expect([fog(0.99), fog(1), fog(0.5, 2)]).toEqual([true, false, false]);
+  });
+});
+
+describe('spells of rain', () => {
+  it('hold together over two dry hours and part after three', () => {
+    expect(spellsOf(rainAt(5, 8))).toMatchObject([{ from: 5, to: 9, isBroken: true, isOver: true }]);
+    expect(spellsOf(rainAt(5, 9))).toMatchObject([
+      { from: 5, to: 6 },
+      { from: 9, to: 10 },
+    ]);
+    expect(spellsOf(rainAt(22, 23))).toMatchObject([{ from: 22, to: 24, isOver: false, isBroken: false }]);
+  });
+
+  it('take a chance below 30 % for dry and below 60 % for possible', () => {
+    const chance = (rainProbabilityPercent: number) =>
+      spellsOf((index) => ({ rainMm: index === 5 ? 1 : 0, rainProbabilityPercent }));
+    expect(chance(29)).toEqual([]);
+    expect(chance(30)).toMatchObject([{ isLikely: false }]);
+    expect(chance(59)).toMatchObject([{ isLikely: false }]);
+    expect(chance(60)).toMatchObject([{ isLikely: true }]);
+  });
+
+  it('are never of an hour whose sky is told dry', () => {
+    expect(spellsOf((index) => ({ rainMm: 0.1, code: index === 3 ? 12 : 7 }))).toMatchObject([{ from: 3, to: 4 }]);
+  });
+
+  it('have the class of their wettest hour or of their sum, the higher one', () => {
+    const of = (amounts: number[]) =>
+      spellsOf((index) => ({ rainMm: amounts[index] ?? 0 }), 12)?.map(({ rainClass }) => rainClass);
+    expect(of([2.4])).toEqual([1]);
+    expect(of([2.5])).toEqual([3]);
+    expect(of([10, 0.1])).toEqual([4]);
+    expect(of([2, 2, 2, 2, 2, 2])).toEqual([3]);
+  });
+});
+
+describe('what stands out', () => {
+  it('is heat from 35, 37 and 39 degrees on', () => {
+    expect([34.9, 35, 36.9, 37, 38.9, 39].map(classifyHeat)).toEqual([0, 1, 1, 2, 2, 3]);
+    expect(classifyHeat(null)).toBe(0);
+  });
+
+  it('is a mean wind of force 6 or gusts of force 7', () => {
+    const peak = (windSpeedMs: number | null, windGustMs: number | null) =>
+      findWindPeak(makeSampleWeather(0, () => ({ windSpeedMs, windGustMs, windDirectionDeg: 45 })).readHours(0, 3));
+    expect(peak(10.7, 13.8)).toBeNull();
+    expect(peak(10.8, 13.8)).toMatchObject({ force: 6, gustForce: null, direction: 2 });
+    expect(peak(10.8, 13.9)).toMatchObject({ force: 6, gustForce: 7 });
+    expect(peak(null, 13.9)).toMatchObject({ force: null, gustForce: 7, direction: null });
+    expect(peak(null, null)).toBeNull();
+  });
+
+  it('is a fall of the high by five degrees', () => {
+    const drop = (by: number) =>
+      findDaysFacts(
+        makeSampleWeather(8, (index) => ({ temperatureC: index < 48 ? 30 : 30 - by, rainMm: 0 })),
+        5,
+      ).drop;
+    expect(drop(4.9)).toBeNull();
+    expect(drop(5)).toMatchObject({ celsius: 5, day: { index: 2 } });
+  });
+});
+
+describe('amounts as people say them', () => {
+  const told = (rain: number | null, rainLow: number | null = null, rainHigh: number | null = null) =>
+    toRainAmount({ rain, rainLow, rainHigh });
+
+  it('are rounded the coarser the more it is', () => {
+    const round = (rain: number) => told(rain)?.high ?? null;
+    expect([0.4, 0.5, 3.4, 9.6, 12.4, 19.6, 22, 47, 63, 137, 226].map(round)).toEqual([
+      null,
+      1,
+      3,
+      10,
+      12,
+      20,
+      20,
+      45,
+      60,
+      140,
+      250,
+    ]);
+    expect(told(null, 1, 9)).toBeNull();
+  });
+
+  it('are a range only where one was forecast and wide', () => {
+    expect(told(7, 2, 12)).toEqual({ low: 2, high: 12 });
+    expect(told(7, 6.5, 8.4)).toEqual({ low: null, high: 7 });
+    expect(told(27, 24, 31)).toEqual({ low: null, high: 25 });
+    expect(told(3, 0, 9)).toEqual({ low: 0, high: 9 });
+    expect(told(20, null, 30)).toEqual({ low: null, high: 20 });
+  });
+});
+
+describe('facts of days', () => {
+  it('end at the first day that is not known', () => {
+    const known: Known = (index) => (index < 72 ? { temperatureC: 20, rainMm: 0 } : {});
+    expect(findDaysFacts(makeSampleWeather(8, known), 7).days).toHaveLength(3);
+  });
+
+  it('name the quarters of tomorrow that get rain', () => {
+    const wet = (...hours: number[]) => findTomorrowFacts(makeSampleWeather(8, rainAt(...hours))).rain?.wet;
+    expect(wet(24, 30)).toEqual(['early']);
+    expect(wet(31, 36, 37)).toEqual(['morning', 'afternoon']);
+    expect(wet(43, 47, 48)).toEqual(['evening']);
+    expect(wet(8)).toEqual([]);
+  });
+});

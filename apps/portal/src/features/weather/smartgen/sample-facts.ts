@@ -1,0 +1,146 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { DaysFacts, ToldDay } from './facts/find-days-facts.ts';
+import type { HourlyFacts } from './facts/find-hourly-facts.ts';
+import type { NinetyFacts, NormalWeek } from './facts/find-ninety-facts.ts';
+import type { NowFacts } from './facts/find-now-facts.ts';
+import type { DayRain, TomorrowFacts } from './facts/find-tomorrow-facts.ts';
+import type { RainSpell } from './facts/rain-spell.ts';
+import type { WindPeak } from './facts/wind-peak.ts';
+
+/** 00:00 of Monday, 3 August 2026, in Vietnam: today of all facts made by hand. */
+export const SAMPLE_TODAY = Date.UTC(2026, 7, 2, 17) / 1000;
+
+/** An hour of today; 24 is midnight, 31 is 7 in the morning of tomorrow. */
+export const atHour = (hour: number): number => SAMPLE_TODAY + hour * HOUR_SECONDS;
+
+/** A spell of light, likely rain from one hour to another. */
+export function makeSpell(from: number, to: number, changes: Partial<RainSpell> = {}): RainSpell {
+  return {
+    fromAt: atHour(from),
+    toAt: atHour(to),
+    isOver: true,
+    rainClass: 1,
+    rainMm: 1,
+    peakAt: atHour(from),
+    thunder: 0,
+    isLikely: true,
+    isBroken: false,
+    ...changes,
+  };
+}
+
+/** A strong northeast wind of force 6 with gusts to 8. */
+export function makeWind(hour: number, changes: Partial<WindPeak> = {}): WindPeak {
+  return { force: 6, gustForce: 8, direction: 2, at: atHour(hour), ...changes };
+}
+
+/** A dry, sunny 26° at two in the afternoon. */
+export function makeNowFacts(changes: Partial<NowFacts> = {}): NowFacts {
+  return {
+    nowAt: atHour(14),
+    temperature: 26,
+    feelsLike: null,
+    code: 1,
+    isDay: true,
+    thunder: 0,
+    isFoggy: false,
+    rain: { spell: null, dryUntil: atHour(28) },
+    wind: null,
+    fog: null,
+    extreme: { kind: 'low', celsius: 16.2, at: atHour(29) },
+    ...changes,
+  };
+}
+
+/** 24 dry hours from two in the afternoon on. */
+export function makeHourlyFacts(changes: Partial<HourlyFacts> = {}): HourlyFacts {
+  return {
+    nowAt: atHour(14),
+    untilAt: atHour(38),
+    spells: [],
+    warmths: { low: { celsius: 24.6, at: atHour(29) }, high: { celsius: 33.8, at: atHour(14) } },
+    heat: 0,
+    wind: null,
+    fog: null,
+    ...changes,
+  };
+}
+
+/** Likely moderate rain in the afternoon. */
+export function makeDayRain(changes: Partial<DayRain> = {}): DayRain {
+  return {
+    wet: ['afternoon'],
+    rainClass: 3,
+    thunder: 0,
+    isLikely: true,
+    amount: { low: 10, high: 25 },
+    ...changes,
+  };
+}
+
+/** A sunny, dry tomorrow, 2° warmer than today. */
+export function makeTomorrowFacts(changes: Partial<TomorrowFacts> = {}): TomorrowFacts {
+  return {
+    nowAt: atHour(14),
+    code: 1,
+    rain: makeDayRain({ wet: [], rainClass: 0, amount: null }),
+    low: 24.2,
+    high: 31.4,
+    change: 2,
+    heat: 0,
+    cold: 0,
+    wind: null,
+    fog: null,
+    confidence: null,
+    ...changes,
+  };
+}
+
+/** A dry day of 24–32°, counted from today. */
+export function makeToldDay(index: number, changes: Partial<ToldDay> = {}): ToldDay {
+  return {
+    at: SAMPLE_TODAY + index * DAY_SECONDS,
+    index,
+    rainClass: 0,
+    rainMm: 0,
+    amount: null,
+    hasThunder: false,
+    low: 24,
+    high: 32,
+    heat: 0,
+    cold: 0,
+    wind: null,
+    ...changes,
+  };
+}
+
+/** A day of 20 mm of moderate rain. */
+export function makeWetDay(index: number, changes: Partial<ToldDay> = {}): ToldDay {
+  return makeToldDay(index, { rainClass: 3, rainMm: 20, amount: { low: null, high: 20 }, ...changes });
+}
+
+/** Days in a row; what stands out among them is named by the caller. */
+export function makeDaysFacts(days: readonly ToldDay[], changes: Partial<DaysFacts> = {}): DaysFacts {
+  const wettest = days.reduce<ToldDay | null>((most, day) => (day.rainMm > (most?.rainMm ?? 0) ? day : most), null);
+  return { nowAt: atHour(14), days, wettest, hottest: null, coldest: null, drop: null, windiest: null, ...changes };
+}
+
+/** A week of normals that begins so many days from today. */
+export function makeNormalWeek(day: number, temperature: number, rainMm: number): NormalWeek {
+  const fromAt = SAMPLE_TODAY + day * DAY_SECONDS;
+  return { fromAt, lastAt: fromAt + 6 * DAY_SECONDS, temperature, rain: { low: null, high: rainMm }, rainMm };
+}
+
+/** 15 forecast days with rain on two of them, then two weeks of normals. */
+export function makeNinetyFacts(changes: Partial<NinetyFacts> = {}): NinetyFacts {
+  const days = Array.from({ length: 15 }, (_, day) => (day === 3 || day === 4 ? makeWetDay(day) : makeToldDay(day)));
+  const weeks = [makeNormalWeek(35, 28.1, 90), makeNormalWeek(84, 22.4, 40)];
+  return {
+    forecast: makeDaysFacts(days),
+    normalFromAt: SAMPLE_TODAY + 15 * DAY_SECONDS,
+    weeks,
+    wettest: weeks[0] ?? null,
+    hasTerciles: false,
+    ...changes,
+  };
+}

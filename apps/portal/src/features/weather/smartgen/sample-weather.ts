@@ -1,0 +1,34 @@
+import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import { locateSample } from '../locate-sample.ts';
+import { makeHour } from '../make-hour.ts';
+import type { LocatedWeather } from '../place-weather.ts';
+import { SAMPLE_TODAY } from './sample-facts.ts';
+
+const DAYS = 16;
+
+/** The weather of a place for tests: hours from today's midnight on as they are told, at an hour of today. */
+export function makeSampleWeather(hour: number, known: (index: number) => Partial<HourWeather>): LocatedWeather {
+  const count = DAYS * 24;
+  const hours = Array.from({ length: count }, (_, i) => makeHour({ at: SAMPLE_TODAY + i * HOUR_SECONDS, ...known(i) }));
+  const place = locateSample({ location: 'da-lat' });
+  const run = { source: 'gfs', runId: 'r', runAt: SAMPLE_TODAY, publishedAt: SAMPLE_TODAY, demo: false };
+  const series: LocatedWeather['series'] = {
+    point: place,
+    readAt: place,
+    stationCode: null,
+    placeHeightM: null,
+    startAt: SAMPLE_TODAY,
+    hours: count,
+    runs: [{ ...run, surfaceHeightM: null, licence: '' }],
+    variables: { temperature2m: { values: new Float64Array(count).fill(20), runOf: new Uint8Array(count) } },
+  };
+  return {
+    place,
+    series,
+    readHours: (from, to) => hours.slice(Math.max(from, 0), to),
+    days: [],
+    hourAt: SAMPLE_TODAY + hour * HOUR_SECONDS,
+    todayAt: SAMPLE_TODAY,
+  };
+}

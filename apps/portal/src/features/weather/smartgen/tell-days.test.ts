@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { getDegreeWriter } from './degree-writer.ts';
+import { ENGLISH_TELLER } from './en/english-teller.ts';
+import type { DaysFacts } from './facts/find-days-facts.ts';
+import { makeDaysFacts, makeToldDay, makeWetDay, makeWind } from './sample-facts.ts';
+import { VIETNAMESE_TELLER } from './vi/vietnamese-teller.ts';
+
+const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en: string])[] = [
+  [
+    'three dry days',
+    makeDaysFacts([0, 1, 2].map((day) => makeToldDay(day))),
+    '3 ngày tới không mưa. Ban ngày 32°, ban đêm 24°.',
+    'No rain in the next 3 days. Days 32°, nights 24°.',
+  ],
+  [
+    'rain every day',
+    makeDaysFacts([
+      makeWetDay(0),
+      makeWetDay(1, { rainMm: 60, rainClass: 4, hasThunder: true, amount: { low: 40, high: 80 } }),
+      makeWetDay(2),
+    ]),
+    '3 ngày tới ngày nào cũng có mưa, nhiều nhất ngày mai (mưa to kèm dông, 40–80 mm). Ban ngày 32°, ban đêm 24°.',
+    'Rain on each of the next 3 days, most tomorrow (heavy rain with thunderstorms, 40–80 mm). Days 32°, nights 24°.',
+  ],
+  [
+    'rain on one day',
+    makeDaysFacts([makeToldDay(0), makeToldDay(1), makeWetDay(2)]),
+    '3 ngày tới chỉ thứ Tư có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
+    'In the next 3 days rain only on Wednesday (about 20 mm). Days 32°, nights 24°.',
+  ],
+  [
+    'rain today only',
+    makeDaysFacts([makeWetDay(0), makeToldDay(1), makeToldDay(2)]),
+    '3 ngày tới chỉ hôm nay có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
+    'In the next 3 days rain only today (about 20 mm). Days 32°, nights 24°.',
+  ],
+  [
+    'rain that comes',
+    makeDaysFacts([
+      makeToldDay(0),
+      makeToldDay(1),
+      makeToldDay(2),
+      makeWetDay(3),
+      makeWetDay(4, { rainMm: 30, amount: { low: 20, high: 45 } }),
+    ]),
+    'Khô ráo đến hết thứ Tư, từ thứ Năm có mưa, nhiều nhất vào thứ Sáu (20–45 mm). Ban ngày 32°, ban đêm 24°.',
+    'Dry through Wednesday, rain from Thursday on, most on Friday (20–45 mm). Days 32°, nights 24°.',
+  ],
+  [
+    'rain that ends',
+    makeDaysFacts([makeWetDay(0), makeWetDay(1, { rainMm: 30 }), makeToldDay(2), makeToldDay(3), makeToldDay(4)]),
+    'Mưa đến hết ngày mai, sau đó khô ráo, nhiều nhất ngày mai (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
+    'Rain through tomorrow, dry afterwards, most tomorrow (about 20 mm). Days 32°, nights 24°.',
+  ],
+  [
+    'a rainy spell',
+    makeDaysFacts([makeToldDay(0), makeWetDay(1), makeWetDay(2, { rainMm: 30 }), makeToldDay(3)]),
+    'Có mưa từ ngày mai đến thứ Tư, nhiều nhất vào thứ Tư (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
+    'Rain from tomorrow to Wednesday, most on Wednesday (about 20 mm). Days 32°, nights 24°.',
+  ],
+  [
+    'rain now and then',
+    makeDaysFacts([makeWetDay(0), makeToldDay(1), makeWetDay(2, { rainMm: 30 }), makeToldDay(3), makeWetDay(4)]),
+    '3 trong 5 ngày tới có mưa, nhiều nhất vào thứ Tư (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
+    'Rain on 3 of the next 5 days, most on Wednesday (about 20 mm). Days 32°, nights 24°.',
+  ],
+  [
+    'rain without an amount',
+    makeDaysFacts([makeToldDay(0), makeToldDay(1), makeWetDay(2, { amount: null })]),
+    '3 ngày tới chỉ thứ Tư có mưa. Ban ngày 32°, ban đêm 24°.',
+    'In the next 3 days rain only on Wednesday. Days 32°, nights 24°.',
+  ],
+  [
+    'the hottest day',
+    makeDaysFacts(
+      [0, 1, 2].map((day) => makeToldDay(day)),
+      { hottest: makeToldDay(2, { heat: 1, high: 36.4 }) },
+    ),
+    '3 ngày tới không mưa. Ban ngày 32°, ban đêm 24°. Nắng nóng, đỉnh điểm vào thứ Tư với 36°.',
+    'No rain in the next 3 days. Days 32°, nights 24°. Hot, peaking on Wednesday at 36°.',
+  ],
+  [
+    'especially hot days',
+    makeDaysFacts(
+      [0, 1, 2].map((day) => makeToldDay(day)),
+      { hottest: makeToldDay(0, { heat: 3, high: 39.6 }) },
+    ),
+    '3 ngày tới không mưa. Ban ngày 32°, ban đêm 24°. Nắng nóng đặc biệt gay gắt, đỉnh điểm hôm nay với 40°.',
+    'No rain in the next 3 days. Days 32°, nights 24°. Extremely hot, peaking today at 40°.',
+  ],
+  [
+    'a fall of temperature',
+    makeDaysFacts(
+      [0, 1, 2, 3].map((day) => makeToldDay(day)),
+      { drop: { day: makeToldDay(3), celsius: 7.4 } },
+    ),
+    '4 ngày tới không mưa. Ban ngày 32°, ban đêm 24°. Thứ Năm trời trở lạnh, cao nhất giảm 7°.',
+    'No rain in the next 4 days. Days 32°, nights 24°. Turning cooler on Thursday, when the high falls by 7°.',
+  ],
+  [
+    'the coldest day',
+    makeDaysFacts(
+      [0, 1, 2].map((day) => makeToldDay(day, { low: 7, high: 13 })),
+      { coldest: makeToldDay(1, { cold: 3, low: 5.6 }) },
+    ),
+    '3 ngày tới không mưa. Ban ngày 13°, ban đêm 7°. Rét hại, lạnh nhất ngày mai với 6°.',
+    'No rain in the next 3 days. Days 13°, nights 7°. Damaging cold, coldest tomorrow at 6°.',
+  ],
+  [
+    'a windy day',
+    makeDaysFacts(
+      [0, 1, 2].map((day) => makeToldDay(day)),
+      { windiest: makeToldDay(1, { wind: makeWind(36) }) },
+    ),
+    '3 ngày tới không mưa. Ban ngày 32°, ban đêm 24°. Gió Đông Bắc mạnh cấp 6, giật cấp 8 ngày mai.',
+    'No rain in the next 3 days. Days 32°, nights 24°. Strong northeast wind, force 6 with gusts to force 8 tomorrow.',
+  ],
+  [
+    'days that are a trend',
+    makeDaysFacts(Array.from({ length: 10 }, (_, day) => makeToldDay(day))),
+    '10 ngày tới không mưa. Ban ngày 32°, ban đêm 24°. Từ thứ Hai 10/8 mới là xu thế, nên xem lại khi gần đến ngày.',
+    'No rain in the next 10 days. Days 32°, nights 24°. From Monday 10 Aug on this is a trend only, so look again nearer the day.',
+  ],
+  [
+    'a wet day beyond the week by its date',
+    makeDaysFacts(Array.from({ length: 10 }, (_, day) => (day === 8 ? makeWetDay(8) : makeToldDay(day)))),
+    '10 ngày tới chỉ thứ Ba 11/8 có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°. Từ thứ Hai 10/8 mới là xu thế, nên xem lại khi gần đến ngày.',
+    'In the next 10 days rain only on Tuesday 11 Aug (about 20 mm). Days 32°, nights 24°. From Monday 10 Aug on this is a trend only, so look again nearer the day.',
+  ],
+  ['no day at all', makeDaysFacts([]), '', ''],
+];
+const celsius = getDegreeWriter('C');
+
+describe('the text for several days', () => {
+  it.each(CASES)('tells in Vietnamese: %s', (_name, facts, vi) => {
+    expect(VIETNAMESE_TELLER.days(facts, celsius).join(' ')).toBe(vi);
+  });
+
+  it.each(CASES)('tells in English: %s', (_name, facts, _vi, en) => {
+    expect(ENGLISH_TELLER.days(facts, celsius).join(' ')).toBe(en);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { getDegreeWriter } from './degree-writer.ts';
+import { ENGLISH_TELLER } from './en/english-teller.ts';
+import type { TomorrowFacts } from './facts/find-tomorrow-facts.ts';
+import { atHour, makeDayRain, makeTomorrowFacts, makeWind } from './sample-facts.ts';
+import { VIETNAMESE_TELLER } from './vi/vietnamese-teller.ts';
+
+const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string, en: string])[] = [
+  [
+    'a sunny day, warmer',
+    makeTomorrowFacts(),
+    'Ngày mai trời nắng, không mưa. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'Sunny tomorrow, with no rain. Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'a day like today',
+    makeTomorrowFacts({ change: 0.9 }),
+    'Ngày mai trời nắng, không mưa. Nhiệt độ 24–31°, gần như hôm nay.',
+    'Sunny tomorrow, with no rain. Temperatures 24–31°, much like today.',
+  ],
+  [
+    'a cooler day',
+    makeTomorrowFacts({ code: 7, high: 27, low: 22, change: -3.2 }),
+    'Ngày mai trời nhiều mây, không mưa. Nhiệt độ 22–27°, mát hơn hôm nay 3°.',
+    'Overcast tomorrow, with no rain. Temperatures 22–27°, 3° cooler than today.',
+  ],
+  [
+    'a cold day, colder still',
+    makeTomorrowFacts({ code: 10, cold: 3, low: 6, high: 12, change: -4 }),
+    'Ngày mai trời rét hại, không mưa. Nhiệt độ 6–12°, lạnh hơn hôm nay 4°.',
+    'Damaging cold tomorrow, with no rain. Temperatures 6–12°, 4° cooler than today.',
+  ],
+  [
+    'heat that the sky has not said',
+    makeTomorrowFacts({ heat: 1, high: 35.6, low: 27 }),
+    'Ngày mai trời nắng, không mưa. Nắng nóng, nhiệt độ 27–36°, nóng hơn hôm nay 2°.',
+    'Sunny tomorrow, with no rain. Hot, temperatures 27–36°, 2° warmer than today.',
+  ],
+  [
+    'heat that the sky says',
+    makeTomorrowFacts({ code: 3, heat: 2, high: 37.6, low: 27 }),
+    'Ngày mai trời nắng nóng gay gắt, không mưa. Nhiệt độ 27–38°, nóng hơn hôm nay 2°.',
+    'Very hot tomorrow, with no rain. Temperatures 27–38°, 2° warmer than today.',
+  ],
+  [
+    'a dry morning before thunderstorms',
+    makeTomorrowFacts({ code: 14, rain: makeDayRain({ wet: ['afternoon', 'evening'], thunder: 2 }) }),
+    'Sáng mai khô ráo, chiều và tối có mưa vừa kèm dông (10–25 mm). Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'A dry morning tomorrow, then moderate rain with thunderstorms in the afternoon and evening (10–25 mm). Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'a wet morning, then dry',
+    makeTomorrowFacts({ code: 13, rain: makeDayRain({ wet: ['morning'], rainClass: 1, amount: { low: 0, high: 4 } }) }),
+    'Sáng mai có mưa nhỏ (nhiều nhất 4 mm), từ trưa khô ráo. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'Light rain tomorrow morning (up to 4 mm), dry from midday. Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'rain before dawn only',
+    makeTomorrowFacts({ code: 5, rain: makeDayRain({ wet: ['early'], rainClass: 1, amount: { low: null, high: 2 } }) }),
+    'Rạng sáng mai có mưa nhỏ (khoảng 2 mm), ban ngày khô ráo. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'Light rain before dawn tomorrow (about 2 mm), then a dry day. Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'rain most of the day',
+    makeTomorrowFacts({
+      code: 15,
+      rain: makeDayRain({ wet: ['morning', 'afternoon', 'evening'], rainClass: 4, amount: { low: 40, high: 80 } }),
+    }),
+    'Ngày mai gần như cả ngày có mưa to (40–80 mm). Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'Heavy rain most of tomorrow (40–80 mm). Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'rain at both ends of the day',
+    makeTomorrowFacts({ code: 12, rain: makeDayRain({ wet: ['morning', 'evening'], rainClass: 2, amount: null }) }),
+    'Sáng và tối mai có mưa. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'Rain tomorrow in the morning and evening. Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'rain that is only possible',
+    makeTomorrowFacts({
+      code: 12,
+      rain: makeDayRain({ isLikely: false, thunder: 1, rainClass: 1, amount: { low: 0, high: 8 } }),
+    }),
+    'Sáng mai khô ráo, chiều có thể có mưa nhỏ và dông (nhiều nhất 8 mm). Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'A dry morning tomorrow, then a chance of light rain and thunder in the afternoon (up to 8 mm). Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'hardly any rain',
+    makeTomorrowFacts({ code: 13, rain: makeDayRain({ wet: [], rainClass: 0 }) }),
+    'Ngày mai mưa không đáng kể. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'Hardly any rain tomorrow. Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'cold rain',
+    makeTomorrowFacts({
+      code: 18,
+      cold: 2,
+      low: 13,
+      high: 16,
+      change: -5,
+      rain: makeDayRain({
+        wet: ['early', 'morning', 'afternoon', 'evening'],
+        rainClass: 1,
+        amount: { low: null, high: 5 },
+      }),
+    }),
+    'Ngày mai gần như cả ngày có mưa nhỏ (khoảng 5 mm). Rét đậm, nhiệt độ 13–16°, lạnh hơn hôm nay 5°.',
+    'Light rain most of tomorrow (about 5 mm). Severe cold, temperatures 13–16°, 5° cooler than today.',
+  ],
+  [
+    'a strong wind',
+    makeTomorrowFacts({ wind: makeWind(36, { gustForce: null }) }),
+    'Ngày mai trời nắng, không mưa. Nhiệt độ 24–31°, nóng hơn hôm nay 2°. Gió Đông Bắc mạnh cấp 6.',
+    'Sunny tomorrow, with no rain. Temperatures 24–31°, 2° warmer than today. Strong northeast wind, force 6.',
+  ],
+  [
+    'fog at dawn',
+    makeTomorrowFacts({ fog: { fromAt: atHour(26), toAt: atHour(31) } }),
+    'Ngày mai trời nắng, không mưa. Nhiệt độ 24–31°, nóng hơn hôm nay 2°. Rạng sáng mai có sương mù.',
+    'Sunny tomorrow, with no rain. Temperatures 24–31°, 2° warmer than today. Fog early tomorrow.',
+  ],
+  [
+    'a forecast that may change',
+    makeTomorrowFacts({ confidence: 'low' }),
+    'Ngày mai trời nắng, không mưa. Nhiệt độ 24–31°, nóng hơn hôm nay 2°. Dự báo còn có thể thay đổi nhiều, nên xem lại.',
+    'Sunny tomorrow, with no rain. Temperatures 24–31°, 2° warmer than today. This forecast may still change a good deal, so look again.',
+  ],
+  [
+    'rain that is not known',
+    makeTomorrowFacts({ rain: null }),
+    'Ngày mai trời nắng. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'Sunny tomorrow. Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'no temperature',
+    makeTomorrowFacts({ low: null }),
+    'Ngày mai trời nắng, không mưa.',
+    'Sunny tomorrow, with no rain.',
+  ],
+  ['nothing at all', makeTomorrowFacts({ code: null, rain: null, low: null, high: null }), '', ''],
+];
+const celsius = getDegreeWriter('C');
+
+describe('the text for tomorrow', () => {
+  it.each(CASES)('tells in Vietnamese: %s', (_name, facts, vi) => {
+    expect(VIETNAMESE_TELLER.tomorrow(facts, celsius).join(' ')).toBe(vi);
+  });
+
+  it.each(CASES)('tells in English: %s', (_name, facts, _vi, en) => {
+    expect(ENGLISH_TELLER.tomorrow(facts, celsius).join(' ')).toBe(en);
+  });
+});
