@@ -6,7 +6,7 @@ import '#styles/tokens.css';
 import '#styles/sky.css';
 import '#styles/ground.css';
 import '#styles/kept-page.css';
-import '#styles/print.css';
+import '#styles/other-media.css';
 
 export const COMPONENT_STYLES = import.meta.glob('../components/**/*.css', { eager: true });
 export const ISLAND_STYLES = import.meta.glob('../islands/**/*.css', { eager: true });
