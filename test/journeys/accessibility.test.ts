@@ -1,6 +1,6 @@
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listViolations } from './list-violations.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
@@ -29,22 +29,9 @@ const PATHS = [
 ] as const;
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let browser: Browser;
 let server: RunningPortal;
-
-async function listViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(
-    async (tags) => {
-      const { axe: runner } = window as unknown as { axe: typeof axe };
-      return (await runner.run(document, { runOnly: tags })).violations;
-    },
-    [...TAGS],
-  );
-  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`));
-}
 
 interface Visit {
   readonly path: string;

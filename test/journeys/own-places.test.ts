@@ -1,0 +1,220 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listViolations } from './list-violations.ts';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+const HUE = '/thoi-tiet-hue/hien-tai';
+const DA_LAT = '/thoi-tiet-da-lat-lam-dong/hien-tai';
+const SA_PA = '/thoi-tiet-sa-pa-lao-cai/hien-tai';
+const HA_NOI = '/thoi-tiet-ha-noi/hien-tai';
+
+let browser: Browser;
+let server: RunningPortal;
+let context: BrowserContext;
+let page: Page;
+
+const recent = () => page.locator('#recent-places');
+const saved = () => page.locator('#saved-places');
+const star = () => page.getByRole('button', { name: /^Lưu / });
+
+async function visit(path: string): Promise<void> {
+  await page.goto(server.origin + path);
+  await page.waitForFunction(() => localStorage.getItem('search') !== null);
+  const place = path.split('/')[1]?.replace('thoi-tiet-', '') ?? '';
+  await page.waitForFunction(
+    (slug) => JSON.parse(localStorage.getItem('search') ?? '{}').history?.[0]?.slug === slug,
+    place,
+  );
+}
+
+const read = (name: string) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), name);
+
+/** Adds up every shift of the layout from the first paint on. */
+async function watchShifts(): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+const sumShifts = () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places', () => {
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([openBrowser(), startPortal()]);
+  }, 180_000);
+  afterAll(async () => {
+    await browser.close();
+    server.stop();
+  });
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    page = await context.newPage();
+  });
+  afterEach(async () => {
+    await context.close();
+  });
+
+  it('are the last three looked at, the newest first, each once', async () => {
+    for (const path of [HA_NOI, HUE, DA_LAT, SA_PA, HUE]) await visit(path);
+    const { version, history } = await read('search');
+    expect(version).toBe(0);
+    expect(history.map((place: { slug: string }) => place.slug)).toEqual(['hue', 'sa-pa-lao-cai', 'da-lat-lam-dong']);
+    expect(history[2]).toMatchObject({ province: 'lam-dong', displayName: { main: 'Đà Lạt', secondary: 'Lâm Đồng' } });
+  });
+
+  it('are listed beside the place with their weather, asked for anew at each visit', async () => {
+    await visit(DA_LAT);
+    const asked = page.waitForRequest(/\/api\/v1\/weather\/history/);
+    await visit(SA_PA);
+    expect((await asked).postDataJSON().locations).toHaveLength(2);
+    await recent().waitFor();
+    expect(await recent().getByRole('link').allInnerTexts()).toEqual([
+      expect.stringMatching(/Đà Lạt\s+Lâm Đồng\s[\s\S]*\d+°/),
+    ]);
+    expect(await recent().getByRole('link').getAttribute('href')).toBe(DA_LAT);
+    expect(await recent().innerText()).toContain('Số liệu minh họa');
+    expect(await listViolations(page)).toEqual([]);
+  });
+
+  it('lead to the same span of the other place', async () => {
+    await visit(HUE);
+    await page.goto(`${server.origin}/thoi-tiet-da-lat-lam-dong/theo-gio`);
+    await recent().waitFor();
+    expect(await recent().getByRole('link').getAttribute('href')).toBe('/thoi-tiet-hue/theo-gio');
+  });
+
+  it('open the home page: the last one with its weather, the others as links, and nothing moves', async () => {
+    for (const path of [HUE, SA_PA, DA_LAT]) await visit(path);
+    await watchShifts();
+    await page.goto(server.origin);
+    await page.locator('#last-place').getByText('Đà Lạt').waitFor();
+    await page.locator('#last-place [data-slot="sentence"]:not(:empty)').waitFor();
+    expect(await page.locator('#last-place a').getAttribute('href')).toBe(DA_LAT);
+    expect(await page.locator('#last-place strong').innerText()).toMatch(/^\d+°$/);
+    await page.getByRole('navigation', { name: 'Nơi đã xem' }).waitFor();
+    expect(await page.locator('#quick-places a').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Sa Pa \d+°$/),
+      expect.stringMatching(/^Huế \d+°$/),
+    ]);
+    expect(await sumShifts()).toBe(0);
+    expect(await listViolations(page)).toEqual([]);
+  });
+
+  it('have their English names on an English page', async () => {
+    await visit('/thoi-tiet-ho-chi-minh/hien-tai');
+    await visit(HUE);
+    await page.goto(`${server.origin}/?lang=en`);
+    await page.locator('#quick-places a', { hasText: 'Ho Chi Minh City' }).waitFor();
+    await page.locator('#last-place').getByText('Hue').waitFor();
+  });
+
+  it('are saved by the star, shown at home, moved and taken out', async () => {
+    for (const path of [HUE, SA_PA, DA_LAT]) {
+      await visit(path);
+      await star().click();
+      expect(await star().getAttribute('aria-pressed')).toBe('true');
+    }
+    await watchShifts();
+    await page.goto(server.origin);
+    await page.getByRole('heading', { name: 'Nơi đã lưu' }).waitFor();
+    const names = () => saved().locator('li b').allInnerTexts();
+    expect(await names()).toEqual(['Huế', 'Sa Pa', 'Đà Lạt']);
+    await saved().locator('li strong', { hasText: /\d/ }).nth(2).waitFor();
+    expect(await sumShifts()).toBe(0);
+    await page.getByRole('button', { name: 'Sắp xếp' }).click();
+    await page.getByRole('button', { name: 'Đưa Đà Lạt lên trước' }).click();
+    expect(await names()).toEqual(['Huế', 'Đà Lạt', 'Sa Pa']);
+    await page.getByText('Đà Lạt ở vị trí 2.').waitFor({ state: 'attached' });
+    expect(await listViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Bỏ Huế' }).click();
+    expect(await names()).toEqual(['Đà Lạt', 'Sa Pa']);
+    expect((await read('saved')).places.map((place: { slug: string }) => place.slug)).toEqual([
+      'da-lat-lam-dong',
+      'sa-pa-lao-cai',
+    ]);
+    for (const name of ['Đà Lạt', 'Sa Pa']) await page.getByRole('button', { name: `Bỏ ${name}` }).click();
+    await page.getByRole('heading', { name: 'Thành phố lớn' }).waitFor();
+  });
+
+  it('are let go by the star again, also by keyboard', async () => {
+    await visit(HUE);
+    await star().focus();
+    await page.keyboard.press('Enter');
+    expect((await read('saved')).places).toHaveLength(1);
+    await page.reload();
+    await page.locator('button[aria-pressed="true"]').waitFor();
+    await star().focus();
+    await page.keyboard.press('Space');
+    expect((await read('saved')).places).toEqual([]);
+  });
+
+  it('stop at twelve, and the page says how to go on', async () => {
+    await visit(HUE);
+    await page.evaluate(() => {
+      const place = JSON.parse(localStorage.getItem('search') ?? '').history[0];
+      const places = Array.from({ length: 12 }, (_, index) => ({ ...place, lat: 10 + index / 10 }));
+      localStorage.setItem('saved', JSON.stringify({ version: 0, places }));
+    });
+    await page.reload();
+    await star().click();
+    await page.getByText(/Đã lưu đủ 12 nơi/).waitFor();
+    expect(await star().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('do no harm where what is kept is no such thing', async () => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    for (const text of ['{', 'null', '{"version":7}', '{"version":0,"history":[{"lat":"x"}],"places":"y"}']) {
+      await page.goto(server.origin);
+      await page.evaluate((value) => {
+        localStorage.setItem('search', value);
+        localStorage.setItem('saved', value);
+        localStorage.setItem('settings', value);
+      }, text);
+      await page.goto(server.origin, { waitUntil: 'networkidle' });
+      expect(await page.getByRole('heading', { name: 'Thành phố lớn' }).isVisible()).toBe(true);
+      await visit(HUE);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('are simply not kept where the browser keeps nothing, and the star says so', async () => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(server.origin + HUE);
+    await star().click();
+    await page.getByText('Trình duyệt không cho lưu trên máy này.').waitFor();
+    await page.goto(server.origin, { waitUntil: 'networkidle' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('say on their card that their weather did not come', async () => {
+    await visit(HUE);
+    await star().click();
+    await page.route(/\/api\/v1\/weather\//, (route) => route.abort());
+    await page.goto(server.origin);
+    await saved().getByText('Chưa tải được').waitFor();
+    expect(await saved().getByRole('link').getAttribute('href')).toBe(HUE);
+  });
+
+  it('need a script: without one there is no star, and the home page shows the great cities', async () => {
+    await context.close();
+    context = await browser.newContext({ javaScriptEnabled: false });
+    page = await context.newPage();
+    await page.goto(server.origin + HUE);
+    expect(await star().isVisible()).toBe(false);
+    await page.goto(server.origin);
+    expect(await saved().locator('li b').allInnerTexts()).toEqual(['Hà Nội', 'Đà Nẵng', 'TP. Hồ Chí Minh']);
+  });
+});
