@@ -5,12 +5,14 @@ import { farmSeasonPage } from '#pages/agriculture/farm-season-page.tsx';
 import { farmTomorrowPage } from '#pages/agriculture/farm-tomorrow-page.tsx';
 import { apiDocsPage } from '#pages/api-docs/api-docs-page.tsx';
 import { comingPage } from '#pages/coming/coming-page.tsx';
+import { listContentPages } from '#pages/content/list-content-pages.ts';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
 import { notFoundPage } from '#pages/not-found/not-found-page.ts';
 import type { Page } from '#pages/page.ts';
 import { agriRootPage, weatherRootPage } from '#pages/place-root/place-root-page.ts';
 import { searchPage } from '#pages/search/search-page.tsx';
+import { TEXT_PAGES } from '#pages/text-page/text-pages.ts';
 import { hourlyPage } from '#pages/weather/hourly-page.tsx';
 import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
@@ -20,12 +22,14 @@ import type { RouteId } from '#routes/route-id.ts';
 
 /** The pages that are built. A row of the route table that is not here says honestly what will be there. */
 const PAGES: Partial<Record<RouteId, Page>> = {
+  ...listContentPages(),
   home: homePage,
   search: searchPage,
   'api-docs': apiDocsPage,
   error: errorPage,
   'not-found': notFoundPage,
   article: notFoundPage,
+  ...TEXT_PAGES,
   'weather:now': nowPage,
   'weather:hourly': hourlyPage,
   'weather:tomorrow': tomorrowPage,

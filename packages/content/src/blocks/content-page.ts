@@ -1,0 +1,26 @@
+import type { Language } from '@portal/domain/language/language';
+import type { ContentBlock } from './content-block.ts';
+
+/** The words of a page in one language. Its title and description for search engines stand in `route-text`. */
+export interface ContentPage {
+  /** The page's one heading of the first level. */
+  readonly headline: string;
+  readonly lead: string;
+  readonly blocks: readonly ContentBlock[];
+}
+
+/** Parts that are no words: they are the same in both languages. */
+type Kept = 'kind' | 'route' | 'location' | 'claims';
+
+/** The shape of a page without its words: as many blocks, cards, steps and rows as the other language has. */
+type Translation<T> = T extends string
+  ? string
+  : { readonly [K in keyof T]: K extends Kept ? T[K] : Translation<T[K]> };
+
+/** A page in both languages. */
+export type BilingualPage = Readonly<Record<Language, ContentPage>>;
+
+/** Joins the two languages of a page; does not compile while the English one lacks a block, a card or a sentence. */
+export function joinLanguages<const T extends ContentPage>(vi: T, en: ContentPage & Translation<T>): BilingualPage {
+  return { vi, en };
+}

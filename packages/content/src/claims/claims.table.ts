@@ -1,0 +1,57 @@
+import type { Language } from '@portal/domain/language/language';
+
+/** What the company says of itself. `basis` names who proved it and `asOf` when; null is its own statement only. */
+interface Claim {
+  readonly text: Readonly<Record<Language, string>>;
+  readonly basis: Readonly<Record<Language, string>> | null;
+  readonly asOf: string | null;
+}
+
+const STATED = { basis: null, asOf: null } as const;
+
+export const CLAIMS = {
+  twiceADay: {
+    ...STATED,
+    text: { vi: 'Bản tin dự báo cập nhật hai lần mỗi ngày', en: 'Forecasts updated twice a day' },
+  },
+  everyTenMinutes: {
+    ...STATED,
+    text: {
+      vi: 'Theo dõi tại chỗ 10 phút một lần, cảm biến đặt trong bán kính 500 m',
+      en: 'Site monitoring every 10 minutes with sensors within 500 m',
+    },
+  },
+  alertChannels: {
+    ...STATED,
+    text: {
+      vi: 'Cảnh báo 24/7 qua email, ứng dụng nhắn tin hoặc thông báo trên điện thoại',
+      en: 'Alerts 24/7 by e-mail, chat app or mobile notification',
+    },
+  },
+  expertsAroundTheClock: {
+    ...STATED,
+    text: { vi: 'Chuyên gia trực 24/7 qua đường dây nóng', en: '24/7 expert support through a hotline' },
+  },
+  accuracy: { ...STATED, text: { vi: 'Độ chính xác trên 90%', en: 'Over 90% accuracy' } },
+  clients: {
+    ...STATED,
+    text: { vi: 'Hơn 500 khách hàng, đối tác', en: '500+ partner clients' },
+  },
+  thirtyYears: {
+    ...STATED,
+    text: { vi: '30 năm dữ liệu lịch sử', en: '30 years of history' },
+  },
+  waves: {
+    ...STATED,
+    text: {
+      vi: 'Dự báo sóng 5 đến 10 ngày, chi tiết 30 phút',
+      en: '5 to 10 day wave forecasts at 30-minute detail',
+    },
+  },
+  craneHeight: {
+    ...STATED,
+    text: { vi: 'Gió ở độ cao cẩu 150 m', en: 'Wind at a crane height of 150 m' },
+  },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimId = keyof typeof CLAIMS;

@@ -1,0 +1,85 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const OFFSHORE_WIND = {
+  headline: 'Biết gió ở từng độ cao trước khi cẩu nhấc lên',
+  lead: 'Gió ở 10, 50, 100, 120 và 150 m, sóng và sản lượng cho đúng tọa độ dự án điện gió ngoài khơi, xa nhất 10 ngày.',
+  blocks: [
+    { kind: 'live', heading: 'Hôm nay ở một vùng biển có thật' },
+    {
+      kind: 'text',
+      heading: 'Tàu cẩu nằm chờ vẫn tính tiền theo ngày',
+      paragraphs: [
+        'Tàu cẩu, tàu rải cáp và đội lặn có mặt là có chi phí, dù làm được việc hay không. Điều quyết định không phải gió ở mặt biển mà là gió ở móc cẩu: lên tới 150 m, gió có thể mạnh hơn hẳn ở 10 m.',
+        'Vì vậy chúng tôi không gửi một bản tin biển chung. Mỗi hạng mục (nâng cánh, chuyển người, lặn, kéo cáp) có ngưỡng riêng, và bản tin trả lời một câu: từ mấy giờ đến mấy giờ thì làm được.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Ba việc thay đổi trên công trường',
+      cards: [
+        {
+          figure: '10 ngày',
+          title: 'Xếp lịch tàu và cẩu theo cửa sổ gió',
+          text: 'Thời tiết và biển xa nhất 10 ngày. Mỗi cửa sổ kèm mức tin cậy để biết lúc nào nên giữ tàu, lúc nào cho tàu về bờ.',
+        },
+        {
+          figure: '5 độ cao',
+          title: 'Gió ở nơi móc cẩu, không phải ở mặt biển',
+          text: '10, 50, 100, 120 và 150 m, theo từng giờ, kèm số mũ cắt gió để kỹ sư tự kiểm tra.',
+        },
+        {
+          figure: 'Theo giờ',
+          title: 'Sản lượng từ chu kỳ ngày tới một tuần',
+          text: 'Tính bằng đường cong công suất tua-bin của bạn, có khoảng trên và dưới để chào giá và xếp lịch bảo dưỡng.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Mỗi hạng mục một bộ ngưỡng',
+      lead: 'Đây là ngưỡng minh họa của phần trực tiếp ở trên. Khi hợp tác, chỉ biểu đồ cẩu và phương án nâng của bạn mới được dùng; chưa có ngưỡng của bạn thì không hiện cửa sổ nào.',
+      columns: ['Hạng mục', 'Đại lượng', 'Ngưỡng'],
+      rows: [
+        ['Nâng cánh, thân trụ', 'Gió trung bình ở 150 m', '≤ 10 m/s'],
+        ['Nâng cánh, thân trụ', 'Gió giật 3 giây ở 150 m', '≤ 12 m/s'],
+        ['Chuyển người sang tua-bin', 'Sóng có nghĩa', '≤ 1,5 m'],
+        ['Chuyển người sang tua-bin', 'Chu kỳ sóng', '≤ 8 s'],
+        ['Mọi việc ngoài trời', 'Tầm nhìn', '≥ 1 km'],
+        ['Mọi việc ngoài trời', 'Sét', 'không có trong 20 km'],
+      ],
+      note: 'Ngưỡng nhân thêm hệ số an toàn theo hạn dự báo khi có giám sát bảo hiểm hàng hải.',
+    },
+    {
+      kind: 'steps',
+      heading: 'Bạn nhận gì, vào lúc nào',
+      steps: [
+        {
+          title: 'Sáng và chiều: bản tin công trường',
+          text: 'Hai trang cho mỗi dự án: cửa sổ thi công, gió từng độ cao, sóng, cảnh báo dông bão và lời nhận định của dự báo viên.',
+        },
+        {
+          title: 'Trước khi vượt ngưỡng: một tin báo',
+          text: 'Gửi đúng người đang trực, kèm giờ bắt đầu, giờ kết thúc và hạng mục phải dừng.',
+        },
+        {
+          title: 'Cuối tháng: bảng đối chiếu',
+          text: 'Dự báo và thực đo đặt cạnh nhau, số giờ dừng việc do thời tiết, dùng được khi nghiệm thu và khi tranh luận về ngày trễ.',
+        },
+      ],
+    },
+    {
+      kind: 'claims',
+      heading: 'Công ty công bố',
+      claims: ['waves', 'craneHeight', 'twiceADay', 'thirtyYears', 'expertsAroundTheClock'],
+    },
+    {
+      kind: 'cooperation',
+      texts: [
+        'Tọa độ, tiến độ, thiết bị và người nhận tin.',
+        'Việc nào dừng vì gió, việc nào vì sóng, việc nào vì sét.',
+        'Ngưỡng, mẫu bản tin, kênh gửi, lịch gửi.',
+        'Đối chiếu hằng tháng, chỉnh ngưỡng theo kết quả.',
+      ],
+    },
+  ],
+} as const satisfies ContentPage;

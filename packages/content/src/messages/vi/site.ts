@@ -1,0 +1,58 @@
+import type { SiteQuantity } from '@portal/domain/trade/site-limit';
+import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
+
+/** Words of the live examples of outdoor work. */
+export const site = {
+  works: {
+    craneLift: 'Cẩu ở 150 m',
+    crewTransfer: 'Tàu chuyển người',
+    deckWork: 'Việc ngoài trời',
+    vesselLift: 'Cẩu từ tàu lên giàn',
+    supplyRun: 'Tàu dịch vụ',
+    blasting: 'Nổ mìn',
+    pitHaul: 'Xe tải trong mỏ',
+    drilling: 'Khoan, cẩu, việc trên cao',
+    openStage: 'Sân khấu ngoài trời',
+    beach: 'Bãi biển',
+    walkingTour: 'Tour đi bộ',
+    motorbikes: 'Xe máy',
+    lorries: 'Xe tải, xe khách',
+    containers: 'Xe thùng, container',
+  } as Record<SiteWorkId, string>,
+  quantities: {
+    windMs: 'Gió ở 10 m',
+    gustMs: 'Gió giật',
+    hookWindMs: 'Gió ở 150 m',
+    hookGustMs: 'Gió giật ở 150 m (ước tính)',
+    waveM: 'Sóng có nghĩa',
+    wavePeriodS: 'Chu kỳ sóng',
+    visibilityKm: 'Tầm nhìn',
+    thunder: 'Nguy cơ sét',
+    rainMm: 'Mưa trong một giờ',
+    rainChance: 'Khả năng mưa',
+    feelsLikeC: 'Nhiệt độ cảm nhận',
+    uvIndex: 'Chỉ số UV',
+  } as Record<SiteQuantity, string>,
+  thunder: ['không', 'có thể có', 'nhiều khả năng', 'đang có'] as readonly string[],
+  verdicts: { good: 'Làm được', consider: 'Sát ngưỡng', avoid: 'Dừng' },
+  judged: { good: 'đạt', consider: 'sát', avoid: 'vượt' },
+  limitsTitle: 'Ngưỡng đang dùng',
+  columns: { quantity: 'Đại lượng', limit: 'Ngưỡng', worst: 'Gay gắt nhất 24 giờ' },
+  limitsNote: 'Ngưỡng minh họa. Khi hợp tác, dùng ngưỡng của bạn.',
+  strip: (work: string, good: number, stopped: number) =>
+    `${work}: ${good} giờ làm được, ${stopped} giờ phải dừng trong 24 giờ tới`,
+  allDay: (work: string) => `${work}: làm được suốt 24 giờ tới.`,
+  noHour: (work: string) => `${work}: không có giờ nào dưới ngưỡng trong 24 giờ tới.`,
+  until: (work: string, time: string) => `${work}: làm được đến ${time}, sau đó vượt ngưỡng.`,
+  untilThen: (work: string, time: string, next: string) =>
+    `${work}: làm được đến ${time}, sau đó vượt ngưỡng; làm lại được từ ${next}.`,
+  from: (work: string, time: string) => `${work}: đang vượt ngưỡng, làm được từ ${time}.`,
+  unknown: (work: string) => `${work}: chưa đủ số liệu để nói.`,
+  tomorrow: 'ngày mai',
+  windTitle: (height: number) => `Gió ở ${height} m, 24 giờ tới`,
+  windLine: (low: string, high: string) => `từ ${low} đến ${high}`,
+  limit: 'ngưỡng',
+  ladder: (place: string, time: string) => `${place}, ${time}`,
+  heights: { hook: 'móc cẩu', hub: 'trục tua-bin', surface: 'mặt biển' },
+  rainSum: (amount: string, hours: number) => `Mưa 72 giờ tới: ${amount}, rơi trong ${hours} giờ.`,
+};

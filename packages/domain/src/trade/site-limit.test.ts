@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { estimateHookGust, judgeLimit, judgeSiteHour } from './site-limit.ts';
+import { SITE_WORK } from './site-work.table.ts';
+
+describe('a limit of outdoor work', () => {
+  const [hookWind] = SITE_WORK.craneLift;
+  const [visibility, thunder] = SITE_WORK.deckWork;
+
+  it('stands up to its value and not a tenth above', () => {
+    expect([8, 8.1, 10, 10.1].map((value) => judgeLimit(hookWind, value))).toEqual([
+      'good',
+      'consider',
+      'consider',
+      'avoid',
+    ]);
+  });
+
+  it('that must not be undercut turns round', () => {
+    expect([2, 1.9, 1, 0.9].map((value) => judgeLimit(visibility, value))).toEqual([
+      'good',
+      'consider',
+      'consider',
+      'avoid',
+    ]);
+  });
+
+  it('of thunder: possible comes close, likely and observed stop work', () => {
+    expect([0, 1, 2, 3].map((value) => judgeLimit(thunder, value))).toEqual(['good', 'consider', 'avoid', 'avoid']);
+  });
+
+  it('says nothing of an unknown value', () => {
+    expect(judgeLimit(hookWind, null)).toBeNull();
+    expect(judgeLimit(hookWind, undefined)).toBeNull();
+  });
+});
+
+describe('an hour of work', () => {
+  it('is as good as the worst of its values', () => {
+    expect(judgeSiteHour(SITE_WORK.crewTransfer, { waveM: 1.2, wavePeriodS: 6.4 })).toBe('good');
+    expect(judgeSiteHour(SITE_WORK.crewTransfer, { waveM: 1.3, wavePeriodS: 6.4 })).toBe('consider');
+    expect(judgeSiteHour(SITE_WORK.crewTransfer, { waveM: 1.2, wavePeriodS: 8.1 })).toBe('avoid');
+  });
+
+  it('with an unknown value is unknown, unless another value stops it', () => {
+    expect(judgeSiteHour(SITE_WORK.crewTransfer, { waveM: 1, wavePeriodS: null })).toBeNull();
+    expect(judgeSiteHour(SITE_WORK.crewTransfer, { waveM: 1.6, wavePeriodS: null })).toBe('avoid');
+    expect(judgeSiteHour(SITE_WORK.crewTransfer, {})).toBeNull();
+  });
+
+  it('never has a limit that is less strict than where it comes close', () => {
+    const wrong = Object.values(SITE_WORK)
+      .flat()
+      .filter(({ side, limit, near }) => (side === 'most' ? near >= limit : near <= limit));
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('a gust at hook height is a quarter above the mean wind, less a hundredth', () => {
+  expect(estimateHookGust(10)).toBeCloseTo(12.4, 6);
+  expect(estimateHookGust(null)).toBeNull();
+});

@@ -1,0 +1,55 @@
+/** What a limit of outdoor work speaks of. Units in the names; `thunder` is 0 none, 1 possible, 2 likely, 3 observed. */
+export type SiteQuantity =
+  | 'windMs'
+  | 'gustMs'
+  | 'hookWindMs'
+  | 'hookGustMs'
+  | 'waveM'
+  | 'wavePeriodS'
+  | 'visibilityKm'
+  | 'thunder'
+  | 'rainMm'
+  | 'rainChance'
+  | 'feelsLikeC'
+  | 'uvIndex';
+
+/** One hour at a site; null, or left out, is unknown. */
+export type SiteHour = Readonly<Partial<Record<SiteQuantity, number | null>>>;
+
+/**
+ * A limit of outdoor work. `most`: the value must not be above `limit`, and above `near` it comes close; `least`: it must
+ * not be below `limit`, and below `near` it comes close.
+ */
+export interface SiteLimit {
+  readonly quantity: SiteQuantity;
+  readonly side: 'most' | 'least';
+  readonly limit: number;
+  readonly near: number;
+}
+
+/** Whether work stands: `good` it does, `consider` a value comes close to its limit, `avoid` a value is beyond it. */
+export type SiteVerdict = 'good' | 'consider' | 'avoid';
+
+/** Verdict of one value, null where it is unknown. */
+export function judgeLimit({ side, limit, near }: SiteLimit, value: number | null | undefined): SiteVerdict | null {
+  if (value === null || value === undefined) return null;
+  const isBeyond = (edge: number): boolean => (side === 'most' ? value > edge : value < edge);
+  if (isBeyond(limit)) return 'avoid';
+  return isBeyond(near) ? 'consider' : 'good';
+}
+
+/**
+ * Verdict of an hour under all limits of a kind of work: the worst of them. A value beyond its limit decides whatever else
+ * is unknown; otherwise an unknown value leaves the verdict unknown, null (domain.md §6.10: every limit has to hold).
+ */
+export function judgeSiteHour(limits: readonly SiteLimit[], hour: SiteHour): SiteVerdict | null {
+  const verdicts = limits.map((limit) => judgeLimit(limit, hour[limit.quantity]));
+  if (verdicts.includes('avoid')) return 'avoid';
+  if (verdicts.includes(null)) return null;
+  return verdicts.includes('consider') ? 'consider' : 'good';
+}
+
+/** Gust of 3 s at hook height over the sea, m/s, from the mean wind there: v·(1 + 3·Iu) with Iu 0.08 (domain.md §6.13). */
+export function estimateHookGust(hookWindMs: number | null): number | null {
+  return hookWindMs === null ? null : hookWindMs * 1.24;
+}

@@ -1,0 +1,93 @@
+import type { ContentBlock } from '@portal/content/blocks/content-block';
+import type { ContentPagesMessages } from '@portal/content/messages/content-pages-messages';
+import type { Language } from '@portal/domain/language/language';
+import type { ReactNode } from 'react';
+import { CardList } from './card-list.tsx';
+import { ClaimList } from './claim-list.tsx';
+import styles from './content.module.css';
+import { ContentLinks } from './content-links.tsx';
+import { ContentSection } from './content-section.tsx';
+import { ContentTable } from './content-table.tsx';
+import { Cooperation } from './cooperation.tsx';
+import { FactList } from './fact-list.tsx';
+import { QuestionList } from './question-list.tsx';
+import { StepList } from './step-list.tsx';
+
+interface BlockContext {
+  readonly language: Language;
+  readonly words: ContentPagesMessages;
+  /** The page's live example, where it has one. */
+  readonly live: ReactNode;
+}
+
+type HeadedBlock = Exclude<ContentBlock, { kind: 'cooperation' | 'gap' | 'live' }>;
+
+function toBody(block: HeadedBlock, { language, words }: BlockContext): ReactNode {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <>
+          {block.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <ContentLinks links={block.links} language={language} />
+        </>
+      );
+    case 'cards':
+      return <CardList cards={block.cards} language={language} />;
+    case 'steps':
+      return <StepList steps={block.steps} />;
+    case 'facts':
+      return <FactList rows={block.rows} />;
+    case 'table':
+      return <ContentTable {...block} />;
+    case 'claims':
+      return <ClaimList claims={block.claims} language={language} words={words} />;
+    case 'questions':
+      return <QuestionList questions={block.questions} />;
+  }
+}
+
+function BlockView({ block, context }: { readonly block: ContentBlock; readonly context: BlockContext }) {
+  const { words, language, live } = context;
+  switch (block.kind) {
+    case 'cooperation':
+      return (
+        <ContentSection heading={words.cooperation.title}>
+          <Cooperation texts={block.texts} words={words} />
+        </ContentSection>
+      );
+    case 'gap':
+      return (
+        <div className={styles.gap}>
+          <p>{block.text}</p>
+          <ContentLinks links={block.links} language={language} />
+        </div>
+      );
+    case 'live':
+      return (
+        <ContentSection heading={block.heading} id={block.id}>
+          {live}
+        </ContentSection>
+      );
+    default:
+      return (
+        <ContentSection heading={block.heading} id={block.id} lead={'lead' in block ? block.lead : undefined}>
+          {toBody(block, context)}
+        </ContentSection>
+      );
+  }
+}
+
+interface ContentBlocksProps extends BlockContext {
+  readonly blocks: readonly ContentBlock[];
+}
+
+/** The parts of a content page in their order. */
+export function ContentBlocks({ blocks, ...context }: ContentBlocksProps) {
+  return blocks.map((block) => (
+    <BlockView key={'heading' in block ? block.heading : block.kind} block={block} context={context} />
+  ));
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { CONTENT_DRAWINGS, type ContentDrawing } from './content-drawings.ts';
+import styles from './content-hero.module.css';
+
+/** A step of the way from home to the page; the page itself has no address. */
+export interface Crumb {
+  readonly name: string;
+  readonly href?: string;
+}
+
+interface ContentHeroProps {
+  readonly crumbs: readonly Crumb[];
+  readonly crumbsLabel: string;
+  readonly headline: string;
+  readonly lead: string;
+  readonly drawing: ContentDrawing;
+  readonly action: { readonly href: string; readonly label: string } | null;
+  /** Live figures beside the drawing. */
+  readonly figures?: ReactNode;
+}
+
+/** The banner: where the page is, what it is about, and a drawn scene behind. */
+export function ContentHero({ crumbs, crumbsLabel, headline, lead, drawing, action, figures }: ContentHeroProps) {
+  return (
+    <div className={styles.hero} data-sky="clear-day">
+      <svg className={styles.bands} viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="var(--sky-2)" d="M0 35C360 25 760 45 1440 33V100H0z" />
+        <path fill="var(--sky-3)" d="M0 60C420 68 900 52 1440 62V100H0z" />
+        <path fill="var(--sky-4)" d="M0 85C300 77 900 90 1440 81V100H0z" />
+      </svg>
+      <svg className={styles.drawing} aria-hidden="true">
+        <use href={`${CONTENT_DRAWINGS[drawing]}#d`} />
+      </svg>
+      <div className={`wrap ${styles.inner}`}>
+        <nav aria-label={crumbsLabel} className={styles.crumbs}>
+          <ol>
+            {crumbs.map(({ name, href }) => (
+              <li key={name}>
+                {href === undefined ? <span aria-current="page">{name}</span> : <a href={href}>{name}</a>}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1>{headline}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {action === null ? null : (
+          <a className="button" href={action.href}>
+            {action.label}
+          </a>
+        )}
+        {figures}
+      </div>
+    </div>
+  );
+}

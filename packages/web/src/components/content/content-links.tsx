@@ -1,0 +1,33 @@
+import type { ContentLink } from '@portal/content/blocks/content-block';
+import type { Language } from '@portal/domain/language/language';
+import { Icon } from '#components/ui/icon.tsx';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import styles from './content.module.css';
+
+/** Address of a link in a language, with its place and anchor. */
+export function toContentHref({ route, location, hash }: ContentLink, language: Language): string {
+  const path = toLanguagePath(route, language, location === undefined ? {} : { location });
+  return hash === undefined ? path : `${path}#${hash}`;
+}
+
+interface ContentLinksProps {
+  readonly links: readonly ContentLink[] | undefined;
+  readonly language: Language;
+}
+
+/** Ways on below a text. */
+export function ContentLinks({ links, language }: ContentLinksProps) {
+  if (links === undefined) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <a className="more" href={toContentHref(link, language)}>
+            {link.label}
+            <Icon name="arrow-right" size={18} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

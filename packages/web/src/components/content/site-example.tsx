@@ -1,0 +1,42 @@
+import type { SiteMessages } from '@portal/content/messages/site-messages';
+import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
+import type { ReactNode } from 'react';
+import type { PageView } from '#components/weather/page-view.ts';
+import type { Section } from '#components/weather/section.ts';
+import { LimitTable } from './limit-table.tsx';
+import { LiveCard } from './live-card.tsx';
+import styles from './site-example.module.css';
+import { judgeHours, SiteStrips } from './site-strips.tsx';
+import type { SiteWeather } from './site-weather.ts';
+import { tellSiteWork } from './tell-site-work.ts';
+
+interface SiteExampleProps {
+  readonly place: string;
+  readonly section: Section<SiteWeather>;
+  readonly works: readonly [SiteWorkId, ...SiteWorkId[]];
+  readonly view: PageView;
+  readonly words: SiteMessages;
+  /** What else the trade looks at, under the strips. */
+  readonly more?: (weather: SiteWeather) => ReactNode;
+}
+
+/** A day of work at a real place: the sentence, the hours of each kind of work, the limits beside what is coming. */
+export function SiteExample({ place, section, works, view, words, more }: SiteExampleProps) {
+  const [first] = works;
+  return (
+    <LiveCard title={place} section={section} view={view}>
+      {(weather) => (
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.sentence}>
+              {tellSiteWork(words.works[first], judgeHours(first, weather.hours), words)}
+            </p>
+            <SiteStrips works={works} hours={weather.hours} style={view.style} words={words} />
+            {more?.(weather)}
+          </div>
+          <LimitTable works={works} hours={weather.hours} style={view.style} words={words} />
+        </div>
+      )}
+    </LiveCard>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SiteMessages } from '@portal/content/messages/site-messages';
+import { judgeSiteHour, type SiteLimit, type SiteVerdict } from '@portal/domain/trade/site-limit';
+import { SITE_WORK, type SiteWorkId } from '@portal/domain/trade/site-work.table';
+import { drawWork, WORK_HEIGHT, WORK_STEP } from '#components/agriculture/draw-work.ts';
+import { formatClock, type ValueStyle } from '#components/weather/format-values.ts';
+import { formatSiteLimit } from './format-site-value.ts';
+import styles from './site-example.module.css';
+import type { SiteWeather } from './site-weather.ts';
+
+const VERDICTS: readonly SiteVerdict[] = ['good', 'consider', 'avoid'];
+const QUARTERS = [0, 6, 12, 18] as const;
+
+/** The hours of a site with what each means for a kind of work. */
+export function judgeHours(work: SiteWorkId, hours: SiteWeather['hours']) {
+  return hours.map((hour) => ({ at: hour.at, verdict: judgeSiteHour(SITE_WORK[work], hour) }));
+}
+
+interface SiteStripsProps {
+  readonly works: readonly SiteWorkId[];
+  readonly hours: SiteWeather['hours'];
+  readonly style: ValueStyle;
+  readonly words: SiteMessages;
+}
+
+/** A row of blocks for each kind of work: colour and height of a block both say whether the hour is within limits. */
+export function SiteStrips({ works, hours, style, words }: SiteStripsProps) {
+  return (
+    <div className={styles.rows}>
+      {works.map((work) => (
+        <StripRow key={work} work={work} hours={hours} style={style} words={words} />
+      ))}
+      <div className={styles.clock} aria-hidden="true">
+        {QUARTERS.map((hour) => (
+          <span key={hour}>{formatClock(hours[hour]?.at ?? null)}</span>
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {VERDICTS.map((verdict) => (
+          <li key={verdict} className={styles[verdict]}>
+            {words.verdicts[verdict]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface StripRowProps extends Omit<SiteStripsProps, 'works'> {
+  readonly work: SiteWorkId;
+}
+
+function StripRow({ work, hours, style, words }: StripRowProps) {
+  const judged = judgeHours(work, hours);
+  const paths = drawWork(judged);
+  const limits: readonly SiteLimit[] = SITE_WORK[work];
+  const name = words.works[work];
+  const count = (verdict: SiteVerdict): number => judged.filter((hour) => hour.verdict === verdict).length;
+  return (
+    <div className={styles.row}>
+      <p>
+        <strong>{name}</strong>
+        <small>
+          {limits
+            .map((limit) => `${words.quantities[limit.quantity].toLowerCase()} ${formatSiteLimit(limit, style, words)}`)
+            .join(', ')}
+        </small>
+      </p>
+      <svg
+        className={styles.strip}
+        viewBox={`0 0 ${hours.length * WORK_STEP - 2} ${WORK_HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words.strip(name, count('good'), count('avoid'))}
+      >
+        {VERDICTS.map((verdict) =>
+          paths[verdict] === '' ? null : <path key={verdict} className={styles[verdict]} d={paths[verdict]} />,
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SiteMessages } from '@portal/content/messages/site-messages';
+import { formatClock, formatNumber } from '#components/weather/format-values.ts';
+import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
+import type { SiteWeather } from './site-weather.ts';
+import styles from './wind-ladder.module.css';
+
+interface WindLadderProps {
+  readonly place: string;
+  readonly weather: SiteWeather;
+  readonly view: PageView;
+  readonly words: SiteMessages;
+}
+
+const HEIGHTS_M = [150, 120, 100, 50, 10] as const;
+const HUB_M = 100;
+
+/** The wind of this hour from the hook down to the sea, metres a second: what the drawing beside it means. */
+export function WindLadder({ place, weather: { heights, issued }, view, words }: WindLadderProps) {
+  const [now] = heights;
+  if (now === undefined) return null;
+  const marks: Partial<Record<number, string>> = {
+    150: words.heights.hook,
+    [HUB_M]: words.heights.hub,
+    10: words.heights.surface,
+  };
+  return (
+    <div className={styles.ladder}>
+      <p className={styles.head}>
+        {words.ladder(place, formatClock(now.at))} · m/s{' '}
+        <FreshnessLine issued={{ ...issued, updatedAt: null }} view={view} />
+      </p>
+      <dl>
+        {HEIGHTS_M.map((height) => (
+          <div key={height} className={height === HUB_M ? styles.hub : undefined}>
+            <dt>{height} m</dt>
+            <dd>
+              <strong>
+                {formatNumber(now.levels.find((level) => level.height === height)?.windSpeed ?? null, view.style, 1)}
+              </strong>{' '}
+              {marks[height] === undefined ? null : <span>{marks[height]}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

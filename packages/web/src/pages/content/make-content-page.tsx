@@ -1,0 +1,94 @@
+import type { BilingualPage } from '@portal/content/blocks/content-page';
+import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import styles from '#components/content/content.module.css';
+import { ContentBlocks } from '#components/content/content-blocks.tsx';
+import type { ContentDrawing } from '#components/content/content-drawings.ts';
+import { ContentHero, type Crumb } from '#components/content/content-hero.tsx';
+import type { Page, PageHead } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import type { RouteId } from '#routes/route-id.ts';
+import { findCrumbs } from './find-crumbs.ts';
+import type { LiveExample, LoadLive } from './live-example.ts';
+
+/** What a content page has besides its words. */
+export interface ContentLook {
+  readonly drawing: ContentDrawing;
+  readonly loadLive?: LoadLive;
+  /** False where nobody is asked to get in touch: legal pages, the contact page itself. */
+  readonly asksForContact?: boolean;
+}
+
+function toHead(id: RouteId, { language, publicUrl }: PageRequest, crumbs: readonly Crumb[]): PageHead {
+  const { title, description } = routeText[language][id];
+  return {
+    title,
+    description,
+    indexable: true,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ name, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: publicUrl + (href ?? toLanguagePath(id, language)),
+        })),
+      },
+    ],
+  };
+}
+
+function NextStep({ language }: Pick<PageRequest, 'language'>) {
+  const { nextStep, consult } = contentPagesMessages[language];
+  return (
+    <div className={`card ${styles.next}`}>
+      <div>
+        <h2>{nextStep.title}</h2>
+        <p>{nextStep.text}</p>
+      </div>
+      <a className="button" href={toLanguagePath('contact', language)}>
+        {consult}
+      </a>
+    </div>
+  );
+}
+
+const NOTHING: LiveExample = { block: null };
+
+/** Makes the page of a route from its words and its look. */
+export function makeContentPage(id: RouteId, text: BilingualPage, look: ContentLook): Page {
+  const { drawing, loadLive, asksForContact = true } = look;
+  return async (request, call) => {
+    const { language } = request;
+    const { headline, lead, blocks } = text[language];
+    const words = contentPagesMessages[language];
+    const crumbs = findCrumbs(id, language);
+    const { block, figures } = loadLive === undefined ? NOTHING : await loadLive(request, call);
+    const action = { href: toLanguagePath('contact', language), label: words.consult };
+    return {
+      kind: 'page',
+      status: 200,
+      head: toHead(id, request, crumbs),
+      body: (
+        <>
+          <ContentHero
+            crumbs={crumbs}
+            crumbsLabel={words.breadcrumb}
+            headline={headline}
+            lead={lead}
+            drawing={drawing}
+            action={asksForContact ? action : null}
+            figures={figures}
+          />
+          <div className={`wrap ${styles.page}`}>
+            <ContentBlocks blocks={blocks} language={language} words={words} live={block} />
+            {asksForContact ? <NextStep language={language} /> : null}
+          </div>
+        </>
+      ),
+    };
+  };
+}
