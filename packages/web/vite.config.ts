@@ -9,16 +9,19 @@ const WORKER_FILE = new URL('dist/service-worker/service-worker.js', import.meta
 interface AssetList {
   readonly styles: readonly string[];
   readonly loader: string;
+  /** What the loader imports before it runs. */
+  readonly modules: readonly string[];
   readonly fonts: readonly string[];
   readonly icon: string | undefined;
   readonly drawings: readonly string[];
 }
 
-function listClientAssets(files: readonly string[], loader: string): AssetList {
+function listClientAssets(files: readonly string[], loader: string, modules: readonly string[]): AssetList {
   const find = (pattern: RegExp) => files.filter((name) => pattern.test(name)).map((name) => `/${name}`);
   return {
     styles: find(/\.css$/),
     loader: `/${loader}`,
+    modules: modules.map((name) => `/${name}`),
     fonts: find(/plus-jakarta-sans-(latin|vietnamese)-.*\.woff2$/),
     icon: find(/site-icon.*\.svg$/)[0],
     drawings: find(/(icon-sprite|sky-sprite|sky-scene).*\.svg$/),
@@ -28,8 +31,8 @@ function listClientAssets(files: readonly string[], loader: string): AssetList {
 const readAssets = (): AssetList => JSON.parse(readFileSync(ASSETS_FILE, 'utf8'));
 
 /** What the service worker lays by: every page needs it. Names hold hashes, so the list tells one build from another. */
-function toShell({ styles, loader, fonts, drawings }: AssetList): object {
-  const files = [...styles, loader, ...fonts, ...drawings];
+function toShell({ styles, loader, modules, fonts, drawings }: AssetList): object {
+  const files = [...styles, loader, ...modules, ...fonts, ...drawings];
   const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
   return { version, style: styles[0], files };
 }
@@ -44,6 +47,21 @@ const MADE_MODULES: Readonly<Record<string, () => string>> = {
   '/src/document/built-service-worker.ts': () =>
     `export const SERVICE_WORKER = ${JSON.stringify(readFileSync(WORKER_FILE, 'utf8'))};`,
 };
+
+interface Chunk {
+  readonly fileName: string;
+  readonly imports: readonly string[];
+}
+
+/** Every chunk that must be there before a chunk runs. */
+function listImports(fileName: string, chunks: readonly Chunk[], seen = new Set<string>()): string[] {
+  for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    listImports(name, chunks, seen);
+  }
+  return [...seen];
+}
 
 /** Writes down which files the client build made, and hands what was built to the builds after it. */
 function clientAssets(): Plugin {
@@ -60,7 +78,9 @@ function clientAssets(): Plugin {
         if (loader === undefined || siteFiles === undefined) throw new Error('the client build lacks its entries');
         delete bundle[siteFiles.fileName];
         mkdirSync(new URL('.', ASSETS_FILE), { recursive: true });
-        writeFileSync(ASSETS_FILE, JSON.stringify(listClientAssets(Object.keys(bundle), loader.fileName), null, 2));
+        const modules = listImports(loader.fileName, chunks);
+        const assets = listClientAssets(Object.keys(bundle), loader.fileName, modules);
+        writeFileSync(ASSETS_FILE, JSON.stringify(assets, null, 2));
       },
     },
     load(id) {

@@ -21,6 +21,7 @@ const LITE_PAGES = PAGES.filter((path) => !path.includes('nha-nong'));
 interface Assets {
   readonly styles: readonly string[];
   readonly loader: string;
+  readonly modules: readonly string[];
   readonly fonts: readonly string[];
 }
 
@@ -28,25 +29,14 @@ const readAsset = (address: string): Buffer => readFileSync(join(CLIENT, address
 const zip = (bytes: Buffer): number => gzipSync(bytes).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** A script with everything that it imports before it runs. What is fetched later is not among it. */
-function listScripts(address: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(address)) return seen;
-  seen.add(address);
-  const text = readAsset(address).toString();
-  for (const [, name = ''] of text.matchAll(/(?:^|[;}])import(?:[^"'();]*from)?["']\.\/([^"']+)["']/g)) {
-    listScripts(`/assets/${name}`, seen);
-  }
-  return seen;
-}
-
 interface Size {
   readonly what: string;
   readonly bytes: number;
   readonly mostKb: number;
 }
 
-function measureAssets({ loader, fonts }: Assets): Size[] {
-  const scripts = [...listScripts(loader)].map((address) => zip(readAsset(address)));
+function measureAssets({ loader, modules, fonts }: Assets): Size[] {
+  const scripts = [loader, ...modules].map((address) => zip(readAsset(address)));
   return [
     { what: 'script before anything is touched', bytes: sum(scripts), mostKb: MOST_KB.script },
     { what: 'fonts', bytes: sum(fonts.map((address) => readAsset(address).length)), mostKb: MOST_KB.fonts },

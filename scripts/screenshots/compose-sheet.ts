@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core';
 import type { Variant } from './take-variants.ts';
 
 const SCALE = 0.4;
-const STYLE = 'body{margin:16px;width:max-content;background:#888;font:14px sans-serif}div{display:flex;gap:16px;margin-bottom:24px;align-items:start}figure{margin:0}img{display:block}';
+const STYLE =
+  'body{margin:16px;width:max-content;background:#888;font:14px sans-serif}div{display:flex;gap:16px;margin-bottom:24px;align-items:start}figure{margin:0}img{display:block}';
 
 function toFigure({ language, width, scheme, png }: Variant): string {
   const source = `data:image/png;base64,${png.toString('base64')}`;

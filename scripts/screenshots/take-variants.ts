@@ -18,9 +18,17 @@ export interface Variant {
   readonly complaints: readonly string[];
 }
 
-async function takeVariant(browser: Browser, url: string, size: Pick<Variant, 'language' | 'width' | 'scheme'>): Promise<Variant> {
+async function takeVariant(
+  browser: Browser,
+  url: string,
+  size: Pick<Variant, 'language' | 'width' | 'scheme'>,
+): Promise<Variant> {
   const { width, scheme } = size;
-  const page = await browser.newPage({ viewport: { width, height: HEIGHT }, colorScheme: scheme, serviceWorkers: 'block' });
+  const page = await browser.newPage({
+    viewport: { width, height: HEIGHT },
+    colorScheme: scheme,
+    serviceWorkers: 'block',
+  });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

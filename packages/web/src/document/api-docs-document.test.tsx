@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { PageRequest } from '#pages/page-request.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
-const render = makeRenderPage({ styles: [], loader: '/assets/loader.js', fonts: [], icon: '/assets/icon.svg' });
+const render = makeRenderPage({
+  styles: [],
+  loader: '/assets/loader.js',
+  modules: [],
+  fonts: [],
+  icon: '/assets/icon.svg',
+});
 
 async function open(language: 'vi' | 'en'): Promise<string> {
   const request: PageRequest = {

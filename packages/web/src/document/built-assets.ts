@@ -1,4 +1,4 @@
 import type { ClientAssets } from './client-assets.ts';
 
 /** Names of the client files. The build puts the real ones in this module's place (vite.config.ts). */
-export const BUILT_ASSETS: ClientAssets = { styles: [], loader: '', fonts: [], icon: '' };
+export const BUILT_ASSETS: ClientAssets = { styles: [], loader: '', modules: [], fonts: [], icon: '' };

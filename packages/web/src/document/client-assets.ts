@@ -2,6 +2,8 @@
 export interface ClientAssets {
   readonly styles: readonly string[];
   readonly loader: string;
+  /** What the loader imports before it runs. */
+  readonly modules: readonly string[];
   readonly fonts: readonly string[];
   readonly icon: string;
 }

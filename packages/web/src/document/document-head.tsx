@@ -67,6 +67,9 @@ export function DocumentHead({ head, language, links, assets, publicUrl }: Docum
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
+      {assets.modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
       <script type="module" src={assets.loader} />
       <SearchEngineTags head={head} links={links} />
       <SharingTags head={head} language={language} links={links} publicUrl={publicUrl} />

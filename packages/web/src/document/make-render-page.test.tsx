@@ -5,7 +5,13 @@ import { ROUTES } from '#routes/route.table.ts';
 import { toPath } from '#routes/to-path.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
-const ASSETS = { styles: ['/assets/s.css'], loader: '/assets/l.js', fonts: ['/assets/f.woff2'], icon: '/assets/i.svg' };
+const ASSETS = {
+  styles: ['/assets/s.css'],
+  loader: '/assets/l.js',
+  modules: ['/assets/m.js'],
+  fonts: ['/assets/f.woff2'],
+  icon: '/assets/i.svg',
+};
 const LANGUAGES = ['vi', 'en'] as const;
 const PARAMETERS = { location: 'da-lat', days: '5', url: 'x' };
 

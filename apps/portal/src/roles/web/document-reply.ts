@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageReply } from '@portal/web/document/page-request';
 import { toContentSecurityPolicy, toPageHeaders } from '#platform/http/page-headers.ts';
 import type { MadeReply } from '#platform/reply-cache/reply-cache.ts';
+import { SPECULATION_RULES_PATH } from './app-files/serve-speculation-rules.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 type RedirectReply = PageReply & { readonly kind: 'redirect' };
@@ -19,7 +20,8 @@ export class Redirection extends Error {
 
 /** Headers that every document of a build shares. */
 export function toDocumentHeaders(renderer: PageRenderer): Readonly<Record<string, string>> {
-  const headers = toPageHeaders(toContentSecurityPolicy(renderer.inlineScriptHashes));
+  const policy = toContentSecurityPolicy(renderer.inlineScriptHashes);
+  const headers = { ...toPageHeaders(policy), 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
   return renderer.preloadLinks.length === 0 ? headers : { ...headers, link: renderer.preloadLinks.join(', ') };
 }
 

@@ -198,7 +198,12 @@ describe('a page', () => {
       expect((await facts(`${DA_LAT}?lite=0`, saving)).lite).toBe(false);
       expect((await facts(`${DA_LAT}?lite=yes`, { 'save-data': 'off' })).lite).toBe(false);
     }
+    expect((await get(DA_LAT)).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    const rules = await get('/speculation-rules.json');
+    expect(rules.headers.get('content-type')).toContain('application/speculationrules+json');
+    expect(Object.keys((await rules.json()) as object)).toEqual(['prefetch']);
     const { headers } = await get(DA_LAT, saving);
+    expect(headers.has('speculation-rules')).toBe(false);
     expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
     expect(headers.has('link')).toBe(false);
     // A page without a light form stays as it is.

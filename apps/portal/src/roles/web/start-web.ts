@@ -15,6 +15,7 @@ import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
 import { serveAppFiles } from './app-files/serve-app-files.ts';
 import { serveServiceWorker } from './app-files/serve-service-worker.ts';
+import { serveSpeculationRules } from './app-files/serve-speculation-rules.ts';
 import { createDirectCalls } from './call-directly.ts';
 import { explainProblems } from './explain-problems.ts';
 import { keepSettings } from './keep-settings.ts';
@@ -137,6 +138,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   serveShareImages(app, { ...pages, ...renderer, cache: pictures, rasterizer });
   serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
   serveServiceWorker(app, renderer.serviceWorker);
+  serveSpeculationRules(app);
   keepSettings(app);
   serveOpenApi(app, pages);
   explainProblems(app);
