@@ -30,11 +30,17 @@ import {
 const common = { place: Place, issued: Issued };
 const weather = { tag: 'weather', query: PlaceQuery, body: null } as const;
 
+/** Temperatures of yesterday from the source that tells the temperature of now; null where that has none. */
+const Yesterday = ObjectOf({
+  temperature: measure('°C at 2 m, at this hour of yesterday'),
+  temperatureMax: measure('°C, of the whole of yesterday'),
+});
+
 export const weatherNow = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherNow,
-  summary: 'The current hour',
-  reply: ObjectOf({ ...common, now: Hour }),
+  summary: 'The current hour, with the temperatures of yesterday to compare',
+  reply: ObjectOf({ ...common, now: Hour, yesterday: Yesterday }),
 });
 
 const AqiCategory = Union([

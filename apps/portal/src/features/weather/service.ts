@@ -25,6 +25,7 @@ import { toOutlook } from './to-outlook.ts';
 import { listPeriods } from './to-period.ts';
 import { toUv } from './to-uv.ts';
 import type { SpanName } from './weather-span.table.ts';
+import { createYesterdayReader, type ReadYesterday } from './yesterday-reader.ts';
 
 type Endpoints = typeof ENDPOINTS_BY_ID;
 type WeatherId = Extract<keyof Endpoints, `weather${string}`>;
@@ -38,9 +39,10 @@ export type Weather = {
 export function createWeather(needs: WeatherNeeds): Weather {
   const read = createPlaceWeatherReader(needs);
   const readMoon = createMoonReader();
+  const readYesterday = createYesterdayReader(needs);
   const readFor = ({ query }: PlaceInput, span: SpanName) => read(needs.places.locate(query), span);
   return {
-    weatherNow: (input) => answerNow(readFor(input, 'hours'), toLanguage(input)),
+    weatherNow: (input) => answerNow(readFor(input, 'hours'), toLanguage(input), readYesterday),
     weatherAqi: (input) => answerAqi(readFor(input, 'air')),
     weatherUv: (input) => answerUv(readFor(input, 'hours')),
     weatherToday: (input) => answerToday(readFor(input, 'near'), toLanguage(input), readMoon),
@@ -66,9 +68,9 @@ function toLanguage({ query }: PlaceInput): Language {
   return query.lang ?? 'vi';
 }
 
-function answerNow(weather: LocatedWeather, language: Language): Reply<'weatherNow'> {
+function answerNow(weather: LocatedWeather, language: Language, readYesterday: ReadYesterday): Reply<'weatherNow'> {
   const issued = getIssued(weather.series, toRange(weather, weather.hourAt, 1), HOUR_VARIABLES);
-  return { place: weather.place, issued, now: toNow(weather, language) };
+  return { place: weather.place, issued, now: toNow(weather, language), yesterday: readYesterday(weather) };
 }
 
 function answerAqi(weather: LocatedWeather): Reply<'weatherAqi'> {
