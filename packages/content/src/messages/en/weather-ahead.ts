@@ -47,10 +47,8 @@ export const weatherAhead: Wording<typeof vi> = {
     chart: 'Tomorrow by the hour',
     table: 'Hourly table',
     sure: 'How sure this forecast is',
-    changed: (low, high, rain, nowLow, nowHigh, nowRain) =>
-      rain === null
-        ? `Previous run: ${low}–${high} → now ${nowLow}–${nowHigh}.`
-        : `Previous run: ${low}–${high}, ${rain} → now ${nowLow}–${nowHigh}, ${nowRain}.`,
+    changed: (run, before, now) => `${run}: ${before} → now ${now}.`,
+    changedRain: (run, before, rain, now, nowRain) => `${run}: ${before}, ${rain} → now ${now}, ${nowRain}.`,
     history: 'Earlier forecasts for tomorrow',
     historyNote: 'The more alike they are, the more the forecast can be trusted.',
     bulletin: 'Run',

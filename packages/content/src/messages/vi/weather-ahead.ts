@@ -30,10 +30,9 @@ export const weatherAhead = {
     chart: 'Ngày mai theo giờ',
     table: 'Bảng theo giờ',
     sure: 'Dự báo này chắc đến đâu',
-    changed: (low: string, high: string, rain: string | null, nowLow: string, nowHigh: string, nowRain: string) =>
-      rain === null
-        ? `Bản tin trước: ${low}–${high} → nay ${nowLow}–${nowHigh}.`
-        : `Bản tin trước: ${low}–${high}, ${rain} → nay ${nowLow}–${nowHigh}, ${nowRain}.`,
+    changed: (run: string, before: string, now: string) => `Bản tin ${run}: ${before} → nay ${now}.`,
+    changedRain: (run: string, before: string, rain: string, now: string, nowRain: string) =>
+      `Bản tin ${run}: ${before}, ${rain} → nay ${now}, ${nowRain}.`,
     history: 'Các bản tin trước cho ngày mai',
     historyNote: 'Các bản tin càng giống nhau thì dự báo càng đáng tin.',
     bulletin: 'Bản tin',

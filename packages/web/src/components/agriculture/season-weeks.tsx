@@ -1,9 +1,9 @@
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import { classifySeasonWeek, type SeasonWeek } from '@portal/domain/agriculture/season-week';
+import { findForecastOfWeek } from '#components/weather/find-forecast-of-week.ts';
 import { formatDayRange } from '#components/weather/format-day-range.ts';
 import { formatNumber, formatRain, formatTemperature } from '#components/weather/format-values.ts';
-import { findForecastOfWeek } from '#components/weather/outlook-weeks.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import type { FarmView } from './farm-view.ts';
 import styles from './season-weeks.module.css';

@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DayDetails } from './day-details.tsx';
 import { DayRows } from './day-rows.tsx';
-import { makeDay, makeOutlook, makePeriods, makeUnknownDay, makeView } from './make-sample-weather.ts';
-import { OutlookDays } from './outlook-days.tsx';
-import { findForecastOfWeek, OutlookWeeks } from './outlook-weeks.tsx';
+import { makeDay, makePeriods, makeUnknownDay, makeView } from './make-sample-weather.ts';
 import { PeriodRow } from './period-row.tsx';
 import { RainStrip } from './rain-strip.tsx';
 import { readText } from './read-text.ts';
@@ -32,13 +29,8 @@ describe('rows of days', () => {
     expect(rowOf(makeUnknownDay(0))).toEqual('Hôm nay|3/8|–|Chưa có dữ liệu|–|–|–'.split('|'));
   });
 
-  it('are a trend from day 8 on', () => {
-    const days = Array.from({ length: 8 }, (_, index) => makeDay(index, { rainHours: hoursOf({ 3: 4 }) }));
-    const seven = renderToStaticMarkup(<DayRows days={days.slice(0, 7)} caption="c" view={vi} />);
-    expect(seven).not.toContain('Xu thế');
-    const text = readText(<DayRows days={days} caption="c" view={vi} />);
-    expect(text.match(/1 giờ có mưa/g)).toHaveLength(7);
-    expect(text).toMatch(/Xu thế.*Thứ Hai\|10\/8\|.*tổng lượng mưa 4,0 mm/);
+  it('give the amount as a range where members are apart', () => {
+    expect(rowOf(makeDay(0, { rain: 7, rainLow: 2, rainHigh: 12 }))).toContain('2–12 mm');
   });
 });
 
@@ -60,27 +52,6 @@ describe('the strip of a day’s rain', () => {
   });
 });
 
-describe('details of days', () => {
-  it('say wind, humidity, UV, night and sun, the first day open', () => {
-    const text = readText(<DayDetails days={[makeDay(0)]} view={vi} />);
-    expect(text).toBe(
-      'Thứ Hai, 3/8|Ít mây, trời nắng|25° –|33°|Khả năng mưa 20 %, lượng mưa 0 mm|Gió mạnh nhất 12 km/h, Đông Nam, giật 25 km/h|Độ ẩm 78 %|UV cao nhất 11|Đêm: Trời quang|Mặt trời mọc 05:31, lặn 18:34',
-    );
-    const html = renderToStaticMarkup(<DayDetails days={[makeDay(0), makeDay(1)]} view={vi} />);
-    expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
-  });
-
-  it('say so where the UV index is estimated', () => {
-    expect(readText(<DayDetails days={[makeDay(0)]} isUvEstimated view={vi} />)).toContain(
-      'UV cao nhất 11 (ước tính)|',
-    );
-  });
-
-  it('name nothing that is not known', () => {
-    expect(readText(<DayDetails days={[makeUnknownDay(0)]} view={vi} />)).toBe('Thứ Hai, 3/8|Chưa có dữ liệu|– –|–');
-  });
-});
-
 describe('parts of a day', () => {
   it('mark what is over, at its very end', () => {
     const text = readText(<PeriodRow periods={makePeriods()} view={vi} />);
@@ -95,28 +66,6 @@ describe('parts of a day', () => {
     const [first] = makePeriods(unknown);
     expect(readText(<PeriodRow periods={first === undefined ? [] : [first]} view={vi} />)).toBe(
       'Sáng|07–13h · đã qua|–|Chưa có dữ liệu',
-    );
-  });
-});
-
-describe('90 days', () => {
-  const outlook = makeOutlook();
-
-  it('show a sky for the 15 days of forecast only, and the basis of every day', () => {
-    const html = renderToStaticMarkup(<OutlookDays days={outlook.days} caption="c" view={vi} />);
-    expect(html.match(/<use/g)).toHaveLength(15);
-    expect(html.match(/dự báo<\/td>/g)).toHaveLength(15);
-    expect(html.match(/trung bình nhiều năm<\/td>/g)).toHaveLength(75);
-  });
-
-  it('set a week’s forecast beside its normals only where all seven days have one', () => {
-    const [, second, third] = outlook.weeks;
-    if (second === undefined || third === undefined) throw new Error('the sample has 13 weeks');
-    expect(findForecastOfWeek(second, outlook.days)?.temperature).toBeCloseTo(28.6);
-    expect(findForecastOfWeek(third, outlook.days)).toBeNull();
-    const text = readText(<OutlookWeeks weeks={[second, third]} days={outlook.days} caption="c" view={vi} />);
-    expect(text).toBe(
-      'c|Tuần|Nhiệt độ trung bình|Mưa trung bình|Dự báo|10–16/8|29°|70 mm|29° · 0 mm|17–23/8|29°|70 mm|–',
     );
   });
 });

@@ -1,90 +1,126 @@
-import type { Day } from '@portal/contract/endpoints/weather-schema';
-import { nameSkyState } from '@portal/domain/weather/name-sky-state';
-import type { SkyCode } from '@portal/domain/weather/sky-state';
+import type { Day, Period } from '@portal/contract/endpoints/weather-schema';
+import { ConfidenceWord } from './confidence-word.tsx';
+import { toDayAnchor } from './day-cards.tsx';
 import styles from './day-details.module.css';
-import { nameFullDay } from './day-name.ts';
-import {
-  findDirectionName,
-  formatClock,
-  formatNumber,
-  formatPercent,
-  formatRain,
-  formatSpeed,
-  formatTemperature,
-} from './format-values.ts';
+import { nameDay } from './day-name.ts';
+import { DayParts } from './day-parts.tsx';
+import { type DegreeAxis, DegreeBar, findDegreeAxis } from './degree-bar.tsx';
+import { DAYS_WITH_HOURS, formatDayRain } from './format-day-rain.ts';
+import { formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
+import { listDayFacts } from './list-day-facts.ts';
 import type { PageView } from './page-view.ts';
-
-function describeWind(day: Day, view: PageView): string | null {
-  if (day.windSpeedMax === null) return null;
-  const { words, style } = view;
-  const direction = findDirectionName(day.windDirection, day.windSpeedMax, style.language);
-  const speed = formatSpeed(day.windSpeedMax, style);
-  const wind = words.days.wind(direction === null ? speed : `${speed}, ${direction}`);
-  return day.windGustMax === null ? wind : `${wind}, ${words.days.gust(formatSpeed(day.windGustMax, style))}`;
-}
-
-function describeRain(day: Day, { words, style }: PageView): string | null {
-  if (day.rain === null && day.rainProbability === null) return null;
-  return words.days.rainFact(formatPercent(day.rainProbability, style), formatRain(day.rain, style));
-}
-
-function describeUv(day: Day, isEstimated: boolean, { words, style }: PageView): string | null {
-  if (day.uvIndexMax === null) return null;
-  return (isEstimated ? words.days.uvEstimated : words.days.uv)(formatNumber(day.uvIndexMax, style));
-}
-
-/** Everything known of a day that its row does not say; what is unknown is not named. */
-function listFacts(day: Day, isUvEstimated: boolean, view: PageView): string[] {
-  const { days } = view.words;
-  const { style } = view;
-  const facts = [
-    describeRain(day, view),
-    describeWind(day, view),
-    day.humidity === null ? null : days.humidity(formatPercent(day.humidity, style)),
-    describeUv(day, isUvEstimated, view),
-    day.nightCode === null ? null : days.night(nameSkyState(day.nightCode as SkyCode, false, style.language)),
-    day.sunrise === null || day.sunset === null ? null : days.sun(formatClock(day.sunrise), formatClock(day.sunset)),
-  ];
-  return facts.filter((fact) => fact !== null);
-}
+import { RainLegend } from './rain-legend.tsx';
+import { RainStrip } from './rain-strip.tsx';
+import { SkyIcon } from './sky-icon.tsx';
 
 interface DayItemProps {
   readonly day: Day;
-  readonly open: boolean;
+  readonly index: number;
+  readonly periods: readonly Period[] | undefined;
+  readonly axis: DegreeAxis | null;
   readonly isUvEstimated: boolean;
   readonly view: PageView;
 }
 
-function DayItem({ day, open, isUvEstimated, view }: DayItemProps) {
-  const { words, style } = view;
+/** The day in one line: what it is like, when it rains, from low to high on one axis for all. */
+function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'periods' | 'isUvEstimated'>) {
+  const { style } = view;
+  const isTrend = index >= DAYS_WITH_HOURS;
   return (
-    <details className={styles.day} open={open}>
-      <summary>
-        <strong>{nameFullDay(day.date, view)}</strong>
-        <span className={styles.text}>{day.text ?? words.noData}</span>
-        <span className={styles.range}>
-          {formatTemperature(day.temperatureMin, style)} – <b>{formatTemperature(day.temperatureMax, style)}</b>
+    <summary>
+      <span className={styles.day}>
+        <b>{nameDay(day.date, index, view)}</b>{' '}
+        <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
+      </span>
+      <SkyIcon code={day.code} isDay={true} size={36} speakIn={style.language} />
+      <span className={(day.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance}>
+        {formatPercent(day.rainProbability, style)}
+      </span>
+      <span className={styles.strip}>
+        <RainStrip hours={day.rainHours} coarse={isTrend} view={view} />
+      </span>
+      <span className={styles.amount}>{formatDayRain(day, isTrend, view)}</span>
+      <span className={styles.low}>{formatTemperature(day.temperatureMin, style)}</span>
+      <span className={styles.bar}>
+        <DegreeBar low={day.temperatureMin} high={day.temperatureMax} axis={axis} />
+      </span>
+      <b className={styles.high}>{formatTemperature(day.temperatureMax, style)}</b>
+      {day.confidence === null ? null : (
+        <span className={styles.sure}>
+          <ConfidenceWord confidence={day.confidence} view={view} />
         </span>
-      </summary>
-      <ul>
-        {listFacts(day, isUvEstimated, view).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      )}
+    </summary>
+  );
+}
+
+function DayItem({ day, index, periods, axis, isUvEstimated, view }: DayItemProps) {
+  const isTrend = index >= DAYS_WITH_HOURS;
+  return (
+    <details className={isTrend ? styles.trend : styles.item} open={index === 0}>
+      <DayLine day={day} index={index} axis={axis} view={view} />
+      {/* The anchor stands inside, so that a link to it opens the day. */}
+      <div id={toDayAnchor(day.date)} className={styles.body}>
+        <p className={styles.text}>{day.text ?? view.words.noData}</p>
+        {periods === undefined ? null : <DayParts periods={periods} view={view} />}
+        <dl>
+          {listDayFacts(day, isTrend, isUvEstimated, view).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </details>
   );
 }
 
 interface DayDetailsProps {
   readonly days: readonly Day[];
+  /** The parts of the first days. */
+  readonly periods: readonly (readonly Period[])[];
   /** Whether the reply names the UV index among its estimates. */
-  readonly isUvEstimated?: boolean;
+  readonly isUvEstimated: boolean;
   readonly view: PageView;
 }
 
-/** Each day opens to its wind, humidity, UV, night and sun; the first is open. */
-export function DayDetails({ days, isUvEstimated = false, view }: DayDetailsProps) {
-  return days.map((day, index) => (
-    <DayItem key={day.date} day={day} open={index === 0} isUvEstimated={isUvEstimated} view={view} />
-  ));
+/** Days in lines, each of which opens to its parts, wind, humidity, UV, night and sun; the first is open. */
+export function DayDetails({ days, periods, isUvEstimated, view }: DayDetailsProps) {
+  const axis = findDegreeAxis(days);
+  const { ahead } = view.words;
+  const toItem = (day: Day, index: number) => (
+    <DayItem
+      key={day.date}
+      day={day}
+      index={index}
+      periods={periods[index]}
+      axis={axis}
+      isUvEstimated={isUvEstimated}
+      view={view}
+    />
+  );
+  return (
+    <>
+      <div className={styles.head} aria-hidden="true">
+        <span className={styles.clock}>
+          <span>0h</span>
+          <span>6h</span>
+          <span>12h</span>
+          <span>18h</span>
+        </span>
+        <span className={styles.span}>{view.words.days.range}</span>
+      </div>
+      {days.slice(0, DAYS_WITH_HOURS).map(toItem)}
+      {days.length <= DAYS_WITH_HOURS ? null : (
+        <>
+          <p className={styles.mark}>
+            <b>{ahead.days.trendTitle}.</b> {view.words.days.trend}
+          </p>
+          {days.slice(DAYS_WITH_HOURS).map((day, index) => toItem(day, index + DAYS_WITH_HOURS))}
+        </>
+      )}
+      <RainLegend view={view} />
+    </>
+  );
 }

@@ -2,15 +2,13 @@ import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { nameDay } from './day-name.ts';
 import styles from './day-rows.module.css';
 import { type DegreeAxis, DegreeBar, findDegreeAxis } from './degree-bar.tsx';
-import { formatDayMonth, formatPercent, formatRain, formatTemperature } from './format-values.ts';
+import { formatDayRain } from './format-day-rain.ts';
+import { formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import { RainLegend } from './rain-legend.tsx';
 import { RainStrip } from './rain-strip.tsx';
 import { SkyIcon } from './sky-icon.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from './table-roles.ts';
-
-/** Days whose hours are told; later ones are a trend. */
-const DAYS_WITH_HOURS = 7;
 
 interface DayRowProps {
   readonly day: Day;
@@ -20,8 +18,7 @@ interface DayRowProps {
 }
 
 function DayRow({ day, index, axis, view }: DayRowProps) {
-  const { words, style } = view;
-  const dry = day.rain !== null && day.rain < 0.1;
+  const { style } = view;
   return (
     <tr {...ROW} className={styles.row}>
       <th {...ROW_HEAD} className={styles.day}>
@@ -34,10 +31,10 @@ function DayRow({ day, index, axis, view }: DayRowProps) {
         {formatPercent(day.rainProbability, style)}
       </td>
       <td {...CELL} className={styles.strip}>
-        <RainStrip hours={day.rainHours} coarse={index >= DAYS_WITH_HOURS} view={view} />
+        <RainStrip hours={day.rainHours} view={view} />
       </td>
       <td {...CELL} className={styles.amount}>
-        {dry ? words.days.dry : formatRain(day.rain, style)}
+        {formatDayRain(day, false, view)}
       </td>
       <td {...CELL} className={styles.low}>
         {formatTemperature(day.temperatureMin, style)}
@@ -79,38 +76,25 @@ function Head({ view }: { readonly view: PageView }) {
   );
 }
 
-function TrendHead({ view }: { readonly view: PageView }) {
-  return (
-    <tr {...ROW} className={styles.trend}>
-      <th {...ROW_HEAD} scope="rowgroup" colSpan={8}>
-        {view.words.days.trendTitle} <span className={styles.date}>{view.words.days.trend}</span>
-      </th>
-    </tr>
-  );
-}
-
 interface DayRowsProps {
   readonly days: readonly Day[];
   readonly caption: string;
   readonly view: PageView;
 }
 
-/** Days in rows: sky, chance, the rain of each hour, amount, and low to high on one axis for all. */
+/** A week’s days in rows: sky, chance, the rain of each hour, amount, and low to high on one axis for all. */
 export function DayRows({ days, caption, view }: DayRowsProps) {
   const axis = findDegreeAxis(days);
-  const toRow = (day: Day, index: number) => <DayRow key={day.date} day={day} index={index} axis={axis} view={view} />;
   return (
     <>
       <table {...TABLE} className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <Head view={view} />
-        <tbody {...ROW_GROUP}>{days.slice(0, DAYS_WITH_HOURS).map(toRow)}</tbody>
-        {days.length <= DAYS_WITH_HOURS ? null : (
-          <tbody {...ROW_GROUP}>
-            <TrendHead view={view} />
-            {days.slice(DAYS_WITH_HOURS).map((day, index) => toRow(day, index + DAYS_WITH_HOURS))}
-          </tbody>
-        )}
+        <tbody {...ROW_GROUP}>
+          {days.map((day, index) => (
+            <DayRow key={day.date} day={day} index={index} axis={axis} view={view} />
+          ))}
+        </tbody>
       </table>
       <RainLegend view={view} />
     </>

@@ -7,7 +7,6 @@ import {
   makeHour,
   makeIssued,
   makeToday,
-  makeTomorrow,
   makeUnknownDay,
   makeUnknownHour,
   makeUv,
@@ -15,7 +14,6 @@ import {
 } from './make-sample-weather.ts';
 import { NowPanel } from './now-panel.tsx';
 import { readText } from './read-text.ts';
-import { TomorrowPanel } from './tomorrow-panel.tsx';
 
 const vi = makeView('vi');
 const NO_SKY = { sunrise: null, sunset: null, moon: null, lunarDate: null };
@@ -109,27 +107,5 @@ describe('the tiles', () => {
       />
     );
     expect(readText(element)).toContain('Một phần là minh họa');
-  });
-});
-
-describe('tomorrow', () => {
-  const tell = (changes: Parameters<typeof makeDay>[1], view = vi) => {
-    const { day, today, issued } = makeTomorrow();
-    return readText(<TomorrowPanel day={{ ...day, ...changes }} today={today} issued={issued} view={view} />);
-  };
-
-  it('says state, range, rain and how it compares with today', () => {
-    expect(tell({})).toBe(
-      'Ngày mai, Thứ Ba, 4/8: Ít mây, trời nắng|36°|25°|Thấp nhất 25°, cao nhất 36°. Ít khả năng mưa. Nhiệt độ cao nhất tăng 2° so với hôm nay.|Cập nhật 13:40 · ECMWF 07:00',
-    );
-    expect(tell({ temperatureMax: 34.3 })).toContain('gần như hôm nay');
-    expect(tell({ temperatureMax: 32.4 }, abroad)).toContain('The high is 2° below today’s.');
-    expect(tell({ rain: 12, rainProbability: 80 })).toContain('Khả năng mưa 80 %, lượng mưa 12 mm.');
-    expect(tell({ rain: 12, rainProbability: null })).toContain('Lượng mưa 12 mm.');
-  });
-
-  it('says nothing of what is not known', () => {
-    const { date: _date, ...unknown } = makeUnknownDay(1);
-    expect(tell(unknown)).toBe('Ngày mai, Thứ Ba, 4/8: Chưa có dữ liệu|–|Cập nhật 13:40 · ECMWF 07:00');
   });
 });

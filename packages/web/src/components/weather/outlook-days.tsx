@@ -1,25 +1,84 @@
 import type { OutlookDay } from '@portal/contract/endpoints/weather-schema';
-import { formatDayMonth, formatRain, formatTemperature, weekdayOf } from './format-values.ts';
+import { Fold } from './fold.tsx';
+import { DAYS_WITH_HOURS, formatDayRain } from './format-day-rain.ts';
+import { formatDegreeSpan } from './format-degree-span.ts';
+import { formatDayMonth, formatTemperature, UNKNOWN, weekdayOf } from './format-values.ts';
+import { groupMonths, type OutlookMonth } from './group-months.ts';
 import styles from './outlook-table.module.css';
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
 
-function DayLine({ day, view }: { readonly day: OutlookDay; readonly view: PageView }) {
+function DayLine({ day, isTrend, view }: { day: OutlookDay; isTrend: boolean; view: PageView }) {
   const { words, style } = view;
+  const isForecast = day.basis === 'forecast';
   return (
-    <tr className={styles.day}>
+    <tr className={isForecast ? styles.day : `${styles.day} ${styles.quiet}`}>
       <th scope="row">
         {words.weekdaysShort[weekdayOf(day.date)]} {formatDayMonth(day.date, style.language)}
       </th>
       <td className={styles.sky}>
-        {day.basis === 'forecast' && day.code !== null ? (
+        {isForecast && day.code !== null ? (
           <SkyIcon code={day.code} isDay={true} size={28} speakIn={style.language} />
         ) : null}
       </td>
       <td>{formatTemperature(day.temperatureMean, style)}</td>
-      <td>{formatRain(day.rain, style)}</td>
+      <td className={styles.range}>
+        {isForecast ? formatDegreeSpan(day.temperatureMin, day.temperatureMax, view) : ''}
+      </td>
+      <td>{formatDayRain(day, isTrend || !isForecast, view)}</td>
       <td className={styles.basis}>{words.ninety.bases[day.basis]}</td>
     </tr>
+  );
+}
+
+/** `15 ngày dự báo · 13 ngày trung bình nhiều năm · 26–29°`: what a month’s days rest on, and their means. */
+function tellMonth({ days }: OutlookMonth, view: PageView): string {
+  const { words } = view;
+  const counts = new Map<OutlookDay['basis'], number>();
+  for (const { basis } of days) counts.set(basis, (counts.get(basis) ?? 0) + 1);
+  const means = days.flatMap(({ temperatureMean }) => (temperatureMean === null ? [] : [temperatureMean]));
+  const span = means.length === 0 ? UNKNOWN : formatDegreeSpan(Math.min(...means), Math.max(...means), view);
+  const told = [...counts].map(([basis, count]) => words.ahead.ninety.daysOf(count, words.ninety.bases[basis]));
+  return [...told, ...(span === UNKNOWN ? [] : [words.ahead.ninety.monthMean(span)])].join(' · ');
+}
+
+interface MonthProps {
+  readonly month: OutlookMonth;
+  /** Days from today to the month’s first. */
+  readonly from: number;
+  readonly name: string;
+  readonly caption: string;
+  readonly view: PageView;
+}
+
+function MonthTable({ month, from, name, caption, view }: MonthProps) {
+  const { words } = view;
+  const { ninety } = words.ahead;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">
+        {caption}, {name}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.days.day}</th>
+          <th scope="col">
+            <span className="visually-hidden">{words.hours.sky}</span>
+          </th>
+          <th scope="col">{ninety.mean}</th>
+          <th scope="col" className={styles.range}>
+            {ninety.extremes}
+          </th>
+          <th scope="col">{words.ninety.rain}</th>
+          <th scope="col">{words.ninety.basis}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {month.days.map((day, index) => (
+          <DayLine key={day.date} day={day} isTrend={from + index >= DAYS_WITH_HOURS} view={view} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -29,29 +88,21 @@ interface OutlookDaysProps {
   readonly view: PageView;
 }
 
-/** 90 days with the basis of each; a sky only where there is a forecast of it. */
+/** 90 days by months, each with its basis; a sky only where there is a forecast of it. The month of today is open. */
 export function OutlookDays({ days, caption, view }: OutlookDaysProps) {
-  const { words } = view;
-  const { ninety } = words;
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.days.day}</th>
-          <th scope="col">
-            <span className="visually-hidden">{words.hours.sky}</span>
-          </th>
-          <th scope="col">{ninety.mean}</th>
-          <th scope="col">{ninety.rain}</th>
-          <th scope="col">{ninety.basis}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((day) => (
-          <DayLine key={day.date} day={day} view={view} />
-        ))}
-      </tbody>
-    </table>
-  );
+  const { ninety } = view.words.ahead;
+  return groupMonths(days).map((month, index) => {
+    const name = ninety.month(Number(month.month.slice(5)), Number(month.month.slice(0, 4)));
+    const title = (
+      <span>
+        <b className={styles.month}>{name}</b> <span className={styles.told}>{tellMonth(month, view)}</span>
+      </span>
+    );
+    const from = days.findIndex(({ date }) => date === month.days[0]?.date);
+    return (
+      <Fold key={month.month} title={title} isOpen={index === 0}>
+        <MonthTable month={month} from={from} name={name} caption={caption} view={view} />
+      </Fold>
+    );
+  });
 }

@@ -1,20 +1,43 @@
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
+import { findForecastOfWeek } from './find-forecast-of-week.ts';
 import { formatDayRange } from './format-day-range.ts';
-import { formatRain, formatTemperature, UNKNOWN } from './format-values.ts';
+import { formatNumber, formatTemperature, UNKNOWN } from './format-values.ts';
 import styles from './outlook-table.module.css';
 import type { PageView } from './page-view.ts';
+import { tellShift } from './tell-shift.ts';
+import { TercileBlocks } from './tercile-blocks.tsx';
 
-/** Mean and sum of a week's days, null unless every one of its seven days is forecast. */
-export function findForecastOfWeek(
-  week: OutlookWeek,
-  days: readonly OutlookDay[],
-): { readonly temperature: number; readonly rain: number } | null {
-  const own = days.filter(({ date, basis }) => basis === 'forecast' && date >= week.from && date <= week.to);
-  const temperatures = own.flatMap(({ temperatureMean }) => (temperatureMean === null ? [] : [temperatureMean]));
-  const amounts = own.flatMap(({ rain }) => (rain === null ? [] : [rain]));
-  if (temperatures.length < 7 || amounts.length < 7) return null;
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  return { temperature: sum(temperatures) / temperatures.length, rain: sum(amounts) };
+/** `29° · 70 mm`; amounts of a week are whole millimetres. */
+function tellAmounts(celsius: number | null, millimetres: number | null, { style }: PageView): string {
+  const rain = millimetres === null ? UNKNOWN : `${formatNumber(millimetres, style)}\u00a0mm`;
+  return `${formatTemperature(celsius, style)} · ${rain}`;
+}
+
+interface WeekProps {
+  readonly week: OutlookWeek;
+  readonly days: readonly OutlookDay[];
+  readonly view: PageView;
+}
+
+function WeekLine({ week, days, hasTerciles, view }: WeekProps & { readonly hasTerciles: boolean }) {
+  const { ninety } = view.words.ahead;
+  const forecast = findForecastOfWeek(week, days);
+  return (
+    <tr className={forecast === null ? styles.quiet : undefined}>
+      <th scope="row">{formatDayRange(week.from, week.to, view)}</th>
+      <td className={styles.wrap}>{tellAmounts(week.temperatureNormal, week.rainNormal, view)}</td>
+      <td className={styles.wrap}>
+        {forecast === null ? UNKNOWN : tellAmounts(forecast.temperature, forecast.rain, view)}
+      </td>
+      <td className={styles.shift}>{tellShift(week, forecast, view)}</td>
+      {hasTerciles ? (
+        <td>
+          <TercileBlocks terciles={week.temperature} tell={ninety.temperatureTerciles} kind="warmth" view={view} />
+          <TercileBlocks terciles={week.rain} tell={ninety.rainTerciles} kind="rain" view={view} />
+        </td>
+      ) : null}
+    </tr>
+  );
 }
 
 interface OutlookWeeksProps {
@@ -25,37 +48,27 @@ interface OutlookWeeksProps {
   readonly view: PageView;
 }
 
-/** 13 weeks: what is normal for each, beside the forecast where there is one. */
+/** 13 weeks: what is normal for each, the forecast where there is one, how they differ, and chances where some are known. */
 export function OutlookWeeks({ weeks, days, caption, view }: OutlookWeeksProps) {
-  const { words, style } = view;
-  const { ninety } = words;
+  const { words } = view;
+  const { ninety } = words.ahead;
+  const hasTerciles = weeks.some(({ temperature, rain }) => temperature !== null || rain !== null);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{ninety.week}</th>
-          <th scope="col">{ninety.temperatureNormal}</th>
-          <th scope="col">{ninety.rainNormal}</th>
+          <th scope="col">{ninety.normal}</th>
           <th scope="col">{ninety.forecast}</th>
+          <th scope="col">{ninety.shift}</th>
+          {hasTerciles ? <th scope="col">{ninety.terciles}</th> : null}
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => {
-          const forecast = findForecastOfWeek(week, days);
-          return (
-            <tr key={week.from}>
-              <th scope="row">{formatDayRange(week.from, week.to, view)}</th>
-              <td>{formatTemperature(week.temperatureNormal, style)}</td>
-              <td>{formatRain(week.rainNormal, style)}</td>
-              <td>
-                {forecast === null
-                  ? UNKNOWN
-                  : `${formatTemperature(forecast.temperature, style)} · ${formatRain(forecast.rain, style)}`}
-              </td>
-            </tr>
-          );
-        })}
+        {weeks.map((week) => (
+          <WeekLine key={week.from} week={week} days={days} hasTerciles={hasTerciles} view={view} />
+        ))}
       </tbody>
     </table>
   );

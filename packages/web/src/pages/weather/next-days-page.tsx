@@ -1,11 +1,19 @@
+import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
+import { BandChart } from '#components/day-charts/band-chart.tsx';
+import { DayTable } from '#components/day-charts/day-table.tsx';
+import { tellDays } from '#components/day-charts/tell-days.ts';
+import { DayCards } from '#components/weather/day-cards.tsx';
 import { DayDetails } from '#components/weather/day-details.tsx';
-import { DayRows } from '#components/weather/day-rows.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
+import { Fold } from '#components/weather/fold.tsx';
+import { DAYS_WITH_HOURS } from '#components/weather/format-day-rain.ts';
+import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
+import { loadSentence } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPlaceQuery } from './place-query.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
@@ -17,24 +25,51 @@ export const nextDaysPage: Page = async (request, call) => {
   const { located } = load;
   const view = toPageView(request);
   const { words } = view;
+  const ahead = words.ahead.days;
   const { main } = located.place.displayName;
   const count = Number(request.parameters.days);
-  const title = words.days.title(count);
   const { query } = toPlaceQuery(located, request);
-  const result = await call(weatherDays15, { query: { ...query, days: count } });
+  const [result, sentence] = await Promise.all([
+    call(weatherDays15, { query: { ...query, days: count, periods: DAYS_WITH_HOURS } }),
+    loadSentence(located, request, call, `${count}-days` as SmartgenSpan),
+  ]);
   const section = requireFigures(toSection(result, view.nowAt), (reply) => reply.days);
-  const days = findReply(section)?.days ?? [];
-  const sky = findSky(days[0] === undefined ? null : { code: days[0].code, isDay: null, thunder: null });
+  const first = findReply(section)?.days[0];
+  const sky = findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null });
   const body = (
     <WeatherLayout request={request} located={located} view={view} sections={[section]} sky={sky}>
-      <SectionBlock id="days" title={title} section={section} view={view}>
-        {() => <DayRows days={days} caption={title} view={view} />}
+      <SectionBlock id="days" title={words.days.title(count)} section={section} view={view}>
+        {({ days }) => (
+          <>
+            <LeadSentence text={sentence.text} />
+            <DayCards days={days} view={view} />
+          </>
+        )}
       </SectionBlock>
-      {days.length === 0 ? null : (
-        <SectionBlock id="day-details" title={words.days.details} section={section} view={view}>
-          {({ issued }) => <DayDetails days={days} isUvEstimated={issued.estimated.includes('uvIndex')} view={view} />}
-        </SectionBlock>
-      )}
+      {section.ok ? (
+        <>
+          <SectionBlock id="chart" title={ahead.chart(count)} section={section} view={view}>
+            {({ days }) => (
+              <>
+                <BandChart days={days} title={ahead.chart(count)} description={tellDays(days, view)} view={view} />
+                <Fold title={ahead.table} isOpen={request.settings.forecastView === 'table'}>
+                  <DayTable days={days} caption={ahead.chartCaption(main, count)} view={view} />
+                </Fold>
+              </>
+            )}
+          </SectionBlock>
+          <SectionBlock id="day-details" title={ahead.details} section={section} view={view}>
+            {({ days, periods, issued }) => (
+              <DayDetails
+                days={days}
+                periods={periods}
+                isUvEstimated={issued.estimated.includes('uvIndex')}
+                view={view}
+              />
+            )}
+          </SectionBlock>
+        </>
+      ) : null}
     </WeatherLayout>
   );
   const head = toLocationHead({
@@ -42,6 +77,7 @@ export const nextDaysPage: Page = async (request, call) => {
     located,
     type: words.titles.days(count),
     description: words.descriptions.days(main, count),
+    sentence,
     breadcrumb: words.breadcrumb,
   });
   return { kind: 'page', status: 200, head, body };

@@ -1,12 +1,17 @@
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
+import { tellWeeks } from '#components/day-charts/tell-weeks.ts';
+import { WeekChart } from '#components/day-charts/week-chart.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
+import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { OutlookDays } from '#components/weather/outlook-days.tsx';
+import { OutlookGuide } from '#components/weather/outlook-guide.tsx';
 import { OutlookWeeks } from '#components/weather/outlook-weeks.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
+import { loadSentence } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPlaceQuery } from './place-query.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
@@ -17,25 +22,53 @@ export const ninetyDaysPage: Page = async (request, call) => {
   if (load.kind === 'outcome') return load.outcome;
   const { located } = load;
   const view = toPageView(request);
-  const { ninety, titles, descriptions, breadcrumb } = view.words;
+  const { ninety, titles, descriptions, breadcrumb, ahead } = view.words;
   const { main } = located.place.displayName;
-  const section = toSection(await call(weatherDays90, toPlaceQuery(located, request)), view.nowAt);
-  const first = findReply(section)?.days[0];
+  const [result, sentence] = await Promise.all([
+    call(weatherDays90, toPlaceQuery(located, request)),
+    loadSentence(located, request, call, '90-days'),
+  ]);
+  const section = toSection(result, view.nowAt);
+  const reply = findReply(section);
+  const first = reply?.days[0];
   const sky = findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null });
+  const hasTerciles = reply?.weeks.some(({ temperature }) => temperature !== null) ?? false;
   const body = (
     <WeatherLayout request={request} located={located} view={view} sections={[section]} sky={sky}>
-      <Block id="what" title={ninety.what}>
-        <p>{ninety.explain}</p>
-        <p>{ninety.noTerciles}</p>
-      </Block>
-      <SectionBlock id="weeks" title={ninety.weeks} section={section} view={view}>
+      <SectionBlock id="chart" title={ahead.ninety.chart} section={section} view={view}>
         {({ weeks, days }) => (
-          <OutlookWeeks weeks={weeks} days={days} caption={ninety.weeksCaption(main)} view={view} />
+          <>
+            <LeadSentence text={sentence.text} />
+            <WeekChart
+              weeks={weeks}
+              days={days}
+              title={ahead.ninety.chartTitle}
+              description={tellWeeks(weeks, view)}
+              view={view}
+            />
+          </>
         )}
       </SectionBlock>
-      <SectionBlock id="days" title={ninety.days} section={section} view={view}>
-        {({ days }) => <OutlookDays days={days} caption={ninety.daysCaption(main)} view={view} />}
-      </SectionBlock>
+      <Block id="what" title={ninety.what}>
+        <OutlookGuide hasTerciles={hasTerciles} view={view} />
+      </Block>
+      {section.ok ? (
+        <>
+          <SectionBlock id="weeks" title={ahead.ninety.weeks} section={section} view={view}>
+            {({ weeks, days }) => (
+              <OutlookWeeks weeks={weeks} days={days} caption={ninety.weeksCaption(main)} view={view} />
+            )}
+          </SectionBlock>
+          <SectionBlock id="days" title={ahead.ninety.days} section={section} view={view}>
+            {({ days }) => (
+              <>
+                <p>{ahead.ninety.daysNote}</p>
+                <OutlookDays days={days} caption={ninety.daysCaption(main)} view={view} />
+              </>
+            )}
+          </SectionBlock>
+        </>
+      ) : null}
     </WeatherLayout>
   );
   const head = toLocationHead({
@@ -43,6 +76,7 @@ export const ninetyDaysPage: Page = async (request, call) => {
     located,
     type: titles.ninety,
     description: descriptions.ninety(main),
+    sentence,
     breadcrumb,
   });
   return { kind: 'page', status: 200, head, body };

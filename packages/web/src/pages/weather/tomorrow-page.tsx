@@ -1,17 +1,83 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
+import { Meteogram } from '#components/meteogram/meteogram.tsx';
+import { tellHours } from '#components/meteogram/tell-hours.ts';
+import { CompareDays } from '#components/weather/compare-days.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
 import { HourTable } from '#components/weather/hour-table.tsx';
+import { HowSure } from '#components/weather/how-sure.tsx';
+import { LeadSentence } from '#components/weather/lead-sentence.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
 import { PeriodRow } from '#components/weather/period-row.tsx';
-import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
+import { findReply, requireFigures, type Section, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
+import { tellRainOfTomorrow, tellWarmthOfTomorrow } from '#components/weather/tell-tomorrow.ts';
 import { TomorrowPanel } from '#components/weather/tomorrow-panel.tsx';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
+import { loadSentence } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPlaceQuery } from './place-query.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
-/** `/thoi-tiet-{location}/ngay-mai`: tomorrow in a sentence, by parts of the day and by hours. */
+interface BlocksProps {
+  readonly section: Section<EndpointReply<typeof weatherTomorrow>>;
+  /** Name of the place. */
+  readonly main: string;
+  readonly view: PageView;
+}
+
+/** Beside today, and how sure it is: what a day’s figures alone do not say. */
+function VerdictBlocks({ section, view }: Omit<BlocksProps, 'main'>) {
+  const told = view.words.ahead.tomorrow;
+  const reply = findReply(section);
+  const isJudged = reply !== null && (reply.day.confidence !== null || reply.earlier.length > 0);
+  return (
+    <>
+      <SectionBlock id="compared" title={told.compared} section={section} view={view}>
+        {({ day, today }) => (
+          <>
+            <LeadSentence
+              text={[tellWarmthOfTomorrow(day, today, view), tellRainOfTomorrow(day, today, view)]
+                .filter((sentence) => sentence !== null)
+                .join(' ')}
+            />
+            <CompareDays day={day} today={today} view={view} />
+          </>
+        )}
+      </SectionBlock>
+      {isJudged ? (
+        <SectionBlock id="sure" title={told.sure} section={section} view={view}>
+          {({ day, earlier }) => <HowSure day={day} earlier={earlier} view={view} />}
+        </SectionBlock>
+      ) : null}
+    </>
+  );
+}
+
+function HourBlocks({ section, main, view }: BlocksProps) {
+  const { tomorrow, ahead, charts } = view.words;
+  return (
+    <>
+      <SectionBlock id="chart" title={ahead.tomorrow.chart} section={section} view={view}>
+        {({ hours, place }) => {
+          const told = tellHours(hours, view);
+          return (
+            <>
+              <LeadSentence text={told} />
+              <Meteogram hours={hours} point={place} title={charts.day.tomorrow} description={told} view={view} />
+            </>
+          );
+        }}
+      </SectionBlock>
+      <SectionBlock id="hours" title={ahead.tomorrow.table} section={section} view={view}>
+        {({ hours }) => <HourTable hours={hours} caption={tomorrow.caption(main)} view={view} />}
+      </SectionBlock>
+    </>
+  );
+}
+
+/** `/thoi-tiet-{location}/ngay-mai`: tomorrow in a sentence, by parts of the day and by hours, and beside today. */
 export const tomorrowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
@@ -19,22 +85,28 @@ export const tomorrowPage: Page = async (request, call) => {
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
-  const result = await call(weatherTomorrow, toPlaceQuery(located, request));
+  const [result, sentence] = await Promise.all([
+    call(weatherTomorrow, toPlaceQuery(located, request)),
+    loadSentence(located, request, call, 'tomorrow'),
+  ]);
   const section = requireFigures(toSection(result, view.nowAt), (reply) => [reply.day, ...reply.hours]);
-  const tomorrow = findReply(section);
-  const sky = findSky(tomorrow === null ? null : { code: tomorrow.day.code, isDay: true, thunder: null });
+  const reply = findReply(section);
+  const sky = findSky(reply === null ? null : { code: reply.day.code, isDay: true, thunder: null });
   const hero =
-    tomorrow === null ? null : (
-      <TomorrowPanel day={tomorrow.day} today={tomorrow.today} issued={tomorrow.issued} view={view} />
+    reply === null ? null : (
+      <TomorrowPanel day={reply.day} issued={reply.issued} sentence={sentence.text} view={view} />
     );
   const body = (
     <WeatherLayout request={request} located={located} view={view} sections={[section]} sky={sky} hero={hero}>
       <SectionBlock id="periods" title={words.periods.tomorrow} section={section} view={view}>
         {({ periods }) => <PeriodRow periods={periods} view={view} />}
       </SectionBlock>
-      <SectionBlock id="hours" title={words.tomorrow.hourly} section={section} view={view}>
-        {({ hours }) => <HourTable hours={hours} caption={words.tomorrow.caption(main)} view={view} />}
-      </SectionBlock>
+      {section.ok ? (
+        <>
+          <VerdictBlocks section={section} view={view} />
+          <HourBlocks section={section} main={main} view={view} />
+        </>
+      ) : null}
     </WeatherLayout>
   );
   const head = toLocationHead({
@@ -42,6 +114,7 @@ export const tomorrowPage: Page = async (request, call) => {
     located,
     type: words.titles.tomorrow,
     description: words.descriptions.tomorrow(main),
+    sentence,
     breadcrumb: words.breadcrumb,
   });
   return { kind: 'page', status: 200, head, body };

@@ -1,0 +1,52 @@
+import type { DegreeScale } from '#components/meteogram/degree-scale.ts';
+import { formatNumber } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { bandHeight } from './band-height.ts';
+import { BAND_ROWS, type BandShape, edgeAt } from './band-shape.ts';
+import styles from './day-chart.module.css';
+import { type AmountScale, amountHeight } from './draw-amounts.ts';
+
+interface AxesProps {
+  readonly shape: BandShape;
+  readonly columns: number;
+  readonly degrees: DegreeScale;
+  /** Null where every column is dry: a word stands there instead of an empty drawing. */
+  readonly amounts: AmountScale | null;
+  readonly view: PageView;
+}
+
+/** Lines and numbers of the degrees above and the amounts below. */
+export function BandAxes({ shape, columns, degrees, amounts, view }: AxesProps) {
+  const { style, words } = view;
+  const [left, right] = [shape.left, edgeAt(shape, columns)];
+  const levels = (amounts ?? []).map((amount) => ({
+    amount,
+    y: BAND_ROWS.rainBase - (amounts === null ? 0 : amountHeight(amount, amounts)),
+  }));
+  const heights = [...degrees.ticks.map((degree) => bandHeight(degree, degrees)), ...levels.map(({ y }) => y)];
+  return (
+    <>
+      <path className={styles.grid} d={heights.map((y) => `M${left} ${y}H${right}`).join('')} />
+      <path className={styles.base} d={`M${left} ${BAND_ROWS.rainBase}H${right}`} />
+      {degrees.ticks.map((degree) => (
+        <text key={degree} className={styles.axis} x={left - 6} y={bandHeight(degree, degrees) + 4}>
+          {formatNumber(degree, style)}°
+        </text>
+      ))}
+      {levels.map(({ amount, y }) => (
+        <text key={amount} className={styles.axis} x={left - 6} y={y + 4}>
+          {amount}
+        </text>
+      ))}
+      {amounts === null ? (
+        <text className={styles.quiet} x={(left + right) / 2} y={BAND_ROWS.rainBase - 18}>
+          {words.charts.noRain}
+        </text>
+      ) : (
+        <text className={styles.axis} x={left - 6} y={BAND_ROWS.rainBase + 4}>
+          mm
+        </text>
+      )}
+    </>
+  );
+}

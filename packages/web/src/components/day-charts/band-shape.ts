@@ -1,0 +1,60 @@
+/** Where everything of a drawing of days or weeks stands, in its own pixels. There are two: a wide one and one for a phone. */
+export interface BandShape {
+  readonly name: 'wide' | 'narrow';
+  readonly width: number;
+  /** Left edge of the first column, and width of a column. */
+  readonly left: number;
+  readonly step: number;
+  /** Whether a column is too narrow for a degree sign, a range or a date with its month. */
+  readonly isDense: boolean;
+  readonly barWidth: number;
+  readonly icon: number;
+}
+
+/** A column narrower than this has room for two digits only. */
+const DENSE_BELOW = 32;
+
+/** Wide and narrow drawing of so many columns. */
+export function listBandShapes(count: number): readonly [BandShape, BandShape] {
+  return [makeShape('wide', 860, 44, 12, count), makeShape('narrow', 326, 32, 2, count)];
+}
+
+function makeShape(name: BandShape['name'], width: number, left: number, right: number, count: number): BandShape {
+  const step = (width - left - right) / Math.max(count, 1);
+  return {
+    name,
+    width,
+    left,
+    step,
+    isDense: step < DENSE_BELOW,
+    barWidth: Math.round(Math.min(step * 0.45, 28)),
+    icon: step < DENSE_BELOW ? 20 : 32,
+  };
+}
+
+/** Middle of a column. */
+export const columnAt = ({ left, step }: BandShape, index: number): number =>
+  Math.round((left + (index + 0.5) * step) * 10) / 10;
+
+/** Left edge of a column. */
+export const edgeAt = ({ left, step }: BandShape, index: number): number => Math.round((left + index * step) * 10) / 10;
+
+/** Heights of the rows from the top. */
+export const BAND_ROWS = {
+  name: 14,
+  date: 30,
+  iconTop: 38,
+  warmTop: 104,
+  warmBase: 190,
+  rainTop: 222,
+  rainBase: 276,
+  amount: 294,
+  chance: 311,
+  height: 318,
+} as const;
+
+/** Height of a drawing of weeks, which has no chances of rain. */
+export const WEEK_HEIGHT = BAND_ROWS.amount + 8;
+
+/** Where a drawing of weeks shows the chances of cooler, near and warmer than usual. */
+export const TERCILE_ROW = { top: 44, height: 30 } as const;

@@ -1,0 +1,62 @@
+import type { DegreeScale } from '#components/meteogram/degree-scale.ts';
+import { drawWarmth, type WarmPoint } from '#components/meteogram/draw-warmth.ts';
+import { formatTemperature } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { findBandHeight } from './band-height.ts';
+import { type BandShape, columnAt } from './band-shape.ts';
+import styles from './day-chart.module.css';
+import { drawTerciles } from './draw-terciles.ts';
+import type { WeekColumn } from './week-column.ts';
+
+interface WeekWarmthProps {
+  readonly columns: readonly WeekColumn[];
+  readonly shape: BandShape;
+  readonly scale: DegreeScale;
+  readonly view: PageView;
+}
+
+/** The mean of many years as a line, the weeks that are forecast as dots with a stroke to what is usual. */
+export function WeekWarmth({ columns, shape, scale, view }: WeekWarmthProps) {
+  const { style } = view;
+  const points = columns.map(({ week, forecast }, index) => ({
+    index,
+    x: columnAt(shape, index),
+    normal: findBandHeight(week.temperatureNormal, scale, style),
+    forecast: findBandHeight(forecast?.temperature ?? null, scale, style),
+  }));
+  const toPoint = ({ index, x, normal }: (typeof points)[number]): WarmPoint | null =>
+    normal === null ? null : { index, x, y: normal };
+  const shifts = points.map(({ x, normal, forecast }) =>
+    normal === null || forecast === null ? '' : `M${x} ${normal}V${forecast}`,
+  );
+  const dots = points.map(({ x, forecast }) =>
+    forecast === null ? '' : `M${x - 4} ${forecast}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`,
+  );
+  return (
+    <>
+      {drawTerciles(columns, shape).map((path, third) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the third: below, near, above
+        path === '' ? null : <path key={third} className={styles[`third${third}`]} d={path} />,
+      )}
+      <path className={styles.normal} d={drawWarmth(points.map(toPoint))} />
+      <path className={styles.shift} d={shifts.join('')} />
+      <path className={styles.forecast} d={dots.join('')} />
+      {points.map(({ index, x, normal, forecast }) => {
+        const column = columns[index];
+        if (normal === null || column === undefined) return null;
+        const shown = column.forecast?.temperature ?? column.week.temperatureNormal;
+        const text = formatTemperature(shown, style);
+        return (
+          <text
+            key={index}
+            className={forecast === null ? styles.cool : styles.bold}
+            x={x}
+            y={Math.min(normal, forecast ?? normal) - 10}
+          >
+            {shape.isDense ? text.slice(0, -1) : text}
+          </text>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import styles from './compare-days.module.css';
+import { formatDayRain } from './format-day-rain.ts';
+import { formatNumber, formatPercent, formatSpeed, formatTemperature } from './format-values.ts';
+import type { PageView } from './page-view.ts';
+import { toShownNumber } from './tell-tomorrow.ts';
+
+/** One measure of both days. */
+interface Pair {
+  readonly name: string;
+  readonly today: string;
+  readonly tomorrow: string;
+  /** Parts of the longest bar, 0 to 1. */
+  readonly bars: readonly [number, number];
+  readonly look: 'warm' | 'cool' | 'rain' | 'plain';
+}
+
+interface CompareDaysProps {
+  readonly today: Day;
+  readonly day: Day;
+  readonly view: PageView;
+}
+
+const BAR_WIDTH = 120;
+/** Rain bars are full at the larger of both days, but never for less than this, mm. */
+const LEAST_FULL_MM = 10;
+const FULL_WIND_MS = 15;
+const FULL_UV = 12;
+
+type Read = (day: Day) => number | null;
+
+/** A measure that both days have; null where one lacks it. */
+function pair(
+  { today, day }: CompareDaysProps,
+  name: string,
+  read: Read,
+  write: (day: Day, value: number) => string,
+  full: number,
+  look: Pair['look'] = 'plain',
+): Pair | null {
+  const [before, after] = [read(today), read(day)];
+  if (before === null || after === null) return null;
+  const part = (value: number) => Math.min(Math.max(value / full, 0), 1);
+  return { name, today: write(today, before), tomorrow: write(day, after), bars: [part(before), part(after)], look };
+}
+
+/** Bars of temperatures begin two degrees below the lowest of both days: they compare, they do not measure. */
+function pairWarmth(props: CompareDaysProps, name: string, read: Read, look: Pair['look']): Pair | null {
+  const { style } = props.view;
+  const all = [props.today, props.day].flatMap(({ temperatureMin, temperatureMax }) => [
+    temperatureMin,
+    temperatureMax,
+  ]);
+  const shown = all.flatMap((celsius) => (celsius === null ? [] : [toShownNumber(celsius, style)]));
+  const least = Math.min(...shown) - 2;
+  const full = Math.max(...shown) - least;
+  const found = pair(props, name, read, (_, value) => formatTemperature(value, style), 1, look);
+  const [before, after] = [read(props.today), read(props.day)];
+  if (found === null || before === null || after === null) return null;
+  const part = (celsius: number) => (toShownNumber(celsius, style) - least) / full;
+  return { ...found, bars: [part(before), part(after)] };
+}
+
+function listPairs(props: CompareDaysProps): Pair[] {
+  const { view, today, day } = props;
+  const { style, words } = view;
+  const told = words.ahead.tomorrow;
+  const fullRain = Math.max(today.rain ?? 0, day.rain ?? 0, LEAST_FULL_MM);
+  return [
+    pairWarmth(props, told.high, ({ temperatureMax }) => temperatureMax, 'warm'),
+    pairWarmth(props, told.low, ({ temperatureMin }) => temperatureMin, 'cool'),
+    pair(
+      props,
+      told.rain,
+      ({ rain }) => rain,
+      (of) => formatDayRain(of, false, view),
+      fullRain,
+      'rain',
+    ),
+    pair(
+      props,
+      told.chance,
+      ({ rainProbability }) => rainProbability,
+      (_, it) => formatPercent(it, style),
+      100,
+      'rain',
+    ),
+    pair(
+      props,
+      told.wind,
+      ({ windSpeedMax }) => windSpeedMax,
+      (_, it) => formatSpeed(it, style),
+      FULL_WIND_MS,
+    ),
+    pair(
+      props,
+      told.humidity,
+      ({ humidity }) => humidity,
+      (_, it) => formatPercent(it, style),
+      100,
+    ),
+    pair(
+      props,
+      told.uv,
+      ({ uvIndexMax }) => uvIndexMax,
+      (_, it) => formatNumber(it, style),
+      FULL_UV,
+    ),
+  ].filter((found) => found !== null);
+}
+
+function Bars({ bars: [before, after], look }: Pick<Pair, 'bars' | 'look'>) {
+  const width = (part: number) => Math.max(Math.round(part * BAR_WIDTH), 2);
+  return (
+    <svg width={BAR_WIDTH} height="16" viewBox={`0 0 ${BAR_WIDTH} 16`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.before} d={`M0 1h${width(before)}v5H0z`} />
+      <path className={styles[look]} d={`M0 9h${width(after)}v6H0z`} />
+    </svg>
+  );
+}
+
+/** Tomorrow beside today, measure by measure, with a bar for each day. Null where the days have nothing in common. */
+export function CompareDays(props: CompareDaysProps) {
+  const told = props.view.words.ahead.tomorrow;
+  const pairs = listPairs(props);
+  if (pairs.length === 0) return null;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{told.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{told.measure}</th>
+          <th scope="col">{told.today}</th>
+          <th scope="col">{told.day}</th>
+          <td className={styles.bars} />
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ name, today, tomorrow, bars, look }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{today}</td>
+            <td>
+              <b>{tomorrow}</b>
+            </td>
+            <td className={styles.bars}>
+              <Bars bars={bars} look={look} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

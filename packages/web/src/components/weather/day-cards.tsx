@@ -1,0 +1,56 @@
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import styles from './day-cards.module.css';
+import { nameDay } from './day-name.ts';
+import { DAYS_WITH_HOURS } from './format-day-rain.ts';
+import { formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
+import type { PageView } from './page-view.ts';
+import { SkyIcon } from './sky-icon.tsx';
+
+/** Anchor of a day’s details on its page. */
+export function toDayAnchor(date: string): string {
+  return `d-${date}`;
+}
+
+interface DayCardProps {
+  readonly day: Day;
+  readonly index: number;
+  readonly view: PageView;
+}
+
+function DayCard({ day, index, view }: DayCardProps) {
+  const { style } = view;
+  const isLikely = (day.rainProbability ?? 0) >= 50;
+  return (
+    <li>
+      <a href={`#${toDayAnchor(day.date)}`} className={styles.card}>
+        <b>{nameDay(day.date, index, view)}</b>
+        <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
+        <SkyIcon code={day.code} isDay={true} size={36} speakIn={style.language} />
+        <span>
+          <b className={styles.high}>{formatTemperature(day.temperatureMax, style)}</b>{' '}
+          {formatTemperature(day.temperatureMin, style)}
+        </span>
+        <span className={isLikely ? styles.likely : styles.chance}>{formatPercent(day.rainProbability, style)}</span>
+      </a>
+    </li>
+  );
+}
+
+/** The days side by side, each leading to its details; those of the trend apart and quieter. They scroll on a phone. */
+export function DayCards({ days, view }: { readonly days: readonly Day[]; readonly view: PageView }) {
+  const { cards, trendTitle } = view.words.ahead.days;
+  const toCard = (day: Day, index: number) => <DayCard key={day.date} day={day} index={index} view={view} />;
+  return (
+    <nav aria-label={cards}>
+      <ol className={styles.cards}>{days.slice(0, DAYS_WITH_HOURS).map(toCard)}</ol>
+      {days.length <= DAYS_WITH_HOURS ? null : (
+        <>
+          <p className={styles.title}>{trendTitle}</p>
+          <ol className={`${styles.cards} ${styles.trend}`}>
+            {days.slice(DAYS_WITH_HOURS).map((day, index) => toCard(day, index + DAYS_WITH_HOURS))}
+          </ol>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Day, EarlierForecast } from '@portal/contract/endpoints/weather-schema';
+import styles from './forecast-changes.module.css';
+import { formatDegreeSpan } from './format-degree-span.ts';
+import { formatClock, formatDayMonth, formatRain, UNKNOWN } from './format-values.ts';
+import type { PageView } from './page-view.ts';
+
+interface ForecastChangesProps {
+  readonly day: Day;
+  readonly earlier: readonly EarlierForecast[];
+  readonly view: PageView;
+}
+
+const DAY_MS = 86_400_000;
+
+/** When a run began, as people speak of it. */
+export function nameRun(runAt: string, { words, style, nowAt }: PageView): string {
+  const told = words.ahead.tomorrow;
+  const midnight = (moment: string) => Date.parse(`${moment.slice(0, 10)}T00:00:00Z`);
+  const days = (midnight(nowAt) - midnight(runAt)) / DAY_MS;
+  const clock = formatClock(runAt);
+  if (days === 0) return told.earlierToday(clock);
+  return days === 1 ? told.yesterday(clock) : told.onDay(clock, formatDayMonth(runAt, style.language));
+}
+
+/** How the newest of the earlier forecasts differs from the present one; null where its temperatures are not known. */
+export function tellChange(day: Day, [latest]: readonly EarlierForecast[], view: PageView): string | null {
+  if (latest === undefined || latest.temperatureMin === null || latest.temperatureMax === null) return null;
+  const { style, words } = view;
+  const [before, now] = [latest, day].map(({ temperatureMin, temperatureMax }) =>
+    formatDegreeSpan(temperatureMin, temperatureMax, view),
+  );
+  if (before === undefined || now === undefined || now === UNKNOWN) return null;
+  const { changed, changedRain } = words.ahead.tomorrow;
+  const run = nameRun(latest.runAt, view);
+  if (latest.rain === null || day.rain === null) return changed(run, before, now);
+  return changedRain(run, before, formatRain(latest.rain, style), now, formatRain(day.rain, style));
+}
+
+/** What was said of tomorrow before, and now: one line a run, the present one first. */
+export function ForecastChanges({ day, earlier, view }: ForecastChangesProps) {
+  const { style, words } = view;
+  const told = words.ahead.tomorrow;
+  const lines = [
+    { name: told.present, ...day, isNow: true },
+    ...earlier.map((forecast) => ({ name: nameRun(forecast.runAt, view), ...forecast, isNow: false })),
+  ];
+  return (
+    <table className={styles.table}>
+      <caption>{told.history}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{told.bulletin}</th>
+          <th scope="col">{words.days.range}</th>
+          <th scope="col">{told.rain}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, temperatureMin, temperatureMax, rain, isNow }) => (
+          <tr key={name} className={isNow ? styles.now : undefined}>
+            <th scope="row">{name}</th>
+            <td>{formatDegreeSpan(temperatureMin, temperatureMax, view)}</td>
+            <td>{formatRain(rain, style)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
