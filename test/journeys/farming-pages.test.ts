@@ -1,0 +1,229 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+const PATHS = [
+  '/thoi-tiet-nha-nong-dong-anh-ha-noi/hien-tai',
+  '/thoi-tiet-nha-nong-ca-mau/theo-gio?crop=shrimp',
+  '/thoi-tiet-nha-nong-da-lat-lam-dong/15-ngay-toi?crop=coffee',
+  '/agri-weather-da-lat-lam-dong/now?crop=vegetables',
+  '/agri-weather-hue/tomorrow?crop=durian',
+  '/agri-weather-ha-noi/90-days?crop=maize',
+] as const;
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const CHIPS = { vi: 'Chọn cây trồng, vật nuôi', en: 'Choose a crop or shrimp' };
+
+type FarmReply = EndpointReply<typeof weatherAgriculture>;
+
+let browser: Browser;
+let portal: RunningPortal;
+
+async function ask(place: string, crop: string, language = 'vi'): Promise<FarmReply> {
+  const reply = await fetch(
+    `${portal.origin}/api/v1/weather/agriculture?location=${place}&crop=${crop}&lang=${language}`,
+  );
+  return (await reply.json()) as FarmReply;
+}
+
+async function listViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async (tags) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      return (await runner.run(document, { runOnly: tags })).violations;
+    },
+    [...TAGS],
+  );
+  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`));
+}
+
+const known = (value: number | null, write: (value: number) => string) => (value === null ? '–' : write(value));
+const amount = (value: number | null) =>
+  known(value, (it) => (it < 0.05 || it >= 9.95 ? String(Math.round(it)) : it.toFixed(1).replace('.', ',')));
+const balance = (value: number | null) =>
+  known(value, (it) => {
+    const whole = Math.floor(it + 0.5);
+    return whole > 0 ? `+${whole}` : String(whole).replace('-', '−');
+  });
+
+/** Texts of the cells of each row with as many cells; no-break spaces as plain ones. */
+async function readRows(page: Page, section: string, cells: number): Promise<string[][]> {
+  const rows = await page.$$eval(`section[aria-labelledby=${section}] tbody tr`, (all) =>
+    all.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ').trim())),
+  );
+  return rows.filter((row) => row.length === cells);
+}
+
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () => {
+  beforeAll(async () => {
+    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    portal?.stop();
+  });
+
+  describe.each(PATHS)('%s', (path) => {
+    it.each([
+      ['light', PHONE],
+      ['dark', DESK],
+    ] as const)('breaks no rule of axe, no policy and no width (%s, %j)', async (colorScheme, viewport) => {
+      const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      await page.goto(portal.origin + path);
+      // What is folded away is held to the same rules.
+      await page.$$eval('main details', (all) => {
+        for (const details of all) (details as HTMLDetailsElement).open = true;
+      });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ complaints, violations: await listViolations(page), sideways: width - viewport.width }).toEqual({
+        complaints: [],
+        violations: [],
+        sideways: 0,
+      });
+      await page.close();
+    });
+  });
+
+  it('let a crop be chosen without script, and keep it on every other page of farming', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    const chosen = (language: keyof typeof CHIPS) =>
+      page.getByRole('navigation', { name: CHIPS[language] }).locator('a[aria-current]').innerText();
+    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-ca-mau/hien-tai`);
+    expect(await chosen('vi')).toBe('Lúa');
+    await page.getByRole('link', { name: 'Tôm', exact: true }).click();
+    await page.waitForURL(/\?crop=shrimp$/);
+    expect(await page.getByRole('heading', { name: 'Cho tôm ăn' }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: '7 ngày', exact: true }).click();
+    await page.waitForURL(/\/thoi-tiet-nha-nong-ca-mau\/7-ngay-toi$/);
+    expect(await chosen('vi')).toBe('Tôm');
+    await page.goto(`${portal.origin}/agri-weather-hue/tomorrow`);
+    expect(await chosen('en')).toBe('Shrimp');
+    await page.getByRole('link', { name: 'Coffee', exact: true }).click();
+    await page.goto(`${portal.origin}/agri-weather-hue/now`);
+    expect(await chosen('en')).toBe('Coffee');
+    await context.close();
+  });
+
+  it('move on from the address of a place alone', async () => {
+    const reply = await fetch(`${portal.origin}/thoi-tiet-nha-nong-hue`, { redirect: 'manual' });
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, '/thoi-tiet-nha-nong-hue/hien-tai']);
+  });
+
+  it('name one address for all crops, and the other language', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${portal.origin}/agri-weather-hue/hourly?crop=coffee`);
+    const hrefOf = (selector: string) => page.locator(selector).getAttribute('href');
+    expect(await hrefOf('link[rel=canonical]')).toBe(`${portal.origin}/agri-weather-hue/hourly`);
+    expect(await hrefOf('link[hreflang=vi]')).toBe(`${portal.origin}/thoi-tiet-nha-nong-hue/theo-gio`);
+    await page.close();
+  });
+
+  it('fold out why each spell has its colour', async () => {
+    const page = await browser.newPage({ viewport: PHONE });
+    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-hue/theo-gio`);
+    const reasons = page.locator('section[aria-labelledby=work] details').first();
+    await reasons.locator('summary').click();
+    await expect.poll(() => reasons.locator('li').first().isVisible()).toBe(true);
+    expect(await reasons.locator('li').first().innerText()).toMatch(/(nên|cân nhắc|xem lại)/i);
+    await page.close();
+  });
+});
+
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of farming are those of the API', () => {
+  const FARMS = [
+    ['ha-noi', 'rice'],
+    ['buon-ma-thuot-dak-lak', 'coffee'],
+    ['ca-mau', 'shrimp'],
+  ] as const;
+  const VERDICTS = { good: 'Nên', consider: 'Cân nhắc', avoid: 'Không nên', night: 'Ban đêm' } as const;
+  const toWord = (verdict: keyof typeof VERDICTS | null) => (verdict === null ? 'Chưa rõ' : VERDICTS[verdict]);
+  let page: Page;
+
+  beforeAll(async () => {
+    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
+    page = await browser.newPage({ viewport: DESK });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    portal?.stop();
+  });
+
+  it.each(FARMS)('now in %s for %s', async (place, crop) => {
+    const reply = await ask(place, crop);
+    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-${place}/hien-tai?crop=${crop}`);
+    const work = await page.locator('section[aria-labelledby=work]').innerText();
+    expect(work).toContain(reply.text);
+    for (const { name, now, nextText } of reply.activities) {
+      expect(work).toContain(name);
+      expect(work).toContain(now.text);
+      expect(work).toContain(nextText);
+    }
+    const words = await page.locator('section[aria-labelledby=work] h3 + span').allInnerTexts();
+    expect(words.map((word) => word.trim())).toEqual(reply.activities.map(({ now }) => toWord(now.verdict)));
+    const rows = await readRows(page, 'water', 8);
+    const week = reply.days.slice(0, 7);
+    expect(rows.map((row) => row.slice(1))).toEqual([
+      week.map(({ rain }) => amount(rain)),
+      week.map(({ etc }) => amount(etc)),
+      week.map((day) => balance(day.balance)),
+    ]);
+    const diseases = await page.locator('section[aria-labelledby=diseases]').innerText();
+    for (const { name, index, text } of reply.diseases) {
+      expect(diseases).toContain(name);
+      expect(diseases).toContain(`${index} ·`);
+      expect(diseases).toContain(text);
+    }
+    const hints = await page.locator('section[aria-labelledby=hints]').innerText();
+    for (const { text } of reply.hints) expect(hints).toContain(text);
+  });
+
+  it.each(FARMS)('the hours of %s for %s', async (place, crop) => {
+    const { activities } = await ask(place, crop);
+    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-${place}/theo-gio?crop=${crop}`);
+    const rows = await readRows(page, 'hours', 4 + activities.length);
+    expect(rows.map((row) => [row[0], ...row.slice(4)])).toEqual(
+      Array.from({ length: 24 }, (_, hour) => [
+        activities[0]?.hours[hour]?.at.slice(11, 16),
+        ...activities.map(({ hours }) => toWord(hours[hour]?.verdict ?? null)),
+      ]),
+    );
+  });
+
+  it.each(FARMS)('15 days in %s for %s', async (place, crop) => {
+    const { days } = await ask(place, crop);
+    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-${place}/15-ngay-toi?crop=${crop}`);
+    const rows = await readRows(page, 'days', 8);
+    expect(rows.map((row) => [row[3]?.split(' ')[0], row[4], row[5], row[6]])).toEqual(
+      days.map((day) => [amount(day.rain), amount(day.et0), amount(day.etc), balance(day.balance)]),
+    );
+  });
+});
+
+describe.skipIf(!PAGES_ARE_BUILT)('the farming pages without any data', () => {
+  let empty: RunningPortal;
+  beforeAll(async () => {
+    empty = await startPortal({ DEMO: 'off' });
+  });
+  afterAll(() => empty?.stop());
+
+  it.each(PATHS)('%s says so and stands', async (path) => {
+    const reply = await fetch(empty.origin + path);
+    const main = ((await reply.text()).split('<main')[1] ?? '').replace(/<[^>]+>/g, ' ');
+    expect(reply.status).toBe(200);
+    expect(main).not.toMatch(/minh họa|demo data|NaN|undefined/i);
+    if (path.includes('90')) expect(main).toMatch(/trung bình nhiều năm|long-term average/);
+    else expect(main).toMatch(/Chưa có dữ liệu|No data yet/);
+  });
+});
