@@ -1,0 +1,100 @@
+import type { TextPages } from '../text-page.ts';
+
+export const contactText: TextPages = {
+  vi: {
+    lead: 'Cách gặp đúng người, giờ làm việc, và ba điều nên có sẵn để câu trả lời đầu tiên đã dùng được.',
+    parts: [
+      {
+        id: 'company',
+        heading: 'Gặp chúng tôi',
+        withCompany: true,
+      },
+      {
+        id: 'prepare',
+        heading: 'Nên có sẵn khi liên hệ',
+        steps: [
+          'Nơi cần dự báo: tên xã, phường, hay tọa độ công trường, tuyến đường, lưu vực.',
+          'Việc dễ hỏng vì thời tiết và ngưỡng làm bạn phải dừng: cẩu ở gió bao nhiêu, đổ bê tông ngại mưa mấy giờ, hồ xả khi mưa lưu vực bao nhiêu.',
+          'Ai cần được báo, qua đâu, trước bao lâu.',
+        ],
+      },
+      {
+        id: 'areas',
+        heading: 'Ba lĩnh vực tư vấn',
+        facts: [
+          {
+            name: 'Giải pháp cho doanh nghiệp',
+            route: 'solution:solutions-for-businesses',
+            text: 'Công trường, đội xe, cửa hàng, sự kiện: cảnh báo theo ngưỡng của bạn và số liệu qua API.',
+          },
+          {
+            name: 'Giải pháp nông nghiệp',
+            route: 'solution:solutions-for-agriculture',
+            text: 'Hợp tác xã, vùng trồng, doanh nghiệp vật tư và thu mua.',
+          },
+          {
+            name: 'Giải pháp thủy điện',
+            route: 'solution:solutions-for-hydropower',
+            text: 'Mưa lưu vực, dự báo sớm cho điều độ hồ.',
+          },
+        ],
+      },
+      {
+        id: 'form',
+        heading: 'Biểu mẫu tư vấn',
+        paragraphs: [
+          'Biểu mẫu gửi ngay trên trang này đang được làm và chưa mở. Đến lúc đó, liên hệ qua các kênh ở trên khi công ty đã cung cấp; trang không nhận tin nhắn nào mà không có người đọc.',
+        ],
+        links: [{ label: 'Chúng tôi giữ dữ liệu của bạn thế nào', route: 'privacy' }],
+      },
+    ],
+  },
+  en: {
+    lead: 'How to reach the right person, when we work, and three things to have ready so that the first answer is already useful.',
+    parts: [
+      {
+        id: 'company',
+        heading: 'Reach us',
+        withCompany: true,
+      },
+      {
+        id: 'prepare',
+        heading: 'Have these at hand',
+        steps: [
+          'Where you need the forecast: the name of a commune, or coordinates of a site, a route, a basin.',
+          'The work that weather spoils and the limit at which you stop: what wind stops the crane, how many dry hours concrete needs, how much basin rain opens the gates.',
+          'Who is to be told, by which channel, how long ahead.',
+        ],
+      },
+      {
+        id: 'areas',
+        heading: 'Three areas of advice',
+        facts: [
+          {
+            name: 'Solutions for businesses',
+            route: 'solution:solutions-for-businesses',
+            text: 'Building sites, fleets, shops, events: alerts at your own limits, and data through the API.',
+          },
+          {
+            name: 'Agricultural solutions',
+            route: 'solution:solutions-for-agriculture',
+            text: 'Cooperatives, growing areas, suppliers and buyers of farm goods.',
+          },
+          {
+            name: 'Hydropower solutions',
+            route: 'solution:solutions-for-hydropower',
+            text: 'Basin rain and early forecasts for reservoir dispatch.',
+          },
+        ],
+      },
+      {
+        id: 'form',
+        heading: 'Consultation form',
+        paragraphs: [
+          'A form on this page is being built and not open yet. Until then use the channels above once the company has given them; this site takes no message that nobody would read.',
+        ],
+        links: [{ label: 'How we keep your data', route: 'privacy' }],
+      },
+    ],
+  },
+};

@@ -1,0 +1,105 @@
+import type { TextPages } from '../text-page.ts';
+
+/** The company has not told what its app collects: nothing is made up here. */
+export const agroxPrivacyText: TextPages = {
+  vi: {
+    lead: 'AgroX là ứng dụng điện thoại, tách riêng khỏi trang web này. Trang này nói điều gì chắc chắn về dữ liệu của ứng dụng, và điều gì công ty chưa công bố.',
+    asOf: '2026-11-21',
+    parts: [
+      {
+        id: 'not-published',
+        heading: 'Chưa công bố',
+        paragraphs: ['Công ty chưa đưa lên đây các thông tin sau của ứng dụng, nên trang không đoán thay:'],
+        points: [
+          'danh sách đầy đủ dữ liệu mà ứng dụng thu thập và các quyền nó xin trên điện thoại;',
+          'bên nào xử lý, máy chủ đặt ở đâu;',
+          'thời hạn giữ từng loại dữ liệu.',
+        ],
+        closing: 'Đến khi có, hãy xem mục “An toàn dữ liệu” của ứng dụng trên kho ứng dụng trước khi cài.',
+      },
+      {
+        id: 'certain',
+        heading: 'Điều chắc chắn',
+        facts: [
+          {
+            name: 'Tài khoản',
+            text: 'Ứng dụng có tên đăng nhập và mật khẩu. Dữ liệu đăng nhập thuộc loại dữ liệu cá nhân nhạy cảm theo quy định hiện hành, phải được bảo vệ ở mức cao hơn.',
+          },
+          {
+            name: 'Liên hệ với trang web',
+            text: 'Trang web này không nhận dữ liệu nào từ ứng dụng và không đặt mã theo dõi chung.',
+          },
+          {
+            name: 'Xóa tài khoản',
+            text: 'Làm được ngay trong ứng dụng bằng tên đăng nhập và mật khẩu; toàn bộ dữ liệu bị xóa vĩnh viễn. Gỡ ứng dụng thôi thì tài khoản vẫn còn.',
+          },
+        ],
+        links: [{ label: 'Cách xóa tài khoản AgroX', route: 'remove-account:agrox' }],
+      },
+      {
+        id: 'rights',
+        heading: 'Quyền của bạn không phụ thuộc vào trang này',
+        paragraphs: [
+          'Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 áp dụng cho ứng dụng như cho mọi dịch vụ: bạn được biết dữ liệu nào bị thu thập, được từ chối, rút đồng ý, sửa và xóa. Yêu cầu phải được trả lời trong 2 ngày làm việc; ứng dụng không được bắt bạn chụp giấy tờ tùy thân chỉ để xác thực tài khoản.',
+          'Người dưới 16 tuổi thực hiện quyền này qua cha mẹ hoặc người giám hộ.',
+        ],
+      },
+      {
+        id: 'company',
+        heading: 'Ai chịu trách nhiệm',
+        withCompany: true,
+        links: [{ label: 'Chính sách bảo mật của trang web', route: 'privacy' }],
+      },
+    ],
+  },
+  en: {
+    lead: 'AgroX is a phone app, apart from this website. This page says what is certain about the app’s data, and what the company has not published.',
+    asOf: '2026-11-21',
+    parts: [
+      {
+        id: 'not-published',
+        heading: 'Not published yet',
+        paragraphs: ['The company has not given this site the following about the app, and we will not guess for it:'],
+        points: [
+          'the full list of data that the app collects and the permissions it asks for on your phone;',
+          'who processes them, and where the servers stand;',
+          'how long each kind of data is kept.',
+        ],
+        closing: 'Until then read the app’s “Data safety” section in the app store before you install it.',
+      },
+      {
+        id: 'certain',
+        heading: 'What is certain',
+        facts: [
+          {
+            name: 'Account',
+            text: 'The app has a username and a password. Log-in data count as sensitive personal data under the present rules and have to be protected accordingly.',
+          },
+          {
+            name: 'This website',
+            text: 'The site receives no data from the app and shares no tracking code with it.',
+          },
+          {
+            name: 'Deleting the account',
+            text: 'You can do it inside the app with username and password; all data are deleted for good. Removing the app alone leaves the account where it is.',
+          },
+        ],
+        links: [{ label: 'How to delete an AgroX account', route: 'remove-account:agrox' }],
+      },
+      {
+        id: 'rights',
+        heading: 'Your rights do not depend on this page',
+        paragraphs: [
+          'Vietnam’s Law on Personal Data Protection No. 91/2025/QH15 covers the app like any other service: you may know what is collected, refuse, withdraw consent, correct and delete. A request must be answered within 2 working days; the app may not make you photograph your identity papers merely to verify an account.',
+          'Anyone under 16 exercises these rights through a parent or guardian.',
+        ],
+      },
+      {
+        id: 'company',
+        heading: 'Who is responsible',
+        withCompany: true,
+        links: [{ label: 'Privacy policy of this website', route: 'privacy' }],
+      },
+    ],
+  },
+};

@@ -1,0 +1,233 @@
+import type { TextPages } from '../text-page.ts';
+
+/** What the portal really keeps today. A feature that keeps more has to be told here before it opens. */
+export const privacyText: TextPages = {
+  vi: {
+    lead: 'Xem dự báo ở đây không cần tài khoản, không cần khai tên. Trang này kể đúng những gì được lưu, lưu ở đâu và trong bao lâu.',
+    asOf: '2026-11-21',
+    parts: [
+      {
+        id: 'summary',
+        heading: 'Nói ngắn gọn',
+        points: [
+          'Nơi bạn vừa xem và nơi bạn lưu nằm trong trình duyệt của bạn, không nằm trong hồ sơ nào ở máy chủ.',
+          'Máy chủ không ghi địa chỉ IP và không ghi chữ bạn gõ vào ô tìm kiếm.',
+          'Không quảng cáo, không mã đo lường của bên thứ ba, không phông chữ hay hình ảnh tải từ nơi khác.',
+          'Không bán, không cho thuê dữ liệu của người xem.',
+        ],
+      },
+      {
+        id: 'kept',
+        heading: 'Lưu gì, ở đâu, bao lâu',
+        facts: [
+          {
+            name: 'Cookie “settings”',
+            text: 'Đơn vị nhiệt độ và gió, cách xem bảng hay biểu đồ, ngôn ngữ, cây trồng đã chọn. Vài chữ như nhau ở mọi người chọn giống nhau, không có mã nhận dạng. Giữ 1 năm kể từ lần đổi gần nhất.',
+          },
+          {
+            name: 'Bộ nhớ trình duyệt: nơi vừa xem',
+            text: 'Ba nơi xem gần nhất và vị trí bản đồ, dưới tên “search”. Chỉ có trên máy bạn, đến khi bạn xóa.',
+          },
+          {
+            name: 'Bộ nhớ trình duyệt: nơi đã lưu',
+            text: 'Nhiều nhất 12 nơi bạn đánh dấu sao, dưới tên “saved”. Khi trang chủ hiện thời tiết các nơi này, trình duyệt gửi tọa độ của chúng lên để hỏi số liệu; máy chủ trả lời rồi thôi, không lưu danh sách.',
+          },
+          {
+            name: 'Trang đã xem, để đọc khi mất mạng',
+            text: 'Nhiều nhất 16 trang, trong trình duyệt. Trang quá 24 giờ không được hiện nữa.',
+          },
+          {
+            name: 'Vị trí của bạn',
+            text: 'Chỉ hỏi sau khi bạn bấm “Dùng vị trí của tôi”. Tọa độ được gửi lên một lần để tìm nơi gần nhất. Từ chối thì gõ tên phường, xã, dự báo vẫn như nhau.',
+          },
+          {
+            name: 'Nhật ký truy cập của máy chủ',
+            text: 'Giờ, mã yêu cầu, đường dẫn, mã trả lời, thời gian xử lý. Không có địa chỉ IP. Tọa độ trong đường dẫn cắt còn hai chữ số lẻ (khoảng 1 km), chữ gõ tìm kiếm thay bằng dấu sao. Thời hạn giữ nhật ký: chưa cấu hình.',
+          },
+          {
+            name: 'Địa chỉ IP khi gọi API',
+            text: 'Chỉ nằm trong bộ nhớ tạm để đếm lượt gọi trong phút và trong ngày, không ghi ra đĩa.',
+          },
+          {
+            name: 'Tên đường phố bạn tìm',
+            text: 'Mặc định không gửi đi đâu. Nếu người vận hành bật dịch vụ tra địa chỉ, chữ tìm đường phố được chuyển cho dịch vụ đó, không kèm thông tin về bạn.',
+          },
+        ],
+      },
+      {
+        id: 'not-yet',
+        heading: 'Những gì chưa có ở đây',
+        paragraphs: [
+          'Biểu mẫu tư vấn, tài khoản và thanh toán chưa mở. Khi mở, mỗi biểu mẫu sẽ ghi ngay tại chỗ: dùng để làm gì, giữ bao lâu (liên hệ tư vấn: 24 tháng), và lưu lại bản lời văn mà bạn đã đồng ý. Ô nhận quảng cáo đứng riêng và không bao giờ đánh dấu sẵn.',
+        ],
+      },
+      {
+        id: 'rights',
+        heading: 'Quyền của bạn',
+        paragraphs: [
+          'Theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15, có hiệu lực từ ngày 1/1/2026, và Nghị định 356/2025/NĐ-CP, bạn có quyền được biết, xem, sửa, xóa, hạn chế, phản đối việc xử lý và rút lại sự đồng ý.',
+        ],
+        facts: [
+          { name: 'Trả lời yêu cầu', text: 'Trong 2 ngày làm việc.' },
+          {
+            name: 'Rút đồng ý, hạn chế, phản đối',
+            text: 'Xong trong 15 ngày, 20 ngày nếu có bên xử lý hoặc bên thứ ba; chỉ được kéo dài một lần, không quá 15 ngày.',
+          },
+          {
+            name: 'Xóa dữ liệu',
+            text: 'Luật cho khoảng 20 ngày. Chúng tôi đặt mức chặt hơn: xóa trong 72 giờ, bản sao dự phòng trong 30 ngày. Riêng chứng từ kế toán phải giữ 10 năm theo luật kế toán và được tách khỏi hồ sơ của bạn.',
+          },
+        ],
+        closing:
+          'Vì máy chủ không biết ai đang xem, với người xem không tài khoản hầu như không có gì để tra theo tên. Phần nằm trên máy bạn, bạn xóa được ngay theo cách dưới đây.',
+      },
+      {
+        id: 'clear',
+        heading: 'Tự xóa trên máy của bạn',
+        steps: [
+          'Mở cài đặt của trình duyệt, chọn xóa dữ liệu của trang web này: cookie, bộ nhớ trang và trang lưu ngoại tuyến mất cùng lúc.',
+          'Muốn không lưu gì ngay từ đầu, hãy chặn cookie hoặc dùng cửa sổ ẩn danh: dự báo vẫn đủ, chỉ là mỗi lần mở phải chọn lại đơn vị.',
+          'Quyền vị trí thu hồi trong phần quyền của trang, cạnh thanh địa chỉ.',
+        ],
+      },
+      {
+        id: 'children',
+        heading: 'Trẻ em',
+        paragraphs: [
+          'Người dưới 16 tuổi là trẻ em theo Luật Trẻ em; quyền về dữ liệu do cha mẹ hoặc người giám hộ thực hiện. Khi tài khoản mở, người dưới 16 tuổi cần người giám hộ đồng ý.',
+        ],
+      },
+      {
+        id: 'breach',
+        heading: 'Khi có sự cố',
+        paragraphs: [
+          'Nếu dữ liệu cá nhân bị lộ, chúng tôi báo cơ quan có thẩm quyền trong 72 giờ kể từ khi phát hiện, và báo cho người bị ảnh hưởng.',
+        ],
+      },
+      {
+        id: 'company',
+        heading: 'Ai chịu trách nhiệm',
+        paragraphs: ['Bên kiểm soát dữ liệu là công ty vận hành trang này:'],
+        withCompany: true,
+        links: [
+          { label: 'Trang liên hệ', route: 'contact' },
+          { label: 'Điều khoản sử dụng', route: 'terms' },
+        ],
+      },
+    ],
+  },
+  en: {
+    lead: 'You can read every forecast here without an account and without giving a name. This page says exactly what is kept, where and for how long.',
+    asOf: '2026-11-21',
+    parts: [
+      {
+        id: 'summary',
+        heading: 'In short',
+        points: [
+          'Places you looked at or saved stay in your browser, not in a profile on our server.',
+          'The server writes down neither your IP address nor what you type into the search box.',
+          'No advertising, no third-party analytics, no fonts or pictures loaded from elsewhere.',
+          'Readers’ data are neither sold nor rented out.',
+        ],
+      },
+      {
+        id: 'kept',
+        heading: 'What is kept, where, for how long',
+        facts: [
+          {
+            name: 'Cookie “settings”',
+            text: 'Units of temperature and wind, table or chart, language, chosen crop. A few words, the same for everybody who chose the same, with no identifier. Kept 1 year from your last change.',
+          },
+          {
+            name: 'Browser storage: recent places',
+            text: 'The last three places and the position of the map, under the name “search”. Only on your device, until you clear it.',
+          },
+          {
+            name: 'Browser storage: saved places',
+            text: 'At most 12 places that you starred, under the name “saved”. When the home page shows their weather, your browser sends their coordinates to ask for the figures; the server answers and keeps no list.',
+          },
+          {
+            name: 'Pages kept for reading offline',
+            text: 'At most 16, in your browser. A page older than 24 hours is no longer shown.',
+          },
+          {
+            name: 'Your position',
+            text: 'Asked for only after you press “Use my location”. The coordinates are sent once to find the nearest place. If you refuse, type the name of a ward: the forecast is the same.',
+          },
+          {
+            name: 'The server’s access log',
+            text: 'Time, request number, path, answer code, duration. No IP address. Coordinates in a path are cut to two decimals (about 1 km) and typed searches replaced by an asterisk. How long the log is kept: not set.',
+          },
+          {
+            name: 'IP address of API calls',
+            text: 'Held in working memory only, to count calls by minute and day; never written to disk.',
+          },
+          {
+            name: 'Street names you search',
+            text: 'Sent nowhere by default. If the operator turns on an address service, the text of a street search is passed to it, with nothing about you.',
+          },
+        ],
+      },
+      {
+        id: 'not-yet',
+        heading: 'What does not exist here yet',
+        paragraphs: [
+          'The consultation form, accounts and payment are not open. When they are, each form will say on the spot what the data are for and how long they are kept (consultation requests: 24 months), and the wording you agreed to will be stored with your answer. The box for advertising stands apart and is never pre-ticked.',
+        ],
+      },
+      {
+        id: 'rights',
+        heading: 'Your rights',
+        paragraphs: [
+          'Under Vietnam’s Law on Personal Data Protection No. 91/2025/QH15, in force since 1 January 2026, and Decree 356/2025/NĐ-CP you may know of, see, correct and delete your data, restrict or object to their processing, and withdraw consent.',
+        ],
+        facts: [
+          { name: 'An answer to your request', text: 'Within 2 working days.' },
+          {
+            name: 'Withdrawing consent, restricting, objecting',
+            text: 'Done within 15 days, 20 where a processor or third party is involved; extended once at most, by no more than 15 days.',
+          },
+          {
+            name: 'Deletion',
+            text: 'The law allows about 20 days. We set ourselves less: 72 hours, and 30 days for backups. Accounting documents must be kept for 10 years by accounting law and are unlinked from your profile.',
+          },
+        ],
+        closing:
+          'Since the server does not know who is reading, there is hardly anything to look up by name for a reader without an account. What lies on your device you can clear at once, as follows.',
+      },
+      {
+        id: 'clear',
+        heading: 'Clear it yourself',
+        steps: [
+          'Open your browser’s settings and delete the data of this site: cookie, storage and offline pages go together.',
+          'To keep nothing from the start, block cookies or use a private window: the forecast is complete, you only choose units again each time.',
+          'Take back the permission for your position in the site permissions beside the address bar.',
+        ],
+      },
+      {
+        id: 'children',
+        heading: 'Children',
+        paragraphs: [
+          'Under Vietnam’s Law on Children a child is anyone under 16; parents or guardians exercise a child’s data rights. When accounts open, anyone under 16 will need a guardian’s consent.',
+        ],
+      },
+      {
+        id: 'breach',
+        heading: 'If something goes wrong',
+        paragraphs: [
+          'If personal data leak, we notify the competent authority within 72 hours of finding out, and the people affected.',
+        ],
+      },
+      {
+        id: 'company',
+        heading: 'Who is responsible',
+        paragraphs: ['The controller is the company that runs this site:'],
+        withCompany: true,
+        links: [
+          { label: 'Contact page', route: 'contact' },
+          { label: 'Terms of use', route: 'terms' },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,180 @@
+import type { TextPages } from '../text-page.ts';
+
+export const termsText: TextPages = {
+  vi: {
+    lead: 'Mở trang và đọc dự báo nghĩa là bạn đồng ý với những điều dưới đây. Chúng được viết để đọc hết trong năm phút.',
+    asOf: '2026-11-21',
+    parts: [
+      {
+        id: 'who',
+        heading: 'Ai được dùng',
+        paragraphs: [
+          'Người xem từ đủ 14 tuổi, hoặc nhỏ hơn nhưng có cha mẹ, người giám hộ trông cùng. Xem dự báo không cần tài khoản. Khi tài khoản mở, người đăng ký phải đủ 16 tuổi hoặc có người giám hộ đồng ý.',
+        ],
+      },
+      {
+        id: 'forecasts',
+        heading: 'Dự báo là dự báo',
+        points: [
+          'Số liệu tính cho một ô lưới quanh vị trí bạn chọn, không phải số đo tại nhà bạn. Mưa dông nhiệt đới có thể dội xuống xã này mà khô ở xã bên.',
+          'Mỗi khối đều ghi nguồn và giờ cập nhật. Khối gắn nhãn “minh họa” không phải dự báo thật, đừng dùng để quyết định việc gì.',
+          'Sau ngày thứ 15, trang chỉ nói xu thế hoặc trung bình nhiều năm, không nói từng ngày nắng hay mưa.',
+          'Chỗ nào chưa có số liệu thì để trống và nói là chưa có.',
+        ],
+      },
+      {
+        id: 'warnings',
+        heading: 'Cảnh báo thiên tai',
+        paragraphs: [
+          'Tin bão, lũ và thiên tai do cơ quan có thẩm quyền phát hành theo Luật Khí tượng thủy văn số 90/2015/QH13. Trang này dẫn lại nguyên văn, kèm cơ quan phát, số hiệu và giờ. Cấp độ rủi ro thiên tai không bao giờ do trang tự suy ra, và không thấy cảnh báo ở đây không có nghĩa là an toàn.',
+          'Khi tính mạng, tàu thuyền hay công trình phụ thuộc vào thời tiết, hãy nghe đài, làm theo chính quyền và dự báo viên phụ trách.',
+        ],
+      },
+      {
+        id: 'reuse',
+        heading: 'Dùng lại số liệu',
+        points: [
+          'Đọc, in, chụp, chia sẻ đường dẫn cho việc riêng: tự do.',
+          'Đăng lại thì ghi nguồn và giờ cập nhật như trang đang ghi. Một số nguồn số liệu có giấy phép riêng, nêu ở cuối mỗi trang dự báo; giấy phép đó đi theo số liệu.',
+          'Gọi bằng chương trình thì dùng API, giữ trong hạn mức mà mỗi câu trả lời nêu ở tiêu đề RateLimit.',
+        ],
+        links: [{ label: 'Tài liệu API', route: 'api-docs' }],
+      },
+      {
+        id: 'forbidden',
+        heading: 'Điều không được làm',
+        points: [
+          'Sửa số liệu rồi đăng như của chúng tôi, hoặc trình bày dự báo ở đây như bản tin chính thức của Nhà nước.',
+          'Cố ý tung tin thời tiết sai sự thật: Nghị định 155/2024/NĐ-CP phạt từ 30 đến 50 triệu đồng, tổ chức gấp đôi.',
+          'Gây quá tải, dò mật khẩu, tìm cách vượt hạn mức.',
+        ],
+      },
+      {
+        id: 'paid',
+        heading: 'Dịch vụ trả phí',
+        paragraphs: [
+          'Chưa mở bán trên trang. Khi mở, trước lúc trả tiền bạn sẽ thấy giá đủ, tổng tiền, thời hạn và một bước xem lại để sửa; gói không tự gia hạn nếu bạn không đồng ý; đơn hàng được lưu và có nơi nhận khiếu nại.',
+        ],
+      },
+      {
+        id: 'stated',
+        heading: 'Những con số do công ty công bố',
+        paragraphs: [
+          'Vài con số trên các trang giới thiệu là công bố của công ty và được ghi đúng như vậy. Con số do trang tự đo sẽ ghi ngày đo và cỡ mẫu. Không con số nào tính từ dữ liệu minh họa được gọi là độ chính xác.',
+        ],
+      },
+      {
+        id: 'liability',
+        heading: 'Trách nhiệm',
+        paragraphs: [
+          'Chúng tôi sửa lỗi khi biết, và nói rõ khi nguồn đến muộn. Chúng tôi không bồi thường cho quyết định dựa riêng vào một con số dự báo, trừ những trách nhiệm mà pháp luật Việt Nam không cho phép loại bỏ.',
+        ],
+      },
+      {
+        id: 'lucky-card',
+        heading: 'Gieo quẻ',
+        paragraphs: [
+          'Trang gieo quẻ may mắn chỉ để vui, miễn phí, không phải lời bói và không nói gì về thời tiết thật.',
+        ],
+        links: [{ label: 'Gieo quẻ may mắn', route: 'lucky-card' }],
+      },
+      {
+        id: 'law',
+        heading: 'Luật áp dụng và thay đổi',
+        paragraphs: [
+          'Pháp luật Việt Nam được áp dụng; tranh chấp trước hết được thương lượng, sau đó do tòa án có thẩm quyền tại Việt Nam giải quyết. Khi điều khoản đổi, ngày ở đầu trang đổi theo.',
+        ],
+        withCompany: true,
+        links: [{ label: 'Chính sách bảo mật', route: 'privacy' }],
+      },
+    ],
+  },
+  en: {
+    lead: 'By opening this site and reading its forecasts you agree to what follows. It is written to be read to the end in five minutes.',
+    asOf: '2026-11-21',
+    parts: [
+      {
+        id: 'who',
+        heading: 'Who may use it',
+        paragraphs: [
+          'Anyone aged 14 or over, or younger with a parent or guardian at hand. Forecasts need no account. When accounts open, you will have to be 16 or older, or have a guardian’s consent.',
+        ],
+      },
+      {
+        id: 'forecasts',
+        heading: 'A forecast is a forecast',
+        points: [
+          'Figures are computed for a grid cell around the point you chose; they are not measured at your house. A tropical shower can flood one commune and leave the next one dry.',
+          'Every block names its source and time. A block labelled “demo” is not a real forecast: decide nothing by it.',
+          'Past day 15 the site gives tendencies or long-term means only, never sun or rain for a single day.',
+          'Where there are no data, the place stays empty and says so.',
+        ],
+      },
+      {
+        id: 'warnings',
+        heading: 'Disaster warnings',
+        paragraphs: [
+          'Bulletins on storms, floods and other disasters are issued by the competent authorities under Vietnam’s Law on Hydrometeorology No. 90/2015/QH13. This site quotes them in full with issuer, number and time. It never derives a risk level by itself, and the absence of a warning here does not mean that you are safe.',
+          'Where lives, vessels or structures depend on the weather, listen to the radio and follow the authorities and the forecaster in charge.',
+        ],
+      },
+      {
+        id: 'reuse',
+        heading: 'Using the data',
+        points: [
+          'Reading, printing, taking pictures and sharing links for your own purposes: free.',
+          'When you republish, name source and time as the page does. Some data sources have licences of their own, named at the foot of each forecast page; those licences travel with the data.',
+          'Programs use the API, within the allowance that every answer states in its RateLimit headers.',
+        ],
+        links: [{ label: 'API documentation', route: 'api-docs' }],
+      },
+      {
+        id: 'forbidden',
+        heading: 'What is not allowed',
+        points: [
+          'Altering figures and publishing them as ours, or presenting these forecasts as official bulletins of the State.',
+          'Knowingly spreading false weather news: Decree 155/2024/NĐ-CP fines it with 30 to 50 million dong, organisations with twice as much.',
+          'Overloading the site, guessing passwords, getting around the allowance.',
+        ],
+      },
+      {
+        id: 'paid',
+        heading: 'Paid services',
+        paragraphs: [
+          'Not on sale on this site yet. When they are, you will see the full price, the total and the period before you pay, with a step to review and correct; no plan renews itself unless you agreed to it; your order is kept, and there is an address for complaints.',
+        ],
+      },
+      {
+        id: 'stated',
+        heading: 'Figures stated by the company',
+        paragraphs: [
+          'Some figures on the pages about our products are statements of the company and marked as such. A figure that this site measured itself carries its date and sample size. Nothing computed from demo data is ever called accuracy.',
+        ],
+      },
+      {
+        id: 'liability',
+        heading: 'Liability',
+        paragraphs: [
+          'We mend errors when we learn of them and say so when a source is late. We do not compensate for decisions that rest on a single forecast figure, save where Vietnamese law does not allow liability to be excluded.',
+        ],
+      },
+      {
+        id: 'lucky-card',
+        heading: 'The lucky card',
+        paragraphs: [
+          'The lucky-card page is a free pastime. It tells no fortunes and says nothing about the real weather.',
+        ],
+        links: [{ label: 'Lucky card', route: 'lucky-card' }],
+      },
+      {
+        id: 'law',
+        heading: 'Law and changes',
+        paragraphs: [
+          'Vietnamese law applies; disputes are first negotiated, then settled by the competent court in Vietnam. When these terms change, so does the date at the top.',
+        ],
+        withCompany: true,
+        links: [{ label: 'Privacy policy', route: 'privacy' }],
+      },
+    ],
+  },
+};

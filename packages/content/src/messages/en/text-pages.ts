@@ -1,0 +1,20 @@
+import type { TextPagesMessages } from '../text-pages-messages.ts';
+
+export const textPages: TextPagesMessages = {
+  home: 'Home',
+  breadcrumb: 'Breadcrumb',
+  contents: 'On this page',
+  inForce: (date) => `In force since ${date}`,
+  notSet: '(not set)',
+  company: {
+    label: 'The company',
+    legalName: 'Legal name',
+    registration: 'Business registration',
+    address: 'Address',
+    hotline: 'Hotline',
+    email: 'E-mail',
+    hours: 'Working hours',
+    sample:
+      'Where it says “not set” the company has not given the fact. We never fill in a number or an address that is not one.',
+  },
+};

@@ -1,0 +1,72 @@
+import { textPagesMessages } from '@portal/content/messages/text-pages-messages';
+import type { TextPart } from '@portal/content/text-page';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import styles from './text-page.module.css';
+import { TextPartView } from './text-part-view.tsx';
+import { type TextMotif, TextScene } from './text-scene.tsx';
+
+/** Fewer sections than this are seen at a glance. */
+const WORTH_A_LIST = 4;
+
+interface TextPageViewProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly asOf: string | null;
+  readonly parts: readonly TextPart[];
+  readonly motif: TextMotif;
+  readonly language: Language;
+}
+
+/** `21/11/2026` in Vietnamese, `21 November 2026` in English. */
+function writeDate(date: string, language: Language): string {
+  const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
+  const month = language === 'vi' ? 'numeric' : 'long';
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}
+
+/** A page of words: what it is about, its sections, and a list of them where they are many. */
+export function TextPageView({ title, lead, asOf, parts, motif, language }: TextPageViewProps) {
+  const words = textPagesMessages[language];
+  return (
+    <>
+      <div className={styles.head} data-sky="few-clouds">
+        <TextScene motif={motif} />
+        <div className={`wrap ${styles.title}`}>
+          <nav aria-label={words.breadcrumb}>
+            <ol className={styles.crumbs}>
+              <li>
+                <a href={toLanguagePath('home', language)}>{words.home}</a>
+              </li>
+              <li aria-current="page">{title}</li>
+            </ol>
+          </nav>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {asOf !== null && <p className={styles.date}>{words.inForce(writeDate(asOf, language))}</p>}
+        </div>
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        {parts.length >= WORTH_A_LIST && (
+          <nav className={styles.contents} aria-labelledby="contents">
+            <h2 id="contents">{words.contents}</h2>
+            <ol>
+              {parts.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <TextPartView key={part.id} part={part} language={language} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { contactText } from '@portal/content/about/contact-text';
+import { toRemovalText } from '@portal/content/account-removal/removal-text';
+import { BRAND } from '@portal/content/brand';
+import { agroxPrivacyText } from '@portal/content/legal/agrox-privacy';
+import { privacyText } from '@portal/content/legal/privacy';
+import { termsText } from '@portal/content/legal/terms';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CompanyFacts } from '#components/text-page/company-facts.tsx';
+import { TextPageView } from '#components/text-page/text-page-view.tsx';
+
+const TEXTS = {
+  contact: contactText,
+  removal: toRemovalText('AgroX'),
+  agrox: agroxPrivacyText,
+  privacy: privacyText,
+  terms: termsText,
+} as const;
+
+describe.each(Object.entries(TEXTS))('the words of %s', (_name, texts) => {
+  it('have the same sections in both languages, each once', () => {
+    const ids = texts.vi.parts.map(({ id }) => id);
+    expect(texts.en.parts.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(texts.en.asOf).toBe(texts.vi.asOf);
+  });
+
+  it('say as much in each section in both languages', () => {
+    const shape = (language: 'vi' | 'en') =>
+      texts[language].parts.map(({ paragraphs, points, steps, facts, links, withCompany }) => [
+        paragraphs?.length,
+        points?.length,
+        steps?.length,
+        facts?.length,
+        links?.map(({ route }) => route),
+        withCompany,
+      ]);
+    expect(shape('en')).toEqual(shape('vi'));
+  });
+});
+
+describe('the company on a page of words', () => {
+  it('is never given a number or an address that nobody stated', () => {
+    const html = renderToStaticMarkup(<CompanyFacts language="vi" />);
+    expect(html.match(/\(chưa cấu hình\)/g)).toHaveLength(5);
+    expect(html).not.toMatch(/tel:|mailto:/);
+  });
+
+  it('can be called and written to once its facts are set', () => {
+    const facts = { legalName: 'CTCP Mẫu', registration: '01', address: 'Hà Nội', hotline: '024 123', email: 'a@b.vn' };
+    const html = renderToStaticMarkup(<CompanyFacts language="en" brand={{ ...BRAND, ...facts }} />);
+    expect(html).toContain('href="tel:024123"');
+    expect(html).toContain('href="mailto:a@b.vn"');
+    expect(html).not.toContain('not set');
+  });
+});
+
+describe('a page of words', () => {
+  const draw = (count: number) => {
+    const parts = Array.from({ length: count }, (_, index) => ({ id: `p${index}`, heading: `Part ${index}` }));
+    const given = { title: 'T', lead: 'L', asOf: '2026-11-21', motif: 'vane', language: 'en' } as const;
+    return renderToStaticMarkup(<TextPageView {...given} parts={parts} />);
+  };
+
+  it('lists its sections from four on', () => {
+    expect(draw(3)).not.toContain('href="#p0"');
+    expect(draw(4)).toContain('href="#p3"');
+  });
+
+  it('says since when it holds', () => {
+    expect(draw(1)).toContain('In force since 21 November 2026');
+  });
+});
