@@ -133,6 +133,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     const names = () => saved().locator('li b').allInnerTexts();
     expect(await names()).toEqual(['Huế', 'Sa Pa', 'Đà Lạt']);
     await page.getByRole('button', { name: 'Sắp xếp' }).click();
+    expect(await saved().locator('button use[href$="#arrow-left"]').count()).toBe(3);
     await page.getByRole('button', { name: 'Đưa Đà Lạt lên trước' }).click();
     expect(await names()).toEqual(['Huế', 'Đà Lạt', 'Sa Pa']);
     await page.getByText('Đà Lạt ở vị trí 2.').waitFor({ state: 'attached' });

@@ -30,7 +30,7 @@ export function PlaceCard({ name, secondary, href = '/', facts = EMPTY, sentence
         <small data-slot="secondary">{secondary}</small>
       </span>
       <strong data-slot="temperature">{facts.temperature}</strong>
-      <svg width={44} height={44} aria-hidden="true" className={styles.sky}>
+      <svg data-slot="sky" width={44} height={44} aria-hidden="true" className={styles.sky}>
         <use href={facts.sky[0] || undefined} />
         <use href={facts.sky[1] || undefined} />
       </svg>

@@ -17,7 +17,7 @@ export function RecentPlaces({ language, className }: { readonly language: Langu
               <b data-slot="name" />
               <small data-slot="secondary" />
             </span>
-            <svg width={28} height={28} aria-hidden="true">
+            <svg data-slot="sky" width={28} height={28} aria-hidden="true">
               <use />
               <use />
             </svg>
