@@ -7,8 +7,8 @@ const KEY_PAGES = [
   '/',
   '/thoi-tiet-ha-noi/hien-tai',
   '/thoi-tiet-ha-noi/theo-gio',
-  '/thoi-tiet-ha-noi/7-ngay-toi',
-  '/weather-ha-noi/now',
+  '/thoi-tiet-ha-noi/15-ngay-toi',
+  '/thoi-tiet-nha-nong-can-tho/hien-tai',
 ];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
