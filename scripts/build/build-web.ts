@@ -33,16 +33,16 @@ function isBuiltFrom(hash: string): boolean {
   );
 }
 
-/** Builds the pages where there is no build of the sources as they are now. Answers whether it had to. */
+/** Builds the pages where there is no build of the sources as they are now. Answers whether it had to; tells of it beside the output. */
 export async function buildWeb(): Promise<boolean> {
   const hash = hashSources(ROOT, SOURCE_FOLDERS, SOURCE_FILES);
   if (isBuiltFrom(hash)) return false;
   const startedAt = performance.now();
-  process.stdout.write('Building the pages…\n');
+  process.stderr.write('Building the pages…\n');
   rmSync(MARK, { force: true });
   await runVite();
   compressAssets(join(WEB, 'dist', 'client', 'assets'));
   writeFileSync(MARK, hash);
-  process.stdout.write(`Built the pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+  process.stderr.write(`Built the pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
   return true;
 }
