@@ -6,6 +6,7 @@ import type {
   weatherNow,
   weatherTomorrow,
 } from '@portal/contract/endpoints/weather';
+import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
@@ -26,6 +27,21 @@ const degrees = (value: number | null) => known(value, (it) => `${Math.round(it)
 const percent = (value: number | null) => known(value, (it) => `${Math.round(it)} %`);
 const amount = (value: number | null) =>
   known(value, (it) => `${it < 0.05 || it >= 9.95 ? Math.round(it) : it.toFixed(1).replace('.', ',')} mm`);
+
+/** Days from today on whose amounts have decimals; later ones are a trend. */
+const NEAR_DAYS = 7;
+
+/** The rain of a day as a page of days tells it: a range where its ends are 2 mm and 30 % apart. */
+function rainOf({ rain, rainLow, rainHigh }: Pick<Day, 'rain' | 'rainLow' | 'rainHigh'>, index: number): string {
+  if (rain === null) return '–';
+  const width = (rainHigh ?? 0) - (rainLow ?? 0);
+  if (rainLow !== null && rainHigh !== null && width >= 2 && width >= 0.3 * rainHigh) {
+    return `${Math.round(rainLow)}–${Math.round(rainHigh)} mm`;
+  }
+  if (rain < 0.1) return 'không mưa';
+  if (index < NEAR_DAYS) return amount(rain);
+  return rain < 1 ? 'dưới 1 mm' : `${Math.round(rain)} mm`;
+}
 
 /** Texts of the cells of each row with as many cells; the page's no-break spaces as plain ones. */
 async function readRows(table: string, cells: number): Promise<string[][]> {
@@ -92,10 +108,18 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
   });
 
   it.each(PLACES)('tomorrow in %s', async (place) => {
-    const { day, periods, hours } = await ask<EndpointReply<typeof weatherTomorrow>>('tomorrow', place);
+    const { day, today, periods, hours } = await ask<EndpointReply<typeof weatherTomorrow>>('tomorrow', place);
     await page.goto(`${portal.origin}/thoi-tiet-${place}/ngay-mai`);
     const panel = await page.locator('section[aria-labelledby=tomorrow]').innerText();
-    expect(panel).toContain(`Thấp nhất ${degrees(day.temperatureMin)}, cao nhất ${degrees(day.temperatureMax)}.`);
+    expect(panel).toContain(degrees(day.temperatureMin));
+    expect(panel).toContain(degrees(day.temperatureMax));
+    const compared = await readRows('section[aria-labelledby=compared]', 4);
+    expect(compared.slice(0, 4).map((row) => row.slice(1, 3))).toEqual([
+      [today, day].map(({ temperatureMax }) => degrees(temperatureMax)),
+      [today, day].map(({ temperatureMin }) => degrees(temperatureMin)),
+      [today, day].map((it) => rainOf(it, 0)),
+      [today, day].map(({ rainProbability }) => percent(rainProbability)),
+    ]);
     const parts = await page.locator('section[aria-labelledby=periods] li strong').allInnerTexts();
     expect(parts.map((text) => text.split('–').at(-1))).toEqual(
       periods.map((period) => degrees(period.temperatureMax)),
@@ -105,29 +129,50 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
   });
 
   it.each(PLACES)('15 days in %s', async (place) => {
-    const { days } = await ask<EndpointReply<typeof weatherDays15>>('day/15', place);
+    const { days, periods } = await ask<EndpointReply<typeof weatherDays15>>('day/15', `${place}&periods=7`);
     await page.goto(`${portal.origin}/thoi-tiet-${place}/15-ngay-toi`);
-    const rows = await readRows('section[aria-labelledby=days]', 8);
-    expect(rows.map((row) => [row[2], row[4], row[5], row[7]])).toEqual(
-      days.map((day) => [
-        percent(day.rainProbability),
-        (day.rain ?? 0) < 0.1 ? 'không mưa' : amount(day.rain),
+    // Without confidence among the figures the table has a column less.
+    const cells = days.some(({ confidence }) => confidence !== null) ? 8 : 7;
+    const rows = await readRows('section[aria-labelledby=chart]', cells);
+    expect(rows.map((row) => row.slice(1, 6))).toEqual(
+      days.map((day, index) => [
+        day.text,
         degrees(day.temperatureMin),
         degrees(day.temperatureMax),
+        rainOf(day, index),
+        percent(day.rainProbability),
       ]),
+    );
+    const lines = await page.$$eval('section[aria-labelledby=day-details] summary', (all) =>
+      all.map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' ')),
+    );
+    for (const [index, day] of days.entries()) {
+      expect(lines[index]).toContain(`${percent(day.rainProbability)}${rainOf(day, index)}`);
+      expect(lines[index]).toContain(`${degrees(day.temperatureMin)}${degrees(day.temperatureMax)}`);
+    }
+    const parts = await page.$$eval('section[aria-labelledby=day-details] li b', (all) =>
+      all.map((part) => part.textContent ?? '').filter((text) => text.includes('°')),
+    );
+    expect(parts.map((text) => text.split('–').at(-1))).toEqual(
+      periods.flat().map(({ temperatureMax }) => degrees(temperatureMax)),
     );
   });
 
   it.each(PLACES)('90 days in %s', async (place) => {
     const { days, weeks } = await ask<EndpointReply<typeof weatherDays90>>('day/90', place);
     await page.goto(`${portal.origin}/thoi-tiet-${place}/90-ngay`);
-    const dayRows = await readRows('section[aria-labelledby=days]', 5);
-    expect(dayRows.map((row) => [row[2], row[3]])).toEqual(
-      days.map((day) => [degrees(day.temperatureMean), amount(day.rain)]),
+    const dayRows = await readRows('section[aria-labelledby=days]', 6);
+    expect(dayRows.map((row) => [row[2], row[4]])).toEqual(
+      days.map((day, index) => [
+        degrees(day.temperatureMean),
+        rainOf(day, day.basis === 'forecast' ? index : NEAR_DAYS),
+      ]),
     );
     const weekRows = await readRows('section[aria-labelledby=weeks]', 4);
-    expect(weekRows.map((row) => [row[1], row[2]])).toEqual(
-      weeks.map((week) => [degrees(week.temperatureNormal), amount(week.rainNormal)]),
+    expect(weekRows.map((row) => row[1])).toEqual(
+      weeks.map(
+        (week) => `${degrees(week.temperatureNormal)} · ${known(week.rainNormal, (it) => `${Math.round(it)} mm`)}`,
+      ),
     );
     expect(await page.locator('section[aria-labelledby=days] tbody svg').count()).toBe(
       days.filter((day) => day.basis === 'forecast' && day.code !== null).length,

@@ -22,7 +22,7 @@ export function BandDays({ days, shape, view }: BandDaysProps) {
       {days.length > DAYS_WITH_HOURS ? (
         <>
           <path className={styles.ground} d={`M${trendAt} 0H${right}V${BAND_ROWS.height}H${trendAt}z`} />
-          <text className={styles.trend} x={trendAt + 6} y={BAND_ROWS.warmTop - 18}>
+          <text className={styles.trend} x={trendAt + 6} y={BAND_ROWS.trend}>
             {words.ahead.days.trend}
           </text>
         </>

@@ -46,11 +46,12 @@ export const BAND_ROWS = {
   iconTop: 38,
   warmTop: 104,
   warmBase: 190,
-  rainTop: 222,
-  rainBase: 276,
-  amount: 294,
-  chance: 311,
-  height: 318,
+  trend: 222,
+  rainTop: 234,
+  rainBase: 288,
+  amount: 306,
+  chance: 323,
+  height: 330,
 } as const;
 
 /** Height of a drawing of weeks, which has no chances of rain. */

@@ -6,6 +6,9 @@ import { formatDayMonth, formatPercent, formatTemperature } from './format-value
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
 
+/** So many cards have room for words. */
+const ROOMY_DAYS = 5;
+
 /** Anchor of a day’s details on its page. */
 export function toDayAnchor(date: string): string {
   return `d-${date}`;
@@ -14,10 +17,12 @@ export function toDayAnchor(date: string): string {
 interface DayCardProps {
   readonly day: Day;
   readonly index: number;
+  /** Whether there is room for the state in words. */
+  readonly hasText: boolean;
   readonly view: PageView;
 }
 
-function DayCard({ day, index, view }: DayCardProps) {
+function DayCard({ day, index, hasText, view }: DayCardProps) {
   const { style } = view;
   const isLikely = (day.rainProbability ?? 0) >= 50;
   return (
@@ -30,6 +35,11 @@ function DayCard({ day, index, view }: DayCardProps) {
           <b className={styles.high}>{formatTemperature(day.temperatureMax, style)}</b>{' '}
           {formatTemperature(day.temperatureMin, style)}
         </span>
+        {hasText ? (
+          <span aria-hidden="true" className={styles.text}>
+            {day.text}
+          </span>
+        ) : null}
         <span className={isLikely ? styles.likely : styles.chance}>{formatPercent(day.rainProbability, style)}</span>
       </a>
     </li>
@@ -39,7 +49,9 @@ function DayCard({ day, index, view }: DayCardProps) {
 /** The days side by side, each leading to its details; those of the trend apart and quieter. They scroll on a phone. */
 export function DayCards({ days, view }: { readonly days: readonly Day[]; readonly view: PageView }) {
   const { cards, trendTitle } = view.words.ahead.days;
-  const toCard = (day: Day, index: number) => <DayCard key={day.date} day={day} index={index} view={view} />;
+  const toCard = (day: Day, index: number) => (
+    <DayCard key={day.date} day={day} index={index} hasText={days.length <= ROOMY_DAYS} view={view} />
+  );
   return (
     <nav aria-label={cards}>
       <ol className={styles.cards}>{days.slice(0, DAYS_WITH_HOURS).map(toCard)}</ol>

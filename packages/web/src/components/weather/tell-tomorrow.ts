@@ -5,7 +5,6 @@ import type { PageView } from './page-view.ts';
 
 const HOT_FROM_C = 30;
 const CHILLY_BELOW_C = 20;
-const WET_FROM_MM = 0.1;
 /** Amounts closer than this, mm, or than this part of the larger one are told as alike. */
 const ALIKE_MM = 2;
 const ALIKE_PART = 0.3;
@@ -29,15 +28,21 @@ export function tellWarmthOfTomorrow(day: Day, today: Day, { words, style }: Pag
   return (apart > 0 ? rising : falling)(amount, shown, formatTemperature(before, style));
 }
 
+/** What a reader takes an amount for: the middle of its range, where there is one. */
+function toTypicalRain(rain: number, { rainLow, rainHigh }: Day): number {
+  return rainLow === null || rainHigh === null ? rain : (rainLow + rainHigh) / 2;
+}
+
 /** Wetter or drier than today, with both amounts. */
 export function tellRainOfTomorrow(day: Day, today: Day, view: PageView): string | null {
   if (day.rain === null || today.rain === null) return null;
   const told = view.words.ahead.tomorrow;
   const [amount, before] = [formatDayRain(day, false, view), formatDayRain(today, false, view)];
-  const [isWet, wasWet] = [day.rain >= WET_FROM_MM, today.rain >= WET_FROM_MM];
-  if (!isWet) return wasWet ? told.dryAfterRain(before) : told.asDry;
-  if (!wasWet) return told.rainAfterDry(amount);
-  const apart = Math.abs(day.rain - today.rain);
-  if (apart < ALIKE_MM || apart < ALIKE_PART * Math.max(day.rain, today.rain)) return told.asWet(amount);
-  return (day.rain > today.rain ? told.wetter : told.drier)(amount, before);
+  const { dry } = view.words.days;
+  if (amount === dry) return before === dry ? told.asDry : told.dryAfterRain(before);
+  if (before === dry) return told.rainAfterDry(amount);
+  const [after, until] = [toTypicalRain(day.rain, day), toTypicalRain(today.rain, today)];
+  const apart = Math.abs(after - until);
+  if (apart < ALIKE_MM || apart < ALIKE_PART * Math.max(after, until)) return told.asWet(amount);
+  return (after > until ? told.wetter : told.drier)(amount, before);
 }

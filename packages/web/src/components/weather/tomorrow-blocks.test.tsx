@@ -65,6 +65,14 @@ describe('the rain of tomorrow', () => {
     expect(tell(71, 100)).toMatch(/^Mưa gần như/);
   });
 
+  it('compares the middles of ranges, as a reader does', () => {
+    const day = makeDay(1, { rain: 0.1, rainLow: 0, rainHigh: 2 });
+    const today = (rainHigh: number) => makeDay(0, { rain: 1, rainLow: 0, rainHigh });
+    expect(tellRainOfTomorrow(day, today(6), vi)).toMatch(/^Mưa ít hơn/);
+    expect(tellRainOfTomorrow(day, today(5.9), vi)).toMatch(/^Mưa gần như/);
+    expect(tellRainOfTomorrow(makeDay(1, { rainLow: 0, rainHigh: 4 }), makeDay(0), vi)).toMatch(/^Có mưa 0–4/);
+  });
+
   it('knows dry days', () => {
     expect(tell(0, 7)).toBe('Khô hơn: không mưa, hôm nay 7,0 mm.');
     expect(tell(0.1, 0)).toBe('Có mưa 0,1 mm, hôm nay thì khô.');
