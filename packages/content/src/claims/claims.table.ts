@@ -48,9 +48,39 @@ export const CLAIMS = {
       en: '5 to 10 day wave forecasts at 30-minute detail',
     },
   },
+  cropCatalogue: {
+    ...STATED,
+    text: { vi: 'Nhận diện hơn 5.000 cây trồng', en: '5,000+ crops identified' },
+  },
+  pestCatalogue: {
+    ...STATED,
+    text: { vi: 'Nhận diện hơn 700 loại sâu bệnh', en: '700+ pests identified' },
+  },
+  commonCrops: {
+    ...STATED,
+    text: { vi: 'Hướng dẫn riêng cho 35 cây trồng phổ biến', en: '35 common crops with advice of their own' },
+  },
+  twoOperators: {
+    ...STATED,
+    text: { vi: 'Hợp tác với hai nhà mạng di động', en: 'Partnership with two mobile operators' },
+  },
   craneHeight: {
     ...STATED,
     text: { vi: 'Gió ở độ cao cẩu 150 m', en: 'Wind at a crane height of 150 m' },
+  },
+  usCooling: {
+    ...STATED,
+    text: {
+      vi: 'Tại Mỹ, nhiệt độ tăng 1 °F đi cùng doanh số điều hòa tăng khoảng 24%',
+      en: 'In the US, a 1 °F rise means about 24% more air-conditioner sales',
+    },
+  },
+  usHeating: {
+    ...STATED,
+    text: {
+      vi: 'Tại Mỹ, nhiệt độ giảm 1 °F đi cùng doanh số máy sưởi tăng khoảng 15%',
+      en: 'In the US, a 1 °F fall means about 15% more heater sales',
+    },
   },
 } as const satisfies Record<string, Claim>;
 

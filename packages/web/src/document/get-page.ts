@@ -5,7 +5,6 @@ import { farmSeasonPage } from '#pages/agriculture/farm-season-page.tsx';
 import { farmTomorrowPage } from '#pages/agriculture/farm-tomorrow-page.tsx';
 import { apiDocsPage } from '#pages/api-docs/api-docs-page.tsx';
 import { comingPage } from '#pages/coming/coming-page.tsx';
-import { listContentPages } from '#pages/content/list-content-pages.ts';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
 import { notFoundPage } from '#pages/not-found/not-found-page.ts';
@@ -19,6 +18,7 @@ import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
 import { nowPage } from '#pages/weather/now-page.tsx';
 import { tomorrowPage } from '#pages/weather/tomorrow-page.tsx';
 import type { RouteId } from '#routes/route-id.ts';
+import { listContentPages } from './list-content-pages.ts';
 
 /** The pages that are built. A row of the route table that is not here says honestly what will be there. */
 const PAGES: Partial<Record<RouteId, Page>> = {

@@ -1,7 +1,7 @@
 import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
+import { makeContentPage } from '#pages/content/make-content-page.tsx';
 import type { Page } from '#pages/page.ts';
 import { CONTENT_LOOKS } from './content-looks.table.ts';
-import { makeContentPage } from './make-content-page.tsx';
 
 /** Every content page by its route. */
 export function listContentPages(): Readonly<Partial<Record<ContentRouteId, Page>>> {

@@ -1,0 +1,85 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const BUSINESSES = {
+  headline: 'Báo đúng giờ phải dừng, và giờ được làm lại',
+  lead: 'Mỗi việc ngoài trời có một ngưỡng. Chúng tôi canh từng ngưỡng tại đúng địa điểm của bạn và báo trước khi bị vượt.',
+  blocks: [
+    { kind: 'live', heading: 'TP. Hồ Chí Minh, 24 giờ tới, bốn ngưỡng mẫu' },
+    {
+      kind: 'text',
+      heading: 'Một con số “khả năng mưa 60%” không dừng được cái cẩu',
+      paragraphs: [
+        'Người trực ca cần giờ bắt đầu, giờ kết thúc, việc nào dừng và ai phải biết. Cùng một trận dông chiều, thợ hàn dừng vì sét, xe bồn bê tông dừng vì mưa trên 5 mm một giờ, cẩu tháp dừng vì gió giật cấp 7; ba giờ dừng đó không trùng nhau.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Thời tiết làm hỏng việc gì',
+      lead: 'Mười ba lĩnh vực mà công ty nhận tư vấn, và chỗ đau thường gặp nhất ở mỗi nơi.',
+      columns: ['Lĩnh vực', 'Thời tiết tác động thế nào', 'Số cần canh'],
+      rows: [
+        ['Khai khoáng', 'Moong ngập, đường vận tải trơn, nổ mìn phải hoãn khi có sét', 'mưa giờ, dông'],
+        ['Bán lẻ', 'Mưa chiều kéo khách khỏi phố và dồn sang giao hàng', 'mưa giờ tan tầm'],
+        ['Thời trang', 'Rét muộn một tuần là áo khoác nằm kho', 'xu thế 30 ngày'],
+        ['Du lịch', 'Tàu cao tốc ra đảo nghỉ khi sóng lớn, khách đổi ngày', 'gió, sóng, 3–7 ngày'],
+        ['Sự kiện', 'Sân khấu, bạt và loa đứng không nổi trước gió giật', 'gió giật, dông'],
+        ['Nông nghiệp', 'Phun thuốc trước mưa ba giờ coi như đổ đi', 'mưa, gió, ẩm'],
+        ['Xây dựng', 'Bê tông mới đổ gặp mưa rào, cẩu tháp gặp gió', 'mưa, gió giật'],
+        ['Năng lượng', 'Phụ tải theo nóng, sản lượng theo gió, nắng và nước', 'nhiệt, gió, bức xạ'],
+        ['Vận tải, logistics', 'Đèo sương mù, đường ngập, cảng ngừng xếp dỡ', 'mưa, tầm nhìn, gió'],
+        ['Nhà hàng', 'Ngoài hiên trống bàn, đơn mang đi dồn về bếp', 'mưa giờ ăn tối'],
+        ['Điện tử, điện lạnh', 'Đợt nóng đầu mùa quyết định cả quý bán máy lạnh', 'nhiệt so với trung bình'],
+        ['Thể thao, giải trí', 'Nóng trên ngưỡng thì hoãn giờ bóng lăn, sét thì rời sân', 'cảm giác nóng, dông'],
+        ['Y tế', 'Nắng nóng và bụi mịn làm phòng cấp cứu đông lên', 'nóng, AQI'],
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Ba cách nhận',
+      cards: [
+        {
+          figure: 'Cảnh báo',
+          title: 'Tới người trực, không tới cả công ty',
+          text: 'Ngưỡng, địa điểm, người nhận và giờ yên lặng đặt riêng cho từng việc. Kênh: e-mail, Zalo hoặc thông báo trên điện thoại.',
+        },
+        {
+          figure: 'Bản tin',
+          title: 'Một trang, do dự báo viên viết',
+          text: 'Theo yêu cầu, cho một công trình hay một dịp. Ghi rõ điều chắc, điều chưa chắc và khi nào sẽ rõ hơn.',
+          link: { route: 'weather-pro', label: 'Bản tin chuyên gia' },
+        },
+        {
+          figure: 'API',
+          title: 'Số liệu chảy thẳng vào phần mềm của bạn',
+          text: 'Hiện tại, 24 giờ, mưa 72 giờ, 15 ngày, gió ở nhiều độ cao. Gọi thử được ngay, không cần đăng ký.',
+          link: { route: 'api-docs', label: 'Tài liệu API' },
+        },
+      ],
+    },
+    {
+      kind: 'claims',
+      heading: 'Công ty công bố',
+      claims: ['everyTenMinutes', 'alertChannels', 'expertsAroundTheClock', 'clients'],
+    },
+    {
+      kind: 'cooperation',
+      texts: [
+        'Danh sách địa điểm, ca làm và thiết bị.',
+        'Ngưỡng dừng của từng việc, lấy từ quy trình an toàn của bạn.',
+        'Chạy thử trên những đợt thời tiết đã qua, rồi mới bật tin thật.',
+        'Đếm số lần báo đúng, báo thừa, bỏ sót; chỉnh lại hằng tháng.',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Xem theo ngành',
+      paragraphs: ['Mỗi trang ngành có ngưỡng riêng và một ví dụ trực tiếp ở một nơi có thật.'],
+      links: [
+        { route: 'industry:khai-khoang', label: 'Than và khai khoáng' },
+        { route: 'industry:van-tai', label: 'Vận tải' },
+        { route: 'industry:thuong-mai-ban-le', label: 'Bán lẻ' },
+        { route: 'industry:du-lich-su-kien', label: 'Du lịch, sự kiện' },
+      ],
+    },
+  ],
+} as const satisfies ContentPage;

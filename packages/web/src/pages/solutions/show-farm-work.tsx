@@ -1,0 +1,34 @@
+import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { FarmView } from '#components/agriculture/farm-view.ts';
+import { toFarmText } from '#components/agriculture/to-farm-text.ts';
+import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
+import { WorkBoard } from '#components/agriculture/work-board.tsx';
+import { LiveCard } from '#components/content/live-card.tsx';
+import { toSection } from '#components/weather/section.ts';
+import { toFarmView } from '#pages/agriculture/to-farm-view.ts';
+import type { LoadLive } from '#pages/content/live-example.ts';
+import { toPath } from '#routes/to-path.ts';
+
+const PLACE = 'can-tho';
+const STRIP_HOURS = 24;
+
+/** The live example of agriculture: rice at Cần Thơ, whatever the visitor grows. */
+export const showFarmWork: LoadLive = async (request, call) => {
+  const { language } = request;
+  const view: FarmView = { ...toFarmView(request), crop: 'rice' };
+  const query = { location: PLACE, lang: language, crop: view.crop };
+  const section = toSection(await call(weatherAgriculture, { query }), view.nowAt);
+  const block = (
+    <LiveCard title={view.farm.today(view.agriculture.crops[view.crop])} section={section} view={view}>
+      {({ text, activities }) => (
+        <WorkBoard
+          lead={text === null ? null : toFarmText(text, view.style)}
+          rows={activities.map((activity) => toWorkFacts(activity, STRIP_HOURS, view))}
+          morePath={toPath('agri:hourly', language, { location: PLACE })}
+          view={view}
+        />
+      )}
+    </LiveCard>
+  );
+  return { block };
+};

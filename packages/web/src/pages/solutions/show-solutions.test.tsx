@@ -1,0 +1,33 @@
+import type { CallApi } from '@portal/contract/call-api';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PageRequest } from '#pages/page-request.ts';
+import { showBasin } from './show-basin.tsx';
+import { showFarmWork } from './show-farm-work.tsx';
+import { showLimits } from './show-limits.tsx';
+
+const request: PageRequest = {
+  routeId: 'solutions',
+  language: 'en',
+  path: '/solutions',
+  parameters: {},
+  query: {},
+  settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
+  now: 1_785_740_400,
+  publicUrl: 'https://example.vn',
+  requestId: 'test',
+};
+const refuse = (async () => ({ ok: false, problem: { errorCode: 'internal' } })) as unknown as CallApi;
+
+describe.each([
+  ['hydropower', showBasin],
+  ['agriculture', showFarmWork],
+  ['businesses', showLimits],
+])('the live example for %s', (_name, show) => {
+  it('says why it is empty where the weather does not come, and leaves the page alone', async () => {
+    const { block } = await show(request, refuse);
+    const html = renderToStaticMarkup(block);
+    expect(html).toContain('<h3');
+    expect(html).not.toContain('<svg');
+  });
+});
