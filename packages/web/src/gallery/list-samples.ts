@@ -1,4 +1,5 @@
 import { BLOCKS, CREDITS, FRESHNESS } from './block-samples.tsx';
+import { CROPS, FARM_DAYS, FARM_HINTS, FARM_HOURS, FARM_WEEK, SEASON, VERDICTS, WORK } from './farm-samples.tsx';
 import type { SampleGroup } from './sample.ts';
 import { SKY_BANDS, SKY_ICONS } from './sky-samples.tsx';
 import { CHARTS, DAYS, HOURS, PERIODS, TILES } from './weather-samples.tsx';
@@ -14,5 +15,13 @@ export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly siz
   { group: PERIODS, size: 'wide' },
   { group: DAYS, size: 'wide' },
   { group: TILES, size: 'wide' },
+  { group: VERDICTS, size: 'small' },
+  { group: CROPS, size: 'wide' },
+  { group: WORK, size: 'wide' },
+  { group: FARM_HINTS, size: 'wide' },
+  { group: FARM_WEEK, size: 'usual' },
+  { group: FARM_HOURS, size: 'wide' },
+  { group: FARM_DAYS, size: 'wide' },
+  { group: SEASON, size: 'wide' },
   { group: CREDITS, size: 'usual' },
 ];

@@ -28,7 +28,6 @@ export const notices: NoticeMessages = {
   links: {
     home: 'Weather in the 34 provinces right now',
     search: 'Find the weather of a place',
-    place: 'The weather of this place',
     hourly: (place) => `Rain and temperature by the hour in ${place}`,
     outlook: (place) => `90-day outlook for ${place}`,
     api: 'Weather API documentation',

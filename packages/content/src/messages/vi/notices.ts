@@ -26,7 +26,6 @@ export const notices = {
   links: {
     home: 'Thời tiết 34 tỉnh, thành phố lúc này',
     search: 'Tìm thời tiết một địa điểm',
-    place: 'Thời tiết của địa điểm này',
     hourly: (place: string) => `Mưa và nhiệt độ theo giờ ở ${place}`,
     outlook: (place: string) => `Dự báo 90 ngày ở ${place}`,
     api: 'Tài liệu API thời tiết',

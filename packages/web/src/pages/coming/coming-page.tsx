@@ -7,7 +7,7 @@ import { getRoute, isRouteId } from '#routes/get-route.ts';
 import { listTodayLinks } from './list-today-links.ts';
 
 /** A row of the route table whose page is not built: says what will be here and what serves the need today. */
-export const comingPage: Page = async ({ routeId, language, parameters }) => {
+export const comingPage: Page = async ({ routeId, language }) => {
   const id = isRouteId(routeId) ? routeId : 'home';
   const { title, description } = routeText[language][id];
   const words = noticesMessages[language].coming;
@@ -22,7 +22,7 @@ export const comingPage: Page = async ({ routeId, language, parameters }) => {
         </p>
         {getRoute(id).owner === 'accounts' && <p>{words.accounts}</p>}
         <h2>{words.today}</h2>
-        <LinkList links={listTodayLinks(id, language, parameters)} />
+        <LinkList links={listTodayLinks(id, language)} />
       </Notice>
     ),
   };

@@ -15,34 +15,14 @@ const RAIN = /^(map|radar|satellite|happy-rain|info-landing)/;
 const SEASON = /^(forecast|hydromet|news:vietnam-climate|weather-report|data-suites|industr)/;
 const PROGRAMS = /^(weather-api|data-suites|metplus|solution)/;
 
-/** The farming pages have weather pages of the same span. */
-function findSameSpan(id: RouteId): RouteId | null {
-  switch (id) {
-    case 'agri:now':
-      return 'weather:now';
-    case 'agri:hourly':
-      return 'weather:hourly';
-    case 'agri:tomorrow':
-      return 'weather:tomorrow';
-    case 'agri:90-days':
-      return 'weather:90-days';
-    case 'agri:next-days':
-      return 'weather:next-days';
-    default:
-      return null;
-  }
-}
-
 /** What a reader of a page that is not built yet can use today, nearest to the need first. */
-export function listTodayLinks(id: RouteId, language: Language, parameters: RouteParameters): readonly TodayLink[] {
+export function listTodayLinks(id: RouteId, language: Language): readonly TodayLink[] {
   const words = noticesMessages[language].links;
   const links: TodayLink[] = [];
   const add = (target: RouteId, label: string, values: RouteParameters = {}): void => {
     links.push({ href: toLanguagePath(target, language, values), label });
   };
-  const sameSpan = findSameSpan(id);
   const capital = { location: GREAT_CITIES.hanoi.slug };
-  if (sameSpan !== null) add(sameSpan, words.place, parameters);
   if (RAIN.test(id)) add('weather:hourly', words.hourly(GREAT_CITIES.hanoi.name[language]), capital);
   if (SEASON.test(id)) add('weather:90-days', words.outlook(GREAT_CITIES.hanoi.name[language]), capital);
   if (PROGRAMS.test(id)) add('api-docs', words.api);

@@ -4,14 +4,18 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 /**
  * Which links a browser may fetch before they are followed: the other spans of a place as soon as one is hovered or about to be
- * touched, other pages when one is pressed. Only the document of some 8 KB comes ahead; nothing runs and nothing is counted.
+ * touched, other pages when one is pressed; never those that choose something (`rel=nofollow`: a crop, table or chart). Only
+ * the document of some 8 KB comes ahead; nothing runs and nothing is counted.
  */
 const RULES = JSON.stringify({
   prefetch: [
-    { where: { selector_matches: 'main nav a' }, eagerness: 'moderate' },
+    { where: { selector_matches: 'main nav a:not([rel~=nofollow])' }, eagerness: 'moderate' },
     {
       where: {
-        and: [{ selector_matches: 'main a' }, { href_matches: ['/thoi-tiet-*', '/weather-*', '/agri-weather-*'] }],
+        and: [
+          { selector_matches: 'main a:not([rel~=nofollow])' },
+          { href_matches: ['/thoi-tiet-*', '/weather-*', '/agri-weather-*'] },
+        ],
       },
       eagerness: 'conservative',
     },

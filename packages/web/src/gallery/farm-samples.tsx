@@ -1,0 +1,153 @@
+import type { CropId } from '@portal/domain/agriculture/crop-id';
+import type { Verdict } from '@portal/domain/agriculture/verdict';
+import type { Language } from '@portal/domain/language/language';
+import { BestDays } from '#components/agriculture/best-days.tsx';
+import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { DiseaseList } from '#components/agriculture/disease-list.tsx';
+import { FarmCalendar } from '#components/agriculture/farm-calendar.tsx';
+import { FarmDayFacts } from '#components/agriculture/farm-day-facts.tsx';
+import { FarmDayTable } from '#components/agriculture/farm-day-table.tsx';
+import { FarmHints } from '#components/agriculture/farm-hints.tsx';
+import { FarmHourTable } from '#components/agriculture/farm-hour-table.tsx';
+import { GrowthWeek } from '#components/agriculture/growth-week.tsx';
+import { makeFarmReply, makeFarmView, makeUnknownFarmReply } from '#components/agriculture/make-sample-farm.ts';
+import { PondWeek } from '#components/agriculture/pond-week.tsx';
+import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
+import { SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
+import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
+import { VerdictChip } from '#components/agriculture/verdict-chip.tsx';
+import { WaterWeek } from '#components/agriculture/water-week.tsx';
+import { WorkBoard } from '#components/agriculture/work-board.tsx';
+import { makeDay, makeHour, makeIssued, makeOutlook } from '#components/weather/make-sample-weather.ts';
+import type { SampleGroup } from './sample.ts';
+
+const CROPS_SHOWN: readonly CropId[] = ['rice', 'shrimp'];
+const STATES: readonly (Verdict | null)[] = ['good', 'consider', 'avoid', 'night', null];
+
+/** Replies that know everything and nothing, for a crop on land and for shrimp. */
+function listReplies(language: Language) {
+  return CROPS_SHOWN.flatMap((crop) => {
+    const view = makeFarmView(language, crop);
+    return [
+      { state: crop, view, reply: makeFarmReply(language, makeIssued(), crop) },
+      { state: `${crop}, nothing known`, view, reply: makeUnknownFarmReply(language, crop) },
+    ];
+  });
+}
+
+/** The verdict of an hour. */
+export const VERDICTS: SampleGroup = {
+  component: 'VerdictChip',
+  list: (language) =>
+    STATES.map((verdict) => ({
+      state: verdict ?? 'unknown',
+      drawing: <VerdictChip verdict={verdict} view={makeFarmView(language)} />,
+    })),
+};
+
+/** What can be grown. */
+export const CROPS: SampleGroup = {
+  component: 'CropChips',
+  list: (language) =>
+    CROPS_SHOWN.map((crop) => ({ state: crop, drawing: <CropChips view={makeFarmView(language, crop)} /> })),
+};
+
+/** The work of a crop with its hours. */
+export const WORK: SampleGroup = {
+  component: 'WorkBoard, RuleNotes',
+  list: (language) =>
+    listReplies(language).map(({ state, view, reply }) => ({
+      state,
+      drawing: (
+        <>
+          <WorkBoard
+            lead={reply.text}
+            rows={reply.activities.map((activity) => toWorkFacts(activity, 24, view))}
+            view={view}
+          />
+          <RuleNotes activities={reply.activities} view={view} />
+        </>
+      ),
+    })),
+};
+
+/** What the week asks for. */
+export const FARM_HINTS: SampleGroup = {
+  component: 'FarmHints',
+  list: (language) =>
+    listReplies(language)
+      .slice(0, 2)
+      .map(({ state, view, reply }) => ({ state, drawing: <FarmHints hints={reply.hints} view={view} /> })),
+};
+
+/** Water, diseases, growth or pond, and calendar. */
+export const FARM_WEEK: SampleGroup = {
+  component: 'WaterWeek, DiseaseList, GrowthWeek, PondWeek, FarmCalendar, FarmDayFacts',
+  list: (language) =>
+    listReplies(language).map(({ state, view, reply }) => ({
+      state,
+      drawing: (
+        <>
+          <WaterWeek water={reply.water} days={reply.days} view={view} />
+          <DiseaseList diseases={reply.diseases} view={view} />
+          {reply.degreeDays === null ? null : <GrowthWeek growth={reply.degreeDays} view={view} />}
+          {view.crop === 'shrimp' ? <PondWeek days={reply.days} hints={reply.hints} view={view} /> : null}
+          <FarmCalendar reply={reply} view={view} />
+          {reply.days.slice(1, 2).map((day) => (
+            <FarmDayFacts key={day.date} day={day} view={view} />
+          ))}
+        </>
+      ),
+    })),
+};
+
+/** Hours as a table. */
+export const FARM_HOURS: SampleGroup = {
+  component: 'FarmHourTable',
+  list: (language) =>
+    listReplies(language).map(({ state, view, reply }) => ({
+      state,
+      drawing: (
+        <FarmHourTable
+          activities={reply.activities}
+          hours={Array.from({ length: 6 }, (_, index) => makeHour(index, {}, language))}
+          count={12}
+          caption={view.farm.hours.table}
+          view={view}
+        />
+      ),
+    })),
+};
+
+/** Days as a table, and the best of them. */
+export const FARM_DAYS: SampleGroup = {
+  component: 'FarmDayTable, BestDays',
+  list: (language) =>
+    listReplies(language).map(({ state, view, reply }) => ({
+      state,
+      drawing: (
+        <>
+          <FarmDayTable
+            days={reply.days.slice(0, 10)}
+            skies={Array.from({ length: 7 }, (_, index) => makeDay(index, {}, language))}
+            caption={view.farm.days.title(10)}
+            view={view}
+          />
+          <BestDays activities={reply.activities} days={reply.days} view={view} />
+        </>
+      ),
+    })),
+};
+
+/** 13 weeks for a crop. */
+export const SEASON: SampleGroup = {
+  component: 'SeasonWeeks',
+  list: (language) => {
+    const { weeks, days } = makeOutlook(makeIssued(), language);
+    return CROPS_SHOWN.map((crop) => {
+      const view = makeFarmView(language, crop);
+      const caption = view.farm.season.caption(view.agriculture.crops[crop], '');
+      return { state: crop, drawing: <SeasonWeeks weeks={weeks} days={days} caption={caption} view={view} /> };
+    });
+  },
+};
