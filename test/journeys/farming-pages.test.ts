@@ -116,6 +116,22 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
     await context.close();
   });
 
+  it('keep the crop of a link that was pointed at for a while before it was followed', async () => {
+    const context = await browser.newContext({ viewport: DESK });
+    const page = await context.newPage();
+    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-hue/hien-tai`);
+    const chip = page.getByRole('link', { name: 'Cà phê', exact: true });
+    await chip.hover();
+    // A browser fetches ahead what is pointed at for 200 ms.
+    await page.waitForTimeout(500);
+    expect(await context.cookies()).toEqual([]);
+    await chip.click();
+    await page.waitForURL(/\?crop=coffee$/);
+    const [kept] = await context.cookies();
+    expect(kept?.value).toMatch(/^C\.kmh\.chart\.coffee(\.vi)?$/);
+    await context.close();
+  });
+
   it('move on from the address of a place alone', async () => {
     const reply = await fetch(`${portal.origin}/thoi-tiet-nha-nong-hue`, { redirect: 'manual' });
     expect([reply.status, reply.headers.get('location')]).toEqual([301, '/thoi-tiet-nha-nong-hue/hien-tai']);
