@@ -33,6 +33,7 @@ export const site: SiteMessages = {
     uvIndex: 'UV index',
   },
   thunder: ['none', 'possible', 'likely', 'observed'],
+  thunderLimit: (level) => `at most “${level}”`,
   verdicts: { good: 'Go', consider: 'Near a limit', avoid: 'Stop' },
   judged: { good: 'within', consider: 'near', avoid: 'beyond' },
   limitsTitle: 'Limits in use',

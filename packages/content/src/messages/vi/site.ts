@@ -34,6 +34,7 @@ export const site = {
     uvIndex: 'Chỉ số UV',
   } as Record<SiteQuantity, string>,
   thunder: ['không', 'có thể có', 'nhiều khả năng', 'đang có'] as readonly string[],
+  thunderLimit: (level: string) => `không quá “${level}”`,
   verdicts: { good: 'Làm được', consider: 'Sát ngưỡng', avoid: 'Dừng' },
   judged: { good: 'đạt', consider: 'sát', avoid: 'vượt' },
   limitsTitle: 'Ngưỡng đang dùng',

@@ -45,6 +45,7 @@ export function formatSiteValue(
 
 /** `≤ 10 m/s`; thunder has a word instead. */
 export function formatSiteLimit({ quantity, side, limit }: SiteLimit, style: ValueStyle, words: SiteMessages): string {
-  const value = formatSiteValue(quantity, limit, style, words);
+  if (quantity === 'thunder') return words.thunderLimit(words.thunder[limit] ?? UNKNOWN);
+  const value = formatSiteValue(quantity, limit, style, words).replace(/[.,]0(?=\u00a0)/, '');
   return `${side === 'most' ? '≤' : '≥'}\u00a0${value}`;
 }

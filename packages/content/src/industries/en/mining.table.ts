@@ -1,0 +1,92 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const MINING = {
+  headline: 'See the thunderstorm coming and get the machines out of the pit',
+  lead: 'Real-time site monitoring, 3–7 day forecasts, thunderstorm and lightning alerts, storm and tropical-depression warnings for coal and minerals.',
+  blocks: [
+    { kind: 'live', heading: 'Today in the Cam Pha coalfield' },
+    {
+      kind: 'text',
+      heading: 'An hour of rain, a week of water in the pit',
+      paragraphs: [
+        'An open pit is a funnel: the rain of the whole site runs to its bottom. One night of heavy rain can hold the excavators for days while pumps catch up; haul roads turn slick and trucks stand; soaked benches slip.',
+        'Lightning is another matter: detonators, drill masts and people on high benches have to be clear before the storm arrives, not at the first clap of thunder.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'What the mine gets',
+      cards: [
+        {
+          figure: 'On site',
+          title: 'Real-time monitoring of the mine',
+          text: 'Rain, wind and thunderstorms around the workings on one screen for the dispatch room.',
+        },
+        {
+          figure: '3–7 days',
+          title: 'A forecast for the week’s plan',
+          text: 'Choose the day to blast, the day to strip, the day to pump; know when haul roads will be wet.',
+        },
+        {
+          figure: 'Lightning',
+          title: 'Alerts before the storm reaches the mine',
+          text: 'Three rings around the mine: 40 km watch, 20 km prepare, 10 km stop; back to work 30 minutes after the last strike.',
+        },
+        {
+          figure: 'Storms',
+          title: 'Storm and tropical-depression warnings',
+          text: 'Track, and the hours when strong wind and heavy rain reach the mine: time to tie down, clear drains and lower the sump.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Sample limits behind the live example',
+      lead: 'A forecast can only tell the risk of lightning by the hour; where a bolt struck is known only with a lightning network.',
+      rows: [
+        { name: 'Blasting', value: 'Stops when lightning is likely.' },
+        {
+          name: 'Haul trucks',
+          value: 'Slow from 2.5 mm of rain an hour, stop above 10 mm or when visibility is under 200 m.',
+        },
+        { name: 'Drilling, cranes, work at height', value: 'Stop in gusts above force 6 or when lightning is likely.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'A stormy day at the mine',
+      steps: [
+        {
+          title: 'Morning',
+          text: 'The shift bulletin: hours of likely thunder, total rain expected, what to finish before noon.',
+        },
+        {
+          title: 'When a storm forms',
+          text: 'A message to dispatch and the blasting crew with its distance and heading.',
+        },
+        {
+          title: 'When it enters the stop ring',
+          text: 'People out, detonators locked; the hour of sending and of confirming is recorded.',
+        },
+        {
+          title: 'After the storm',
+          text: 'The all-clear, and the rain that fell, to work out how many pumps must run tonight.',
+        },
+      ],
+    },
+    {
+      kind: 'claims',
+      heading: 'What the company states',
+      claims: ['everyTenMinutes', 'alertChannels', 'twiceADay', 'expertsAroundTheClock', 'accuracy'],
+    },
+    {
+      kind: 'cooperation',
+      texts: [
+        'Mine boundary, pit floor, dumps, blasting schedule.',
+        'Flooding, lightning, fog or failing benches.',
+        'Alert rings, the dispatch screen, who gets the messages.',
+        'Every storm reviewed, radius and lead time adjusted.',
+      ],
+    },
+  ],
+} as const satisfies ContentPage;

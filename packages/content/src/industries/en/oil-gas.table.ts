@@ -1,0 +1,80 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const OIL_GAS = {
+  headline: 'A platform needs to know which hours the sea allows',
+  lead: 'Wind, waves, lightning and storms for platforms, supply vessels, helicopters and pipelines, by the hour, at the field’s own position.',
+  blocks: [
+    { kind: 'live', heading: 'Today in the Cuu Long basin' },
+    {
+      kind: 'text',
+      heading: 'One vessel misses its window and a whole platform waits',
+      paragraphs: [
+        'Fresh water, food, drill pipe and crew changes all come by supply vessel. The lift from a heaving deck to the platform is the most delicate moment: half a metre more of wave is enough to stop it.',
+        'In the north-east monsoon, from November to March, the sea is rough for days on end. Supply runs and crew changes have to be planned around a few calm windows, not around the days of the week.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Where the weather decides',
+      cards: [
+        {
+          title: 'Lifts between vessel and platform',
+          text: 'Hourly windows from wind and significant wave height, with the limits of each crane and each type of vessel.',
+        },
+        {
+          title: 'Crew change by helicopter',
+          text: 'Wind, gusts, low cloud, visibility and thunderstorms along the route, before take-off and in the air.',
+        },
+        {
+          title: 'Storms and tropical depressions',
+          text: 'Position, track and distance to the field, early enough to shut in wells, lower booms and bring people ashore.',
+        },
+        {
+          title: 'Pipe pulls, diving, surveys',
+          text: 'Wave forecasts over many days, to choose one unbroken spell rather than recover the equipment halfway.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Sample limits behind the live example',
+      lead: 'Every platform and vessel has limits of its own in its operations manual. This table only shows how the live example works.',
+      columns: ['Work', 'Mean wind', 'Significant wave height'],
+      rows: [
+        ['Lift from vessel to platform', 'force 5 at most', '≤ 1.5 m'],
+        ['Supply vessel under way', 'force 6 at most', '≤ 2.5 m'],
+        ['Work on deck', 'stops when lightning is likely', 'not considered'],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From forecast to decision',
+      steps: [
+        { title: 'Set the points', text: 'Platform, port, vessel route and flight route, each with its limits.' },
+        { title: 'Get the windows', text: 'A list of workable hours, ordered by length and confidence.' },
+        {
+          title: 'Get the alarm',
+          text: 'Before wind or waves cross a limit, the platform’s duty officer and the vessel coordinator get the same message.',
+        },
+        {
+          title: 'Look back',
+          text: 'Every month the forecast is compared with measurements on the platform, and limits and wording are adjusted.',
+        },
+      ],
+    },
+    {
+      kind: 'claims',
+      heading: 'What the company states',
+      claims: ['waves', 'twiceADay', 'alertChannels', 'expertsAroundTheClock', 'thirtyYears'],
+    },
+    {
+      kind: 'cooperation',
+      texts: [
+        'Field position, operations manual, fleet, crew change schedule.',
+        'Where waiting hours go: wind, waves, lightning or visibility.',
+        'Windows for each kind of work, messages for platform and shore.',
+        'Checked against measurements on the platform every month.',
+      ],
+    },
+  ],
+} as const satisfies ContentPage;

@@ -1,0 +1,83 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const MINING = {
+  headline: 'Biết trước cơn dông, cho máy lên bờ moong kịp lúc',
+  lead: 'Theo dõi mỏ theo thời gian thực, dự báo 3–7 ngày, cảnh báo dông sét, bão và áp thấp nhiệt đới cho than và khoáng sản.',
+  blocks: [
+    { kind: 'live', heading: 'Hôm nay ở vùng than Cẩm Phả' },
+    {
+      kind: 'text',
+      heading: 'Mưa một giờ, moong ngập một tuần',
+      paragraphs: [
+        'Mỏ lộ thiên là một cái phễu: mưa rơi trên cả khai trường dồn hết xuống đáy moong. Mưa to một đêm có thể bắt máy xúc ngừng nhiều ngày vì chờ bơm, đường trơn làm xe tải phải đỗ, bờ tầng ngậm nước dễ sạt.',
+        'Sét là chuyện khác: kíp nổ, cần khoan, người trên tầng cao đều phải rút trước khi dông tới, không phải khi nghe tiếng sấm đầu tiên.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Mỏ nhận được gì',
+      cards: [
+        {
+          figure: 'Tại chỗ',
+          title: 'Theo dõi mỏ theo thời gian thực',
+          text: 'Mưa, gió, dông quanh khai trường hiện trên một màn hình cho phòng điều độ.',
+        },
+        {
+          figure: '3–7 ngày',
+          title: 'Dự báo cho kế hoạch tuần',
+          text: 'Chọn ngày nổ mìn, ngày bốc đất đá, ngày bơm; biết hôm nào đường mỏ ướt.',
+        },
+        {
+          figure: 'Dông, sét',
+          title: 'Cảnh báo trước khi dông vào mỏ',
+          text: 'Ba vòng quanh mỏ: 40 km theo dõi, 20 km chuẩn bị, 10 km dừng việc; làm lại sau 30 phút không còn sét.',
+        },
+        {
+          figure: 'Bão',
+          title: 'Cảnh báo bão, áp thấp nhiệt đới',
+          text: 'Đường đi, giờ gió mạnh và mưa lớn tới mỏ, để neo thiết bị, khơi rãnh, hạ mực nước moong trước.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Ngưỡng minh họa của phần trực tiếp',
+      lead: 'Dự báo chỉ nói được nguy cơ sét theo giờ; vị trí tia sét chỉ có khi nối với mạng định vị sét.',
+      rows: [
+        { name: 'Nổ mìn', value: 'Dừng khi nhiều khả năng có sét.' },
+        {
+          name: 'Xe tải trong mỏ',
+          value: 'Chậm lại từ 2,5 mm mưa mỗi giờ, dừng khi trên 10 mm hoặc tầm nhìn dưới 200 m.',
+        },
+        { name: 'Khoan, cẩu, việc trên cao', value: 'Dừng khi gió giật quá cấp 6 hoặc nhiều khả năng có sét.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Một ngày dông ở mỏ',
+      steps: [
+        { title: 'Sáng', text: 'Bản tin ca: giờ nào dễ có dông, tổng mưa dự báo, việc nào nên làm trước trưa.' },
+        {
+          title: 'Khi dông hình thành',
+          text: 'Tin báo cho điều độ và đội nổ mìn, kèm khoảng cách và hướng di chuyển.',
+        },
+        { title: 'Khi vào vòng dừng', text: 'Lệnh rút người, khóa kíp; tin báo ghi lại giờ gửi và giờ xác nhận.' },
+        { title: 'Sau dông', text: 'Báo hết nguy hiểm và lượng mưa đã rơi để tính số bơm cần chạy đêm nay.' },
+      ],
+    },
+    {
+      kind: 'claims',
+      heading: 'Công ty công bố',
+      claims: ['everyTenMinutes', 'alertChannels', 'twiceADay', 'expertsAroundTheClock', 'accuracy'],
+    },
+    {
+      kind: 'cooperation',
+      texts: [
+        'Ranh giới mỏ, đáy moong, bãi thải, lịch nổ mìn.',
+        'Mưa ngập moong, sét, sương mù hay sạt bờ.',
+        'Vòng cảnh báo, màn hình điều độ, danh sách người nhận.',
+        'Xem lại từng cơn dông, chỉnh bán kính và thời gian báo.',
+      ],
+    },
+  ],
+} as const satisfies ContentPage;

@@ -1,0 +1,77 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const OIL_GAS = {
+  headline: 'Giàn khoan cần biết giờ nào biển cho phép',
+  lead: 'Gió, sóng, dông sét và bão cho giàn, tàu dịch vụ, trực thăng và tuyến ống, theo giờ, tại đúng tọa độ mỏ.',
+  blocks: [
+    { kind: 'live', heading: 'Hôm nay ở bể Cửu Long' },
+    {
+      kind: 'text',
+      heading: 'Một chuyến tàu lỡ cửa sổ là cả giàn chờ',
+      paragraphs: [
+        'Nước ngọt, lương thực, cần khoan và ca thay người đều đi tàu dịch vụ. Cẩu hàng từ boong tàu đang nhồi lên sàn giàn là khâu nhạy nhất: sóng cao thêm nửa mét cũng đủ để phải dừng.',
+        'Mùa gió đông bắc, từ tháng 11 đến tháng 3, biển động nhiều ngày liền. Lịch tiếp tế và đổi ca vì thế phải xếp quanh vài cửa sổ lặng, không phải quanh thứ trong tuần.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Những lúc thời tiết quyết định',
+      cards: [
+        {
+          title: 'Cẩu hàng giữa tàu và giàn',
+          text: 'Cửa sổ theo giờ từ gió và sóng có nghĩa, với ngưỡng riêng của từng cần cẩu và từng loại tàu.',
+        },
+        {
+          title: 'Trực thăng đổi ca',
+          text: 'Gió, giật, trần mây thấp, tầm nhìn và dông trên đường bay, trước giờ cất cánh và trong lúc bay.',
+        },
+        {
+          title: 'Bão và áp thấp nhiệt đới',
+          text: 'Vị trí, hướng đi và khoảng cách tới mỏ để còn kịp dừng giếng, hạ cần, đưa người về bờ.',
+        },
+        {
+          title: 'Kéo ống, lặn, khảo sát',
+          text: 'Dự báo sóng nhiều ngày để chọn đợt làm việc liền mạch, không phải thu thiết bị giữa chừng.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Ngưỡng minh họa của phần trực tiếp',
+      lead: 'Mỗi giàn và mỗi tàu có ngưỡng riêng trong sổ tay vận hành. Bảng này chỉ để bạn thấy cách phần trực tiếp tính.',
+      columns: ['Việc', 'Gió trung bình', 'Sóng có nghĩa'],
+      rows: [
+        ['Cẩu từ tàu lên giàn', 'không quá cấp 5', '≤ 1,5 m'],
+        ['Tàu dịch vụ ra khơi', 'không quá cấp 6', '≤ 2,5 m'],
+        ['Việc trên sàn', 'dừng khi nhiều khả năng có sét', 'không xét'],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Từ dự báo đến quyết định',
+      steps: [
+        { title: 'Đặt điểm', text: 'Giàn, cảng xuất phát, tuyến tàu và tuyến bay, mỗi điểm một bộ ngưỡng.' },
+        { title: 'Nhận cửa sổ', text: 'Danh sách khung giờ làm được, xếp theo độ dài và mức tin cậy.' },
+        {
+          title: 'Nhận báo động',
+          text: 'Trước khi gió hoặc sóng vượt ngưỡng, người trực giàn và người điều tàu cùng nhận một tin.',
+        },
+        { title: 'Nhìn lại', text: 'Mỗi tháng đối chiếu dự báo với số đo tại giàn để chỉnh ngưỡng và cách diễn giải.' },
+      ],
+    },
+    {
+      kind: 'claims',
+      heading: 'Công ty công bố',
+      claims: ['waves', 'twiceADay', 'alertChannels', 'expertsAroundTheClock', 'thirtyYears'],
+    },
+    {
+      kind: 'cooperation',
+      texts: [
+        'Tọa độ mỏ, sổ tay vận hành, đội tàu, lịch đổi ca.',
+        'Giờ chờ mất vào đâu: gió, sóng, sét hay tầm nhìn.',
+        'Cửa sổ cho từng việc, mẫu tin cho giàn và cho bờ.',
+        'Đối chiếu với số đo tại giàn, chỉnh mỗi tháng.',
+      ],
+    },
+  ],
+} as const satisfies ContentPage;

@@ -1,0 +1,77 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const TOURISM_EVENTS = {
+  headline: 'Chọn ngày cho lễ hội, chọn giờ cho chuyến đi',
+  lead: 'Dự báo 3–7 ngày, 30 ngày và 3–6 tháng cho tour, bãi biển, lễ hội, đám cưới và sự kiện ngoài trời.',
+  blocks: [
+    { kind: 'live', heading: 'Hôm nay ở Đà Nẵng' },
+    {
+      kind: 'text',
+      heading: 'Khách không nhớ nhiệt độ, khách nhớ mình có bị ướt không',
+      paragraphs: [
+        'Một cơn dông 40 phút lúc khai mạc đáng sợ hơn cả ngày mưa bụi. Vì vậy điều ban tổ chức cần không phải “xác suất mưa 60% trong ngày” mà là: từ mấy giờ, mạnh không, gió có đủ làm sập mái che không.',
+        'Bán tour lại cần nhìn xa: tháng nào bãi biển miền Trung êm, cuối tuần nào lên núi trời quang, dịp lễ năm nay lệch bao nhiêu so với mọi năm.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Ba tầm nhìn cho một mùa khách',
+      cards: [
+        {
+          figure: '3–7 ngày',
+          title: 'Chốt chương trình',
+          text: 'Đổi giờ, đổi sân khấu trong nhà, thuê thêm mái che khi còn kịp; báo khách trước khi khách hỏi.',
+        },
+        {
+          figure: '30 ngày',
+          title: 'Xếp lịch, xếp người',
+          text: 'Cuối tuần nào nên đẩy khuyến mãi, tàu cao tốc nào dễ phải nghỉ, cần thêm bao nhiêu nhân viên bãi biển.',
+        },
+        {
+          figure: '3–6 tháng',
+          title: 'Chọn mùa, chọn điểm đến',
+          text: 'Xu thế nắng mưa theo vùng để mở bán tour, ký phòng và chọn tháng làm lễ hội.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Ngưỡng minh họa của phần trực tiếp',
+      rows: [
+        {
+          name: 'Sân khấu ngoài trời',
+          value: 'Khả năng mưa trên 60%, gió giật quá cấp 6 hoặc nhiều khả năng có sét thì dừng.',
+        },
+        { name: 'Bãi biển', value: 'Khả năng mưa trên 60%, UV trên 10 hoặc nhiều khả năng có sét thì nên vào bờ.' },
+        { name: 'Tour đi bộ', value: 'Cảm giác trên 41 °C hoặc khả năng mưa trên 70% thì đổi giờ.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Đếm ngược tới giờ mở màn',
+      steps: [
+        { title: 'Trước 6 tháng', text: 'Chọn tháng và địa điểm theo khí hậu 30 năm và xu thế mùa.' },
+        { title: 'Trước 30 ngày', text: 'Theo dõi tuần sự kiện; lập sẵn phương án trong nhà và ngày dự phòng.' },
+        {
+          title: 'Trước 3–7 ngày',
+          text: 'Bản tin mỗi ngày cho đúng giờ, đúng chỗ; chốt mái che, máy phát, lối thoát nước.',
+        },
+        { title: 'Trong ngày', text: 'Dự báo viên trực cùng ban tổ chức, báo khi dông còn đủ xa để sơ tán khán giả.' },
+      ],
+    },
+    {
+      kind: 'claims',
+      heading: 'Công ty công bố',
+      claims: ['twiceADay', 'alertChannels', 'expertsAroundTheClock', 'thirtyYears', 'clients'],
+    },
+    {
+      kind: 'cooperation',
+      texts: [
+        'Ngày giờ, địa điểm, số khách, kết cấu ngoài trời.',
+        'Mưa, gió, nắng nóng hay sét làm hỏng chương trình.',
+        'Mốc quyết định, người quyết định, mẫu tin gửi khách.',
+        'Tổng kết sau sự kiện, giữ lại cho mùa sau.',
+      ],
+    },
+  ],
+} as const satisfies ContentPage;

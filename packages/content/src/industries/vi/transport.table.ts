@@ -1,0 +1,75 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const TRANSPORT = {
+  headline: 'Xe nào đi trước cơn mưa, xe nào đợi',
+  lead: 'Mưa, gió giật, tầm nhìn và dông theo giờ cho tuyến đường, đèo, bến cảng và đội taxi.',
+  blocks: [
+    { kind: 'live', heading: 'Hôm nay trên đèo Hải Vân' },
+    {
+      kind: 'text',
+      heading: 'Cùng một cơn mưa, ba bài toán',
+      paragraphs: [
+        'Với xe tải liên tỉnh, mưa lớn là đèo trơn, đường ngập và nguy cơ sạt lở phải đi vòng. Với xe thùng cao, gió giật ngang trên cầu và ven biển đáng lo hơn mưa. Với taxi và giao hàng, mưa lúc tan tầm là giờ khách gọi nhiều nhất và xe chạy chậm nhất.',
+        'Vì vậy bản tin không nói “mưa rải rác” mà nói theo đoạn: đoạn nào, từ mấy giờ, mạnh đến đâu, và đoạn thay thế có khô không.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Dùng vào việc gì',
+      cards: [
+        {
+          title: 'Điều xe liên tỉnh',
+          text: 'Giờ xuất bến và tuyến tránh theo mưa, tầm nhìn và cảnh báo sạt lở do cơ quan nhà nước phát.',
+        },
+        {
+          title: 'Taxi và giao hàng',
+          text: 'Biết trước quận nào sắp mưa để đưa xe về gần, báo khách giờ đón thực tế và nhắc tài xế chỗ hay ngập.',
+        },
+        {
+          title: 'Cảng và tàu sông',
+          text: 'Gió giật cho cẩu bờ, sương mù sáng sớm cho luồng, mưa cho hàng rời không được ướt.',
+        },
+        {
+          title: 'Kho lạnh và hàng tươi',
+          text: 'Nắng nóng dọc tuyến để tính nhiên liệu máy lạnh và giờ dỡ hàng.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Ngưỡng minh họa của phần trực tiếp',
+      rows: [
+        { name: 'Xe máy', value: 'Dừng khi mưa trên 2,5 mm mỗi giờ, gió giật quá cấp 7 hoặc nhiều khả năng có sét.' },
+        {
+          name: 'Xe tải, xe khách',
+          value: 'Chậm lại khi mưa trên 2,5 mm mỗi giờ; dừng khi trên 10 mm hoặc tầm nhìn dưới 200 m.',
+        },
+        { name: 'Xe thùng, container', value: 'Không qua đèo, cầu cao khi gió giật quá cấp 7.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Từ tuyến đường đến tài xế',
+      steps: [
+        { title: 'Khai báo tuyến', text: 'Bến, đèo, cầu, chỗ hay ngập; mỗi đoạn một điểm dự báo.' },
+        { title: 'Chọn giờ xuất bến', text: 'So vài giờ khởi hành, xem cả tuyến ướt hay khô vào lúc xe đi tới.' },
+        { title: 'Báo dọc đường', text: 'Tin nhắn cho tài xế trước đoạn xấu, đủ sớm để dừng ở nơi có bãi đỗ.' },
+        { title: 'Ghi lại', text: 'Chuyến nào chậm vì thời tiết, chậm bao lâu: căn cứ khi làm việc với chủ hàng.' },
+      ],
+    },
+    {
+      kind: 'claims',
+      heading: 'Công ty công bố',
+      claims: ['alertChannels', 'twiceADay', 'expertsAroundTheClock'],
+    },
+    {
+      kind: 'cooperation',
+      texts: [
+        'Tuyến, bến, loại xe, giờ chạy, người điều hành.',
+        'Mưa, ngập, gió ngang, sương mù hay nắng nóng.',
+        'Ngưỡng theo loại xe, mẫu tin cho tài xế và cho khách.',
+        'Đối chiếu với giờ đến thực tế, chỉnh từng đoạn.',
+      ],
+    },
+  ],
+} as const satisfies ContentPage;

@@ -1,0 +1,79 @@
+import { type ClimateExampleMessages, climateExampleMessages } from '@portal/content/messages/climate-example-messages';
+import { weatherDays15 } from '@portal/contract/endpoints/weather';
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { ClimateTable } from '#components/content/climate-table.tsx';
+import { formatDayMonth, formatTemperature, UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
+import { toSection } from '#components/weather/section.ts';
+import { toPageView } from '#pages/weather/weather-layout.tsx';
+import { askGreatCities } from './ask-great-cities.ts';
+import type { LoadLive } from './live-example.ts';
+
+/** Heat classes by the day's highest, cold by its mean, °C (domain.md §1.1, §1.2). */
+const HOT_C = [35, 37, 39] as const;
+const COLD_C = 20;
+
+type Words = ClimateExampleMessages['heat'];
+
+function isHot({ temperatureMax }: Day): boolean {
+  return temperatureMax !== null && temperatureMax >= HOT_C[0];
+}
+
+function findHottest(days: readonly Day[]): Day | null {
+  const known = days.filter(({ temperatureMax }) => temperatureMax !== null);
+  return known.toSorted((a, b) => (b.temperatureMax ?? 0) - (a.temperatureMax ?? 0))[0] ?? null;
+}
+
+function toRow(name: string, days: readonly Day[], style: ValueStyle, words: Words): readonly string[] {
+  const hottest = findHottest(days);
+  const count = (isMeant: (day: Day) => boolean): string =>
+    hottest === null ? UNKNOWN : `${days.filter(isMeant).length}`;
+  return [
+    name,
+    ...HOT_C.map((limit) => count(({ temperatureMax }) => temperatureMax !== null && temperatureMax >= limit)),
+    count(({ temperatureMean }) => temperatureMean !== null && temperatureMean <= COLD_C),
+    hottest === null
+      ? UNKNOWN
+      : words.hottest(formatDayMonth(hottest.date, style.language), formatTemperature(hottest.temperatureMax, style)),
+  ];
+}
+
+interface City {
+  readonly name: string;
+  readonly reply: { readonly days: readonly Day[] };
+}
+
+/** The city with the most hot days, in a sentence; null where the days are not known. */
+function tellHeat(cities: readonly City[], style: ValueStyle, words: Words): string | null {
+  const counted = cities.map(({ name, reply }) => ({ name, hot: reply.days.filter(isHot) }));
+  const most = counted.toSorted((a, b) => b.hot.length - a.hot.length)[0];
+  const first = most?.hot[0];
+  if (cities.some(({ reply }) => findHottest(reply.days) === null)) return null;
+  if (most === undefined || first === undefined) return words.none;
+  return words.some(most.name, most.hot.length, formatDayMonth(first.date, style.language));
+}
+
+/** Days of heat and cold in the next fifteen, as those who sell air-conditioners and heaters count them. */
+export const loadHeatDays: LoadLive = async (request, call) => {
+  const { language } = request;
+  const words = climateExampleMessages[language].heat;
+  const view = toPageView(request);
+  const { style } = view;
+  const found = await askGreatCities(language, async (query) =>
+    toSection(await call(weatherDays15, { query }), view.nowAt),
+  );
+  const section = found.ok
+    ? {
+        ok: true as const,
+        reply: {
+          issued: found.reply.issued,
+          sentence: tellHeat(found.reply.cities, style, words),
+          rows: found.reply.cities.map(({ name, reply }) => toRow(name, reply.days, style, words)),
+        },
+      }
+    : found;
+  const [hot, veryHot, extreme] = HOT_C.map((limit) => formatTemperature(limit, style));
+  const columns = words.columns(hot ?? '', veryHot ?? '', extreme ?? '', formatTemperature(COLD_C, style));
+  return {
+    block: <ClimateTable title={words.title} section={section} columns={columns} note={words.note} view={view} />,
+  };
+};
