@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 
 /** Makes an island's markup answer its reader. What it needs to know the server wrote beside the markup. */
-export type Enliven = (element: HTMLElement) => void;
+type Enliven = (element: HTMLElement) => void;
 
 /** Fetches an island's code. */
 export type LoadIsland = () => Promise<Enliven>;

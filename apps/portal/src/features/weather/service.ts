@@ -124,8 +124,9 @@ function answerHours24(weather: LocatedWeather, language: Language): Reply<'weat
 
 type DaysInput = EndpointInput<Endpoints['weatherDays15']>;
 
-/** The night of a seventh day that is told by periods belongs to the eighth. */
+/** One day needs but the near hours; the night of a seventh day that is told by periods belongs to the eighth. */
 function toDaysSpan({ query }: DaysInput): SpanName {
+  if (query.days === 1 && (query.periods ?? 0) === 0) return 'near';
   return (query.days ?? 15) > 7 || (query.periods ?? 0) >= 7 ? 'far' : 'week';
 }
 

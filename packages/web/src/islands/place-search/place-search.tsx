@@ -10,9 +10,10 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const NO_GROUPS: readonly OptionGroup[] = [];
 
-/** What the list shows for the text of the field, and what is said of it. */
-function useOptions(text: string, { language, words }: PlaceSearchProps) {
+/** What the open list shows for the text of the field, and what is said of it. */
+function useOptions(text: string, isOpen: boolean, { language, words }: PlaceSearchProps) {
   const { suggestions, isLate } = useSuggestions(text, language);
+  if (!isOpen) return { groups: NO_GROUPS, said: '' };
   if (text.trim() === '') return { groups: listOwnGroups(words), said: '' };
   if (suggestions === null) return { groups: NO_GROUPS, said: words.searching };
   if (suggestions.kind === 'failed') return { groups: NO_GROUPS, said: isLate ? words.searching : words.failed };
@@ -32,8 +33,7 @@ function Field({ search, onPlace }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { groups: all, said } = useOptions(text, search);
-  const groups = isOpen ? all : NO_GROUPS;
+  const { groups, said } = useOptions(text, isOpen, search);
   const options = groups.flatMap((group) => group.options);
   const hasOptions = options.length > 0;
   const choose = (option: PlaceOption | undefined): void => {
@@ -86,7 +86,7 @@ function Field({ search, onPlace }: FieldProps) {
       />
       <SuggestionList id={listId} label={words.suggestions} groups={groups} active={keys.active} onChoose={choose} />
       <p role="status" className={hasOptions ? 'visually-hidden' : styles.said}>
-        {isOpen ? said : ''}
+        {said}
       </p>
     </>
   );

@@ -23,7 +23,7 @@ function findPoint({ lat, lng }: Fields): LatLng | null {
 }
 
 /** A place out of what was kept; null for anything that is no place of ours. Its address follows from its units where none is kept. */
-export function findStoredPlace(value: unknown): StoredPlace | null {
+function findStoredPlace(value: unknown): StoredPlace | null {
   const fields = findFields(value);
   const name = findFields(fields?.displayName);
   if (fields === null || name === null || typeof name.main !== 'string' || name.main === '') return null;

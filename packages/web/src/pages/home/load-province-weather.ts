@@ -1,7 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { placesProvinces } from '@portal/contract/endpoints/places';
-import { weatherToday } from '@portal/contract/endpoints/weather';
+import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 
@@ -23,9 +23,9 @@ export async function loadProvinceWeather(
   if (!list.ok) return null;
   return Promise.all(
     list.reply.provinces.map(async ({ slug, name, region }) => {
-      const result = await call(weatherToday, { query: { location: slug, lang: language } });
+      const result = await call(weatherDays15, { query: { location: slug, lang: language, days: 1 } });
       const reply = result.ok ? result.reply : null;
-      return { slug, name, region, today: reply?.day ?? null, issued: reply?.issued ?? null };
+      return { slug, name, region, today: reply?.days[0] ?? null, issued: reply?.issued ?? null };
     }),
   );
 }
