@@ -41,8 +41,8 @@ export const edgeAt = ({ left, step }: BandShape, index: number): number => Math
 
 /** Heights of the rows from the top. */
 export const BAND_ROWS = {
-  name: 14,
-  date: 30,
+  name: 13,
+  date: 31,
   iconTop: 38,
   warmTop: 104,
   warmBase: 190,

@@ -125,30 +125,32 @@ export function CompareDays(props: CompareDaysProps) {
   const pairs = listPairs(props);
   if (pairs.length === 0) return null;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{told.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{told.measure}</th>
-          <th scope="col">{told.today}</th>
-          <th scope="col">{told.day}</th>
-          <td className={styles.bars} />
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map(({ name, today, tomorrow, bars, look }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{today}</td>
-            <td>
-              <b>{tomorrow}</b>
-            </td>
-            <td className={styles.bars}>
-              <Bars bars={bars} look={look} />
-            </td>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{told.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{told.measure}</th>
+            <th scope="col">{told.today}</th>
+            <th scope="col">{told.day}</th>
+            <td className={styles.bars} />
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {pairs.map(({ name, today, tomorrow, bars, look }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{today}</td>
+              <td>
+                <b>{tomorrow}</b>
+              </td>
+              <td className={styles.bars}>
+                <Bars bars={bars} look={look} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -45,24 +45,26 @@ export function ForecastChanges({ day, earlier, view }: ForecastChangesProps) {
     ...earlier.map((forecast) => ({ name: nameRun(forecast.runAt, view), ...forecast, isNow: false })),
   ];
   return (
-    <table className={styles.table}>
-      <caption>{told.history}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{told.bulletin}</th>
-          <th scope="col">{words.days.range}</th>
-          <th scope="col">{told.rain}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ name, temperatureMin, temperatureMax, rain, isNow }) => (
-          <tr key={name} className={isNow ? styles.now : undefined}>
-            <th scope="row">{name}</th>
-            <td>{formatDegreeSpan(temperatureMin, temperatureMax, view)}</td>
-            <td>{formatRain(rain, style)}</td>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>{told.history}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{told.bulletin}</th>
+            <th scope="col">{words.days.range}</th>
+            <th scope="col">{told.rain}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ name, temperatureMin, temperatureMax, rain, isNow }) => (
+            <tr key={name} className={isNow ? styles.now : undefined}>
+              <th scope="row">{name}</th>
+              <td>{formatDegreeSpan(temperatureMin, temperatureMax, view)}</td>
+              <td>{formatRain(rain, style)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -55,30 +55,32 @@ function MonthTable({ month, from, name, caption, view }: MonthProps) {
   const { words } = view;
   const { ninety } = words.ahead;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">
-        {caption}, {name}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.days.day}</th>
-          <th scope="col">
-            <span className="visually-hidden">{words.hours.sky}</span>
-          </th>
-          <th scope="col">{ninety.mean}</th>
-          <th scope="col" className={styles.range}>
-            {ninety.extremes}
-          </th>
-          <th scope="col">{words.ninety.rain}</th>
-          <th scope="col">{words.ninety.basis}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {month.days.map((day, index) => (
-          <DayLine key={day.date} day={day} isTrend={from + index >= DAYS_WITH_HOURS} view={view} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          {caption}, {name}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.days.day}</th>
+            <th scope="col">
+              <span className="visually-hidden">{words.hours.sky}</span>
+            </th>
+            <th scope="col">{ninety.mean}</th>
+            <th scope="col" className={styles.range}>
+              {ninety.extremes}
+            </th>
+            <th scope="col">{words.ninety.rain}</th>
+            <th scope="col">{words.ninety.basis}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {month.days.map((day, index) => (
+            <DayLine key={day.date} day={day} isTrend={from + index >= DAYS_WITH_HOURS} view={view} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

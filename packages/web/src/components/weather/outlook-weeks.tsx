@@ -54,22 +54,24 @@ export function OutlookWeeks({ weeks, days, caption, view }: OutlookWeeksProps) 
   const { ninety } = words.ahead;
   const hasTerciles = weeks.some(({ temperature, rain }) => temperature !== null || rain !== null);
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{ninety.week}</th>
-          <th scope="col">{ninety.normal}</th>
-          <th scope="col">{ninety.forecast}</th>
-          <th scope="col">{ninety.shift}</th>
-          {hasTerciles ? <th scope="col">{ninety.terciles}</th> : null}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <WeekLine key={week.from} week={week} days={days} hasTerciles={hasTerciles} view={view} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{ninety.week}</th>
+            <th scope="col">{ninety.normal}</th>
+            <th scope="col">{ninety.forecast}</th>
+            <th scope="col">{ninety.shift}</th>
+            {hasTerciles ? <th scope="col">{ninety.terciles}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <WeekLine key={week.from} week={week} days={days} hasTerciles={hasTerciles} view={view} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
