@@ -5,4 +5,46 @@ import type { weatherNow as vi } from '../vi/weather-now.ts';
 export const weatherNow: Wording<typeof vi> = {
   told: (place, clock, date, text) => `${place} at ${clock} on ${date}: ${text}`,
   toldDemo: (place, text) => `${place}, demo data, not a real forecast: ${text}`,
+  yesterday: {
+    warmer: (value) => `${value} warmer than this time yesterday`,
+    cooler: (value) => `${value} cooler than this time yesterday`,
+    same: 'About the same as this time yesterday',
+    high: (value) => `yesterday’s high ${value}`,
+  },
+  nextRain: {
+    title: 'Rain in the next 3 hours',
+    basis: 'From the model, by the hour',
+    most: (amount, clock) => `Most rain around ${clock}, ${amount}.`,
+    mostNow: (amount) => `Most rain in this hour, ${amount}.`,
+    legend: 'Solid: expected; pale: may reach this much',
+  },
+  warnings: {
+    label: 'Official warnings',
+    level: (level) => `Level ${level}`,
+    levels: ['low', 'moderate', 'high', 'very high', 'disaster'],
+    issued: (issuer, number, time) => `Bulletin ${number} of ${issuer}, ${time}`,
+    until: (time) => `until ${time}`,
+  },
+  advice: {
+    ours: 'The advice on UV and air is ours.',
+    uv: {
+      low: null,
+      moderate: 'Wear a hat and seek shade when out for long.',
+      high: 'Less sun around noon; hat, sunglasses and sunscreen.',
+      veryHigh: 'Keep out of the sun from 10 am to 3 pm; cover up and use sunscreen.',
+      extreme: 'Stay in the shade; skin can burn very quickly.',
+    },
+    aqi: {
+      good: 'Enjoy the outdoors as usual.',
+      moderate: 'If you are sensitive, watch for coughing or short breath.',
+      poor: 'Children, older people and those with heart or lung disease should take it easier outdoors.',
+      unhealthy: 'Spend less time outside; wear a dust mask.',
+      veryUnhealthy: 'Go out only if you must; dust mask on, windows shut.',
+      hazardous: 'Stay inside with windows shut.',
+    },
+  },
+  sky: {
+    label: 'Sun and Moon',
+    lit: (percent) => `${percent} lit`,
+  },
 };

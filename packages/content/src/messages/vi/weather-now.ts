@@ -3,4 +3,47 @@ export const weatherNow = {
   /** A page’s text where it is read without the page: in search results and messages. */
   told: (place: string, clock: string, date: string, text: string) => `${place} lúc ${clock} ngày ${date}: ${text}`,
   toldDemo: (place: string, text: string) => `${place}, số liệu minh họa, không phải dự báo thật: ${text}`,
+  yesterday: {
+    /** `hot` and `chilly`: how warm it is now decides the word. */
+    warmer: (value: string, hot: boolean) => `${hot ? 'Nóng' : 'Ấm'} hơn giờ này hôm qua ${value}`,
+    cooler: (value: string, chilly: boolean) => `${chilly ? 'Lạnh' : 'Mát'} hơn giờ này hôm qua ${value}`,
+    same: 'Gần như giờ này hôm qua',
+    high: (value: string) => `hôm qua cao nhất ${value}`,
+  },
+  nextRain: {
+    title: 'Mưa trong 3 giờ tới',
+    basis: 'Theo mô hình, từng giờ',
+    most: (amount: string, clock: string) => `Mưa nhiều nhất lúc ${clock}, ${amount}.`,
+    mostNow: (amount: string) => `Mưa nhiều nhất trong giờ này, ${amount}.`,
+    legend: 'Đậm: dự kiến; nhạt: có thể đến mức này',
+  },
+  warnings: {
+    label: 'Cảnh báo chính thức',
+    level: (level: number) => `Cấp ${level}`,
+    levels: ['thấp', 'trung bình', 'lớn', 'rất lớn', 'thảm họa'],
+    issued: (issuer: string, number: string, time: string) => `Bản tin ${number} của ${issuer}, ${time}`,
+    until: (time: string) => `đến ${time}`,
+  },
+  advice: {
+    ours: 'Lời khuyên về tia UV và không khí là gợi ý của chúng tôi.',
+    uv: {
+      low: null,
+      moderate: 'Đội mũ, che nắng khi ở lâu ngoài trời.',
+      high: 'Bớt ra nắng giữa trưa; đội mũ, đeo kính, bôi kem chống nắng.',
+      veryHigh: 'Tránh nắng từ 10 đến 15 giờ; che kín và bôi kem chống nắng.',
+      extreme: 'Nên ở trong bóng râm; da có thể bỏng rất nhanh.',
+    },
+    aqi: {
+      good: 'Cứ hoạt động ngoài trời như thường.',
+      moderate: 'Người nhạy cảm nên để ý khi ho, khó thở.',
+      poor: 'Trẻ em, người già, người bệnh tim phổi nên bớt vận động ngoài trời.',
+      unhealthy: 'Nên bớt ra ngoài; đeo khẩu trang lọc bụi.',
+      veryUnhealthy: 'Chỉ ra ngoài khi cần; đeo khẩu trang lọc bụi, đóng cửa.',
+      hazardous: 'Nên ở trong nhà và đóng kín cửa.',
+    },
+  },
+  sky: {
+    label: 'Mặt trời, Mặt Trăng',
+    lit: (percent: string) => `sáng ${percent}`,
+  },
 };

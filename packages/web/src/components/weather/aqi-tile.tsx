@@ -50,6 +50,7 @@ export function AqiTile({ aqi, view }: { readonly aqi: AqiReply | null; readonly
       word={category === null ? words.noData : AQI_CATEGORIES[category].name[style.language]}
       scale={value === null ? undefined : <AqiScale aqi={value} />}
       remark={aqi === null || value === null ? null : describeDominant(aqi, view)}
+      advice={value === null || category === null ? null : words.place.advice.aqi[category]}
       stale={aqi === null || aqi.dominant === null ? null : describeAirStaleness(aqi.issued, aqi.dominant, view)}
     />
   );

@@ -1,19 +1,13 @@
-import type { EndpointReply } from '@portal/contract/endpoint';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
-import type { weatherToday } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { type AqiReply, AqiTile } from './aqi-tile.tsx';
 import styles from './detail-tiles.module.css';
 import { joinIssued } from './freshness.ts';
 import { FreshnessLine } from './freshness-line.tsx';
 import { CloudTile, HumidityTile, PressureTile, VisibilityTile, WindTile } from './hour-tiles.tsx';
-import { LunarTile, MoonTile } from './moon-tiles.tsx';
 import type { PageView } from './page-view.ts';
-import { SunTile } from './sun-tile.tsx';
+import { type SkyOfToday, SunMoonTile } from './sun-moon-tile.tsx';
 import { type UvReply, UvTile } from './uv-tile.tsx';
-
-/** What is known of today where no forecast is. */
-type SkyOfToday = Pick<EndpointReply<typeof weatherToday>, 'sunrise' | 'sunset' | 'moon' | 'lunarDate'>;
 
 interface DetailTilesProps {
   readonly now: { readonly now: Hour; readonly issued: Issued } | null;
@@ -23,10 +17,11 @@ interface DetailTilesProps {
   readonly view: PageView;
 }
 
-/** Ten tiles about this moment and day: a value, a word, a plain remark each. Where the hour itself is missing, the others stay. */
+/** Eight tiles about this moment and day: a value, a word, a plain remark each. Where the hour itself is missing, the others stay. */
 export function DetailTiles({ now, uv, aqi, sky, view }: DetailTilesProps) {
   const [first, ...others] = [now, uv, aqi].flatMap((reply) => (reply === null ? [] : [reply.issued]));
   const hour = now?.now;
+  const hasAdvice = uv?.level != null || aqi?.category != null;
   return (
     <section aria-labelledby="details">
       <div className={styles.head}>
@@ -47,10 +42,9 @@ export function DetailTiles({ now, uv, aqi, sky, view }: DetailTilesProps) {
         {hour === undefined ? null : <VisibilityTile hour={hour} view={view} />}
         {hour === undefined ? null : <CloudTile hour={hour} view={view} />}
         {hour === undefined ? null : <PressureTile hour={hour} view={view} />}
-        <SunTile sunrise={sky.sunrise} sunset={sky.sunset} view={view} />
-        <MoonTile moon={sky.moon} view={view} />
-        <LunarTile date={sky.lunarDate} view={view} />
+        <SunMoonTile sky={sky} view={view} />
       </ul>
+      {hasAdvice ? <p className={styles.note}>{view.words.place.advice.ours}</p> : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { formatClock, formatDayMonth, formatPercent, formatRainNumber, formatTemperature } from './format-values.ts';
+import { formatRainRangeNumber } from './format-rain-range.ts';
+import { formatClock, formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
 import styles from './hour-strip.module.css';
 import type { PageView } from './page-view.ts';
 import { toRainLevel } from './rain-level.ts';
@@ -50,7 +51,7 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
         {formatPercent(hour.rainProbability, style)}
       </span>
       {bars ? <RainBar millimetres={hour.rain ?? 0} /> : null}
-      <span className={styles.amount}>{formatRainNumber(hour.rain, style)}</span>
+      <span className={styles.amount}>{formatRainRangeNumber(hour, style)}</span>
     </li>
   );
 }

@@ -76,6 +76,7 @@ export function VisibilityTile({ hour, view }: HourTileProps) {
       value={far ? `> ${formatNumber(10, style)}` : formatNumber(km, style, km !== null && km < 4 ? 1 : 0)}
       {...(km === null ? {} : { unit: 'km' })}
       word={km === null ? words.noData : VISIBILITY_BANDS[classifyVisibility(km)][style.language]}
+      scale={km === null ? null : <BlockScale blocks={10} filled={Math.min(Math.round(km), 10)} tone="cloud" />}
       remark={null}
     />
   );

@@ -6,26 +6,46 @@ import { isFeltOtherwise } from './is-felt-otherwise.ts';
 import styles from './now-panel.module.css';
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
+import { tellYesterday, tellYesterdayHigh, type Yesterday } from './tell-yesterday.ts';
 
 interface NowPanelProps {
   readonly now: Hour;
   readonly issued: Issued;
   readonly today: Day | null;
+  readonly yesterday: Yesterday;
   /** The sentence that says it all; null where there is nothing to say it from. */
   readonly sentence: string | null;
   readonly view: PageView;
 }
 
-function TodayRange({ today, view }: Pick<NowPanelProps, 'today' | 'view'>) {
+/** `Hôm nay thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°`, of what is known. */
+function tellRange({ today, yesterday, view }: Pick<NowPanelProps, 'today' | 'yesterday' | 'view'>): string | null {
   if (today === null || (today.temperatureMin === null && today.temperatureMax === null)) return null;
   const { words, style } = view;
   const low = formatTemperature(today.temperatureMin, style);
-  return <p>{words.now.range(low, formatTemperature(today.temperatureMax, style))}</p>;
+  const range = words.now.range(low, formatTemperature(today.temperatureMax, style));
+  const before = tellYesterdayHigh(yesterday, view);
+  return before === null ? range : `${range}; ${before}`;
+}
+
+/** What the hour feels like and how it compares, each where it is worth a word. */
+function Aside({ now, yesterday, view }: Pick<NowPanelProps, 'now' | 'yesterday' | 'view'>) {
+  const { words, style } = view;
+  const felt = isFeltOtherwise(now) ? words.now.feelsLike(formatTemperature(now.feelsLike, style)) : null;
+  const compared = tellYesterday(now, yesterday, view);
+  return (
+    <>
+      {felt === null ? null : <p>{felt}</p>}
+      {compared === null ? null : <p>{compared}</p>}
+    </>
+  );
 }
 
 /** The weather at this hour: sentence first, then the number, then what goes with it. */
-export function NowPanel({ now, issued, today, sentence, view }: NowPanelProps) {
+export function NowPanel(props: NowPanelProps) {
+  const { now, issued, sentence, view } = props;
   const { words, style } = view;
+  const range = tellRange(props);
   return (
     <section className={styles.now} aria-labelledby="now">
       <h2 id="now" className="visually-hidden">
@@ -38,10 +58,12 @@ export function NowPanel({ now, issued, today, sentence, view }: NowPanelProps) 
           <SkyIcon code={now.code} isDay={now.isDay} thunder={now.thunder} size={44} />
           <strong>{now.text ?? words.noData}</strong>
         </p>
-        {isFeltOtherwise(now) ? <p>{words.now.feelsLike(formatTemperature(now.feelsLike, style))}</p> : null}
+        <div>
+          <Aside {...props} />
+        </div>
       </div>
       <div className={styles.more}>
-        <TodayRange today={today} view={view} />
+        {range === null ? null : <p>{range}</p>}
         <p className={styles.fresh}>
           <FreshnessLine issued={issued} view={view} />
         </p>

@@ -1,5 +1,6 @@
 import type { Period } from '@portal/contract/endpoints/weather-schema';
-import { formatClock, formatPercent, formatRain, formatTemperature, UNKNOWN } from './format-values.ts';
+import { formatRainRange } from './format-rain-range.ts';
+import { formatClock, formatPercent, formatTemperature, UNKNOWN } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import styles from './period-row.module.css';
 import { SkyIcon } from './sky-icon.tsx';
@@ -15,7 +16,7 @@ function describeRain(period: Period, view: PageView): string | null {
   const { rain, rainProbability, text } = period;
   if (rain === null) return text === null ? null : view.words.periods.rainUnknown;
   if (rain < 0.1) return view.words.periods.dry;
-  const amount = formatRain(rain, view.style);
+  const amount = formatRainRange(period, view.style);
   return rainProbability === null ? amount : `${formatPercent(rainProbability, view.style)} · ${amount}`;
 }
 

@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DetailTiles } from './detail-tiles.tsx';
 import { makeAqi, makeIssued, makeToday, makeUv, makeView } from './make-sample-weather.ts';
 import { readText } from './read-text.ts';
+import { SunMoonTile } from './sun-moon-tile.tsx';
 
 const NO_SKY = { sunrise: null, sunset: null, moon: null, lunarDate: null };
 const vi = makeView('vi');
@@ -17,13 +19,13 @@ describe('the tiles of moon, sun and air', () => {
       const sky = { ...makeToday(), lunarDate };
       return readText(<DetailTiles now={null} uv={null} aqi={null} sky={sky} view={view} />);
     };
-    expect(lunar(1, 1)).toContain('Âm lịch|1/1|Năm Ất Tỵ|Mùng 1 tháng Giêng');
+    expect(lunar(1, 1)).toContain('Âm lịch: Mùng 1 tháng Giêng');
     expect(lunar(10, 12)).toContain('Mùng 10 tháng Chạp');
     expect(lunar(11, 11)).toContain('Ngày 11 tháng 11');
     expect(lunar(15, 8)).toContain('Rằm tháng 8');
-    expect(lunar(2, 6, true)).toContain('Âm lịch|2/6|nhuận|Năm Ất Tỵ|Mùng 2 tháng 6 nhuận');
-    expect(lunar(1, 1, false, abroad)).toContain('Lunar calendar|1/1|Year of the Wood Snake|Tet, lunar new year');
-    expect(lunar(2, 6, true, abroad)).toContain('2/6|leap month|Year of the Wood Snake|Day 2 of leap month 6');
+    expect(lunar(2, 6, true)).toContain('Âm lịch: Mùng 2 tháng 6 nhuận');
+    expect(lunar(1, 1, false, abroad)).toContain('Lunar calendar: Tet, lunar new year');
+    expect(lunar(2, 6, true, abroad)).toContain('Lunar calendar: Day 2 of leap month 6');
   });
 
   it('say where the moon does not rise or set today', () => {
@@ -34,6 +36,31 @@ describe('the tiles of moon, sun and air', () => {
     };
     expect(tell({ rise: null })).toContain('Hôm nay không mọc, lặn 09:31');
     expect(tell({ set: null }, abroad)).toContain('Rises 21:48, no moonset');
+  });
+
+  it('show the sun on its way by day, and the way alone by night', () => {
+    const draw = (nowAt: string) =>
+      renderToStaticMarkup(<SunMoonTile sky={makeToday()} view={{ ...vi, nowAt }} />).match(/r="6"/g)?.length ?? 0;
+    expect(draw('2026-08-03T05:30:59+07:00')).toBe(0);
+    expect(draw('2026-08-03T05:31:00+07:00')).toBe(1);
+    expect(draw('2026-08-03T18:34:00+07:00')).toBe(1);
+    expect(draw('2026-08-03T18:34:01+07:00')).toBe(0);
+  });
+
+  it('say that sun, moon and lunar date are not known', () => {
+    expect(readText(<SunMoonTile sky={NO_SKY} view={vi} />)).toBe('Mặt trời, Mặt Trăng|Chưa có dữ liệu');
+  });
+
+  it('advise by the level of the air and of the sun, and not on low UV', () => {
+    const air = (category: 'good' | 'hazardous') =>
+      readText(<DetailTiles now={null} uv={null} aqi={{ ...makeAqi(), category }} sky={NO_SKY} view={vi} />);
+    expect(air('good')).toContain('Cứ hoạt động ngoài trời như thường.');
+    expect(air('hazardous')).toContain('Nên ở trong nhà và đóng kín cửa.');
+    expect(tellUv({ ...makeUv(), level: 'extreme' }, abroad)).toContain(
+      'Stay in the shade; skin can burn very quickly.',
+    );
+    expect(tellUv({ ...makeUv(), uvIndex: 1, level: 'low' })).not.toContain('nắng');
+    expect(tellUv({ ...makeUv(), uvIndex: null, level: null })).not.toContain('gợi ý');
   });
 
   it('call an estimated UV index one, of this hour or of the peak', () => {
@@ -51,7 +78,7 @@ describe('the tiles of moon, sun and air', () => {
       return readText(<DetailTiles now={null} uv={null} aqi={aqi} sky={NO_SKY} view={vi} />);
     };
     expect(air('2026-08-03T11:05:00+07:00')).not.toContain('Số liệu cũ');
-    expect(air('2026-08-03T11:04:59+07:00')).toContain('AQI ước tính từ mô hình|Số liệu cũ 3 giờ');
+    expect(air('2026-08-03T11:04:59+07:00')).toContain('để ý khi ho, khó thở.|Số liệu cũ 3 giờ');
     expect(air('2026-08-02T15:00:00+07:00')).toContain('Số liệu cũ 23 giờ');
     expect(air('2026-08-03T07:00:00+07:00', 'demo')).not.toContain('Số liệu cũ');
   });

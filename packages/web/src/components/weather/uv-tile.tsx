@@ -31,6 +31,7 @@ export function UvTile({ uv, view }: { readonly uv: UvReply | null; readonly vie
       word={level === null ? words.noData : UV_LEVELS[level].name[style.language]}
       scale={index === null ? null : <BlockScale blocks={11} filled={Math.min(Math.round(index), 11)} />}
       remark={uv === null ? null : describeUv(uv, view)}
+      advice={level === null ? null : words.place.advice.uv[level]}
     />
   );
 }

@@ -1,8 +1,10 @@
+import { DayConfidence } from '#components/weather/day-confidence.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
 import { HourStrip } from '#components/weather/hour-strip.tsx';
 import { MissingBlock } from '#components/weather/missing-block.tsx';
+import { listNextRain, NextRain } from '#components/weather/next-rain.tsx';
 import { NowPanel } from '#components/weather/now-panel.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { PeriodRow } from '#components/weather/period-row.tsx';
@@ -25,10 +27,10 @@ interface NowPartProps {
 
 function Hero({ data, view }: NowPartProps) {
   if (!data.now.ok) return null;
-  const { now, issued } = data.now.reply;
+  const { now, issued, yesterday } = data.now.reply;
   const today = findReply(data.today)?.day ?? null;
   const sentence = findReply(data.sentence)?.text ?? null;
-  return <NowPanel now={now} issued={issued} today={today} sentence={sentence} view={view} />;
+  return <NowPanel now={now} issued={issued} today={today} yesterday={yesterday} sentence={sentence} view={view} />;
 }
 
 function Details({ data, view }: NowPartProps) {
@@ -49,11 +51,17 @@ interface BlocksProps extends NowPartProps {
 }
 
 function Blocks({ data, view, request, slug }: BlocksProps) {
-  const { hours, periods, days, now } = view.words;
+  const { hours, periods, days, now, place } = view.words;
+  const nextRain = listNextRain(findReply(data.hours)?.hours ?? []);
   const { language } = request;
   return (
     <>
       {data.now.ok ? null : <MissingBlock id="now" title={now.title} reason={data.now.reason} view={view} />}
+      {nextRain.length === 0 ? null : (
+        <SectionBlock id="next-rain" title={place.nextRain.title} section={data.hours} view={view}>
+          {() => <NextRain hours={nextRain} view={view} />}
+        </SectionBlock>
+      )}
       <SectionBlock id="hours" title={hours.nextTitle} section={data.hours} view={view}>
         {(reply) => (
           <>
@@ -65,7 +73,12 @@ function Blocks({ data, view, request, slug }: BlocksProps) {
         )}
       </SectionBlock>
       <SectionBlock id="today" title={periods.today} section={data.today} view={view}>
-        {(reply) => <PeriodRow periods={reply.periods} view={view} />}
+        {(reply) => (
+          <>
+            <PeriodRow periods={reply.periods} view={view} />
+            <DayConfidence confidence={reply.day.confidence} view={view} />
+          </>
+        )}
       </SectionBlock>
       <SectionBlock id="days" title={days.title(7)} section={data.days} view={view}>
         {(reply) => (

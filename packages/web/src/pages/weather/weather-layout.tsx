@@ -9,6 +9,7 @@ import { weighDemo } from '#components/weather/freshness.ts';
 import { LocationFrame } from '#components/weather/location-frame.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
+import { type OfficialWarning, WarningStrip } from '#components/weather/warning-strip.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
 import { listSpanLinks, pathOfPlace } from './location-links.ts';
@@ -33,6 +34,8 @@ function weighPageDemo(sections: readonly PageSection[]): 'all' | 'some' | 'none
   return shares.has('all') || shares.has('some') ? 'some' : 'none';
 }
 
+const NO_WARNINGS: readonly OfficialWarning[] = [];
+
 interface WeatherLayoutProps {
   readonly request: PageRequest;
   readonly located: LocatedPlace;
@@ -41,11 +44,14 @@ interface WeatherLayoutProps {
   readonly sections: readonly PageSection[];
   readonly sky: SkyLook;
   readonly hero?: ReactNode;
+  /** Official warnings for the place. */
+  readonly warnings?: readonly OfficialWarning[];
   readonly children: ReactNode;
 }
 
 /** A page of a place: the frame with its links filled in for this request. */
-export function WeatherLayout({ request, located, view, sections, sky, hero, children }: WeatherLayoutProps) {
+export function WeatherLayout(props: WeatherLayoutProps) {
+  const { request, located, view, sections, sky, hero, warnings = NO_WARNINGS, children } = props;
   const slug = located.place.slug ?? '';
   const { province } = located.place;
   return (
@@ -58,7 +64,12 @@ export function WeatherLayout({ request, located, view, sections, sky, hero, chi
       pathOf={(place) => pathOfPlace(request, place)}
       demo={weighPageDemo(sections)}
       sky={sky}
-      hero={hero}
+      hero={
+        <>
+          <WarningStrip warnings={warnings} view={view} />
+          {hero}
+        </>
+      }
       view={view}
     >
       {children}

@@ -58,7 +58,7 @@ function makeReplies(language: Language, issued = makeIssued()): Replies {
   const days = Array.from({ length: 15 }, (_, index) => makeDay(index, {}, language));
   return {
     placesResolve: { outcome: 'place', located },
-    weatherNow: { ...common, now: hours[0] },
+    weatherNow: { ...common, now: hours[0], yesterday: { temperature: 31.2, temperatureMax: 35.1 } },
     weatherHours24: { ...common, hours },
     weatherToday: makeToday(issued, language),
     weatherTomorrow: makeTomorrow(issued, language),

@@ -16,7 +16,7 @@ export interface NowFacts {
   /** The current clock hour. */
   readonly nowAt: EpochSeconds;
   readonly temperature: number | null;
-  /** Only where it is three degrees or more away from the temperature. */
+  /** Only where it is five degrees or more away from the temperature. */
   readonly feelsLike: number | null;
   readonly code: SkyCode | null;
   readonly isDay: boolean;
@@ -29,7 +29,8 @@ export interface NowFacts {
   readonly extreme: (TimedWarmth & { readonly kind: 'high' | 'low' }) | null;
 }
 
-const FEELS_APART = 3;
+/** The page shows what it feels like from three degrees apart on; the text says it where that is far off. */
+const FEELS_APART = 5;
 /** Dry and cold, severely cold, damagingly cold, and the warmest mean that is called cold (domain.md §1.2). */
 const COLD_CODES = [8, 10] as const;
 const COLD_UP_TO_C = 20;
