@@ -49,8 +49,11 @@ const TORN = 0.3;
 const TORN_SPREAD = Math.hypot(1, TORN);
 /** How far the chance of rain spreads around its place. */
 const CHANCE_SPREAD = 0.45;
-/** From the middle to the tenth and the ninetieth per cent of that spread. */
-const LIKELY_SPREAD = 1.2816 * CHANCE_SPREAD;
+/**
+ * From the middle to the tenth and the ninetieth per cent of a sky that is drier or wetter all the time: narrower than the
+ * spread of an hour's chance, because over a day it evens out in which hour and where a shower falls.
+ */
+const LIKELY_SPREAD = 1.2816 * 0.2;
 /** Concentration of afternoon showers and 1/I0 of it, which makes their daily mean 1. */
 const SHOWER_FOCUS = 1.5;
 const SHOWER_NORM = 1 / 1.6467;
