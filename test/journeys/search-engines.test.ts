@@ -10,6 +10,21 @@ async function read(path: string) {
 
 const listLocations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href]) => href ?? '');
 
+/** One place below a province, on every span. */
+const EVERY_SPAN = [
+  ['/thoi-tiet-da-lat-lam-dong/hien-tai', '/weather-da-lat-lam-dong/now'],
+  ['/thoi-tiet-da-lat-lam-dong/theo-gio', '/weather-da-lat-lam-dong/hourly'],
+  ['/thoi-tiet-da-lat-lam-dong/ngay-mai', '/weather-da-lat-lam-dong/tomorrow'],
+  ['/thoi-tiet-da-lat-lam-dong/7-ngay-toi', '/weather-da-lat-lam-dong/next-7-days'],
+  ['/thoi-tiet-nha-nong-da-lat-lam-dong/hien-tai', '/agri-weather-da-lat-lam-dong/now'],
+] as const;
+
+const readMeta = (text: string, name: string) =>
+  new RegExp(`<meta ${name} content="([^"]*)"`).exec(text)?.[1]?.replaceAll('&amp;', '&');
+
+const readData = (text: string): Record<string, unknown>[] =>
+  [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json));
+
 /** Every page kind of every province is near one of these: the steps are prime to the spans. */
 function takeSample(addresses: readonly string[], count: number): string[] {
   const step = Math.max(1, Math.floor(addresses.length / count));
@@ -61,5 +76,43 @@ describe.skipIf(!PAGES_ARE_BUILT)('what a search engine finds', () => {
     const ofProvince = await read('/weather-lam-dong/90-days');
     expect(ofProvince.headers.has('x-robots-tag')).toBe(false);
     expect(ofProvince.text).not.toContain('name="robots"');
+  });
+
+  it.each(EVERY_SPAN)('names %s in both languages, each naming the other, with a way to it in data', async (vi, en) => {
+    for (const [language, path] of [
+      ['vi', vi],
+      ['en', en],
+    ] as const) {
+      const { text, headers } = await read(path);
+      expect(headers.get('content-language')).toBe(language);
+      const alternates = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+      expect(alternates.map(([, name, href]) => [name, href])).toEqual([
+        ['vi', server.origin + vi],
+        ['en', server.origin + en],
+        ['x-default', server.origin + vi],
+      ]);
+      expect(readMeta(text, 'property="og:url"')).toBe(server.origin + path);
+      expect(readMeta(text, 'property="og:description"')).toBe(readMeta(text, 'name="description"'));
+      expect(readMeta(text, 'name="description"')?.length).toBeGreaterThan(30);
+      const [breadcrumb] = readData(text).filter((data) => data['@type'] === 'BreadcrumbList');
+      const steps = breadcrumb?.itemListElement as { position: number; name: string; item: string }[];
+      expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
+      for (const { item } of steps) expect([item, (await read(item)).status]).toEqual([item, 200]);
+      expect(steps.at(-1)?.item).toBe(server.origin + path);
+    }
+  });
+
+  it('gives what is shared a picture of the place', async () => {
+    const { text } = await read('/weather-da-lat-lam-dong/now');
+    const image = await fetch(readMeta(text, 'property="og:image"') ?? '');
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(readMeta(text, 'name="twitter:card"')).toBe('summary_large_image');
+  });
+
+  it('finds one page only behind an address with a query', async () => {
+    for (const query of ['lite=1', 'view=table', 'utm_source=x']) {
+      const { text } = await read(`/thoi-tiet-ha-noi/theo-gio?${query}`);
+      expect(text).toContain(`<link rel="canonical" href="${server.origin}/thoi-tiet-ha-noi/theo-gio"/>`);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { isFeltOtherwise } from '#components/weather/is-felt-otherwise.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply } from '#components/weather/section.ts';
 import { loadNow, type NowData } from '#pages/weather/load-now.ts';
+import { toPageSentence } from '#pages/weather/load-sentence.ts';
 import { LiteSection } from './lite-parts.tsx';
 import { LiteDays, LiteHours, tellWind } from './lite-tables.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';
@@ -37,13 +38,11 @@ function tellDetails({ data, view }: NowProps): string {
 
 function Now({ data, view }: NowProps) {
   const { words, style } = view;
-  const sentence = findReply(data.sentence)?.text ?? null;
   const today = findReply(data.today)?.day ?? null;
   return (
     <LiteSection title={words.now.title} section={data.now} view={view}>
       {({ now }) => (
         <>
-          {sentence === null ? null : <p>{sentence}</p>}
           <p className="big">{formatTemperature(now.temperature, style)}</p>
           <p>{now.text ?? words.noData}</p>
           {isFeltOtherwise(now) ? <p>{words.now.feelsLike(formatTemperature(now.feelsLike, style))}</p> : null}
@@ -69,7 +68,8 @@ export const liteNowPage = makeLiteLocationPage(async ({ located, request, view,
   return {
     sections: data.sections,
     type: words.titles.now,
-    description: findReply(data.sentence)?.text ?? words.descriptions.now(name),
+    description: words.descriptions.now(name),
+    sentence: toPageSentence(data.sentence),
     body: (
       <>
         <Now data={data} view={view} />

@@ -1,7 +1,8 @@
+import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { weatherDays15, weatherDays90, weatherHours24, weatherTomorrow } from '@portal/contract/endpoints/weather';
-import { tellHours } from '#components/meteogram/tell-hours.ts';
 import { nameFullDay } from '#components/weather/day-name.ts';
 import { requireFigures, toSection } from '#components/weather/section.ts';
+import { loadSentence } from '#pages/weather/load-sentence.ts';
 import { toPlaceQuery } from '#pages/weather/place-query.ts';
 import { LiteSection } from './lite-parts.tsx';
 import { LiteDays, LiteHours, LitePeriods, LiteWeeks } from './lite-tables.tsx';
@@ -15,14 +16,10 @@ export const liteHourlyPage = makeLiteLocationPage(async ({ located, request, vi
     sections: [section],
     type: words.titles.hourly,
     description: words.descriptions.hourly(name),
+    sentence: await loadSentence(located, request, call, 'hourly'),
     body: (
       <LiteSection title={words.hours.dayTitle} section={section} view={view}>
-        {({ hours }) => (
-          <>
-            <p>{tellHours(hours, view)}</p>
-            <LiteHours hours={hours} caption={words.hours.caption(name)} view={view} />
-          </>
-        )}
+        {({ hours }) => <LiteHours hours={hours} caption={words.hours.caption(name)} view={view} />}
       </LiteSection>
     ),
   };
@@ -36,12 +33,13 @@ export const liteTomorrowPage = makeLiteLocationPage(async ({ located, request, 
     sections: [section],
     type: words.titles.tomorrow,
     description: words.descriptions.tomorrow(name),
+    sentence: await loadSentence(located, request, call, 'tomorrow'),
     body: (
       <>
         <LiteSection title={words.tomorrow.title} section={section} view={view}>
-          {({ day, hours, periods }) => (
+          {({ day, periods }) => (
             <>
-              <p>{`${nameFullDay(day.date, view)}: ${day.text ?? words.noData}. ${tellHours(hours, view)}`}</p>
+              <p>{`${nameFullDay(day.date, view)}: ${day.text ?? words.noData}`}</p>
               <LitePeriods periods={periods} caption={words.periods.tomorrow} view={view} />
             </>
           )}
@@ -65,6 +63,7 @@ export const liteNextDaysPage = makeLiteLocationPage(async ({ located, request, 
     sections: [section],
     type: words.titles.days(count),
     description: words.descriptions.days(name, count),
+    sentence: await loadSentence(located, request, call, `${count}-days` as SmartgenSpan),
     body: (
       <LiteSection title={title} section={section} view={view}>
         {({ days }) => <LiteDays days={days} caption={title} view={view} />}
@@ -81,6 +80,7 @@ export const liteNinetyDaysPage = makeLiteLocationPage(async ({ located, request
     sections: [section],
     type: words.titles.ninety,
     description: words.descriptions.ninety(name),
+    sentence: await loadSentence(located, request, call, '90-days'),
     body: (
       <>
         <p>{ninety.explain}</p>

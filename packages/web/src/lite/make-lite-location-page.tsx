@@ -7,6 +7,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
+import type { PageSentence } from '#pages/weather/load-sentence.ts';
 import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import { LiteFrame } from './lite-frame.tsx';
@@ -28,6 +29,8 @@ interface LiteContent {
   /** What the page forecasts, for the title. */
   readonly type: string;
   readonly description: string;
+  /** What stands first on the page and for it. */
+  readonly sentence: PageSentence;
   readonly body: ReactNode;
 }
 
@@ -40,12 +43,13 @@ export function makeLiteLocationPage(load: (ask: LiteAsk, words: WeatherMessages
     const view = toPageView(request);
     const { words } = view;
     const name = located.place.displayName.main;
-    const { sections, type, description, body } = await load({ located, request, view, call, name }, words);
+    const { sections, type, description, sentence, body } = await load({ located, request, view, call, name }, words);
     return {
       kind: 'lite',
-      head: toLocationHead({ request, located, type, description, breadcrumb: words.breadcrumb }),
+      head: toLocationHead({ request, located, type, description, sentence, breadcrumb: words.breadcrumb }),
       body: (
         <LiteFrame request={request} located={located} view={view} sections={sections}>
+          {sentence.text === null ? null : <p>{sentence.text}</p>}
           {body}
         </LiteFrame>
       ),

@@ -6,9 +6,10 @@ import { formatClock, formatDate, startOfHour } from '@portal/domain/time/vietna
 import { formatDayMonth } from '#components/weather/format-values.ts';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toPath } from '#routes/to-path.ts';
+import { toLanguagePath } from '#routes/counterpart.ts';
 import { toShareImagePath } from '#share/share-image-path.ts';
 import type { PageSentence } from './load-sentence.ts';
+import { pathOfPlace } from './location-links.ts';
 
 interface LocationHeadInput {
   readonly request: PageRequest;
@@ -33,7 +34,7 @@ export function toLocationHead(input: LocationHeadInput): PageHead {
     description: describe(input, name),
     indexable: isWorthFinding(request, located),
     ...findShareImage(request, located, name),
-    structuredData: [toBreadcrumb(request, name, breadcrumb), toPlaceData(located, name)],
+    structuredData: [toBreadcrumb(request, located, breadcrumb), toPlaceData(located, name)],
   };
 }
 
@@ -57,17 +58,25 @@ function isWorthFinding({ routeId }: PageRequest, { kind }: LocatedPlace): boole
   return !routeId.endsWith(':90-days') || kind === 'province';
 }
 
-function toBreadcrumb({ publicUrl, language, path }: PageRequest, name: string, breadcrumb: string): object {
-  const item = (position: number, text: string, url: string): object => ({
-    '@type': 'ListItem',
-    position,
-    name: text,
-    item: publicUrl + url,
-  });
+/** The way to the page as its head shows it: weather, province, place. */
+function toBreadcrumb(request: PageRequest, { place }: LocatedPlace, breadcrumb: string): object {
+  const { publicUrl, language, path } = request;
+  const { main, secondary } = place.displayName;
+  const province = place.province === place.slug || secondary === '' ? null : place.province;
+  const steps = [
+    [breadcrumb, toLanguagePath('home', language)],
+    ...(province === null ? [] : [[secondary, pathOfPlace(request, { slug: province })]]),
+    [main, path],
+  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [item(1, breadcrumb, toPath('home', language)), item(2, name, path)],
+    itemListElement: steps.map(([name, url], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${publicUrl}${url}`,
+    })),
   };
 }
 
