@@ -147,16 +147,12 @@ export const weather: Wording<typeof vi> = {
     cloud: 'Cloud cover',
     pressure: 'Pressure',
     pressureRemark: 'Reduced to sea level',
-    sun: 'Sun',
     sunrise: 'Rise',
     sunset: 'Set',
     dayLength: (hours, minutes) => `${hours} h ${minutes} min of daylight`,
-    moon: 'Moon',
-    moonLit: 'lit',
     moonTimes: (rise, set) =>
       `${rise === null ? 'No moonrise today' : `Rises ${rise}`}, ${set === null ? 'no moonset' : `sets ${set}`}`,
     lunar: 'Lunar calendar',
-    lunarLeap: 'leap month',
     lunarYear: (name) => `Year of the ${name}`,
     lunarDay: (day, month, leap) =>
       day === 1 && month === 1 ? 'Tet, lunar new year' : `Day ${day} of ${leap ? 'leap month' : 'month'} ${month}`,

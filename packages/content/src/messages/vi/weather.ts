@@ -139,16 +139,12 @@ export const weather = {
     cloud: 'Lượng mây',
     pressure: 'Khí áp',
     pressureRemark: 'Quy về mực nước biển',
-    sun: 'Mặt trời',
     sunrise: 'Mọc',
     sunset: 'Lặn',
     dayLength: (hours: number, minutes: number) => `Ngày dài ${hours} giờ ${minutes} phút`,
-    moon: 'Mặt Trăng',
-    moonLit: 'sáng',
     moonTimes: (rise: string | null, set: string | null) =>
       `${rise === null ? 'Hôm nay không mọc' : `Mọc ${rise}`}, ${set === null ? 'không lặn' : `lặn ${set}`}`,
     lunar: 'Âm lịch',
-    lunarLeap: 'nhuận',
     lunarYear: (name: string) => `Năm ${name}`,
     lunarDay: (day: number, month: number, leap: boolean) => {
       const dayName = day === 15 ? 'Rằm' : day <= 10 ? `Mùng ${day}` : `Ngày ${day}`;
