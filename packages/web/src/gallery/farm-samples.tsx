@@ -14,6 +14,7 @@ import { makeFarmReply, makeFarmView, makeUnknownFarmReply } from '#components/a
 import { PondWeek } from '#components/agriculture/pond-week.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
 import { SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
+import { toToldWeeks } from '#components/agriculture/tell-season.ts';
 import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
 import { VerdictChip } from '#components/agriculture/verdict-chip.tsx';
 import { WaterWeek } from '#components/agriculture/water-week.tsx';
@@ -147,7 +148,8 @@ export const SEASON: SampleGroup = {
     return CROPS_SHOWN.map((crop) => {
       const view = makeFarmView(language, crop);
       const caption = view.farm.season.caption(view.agriculture.crops[crop], '');
-      return { state: crop, drawing: <SeasonWeeks weeks={weeks} days={days} caption={caption} view={view} /> };
+      const told = toToldWeeks(weeks, days, view);
+      return { state: crop, drawing: <SeasonWeeks weeks={told} caption={caption} view={view} /> };
     });
   },
 };

@@ -164,6 +164,15 @@ export const farmPages: Wording<typeof vi> = {
       coolPond: 'ponds may be cool: consider stocking later',
     },
     unknown: 'no data yet: look again later',
+    even: 'Some rain all season: water by the nearer forecast.',
+    wetSpans: (spans) => `Much rain ${spans}: see to the drains.`,
+    drySpans: (spans) => `Little rain ${spans}: plan for irrigation, good for harvest and drying.`,
+    warmSpans: {
+      cold: (spans) => `Still cold ${spans}: do not sow yet.`,
+      coolHeading: (spans) => `May be cool ${spans}: avoid heading then.`,
+      coolPond: (spans) => `Ponds may be cool ${spans}: consider stocking later.`,
+      hot: (spans) => `May be hot ${spans}: have water and shade ready.`,
+    },
   },
   rules: {
     title: 'How this is worked out',

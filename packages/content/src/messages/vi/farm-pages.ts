@@ -180,6 +180,16 @@ export const farmPages = {
       coolPond: 'nước ao dễ mát: cân nhắc thả giống muộn hơn',
     },
     unknown: 'chưa có số liệu: xem lại sau',
+    /** The season in a sentence; `spans` are weeks: `3–16/8, 31/8–6/9`. */
+    even: 'Mưa vừa cả mùa: nên tưới theo dự báo gần.',
+    wetSpans: (spans: string) => `Mưa nhiều ${spans}: nên lo tiêu nước.`,
+    drySpans: (spans: string) => `Ít mưa ${spans}: nên tính trước nước tưới, hợp thu hoạch và phơi.`,
+    warmSpans: {
+      cold: (spans: string) => `Còn lạnh ${spans}: chưa nên gieo.`,
+      coolHeading: (spans: string) => `Dễ lạnh ${spans}: tránh để lúa trổ.`,
+      coolPond: (spans: string) => `Nước ao dễ mát ${spans}: cân nhắc thả giống muộn hơn.`,
+      hot: (spans: string) => `Dễ nóng ${spans}: nên sẵn nước và che nắng.`,
+    },
   },
   rules: {
     title: 'Cách tính và cơ sở',

@@ -9,10 +9,9 @@ import type { FarmView } from './farm-view.ts';
 /** A day’s weather in two lines, on the sky. */
 export function FarmDayLine({ day, view }: { readonly day: Day | OutlookDay; readonly view: FarmView }) {
   const { farm, words, style } = view;
-  const rain =
-    day.rain === null
-      ? ''
-      : ` · ${day.rain < 0.1 && (day.rainHigh ?? 0) < 1 ? farm.day.dry : farm.day.rain(formatRainRange(day, style))}`;
+  const amount = formatRainRange(day, style);
+  const isDry = day.rain !== null && day.rain < 0.1 && !amount.includes('–');
+  const rain = day.rain === null ? '' : ` · ${isDry ? farm.day.dry : farm.day.rain(amount)}`;
   return (
     <p className={styles.now}>
       <SkyIcon code={day.code} isDay={true} size={44} />

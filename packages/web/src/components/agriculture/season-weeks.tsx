@@ -1,12 +1,11 @@
-import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
-import { CROPS } from '@portal/domain/agriculture/crops.table';
-import { classifySeasonWeek, type SeasonWeek } from '@portal/domain/agriculture/season-week';
-import { findForecastOfWeek } from '#components/weather/find-forecast-of-week.ts';
+import type { SeasonWeek } from '@portal/domain/agriculture/season-week';
 import { formatDayRange } from '#components/weather/format-day-range.ts';
 import { formatNumber, formatRain, formatTemperature } from '#components/weather/format-values.ts';
+import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import type { FarmView } from './farm-view.ts';
 import styles from './season-weeks.module.css';
+import { type ToldWeek, tellSeason } from './tell-season.ts';
 
 /** What a week asks for, in a sentence. */
 function tellWeek({ water, warmth }: SeasonWeek, { farm, crop }: FarmView): string {
@@ -18,51 +17,40 @@ function tellWeek({ water, warmth }: SeasonWeek, { farm, crop }: FarmView): stri
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-interface WeekRowProps {
-  readonly week: OutlookWeek;
-  readonly days: readonly OutlookDay[];
-  readonly view: FarmView;
-}
-
-function WeekRow({ week, days, view }: WeekRowProps) {
+function WeekRow({ week, view }: { readonly week: ToldWeek; readonly view: FarmView }) {
   const { farm, style, crop } = view;
-  const forecast = findForecastOfWeek(week, days);
-  const warmth = forecast?.temperature ?? week.temperatureNormal;
-  const rain = forecast?.rain ?? week.rainNormal;
-  const told = classifySeasonWeek(CROPS[crop], warmth, rain);
+  const { from, to } = week.week;
   return (
     <tr {...ROW} className={styles.row}>
       <th {...ROW_HEAD} className={styles.week}>
-        {formatDayRange(week.from, week.to, view)}{' '}
-        <span>{farm.season.bases[forecast === null ? 'normal' : 'forecast']}</span>
+        {formatDayRange(from, to, view)} <span>{farm.season.bases[week.isForecast ? 'forecast' : 'normal']}</span>
       </th>
       <td {...CELL} data-label={farm.season.warmth}>
-        {formatTemperature(warmth, style)}
+        {formatTemperature(week.temperature, style)}
       </td>
       <td {...CELL} data-label={farm.season.rain}>
-        {formatRain(rain, style)}
+        {formatRain(week.rain, style)}
       </td>
       {crop === 'shrimp' ? null : (
         <td {...CELL} data-label={farm.season.gdd}>
-          {formatNumber(told.degreeDays, style)}
+          {formatNumber(week.told.degreeDays, style)}
         </td>
       )}
       <td {...CELL} className={styles.advice}>
-        {tellWeek(told, view)}
+        {tellWeek(week.told, view)}
       </td>
     </tr>
   );
 }
 
 interface SeasonWeeksProps {
-  readonly weeks: readonly OutlookWeek[];
-  readonly days: readonly OutlookDay[];
+  readonly weeks: readonly ToldWeek[];
   readonly caption: string;
   readonly view: FarmView;
 }
 
 /** 13 weeks: what each usually brings, and what to prepare for the crop. */
-export function SeasonWeeks({ weeks, days, caption, view }: SeasonWeeksProps) {
+export function SeasonWeeks({ weeks, caption, view }: SeasonWeeksProps) {
   const { season } = view.farm;
   const heads = [
     season.week,
@@ -73,6 +61,7 @@ export function SeasonWeeks({ weeks, days, caption, view }: SeasonWeeksProps) {
   ];
   return (
     <>
+      <LeadSentence text={tellSeason(weeks, view) ?? ''} />
       <table {...TABLE} className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead {...ROW_GROUP} className={styles.head}>
@@ -86,7 +75,7 @@ export function SeasonWeeks({ weeks, days, caption, view }: SeasonWeeksProps) {
         </thead>
         <tbody {...ROW_GROUP}>
           {weeks.map((week) => (
-            <WeekRow key={week.from} week={week} days={days} view={view} />
+            <WeekRow key={week.week.from} week={week} view={view} />
           ))}
         </tbody>
       </table>

@@ -28,12 +28,18 @@ export function toTomorrowWork({ activity, hours }: FarmActivity, date: string):
   };
 }
 
-/** The reason that most hours of the verdict have, in a sentence; where a good spell exists, that of its first hour. */
+/** The reason that most hours have which make the verdict, in a sentence: those of its spell, else those of daylight. */
 function tellReason({ verdict, hours, work }: TomorrowFacts, view: FarmView): string {
+  const { window } = work;
+  const isMeant = ({ at, reasons }: WorkHour): boolean => {
+    if (window === null) return reasons.every(({ kind }) => kind !== 'dark');
+    const startAt = Date.parse(at) / 1000;
+    return startAt >= window.fromAt && startAt < window.toAt;
+  };
   const counts = new Map<string, { readonly hour: WorkHour; count: number }>();
   for (const hour of hours) {
     const kind = hour.reasons[0]?.kind;
-    if (hour.verdict !== verdict || kind === undefined || kind === 'dark') continue;
+    if (hour.verdict !== verdict || kind === undefined || !isMeant(hour)) continue;
     const counted = counts.get(kind);
     if (counted === undefined) counts.set(kind, { hour, count: 1 });
     else counted.count += 1;

@@ -1,9 +1,10 @@
+import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { FarmView } from '#components/agriculture/farm-view.ts';
+import type { Section } from '#components/weather/section.ts';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toLocationHead } from '#pages/weather/location-head.ts';
-import type { FarmSection } from './load-farm.ts';
 
 interface FarmHeadInput {
   readonly request: PageRequest;
@@ -15,7 +16,7 @@ interface FarmHeadInput {
   /** What the page advises, in a sentence; null where nothing is known. */
   readonly advice?: string | null;
   /** Where the advice is from. */
-  readonly section?: FarmSection;
+  readonly section?: Section<{ readonly issued: Issued }>;
 }
 
 /** Head of a farming page: its advice is the description. */

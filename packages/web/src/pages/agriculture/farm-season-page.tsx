@@ -2,6 +2,7 @@ import { weatherDays90 } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
+import { tellSeason, toToldWeeks } from '#components/agriculture/tell-season.ts';
 import { Block } from '#components/weather/block.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
@@ -23,7 +24,9 @@ export const farmSeasonPage: Page = async (request, call) => {
   const { main } = located.place.displayName;
   const outlook = toSection(await call(weatherDays90, toPlaceQuery(located, request)), view.nowAt);
   const section = requireFigures(outlook, ({ weeks, days }) => [...weeks, ...days]);
-  const first = findReply(section)?.days[0];
+  const reply = findReply(section);
+  const first = reply?.days[0];
+  const weeks = toToldWeeks(reply?.weeks ?? [], reply?.days ?? [], view);
   const body = (
     <WeatherLayout
       request={request}
@@ -39,14 +42,7 @@ export const farmSeasonPage: Page = async (request, call) => {
         <p>{farm.season.cannot}</p>
       </Block>
       <SectionBlock id="weeks" title={farm.season.weeks} section={section} view={view}>
-        {({ weeks, days }) => (
-          <SeasonWeeks
-            weeks={weeks}
-            days={days}
-            caption={farm.season.caption(agriculture.crops[crop], main)}
-            view={view}
-          />
-        )}
+        {() => <SeasonWeeks weeks={weeks} caption={farm.season.caption(agriculture.crops[crop], main)} view={view} />}
       </SectionBlock>
     </WeatherLayout>
   );
@@ -55,6 +51,8 @@ export const farmSeasonPage: Page = async (request, call) => {
     located,
     view,
     type: farm.titles.ninety,
+    advice: tellSeason(weeks, view),
+    section,
     description: farm.descriptions.ninety(main),
   });
   return { kind: 'page', status: 200, head, body };

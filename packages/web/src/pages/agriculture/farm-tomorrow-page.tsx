@@ -3,6 +3,7 @@ import { weatherTomorrow } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmDayFacts } from '#components/agriculture/farm-day-facts.tsx';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
+import { FarmHints } from '#components/agriculture/farm-hints.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
 import { toTomorrowFacts, toTomorrowWork } from '#components/agriculture/to-tomorrow-work.ts';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
@@ -55,6 +56,9 @@ export const farmTomorrowPage: Page = async (request, call) => {
       </SectionBlock>
       <SectionBlock id="water" title={farm.day.water} section={section} view={view}>
         {({ days }) => (days[1] === undefined ? null : <FarmDayFacts day={days[1]} view={view} />)}
+      </SectionBlock>
+      <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
+        {({ hints }) => <FarmHints hints={hints} view={view} />}
       </SectionBlock>
       <RuleNotes activities={reply?.activities ?? []} view={view} />
     </WeatherLayout>
