@@ -1,15 +1,19 @@
 import type { ContentRouteId } from '@portal/content/content-pages';
+import { ABOUT_LOOKS } from '#pages/about/about-looks.table.ts';
 import { loadHeatDays } from '#pages/content/load-heat-days.tsx';
 import { loadOffshoreWind } from '#pages/content/load-offshore-wind.tsx';
 import { loadSeasonRacks } from '#pages/content/load-season-racks.tsx';
 import { loadWeekDepartures } from '#pages/content/load-week-departures.tsx';
 import type { ContentLook } from '#pages/content/make-content-page.tsx';
 import { makeSiteLive } from '#pages/content/make-site-live.tsx';
+import { SERVICE_LOOKS } from '#pages/services/service-looks.table.ts';
 import { SOLUTION_LOOKS } from '#pages/solutions/solution-looks.ts';
 
 /** The drawing and the live example of every content page. */
 export const CONTENT_LOOKS: Readonly<Record<ContentRouteId, ContentLook>> = {
   ...SOLUTION_LOOKS,
+  ...SERVICE_LOOKS,
+  ...ABOUT_LOOKS,
   'industry:dien-gio': { drawing: 'offshoreWind', loadLive: loadOffshoreWind },
   'industry:dau-khi': {
     drawing: 'oilPlatform',

@@ -12,11 +12,17 @@ import observatory from './drawings/observatory.svg?no-inline';
 import offshoreWind from './drawings/offshore-wind.svg?no-inline';
 import oilPlatform from './drawings/oil-platform.svg?no-inline';
 import paddies from './drawings/paddies.svg?no-inline';
+import port from './drawings/port.svg?no-inline';
 import seasons from './drawings/seasons.svg?no-inline';
+import voices from './drawings/voices.svg?no-inline';
 import weatherMast from './drawings/weather-mast.svg?no-inline';
+import weatherStation from './drawings/weather-station.svg?no-inline';
 
 /** Address of each banner’s drawing: one file each, so that a page loads only its own. */
 export const CONTENT_DRAWINGS = {
+  weatherStation,
+  port,
+  voices,
   dam,
   paddies,
   growingCity,

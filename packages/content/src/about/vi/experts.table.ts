@@ -1,0 +1,47 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const EXPERTS = {
+  headline: 'Dự báo viên: người đọc mô hình và dám nói “chưa rõ”',
+  lead: 'Máy tính ra con số cho từng ô lưới. Người quyết định con số nào đáng tin, chỗ nào cần thêm một câu.',
+  blocks: [
+    {
+      kind: 'gap',
+      text: 'Chưa có hồ sơ nào được công bố. Mỗi chuyên gia sẽ có tên thật, chuyên môn, khu vực phụ trách và những bản tin đã ký, khi chính người đó đồng ý.',
+    },
+    {
+      kind: 'table',
+      heading: 'Máy làm gì, người làm gì',
+      columns: ['Việc', 'Máy', 'Dự báo viên'],
+      rows: [
+        ['Số theo giờ của mọi xã', 'Tính lại mỗi khi có đợt mới', 'Kiểm tra khi mô hình lệch nhau'],
+        ['Câu tóm tắt trên trang', 'Viết theo luật, từ chính các số đó', 'Sửa luật khi câu gây hiểu lầm'],
+        ['Bản tin theo yêu cầu', 'Chuẩn bị số liệu và hình', 'Viết nhận định, nói mức chắc chắn'],
+        ['Tin bão, thiên tai', 'Dẫn lại nguyên văn cơ quan phát', 'Giải thích tác động tại công trường của bạn'],
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Gặp chuyên gia khi nào',
+      cards: [
+        {
+          title: 'Trước một quyết định đắt',
+          text: 'Đổ bê tông khối lớn, kéo tàu, mở lễ hội: một bản tin riêng, đúng nơi, đúng ngày.',
+          link: { route: 'weather-pro', label: 'Bản tin chuyên gia' },
+        },
+        {
+          title: 'Khi dự báo đổi liên tục',
+          text: 'Nghe vì sao đổi và khi nào sẽ ổn định, thay vì đọc thêm một con số.',
+        },
+        {
+          title: 'Sau một lần sai',
+          text: 'Đối chiếu từng kỳ phát với thực tế, để biết sai ở mô hình, ở ngưỡng hay ở kênh báo.',
+        },
+      ],
+    },
+    {
+      kind: 'claims',
+      heading: 'Công ty công bố',
+      claims: ['expertsAroundTheClock', 'thirtyYears'],
+    },
+  ],
+} as const satisfies ContentPage;

@@ -1,0 +1,73 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const RECRUITMENT = {
+  headline: 'Làm dự báo là nhận mình có thể sai, mỗi ngày hai lần',
+  lead: 'Vị trí đang tuyển, chính sách và quy trình. Chỗ nào công ty chưa công bố, trang nói là chưa có.',
+  blocks: [
+    {
+      kind: 'gap',
+      text: 'Hiện không có vị trí nào được đăng tuyển. Không có hạn nộp, không có đợt tuyển ngầm: tin nào ngoài trang này mang tên công ty, hãy hỏi lại trước khi gửi hồ sơ.',
+      links: [{ route: 'contact', label: 'Hỏi lại qua trang liên hệ' }],
+    },
+    {
+      kind: 'facts',
+      id: 'jobs',
+      heading: 'Một tin tuyển dụng ở đây sẽ ghi đủ',
+      rows: [
+        { name: 'Việc', value: 'Làm gì trong ngày, với ai, ca nào; phần nào phải trực đêm mùa bão.' },
+        { name: 'Nơi', value: 'Tại văn phòng, tại trạm hay từ xa.' },
+        { name: 'Lương', value: 'Một khoảng bằng số, không ghi “thỏa thuận”.' },
+        { name: 'Hạn', value: 'Ngày đóng và ngày trả lời mọi hồ sơ.' },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'policies',
+      heading: 'Chính sách',
+      lead: 'Chính sách phúc lợi riêng của công ty chưa được công bố. Những điều dưới đây là luật, áp dụng từ ngày đầu.',
+      rows: [
+        {
+          name: 'Không thu phí',
+          value: 'Người lao động không phải trả chi phí cho việc tuyển dụng (Bộ luật Lao động 2019, Điều 11).',
+        },
+        {
+          name: 'Không giữ bản gốc',
+          value: 'Không giữ bản chính giấy tờ tùy thân, bằng cấp; không bắt đặt cọc (Điều 17).',
+        },
+        { name: 'Thử việc', value: 'Một lần cho một việc, lương ít nhất 85% mức của việc đó (Điều 24–26).' },
+        {
+          name: 'Hồ sơ của bạn',
+          value: 'Chỉ dùng để tuyển. Không trúng tuyển thì xóa, trừ khi bạn đồng ý để giữ lại.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'process',
+      heading: 'Quy trình',
+      lead: 'Công ty chưa công bố quy trình riêng. Chỗ đăng tin ở đây được dựng cho bốn chặng sau; công ty xác nhận từng chặng trong mỗi tin.',
+      steps: [
+        { title: 'Đọc tin, hỏi trước', text: 'Mỗi tin có một người trả lời câu hỏi, có tên.' },
+        { title: 'Gửi hồ sơ', text: 'Không cần ảnh, không cần giấy tờ tùy thân ở bước này.' },
+        { title: 'Nghe trả lời', text: 'Được hay không đều có thư, trước ngày ghi trong tin.' },
+        { title: 'Ký hợp đồng', text: 'Đọc dự thảo trước ngày đi làm.' },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Trong lúc chờ',
+      cards: [
+        {
+          title: 'Xem việc chúng tôi làm',
+          text: 'Mở một trang dự báo, so với cửa sổ nhà bạn một tuần. Thấy sai chỗ nào, bạn đã bắt đầu nghề này.',
+          link: { route: 'search', label: 'Chọn một nơi' },
+        },
+        {
+          title: 'Thử số liệu',
+          text: 'API mở, không cần đăng ký: dựng thử một hình bạn muốn có.',
+          link: { route: 'api-docs', label: 'Tài liệu API' },
+        },
+      ],
+    },
+  ],
+} as const satisfies ContentPage;

@@ -1,0 +1,60 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const SERVICES_OVERVIEW = {
+  headline: 'The work around calls, orders and customers',
+  lead: 'Beside forecasts the company takes on seven kinds of work: cross-border sales, marketing, customer care, call centre, staff, automatic calls and call monitoring.',
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Sales and customers',
+      cards: [
+        {
+          title: 'Global commerce',
+          text: 'Vietnamese goods on marketplaces abroad: shop, content, orders and shipping.',
+          link: { route: 'service:global-commerce', label: 'See what is done' },
+        },
+        {
+          title: 'Marketing solutions',
+          text: 'Campaigns that follow the weather and the place: where it is hot, there the air-conditioner ad.',
+          link: { route: 'service:marketing-solutions', label: 'See how it runs' },
+        },
+        {
+          title: 'Customer care',
+          text: 'Every request by phone, message or e-mail taken, sorted and followed to its end.',
+          link: { route: 'service:customer-care-solutions', label: 'See the process' },
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'On the phone',
+      cards: [
+        {
+          title: 'Call centre',
+          text: 'People who pick up for you, by your script, also on the day of a storm when everybody calls.',
+          link: { route: 'service:call-center', label: 'See the call centre' },
+        },
+        {
+          title: 'Human-resource supply',
+          text: 'Phone agents and care staff who work at your place.',
+          link: { route: 'service:human-resource-supply', label: 'See how it works' },
+        },
+        {
+          title: 'Auto call',
+          text: 'Import a list from a spreadsheet, set a time, play a recorded file.',
+          link: { route: 'service:auto-call', label: 'See the four steps' },
+        },
+        {
+          title: 'AI call monitoring',
+          text: 'Speech to text, scoring, keyword statistics, staff evaluation.',
+          link: { route: 'service:ai-call-monitoring', label: 'See what is measured and what is not' },
+        },
+      ],
+    },
+    {
+      kind: 'gap',
+      text: 'The company has published neither prices nor clients of these services, so there are none here. Ask for a quote by volume on the contact page.',
+      links: [{ route: 'contact', label: 'Contact' }],
+    },
+  ],
+} as const satisfies ContentPage;
