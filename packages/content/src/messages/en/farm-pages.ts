@@ -120,7 +120,7 @@ export const farmPages: Wording<typeof vi> = {
     caption: (place) => `Rain, need for water and hours for field work day by day in ${place}`,
     best: 'Best day for each kind of work',
     bestOf: (day, when) => `${day}, ${when}`,
-    bestNone: 'No good spell in 7 days: consider putting it off.',
+    bestNone: (count) => `No good spell in ${count} days: consider putting it off.`,
     day: 'Day',
     range: 'Low – high',
     rain: 'Rain',

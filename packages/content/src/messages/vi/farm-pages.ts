@@ -136,7 +136,7 @@ export const farmPages = {
     caption: (place: string) => `Mưa, nhu cầu nước và giờ làm đồng từng ngày ở ${place}`,
     best: 'Ngày tốt nhất cho từng việc',
     bestOf: (day: string, when: string) => `${day}, ${when}`,
-    bestNone: 'Chưa có khung tốt trong 7 ngày: cân nhắc lùi lại.',
+    bestNone: (count: number) => `Chưa có khung tốt trong ${count} ngày: cân nhắc lùi lại.`,
     day: 'Ngày',
     range: 'Thấp – cao',
     rain: 'Mưa',

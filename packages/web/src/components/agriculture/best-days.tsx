@@ -34,6 +34,7 @@ interface BestDaysProps {
 /** For each kind of work the day that suits it best. */
 export function BestDays({ activities, days, view }: BestDaysProps) {
   const words = view.farm.days;
+  const judged = days.filter(({ work }) => work.length > 0).length;
   return (
     <ul className={styles.best}>
       {activities.map(({ activity, name }) => {
@@ -45,7 +46,7 @@ export function BestDays({ activities, days, view }: BestDaysProps) {
               {name}
               <strong>
                 {found === null
-                  ? words.bestNone
+                  ? words.bestNone(judged)
                   : words.bestOf(nameFullDay(found.date, view), formatSpell(found.work.best))}
               </strong>
             </span>

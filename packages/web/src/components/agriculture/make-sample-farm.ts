@@ -59,7 +59,7 @@ export function makeActivity(activity: ActivityId, crop: CropId, language: Langu
 }
 
 /** Day `index` from today on; the first seven have work. */
-export function makeFarmDay(index: number, crop: CropId, changes: Partial<FarmDay> = {}): FarmDay {
+function makeFarmDay(index: number, crop: CropId, changes: Partial<FarmDay> = {}): FarmDay {
   const date = toMoment(START + index * 24 * HOUR_MS).slice(0, 10);
   const best = { from: `${date}T06:00:00+07:00`, to: `${date}T11:00:00+07:00` };
   const activities = Object.keys(CROPS[crop].activities) as ActivityId[];
