@@ -33,9 +33,9 @@ describe('rain of the next hours', () => {
   it('draws what is expected, and pale what it may reach', () => {
     const [first] = hours(8);
     const html = renderToStaticMarkup(
-      <NextRain hours={first === undefined ? [] : [{ ...first, rainLow: 2, rainHigh: 30 }]} view={vi} />,
+      <NextRain hours={first === undefined ? [] : [{ ...first, rainLow: 2, rainHigh: 60 }]} view={vi} />,
     );
     expect(html).toContain('class="pale" d="M0 0h100V56H0z"');
-    expect(html).toContain('class="step2" d="M0 27h100V56H0z"');
+    expect(html).toContain('class="step2" d="M0 36h100V56H0z"');
   });
 });

@@ -14,7 +14,7 @@ const TOLD_FROM_PERCENT = 30;
 const WIDTH = 100;
 const HEIGHT = 56;
 /** Amount at which a bar is full; heights go by the square root. */
-const FULL_MM = 30;
+const FULL_MM = 60;
 
 /** The hours that the block shows; none where it stays dry or an hour is not known: the page’s text says so already. */
 export function listNextRain(hours: readonly Hour[]): readonly Hour[] {
