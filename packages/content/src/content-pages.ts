@@ -1,5 +1,6 @@
 import { ABOUT_PAGES } from '#about/about-pages.ts';
 import { INDUSTRY_PAGES } from '#industries/industry-pages.ts';
+import { PRODUCT_PAGES } from '#products/product-pages.ts';
 import { RECRUITMENT_PAGES } from '#recruitment/recruitment-pages.ts';
 import { SERVICE_PAGES } from '#services/service-pages.ts';
 import { SOLUTION_PAGES } from '#solutions/solution-pages.ts';
@@ -7,6 +8,7 @@ import { SOLUTION_PAGES } from '#solutions/solution-pages.ts';
 /** The words of every content page by its route: a family of pages is a spread of its own. */
 export const CONTENT_PAGES = {
   ...INDUSTRY_PAGES,
+  ...PRODUCT_PAGES,
   ...SOLUTION_PAGES,
   ...SERVICE_PAGES,
   ...ABOUT_PAGES,

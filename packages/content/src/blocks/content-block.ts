@@ -1,11 +1,15 @@
 import type { ClaimId } from '#claims/claims.table.ts';
 import type { RouteTextId } from '#messages/route-text.ts';
 
-/** A way on to another page of the portal; `hash` without `#`, `location` the slug where the page is one of a place. */
+/**
+ * A way on to another page of the portal; `hash` without `#`; `location` the slug where the page is one of a place, `days`
+ * its span where the page has one.
+ */
 export interface ContentLink {
   readonly route: RouteTextId;
   readonly label: string;
   readonly location?: string;
+  readonly days?: '3' | '5' | '7' | '10' | '15';
   readonly hash?: string;
 }
 
@@ -78,6 +82,13 @@ export interface QuestionsBlock extends Headed {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
+/** The parts of a long page as a row of tabs; `id` is the anchor of the part. */
+export interface TabsBlock {
+  readonly kind: 'tabs';
+  readonly label: string;
+  readonly tabs: readonly { readonly label: string; readonly id: string }[];
+}
+
 /** Where the page's live example stands, under the page's own heading for it. */
 export interface LiveBlock extends Headed {
   readonly kind: 'live';
@@ -99,5 +110,6 @@ export type ContentBlock =
   | TableBlock
   | ClaimsBlock
   | QuestionsBlock
+  | TabsBlock
   | LiveBlock
   | GapBlock;

@@ -10,7 +10,7 @@ export interface ContentPage {
 }
 
 /** Parts that are no words: they are the same in both languages. */
-type Kept = 'kind' | 'route' | 'location' | 'claims';
+type Kept = 'kind' | 'route' | 'location' | 'days' | 'claims';
 
 /** The shape of a page without its words: as many blocks, cards, steps and rows as the other language has. */
 type Translation<T> = T extends string

@@ -14,6 +14,17 @@ export const CONTENT_LOOKS: Readonly<Record<ContentRouteId, ContentLook>> = {
   ...SOLUTION_LOOKS,
   ...SERVICE_LOOKS,
   ...ABOUT_LOOKS,
+  products: { drawing: 'harbourCity' },
+  metplus: {
+    drawing: 'mountainRoad',
+    loadLive: makeSiteLive({ site: 'daNang', works: ['openStage', 'containers', 'motorbikes'] }),
+  },
+  forecast: { drawing: 'seasons', loadLive: loadWeekDepartures },
+  industries: { drawing: 'harbourCity' },
+  'weather-api': { drawing: 'weatherMast' },
+  'data-suites': { drawing: 'weatherMast' },
+  'weather-pro': { drawing: 'observatory' },
+  'weather-report': { drawing: 'observatory' },
   'industry:dien-gio': { drawing: 'offshoreWind', loadLive: loadOffshoreWind },
   'industry:dau-khi': {
     drawing: 'oilPlatform',

@@ -12,6 +12,7 @@ import { Cooperation } from './cooperation.tsx';
 import { FactList } from './fact-list.tsx';
 import { QuestionList } from './question-list.tsx';
 import { StepList } from './step-list.tsx';
+import { TabRow } from './tab-row.tsx';
 
 interface BlockContext {
   readonly language: Language;
@@ -20,7 +21,7 @@ interface BlockContext {
   readonly live: ReactNode;
 }
 
-type HeadedBlock = Exclude<ContentBlock, { kind: 'cooperation' | 'gap' | 'live' }>;
+type HeadedBlock = Exclude<ContentBlock, { kind: 'cooperation' | 'gap' | 'live' | 'tabs' }>;
 
 function toBody(block: HeadedBlock, { language, words }: BlockContext): ReactNode {
   switch (block.kind) {
@@ -66,6 +67,8 @@ function BlockView({ block, context }: { readonly block: ContentBlock; readonly 
           <ContentLinks links={block.links} language={language} />
         </div>
       );
+    case 'tabs':
+      return <TabRow label={block.label} tabs={block.tabs} />;
     case 'live':
       return (
         <ContentSection heading={block.heading} id={block.id}>

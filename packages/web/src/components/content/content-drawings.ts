@@ -12,6 +12,7 @@ import observatory from './drawings/observatory.svg?no-inline';
 import offshoreWind from './drawings/offshore-wind.svg?no-inline';
 import oilPlatform from './drawings/oil-platform.svg?no-inline';
 import paddies from './drawings/paddies.svg?no-inline';
+import paperLanterns from './drawings/paper-lanterns.svg?no-inline';
 import port from './drawings/port.svg?no-inline';
 import seasons from './drawings/seasons.svg?no-inline';
 import voices from './drawings/voices.svg?no-inline';
@@ -20,6 +21,7 @@ import weatherStation from './drawings/weather-station.svg?no-inline';
 
 /** Address of each banner’s drawing: one file each, so that a page loads only its own. */
 export const CONTENT_DRAWINGS = {
+  paperLanterns,
   weatherStation,
   port,
   voices,

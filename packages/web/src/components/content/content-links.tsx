@@ -5,8 +5,9 @@ import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './content.module.css';
 
 /** Address of a link in a language, with its place and anchor. */
-export function toContentHref({ route, location, hash }: ContentLink, language: Language): string {
-  const path = toLanguagePath(route, language, location === undefined ? {} : { location });
+export function toContentHref({ route, location, days, hash }: ContentLink, language: Language): string {
+  const parameters = { ...(location === undefined ? {} : { location }), ...(days === undefined ? {} : { days }) };
+  const path = toLanguagePath(route, language, parameters);
   return hash === undefined ? path : `${path}#${hash}`;
 }
 

@@ -1,0 +1,67 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const METPLUS = {
+  headline: 'Không chỉ “mai mưa”, mà “mai 14:00 dừng đổ bê tông”',
+  lead: 'Metplus là nền tảng khuyến nghị hành động: dự báo gặp ngưỡng của bạn thì người phải làm nhận được việc phải làm.',
+  blocks: [
+    { kind: 'live', heading: 'Một điểm, ba công việc, ngay lúc này' },
+    {
+      kind: 'text',
+      heading: 'Một quy tắc gồm bốn phần',
+      paragraphs: [
+        'Ở đâu, đại lượng nào vượt ngưỡng nào, báo trước bao lâu, ai làm gì. Viết một lần, quy tắc chạy với mọi lần cập nhật dự báo. Khi dự báo đổi, lời khuyên đổi theo và người nhận biết vì sao.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Ví dụ quy tắc',
+      columns: ['Ở đâu', 'Khi', 'Báo trước', 'Ai làm gì'],
+      rows: [
+        ['Công trường cầu', 'mưa từ 2,5 mm mỗi giờ', '3 giờ', 'Chỉ huy trưởng dời giờ đổ bê tông'],
+        ['Bãi container', 'gió giật quá cấp 7', '2 giờ', 'Điều độ hạ tầng xếp, neo cẩu'],
+        ['Sân phơi lúa', 'khả năng mưa từ 40%', '1 giờ', 'Tổ trưởng thu lúa, kéo bạt'],
+        ['Chuỗi cửa hàng', 'nóng hơn mọi năm từ 2 °C', '3 ngày', 'Quản lý vùng tăng đồ uống lạnh'],
+        ['Kho vắc-xin', 'nóng từ 37 °C', '1 ngày', 'Thủ kho kiểm tra máy phát'],
+      ],
+      note: 'Các quy tắc này để minh họa; ngưỡng do bạn đặt.',
+    },
+    {
+      kind: 'cards',
+      heading: 'Vì sao không chỉ là chuông báo',
+      cards: [
+        {
+          title: 'Nói việc, không nói số',
+          text: 'Tin đi tới đúng người, kèm việc cần làm và giờ hết hiệu lực. Con số đứng sau cho ai muốn kiểm.',
+        },
+        {
+          title: 'Gộp và im đúng lúc',
+          text: 'Nhiều điểm cùng vượt ngưỡng thành một tin; giờ nghỉ thì chỉ việc khẩn mới được gọi.',
+        },
+        {
+          title: 'Biết mình đúng hay sai',
+          text: 'Mỗi lời khuyên được ghi lại cùng diễn biến sau đó, để nới hay siết ngưỡng.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Bắt đầu',
+      steps: [
+        { title: 'Chọn điểm', text: 'Nhập danh sách địa điểm hoặc chấm trên bản đồ.' },
+        { title: 'Đặt quy tắc', text: 'Bắt đầu từ mẫu theo ngành rồi sửa ngưỡng, giờ và người nhận.' },
+        { title: 'Thử với quá khứ', text: 'Xem quy tắc ấy tháng trước sẽ báo mấy lần, lúc nào.' },
+        { title: 'Bật lên', text: 'Nhận qua email, ứng dụng nhắn tin hoặc thông báo điện thoại.' },
+      ],
+    },
+    {
+      kind: 'gap',
+      text: 'Metplus chưa mở để tự đăng ký. Phần trực tiếp ở trên và API chạy ngay hôm nay; muốn có quy tắc riêng, hãy gửi yêu cầu tư vấn.',
+      links: [{ route: 'api-docs', label: 'Thử API' }],
+    },
+    {
+      kind: 'claims',
+      heading: 'Công ty công bố',
+      claims: ['alertChannels', 'everyTenMinutes', 'expertsAroundTheClock'],
+    },
+  ],
+} as const satisfies ContentPage;

@@ -1,0 +1,84 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const WEATHER_API = {
+  headline: 'Thời tiết Việt Nam trong phần mềm của bạn',
+  lead: 'Cùng những con số như trên trang này, trả về JSON cho mọi điểm ở Việt Nam và Biển Đông. Gọi thử ngay, không cần khóa.',
+  blocks: [
+    {
+      kind: 'table',
+      heading: 'Có những gì',
+      columns: ['Dữ liệu', 'Lời gọi', 'Chi tiết'],
+      rows: [
+        ['Thời tiết hiện tại', '/api/v1/weather/now', 'giờ đồng hồ này: trạng thái, nhiệt, ẩm, gió, mưa, tầm nhìn, UV'],
+        ['Dự báo 14 ngày', '/api/v1/weather/day/15', 'từng ngày, có khoảng mưa và mức tin cậy; trả cả ngày thứ 15'],
+        ['Mưa 72 giờ', '/api/v1/weather/rain/72', 'từng giờ: lượng, khoảng, khả năng, nguy cơ dông'],
+        ['Dông, sét', '/api/v1/weather/hour/24', 'cờ dông từng giờ: không, có thể, nhiều khả năng, đang có'],
+        ['Dữ liệu quá khứ', '/api/v1/weather/past', 'mưa và nhiệt từng giờ tới 40 ngày trước; cần khóa'],
+        ['Gió nhiều độ cao', '/api/v1/weather/wind', '48 giờ ở 10 đến 150 m'],
+        ['Biển', '/api/v1/weather/marine', 'sóng và gió, tới 16 ngày; cần khóa'],
+        ['90 ngày', '/api/v1/weather/day/90', 'dự báo, sau đó là trung bình nhiều năm, theo ngày và tuần'],
+      ],
+      note: 'Giá trị không biết là null, không bao giờ là 0. Mỗi câu trả lời ghi nguồn, đợt tính và giấy phép.',
+    },
+    {
+      kind: 'text',
+      heading: 'Thử trước, ký sau',
+      paragraphs: [
+        'Trang tài liệu có mọi lời gọi với ví dụ chạy được và mô tả OpenAPI 3.1. Không có khóa: 120 lời gọi mỗi phút, 2.000 mỗi ngày, đủ để viết xong phần nối.',
+      ],
+      links: [{ route: 'api-docs', label: 'Mở tài liệu và gọi thử' }],
+    },
+    {
+      kind: 'table',
+      heading: 'Hạn mức theo gói',
+      columns: ['Gói', 'Giá mỗi tháng', 'Lời gọi mỗi ngày', 'Mỗi giờ'],
+      rows: [
+        ['Cộng đồng', 'miễn phí', '500', 'không giới hạn riêng'],
+        ['Gói 1', '490.000 đ', '2.000', '150'],
+        ['Gói 2', '990.000 đ', '4.000', '400'],
+        ['Gói 3', '2.990.000 đ', '8.000', '600'],
+        ['Gói 4', '4.990.000 đ', '12.000', '800'],
+        ['Gói 5', 'theo yêu cầu', 'theo yêu cầu', 'theo yêu cầu'],
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Người ta nối vào đâu',
+      cards: [
+        { title: 'Ứng dụng giao hàng', text: 'Phụ phí mưa và giờ giao thực tế theo quận.' },
+        { title: 'Hệ thống điều độ', text: 'Ngưỡng dừng việc ghép thẳng vào lệnh sản xuất.' },
+        { title: 'Mô hình nhu cầu', text: 'Nhiệt độ, mưa đã qua và sắp tới làm biến đầu vào.' },
+        { title: 'Bảng tin, báo điện tử', text: 'Thời tiết của mọi tỉnh, phường, xã với tên mới và tên cũ.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Từ lời gọi đầu tiên đến khi chạy thật',
+      steps: [
+        { title: 'Gọi thử', text: 'Đổi tên nơi trong ví dụ thành nơi của bạn.' },
+        { title: 'Viết phần nối', text: 'Sinh mã từ tệp OpenAPI; xử lý null và mã lỗi theo bảng.' },
+        { title: 'Xin khóa', text: 'Cho biết số điểm và nhịp gọi để chọn gói.' },
+        { title: 'Chạy thật', text: 'Theo dõi hạn mức còn lại trong từng câu trả lời; đổi gói khi cần.' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Hỏi nhanh',
+      questions: [
+        {
+          question: 'Gọi theo tên phường hay theo tọa độ?',
+          answer: 'Cả hai. Tên cũ trước ngày 1/7/2025 vẫn hiểu được.',
+        },
+        {
+          question: 'Có vị trí từng tia sét không?',
+          answer: 'Chưa. API cho nguy cơ dông theo giờ; vị trí tia sét chỉ có khi nối với mạng định vị sét.',
+        },
+        {
+          question: 'Số liệu từ đâu?',
+          answer: 'Từ các mô hình toàn cầu và mô hình riêng nếu có. Mỗi câu trả lời ghi rõ nguồn của từng đại lượng.',
+        },
+      ],
+    },
+    { kind: 'claims', heading: 'Công ty công bố', claims: ['twiceADay', 'thirtyYears', 'clients'] },
+  ],
+} as const satisfies ContentPage;

@@ -1,0 +1,67 @@
+import type { ContentPage } from '#blocks/content-page.ts';
+
+export const WEATHER_PRO = {
+  headline: 'Một bản tin viết cho đúng việc của bạn',
+  lead: 'Bản tin chuyên gia theo yêu cầu: dự báo viên đọc mô hình thay bạn và viết ra điều cần quyết định.',
+  blocks: [
+    {
+      kind: 'text',
+      heading: 'Khi con số chưa đủ',
+      paragraphs: [
+        'Kéo một sà lan từ Vũng Tàu ra Côn Đảo, lợp mái sân vận động, hạ thủy một con tàu: chỉ làm một lần, và không làm lại được. Lúc ấy bạn cần người so nhiều mô hình, biết chỗ nào mô hình hay sai ở địa hình Việt Nam và dám nói “đợi thêm sáu giờ”.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Hay được đặt cho',
+      cards: [
+        {
+          title: 'Công trình',
+          text: 'Đổ bê tông khối lớn, cẩu lắp dầm, căng mái: giờ bắt đầu và giờ phải xong.',
+        },
+        {
+          title: 'Hải trình',
+          text: 'Kéo sà lan, chuyển giàn, đua thuyền: sóng và gió dọc tuyến theo giờ tàu tới.',
+        },
+        {
+          title: 'Sự kiện',
+          text: 'Khai mạc, bắn pháo hoa, đám cưới ngoài trời: một dự báo viên trực tới khi tan.',
+        },
+        {
+          title: 'Hồ sơ sau sự việc',
+          text: 'Diễn biến thời tiết đã qua tại một điểm, cho bảo hiểm hoặc nghiệm thu.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Một bản tin có gì',
+      rows: [
+        { name: 'Kết luận', value: 'Một câu ở dòng đầu: làm, chưa làm, hay chờ tới mấy giờ.' },
+        { name: 'Bảng giờ', value: 'Gió, mưa, sóng, dông, tầm nhìn theo ngưỡng bạn đặt.' },
+        { name: 'Khả năng khác', value: 'Điều gì có thể làm dự báo sai và dấu hiệu để nhận ra sớm.' },
+        { name: 'Lần cập nhật tới', value: 'Giờ phát bản tin sau và người để gọi.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Đặt bản tin',
+      steps: [
+        { title: 'Nói việc', text: 'Nơi nào, khi nào, điều gì làm hỏng việc.' },
+        { title: 'Thống nhất ngưỡng', text: 'Của bạn, hoặc cùng đặt từ kinh nghiệm ngành.' },
+        { title: 'Nhận bản tin', text: 'Theo nhịp đã hẹn, dày hơn khi gần giờ làm.' },
+        { title: 'Kết lại', text: 'Một trang so dự báo với diễn biến thật.' },
+      ],
+    },
+    {
+      kind: 'gap',
+      text: 'Chưa đặt được trực tuyến. Hãy gửi yêu cầu tư vấn với nơi, ngày và ngưỡng; bản tin công khai của trang vẫn xem được miễn phí.',
+      links: [{ route: 'forecast', label: 'Các hạn dự báo' }],
+    },
+    {
+      kind: 'claims',
+      heading: 'Công ty công bố',
+      claims: ['expertsAroundTheClock', 'twiceADay', 'waves', 'accuracy'],
+    },
+  ],
+} as const satisfies ContentPage;
