@@ -26,7 +26,7 @@ const FIGURES = {
 } as const;
 
 function median(numbers: readonly number[]): number {
-  const rising = [...numbers].sort((a, b) => a - b);
+  const rising = numbers.filter(Number.isFinite).sort((a, b) => a - b);
   return rising[Math.floor(rising.length / 2)] ?? Number.NaN;
 }
 
@@ -54,10 +54,12 @@ function summarize(path: string, results: readonly Result[]): Audit {
     const value = median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
     return [name, Math.round(value * 1000) / 1000] as const;
   });
+  // Lighthouse's own measure of the machine: below about 1000, its times say more of the machine than of the page.
+  const machine = median(results.map(({ environment }) => environment.benchmarkIndex));
   return {
     path,
     scores: Object.fromEntries(scores),
-    figures: Object.fromEntries(figures),
+    figures: { ...Object.fromEntries(figures), machine: Math.round(machine) },
     complaints: last === undefined ? [] : listComplaints(last),
   };
 }

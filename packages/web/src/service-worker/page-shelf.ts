@@ -1,3 +1,4 @@
+import { BRAND } from '@portal/content/brand';
 import { isShowable } from './kept-age.ts';
 import type { KeptPage } from './show-kept-page.ts';
 import type { KeptLink } from './write-offline-page.ts';
@@ -30,7 +31,8 @@ export async function keepPage(shelf: Cache, url: string, reply: Response, now: 
   const headers = new Headers(reply.headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
   headers.set(KEPT_AT, String(now));
-  headers.set(TITLE, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? url));
+  const title = /<title>([^<]*)/.exec(html)?.[1] ?? url;
+  headers.set(TITLE, encodeURIComponent(title.replace(` | ${BRAND.name}`, '')));
   await shelf.delete(url);
   await shelf.put(url, new Response(html, { headers }));
   await dropOldest(shelf);

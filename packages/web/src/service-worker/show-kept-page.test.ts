@@ -47,7 +47,8 @@ describe('words that point at the moment of reading', () => {
     ['vi', 'Hồ Nay Bây giờn', 'Hồ Nay Bây giờn'],
     ['en', 'Weather now', 'Weather at 23:50'],
     ['en', 'Snow knows nowhere', 'Snow knows nowhere'],
-    ['en', 'Dry tonight and tomorrow', 'Dry on the night of 21/11 and 22/11'],
+    ['en', 'No rain through tonight', 'No rain through the night of 21/11'],
+    ['en', 'Showers this evening and tomorrow', 'Showers the evening of 21/11 and 22/11'],
     ['en', 'Next 24 hours', '24 hours from 23:50'],
   ] as const)('are dated (%s): %s', (language, before, after) => {
     expect(toDatedText(before, offlineMessages[language].relative, at)).toBe(after);

@@ -20,8 +20,8 @@ export const offline: OfflineMessages = {
   relative: [
     { words: 'right now|now|currently|at the moment', say: ({ clock }) => `at ${clock}` },
     { words: 'today', say: ({ date }) => date(0) },
-    { words: 'this (morning|afternoon|evening)', say: ({ date }, part) => `on the ${part} of ${date(0)}` },
-    { words: 'tonight', say: ({ date }) => `on the night of ${date(0)}` },
+    { words: 'this (morning|afternoon|evening)', say: ({ date }, part) => `the ${part} of ${date(0)}` },
+    { words: 'tonight', say: ({ date }) => `the night of ${date(0)}` },
     { words: 'tomorrow', say: ({ date }) => date(1) },
     { words: 'yesterday', say: ({ date }) => date(-1) },
     { words: 'next (\\d+) hours', say: ({ clock }, count) => `${count} hours from ${clock}` },

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+let browser: Browser;
+let portal: RunningPortal;
+
+/** A page that was opened at ten past two and that its reader comes back to later. */
+async function open(path: string) {
+  const page = await browser.newPage();
+  await page.clock.setFixedTime('2026-11-21T14:10:00+07:00');
+  await page.goto(portal.origin + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { mark: 1 }));
+  const comeBack = async (time: string): Promise<void> => {
+    await page.clock.setFixedTime(time);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  /** Whether the page has loaded anew, with time enough for it. */
+  const isRenewed = async (): Promise<boolean> => {
+    await page.waitForTimeout(1000);
+    return page.evaluate(() => !('mark' in window));
+  };
+  return { page, comeBack, isRenewed };
+}
+
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a page that was left open', () => {
+  beforeAll(async () => {
+    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    portal?.stop();
+  });
+
+  it('is loaded anew in another clock hour, not in its own', async () => {
+    const { page, comeBack, isRenewed } = await open('/thoi-tiet-ha-noi/hien-tai');
+    await comeBack('2026-11-21T14:59:59+07:00');
+    expect(await isRenewed()).toBe(false);
+    await comeBack('2026-11-21T15:00:00+07:00');
+    await expect.poll(isRenewed, { timeout: 15_000 }).toBe(true);
+    await page.close();
+  });
+
+  it('is left alone while something is being typed', async () => {
+    const { page, comeBack, isRenewed } = await open('/');
+    await page.getByRole('combobox').first().fill('đà l');
+    await comeBack('2026-11-21T18:00:00+07:00');
+    expect(await isRenewed()).toBe(false);
+    await page.close();
+  });
+});
