@@ -19,6 +19,7 @@ export async function checkHouseRules(): Promise<string[]> {
     ...texts.flatMap(findSizeFault),
     ...findMedianFault(texts),
     ...texts.flatMap(findTextFaults),
+    ...texts.filter(({ path }) => path.endsWith('.css')).flatMap(findStyleFaults),
     ...texts.filter(({ path }) => DOCUMENTED.test(path) && !path.includes('.test.')).flatMap(findMissingComments),
   ];
 }
@@ -66,6 +67,18 @@ function findTextFaults({ path, text }: SourceText): string[] {
   )
     faults.push(`${path}: process.env is read in config.ts only`);
   return faults;
+}
+
+/** A reader's own size of text must reach lines and layouts. */
+function findStyleFaults({ path, text }: SourceText): string[] {
+  return [
+    ...(/line-height:\s*[\d.]+px/.test(text)
+      ? [`${path}: line-height in px does not grow with the text; write rem (px / 14)`]
+      : []),
+    ...(/@media[^{]*\dpx/.test(text)
+      ? [`${path}: @media in px knows nothing of the size of text; write em (px / 16)`]
+      : []),
+  ];
 }
 
 function findMissingComments({ path, text }: SourceText): string[] {
