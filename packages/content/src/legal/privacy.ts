@@ -26,7 +26,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Bộ nhớ trình duyệt: nơi vừa xem',
-            text: 'Ba nơi xem gần nhất và vị trí bản đồ, dưới tên “search”. Chỉ có trên máy bạn, đến khi bạn xóa.',
+            text: 'Ba nơi xem gần nhất và vị trí bản đồ, dưới tên “search”. Chỉ có trên máy bạn, đến khi bạn xóa. Khi hiện lại thời tiết của chúng, trình duyệt gửi tên hoặc tọa độ từng nơi lên để hỏi số liệu; máy chủ trả lời rồi thôi.',
           },
           {
             name: 'Bộ nhớ trình duyệt: nơi đã lưu',
@@ -140,7 +140,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Browser storage: recent places',
-            text: 'The last three places and the position of the map, under the name “search”. Only on your device, until you clear it.',
+            text: 'The last three places and the position of the map, under the name “search”. Only on your device, until you clear it. To show their weather again, your browser sends the name or coordinates of each to ask for the figures; the server answers and keeps nothing.',
           },
           {
             name: 'Browser storage: saved places',

@@ -7,6 +7,7 @@ import { apiDocsPage } from '#pages/api-docs/api-docs-page.tsx';
 import { comingPage } from '#pages/coming/coming-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
+import { luckyCardPage } from '#pages/lucky-card/lucky-card-page.tsx';
 import { notFoundPage } from '#pages/not-found/not-found-page.ts';
 import type { Page } from '#pages/page.ts';
 import { agriRootPage, weatherRootPage } from '#pages/place-root/place-root-page.ts';
@@ -30,6 +31,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'not-found': notFoundPage,
   article: notFoundPage,
   ...TEXT_PAGES,
+  'lucky-card': luckyCardPage,
   'weather:now': nowPage,
   'weather:hourly': hourlyPage,
   'weather:tomorrow': tomorrowPage,

@@ -17,5 +17,6 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'api-trial': () => loadReact(() => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial)),
   'place-search': () => loadReact(() => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch)),
   'location-places': () => import('./own-places/location-places.ts').then((module) => module.enlivenLocationPlaces),
+  'lucky-card': () => import('./lucky-card/enliven-lucky-card.ts').then((module) => module.enlivenLuckyCard),
   'home-places': () => import('./own-places/home-places.ts').then((module) => module.enlivenHomePlaces),
 };

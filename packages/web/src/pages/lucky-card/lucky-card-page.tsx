@@ -1,0 +1,59 @@
+import { LUCKY_CARDS } from '@portal/content/lucky-card/lucky-cards.table';
+import { luckyCardMessages } from '@portal/content/messages/lucky-card-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import { textPagesMessages } from '@portal/content/messages/text-pages-messages';
+import content from '#components/content/content.module.css';
+import { ContentHero } from '#components/content/content-hero.tsx';
+import styles from '#components/lucky-card/lucky-card.module.css';
+import { LuckyFace } from '#components/lucky-card/lucky-face.tsx';
+import { LuckyStage } from '#components/lucky-card/lucky-stage.tsx';
+import type { Page } from '#pages/page.ts';
+import { toLanguagePath } from '#routes/counterpart.ts';
+
+const COUNT = LUCKY_CARDS.length;
+
+/** `/gieo-que`: one of the cards, drawn on the visitor's own device by a rule that the page states. */
+export const luckyCardPage: Page = async ({ language }) => {
+  const words = luckyCardMessages[language];
+  const { rule } = words;
+  const { title, description } = routeText[language]['lucky-card'];
+  const { home, breadcrumb } = textPagesMessages[language];
+  const homePath = toLanguagePath('home', language);
+  const body = (
+    <>
+      <ContentHero
+        crumbs={[{ name: home, href: homePath }, { name: title }]}
+        crumbsLabel={breadcrumb}
+        headline={words.headline}
+        lead={words.lead(COUNT)}
+        drawing="paperLanterns"
+        action={null}
+      />
+      <div className={`wrap ${content.page}`}>
+        <LuckyStage words={words} />
+        <p className={styles.note}>
+          {words.note} <a href={homePath}>{words.forecast}</a>
+        </p>
+        <section className={styles.rule} aria-labelledby="rule">
+          <h2 id="rule">{rule.title}</h2>
+          <ol>
+            {[rule.number, rule.fair(COUNT), rule.share(COUNT), rule.silent].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <details className={styles.all}>
+          <summary>{words.all(COUNT)}</summary>
+          <ul>
+            {LUCKY_CARDS.map((card) => (
+              <li key={card.id}>
+                <LuckyFace card={card} language={language} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </>
+  );
+  return { kind: 'page', status: 200, head: { title, description, indexable: true }, body };
+};
