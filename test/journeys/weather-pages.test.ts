@@ -161,21 +161,28 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () 
 
   it('let the keyboard reach everything in its order', async () => {
     const page = await open('/thoi-tiet-ha-noi/7-ngay-toi', { viewport: DESK });
-    const wanted = await page.locator('main').locator('a, summary').allTextContents();
+    const focusable = page.locator('main').locator('a:visible, button:visible, summary:visible');
+    const wanted = await focusable.allTextContents();
     const reached: string[] = [];
-    await page.locator('main').locator('a, summary').first().focus();
+    await focusable.first().focus();
     for (const _ of wanted) {
       reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
       await page.keyboard.press('Tab');
     }
     expect(reached).toEqual(wanted);
-    await page.locator('main summary').nth(1).focus();
+    const second = page.locator('section[aria-labelledby=day-details] details').nth(1);
+    await second.locator('summary').focus();
     await page.keyboard.press('Enter');
-    const wind = page
-      .locator('main details')
-      .nth(1)
-      .getByText(/^Gió mạnh nhất/);
-    await expect.poll(() => wind.isVisible()).toBe(true);
+    await expect.poll(() => second.getByText('Gió', { exact: true }).isVisible()).toBe(true);
+    await page.close();
+  });
+
+  it('open the day that its card leads to', async () => {
+    const page = await open('/thoi-tiet-ha-noi/15-ngay-toi');
+    const tenth = page.locator('section[aria-labelledby=day-details] details').nth(9);
+    expect(await tenth.getByText('Gió', { exact: true }).isVisible()).toBe(false);
+    await page.locator('section[aria-labelledby=days] ol a').nth(9).click();
+    await expect.poll(() => tenth.getByText('Gió', { exact: true }).isVisible()).toBe(true);
     await page.close();
   });
 
@@ -186,12 +193,9 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () 
     expect(await page.locator('section[aria-labelledby=now]').innerText()).toMatch(/\d+°/);
     await page.getByRole('link', { name: '7 days', exact: true }).click();
     await page.waitForURL(/\/weather-ha-noi\/next-7-days$/);
-    await page.locator('main summary').nth(1).click();
-    const wind = page
-      .locator('main details')
-      .nth(1)
-      .getByText(/^Strongest wind/);
-    await expect.poll(() => wind.isVisible()).toBe(true);
+    const second = page.locator('section[aria-labelledby=day-details] details').nth(1);
+    await second.locator('summary').click();
+    await expect.poll(() => second.getByText('Wind', { exact: true }).isVisible()).toBe(true);
     await context.close();
   });
 

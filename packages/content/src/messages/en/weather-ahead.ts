@@ -18,13 +18,11 @@ const MONTHS = [
 
 export const weatherAhead: Wording<typeof vi> = {
   tomorrow: {
-    title: 'Tomorrow',
     compared: 'Compared with today',
     caption: 'Tomorrow compared with today',
     measure: 'Measure',
     today: 'Today',
     day: 'Tomorrow',
-    change: 'Change',
     high: 'High',
     low: 'Low',
     rain: 'Rainfall',
@@ -32,7 +30,6 @@ export const weatherAhead: Wording<typeof vi> = {
     wind: 'Strongest wind',
     humidity: 'Humidity',
     uv: 'Highest UV',
-    same: 'the same',
     hotter: (apart, high, today) => `${apart} hotter than today (${high}, today ${today}).`,
     warmer: (apart, high, today) => `${apart} warmer than today (${high}, today ${today}).`,
     cooler: (apart, high, today) => `${apart} cooler than today (${high}, today ${today}).`,
@@ -75,7 +72,6 @@ export const weatherAhead: Wording<typeof vi> = {
     table: 'Table of figures',
     high: 'High',
     low: 'Low',
-    amount: 'Rain (mm)',
     chance: 'Chance of rain',
     wind: 'Strongest wind',
     sure: 'Confidence',
@@ -142,7 +138,6 @@ export const weatherAhead: Wording<typeof vi> = {
     monthShort: (month) => (MONTHS[month - 1] ?? '').slice(0, 3),
     daysOf: (count, basis) => `${count} ${count === 1 ? 'day' : 'days'} ${basis}`,
     monthMean: (value) => `mean ${value}`,
-    monthRain: (value) => `rain ${value}`,
     mean: 'Mean',
     extremes: 'Low – high',
     legend: {

@@ -1,13 +1,11 @@
 /** Words of the pages of tomorrow, the next days and 90 days. Values come in already formatted. */
 export const weatherAhead = {
   tomorrow: {
-    title: 'Ngày mai',
     compared: 'So với hôm nay',
     caption: 'Ngày mai so với hôm nay',
     measure: 'Yếu tố',
     today: 'Hôm nay',
     day: 'Ngày mai',
-    change: 'Chênh lệch',
     high: 'Cao nhất',
     low: 'Thấp nhất',
     rain: 'Lượng mưa',
@@ -15,7 +13,6 @@ export const weatherAhead = {
     wind: 'Gió mạnh nhất',
     humidity: 'Độ ẩm',
     uv: 'UV cao nhất',
-    same: 'như nhau',
     hotter: (apart: string, high: string, today: string) => `Nóng hơn hôm nay ${apart} (${high}, hôm nay ${today}).`,
     warmer: (apart: string, high: string, today: string) => `Ấm hơn hôm nay ${apart} (${high}, hôm nay ${today}).`,
     cooler: (apart: string, high: string, today: string) => `Mát hơn hôm nay ${apart} (${high}, hôm nay ${today}).`,
@@ -59,7 +56,6 @@ export const weatherAhead = {
     table: 'Bảng số liệu',
     high: 'Cao nhất',
     low: 'Thấp nhất',
-    amount: 'Mưa (mm)',
     chance: 'Khả năng mưa',
     wind: 'Gió mạnh nhất',
     sure: 'Độ tin cậy',
@@ -127,7 +123,6 @@ export const weatherAhead = {
     monthShort: (month: number) => `Th${month}`,
     daysOf: (count: number, basis: string) => `${count} ngày ${basis}`,
     monthMean: (value: string) => `trung bình ${value}`,
-    monthRain: (value: string) => `mưa ${value}`,
     mean: 'Trung bình',
     extremes: 'Thấp – cao',
     legend: {

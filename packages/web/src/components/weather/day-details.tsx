@@ -102,6 +102,7 @@ export function DayDetails({ days, periods, isUvEstimated, view }: DayDetailsPro
   );
   return (
     <>
+      <p className={styles.note}>{ahead.days.detailsNote}</p>
       <div className={styles.head} aria-hidden="true">
         <span className={styles.clock}>
           <span>0h</span>
