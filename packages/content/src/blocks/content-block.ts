@@ -32,6 +32,8 @@ export interface Card {
   readonly title: string;
   readonly text: string;
   readonly link?: ContentLink;
+  /** An anchor that a tab or an address may name. */
+  readonly id?: string;
 }
 
 /** Cards side by side: benefits, challenges, products. */

@@ -7,7 +7,7 @@ export const CALL_CENTER = {
     {
       kind: 'table',
       heading: 'Inbound and outbound',
-      columns: ['', 'Inbound', 'Outbound'],
+      columns: ['What is compared', 'Inbound', 'Outbound'],
       rows: [
         [
           'Usual work',

@@ -13,8 +13,8 @@ export function CardList({ cards, language }: CardListProps) {
   const isDense = cards.length > 3 && cards.every(({ figure }) => figure === undefined);
   return (
     <ul className={isDense ? styles.dense : styles.cards}>
-      {cards.map(({ figure, title, text, link }) => (
-        <li key={title}>
+      {cards.map(({ figure, title, text, link, id }) => (
+        <li key={title} id={id}>
           {figure === undefined ? null : <p className={styles.figure}>{figure}</p>}
           <h3>{link === undefined ? title : <a href={toContentHref(link, language)}>{title}</a>}</h3>
           <p>{text}</p>

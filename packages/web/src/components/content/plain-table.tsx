@@ -1,3 +1,4 @@
+import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import styles from './content-table.module.css';
 
 interface PlainTableProps {
@@ -8,31 +9,33 @@ interface PlainTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table that scrolls by itself where the screen is narrower than it. */
+/** A table; on a phone each row is a list, and between the two sizes it scrolls by itself where it must. */
 export function PlainTable({ label, columns, rows }: PlainTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
+      <table className={styles.table} {...TABLE}>
+        <thead {...ROW_GROUP}>
+          <tr {...ROW}>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} {...COLUMN_HEAD}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROW_GROUP}>
           {rows.map((row) => (
-            <tr key={row.join()}>
+            <tr key={row.join()} {...ROW}>
               {row.map((cell, column) =>
                 column === 0 ? (
-                  <th key={columns[column]} scope="row">
+                  <th key={columns[column]} {...ROW_HEAD}>
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[column]}>{cell}</td>
+                  <td key={columns[column]} {...CELL} data-column={columns[column]}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>

@@ -10,6 +10,7 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import { findCrumbs } from './find-crumbs.ts';
+import { keepUnits } from './keep-units.ts';
 import type { LiveExample, LoadLive } from './live-example.ts';
 
 /** What a content page has besides its words. */
@@ -61,9 +62,10 @@ const NOTHING: LiveExample = { block: null };
 /** Makes the page of a route from its words and its look. */
 export function makeContentPage(id: RouteId, text: BilingualPage, look: ContentLook): Page {
   const { drawing, loadLive, asksForContact = true } = look;
+  const kept: BilingualPage = { vi: keepUnits(text.vi), en: keepUnits(text.en) };
   return async (request, call) => {
     const { language } = request;
-    const { headline, lead, blocks } = text[language];
+    const { headline, lead, blocks } = kept[language];
     const words = contentPagesMessages[language];
     const crumbs = findCrumbs(id, language);
     const { block, figures } = loadLive === undefined ? NOTHING : await loadLive(request, call);
