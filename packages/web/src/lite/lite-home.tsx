@@ -3,6 +3,7 @@ import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { searchMessages } from '@portal/content/messages/search-messages';
 import type { Language } from '@portal/domain/language/language';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { loadProvinceWeather, type ProvinceWeather } from '#pages/home/load-province-weather.ts';
 import { toPath } from '#routes/to-path.ts';
@@ -61,9 +62,9 @@ function Provinces({ provinces, style }: ProvincesProps) {
 }
 
 /** Search and the provinces today. */
-export const liteHomePage: LitePage = async ({ language, settings }, call) => {
+export const liteHomePage: LitePage = async ({ language, settings, now }, call) => {
   const words = homeMessages[language];
-  const provinces = await loadProvinceWeather(language, call);
+  const provinces = await loadProvinceWeather(language, call, formatMoment(now));
   const isDemo = provinces?.some(({ issued }) => issued?.demo === true) ?? false;
   return {
     kind: 'lite',

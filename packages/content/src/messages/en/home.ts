@@ -29,8 +29,6 @@ export const home: HomeMessages = {
   },
   noData: 'No data yet',
   provincesMissing: 'The list of provinces could not be loaded. You can still search for a place above.',
-  updated: (time) => `Updated ${time}`,
-  demo: 'Demo figures',
   demoNote: 'Demo figures are made from climate normals; they are not a real forecast.',
   audiences: 'For what you do',
   audience: {

@@ -19,6 +19,8 @@ export const ownPlaces: OwnPlacesMessages = {
   moved: '{place} is at position {count}.',
   noData: 'No data yet',
   at: 'at {time}',
+  stale: '{hours} hours old',
+  tooOld: 'Too old to show, waiting for new data',
   failed: 'Could not be loaded',
   rainAhead: 'Rain in the next 24 hours',
   chance: 'rain {percent}',

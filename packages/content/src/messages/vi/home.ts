@@ -28,8 +28,6 @@ export const home = {
   },
   noData: 'Chưa có dữ liệu',
   provincesMissing: 'Chưa tải được danh sách tỉnh, thành phố. Bạn vẫn có thể tìm địa điểm ở trên.',
-  updated: (time: string) => `Cập nhật ${time}`,
-  demo: 'Số liệu minh họa',
   demoNote: 'Số liệu minh họa được tạo từ trung bình khí hậu, không phải dự báo thật.',
   audiences: 'Dành cho công việc của bạn',
   audience: {

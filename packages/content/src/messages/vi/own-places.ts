@@ -17,6 +17,8 @@ export const ownPlaces = {
   moved: '{place} ở vị trí {count}.',
   noData: 'Chưa có dữ liệu',
   at: 'lúc {time}',
+  stale: 'Số liệu cũ {hours} giờ',
+  tooOld: 'Số liệu quá cũ, đang chờ bản mới',
   failed: 'Chưa tải được',
   rainAhead: 'Mưa 24 giờ tới',
   chance: 'mưa {percent}',

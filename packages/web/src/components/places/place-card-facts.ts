@@ -1,5 +1,13 @@
+import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { formatPercent, formatRain, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import {
+  formatPercent,
+  formatRain,
+  formatTemperature,
+  UNKNOWN,
+  type ValueStyle,
+} from '#components/weather/format-values.ts';
+import { findRunAgeHours, STALE_AFTER_HOURS, UNUSABLE_AFTER_HOURS } from '#components/weather/freshness.ts';
 import { listSkyUses } from '#components/weather/sky-use.ts';
 import { drawRainBars } from './draw-rain-bars.ts';
 import { fillWords } from './fill-words.ts';
@@ -12,6 +20,14 @@ export interface PlaceCardWords {
   readonly chance: string;
   readonly dry: string;
   readonly noData: string;
+  readonly stale: string;
+  readonly tooOld: string;
+}
+
+/** The next hours of a place and where they come from. */
+export interface PlaceHours {
+  readonly hours: readonly Hour[];
+  readonly issued: Issued;
 }
 
 /** What a card of a place shows, as texts and drawings. */
@@ -19,8 +35,10 @@ export interface PlaceCardFacts {
   readonly temperature: string;
   /** State of now and the chance of rain: `Nhiều mây · mưa 60 %`. */
   readonly state: string;
-  /** `Mưa 24 giờ tới: 12 mm`. */
+  /** `Mưa 24 giờ tới: 12 mm`; empty where that is not known. */
   readonly rain: string;
+  /** How old the figures are, once that matters; else empty. */
+  readonly note: string;
   readonly sky: readonly [string, string];
   readonly bars: readonly string[];
   /** Clock at the left edge of each quarter of the bars. */
@@ -29,25 +47,50 @@ export interface PlaceCardFacts {
 
 function tellRain(hours: readonly Hour[], words: PlaceCardWords, style: ValueStyle): string {
   const amounts = hours.map(({ rain }) => rain).filter((amount) => amount !== null);
-  if (amounts.length < hours.length || hours.length === 0) return words.noData;
+  if (amounts.length < hours.length || hours.length === 0) return '';
   const sum = amounts.reduce((total, amount) => total + amount, 0);
   return `${words.rainAhead}: ${sum < 0.1 ? words.dry : formatRain(sum, style)}`;
 }
 
-/** What a card says of a place whose hours begin now; the same on the server and in the browser. */
-export function toPlaceCardFacts(hours: readonly Hour[], words: PlaceCardWords, style: ValueStyle): PlaceCardFacts {
-  const [now] = hours;
-  const chance = now?.rainProbability ?? null;
-  const told = chance === null ? null : fillWords(words.chance, { percent: formatPercent(chance, style) });
+function tellState(now: Hour, words: PlaceCardWords, style: ValueStyle): string {
+  const { text, rainProbability } = now;
+  const chance =
+    rainProbability === null ? null : fillWords(words.chance, { percent: formatPercent(rainProbability, style) });
+  return [text ?? words.noData, chance].filter((part) => part !== null).join(' · ');
+}
+
+/** A card of which nothing is known but why. */
+export function toEmptyCardFacts(state: string): PlaceCardFacts {
+  const sky = state === '' ? (['', ''] as const) : listSkyUses({ code: null, isDay: true, thunder: null });
   return {
-    temperature: formatTemperature(now?.temperature ?? null, style),
-    state: [now?.text ?? words.noData, told].filter((part) => part !== null).join(' · '),
-    rain: tellRain(hours, words, style),
-    sky: listSkyUses(now ?? { code: null, isDay: true, thunder: null }),
+    temperature: UNKNOWN,
+    state,
+    rain: '',
+    note: '',
+    sky,
+    bars: drawRainBars([], BARS_HEIGHT),
+    clocks: NO_CLOCKS,
+  };
+}
+
+const NO_CLOCKS = ['', '', '', ''];
+
+/** What a card says of a place whose hours begin now; the same on the server and in the browser. */
+export function toPlaceCardFacts(place: PlaceHours | null, words: PlaceCardWords, style: ValueStyle): PlaceCardFacts {
+  const now = place?.hours[0];
+  if (place === null || now === undefined) return toEmptyCardFacts(words.noData);
+  const age = findRunAgeHours(place.issued, now.at) ?? 0;
+  if (age > UNUSABLE_AFTER_HOURS) return toEmptyCardFacts(words.tooOld);
+  return {
+    temperature: formatTemperature(now.temperature, style),
+    state: tellState(now, words, style),
+    rain: tellRain(place.hours, words, style),
+    note: age > STALE_AFTER_HOURS ? fillWords(words.stale, { hours: Math.floor(age) }) : '',
+    sky: listSkyUses(now),
     bars: drawRainBars(
-      hours.map(({ rain }) => rain),
+      place.hours.map(({ rain }) => rain),
       BARS_HEIGHT,
     ),
-    clocks: [0, 6, 12, 18].map((index) => hours[index]?.at.slice(11, 16) ?? ''),
+    clocks: [0, 6, 12, 18].map((index) => place.hours[index]?.at.slice(11, 16) ?? ''),
   };
 }

@@ -1,16 +1,9 @@
 import { toBarsWidth } from './draw-rain-bars.ts';
 import styles from './place-card.module.css';
-import { BARS_HEIGHT, type PlaceCardFacts } from './place-card-facts.ts';
+import { BARS_HEIGHT, type PlaceCardFacts, toEmptyCardFacts } from './place-card-facts.ts';
 
 /** A card without its place: the browser fills a copy of it. */
-const EMPTY: PlaceCardFacts = {
-  temperature: '–',
-  state: '',
-  rain: '',
-  sky: ['', ''],
-  bars: ['', '', '', '', ''],
-  clocks: ['', '', '', ''],
-};
+const EMPTY = toEmptyCardFacts('');
 
 interface PlaceCardProps {
   readonly name?: string;
@@ -61,8 +54,11 @@ export function PlaceCard({ name, secondary, href = '/', facts = EMPTY, sentence
           </span>
         ))}
       </span>
-      <span data-slot="rain" className={styles.rain}>
-        {facts.rain}
+      <span className={styles.rain}>
+        <span data-slot="rain">{facts.rain}</span>
+        <span data-slot="note" className={styles.note}>
+          {facts.note}
+        </span>
       </span>
     </a>
   );

@@ -3,7 +3,8 @@ import { formatClock, formatDayMonth } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 
 const HOUR_MS = 3_600_000;
-const STALE_AFTER_HOURS = 12;
+/** A forecast older than this says how old it is. */
+export const STALE_AFTER_HOURS = 12;
 
 /** A forecast older than this is no forecast any more. */
 export const UNUSABLE_AFTER_HOURS = 36;

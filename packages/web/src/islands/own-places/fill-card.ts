@@ -21,7 +21,7 @@ export interface CardStyle {
 /** Puts a place's name and address into a card, at once. */
 export function nameCard(card: HTMLElement, place: StoredPlace, { path }: CardStyle): void {
   const { main, secondary } = place.displayName;
-  fillSlots(card, { name: main, secondary, temperature: '–', state: '', rain: '' });
+  fillSlots(card, { name: main, secondary, temperature: '–', state: '', rain: '', note: '' });
   card.querySelector('a')?.setAttribute('href', path.replace('{location}', place.slug));
 }
 
@@ -36,11 +36,10 @@ export async function fillCard(
     fillSlots(card, { state: words.failed });
     return null;
   }
-  const { hours, place: answered } = result.reply;
-  const { bars, clocks, temperature, state, rain } = toPlaceCardFacts(hours, words, style);
-  const { main, secondary } = answered.displayName;
-  fillSlots(card, { name: main, secondary, temperature, state, rain });
-  if (hours[0] !== undefined) showSky(card, hours[0]);
+  const { bars, clocks, sky, temperature, state, rain, note } = toPlaceCardFacts(result.reply, words, style);
+  const { main, secondary } = result.reply.place.displayName;
+  fillSlots(card, { name: main, secondary, temperature, state, rain, note });
+  showSky(card, sky);
   card.querySelectorAll('svg > path').forEach((path, level) => {
     path.setAttribute('d', bars[level] ?? '');
   });

@@ -19,10 +19,10 @@ async function showLast(place: StoredPlace, style: CardStyle): Promise<void> {
   if (section === null) return;
   nameCard(section, place, style);
   fillSlots(section, { sentence: '' });
-  const { language } = style.style;
+  const { language, temperatureUnit: unit } = style.style;
   const [answer, told] = await Promise.all([
     fillCard(section, place, style),
-    call('weatherSmartgen', { query: { location: place.slug, lang: language } }),
+    call('weatherSmartgen', { query: { location: place.slug, lang: language, unit } }),
   ]);
   const time = answer?.hours[0]?.at.slice(11, 16);
   fillSlots(section, {

@@ -1,6 +1,7 @@
 import { fillWords } from '#components/places/fill-words.ts';
 import type { LocationPlacesProps } from '#components/places/save-star.tsx';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { listSkyUses } from '#components/weather/sky-use.ts';
 import { isSaved, keepSavedPlaces, listSavedPlaces, MOST_SAVED, withoutPlace } from '#islands/visitor/saved-places.ts';
 import { keepRecentPlaces, listRecentPlaces, withVisit } from '#islands/visitor/search-history.ts';
 import { isSamePlace, type StoredPlace } from '#islands/visitor/stored-place.ts';
@@ -47,7 +48,7 @@ function drawLine(section: HTMLElement, { place, path, item, style }: Line): HTM
   const { main, secondary } = place.displayName;
   const temperature = formatTemperature(item?.now.temperature ?? null, style);
   fillSlots(line, { name: main, secondary, temperature, state: item?.now.text ?? '' });
-  if (item !== undefined) showSky(line, item.now);
+  if (item !== undefined) showSky(line, listSkyUses(item.now));
   return line;
 }
 

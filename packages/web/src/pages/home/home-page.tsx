@@ -1,8 +1,10 @@
 import { BRAND } from '@portal/content/brand';
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
-import { vietnamHour } from '@portal/domain/time/vietnam-time';
+import { getWeatherMessages } from '@portal/content/messages/weather';
+import { formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { ValueStyle } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
 import type { Page, PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
@@ -20,8 +22,17 @@ interface HomeBodyProps {
   readonly great: Awaited<ReturnType<typeof loadCities>>;
 }
 
-function HomeBody({ request: { language, settings, now }, provinces, great }: HomeBodyProps) {
-  const style: ValueStyle = { language, temperatureUnit: settings.temperatureUnit, windUnit: settings.windUnit };
+function toStyle({ language, settings: { temperatureUnit, windUnit } }: PageRequest): ValueStyle {
+  return { language, temperatureUnit, windUnit };
+}
+
+function toView({ language, now, path }: PageRequest, style: ValueStyle): PageView {
+  return { words: getWeatherMessages(language), style, nowAt: formatMoment(now), path };
+}
+
+function HomeBody({ request, provinces, great }: HomeBodyProps) {
+  const { language, now } = request;
+  const style = toStyle(request);
   return (
     <>
       <HomeHero style={style} hour={vietnamHour(now)} {...great} />
@@ -30,7 +41,7 @@ function HomeBody({ request: { language, settings, now }, provinces, great }: Ho
         {provinces === null ? (
           <p className="card">{homeMessages[language].provincesMissing}</p>
         ) : (
-          <ProvinceBoard provinces={provinces} style={style} />
+          <ProvinceBoard provinces={provinces} view={toView(request, style)} />
         )}
         <AudienceCards language={language} />
       </div>
@@ -65,7 +76,11 @@ function toHomeHead({ language, publicUrl }: PageRequest): PageHead {
 /** `/`: search and the last place first, then saved places, the country at a glance, and the ways on. */
 export const homePage: Page = async (request, call) => {
   const { language } = request;
-  const [great, provinces] = await Promise.all([loadCities(language, call), loadProvinceWeather(language, call)]);
+  const nowAt = formatMoment(request.now);
+  const [great, provinces] = await Promise.all([
+    loadCities(toStyle(request), call, nowAt),
+    loadProvinceWeather(language, call, nowAt),
+  ]);
   return {
     kind: 'page',
     status: 200,

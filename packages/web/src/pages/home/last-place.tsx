@@ -16,22 +16,21 @@ interface LastPlaceProps {
 
 /** The weather of a city until the browser puts the last place looked at here, in the same room. */
 export function LastPlace({ city, sentence, words, style }: LastPlaceProps) {
-  const { slug, name, secondary, hours, demo } = city;
+  const { slug, name, secondary, weather } = city;
+  const at = weather?.hours[0]?.at;
   return (
     <section id="last-place" className={`card ${styles.last}`} aria-label={words.last}>
       <p className={styles.head}>
-        <span data-slot="demo" className="demo" hidden={!demo}>
+        <span data-slot="demo" className="demo" hidden={weather?.issued.demo !== true}>
           {words.demo}
         </span>
-        <span data-slot="at">
-          {hours[0] === undefined ? '' : fillWords(words.at, { time: formatClock(hours[0].at) })}
-        </span>
+        <span data-slot="at">{at === undefined ? '' : fillWords(words.at, { time: formatClock(at) })}</span>
       </p>
       <PlaceCard
         name={name}
         secondary={secondary}
         href={toPath('weather:now', style.language, { location: slug })}
-        facts={toPlaceCardFacts(hours, words, style)}
+        facts={toPlaceCardFacts(weather, words, style)}
         sentence={sentence ?? ''}
       />
     </section>

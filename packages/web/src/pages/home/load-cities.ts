@@ -1,34 +1,28 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import type { CallApi } from '@portal/contract/call-api';
-import type { EndpointReply } from '@portal/contract/endpoint';
 import { weatherHours24, weatherSmartgen } from '@portal/contract/endpoints/weather';
-import type { Language } from '@portal/domain/language/language';
+import type { PlaceHours } from '#components/places/place-card-facts.ts';
+import type { ValueStyle } from '#components/weather/format-values.ts';
+import { findReply, toSection } from '#components/weather/section.ts';
 
-type Hours = EndpointReply<typeof weatherHours24>;
-
-/** One of the cities that stand where a visitor has no place of their own yet; `hours` is null where they are not known. */
+/** One of the cities that stand where a visitor has no place of their own yet; `weather` is null where it is not known. */
 export interface CityWeather {
   readonly slug: string;
   readonly name: string;
   readonly secondary: string;
-  readonly hours: Hours['hours'];
-  readonly demo: boolean;
+  readonly weather: PlaceHours | null;
 }
 
-const NO_HOURS: Hours['hours'] = [];
-
-/** The great cities with their next 24 hours, and the sentence of the first. */
-export async function loadCities(language: Language, call: CallApi) {
+/** The great cities with their next 24 hours, and the sentence of the first; too old a forecast is none. */
+export async function loadCities({ language, temperatureUnit: unit }: ValueStyle, call: CallApi, nowAt: string) {
   const [first] = Object.values(GREAT_CITIES);
-  const [sentence, ...cities] = await Promise.all([
-    call(weatherSmartgen, { query: { location: first?.slug ?? '', lang: language } }),
+  const [told, ...cities] = await Promise.all([
+    call(weatherSmartgen, { query: { location: first?.slug ?? '', lang: language, unit } }),
     ...Object.values(GREAT_CITIES).map(async ({ slug, name }): Promise<CityWeather> => {
       const result = await call(weatherHours24, { query: { location: slug, lang: language } });
-      const place = { slug, name: name[language] };
-      if (!result.ok) return { ...place, secondary: '', hours: NO_HOURS, demo: false };
-      const { hours, issued, place: located } = result.reply;
-      return { ...place, secondary: located.displayName.secondary, hours, demo: issued.demo };
+      const weather = findReply(toSection(result, nowAt));
+      return { slug, name: name[language], secondary: weather?.place.displayName.secondary ?? '', weather };
     }),
   ]);
-  return { cities, sentence: sentence.ok ? sentence.reply.text : null };
+  return { cities, sentence: findReply(toSection(told, nowAt))?.text ?? null };
 }

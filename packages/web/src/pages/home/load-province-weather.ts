@@ -4,6 +4,7 @@ import { placesProvinces } from '@portal/contract/endpoints/places';
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
+import { findReply, toSection } from '#components/weather/section.ts';
 
 /** One province at a glance; `today` is null where its weather is not known. */
 export interface ProvinceWeather {
@@ -14,17 +15,18 @@ export interface ProvinceWeather {
   readonly issued: Issued | null;
 }
 
-/** The 34 provinces with their day; null where even the list did not come. */
+/** The 34 provinces with their day, none where the forecast is too old at `nowAt`; null where even the list did not come. */
 export async function loadProvinceWeather(
   language: Language,
   call: CallApi,
+  nowAt: string,
 ): Promise<readonly ProvinceWeather[] | null> {
   const list = await call(placesProvinces, { query: { lang: language } });
   if (!list.ok) return null;
   return Promise.all(
     list.reply.provinces.map(async ({ slug, name, region }) => {
       const result = await call(weatherDays15, { query: { location: slug, lang: language, days: 1 } });
-      const reply = result.ok ? result.reply : null;
+      const reply = findReply(toSection(result, nowAt));
       return { slug, name, region, today: reply?.days[0] ?? null, issued: reply?.issued ?? null };
     }),
   );

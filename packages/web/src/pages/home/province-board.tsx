@@ -1,5 +1,8 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
-import { formatClock, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { CreditLines } from '#components/weather/credit-lines.tsx';
+import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { toPath } from '#routes/to-path.ts';
 import type { ProvinceWeather } from './load-province-weather.ts';
@@ -36,21 +39,24 @@ function ProvinceRow({ province: { slug, name, today }, style }: ProvinceRowProp
 
 interface ProvinceBoardProps {
   readonly provinces: readonly ProvinceWeather[];
-  readonly style: ValueStyle;
+  readonly view: PageView;
 }
 
 /** The provinces by region, each a link with the sky, the lowest and highest temperature and the chance of rain of today. */
-export function ProvinceBoard({ provinces, style }: ProvinceBoardProps) {
+export function ProvinceBoard({ provinces, view }: ProvinceBoardProps) {
+  const { style } = view;
   const words = homeMessages[style.language];
   const issued = provinces.find((province) => province.issued !== null)?.issued ?? null;
-  const demo = provinces.some((province) => province.issued?.demo === true);
   const told = tellCountry(provinces, style);
   return (
     <section className={`card ${styles.board}`} aria-labelledby="provinces">
       <div className={styles.head}>
         <h2 id="provinces">{words.provinces}</h2>
-        {demo && <span className="demo">{words.demo}</span>}
-        {issued?.updatedAt != null && <p>{words.updated(formatClock(issued.updatedAt))}</p>}
+        {issued === null ? null : (
+          <p>
+            <FreshnessLine issued={issued} view={view} />
+          </p>
+        )}
       </div>
       {told !== null && <p className={styles.told}>{told}</p>}
       <div className={styles.regions}>
@@ -67,7 +73,13 @@ export function ProvinceBoard({ provinces, style }: ProvinceBoardProps) {
           </div>
         ))}
       </div>
-      {demo && <p className={styles.note}>{words.demoNote}</p>}
+      <CreditLines
+        sections={provinces.flatMap((province) =>
+          province.issued === null ? [] : [{ ok: true as const, reply: { issued: province.issued } }],
+        )}
+        view={view}
+      />
+      {issued?.demo === true && <p className={styles.note}>{words.demoNote}</p>}
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function SavedPlaces({ cities, style }: SavedPlacesProps) {
     >
       <div className={styles.head}>
         <h2 id="saved">{words.cities}</h2>
-        <span data-slot="demo" className="demo" hidden={!cities.some(({ demo }) => demo)}>
+        <span data-slot="demo" className="demo" hidden={!cities.some(({ weather }) => weather?.issued.demo === true)}>
           {words.demo}
         </span>
         <p className={styles.hint}>{words.hint}</p>
@@ -62,13 +62,13 @@ export function SavedPlaces({ cities, style }: SavedPlacesProps) {
       </div>
       <p role="status" className="visually-hidden" />
       <ul className={styles.row}>
-        {cities.map(({ slug, name, secondary, hours }) => (
+        {cities.map(({ slug, name, secondary, weather }) => (
           <li key={slug} className="card">
             <PlaceCard
               name={name}
               secondary={secondary}
               href={toPath('weather:now', language, { location: slug })}
-              facts={toPlaceCardFacts(hours, words, style)}
+              facts={toPlaceCardFacts(weather, words, style)}
             />
           </li>
         ))}
