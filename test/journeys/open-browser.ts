@@ -3,7 +3,8 @@ import { type Browser, chromium } from 'playwright-core';
 /** Path of the browser that the test command found; tests skip without one. */
 export const CHROME_PATH = process.env.CHROME_PATH ?? '';
 
-const ARGUMENTS = [
+/** How a browser is started for tests. */
+export const BROWSER_ARGUMENTS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -14,5 +15,5 @@ const ARGUMENTS = [
 
 /** A Chromium of its own for a test file. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROME_PATH, args: ARGUMENTS });
+  return chromium.launch({ executablePath: CHROME_PATH, args: BROWSER_ARGUMENTS });
 }

@@ -1,0 +1,112 @@
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BROWSER_ARGUMENTS, CHROME_PATH, openBrowser } from './open-browser.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+const PATHS = [
+  '/',
+  '/thoi-tiet-da-lat-lam-dong/hien-tai',
+  '/weather-ha-noi/hourly',
+  '/weather-ha-noi/tomorrow',
+  '/thoi-tiet-hue/15-ngay-toi',
+  '/thoi-tiet-ha-noi/90-ngay',
+  '/thoi-tiet-nha-nong-can-tho/hien-tai',
+] as const;
+/** Twice what browsers come with. */
+const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
+
+let portal: RunningPortal;
+
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
+  beforeAll(async () => {
+    portal = await startPortal();
+  }, 180_000);
+  afterAll(() => portal?.stop());
+
+  describe('with text of twice the size', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await chromium.launch({ executablePath: CHROME_PATH, args: [...BROWSER_ARGUMENTS, LARGE_TEXT] });
+    });
+    afterAll(() => browser?.close());
+
+    it.each(PATHS)('%s fits a desk, and no line of text lies on the next', async (path) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await page.goto(portal.origin + path);
+      const { sideways, size, tight } = await page.evaluate(() => {
+        const texts = [...document.querySelectorAll('main p, main dd, main td, main h2')];
+        const styles = texts.map((element) => getComputedStyle(element));
+        const tooTight = styles.filter(
+          ({ lineHeight, fontSize }) => Number.parseFloat(lineHeight) < Number.parseFloat(fontSize) * 0.85,
+        );
+        const { scrollWidth } = document.documentElement;
+        return {
+          sideways: scrollWidth - innerWidth,
+          size: getComputedStyle(document.body).fontSize,
+          tight: tooTight.length,
+        };
+      });
+      expect({ sideways, size, tight }).toEqual({ sideways: 0, size: '28px', tight: 0 });
+      await page.close();
+    });
+  });
+
+  describe('in other media', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await openBrowser();
+    });
+    afterAll(() => browser?.close());
+
+    it.each(PATHS)('%s is printed without menus and sky, with everything that is folded', async (path) => {
+      const page = await browser.newPage({ viewport: { width: 688, height: 1000 } });
+      await page.goto(portal.origin + path);
+      await page.emulateMedia({ media: 'print' });
+      for (const hidden of [
+        'body > header',
+        'body > footer',
+        'main nav >> nth=0',
+        '[data-sky] > [aria-hidden] >> nth=0',
+      ]) {
+        expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false]);
+      }
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+      expect(ink).toBe('rgb(0, 0, 0)');
+      const folded = page.locator('main details:not([open]) > :not(summary)');
+      for (const part of (await folded.all()).slice(0, 3)) {
+        expect(await part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.close();
+    });
+
+    it('have nothing drawn behind their text in colours of the system', async () => {
+      const page = await browser.newPage({ forcedColors: 'active' });
+      await page.goto(`${portal.origin}/thoi-tiet-ha-noi/hien-tai`);
+      expect(await page.locator('[data-sky] > [aria-hidden]').first().isVisible()).toBe(false);
+      const edge = await page
+        .locator('main [aria-current=page] >> visible=true')
+        .first()
+        .evaluate((link) => getComputedStyle(link).outlineStyle);
+      expect(edge).toBe('solid');
+      await page.close();
+    });
+
+    it('do not glide from one to the next for who wants no motion', async () => {
+      for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+        const page = await browser.newPage({ reducedMotion });
+        await page.goto(`${portal.origin}/thoi-tiet-ha-noi/hien-tai`);
+        const glided = await page.evaluate(
+          () =>
+            [...document.styleSheets]
+              .flatMap(({ cssRules }) => [...cssRules])
+              .filter((rule) => rule instanceof CSSMediaRule && rule.cssText.includes('@view-transition'))
+              .filter((rule) => matchMedia((rule as CSSMediaRule).conditionText).matches).length,
+        );
+        expect([reducedMotion, glided]).toEqual([reducedMotion, reducedMotion === 'reduce' ? 0 : 1]);
+        await page.close();
+      }
+    });
+  });
+});
