@@ -30,25 +30,27 @@ export function PondWeek({ days, hints, view }: PondWeekProps) {
   return (
     <>
       <LeadSentence text={tellPond({ days: week, hints, view })} />
-      <table className={styles.table}>
-        <caption className="visually-hidden">{farm.pond.caption}</caption>
-        <thead>
-          <tr>
-            {week.map(({ date }) => (
-              <th key={date} scope="col">
-                {words.weekdaysShort[weekdayOf(date)]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {week.map(({ date, pondTemperature }) => (
-              <td key={date}>{formatTemperature(pondTemperature, style)}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{farm.pond.caption}</caption>
+          <thead>
+            <tr>
+              {week.map(({ date }) => (
+                <th key={date} scope="col">
+                  {words.weekdaysShort[weekdayOf(date)]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {week.map(({ date, pondTemperature }) => (
+                <td key={date}>{formatTemperature(pondTemperature, style)}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
       <p className={styles.note}>{farm.pond.note}</p>
     </>
   );

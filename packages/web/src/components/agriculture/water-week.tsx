@@ -94,7 +94,9 @@ export function WaterWeek({ water, days, view }: WaterProps) {
   return (
     <>
       <LeadSentence text={water.text ?? ''} />
-      <Figures days={week} isPond={isPond} chart={<Chart water={water} days={week} view={view} />} view={view} />
+      <div className={styles.scroll}>
+        <Figures days={week} isPond={isPond} chart={<Chart water={water} days={week} view={view} />} view={view} />
+      </div>
       <p className={styles.note}>
         {rain === null || etc === null
           ? null

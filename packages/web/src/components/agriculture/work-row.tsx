@@ -46,7 +46,7 @@ export function WorkRow({ facts, view }: { readonly facts: WorkFacts; readonly v
             <span>
               <BoldTimes text={next} />
             </span>
-          )}
+          )}{' '}
           <span className={styles.basis}>{view.farm.rules.basis(view.agriculture.bases[basis])}</span>
         </p>
         {reasons}
