@@ -71,3 +71,26 @@ describe('a page of words', () => {
     expect(draw(1)).toContain('In force since 21 November 2026');
   });
 });
+
+describe('what the specification asks of a page of words', () => {
+  const spell = (texts: (typeof TEXTS)[keyof typeof TEXTS], language: 'vi' | 'en') => JSON.stringify(texts[language]);
+
+  it('is the least age of 14, or somebody at hand', () => {
+    expect(spell(termsText, 'vi')).toContain('đủ 14 tuổi');
+    expect(spell(termsText, 'en')).toContain('aged 14 or over');
+  });
+
+  it('are the working hours, on the contact page', () => {
+    expect(contactText.vi.parts.some(({ withCompany }) => withCompany === true)).toBe(true);
+    expect(renderToStaticMarkup(<CompanyFacts language="vi" />)).toContain('Thứ Hai – Thứ Sáu, 8:30–17:30');
+  });
+
+  it('are its own messages where an account is deleted', () => {
+    const vi = spell(toRemovalText('AgroX'), 'vi');
+    for (const words of ['Thao tác này không thể hoàn tác', 'Xóa thành công.', 'Xóa thất bại. Vui lòng thử lại.'])
+      expect(vi).toContain(words);
+    const en = spell(toRemovalText('AgroX'), 'en');
+    for (const words of ['The action cannot be undone', 'Deleted successfully.', 'Deletion failed. Please try again.'])
+      expect(en).toContain(words);
+  });
+});
