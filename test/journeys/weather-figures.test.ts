@@ -168,7 +168,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
         rainOf(day, day.basis === 'forecast' ? index : NEAR_DAYS),
       ]),
     );
-    const weekRows = await readRows('section[aria-labelledby=weeks]', 4);
+    const weekRows = await readRows('section[aria-labelledby=weeks]', 3);
     expect(weekRows.map((row) => row[1])).toEqual(
       weeks.map(
         (week) => `${degrees(week.temperatureNormal)} · ${known(week.rainNormal, (it) => `${Math.round(it)} mm`)}`,

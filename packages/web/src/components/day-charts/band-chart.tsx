@@ -1,6 +1,6 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { type DegreeScale, findDegreeScale } from '#components/meteogram/degree-scale.ts';
-import { isDryDay } from '#components/weather/format-day-rain.ts';
+import { DAYS_WITH_HOURS, isDryDay } from '#components/weather/format-day-rain.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { BandAxes } from './band-axes.tsx';
 import { BandDays } from './band-days.tsx';
@@ -68,6 +68,7 @@ export function BandChart({ days, view, ...words }: BandChartProps) {
       </div>
       <BandLegend
         hasRain={amounts !== null}
+        hasTrend={days.length > DAYS_WITH_HOURS}
         hasRange={days.some(({ rainLow, rainHigh }) => rainLow !== null && rainHigh !== null)}
         view={view}
       />

@@ -4,12 +4,13 @@ import styles from './day-chart.module.css';
 interface BandLegendProps {
   readonly hasRain: boolean;
   readonly hasRange: boolean;
+  readonly hasTrend: boolean;
   readonly view: PageView;
 }
 
 /** What the lines and bars of a drawing of days mean. */
-export function BandLegend({ hasRain, hasRange, view }: BandLegendProps) {
-  const { legend } = view.words.ahead.days;
+export function BandLegend({ hasRain, hasRange, hasTrend, view }: BandLegendProps) {
+  const { legend, trendLong } = view.words.ahead.days;
   return (
     <figcaption>
       <ul className={styles.legend} aria-label={legend.label}>
@@ -42,6 +43,7 @@ export function BandLegend({ hasRain, hasRange, view }: BandLegendProps) {
           </li>
         ) : null}
       </ul>
+      {hasTrend ? <p className={styles.told}>{trendLong}</p> : null}
     </figcaption>
   );
 }

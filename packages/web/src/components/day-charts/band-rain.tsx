@@ -2,7 +2,7 @@ import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { classifyRain } from '@portal/domain/weather/rain-class';
 import { DAYS_WITH_HOURS } from '#components/weather/format-day-rain.ts';
 import { formatRainRangeNumber } from '#components/weather/format-rain-range.ts';
-import { formatNumber } from '#components/weather/format-values.ts';
+import { formatNumber, formatPercent } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { BAND_ROWS, type BandShape, columnAt } from './band-shape.ts';
 import styles from './day-chart.module.css';
@@ -68,8 +68,7 @@ export function BandRain({ days, shape, scale, view }: BandRainProps) {
         {columns.map(({ day: { rainProbability }, index, x }) =>
           rainProbability === null ? null : (
             <tspan key={index} x={x} className={rainProbability >= LIKELY_PERCENT ? styles.likely : undefined}>
-              {formatNumber(rainProbability, view.style)}
-              {shape.isDense ? '' : ' %'}
+              {shape.isDense ? rainProbability : formatPercent(rainProbability, view.style)}
             </tspan>
           ),
         )}

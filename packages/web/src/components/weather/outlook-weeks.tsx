@@ -25,11 +25,17 @@ function WeekLine({ week, days, hasTerciles, view }: WeekProps & { readonly hasT
   return (
     <tr className={forecast === null ? styles.quiet : undefined}>
       <th scope="row">{formatDayRange(week.from, week.to, view)}</th>
-      <td className={styles.wrap}>{tellAmounts(week.temperatureNormal, week.rainNormal, view)}</td>
+      <td>{tellAmounts(week.temperatureNormal, week.rainNormal, view)}</td>
       <td className={styles.wrap}>
-        {forecast === null ? UNKNOWN : tellAmounts(forecast.temperature, forecast.rain, view)}
+        {forecast === null ? (
+          UNKNOWN
+        ) : (
+          <>
+            {tellAmounts(forecast.temperature, forecast.rain, view)}
+            <span className={styles.shift}>{tellShift(week, forecast, view)}</span>
+          </>
+        )}
       </td>
-      <td className={styles.shift}>{tellShift(week, forecast, view)}</td>
       {hasTerciles ? (
         <td>
           <TercileBlocks terciles={week.temperature} tell={ninety.temperatureTerciles} kind="warmth" view={view} />
@@ -62,7 +68,6 @@ export function OutlookWeeks({ weeks, days, caption, view }: OutlookWeeksProps) 
             <th scope="col">{ninety.week}</th>
             <th scope="col">{ninety.normal}</th>
             <th scope="col">{ninety.forecast}</th>
-            <th scope="col">{ninety.shift}</th>
             {hasTerciles ? <th scope="col">{ninety.terciles}</th> : null}
           </tr>
         </thead>

@@ -52,7 +52,6 @@ export const nextDaysPage: Page = async (request, call) => {
             {({ days }) => (
               <>
                 <BandChart days={days} title={ahead.chart(count)} description={tellDays(days, view)} view={view} />
-                {days.length > DAYS_WITH_HOURS ? <p>{ahead.trendLong}</p> : null}
                 <Fold title={ahead.table} isOpen={request.settings.forecastView === 'table'}>
                   <DayTable days={days} caption={ahead.chartCaption(main, count)} view={view} />
                 </Fold>

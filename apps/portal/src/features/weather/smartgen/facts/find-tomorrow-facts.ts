@@ -8,6 +8,7 @@ import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
 import type { LocatedWeather } from '../../place-weather.ts';
 import { listHours, toDayRange } from '../../place-weather.ts';
+import { round } from '../../rounding.ts';
 import { toDay } from '../../to-day.ts';
 import { type FogSpell, findFogSpell } from './fog-spell.ts';
 import { type RainAmount, toRainAmount } from './rain-amount.ts';
@@ -64,7 +65,7 @@ export function findTomorrowFacts(weather: LocatedWeather): TomorrowFacts {
     rain: findDayRain(hours, day),
     low,
     high,
-    change: high === null || today.temperatureMax === null ? null : high - today.temperatureMax,
+    change: high === null || today.temperatureMax === null ? null : round(high, 0) - round(today.temperatureMax, 0),
     heat: classifyHeat(high),
     cold: classifyCold(day.temperatureMean, low, month),
     wind: findWindPeak(hours),
