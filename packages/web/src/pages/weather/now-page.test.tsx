@@ -1,0 +1,124 @@
+import type { CallApi } from '@portal/contract/call-api';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  makeAqi,
+  makeDay,
+  makeDemoIssued,
+  makeHour,
+  makeIssued,
+  makeToday,
+  makeUv,
+  SAMPLE_NOW,
+  SAMPLE_PLACE,
+} from '#components/weather/make-sample-weather.ts';
+import { readText } from '#components/weather/read-text.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { nowPage } from './now-page.tsx';
+
+const REQUEST: PageRequest = {
+  routeId: 'weather:now',
+  language: 'vi',
+  path: '/thoi-tiet-ha-noi/hien-tai',
+  parameters: { location: 'ha-noi' },
+  query: {},
+  settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
+  now: Date.parse(SAMPLE_NOW) / 1000,
+  publicUrl: 'https://portal.example',
+  requestId: 'r1',
+};
+
+function makeReplies(issued = makeIssued(), rain = 0): Record<string, unknown> {
+  const common = { place: SAMPLE_PLACE, issued };
+  const hours = Array.from({ length: 24 }, (_, index) => makeHour(index, { rain, rainProbability: 80 }));
+  const today = makeToday(issued);
+  return {
+    placesResolve: { outcome: 'place', located: { place: SAMPLE_PLACE, kind: 'province', note: null, nearby: [] } },
+    weatherNow: { ...common, now: hours[0], yesterday: { temperature: 31, temperatureMax: 35 } },
+    weatherHours24: { ...common, hours },
+    weatherToday: { ...today, day: { ...today.day, confidence: 'high' } },
+    weatherDays15: { ...common, days: Array.from({ length: 7 }, (_, index) => makeDay(index)) },
+    weatherUv: makeUv(issued),
+    weatherAqi: makeAqi({ ...issued, source: null, runAt: null }),
+    weatherSmartgen: { ...common, text: 'Trời nắng, 33°.', facts: [] },
+  };
+}
+
+async function open(replies: Record<string, unknown>, errorCode = 'internal') {
+  const call: CallApi = async ({ id }) =>
+    replies[id] === undefined
+      ? { ok: false, problem: { type: '', title: '', status: 503, detail: '', errorCode, requestId: 'r1' } }
+      : { ok: true, reply: replies[id] as never };
+  const outcome = await nowPage(REQUEST, call);
+  if (outcome.kind !== 'page') throw new Error('moved');
+  return { text: readText(outcome.body), html: renderToStaticMarkup(outcome.body) };
+}
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+describe('the page of now', () => {
+  it('says the sentence before any figure, then hours, parts of the day, days and tiles', async () => {
+    const { text } = await open(makeReplies(makeIssued(), 3));
+    const order = [
+      'Trời nắng, 33°.',
+      'Mưa trong 3 giờ tới',
+      '12 giờ tới',
+      'Hôm nay|Cập nhật',
+      '7 ngày tới',
+      'Chi tiết',
+    ];
+    const places = order.map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+  });
+
+  it('compares with yesterday and says how sure today is', async () => {
+    const { text } = await open(makeReplies());
+    expect(text).toContain('Nóng hơn giờ này hôm qua 2°');
+    expect(text).toContain('hôm qua cao nhất 35°');
+    expect(text).toContain('Dự báo khá chắc');
+  });
+
+  it('has no block of rain where the next hours are dry, and no strip without warnings', async () => {
+    const { text } = await open(makeReplies());
+    expect(text).not.toContain('Mưa trong 3 giờ tới');
+    expect(text).not.toContain('Cảnh báo chính thức');
+  });
+
+  it('names its age on every block once the run is old, and no other', async () => {
+    const old = makeIssued({ runAt: '2026-08-03T01:00:00+07:00' });
+    // The head, the rain, the hours, today, the days and the tiles.
+    expect(countOf((await open(makeReplies(old, 3))).text, 'Số liệu cũ 13 giờ')).toBe(6);
+    expect((await open(makeReplies())).text).not.toContain('Số liệu cũ');
+  });
+
+  it('names a demo on every block', async () => {
+    const { html } = await open(makeReplies(makeDemoIssued(), 3));
+    const blocks = html.split('<section').slice(1);
+    expect(blocks.length).toBeGreaterThanOrEqual(6);
+    expect(blocks.filter((block) => !block.includes('Số liệu minh họa'))).toEqual([]);
+  });
+
+  it.each([
+    ['weatherNow', 'Bây giờ'],
+    ['weatherHours24', '12 giờ tới'],
+    ['weatherToday', 'Hôm nay'],
+    ['weatherDays15', '7 ngày tới'],
+  ])('says in its place that %s failed or has no data, and shows the rest', async (id, title) => {
+    const { [id]: _missing, ...rest } = makeReplies(makeIssued(), 3);
+    const failed = await open(rest);
+    expect(failed.text).toContain(`${title}|Không tải được phần này`);
+    expect(countOf(failed.text, 'Không tải được phần này')).toBe(1);
+    expect(failed.html).toContain('<a href="/thoi-tiet-ha-noi/hien-tai">Thử lại</a>');
+    const empty = await open(rest, 'noData');
+    expect(empty.text).toContain(`${title}|Chưa có dữ liệu`);
+    expect(empty.html).not.toContain('Thử lại');
+  });
+
+  it('keeps its tiles of sun and moon where nothing is forecast', async () => {
+    const { placesResolve, weatherToday } = makeReplies();
+    const { text } = await open({ placesResolve, weatherToday }, 'noData');
+    expect(text).toContain('Âm lịch: Ngày 21 tháng 6');
+    expect(text).not.toContain('gợi ý của chúng tôi');
+  });
+});
