@@ -1,7 +1,7 @@
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import type { Language } from '@portal/domain/language/language';
 import { Icon } from '#components/ui/icon.tsx';
-import type { ValueStyle } from '#components/weather/format-values.ts';
 import { fillWords } from './fill-words.ts';
 import styles from './save-star.module.css';
 
@@ -14,18 +14,18 @@ export interface LocationPlacesProps {
     readonly province: string | null;
     readonly displayName: { readonly main: string; readonly secondary: string };
     readonly slug: string;
-    readonly language: 'vi' | 'en';
+    readonly language: Language;
   };
   /** Path of the same page of another place, with `{location}` in it. */
   readonly path: string;
-  readonly unit: ValueStyle['temperatureUnit'];
+  readonly unit: 'C' | 'F';
   readonly words: Readonly<Record<'starFull' | 'starFailed' | 'demo', string>>;
 }
 
 interface SaveStarProps {
   readonly located: LocatedPlace;
   readonly path: string;
-  readonly style: ValueStyle;
+  readonly style: { readonly language: Language; readonly temperatureUnit: 'C' | 'F' };
 }
 
 function toProps({ located: { place }, path, style }: SaveStarProps): LocationPlacesProps {

@@ -1,8 +1,8 @@
 import { createHttpCallApi } from '@portal/contract/client';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherHours24 } from '@portal/contract/endpoints/weather';
-import type { HomePlacesProps } from '#components/places/home-places-props.ts';
-import { toPlaceCardFacts } from '#components/places/place-card-facts.ts';
+import type { HomePlacesProps } from '#components/place-cards/home-places-props.ts';
+import { toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { StoredPlace } from '#islands/visitor/stored-place.ts';
 import { fillSlots } from './fill-slots.ts';

@@ -1,6 +1,6 @@
 import { createHttpCallApi } from '@portal/contract/client';
+import type { HomePlacesProps } from '#components/place-cards/home-places-props.ts';
 import { fillWords } from '#components/places/fill-words.ts';
-import type { HomePlacesProps } from '#components/places/home-places-props.ts';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { listSavedPlaces } from '#islands/visitor/saved-places.ts';
 import { keepRecentPlaces, listRecentPlaces } from '#islands/visitor/search-history.ts';

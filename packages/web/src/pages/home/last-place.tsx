@@ -1,7 +1,7 @@
 import type { OwnPlacesMessages } from '@portal/content/messages/own-places-messages';
+import { PlaceCard } from '#components/place-cards/place-card.tsx';
+import { toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
 import { fillWords } from '#components/places/fill-words.ts';
-import { PlaceCard } from '#components/places/place-card.tsx';
-import { toPlaceCardFacts } from '#components/places/place-card-facts.ts';
 import { formatClock, type ValueStyle } from '#components/weather/format-values.ts';
 import { toPath } from '#routes/to-path.ts';
 import styles from './last-place.module.css';

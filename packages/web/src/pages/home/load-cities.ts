@@ -1,7 +1,7 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import type { CallApi } from '@portal/contract/call-api';
 import { weatherHours24, weatherSmartgen } from '@portal/contract/endpoints/weather';
-import type { PlaceHours } from '#components/places/place-card-facts.ts';
+import type { PlaceHours } from '#components/place-cards/place-card-facts.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 

@@ -1,7 +1,7 @@
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
-import type { HomePlacesProps } from '#components/places/home-places-props.ts';
-import { PlaceCard } from '#components/places/place-card.tsx';
-import { toPlaceCardFacts } from '#components/places/place-card-facts.ts';
+import type { HomePlacesProps } from '#components/place-cards/home-places-props.ts';
+import { PlaceCard } from '#components/place-cards/place-card.tsx';
+import { toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { toPath } from '#routes/to-path.ts';

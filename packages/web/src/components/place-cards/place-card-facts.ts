@@ -1,5 +1,6 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { fillWords } from '#components/places/fill-words.ts';
 import {
   formatPercent,
   formatRain,
@@ -10,7 +11,6 @@ import {
 import { findRunAgeHours, STALE_AFTER_HOURS, UNUSABLE_AFTER_HOURS } from '#components/weather/freshness.ts';
 import { listSkyUses } from '#components/weather/sky-use.ts';
 import { drawRainBars } from './draw-rain-bars.ts';
-import { fillWords } from './fill-words.ts';
 
 export const BARS_HEIGHT = 32;
 
