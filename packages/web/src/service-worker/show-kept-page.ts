@@ -37,7 +37,7 @@ function tellTime({ madeAt, ageMs }: KeptPage, at: KeptMoment, words: OfflineMes
 }
 
 /** The language that a document says it is in. */
-export function findLanguage(html: string): 'vi' | 'en' {
+function findLanguage(html: string): 'vi' | 'en' {
   return /<html[^>]* lang="en"/.test(html) ? 'en' : 'vi';
 }
 

@@ -1,6 +1,6 @@
 /** What the worker uses of its world: the compiler knows pages only. */
 
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 

@@ -188,6 +188,18 @@ describe('a page', () => {
     }
   });
 
+  it('says when it was made, and brings a worker that is asked for anew each time', async () => {
+    const { get, world } = await startTestWeb();
+    expect((await get(DA_LAT)).headers.get('x-page-time')).toBe(String(NOW));
+    world.now = NOW + 600;
+    expect((await get(DA_LAT)).headers.get('x-page-time')).toBe(String(NOW + 600));
+    const worker = await get('/service-worker.js');
+    expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    const known = { 'if-none-match': worker.headers.get('etag') ?? '' };
+    expect((await get('/service-worker.js', known)).status).toBe(304);
+  });
+
   it('is light for who saves data or asks so, never for who asks for the whole', async () => {
     const { get, facts } = await startTestWeb();
     const saving = { 'save-data': 'on' };
