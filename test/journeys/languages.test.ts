@@ -1,5 +1,8 @@
+import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
+import { DA_RIVER_POINTS } from '@portal/content/solutions/da-river-points.table';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { placesProvinces, placesResolve } from '@portal/contract/endpoints/places';
+import { toLanguagePath } from '@portal/web/routes/counterpart';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
@@ -8,6 +11,10 @@ const PAGES: readonly (readonly [vi: string, en: string])[] = [
   ['/', '/?lang=en'],
   ['/tim-kiem', '/search'],
   ['/khong-co-trang-nay', '/no-such-page?lang=en'],
+  ...(Object.keys(CONTENT_PAGES) as ContentRouteId[]).map((id): [string, string] => [
+    toLanguagePath(id, 'vi'),
+    toLanguagePath(id, 'en'),
+  ]),
   ...SLUGS.flatMap((slug): [string, string][] => [
     [`/thoi-tiet-${slug}/hien-tai`, `/weather-${slug}/now`],
     [`/thoi-tiet-${slug}/theo-gio`, `/weather-${slug}/hourly`],
@@ -36,7 +43,7 @@ async function ask<Reply>(path: string): Promise<Reply> {
   return (await (await fetch(`${portal.origin}/api/v1/${path}`)).json()) as Reply;
 }
 
-/** Names of places in both spellings, and of what the company calls its own: proper names stay as they are. */
+/** Names of places in both spellings, of laws, and of what the company calls its own: proper names stay as they are. */
 async function listNames(): Promise<string[]> {
   const { provinces } = await ask<EndpointReply<typeof placesProvinces>>('places/provinces?lang=en');
   const found = await Promise.all(
@@ -53,7 +60,9 @@ async function listNames(): Promise<string[]> {
     ...provinces.map(({ name }) => name),
     ...places.flatMap(({ displayName }) => [displayName.main, displayName.secondary]),
   ];
-  return [...new Set(['Trời Việt', 'Happy Rain', ...all])].sort((a, b) => b.length - a.length);
+  return [...new Set(['Trời Việt', 'Happy Rain', 'NĐ-CP', ...DA_RIVER_POINTS.map(({ name }) => name), ...all])].sort(
+    (a, b) => b.length - a.length,
+  );
 }
 
 /** What a page says in its own language: texts, names of pictures and links, descriptions; not what is marked as of another. */

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { climateExample as en } from './en/climate-example.ts';
-import { climateExample as vi } from './vi/climate-example.ts';
+import { type ClimateExampleMessages, climateExample as vi } from './vi/climate-example.ts';
 
-export type ClimateExampleMessages = typeof vi;
+export type { ClimateExampleMessages };
 
 export const climateExampleMessages: Readonly<Record<Language, ClimateExampleMessages>> = { vi, en };

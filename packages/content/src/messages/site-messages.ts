@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { site as en } from './en/site.ts';
-import { site as vi } from './vi/site.ts';
+import { type SiteMessages, site as vi } from './vi/site.ts';
 
-export type SiteMessages = typeof vi;
+export type { SiteMessages };
 
 export const siteMessages: Readonly<Record<Language, SiteMessages>> = { vi, en };

@@ -1,4 +1,4 @@
-import type { ClimateExampleMessages } from '../climate-example-messages.ts';
+import type { ClimateExampleMessages } from '../vi/climate-example.ts';
 
 /** Words of the live examples of trades that follow days and weeks. */
 export const climateExample: ClimateExampleMessages = {

@@ -1,4 +1,4 @@
-import type { SiteMessages } from '../site-messages.ts';
+import type { SiteMessages } from '../vi/site.ts';
 
 /** Words of the live examples of outdoor work. */
 export const site: SiteMessages = {

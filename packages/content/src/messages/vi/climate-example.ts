@@ -36,3 +36,5 @@ export const climateExample = {
     note: 'Tuần có dự báo đủ bảy ngày thì hiện thêm nhiệt độ dự báo; các tuần sau chỉ có trung bình nhiều năm.',
   },
 };
+
+export type ClimateExampleMessages = typeof climateExample;

@@ -57,3 +57,5 @@ export const site = {
   heights: { hook: 'móc cẩu', hub: 'trục tua-bin', surface: 'mặt biển' },
   rainSum: (amount: string, hours: number) => `Mưa 72 giờ tới: ${amount}, rơi trong ${hours} giờ.`,
 };
+
+export type SiteMessages = typeof site;

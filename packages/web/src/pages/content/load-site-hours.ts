@@ -13,7 +13,7 @@ type Marine = EndpointReply<typeof weatherMarine>['hours'];
 const HOOK_M = 150;
 
 /** Wind of an hour at a height, null where it is not known. */
-export function findWindAt(hours: Wind, at: string, heightM: number): number | null {
+function findWindAt(hours: Wind, at: string, heightM: number): number | null {
   const hour = hours.find((one) => one.at === at);
   return hour?.levels.find(({ height }) => height === heightM)?.windSpeed ?? null;
 }
