@@ -15,11 +15,11 @@ function hoursOf(letters: string) {
 
 describe('the sentence of a kind of work', () => {
   it.each([
-    ['gggg', 'Lift: possible all through the next 24 hours.'],
-    ['gcac', 'Lift: possible until 00:00 tomorrow, then beyond its limits; possible again from 01:00 tomorrow.'],
-    ['gaaa', 'Lift: possible until 23:00, beyond its limits after that.'],
-    ['aagg', 'Lift: beyond its limits now, possible from 00:00 tomorrow.'],
-    ['aaaa', 'Lift: no hour within limits in the next 24.'],
+    ['gggg', 'Lift: within limits all through the next 24 hours.'],
+    ['gcac', 'Lift: within limits until 00:00 tomorrow, then beyond them; within again from 01:00 tomorrow.'],
+    ['gaaa', 'Lift: within limits until 23:00, beyond them after that.'],
+    ['aagg', 'Lift: beyond its limits now, within them from 00:00 tomorrow.'],
+    ['aaaa', 'Lift: beyond limits all through the next 24 hours.'],
     ['-ggg', 'Lift: not enough data to tell.'],
     ['gg-g', 'Lift: not enough data to tell.'],
     ['', 'Lift: not enough data to tell.'],
