@@ -6,7 +6,7 @@ export const RECRUITMENT = {
   blocks: [
     {
       kind: 'gap',
-      text: 'There is no open position at present. No deadline, no hidden round: if you see an advert elsewhere in the company’s name, ask before you send anything.',
+      text: 'No position is posted here at present. If you see an advert in the company’s name elsewhere, ask before you send anything.',
       links: [{ route: 'contact', label: 'Ask on the contact page' }],
     },
     {

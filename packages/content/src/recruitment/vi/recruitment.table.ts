@@ -6,7 +6,7 @@ export const RECRUITMENT = {
   blocks: [
     {
       kind: 'gap',
-      text: 'Hiện không có vị trí nào được đăng tuyển. Không có hạn nộp, không có đợt tuyển ngầm: tin nào ngoài trang này mang tên công ty, hãy hỏi lại trước khi gửi hồ sơ.',
+      text: 'Hiện không có vị trí nào được đăng ở đây. Thấy tin tuyển dụng mang tên công ty ở nơi khác, hãy hỏi lại trước khi gửi hồ sơ.',
       links: [{ route: 'contact', label: 'Hỏi lại qua trang liên hệ' }],
     },
     {

@@ -22,9 +22,7 @@ export function LuckyStage({ words }: { readonly words: LuckyCardMessages }) {
       <button type="button" className={`button ${styles.draw}`} data-again={words.again}>
         {words.draw}
       </button>
-      <noscript>
-        <p>{words.noScript}</p>
-      </noscript>
+      <p className={styles.noScript}>{words.noScript}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { LUCKY_CARDS } from '@portal/content/lucky-card/lucky-cards.table';
+import { luckyCardMessages } from '@portal/content/messages/lucky-card-messages';
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,6 @@ describe.each(['vi', 'en'] as const)('the page of the draw (%s)', (language) => 
     expect(html.match(/data-card=/g)).toHaveLength(LUCKY_CARDS.length);
     expect(html).toContain('crypto.getRandomValues');
     expect(html).toContain(`1/${LUCKY_CARDS.length}`.replace('1/', language === 'vi' ? '1/' : '1 chance in '));
-    expect(html).toContain('<noscript>');
+    expect(html).toContain(luckyCardMessages[language].noScript);
   });
 });
