@@ -214,6 +214,10 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     await page.goto(server.origin);
     await saved().getByText('Chưa tải được').waitFor();
     expect(await saved().getByRole('link').getAttribute('href')).toBe(HUE);
+    // Nothing of the city that stood there is left under another name.
+    await page.locator('#last-place').getByText('Chưa tải được').waitFor();
+    expect(await page.locator('#last-place path[d*="h9"]').count()).toBe(0);
+    expect(await page.locator('#last-place').innerText()).not.toMatch(/\d/);
   });
 
   it('need a script: without one there is no star, and the home page shows the great cities', async () => {

@@ -2,16 +2,31 @@ import { createHttpCallApi } from '@portal/contract/client';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherHistory } from '@portal/contract/endpoints/weather';
 import type { Language } from '@portal/domain/language/language';
+import { findRunAgeHours, UNUSABLE_AFTER_HOURS } from '#components/weather/freshness.ts';
 import type { StoredPlace } from '#islands/visitor/stored-place.ts';
 
-export type History = EndpointReply<typeof weatherHistory>;
+type History = EndpointReply<typeof weatherHistory>;
+
+/** Now and yesterday of a place looked at. */
+export type HistoryItem = History['items'][number];
+
+/** What is known of the places looked at, in their order: null for one whose forecast is too old to be shown. */
+interface RecentWeather {
+  readonly items: readonly (HistoryItem | null)[];
+  readonly demo: boolean;
+}
 
 const call = createHttpCallApi('');
 
-/** Now and yesterday of the places looked at, in their order; null where the server does not say. */
-export async function fetchHistory(places: readonly StoredPlace[], language: Language): Promise<History | null> {
-  if (places.length === 0) return null;
+function isUsable({ issued, now }: HistoryItem): boolean {
+  return (findRunAgeHours(issued, now.at) ?? 0) <= UNUSABLE_AFTER_HOURS;
+}
+
+/** Now and yesterday of the places looked at; no items where the server does not say. */
+export async function fetchHistory(places: readonly StoredPlace[], language: Language): Promise<RecentWeather> {
   const locations = places.map(({ lat, lng }) => ({ lat, lng }));
   const result = await call('weatherHistory', { query: { lang: language }, body: { locations } });
-  return result.ok ? result.reply : null;
+  if (!result.ok) return { items: [], demo: false };
+  const items = result.reply.items.map((item) => (isUsable(item) ? item : null));
+  return { items, demo: result.reply.issued.demo };
 }

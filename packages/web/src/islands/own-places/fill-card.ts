@@ -2,7 +2,7 @@ import { createHttpCallApi } from '@portal/contract/client';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherHours24 } from '@portal/contract/endpoints/weather';
 import type { HomePlacesProps } from '#components/place-cards/home-places-props.ts';
-import { toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
+import { type PlaceCardFacts, toEmptyCardFacts, toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { StoredPlace } from '#islands/visitor/stored-place.ts';
 import { fillSlots } from './fill-slots.ts';
@@ -18,10 +18,23 @@ export interface CardStyle {
   readonly path: string;
 }
 
-/** Puts a place's name and address into a card, at once. */
+/** Writes all that a card says; nothing of what it said before stays. */
+function showFacts(card: HTMLElement, { bars, clocks, sky, temperature, state, rain, note }: PlaceCardFacts): void {
+  fillSlots(card, { temperature, state, rain, note });
+  showSky(card, sky);
+  card.querySelectorAll('svg > path').forEach((path, level) => {
+    path.setAttribute('d', bars[level] ?? '');
+  });
+  card.querySelectorAll('[data-clock]').forEach((slot, index) => {
+    slot.textContent = clocks[index] ?? '';
+  });
+}
+
+/** Puts a place's name and address into a card, at once, without the weather that stood there. */
 export function nameCard(card: HTMLElement, place: StoredPlace, { path }: CardStyle): void {
   const { main, secondary } = place.displayName;
-  fillSlots(card, { name: main, secondary, temperature: '–', state: '', rain: '', note: '' });
+  showFacts(card, toEmptyCardFacts(''));
+  fillSlots(card, { name: main, secondary });
   card.querySelector('a')?.setAttribute('href', path.replace('{location}', place.slug));
 }
 
@@ -33,18 +46,11 @@ export async function fillCard(
 ): Promise<EndpointReply<typeof weatherHours24> | null> {
   const result = await call('weatherHours24', { query: { location: place.slug, lang: style.language } });
   if (!result.ok) {
-    fillSlots(card, { state: words.failed });
+    showFacts(card, toEmptyCardFacts(words.failed));
     return null;
   }
-  const { bars, clocks, sky, temperature, state, rain, note } = toPlaceCardFacts(result.reply, words, style);
   const { main, secondary } = result.reply.place.displayName;
-  fillSlots(card, { name: main, secondary, temperature, state, rain, note });
-  showSky(card, sky);
-  card.querySelectorAll('svg > path').forEach((path, level) => {
-    path.setAttribute('d', bars[level] ?? '');
-  });
-  card.querySelectorAll('[data-clock]').forEach((slot, index) => {
-    slot.textContent = clocks[index] ?? '';
-  });
+  showFacts(card, toPlaceCardFacts(result.reply, words, style));
+  fillSlots(card, { name: main, secondary });
   return result.reply;
 }

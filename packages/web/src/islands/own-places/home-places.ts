@@ -3,7 +3,7 @@ import type { HomePlacesProps } from '#components/place-cards/home-places-props.
 import { fillWords } from '#components/places/fill-words.ts';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { listSavedPlaces } from '#islands/visitor/saved-places.ts';
-import { keepRecentPlaces, listRecentPlaces } from '#islands/visitor/search-history.ts';
+import { listRecentPlaces, renameRecentPlaces } from '#islands/visitor/search-history.ts';
 import type { StoredPlace } from '#islands/visitor/stored-place.ts';
 import { arrangeSavedPlaces } from './arrange-saved-places.ts';
 import { fetchHistory } from './fetch-history.ts';
@@ -47,13 +47,13 @@ async function showRecentLinks({ history, path, label, style }: RecentLinks): Pr
     nameInLanguage(history, style.language),
     fetchHistory(history, style.language),
   ]);
-  keepRecentPlaces(named);
+  renameRecentPlaces(named);
   if (named.length < 2) return;
   const links = named.slice(1).map(({ displayName, slug }, index) => {
     const link = document.createElement('a');
-    const item = weather?.items[index + 1];
+    const item = weather.items[index + 1] ?? null;
     link.href = path.replace('{location}', slug);
-    link.textContent = [displayName.main, item === undefined ? '' : formatTemperature(item.now.temperature, style)]
+    link.textContent = [displayName.main, item === null ? '' : formatTemperature(item.now.temperature, style)]
       .filter(Boolean)
       .join(' ');
     return link;

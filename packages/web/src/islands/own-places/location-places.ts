@@ -3,9 +3,9 @@ import type { LocationPlacesProps } from '#components/places/save-star.tsx';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { listSkyUses } from '#components/weather/sky-use.ts';
 import { isSaved, keepSavedPlaces, listSavedPlaces, MOST_SAVED, withoutPlace } from '#islands/visitor/saved-places.ts';
-import { keepRecentPlaces, listRecentPlaces, withVisit } from '#islands/visitor/search-history.ts';
+import { keepRecentPlaces, listRecentPlaces, renameRecentPlaces, withVisit } from '#islands/visitor/search-history.ts';
 import { isSamePlace, type StoredPlace } from '#islands/visitor/stored-place.ts';
-import { fetchHistory, type History } from './fetch-history.ts';
+import { fetchHistory, type HistoryItem } from './fetch-history.ts';
 import { copyTemplate, fillSlots } from './fill-slots.ts';
 import { nameInLanguage } from './name-in-language.ts';
 import { showSky } from './show-sky.ts';
@@ -37,7 +37,7 @@ function enlivenStar(element: HTMLElement, { place, words }: LocationPlacesProps
 interface Line {
   readonly place: StoredPlace;
   readonly path: string;
-  readonly item: History['items'][number] | undefined;
+  readonly item: HistoryItem | null;
   readonly style: ValueStyle;
 }
 
@@ -48,7 +48,7 @@ function drawLine(section: HTMLElement, { place, path, item, style }: Line): HTM
   const { main, secondary } = place.displayName;
   const temperature = formatTemperature(item?.now.temperature ?? null, style);
   fillSlots(line, { name: main, secondary, temperature, state: item?.now.text ?? '' });
-  if (item !== undefined) showSky(line, listSkyUses(item.now));
+  if (item !== null) showSky(line, listSkyUses(item.now));
   return line;
 }
 
@@ -61,15 +61,15 @@ async function showRecent(
   if (section === null || history.length < 2) return;
   const { language } = place;
   const [named, weather] = await Promise.all([nameInLanguage(history, language), fetchHistory(history, language)]);
-  keepRecentPlaces(named);
+  renameRecentPlaces(named);
   const style: ValueStyle = { language, temperatureUnit: unit, windUnit: 'kmh' };
   const lines = named.map((known, index) =>
-    drawLine(section, { place: known, path, item: weather?.items[index], style }),
+    drawLine(section, { place: known, path, item: weather.items[index] ?? null, style }),
   );
   const others = lines.filter((line, index) => line !== null && !isSamePlace(named[index] ?? place, place));
   section.querySelector('ul')?.replaceChildren(...others.filter((line) => line !== null));
   fillSlots(section, { demo: words.demo });
-  section.querySelector('[data-slot="demo"]')?.toggleAttribute('hidden', weather?.issued.demo !== true);
+  section.querySelector('[data-slot="demo"]')?.toggleAttribute('hidden', !weather.demo);
   section.hidden = false;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSaved, keepSavedPlaces, listSavedPlaces, MOST_SAVED, withMoved, withoutPlace } from './saved-places.ts';
-import { keepRecentPlaces, listRecentPlaces, withVisit } from './search-history.ts';
+import { keepRecentPlaces, listRecentPlaces, renameRecentPlaces, withVisit } from './search-history.ts';
 import type { StoredPlace } from './stored-place.ts';
 
 const kept = new Map<string, string>();
@@ -38,6 +38,14 @@ describe('recent places', () => {
     expect({ version, map }).toEqual({ version: 0, map: { zoom: 7, center: { lat: 16, lng: 107 } } });
     expect(history[0]).toMatchObject({ lat: 11, lng: 108, district: 'da-lat', province: 'lam-dong' });
     expect(names(listRecentPlaces())).toBe('BA');
+  });
+
+  it('take the names of another language without losing what was visited meanwhile', () => {
+    keepRecentPlaces([A, B]);
+    const named = [{ ...B, language: 'en' as const, displayName: { main: 'Bee', secondary: '' } }];
+    keepRecentPlaces(withVisit(listRecentPlaces(), C));
+    renameRecentPlaces(named);
+    expect(names(listRecentPlaces())).toBe('CABee');
   });
 
   it('find the address of a place that was kept without one', () => {

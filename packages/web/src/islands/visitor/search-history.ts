@@ -21,3 +21,10 @@ export function keepRecentPlaces(history: readonly StoredPlace[]): void {
   const others = parseStored(findStoredText(NAME)) ?? {};
   keepStoredText(NAME, JSON.stringify({ ...others, version: 0, history }));
 }
+
+/** Keeps the names that places have in the language of this page; what another page has added meanwhile stays. */
+export function renameRecentPlaces(named: readonly StoredPlace[]): void {
+  const kept = listRecentPlaces();
+  const renamed = kept.map((place) => named.find((other) => isSamePlace(other, place)) ?? place);
+  if (renamed.some(({ language }, index) => language !== kept[index]?.language)) keepRecentPlaces(renamed);
+}
