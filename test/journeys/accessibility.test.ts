@@ -26,6 +26,11 @@ const PATHS = [
   '/radar-map?lang=en',
   '/thoi-tiet-nha-nong-hue/hien-tai',
   '/about-us/contact',
+  '/chinh-sach-bao-mat',
+  '/agrox-xoa-tai-khoan',
+  '/lucky-card',
+  '/giai-phap/giai-phap-thuy-dien',
+  '/solutions/solutions-for-agriculture',
 ] as const;
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 const SLUGS = ['da-lat-lam-dong', 'sa-pa-lao-cai'] as const;
+/** Pages of words: law, guides, contact, the lucky draw. */
+const WORDS = ['contact', 'terms', 'privacy', 'agrox-privacy', 'remove-account:agrox', 'lucky-card'] as const;
 const PAGES: readonly (readonly [vi: string, en: string])[] = [
   ['/', '/?lang=en'],
   ['/tim-kiem', '/search'],
@@ -15,6 +17,7 @@ const PAGES: readonly (readonly [vi: string, en: string])[] = [
     toLanguagePath(id, 'vi'),
     toLanguagePath(id, 'en'),
   ]),
+  ...WORDS.map((id): [string, string] => [toLanguagePath(id, 'vi'), toLanguagePath(id, 'en')]),
   ...SLUGS.flatMap((slug): [string, string][] => [
     [`/thoi-tiet-${slug}/hien-tai`, `/weather-${slug}/now`],
     [`/thoi-tiet-${slug}/theo-gio`, `/weather-${slug}/hourly`],

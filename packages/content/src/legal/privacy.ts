@@ -26,11 +26,11 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Bộ nhớ trình duyệt: nơi vừa xem',
-            text: 'Ba nơi xem gần nhất và vị trí bản đồ, dưới tên “search”. Chỉ có trên máy bạn, đến khi bạn xóa. Khi hiện lại thời tiết của chúng, trình duyệt gửi tên hoặc tọa độ từng nơi lên để hỏi số liệu; máy chủ trả lời rồi thôi.',
+            text: 'Ba nơi xem gần nhất và vị trí bản đồ. Chỉ có trên máy bạn, đến khi bạn xóa. Khi hiện lại thời tiết của chúng, trình duyệt gửi tên hoặc tọa độ từng nơi lên để hỏi số liệu; máy chủ trả lời rồi thôi.',
           },
           {
             name: 'Bộ nhớ trình duyệt: nơi đã lưu',
-            text: 'Nhiều nhất 12 nơi bạn đánh dấu sao, dưới tên “saved”. Khi trang chủ hiện thời tiết các nơi này, trình duyệt gửi tọa độ của chúng lên để hỏi số liệu; máy chủ trả lời rồi thôi, không lưu danh sách.',
+            text: 'Nhiều nhất 12 nơi bạn đánh dấu sao. Khi trang chủ hiện thời tiết các nơi này, trình duyệt gửi tọa độ của chúng lên để hỏi số liệu; máy chủ trả lời rồi thôi, không lưu danh sách.',
           },
           {
             name: 'Trang đã xem, để đọc khi mất mạng',
@@ -140,11 +140,11 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Browser storage: recent places',
-            text: 'The last three places and the position of the map, under the name “search”. Only on your device, until you clear it. To show their weather again, your browser sends the name or coordinates of each to ask for the figures; the server answers and keeps nothing.',
+            text: 'The last three places and the position of the map. Only on your device, until you clear it. To show their weather again, your browser sends the name or coordinates of each to ask for the figures; the server answers and keeps nothing.',
           },
           {
             name: 'Browser storage: saved places',
-            text: 'At most 12 places that you starred, under the name “saved”. When the home page shows their weather, your browser sends their coordinates to ask for the figures; the server answers and keeps no list.',
+            text: 'At most 12 places that you starred. When the home page shows their weather, your browser sends their coordinates to ask for the figures; the server answers and keeps no list.',
           },
           {
             name: 'Pages kept for reading offline',
