@@ -56,7 +56,6 @@ export function makeNowFacts(changes: Partial<NowFacts> = {}): NowFacts {
 export function makeHourlyFacts(changes: Partial<HourlyFacts> = {}): HourlyFacts {
   return {
     nowAt: atHour(14),
-    untilAt: atHour(38),
     spells: [],
     warmths: { low: { celsius: 24.6, at: atHour(29) }, high: { celsius: 33.8, at: atHour(14) } },
     heat: 0,

@@ -1,4 +1,4 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { LocatedWeather } from '../../place-weather.ts';
 import { listHours, toRange } from '../../place-weather.ts';
 import { type FogSpell, findFogSpell } from './fog-spell.ts';
@@ -9,7 +9,6 @@ import { findWindPeak, type WindPeak } from './wind-peak.ts';
 /** What the text for the next 24 hours rests on; null is unknown, or not worth a word, and is not told. */
 export interface HourlyFacts {
   readonly nowAt: EpochSeconds;
-  readonly untilAt: EpochSeconds;
   /** All spells in order, none where it stays dry; null where the rain of an hour is not known. */
   readonly spells: readonly RainSpell[] | null;
   readonly warmths: { readonly low: TimedWarmth; readonly high: TimedWarmth } | null;
@@ -27,7 +26,6 @@ export function findHourlyFacts(weather: LocatedWeather): HourlyFacts {
   const warmths = findWarmths(hours);
   return {
     nowAt: hourAt,
-    untilAt: hourAt + HOURS * HOUR_SECONDS,
     spells: findRainSpells(hours),
     warmths,
     heat: classifyHeat(warmths?.high.celsius ?? null),

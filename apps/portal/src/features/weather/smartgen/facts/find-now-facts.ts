@@ -22,7 +22,7 @@ export interface NowFacts {
   readonly isDay: boolean;
   readonly thunder: 0 | 1 | 2;
   readonly isFoggy: boolean;
-  /** The first rain of the coming hours, null where they stay dry; absent where it is not known. */
+  /** The first rain of the coming hours, `spell` null where they stay dry to their end; all null where it is not known. */
   readonly rain: { readonly spell: RainSpell | null; readonly dryUntil: EpochSeconds } | null;
   readonly wind: WindPeak | null;
   readonly fog: FogSpell | null;
