@@ -1,3 +1,4 @@
+import { BANDS, DAY_CARDS, DAY_DETAILS, SURE, WEEKS } from './ahead-samples.tsx';
 import { BLOCKS, CREDITS, FRESHNESS } from './block-samples.tsx';
 import { CROPS, FARM_DAYS, FARM_HINTS, FARM_HOURS, FARM_WEEK, SEASON, VERDICTS, WORK } from './farm-samples.tsx';
 import type { SampleGroup } from './sample.ts';
@@ -14,6 +15,11 @@ export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly siz
   { group: CHARTS, size: 'wide' },
   { group: PERIODS, size: 'wide' },
   { group: DAYS, size: 'wide' },
+  { group: DAY_CARDS, size: 'wide' },
+  { group: BANDS, size: 'wide' },
+  { group: DAY_DETAILS, size: 'wide' },
+  { group: SURE, size: 'wide' },
+  { group: WEEKS, size: 'wide' },
   { group: TILES, size: 'wide' },
   { group: VERDICTS, size: 'small' },
   { group: CROPS, size: 'wide' },

@@ -1,0 +1,110 @@
+import { BandChart } from '#components/day-charts/band-chart.tsx';
+import { WeekChart } from '#components/day-charts/week-chart.tsx';
+import { DayCards } from '#components/weather/day-cards.tsx';
+import { DayDetails } from '#components/weather/day-details.tsx';
+import { HowSure } from '#components/weather/how-sure.tsx';
+import {
+  makeDay,
+  makeOutlook,
+  makePeriods,
+  makeUnknownDay,
+  makeView,
+} from '#components/weather/make-sample-weather.ts';
+import { OutlookWeeks } from '#components/weather/outlook-weeks.tsx';
+import type { SampleGroup } from './sample.ts';
+
+const CONFIDENCE = ['high', 'medium', 'low'] as const;
+
+/** Dry and wet days with what was likely, less sure the further ahead. */
+const listDays = (count: number, language: 'vi' | 'en') =>
+  Array.from({ length: count }, (_, index) => {
+    const rain = index % 3 === 0 ? 0 : index * 4;
+    return makeDay(
+      index,
+      {
+        temperatureMin: 25 - (index % 4),
+        temperatureMax: 33 - (index % 5),
+        rain,
+        rainLow: rain / 3,
+        rainHigh: rain * 2,
+        rainProbability: rain === 0 ? 10 : 80,
+        code: rain === 0 ? 5 : 13,
+        confidence: CONFIDENCE[Math.min(Math.floor(index / 3), 2)] ?? null,
+      },
+      language,
+    );
+  });
+
+const TERCILES = { below: 20, near: 30, above: 50 };
+
+/** Cards that lead to their days. */
+export const DAY_CARDS: SampleGroup = {
+  component: 'DayCards',
+  list: (language) =>
+    [3, 15].map((count) => ({
+      state: `${count} days`,
+      drawing: <DayCards days={listDays(count, language)} view={makeView(language)} />,
+    })),
+};
+
+/** Highs, lows and rain of the next days. */
+export const BANDS: SampleGroup = {
+  component: 'BandChart',
+  list: (language) => {
+    const drawn = { title: 'days', description: 'days', view: makeView(language) };
+    return [
+      { state: 'with a trend', drawing: <BandChart days={listDays(15, language)} {...drawn} /> },
+      {
+        state: 'dry, one day unknown',
+        drawing: <BandChart days={[makeDay(0), makeUnknownDay(1), makeDay(2), makeDay(3)]} {...drawn} />,
+      },
+    ];
+  },
+};
+
+/** Days in lines that open. */
+export const DAY_DETAILS: SampleGroup = {
+  component: 'DayDetails',
+  list: (language) => [
+    {
+      state: 'near days, a trend, unknown',
+      drawing: (
+        <DayDetails
+          days={[...listDays(8, language), makeUnknownDay(8)]}
+          periods={[makePeriods({}, language)]}
+          isUvEstimated={true}
+          view={makeView(language)}
+        />
+      ),
+    },
+  ],
+};
+
+/** How sure a forecast is, and how it changed. */
+export const SURE: SampleGroup = {
+  component: 'HowSure',
+  list: (language) => {
+    const day = makeDay(1, { confidence: 'low', rain: 14 }, language);
+    const before = { source: 'ecmwf', runAt: '2026-08-02T19:00:00+07:00' };
+    const earlier = [{ ...before, temperatureMin: 24, temperatureMax: 31, rain: 8 }];
+    return [
+      { state: 'unsure, changed', drawing: <HowSure day={day} earlier={earlier} view={makeView(language)} /> },
+      { state: 'nothing before', drawing: <HowSure day={day} earlier={[]} view={makeView(language)} /> },
+    ];
+  },
+};
+
+/** 13 weeks, as they are and as a source of chances would fill them. */
+export const WEEKS: SampleGroup = {
+  component: 'WeekChart, OutlookWeeks',
+  list: (language) => {
+    const view = makeView(language);
+    const { days, weeks } = makeOutlook();
+    const likely = weeks.map((week) => ({ ...week, temperature: TERCILES, rain: TERCILES }));
+    return [
+      { state: 'normals', drawing: <WeekChart weeks={weeks} days={days} title="t" description="d" view={view} /> },
+      { state: 'chances', drawing: <WeekChart weeks={likely} days={days} title="t" description="d" view={view} /> },
+      { state: 'chances, table', drawing: <OutlookWeeks weeks={likely} days={days} caption="weeks" view={view} /> },
+    ];
+  },
+};
