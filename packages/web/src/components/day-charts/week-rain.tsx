@@ -5,6 +5,8 @@ import styles from './day-chart.module.css';
 import { type AmountScale, drawBar } from './draw-amounts.ts';
 import type { WeekColumn } from './week-column.ts';
 
+const WET_FROM_MM = 0.1;
+
 interface WeekRainProps {
   readonly columns: readonly WeekColumn[];
   readonly shape: BandShape;
@@ -19,7 +21,9 @@ export function WeekRain({ columns, shape, scale, view }: WeekRainProps) {
     rainNormal === null ? '' : drawBar(columnAt(shape, index), barWidth, rainNormal, scale),
   );
   const forecasts = columns.map(({ forecast }, index) =>
-    forecast === null ? '' : drawBar(columnAt(shape, index), Math.round(barWidth / 2), forecast.rain, scale),
+    forecast === null || forecast.rain < WET_FROM_MM
+      ? ''
+      : drawBar(columnAt(shape, index), Math.round(barWidth / 2), forecast.rain, scale),
   );
   return (
     <>
