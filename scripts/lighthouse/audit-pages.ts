@@ -47,7 +47,7 @@ function listComplaints({ audits, categories }: Result): string[] {
 function summarize(path: string, results: readonly Result[]): Audit {
   const last = results.at(-1);
   const scores = CATEGORIES.map((id) => {
-    const score = median(results.map(({ categories }) => categories[id]?.score ?? 0));
+    const score = median(results.map(({ categories }) => categories[id]?.score ?? Number.NaN));
     return [id, Math.round(score * 100)] as const;
   });
   const figures = Object.entries(FIGURES).map(([id, name]) => {
