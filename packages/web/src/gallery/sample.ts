@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
 
 /** A component in one of its states. */
-export interface Sample {
+interface Sample {
   /** What state it is, for those who build: in English. */
   readonly state: string;
   readonly drawing: ReactNode;

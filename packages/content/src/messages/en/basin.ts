@@ -1,6 +1,7 @@
-import type { BasinMessages } from '../basin-messages.ts';
+import type { Wording } from '../../wording.ts';
+import type { basin as vi } from '../vi/basin.ts';
 
-export const basin: BasinMessages = {
+export const basin: Wording<typeof vi> = {
   title: (points) => `Mean of five points: ${points}`,
   sentence: (mean, place, most) =>
     `Over the next 72 hours the basin gets ${mean} on average, the most at ${place}: ${most}.`,

@@ -1,6 +1,7 @@
-import type { LuckyCardMessages } from '../lucky-card-messages.ts';
+import type { Wording } from '../../wording.ts';
+import type { luckyCard as vi } from '../vi/lucky-card.ts';
 
-export const luckyCard: LuckyCardMessages = {
+export const luckyCard: Wording<typeof vi> = {
   headline: 'Draw a card from the sky',
   lead: (count) =>
     `${count} cards, each with a kind of sky and one small thing to do. For fun only: it has nothing to do with the real forecast.`,

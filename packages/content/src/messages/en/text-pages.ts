@@ -1,6 +1,7 @@
-import type { TextPagesMessages } from '../text-pages-messages.ts';
+import type { Wording } from '../../wording.ts';
+import type { textPages as vi } from '../vi/text-pages.ts';
 
-export const textPages: TextPagesMessages = {
+export const textPages: Wording<typeof vi> = {
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   contents: 'On this page',

@@ -31,7 +31,15 @@ export function makeView(language: Language = 'vi', style: Partial<ValueStyle> =
 export function makeIssued(changes: Partial<Issued> = {}): Issued {
   const run = { source: 'ecmwf', runAt: '2026-08-03T07:00:00+07:00' };
   const sources = { temperature: run };
-  return { ...run, updatedAt: '2026-08-03T13:40:00+07:00', demo: false, sources, estimated: [], credits: [], ...changes };
+  return {
+    ...run,
+    updatedAt: '2026-08-03T13:40:00+07:00',
+    demo: false,
+    sources,
+    estimated: [],
+    credits: [],
+    ...changes,
+  };
 }
 
 export function makeDemoIssued(): Issued {
