@@ -205,15 +205,17 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () 
       await page.goto(`${portal.origin}/weather-ha-noi/now`);
       const text = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
       const [figure = ''] = /^\d+°$/m.exec(text) ?? [];
+      const sentence = await page.locator('section[aria-labelledby=now] p').first().innerText();
       await page.close();
-      return { text, figure };
+      return { text, figure, sentence };
     };
     const celsius = await ask('settings=C.kmh.table.en');
     const fahrenheit = await ask('settings=F.ms.table.en');
     expect(celsius.text).toMatch(/km\/h/);
     expect(fahrenheit.text).toMatch(/\d\.\d\s+m\/s/);
     expect(fahrenheit.text).not.toContain('km/h');
-    expect(fahrenheit.text).toMatch(new RegExp(`Hanoi at 2 pm: ${fahrenheit.figure}`));
+    expect(fahrenheit.sentence).toContain(fahrenheit.figure);
+    expect(celsius.sentence).toContain(celsius.figure);
     expect(
       Math.abs(Number.parseInt(celsius.figure, 10) * 1.8 + 32 - Number.parseInt(fahrenheit.figure, 10)),
     ).toBeLessThan(2);
@@ -229,7 +231,8 @@ describe.skipIf(!PAGES_ARE_BUILT)('the weather pages without any data', () => {
 
   it.each(PATHS)('%s says so and stands', async (path) => {
     const reply = await fetch(empty.origin + path);
-    const main = (await reply.text()).split('<main')[1] ?? '';
+    // What an island may come to say is no word of the page.
+    const main = (await reply.text()).replaceAll(/ data-props="[^"]*"/g, '').split('<main')[1] ?? '';
     expect(reply.status).toBe(200);
     expect(main).not.toMatch(/minh họa|demo data|NaN|undefined/i);
     // Long-term averages need no forecast.

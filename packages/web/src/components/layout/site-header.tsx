@@ -46,7 +46,7 @@ export function SiteHeader({ address }: { readonly address: PageAddress }) {
           </div>
           <details className={styles.settings} name="header">
             <summary className={styles.tool} aria-label={settingsMessages[language].title}>
-              <Icon name="settings" />
+              <Icon name="settings-2" />
             </summary>
             <div className={styles.panel}>
               <SettingsForm address={address} />

@@ -6,14 +6,14 @@ export type IconName =
   | 'menu'
   | 'x'
   | 'locate-fixed'
-  | 'arrow-left'
   | 'arrow-right'
   | 'map-pin'
   | 'rotate-cw'
   | 'chevron-right'
-  | 'settings'
+  | 'settings-2'
   | 'star'
-  | 'history';
+  | 'history'
+  | 'arrow-left';
 
 /** An interface icon beside words that say the same; it is never read aloud. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 16 | 18 | 20 | 24 }) {

@@ -22,6 +22,8 @@ interface LocationFrameProps {
   readonly demo: 'all' | 'some' | 'none';
   /** What stands on the sky, below the spans. */
   readonly hero?: ReactNode;
+  /** Whether the weather itself is not in the head. */
+  readonly isShort: boolean;
   /** What the sky behind the head is drawn from. */
   readonly sky: SkyLook;
   readonly view: PageView;
@@ -105,13 +107,13 @@ function Side({ located: { nearby }, pathOf, view }: Pick<LocationFrameProps, 'l
 
 /** What all pages of a place have in common: where it is, its spans, the notes, the places around it and those looked at. */
 export function LocationFrame(props: LocationFrameProps) {
-  const { located, spans, hero, sky, view, children } = props;
+  const { located, spans, hero, isShort, sky, view, children } = props;
   const scene = findSkyScene(sky, located.place, Date.parse(view.nowAt) / 1000);
   return (
     <>
       <div className={styles.masthead} data-sky={scene.name}>
         <SkyBand scene={scene} />
-        <div className={styles.inner}>
+        <div className={isShort ? `${styles.inner} ${styles.short}` : styles.inner}>
           <Crumbs {...props} />
           <Name {...props} />
           <Notes {...props} />

@@ -70,6 +70,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
           {hero}
         </>
       }
+      isShort={hero === undefined}
       view={view}
     >
       {children}
