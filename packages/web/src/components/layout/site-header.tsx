@@ -4,27 +4,18 @@ import { settingsMessages } from '@portal/content/messages/settings-messages';
 import { Icon } from '#components/ui/icon.tsx';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { listMainLinks, type MainLink } from './list-main-links.ts';
+import { listMainLinks } from './list-main-links.ts';
 import { Logo } from './logo.tsx';
 import type { PageAddress } from './page-address.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './site-header.module.css';
-
-function LinkItems({ links }: { readonly links: readonly MainLink[] }) {
-  return links.map(({ label, href, current }) => (
-    <li key={label}>
-      <a href={href} aria-current={current ? 'true' : undefined}>
-        {label}
-      </a>
-    </li>
-  ));
-}
+import { writeLinkItems } from './write-link-items.ts';
 
 /** Logo, main links, search, settings and language; on narrow screens the links open from a menu that needs no script. */
 export function SiteHeader({ address }: { readonly address: PageAddress }) {
   const { language } = address;
   const words = layoutMessages[language];
-  const links = listMainLinks(address);
+  const items = { __html: writeLinkItems(listMainLinks(address)) };
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -33,9 +24,8 @@ export function SiteHeader({ address }: { readonly address: PageAddress }) {
           {BRAND.name}
         </a>
         <nav className={styles.links} aria-label={words.mainMenu}>
-          <ul>
-            <LinkItems links={links} />
-          </ul>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the portal's own links, escaped */}
+          <ul dangerouslySetInnerHTML={items} />
         </nav>
         <div className={styles.tools}>
           <a className={styles.tool} href={toLanguagePath('search', language)} aria-label={words.search}>
@@ -59,9 +49,8 @@ export function SiteHeader({ address }: { readonly address: PageAddress }) {
             </summary>
             <div className={styles.drawer}>
               <nav aria-label={words.menu}>
-                <ul>
-                  <LinkItems links={links} />
-                </ul>
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the portal's own links, escaped */}
+                <ul dangerouslySetInnerHTML={items} />
               </nav>
               <LanguageSwitch address={address} />
             </div>
