@@ -25,14 +25,16 @@ async function measureOnce(program: PortalProcess, wanted: readonly Wanted[]): P
   return (program.cpuMs() - before) / wanted.length;
 }
 
-/** Rounds of a measurement, the yardstick after each: the medians. */
+/**
+ * Rounds of a measurement without a pause, then as many of the yardstick: the medians. In pauses the portal would tidy its
+ * memory, which a busy one does not.
+ */
 async function measureRounds(measure: (round: number) => Promise<number>, yardstick: () => Promise<number>) {
-  const rounds: Measured[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const ms = await measure(round);
-    rounds.push({ ms, ratio: ms / (await yardstick()) });
-  }
-  return { ms: median(rounds.map(({ ms }) => ms)), ratio: median(rounds.map(({ ratio }) => ratio)) };
+  const rounds: number[] = [];
+  const yards: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(round));
+  for (let round = 0; round < ROUNDS; round += 1) yards.push(await yardstick());
+  return { ms: median(rounds), ratio: median(rounds) / median(yards) };
 }
 
 /** One address again and again, which is warmed up first. */
