@@ -109,7 +109,7 @@ interface Beside {
 
 async function measureBeside(portal: PortalProcess, { page, bytes, measureBare }: Beside): Promise<Figure[]> {
   const asset = findAsset(bytes);
-  const hours = listHours(portal.address, 18_000);
+  const hours = listHours(portal.address, 36_000);
   const pages = listPages(portal.address);
   const apiCold = await measureCold(portal, hours, measureBare);
   const pageCold = await measureCold(portal, pages, measureBare);

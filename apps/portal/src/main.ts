@@ -10,6 +10,7 @@ import { createWeather } from '#features/weather/service.ts';
 import { createClock } from '#platform/clock/clock.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { keepObjectsYoung } from '#platform/process/keep-objects-young.ts';
 import { logCrash } from '#platform/process/log-crash.ts';
 import { createProgress } from '#platform/process/progress.ts';
 import { createStopper, type Stopper } from '#platform/process/stopper.ts';
@@ -29,6 +30,7 @@ const FINISH_REQUESTS_MS = 10_000;
 const readTimer = (): number => performance.now();
 
 async function runPortal(stopper: Stopper): Promise<void> {
+  keepObjectsYoung();
   const config = readConfig(process.env);
   const roles = parseRoles(process.argv.slice(2));
   const log = createLog({ readable: process.stdout.isTTY === true && !config.production });
