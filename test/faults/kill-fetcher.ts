@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished } from 'vitest';
+import { getOwnMark } from '../../packages/forecast/src/runs/process-mark.ts';
+import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
+import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+
+/** How long a step of a fetch may take before a test gives up. */
+export const PATIENT = { timeout: 20_000 };
+
+/** A program that fetches one run of a source and tells how it ended. */
+export interface Fetcher {
+  start(dataDir: string, upstream: Upstream): ChildProcess;
+  /** Runs it to its end; what it told. */
+  finish(dataDir: string, upstream: Upstream): Promise<unknown>;
+}
+
+/** The fetcher of `test/sources` with that name. */
+export function createFetcher(name: string): Fetcher {
+  const program = fileURLToPath(new URL(`../sources/${name}`, import.meta.url));
+  const start = (dataDir: string, { url }: Upstream): ChildProcess => {
+    const child = spawn(process.execPath, [program, dataDir, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return child;
+  };
+  return {
+    start,
+    finish: async (dataDir, upstream) => {
+      const child = start(dataDir, upstream);
+      let text = '';
+      child.stdout?.on('data', (piece) => {
+        text += piece;
+      });
+      await once(child, 'close');
+      return JSON.parse(text);
+    },
+  };
+}
+
+/** Ends a process as a power cut would. */
+export async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Bytes of the one run of a source that is published, each file against its checksum first. */
+export async function readRun(dataDir: string, source: string): Promise<Buffer[]> {
+  const [run] = readCatalogue(dataDir).runs;
+  const folder = join(dataDir, 'runs', source, run?.id ?? '');
+  expect(await listDamagedFiles(folder)).toEqual([]);
+  return ['map.bin', 'point.bin', 'surface.bin'].map((name) => readFileSync(join(folder, name)));
+}
+
+/** Kills a fetch while it publishes: nothing is published by it, and the next start publishes without asking for anything again. */
+export async function expectPublishedAfterKill(fetcher: Fetcher, source: string, dataDir: string, upstream: Upstream) {
+  // A lock held by a process that lives, this one, lets the fetch wait in the middle of publishing.
+  mkdirSync(join(dataDir, 'runs'), { recursive: true });
+  const lock = join(dataDir, 'runs', '.lock');
+  writeFileSync(lock, `${getOwnMark()}-1`);
+  const child = fetcher.start(dataDir, upstream);
+  const writing = join(dataDir, 'runs', '.writing');
+  await expect.poll(() => existsSync(writing) && readdirSync(writing).length, PATIENT).toBe(1);
+  await kill(child);
+  rmSync(lock);
+  expect(readCatalogue(dataDir).runs).toEqual([]);
+  upstream.requests.length = 0;
+  expect(await fetcher.finish(dataDir, upstream)).toMatchObject({ kind: 'published', missing: null });
+  expect(upstream.requests).toEqual([]);
+  await readRun(dataDir, source);
+  expect(readdirSync(writing)).toEqual([]);
+}
