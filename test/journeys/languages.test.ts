@@ -1,23 +1,17 @@
-import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
 import { DA_RIVER_POINTS } from '@portal/content/solutions/da-river-points.table';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { placesProvinces, placesResolve } from '@portal/contract/endpoints/places';
-import { toLanguagePath } from '@portal/web/routes/counterpart';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { listTablePages } from './table-pages.ts';
 
 const SLUGS = ['da-lat-lam-dong', 'sa-pa-lao-cai'] as const;
-/** Pages of words: law, guides, contact, the lucky draw. */
-const WORDS = ['contact', 'terms', 'privacy', 'agrox-privacy', 'remove-account:agrox', 'lucky-card'] as const;
 const PAGES: readonly (readonly [vi: string, en: string])[] = [
-  ['/', '/?lang=en'],
-  ['/tim-kiem', '/search'],
   ['/khong-co-trang-nay', '/no-such-page?lang=en'],
-  ...(Object.keys(CONTENT_PAGES) as ContentRouteId[]).map((id): [string, string] => [
-    toLanguagePath(id, 'vi'),
-    toLanguagePath(id, 'en'),
-  ]),
-  ...WORDS.map((id): [string, string] => [toLanguagePath(id, 'vi'), toLanguagePath(id, 'en')]),
+  ...listTablePages().flatMap(({ row, language, path }, index, all): [string, string][] => {
+    const english = all[index + 1]?.path ?? '';
+    return language === 'vi' && !row.vi.includes('{location}') ? [[path, english]] : [];
+  }),
   ...SLUGS.flatMap((slug): [string, string][] => [
     [`/thoi-tiet-${slug}/hien-tai`, `/weather-${slug}/now`],
     [`/thoi-tiet-${slug}/theo-gio`, `/weather-${slug}/hourly`],
@@ -68,14 +62,14 @@ async function listNames(): Promise<string[]> {
   );
 }
 
-/** What a page says in its own language: texts, names of pictures and links, descriptions; not what is marked as of another. */
+/** What a page says in its own language: texts, names of pictures and links, descriptions; neither code nor what is marked as of another. */
 async function readWords(path: string, language: 'vi' | 'en'): Promise<string> {
   const response = await fetch(portal.origin + path);
   const html = await response.text();
   expect(html, path).toContain(`<html lang="${language}"`);
   const other = language === 'vi' ? 'en' : 'vi';
   const own = html
-    .replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, ' ')
+    .replaceAll(/<(script|style|code|pre)[\s>].*?<\/\1>/gs, ' ')
     .replaceAll(new RegExp(`<(\\w+)[^>]*\\s(?:hrefL|l)ang="${other}"[^>]*>.*?</\\1>`, 'gs'), ' ');
   const told = [...own.matchAll(/\s(?:aria-label|alt|title|content|placeholder)="([^"]*)"/g)].map(([, text]) => text);
   return [own.replaceAll(/<[^>]+>/g, ' '), ...told].join(' \n ');

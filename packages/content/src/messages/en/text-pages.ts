@@ -2,7 +2,6 @@ import type { Wording } from '../../wording.ts';
 import type { textPages as vi } from '../vi/text-pages.ts';
 
 export const textPages: Wording<typeof vi> = {
-  home: 'Home',
   breadcrumb: 'Breadcrumb',
   contents: 'On this page',
   inForce: (date) => `In force since ${date}`,

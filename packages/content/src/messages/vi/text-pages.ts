@@ -1,6 +1,5 @@
 /** Words of pages of words: terms, privacy, guides, contact. */
 export const textPages = {
-  home: 'Trang chủ',
   breadcrumb: 'Đường dẫn',
   contents: 'Trong trang này',
   inForce: (date: string) => `Có hiệu lực từ ngày ${date}`,

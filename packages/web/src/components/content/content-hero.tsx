@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { CONTENT_DRAWINGS, type ContentDrawing } from './content-drawings.ts';
 import styles from './content-hero.module.css';
-
-/** A step of the way from home to the page; the page itself has no address. */
-export interface Crumb {
-  readonly name: string;
-  readonly href?: string;
-}
 
 interface ContentHeroProps {
   readonly crumbs: readonly Crumb[];
@@ -32,15 +27,7 @@ export function ContentHero({ crumbs, crumbsLabel, headline, lead, drawing, acti
         <use href={`${CONTENT_DRAWINGS[drawing]}#d`} />
       </svg>
       <div className={`wrap ${styles.inner}`}>
-        <nav aria-label={crumbsLabel} className={styles.crumbs}>
-          <ol>
-            {crumbs.map(({ name, href }) => (
-              <li key={name}>
-                {href === undefined ? <span aria-current="page">{name}</span> : <a href={href}>{name}</a>}
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Breadcrumb crumbs={crumbs} label={crumbsLabel} />
         <h1>{headline}</h1>
         <p className={styles.lead}>{lead}</p>
         {action === null ? null : (

@@ -1,7 +1,7 @@
 import { textPagesMessages } from '@portal/content/messages/text-pages-messages';
 import type { TextPart } from '@portal/content/text-page';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '#routes/counterpart.ts';
+import { Breadcrumb, type Crumb } from '#components/content/breadcrumb.tsx';
 import styles from './text-page.module.css';
 import { TextPartView } from './text-part-view.tsx';
 import { type TextMotif, TextScene } from './text-scene.tsx';
@@ -11,6 +11,7 @@ const WORTH_A_LIST = 4;
 
 interface TextPageViewProps {
   readonly title: string;
+  readonly crumbs: readonly Crumb[];
   readonly lead: string;
   readonly asOf: string | null;
   readonly parts: readonly TextPart[];
@@ -28,21 +29,14 @@ function writeDate(date: string, language: Language): string {
 }
 
 /** A page of words: what it is about, its sections, and a list of them where they are many. */
-export function TextPageView({ title, lead, asOf, parts, motif, language }: TextPageViewProps) {
+export function TextPageView({ title, crumbs, lead, asOf, parts, motif, language }: TextPageViewProps) {
   const words = textPagesMessages[language];
   return (
     <>
       <div className={styles.head} data-sky="few-clouds">
         <TextScene motif={motif} />
         <div className={`wrap ${styles.title}`}>
-          <nav aria-label={words.breadcrumb}>
-            <ol className={styles.crumbs}>
-              <li>
-                <a href={toLanguagePath('home', language)}>{words.home}</a>
-              </li>
-              <li aria-current="page">{title}</li>
-            </ol>
-          </nav>
+          <Breadcrumb crumbs={crumbs} label={words.breadcrumb} />
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {asOf !== null && <p className={styles.date}>{words.inForce(writeDate(asOf, language))}</p>}

@@ -10,11 +10,23 @@ interface CallSectionProps {
   readonly language: Language;
 }
 
-/** One call: what it answers, its parameters, and its example as a link where a link can make the call. */
+/** The call as a link where a link can make it; as it is written where it needs a key or a body. */
+function Example({ endpoint, language }: CallSectionProps) {
+  const { query, body } = getExample(endpoint);
+  if (endpoint.body !== null) return <pre className={styles.body}>{JSON.stringify(body, null, 2)}</pre>;
+  const search = new URLSearchParams(query).toString();
+  const address = search === '' ? endpoint.path : `${endpoint.path}?${search}`;
+  if (endpoint.access !== undefined) return <pre className={styles.body}>{address}</pre>;
+  return (
+    <a className="more" href={address}>
+      {apiDocsMessages[language].example}
+    </a>
+  );
+}
+
+/** One call: what it answers, its parameters, and its example. */
 export function CallSection({ endpoint, language }: CallSectionProps) {
   const words = apiDocsMessages[language];
-  const example = getExample(endpoint);
-  const search = new URLSearchParams(example.query).toString();
   return (
     <section id={endpoint.id} className="card">
       <h3 className={styles.call}>
@@ -24,13 +36,7 @@ export function CallSection({ endpoint, language }: CallSectionProps) {
       </h3>
       <p>{words.calls[endpoint.id as EndpointId]}</p>
       <ParameterTable endpoint={endpoint} language={language} />
-      {endpoint.body === null ? (
-        <a className="more" href={search === '' ? endpoint.path : `${endpoint.path}?${search}`}>
-          {words.example}
-        </a>
-      ) : (
-        <pre className={styles.body}>{JSON.stringify(example.body, null, 2)}</pre>
-      )}
+      <Example endpoint={endpoint} language={language} />
     </section>
   );
 }

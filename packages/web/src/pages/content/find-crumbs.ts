@@ -1,17 +1,20 @@
 import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
-import type { Crumb } from '#components/content/content-hero.tsx';
+import type { Crumb } from '#components/content/breadcrumb.tsx';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import { getRoute } from '#routes/get-route.ts';
 import { ROUTES } from '#routes/route.table.ts';
 import type { RouteId } from '#routes/route-id.ts';
 
-/** The page above another: the one whose Vietnamese path the other's begins with. A root that only moves is none. */
+/** The page above another: the one whose Vietnamese path the other's begins with, else the overview of its family. */
 function findParent(id: RouteId): RouteId | null {
   const path = getRoute(id).vi;
   const above = path.slice(0, path.lastIndexOf('/'));
-  return ROUTES.find((row) => row.vi === above && row.id !== 'about-root')?.id ?? null;
+  const parent = ROUTES.find((row) => row.vi === above)?.id;
+  // That root only moves on to the page about the company.
+  if (parent === 'about-root') return id === 'about' ? null : 'about';
+  return parent ?? (id.startsWith('service:') ? 'services' : null);
 }
 
 /** The way from home to a page, the page itself last and without an address. */

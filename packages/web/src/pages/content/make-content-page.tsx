@@ -1,10 +1,11 @@
 import type { BilingualPage } from '@portal/content/blocks/content-page';
 import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import { routeText } from '@portal/content/messages/route-text';
+import type { Crumb } from '#components/content/breadcrumb.tsx';
 import styles from '#components/content/content.module.css';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
 import type { ContentDrawing } from '#components/content/content-drawings.ts';
-import { ContentHero, type Crumb } from '#components/content/content-hero.tsx';
+import { ContentHero } from '#components/content/content-hero.tsx';
 import type { Page, PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
@@ -12,6 +13,7 @@ import type { RouteId } from '#routes/route-id.ts';
 import { findCrumbs } from './find-crumbs.ts';
 import { keepUnits } from './keep-units.ts';
 import type { LiveExample, LoadLive } from './live-example.ts';
+import { toBreadcrumbList } from './to-breadcrumb-list.ts';
 
 /** What a content page has besides its words. */
 export interface ContentLook {
@@ -27,18 +29,7 @@ function toHead(id: RouteId, { language, publicUrl }: PageRequest, crumbs: reado
     title,
     description,
     indexable: true,
-    structuredData: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ name, href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: publicUrl + (href ?? toLanguagePath(id, language)),
-        })),
-      },
-    ],
+    structuredData: [toBreadcrumbList(crumbs, publicUrl, toLanguagePath(id, language))],
   };
 }
 

@@ -7,22 +7,25 @@ import { ContentHero } from '#components/content/content-hero.tsx';
 import styles from '#components/lucky-card/lucky-card.module.css';
 import { LuckyFace } from '#components/lucky-card/lucky-face.tsx';
 import { LuckyStage } from '#components/lucky-card/lucky-stage.tsx';
+import { findCrumbs } from '#pages/content/find-crumbs.ts';
+import { toBreadcrumbList } from '#pages/content/to-breadcrumb-list.ts';
 import type { Page } from '#pages/page.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 
 const COUNT = LUCKY_CARDS.length;
 
 /** `/gieo-que`: one of the cards, drawn on the visitor's own device by a rule that the page states. */
-export const luckyCardPage: Page = async ({ language }) => {
+export const luckyCardPage: Page = async ({ language, publicUrl }) => {
   const words = luckyCardMessages[language];
   const { rule } = words;
   const { title, description } = routeText[language]['lucky-card'];
-  const { home, breadcrumb } = textPagesMessages[language];
+  const { breadcrumb } = textPagesMessages[language];
+  const crumbs = findCrumbs('lucky-card', language);
   const homePath = toLanguagePath('home', language);
   const body = (
     <>
       <ContentHero
-        crumbs={[{ name: home, href: homePath }, { name: title }]}
+        crumbs={crumbs}
         crumbsLabel={breadcrumb}
         headline={words.headline}
         lead={words.lead(COUNT)}
@@ -55,5 +58,6 @@ export const luckyCardPage: Page = async ({ language }) => {
       </div>
     </>
   );
-  return { kind: 'page', status: 200, head: { title, description, indexable: true }, body };
+  const structuredData = [toBreadcrumbList(crumbs, publicUrl, toLanguagePath('lucky-card', language))];
+  return { kind: 'page', status: 200, head: { title, description, indexable: true, structuredData }, body };
 };

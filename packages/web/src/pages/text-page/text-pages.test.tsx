@@ -58,7 +58,14 @@ describe('the company on a page of words', () => {
 describe('a page of words', () => {
   const draw = (count: number) => {
     const parts = Array.from({ length: count }, (_, index) => ({ id: `p${index}`, heading: `Part ${index}` }));
-    const given = { title: 'T', lead: 'L', asOf: '2026-11-21', motif: 'vane', language: 'en' } as const;
+    const given = {
+      title: 'T',
+      crumbs: [{ name: 'T' }],
+      lead: 'L',
+      asOf: '2026-11-21',
+      motif: 'vane',
+      language: 'en',
+    } as const;
     return renderToStaticMarkup(<TextPageView {...given} parts={parts} />);
   };
 

@@ -1,0 +1,25 @@
+import styles from './breadcrumb.module.css';
+
+/** A step of the way from home to the page; the page itself has no address. */
+export interface Crumb {
+  readonly name: string;
+  readonly href?: string;
+}
+
+interface BreadcrumbProps {
+  readonly crumbs: readonly Crumb[];
+  readonly label: string;
+}
+
+/** The way from home to the page. */
+export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className={styles.crumbs}>
+      <ol>
+        {crumbs.map(({ name, href }) => (
+          <li key={name}>{href === undefined ? <span aria-current="page">{name}</span> : <a href={href}>{name}</a>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

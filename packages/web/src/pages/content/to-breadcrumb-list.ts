@@ -1,0 +1,15 @@
+import type { Crumb } from '#components/content/breadcrumb.tsx';
+
+/** The way to a page for search engines (schema.org), `path` being the page's own address. */
+export function toBreadcrumbList(crumbs: readonly Crumb[], publicUrl: string, path: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + (href ?? path),
+    })),
+  };
+}

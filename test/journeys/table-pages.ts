@@ -1,0 +1,24 @@
+import { BRAND } from '@portal/content/brand';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/web/routes/counterpart';
+import { ROUTES } from '@portal/web/routes/route.table';
+
+/** One page of the route table in one language. */
+export interface TablePage {
+  readonly row: (typeof ROUTES)[number];
+  readonly language: Language;
+  readonly path: string;
+}
+
+const SAMPLE = { location: 'da-lat-lam-dong', days: '7', brand: BRAND.slug } as const;
+const LANGUAGES = ['vi', 'en'] as const;
+
+/** Rows that only move on, and rows whose pages are named by the posts that there are. */
+const WITHOUT_A_PAGE = /-root$|^article$|^hydromet-bulletin$/;
+
+/** Every page of the route table, in both languages; those of a place for Đà Lạt. */
+export function listTablePages(): TablePage[] {
+  return ROUTES.filter(({ id }) => !WITHOUT_A_PAGE.test(id)).flatMap((row) =>
+    LANGUAGES.map((language) => ({ row, language, path: toLanguagePath(row.id, language, SAMPLE) })),
+  );
+}
