@@ -12,6 +12,21 @@ const PATHS = [
   '/thoi-tiet-ha-noi/90-ngay',
   '/thoi-tiet-nha-nong-can-tho/hien-tai',
 ] as const;
+const SPANS = [
+  ['hien-tai', 'now'],
+  ['theo-gio', 'hourly'],
+  ['ngay-mai', 'tomorrow'],
+  ['3-ngay-toi', 'next-3-days'],
+  ['15-ngay-toi', 'next-15-days'],
+  ['90-ngay', '90-days'],
+] as const;
+const WEATHER_PATHS = SPANS.flatMap(([vi, en]) => [
+  `/thoi-tiet-ha-noi/${vi}`,
+  `/weather-ha-noi/${en}`,
+  `/thoi-tiet-nha-nong-can-tho/${vi}`,
+  `/agri-weather-can-tho/${en}`,
+]);
+const ALL_PATHS = ['/', '/?lang=en', '/tim-kiem?q=tan+thanh', '/search?q=tan+thanh', ...WEATHER_PATHS];
 /** Twice what browsers come with. */
 const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
 
@@ -47,6 +62,40 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
         };
       });
       expect({ sideways, size, tight }).toEqual({ sideways: 0, size: '28px', tight: 0 });
+      await page.close();
+    });
+
+    it.each(ALL_PATHS)('%s fits a phone and a desk with all that is folded, and cuts no word off', async (path) => {
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+      await page.goto(portal.origin + path);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        const { sideways, cut } = await page.evaluate(() => {
+          for (const frame of document.querySelectorAll('body > header, body > footer')) frame.remove();
+          for (const fold of document.querySelectorAll('details')) fold.open = true;
+          const texts = [...document.querySelectorAll<HTMLElement>('main *')];
+          const isCut = (element: HTMLElement) =>
+            getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
+          return {
+            sideways: document.documentElement.scrollWidth - innerWidth,
+            cut: texts.filter(isCut).map(({ textContent }) => textContent),
+          };
+        });
+        expect([width, sideways, cut]).toEqual([width, 0, []]);
+      }
+      await page.close();
+    });
+
+    it('lets the settings be chosen on a phone', async () => {
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+      await page.goto(`${portal.origin}/weather-ha-noi/now`);
+      const form = page.locator('form[name=settings]').first();
+      await form.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+      const wide = await form.evaluate(
+        (element) =>
+          [...element.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > innerWidth).length,
+      );
+      expect([await form.isVisible(), wide]).toEqual([true, 0]);
       await page.close();
     });
   });
