@@ -10,6 +10,7 @@ export default defineConfig({
       'test/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
+    globalSetup: ['test/builders/database/start-servers.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,6 +15,12 @@ export interface RunningPortal {
   /** Lets connections be made and answers none. */
   readonly pause: () => void;
   readonly resume: () => void;
+}
+
+/** A killed portal leaves its database running: it is ended by its own id. */
+function endDatabase(dataDir: string): void {
+  const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
+  if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
 }
 
 /** The portal itself on a free local port with its demo weather, the clock standing at two in the afternoon. */
@@ -33,7 +39,8 @@ export async function startPortal(settings: Readonly<Record<string, string>> = {
   });
   const stop = (): void => {
     child.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
+    endDatabase(dataDir);
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   };
   const origin = await new Promise<string>((resolve, reject) => {
     let said = '';

@@ -21,6 +21,7 @@ describe('readConfig', () => {
       publicUrl: null,
       trustProxy: false,
       dataDir: resolve(import.meta.dirname, '../../../data'),
+      databaseUrl: null,
       demo: 'auto',
       clock: null,
       production: false,
@@ -30,6 +31,20 @@ describe('readConfig', () => {
       sourceAddresses: expect.objectContaining({ gfs: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com' }),
       sourceKeys: expect.objectContaining({ gfs: null }),
     });
+  });
+
+  it('takes a database by its address and never repeats its password', () => {
+    for (const good of ['postgres://a:b@db.example.vn/portal', 'postgresql://a:b@/portal?host=/run/postgresql']) {
+      expect(readConfig({ DATABASE_URL: good }).databaseUrl).toBe(good);
+    }
+    for (const bad of [
+      'mysql://a:secret@db/portal',
+      'postgres://a:secret@db',
+      'db/secret',
+      'postgres://a:secret@d b/x',
+    ]) {
+      expect(refusalOf({ DATABASE_URL: bad })).toMatch(/^DATABASE_URL: "…" is not an address such as postgres:/);
+    }
   });
 
   it('takes sources by name, each once, and refuses others', () => {

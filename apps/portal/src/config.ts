@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findSourceOffer, SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
 import { parseAddress } from '#platform/settings/parse-address.ts';
 import { type ClockSetting, parseClock } from '#platform/settings/parse-clock.ts';
+import { parseDatabaseUrl } from '#platform/settings/parse-database-url.ts';
 import { parseHost } from '#platform/settings/parse-host.ts';
 import { parseKey } from '#platform/settings/parse-key.ts';
 import { parsePort } from '#platform/settings/parse-port.ts';
@@ -20,6 +21,8 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly trustProxy: TrustProxy;
   readonly dataDir: string;
+  /** Any PostgreSQL from 15 on; null: the one that comes with the portal, in `dataDir`. */
+  readonly databaseUrl: string | null;
   readonly demo: DemoSetting;
   /** Null: the machine's clock. */
   readonly clock: ClockSetting | null;
@@ -41,6 +44,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const GEOCODER_PATH = /\/(?:api|search(?:\.php)?)\/?$/;
 const FASTEST_GEOCODER = 1000;
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Steps of the database's schema. */
+const MIGRATIONS = resolve(PROJECT, 'apps/portal/migrations');
 
 function parseDemo(setting: string, value: string): DemoSetting {
   if (value === 'auto' || value === 'on' || value === 'off') return value;
@@ -114,6 +119,7 @@ export function readConfig(env: Environment = process.env): Config {
     publicUrl: read('PUBLIC_URL', parsePublicUrl, null),
     trustProxy: read('TRUST_PROXY', parseTrustProxy, false),
     dataDir: read('DATA_DIR', parseFolder, resolve(PROJECT, 'data')),
+    databaseUrl: read('DATABASE_URL', parseDatabaseUrl, null),
     demo: read('DEMO', parseDemo, 'auto'),
     clock: read('CLOCK', parseClock, null),
     geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl, null),
@@ -125,4 +131,13 @@ export function readConfig(env: Environment = process.env): Config {
   };
   listChosenSources(config);
   return config;
+}
+
+/** Which database is opened, and with which schema. */
+export function toDatabaseOptions({ databaseUrl, dataDir }: Config): {
+  url: string | null;
+  dataDir: string;
+  migrations: string;
+} {
+  return { url: databaseUrl, dataDir, migrations: MIGRATIONS };
 }

@@ -81,7 +81,12 @@ it.skipIf(!IS_BUILT)(
     const style = /\/assets\/[^"]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
     expect((await get(style)).status).toBe(200);
 
-    const busy = start({ PORT: new URL(address).port });
+    const second = start({});
+    expect([await second.ended, second.output.errors]).toEqual([
+      1,
+      `DATA_DIR: ${JSON.stringify(dataDir)} is in use by another server\n`,
+    ]);
+    const busy = start({ DATA_DIR: join(dataDir, 'other'), DEMO: 'off', PORT: new URL(address).port });
     expect(await busy.ended).toBe(1);
     expect(busy.output.errors).toMatch(/^PORT: \d+ is already in use on 127\.0\.0\.1\n$/);
 

@@ -8,6 +8,7 @@ import { openLiveAtlas } from '#features/places/open-live-atlas.ts';
 import { createPlaces } from '#features/places/service.ts';
 import { createWeather } from '#features/weather/service.ts';
 import { createClock } from '#platform/clock/clock.ts';
+import { openServerDatabase } from '#platform/database/open-database.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { keepObjectsYoung } from '#platform/process/keep-objects-young.ts';
@@ -24,7 +25,7 @@ import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { listRoutes } from '#roles/web/list-routes.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
 import { startWeb } from '#roles/web/start-web.ts';
-import { listChosenSources, readConfig } from './config.ts';
+import { listChosenSources, readConfig, toDatabaseOptions } from './config.ts';
 
 const FINISH_REQUESTS_MS = 10_000;
 const readTimer = (): number => performance.now();
@@ -36,9 +37,14 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const log = createLog({ readable: process.stdout.isTTY === true && !config.production });
   const clock = createClock(config.clock);
   logCrash(log);
-  stopper.onStop(() => log.info('stopped'));
 
   makeDataFolder('DATA_DIR', config.dataDir);
+  stopper.onStop(() => log.info('stopped'));
+  const warn = (problem: string): void => log.warn(problem);
+  const database = roles.has('web') ? await openServerDatabase({ ...toDatabaseOptions(config), warn }) : null;
+  if (database !== null) stopper.onStop(database.close);
+  database?.ready.catch((error: unknown) => endPortal(stopper, error));
+
   const { problems } = await cleanUpRuns(config.dataDir, { now: clock.now() });
   for (const problem of problems) log.warn(problem);
   const store = openWeatherStore(config.dataDir);
@@ -61,8 +67,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     await ingest.ready;
   }
 
-  if (!roles.has('web')) return;
-  const warn = (problem: string): void => log.warn(problem);
+  if (database === null) return;
   const atlas = openLiveAtlas(config.dataDir, warn);
   stopper.onStop(atlas.stop);
   const { geocoderUrl, geocoderRate } = config;
@@ -87,16 +92,19 @@ async function runPortal(stopper: Stopper): Promise<void> {
     pagePlaces: places.pagePlaces,
     routes: listRoutes(places, weather),
     renderer: await loadPageRenderer(),
-    parts: { currentRun: () => describeCurrentRun(store, clock.now(), demo()) },
+    parts: { database: database.describe, currentRun: () => describeCurrentRun(store, clock.now(), demo()) },
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
   stopper.onStop(() => log.info('stopping'));
   process.stdout.write(`${BRAND.name}: ${address}\n`);
 }
 
-const stopper = createStopper();
-runPortal(stopper).catch((error: unknown) => {
+/** One line for what a person can mend; the whole of anything else is a bug. */
+function endPortal(stopper: Stopper, error: unknown): void {
   if (stopper.isStopping()) return;
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exit(error instanceof SettingError ? 2 : 1);
-});
+  void stopper.stop(error instanceof SettingError ? 2 : 1);
+}
+
+const stopper = createStopper();
+runPortal(stopper).catch((error: unknown) => endPortal(stopper, error));

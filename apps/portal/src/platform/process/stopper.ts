@@ -5,6 +5,8 @@ export interface Stopper {
   readonly onStop: (stop: Stop) => void;
   /** True from the first signal on: what fails now fails because of it. */
   readonly isStopping: () => boolean;
+  /** Stops the process in order by itself, with this exit code. */
+  readonly stop: (code: number) => Promise<void>;
 }
 
 /** Longest that all of it may take; a part that hangs does not keep the process alive. */
@@ -15,7 +17,7 @@ export function createStopper(): Stopper {
   const stops: Stop[] = [];
   let stopping = false;
 
-  async function stopAll(): Promise<void> {
+  async function stopAll(code: number): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), LONGEST_MS).unref();
@@ -26,10 +28,10 @@ export function createStopper(): Stopper {
         process.stderr.write(`while stopping: ${error instanceof Error ? error.message : error}\n`);
       }
     }
-    process.exit(0);
+    process.exit(code);
   }
 
-  process.on('SIGTERM', () => void stopAll());
-  process.on('SIGINT', () => void stopAll());
-  return { onStop: (stop) => void stops.push(stop), isStopping: () => stopping };
+  process.on('SIGTERM', () => void stopAll(0));
+  process.on('SIGINT', () => void stopAll(0));
+  return { onStop: (stop) => void stops.push(stop), isStopping: () => stopping, stop: stopAll };
 }

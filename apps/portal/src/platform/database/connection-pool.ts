@@ -1,0 +1,117 @@
+import { AppError } from '@portal/contract/errors';
+import { type ClientConfig, Pool, type PoolClient, types } from 'pg';
+import type { Database, Queries } from './database.ts';
+import type { DatabaseAccess } from './database-access.ts';
+import { SCHEMA } from './schema.ts';
+
+export interface ConnectionPool extends Database {
+  close(): Promise<void>;
+}
+
+interface PoolOptions {
+  readonly most: number;
+  /** How long a connection is tried for while the database starts again; then the caller is told to come back. */
+  readonly patienceMs: number;
+  readonly statementTimeoutMs: number;
+}
+
+const SERVING: PoolOptions = { most: 20, patienceMs: 4000, statementTimeoutMs: 15_000 };
+const CONNECT_TIMEOUT_MS = 5000;
+const RETRY_MS = 100;
+const COME_BACK_SECONDS = 5;
+const INT8 = 20;
+/** No listener, closed in between, starting up or shutting down, too many connections. */
+const PASSING = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+
+/** Settings of every connection: the portal's schema, and whole numbers as numbers. */
+export function toClientConfig({ connectionString }: DatabaseAccess): ClientConfig {
+  return {
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    options: `-c search_path=${SCHEMA}`,
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        id === INT8 ? Number : format === 'binary' ? types.getTypeParser(id, 'binary') : types.getTypeParser(id),
+    },
+  };
+}
+
+/** Whether an error says that the database is not there just now. */
+function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return PASSING.has(code) || /^(Connection terminated|timeout exceeded|Client has encountered)/.test(error.message);
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function connect(pool: Pool, patienceMs: number): Promise<PoolClient> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isConnectionLoss(error)) throw error;
+      if (performance.now() > until) {
+        throw Object.assign(new AppError('unavailable', { retryAfterSeconds: COME_BACK_SECONDS }), { cause: error });
+      }
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+function toQueries(client: PoolClient): Queries {
+  return {
+    async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+      return (await client.query<Row & Record<string, unknown>>(text, [...values])).rows;
+    },
+  };
+}
+
+function toLoss(error: unknown): unknown {
+  if (!isConnectionLoss(error)) return error;
+  return Object.assign(new AppError('unavailable', { retryAfterSeconds: COME_BACK_SECONDS }), { cause: error });
+}
+
+/** Connections to a database; one that is starting again is waited for. Throws AppError `unavailable` where it stays away. */
+export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> = {}): ConnectionPool {
+  const { most, patienceMs, statementTimeoutMs } = { ...SERVING, ...options };
+  const pool = new Pool({ ...toClientConfig(access), max: most, statement_timeout: statementTimeoutMs });
+  // A connection that breaks while nobody uses it: the next one is made anew.
+  pool.on('error', () => undefined);
+
+  async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await connect(pool, patienceMs);
+    let broken = false;
+    const noteBreak = () => {
+      broken = true;
+    };
+    client.on('error', noteBreak);
+    try {
+      return await work(client);
+    } catch (error) {
+      broken ||= isConnectionLoss(error);
+      throw toLoss(error);
+    } finally {
+      client.off('error', noteBreak);
+      client.release(broken);
+    }
+  }
+
+  return {
+    query: (text, values) => withClient((client) => toQueries(client).query(text, values)),
+    inTransaction: (work) =>
+      withClient(async (client) => {
+        await client.query('begin');
+        try {
+          const result = await work(toQueries(client));
+          await client.query('commit');
+          return result;
+        } catch (error) {
+          await client.query('rollback').catch(() => undefined);
+          throw error;
+        }
+      }),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseError } from './database-error.ts';
+
+/** How a process reaches the database. */
+export interface DatabaseAccess {
+  readonly connectionString: string;
+}
+
+interface StoredAccess {
+  readonly host: string;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+}
+
+export const EMBEDDED_USER = 'portal';
+const FILE = 'access.json';
+
+function parseStored(path: string): StoredAccess {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as StoredAccess;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'is damaged';
+    throw new DatabaseError(`the database's address in ${path} cannot be read (${code})`, { cause: error });
+  }
+}
+
+/** The embedded database's password, made once a folder; null where the folder has none yet. */
+export function findPassword(folder: string): string | null {
+  const path = join(folder, FILE);
+  return existsSync(path) ? parseStored(path).password : null;
+}
+
+/** Keeps address and secret for commands, readable by the owner only. */
+export function keepAccess(folder: string, socketFolder: string, password: string): void {
+  const stored: StoredAccess = { host: socketFolder, user: EMBEDDED_USER, password, database: 'postgres' };
+  const path = join(folder, FILE);
+  writeFileSync(`${path}.new`, `${JSON.stringify(stored)}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+}
+
+/** The access that a server left in this folder; null where none ever ran. */
+export function findAccess(folder: string): DatabaseAccess | null {
+  const path = join(folder, FILE);
+  if (!existsSync(path)) return null;
+  const { host, user, password, database } = parseStored(path);
+  const query = new URLSearchParams({ host });
+  return { connectionString: `postgres://${user}:${password}@/${database}?${query}` };
+}
+
+export function makePassword(): string {
+  return randomBytes(24).toString('base64url');
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EMBEDDED_USER } from './database-access.ts';
+import { DatabaseError } from './database-error.ts';
+import type { DatabaseFolders } from './database-folders.ts';
+import type { PostgresPrograms } from './postgres-programs.ts';
+import { asUser, giveTo, type PostgresUser } from './postgres-user.ts';
+
+const FIRST_WITH_BUILTIN_LOCALE = 17;
+
+function checkVersion(cluster: string, major: number): void {
+  const made = Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim());
+  if (made === major) return;
+  throw new DatabaseError(
+    `the database in ${cluster} was made by PostgreSQL ${made}, this is ${major}: restore a backup into a new folder`,
+  );
+}
+
+function runInitdb(programs: PostgresPrograms, words: readonly string[], user: PostgresUser): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' }, ...asUser(user) };
+    const child = spawn(join(programs.folder, 'initdb'), words, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaint = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+    });
+    child.on('error', (cause) => reject(new DatabaseError(`initdb does not run (${cause.message})`, { cause })));
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new DatabaseError(`the database cannot be made: ${complaint.trim().split('\n')[0] ?? ''}`));
+    });
+  });
+}
+
+/** Makes the cluster where there is none: beside its place first, so that a killed start leaves no half of one. */
+export async function makeCluster(
+  { base, cluster }: DatabaseFolders,
+  programs: PostgresPrograms,
+  user: PostgresUser,
+  password: string,
+): Promise<void> {
+  if (existsSync(cluster)) return checkVersion(cluster, programs.major);
+  const unfinished = join(base, `cluster-${randomUUID()}`);
+  const secret = `${unfinished}.secret`;
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(secret, password, { mode: 0o600 });
+  giveTo(user, unfinished);
+  giveTo(user, secret);
+  const locale =
+    programs.major >= FIRST_WITH_BUILTIN_LOCALE
+      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+      : ['--locale=C'];
+  const words = ['-D', unfinished, '-U', EMBEDDED_USER, '--encoding=UTF8', '--auth=scram-sha-256', ...locale];
+  try {
+    await runInitdb(programs, [...words, `--pwfile=${secret}`], user);
+    if (!existsSync(cluster)) renameSync(unfinished, cluster);
+  } finally {
+    rmSync(secret, { force: true });
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}

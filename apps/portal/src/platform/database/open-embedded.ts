@@ -1,0 +1,77 @@
+import { type ConnectionPool, openPool } from './connection-pool.ts';
+import { DatabaseError } from './database-error.ts';
+import { getEmbeddedPrograms } from './postgres-programs.ts';
+import { type PostgresSupervisor, supervisePostgres } from './postgres-supervisor.ts';
+import { claimServer, type ServerClaim } from './server-claim.ts';
+
+export interface DatabaseOptions {
+  /** Any PostgreSQL from 15 on; null: the embedded one. */
+  readonly url: string | null;
+  readonly dataDir: string;
+  /** Folder of the migrations. */
+  readonly migrations: string;
+  readonly warn: (problem: string) => void;
+}
+
+/** What a second server on the same folder is told. */
+export const toInUseError = (dataDir: string) =>
+  new DatabaseError(`DATA_DIR: ${JSON.stringify(dataDir)} is in use by another server`);
+
+/** Takes the hold on the folder now, and again whenever the database was started anew. */
+async function keepClaim(supervisor: PostgresSupervisor, dataDir: string): Promise<{ release(): Promise<void> }> {
+  let held: ServerClaim | null = null;
+  let released = false;
+  const take = async (): Promise<void> => {
+    held = await claimServer(supervisor.access);
+    if (held === null) throw toInUseError(dataDir);
+    held.onLoss(() => void retake());
+  };
+  const retake = async (): Promise<void> => {
+    while (!released) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      if (
+        await take().then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
+    }
+  };
+  await take();
+  return {
+    async release() {
+      released = true;
+      await held?.release().catch(() => undefined);
+    },
+  };
+}
+
+/** A database and whatever runs it. */
+export interface DatabaseBackend {
+  readonly pool: ConnectionPool;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The PostgreSQL that comes with the portal; nothing runs before `start`. Throws DatabaseError. */
+export function openEmbedded({
+  dataDir,
+  warn,
+}: DatabaseOptions): DatabaseBackend & { readonly supervisor: PostgresSupervisor } {
+  const supervisor = supervisePostgres({ dataDir, warn, programs: getEmbeddedPrograms() });
+  let claim: { release(): Promise<void> } | null = null;
+  return {
+    supervisor,
+    pool: openPool(supervisor.access),
+    async start() {
+      await supervisor.start();
+      claim = await keepClaim(supervisor, dataDir);
+    },
+    async stop() {
+      if (claim === null) return supervisor.leave();
+      await claim.release();
+      await supervisor.stop();
+    },
+  };
+}

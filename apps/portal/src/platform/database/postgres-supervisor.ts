@@ -1,0 +1,117 @@
+import type { ChildProcess } from 'node:child_process';
+import { type DatabaseAccess, findAccess, findPassword, keepAccess, makePassword } from './database-access.ts';
+import { DatabaseError } from './database-error.ts';
+import { type DatabaseFolders, makeDatabaseFolders, reachPrograms } from './database-folders.ts';
+import { makeCluster } from './make-cluster.ts';
+import { findPostmasterId, isAlive, startPostgres } from './postgres-process.ts';
+import type { PostgresPrograms } from './postgres-programs.ts';
+import { findPostgresUser } from './postgres-user.ts';
+import { countOthers } from './server-claim.ts';
+
+export interface SupervisorOptions {
+  readonly dataDir: string;
+  readonly programs: PostgresPrograms;
+  readonly warn: (problem: string) => void;
+  /** More settings for PostgreSQL, such as `fsync=off` for tests. */
+  readonly settings?: readonly string[];
+}
+
+/** Keeps an embedded PostgreSQL alive. */
+export interface PostgresSupervisor {
+  readonly access: DatabaseAccess;
+  /** Makes, starts or takes over the database; resolves when it answers. Rejects with DatabaseError. */
+  start(): Promise<void>;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+  /** Leaves it to whoever else uses it. */
+  leave(): void;
+}
+
+const RETRY_MS = 300;
+const ASK_MS = 25;
+const WATCH_MS = 500;
+/** After a crash of a large database the log is replayed first. */
+const LONGEST_START_MS = 60_000;
+const LONGEST_STOP_MS = 8000;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+function prepareAccess(folders: DatabaseFolders): { access: DatabaseAccess; password: string } {
+  const password = findPassword(folders.access) ?? makePassword();
+  keepAccess(folders.access, folders.socket, password);
+  const access = findAccess(folders.access);
+  if (access === null) throw new DatabaseError(`${folders.access} cannot be written to`);
+  return { access, password };
+}
+
+async function endProcess(processId: number): Promise<void> {
+  const until = performance.now() + LONGEST_STOP_MS;
+  // Fast shutdown: open transactions are rolled back, everything is written.
+  if (isAlive(processId)) process.kill(processId, 'SIGINT');
+  while (isAlive(processId) && performance.now() < until) await sleep(ASK_MS);
+  if (isAlive(processId)) process.kill(processId, 'SIGQUIT');
+}
+
+/** Prepares the folders of an embedded database; nothing runs before `start`. Throws DatabaseError. */
+export function supervisePostgres({ dataDir, programs, warn, settings = [] }: SupervisorOptions): PostgresSupervisor {
+  const user = findPostgresUser();
+  const folders = makeDatabaseFolders(dataDir, user);
+  const { access, password } = prepareAccess(folders);
+  let stopped = false;
+  let child: ChildProcess | null = null;
+  let watch: NodeJS.Timeout | null = null;
+
+  const answers = async () => (await countOthers(access)) !== null;
+
+  function launch(reachable: PostgresPrograms): void {
+    child = startPostgres(folders, reachable, user, settings);
+    child.on('error', (error) => warn(`postgres does not run: ${error.message}`));
+  }
+
+  /** Until it answers: a killed one leaves processes behind that must be gone before the next can begin. */
+  async function launchUntilReady(): Promise<void> {
+    const reachable = reachPrograms(programs, folders.base, user);
+    await makeCluster(folders, reachable, user, password);
+    const until = performance.now() + LONGEST_START_MS;
+    if (!(await answers())) launch(reachable);
+    while (!stopped && !(await answers())) {
+      if (performance.now() > until)
+        throw new DatabaseError(`the database does not start: ${folders.access}/postgres.log`);
+      if (child !== null && hasEnded(child)) {
+        await sleep(RETRY_MS);
+        if (!stopped && !(await answers())) launch(reachable);
+      } else await sleep(ASK_MS);
+    }
+    if (!stopped) keepWatch();
+  }
+
+  /** By its process id: it may be one that an earlier portal started. */
+  function keepWatch(): void {
+    const processId = findPostmasterId(folders.cluster);
+    watch = setInterval(() => {
+      if (processId !== null && isAlive(processId) && (child === null || !hasEnded(child))) return;
+      if (watch !== null) clearInterval(watch);
+      if (stopped) return;
+      warn('the database ended and is started again');
+      launchUntilReady().catch((error: unknown) => warn(error instanceof Error ? error.message : String(error)));
+    }, WATCH_MS);
+    watch.unref();
+  }
+
+  return {
+    access,
+    start: launchUntilReady,
+    async stop() {
+      stopped = true;
+      if (watch !== null) clearInterval(watch);
+      const processId = (await answers()) ? findPostmasterId(folders.cluster) : (child?.pid ?? null);
+      if (processId !== null) await endProcess(processId);
+    },
+    leave() {
+      stopped = true;
+      if (watch !== null) clearInterval(watch);
+      child?.unref();
+    },
+  };
+}
