@@ -6,6 +6,8 @@ import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/publis
 import { createGeocoder } from '#features/places/geocoder/create-geocoder.ts';
 import { openLiveAtlas } from '#features/places/open-live-atlas.ts';
 import { createPlaces } from '#features/places/service.ts';
+import { createFrameFinder } from '#features/weather/map/frames/create-frame-finder.ts';
+import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { createWeather } from '#features/weather/service.ts';
 import { createClock } from '#platform/clock/clock.ts';
 import { openServerDatabase } from '#platform/database/open-database.ts';
@@ -73,13 +75,13 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const { geocoderUrl, geocoderRate } = config;
   const geocoder = geocoderUrl && createGeocoder({ url: geocoderUrl, perSecond: geocoderRate, nowMs: readTimer, warn });
   const places = createPlaces(atlas.get, geocoder);
-  const weather = createWeather({
+  const needs: WeatherNeeds = {
     store,
     places,
     clock: clock.now,
     demo,
     earlier: (query) => readEarlierForecasts(config.dataDir, query),
-  });
+  };
 
   const { app, address } = await startWeb({
     ...config,
@@ -90,7 +92,8 @@ async function runPortal(stopper: Stopper): Promise<void> {
     nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
     lastRunAt: () => findLastPublish(store),
     pagePlaces: places.pagePlaces,
-    routes: listRoutes(places, weather),
+    routes: listRoutes(places, createWeather(needs)),
+    findFrame: createFrameFinder(needs),
     renderer: await loadPageRenderer(),
     parts: { database: database.describe, currentRun: () => describeCurrentRun(store, clock.now(), demo()) },
   });

@@ -19,6 +19,7 @@ export const ENDPOINT_ADDRESSES = {
   weatherHistory: { id: 'weatherHistory', method: 'POST', path: '/api/v1/weather/history' },
   weatherAgriculture: { id: 'weatherAgriculture', method: 'GET', path: '/api/v1/weather/agriculture' },
   weatherMap: { id: 'weatherMap', method: 'POST', path: '/api/v1/weather/map' },
+  weatherMapFrames: { id: 'weatherMapFrames', method: 'GET', path: '/api/v1/weather/map/frames' },
   placesSearch: { id: 'placesSearch', method: 'GET', path: '/api/v1/places/search' },
   placesNearest: { id: 'placesNearest', method: 'GET', path: '/api/v1/places/nearest' },
   placesResolve: { id: 'placesResolve', method: 'GET', path: '/api/v1/places/resolve' },

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointId } from './endpoint-addresses.table.ts';
 import { weatherAgriculture } from './endpoints/agriculture.ts';
+import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
 import {
   weatherAqi,
@@ -38,6 +39,7 @@ export const ENDPOINTS_BY_ID = {
   weatherHistory,
   weatherAgriculture,
   weatherMap,
+  weatherMapFrames,
   placesSearch,
   placesNearest,
   placesResolve,

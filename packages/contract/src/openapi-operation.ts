@@ -16,6 +16,8 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   district: 'Slug of a district or ward, together with province.',
   lang: 'Language of texts and names: vi (default) or en.',
   q: 'Name of a place, with or without tone marks.',
+  layer: 'What the map shows.',
+  hours: 'So many hours from the current one on; 24 when left out.',
   limit: 'At most so many places.',
   days: 'For so many days of 24 hours; 3 when left out.',
   span: 'What the text is about: now (default), the next 24 hours, tomorrow, so many days, or the 90-day outlook.',

@@ -36,6 +36,8 @@ export interface MapLayer {
   readonly runAt: EpochSeconds;
   readonly publishedAt: EpochSeconds;
   readonly demo: boolean;
+  /** Credit and licence of the source. */
+  readonly licence: string;
 }
 
 /**
@@ -57,9 +59,9 @@ export function readMapWindow(store: RunStore, query: MapWindowQuery): Partial<R
       if (variable === undefined || layers[name] !== undefined) continue;
       const plan = plans[variable.index];
       if (plan === undefined || plan.lastStep < 0) continue;
-      const { source, runAt, publishedAt, demo } = manifest;
+      const { source, runAt, publishedAt, demo, licence } = manifest;
       const values = readWindow(run, variable, plan, cut);
-      layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo };
+      layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo, licence };
     }
   }
   return layers;

@@ -21,5 +21,6 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHistory, weather.weatherHistory),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherAgriculture, weather.weatherAgriculture),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMap, weather.weatherMap),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherMapFrames, weather.weatherMapFrames),
   ];
 }

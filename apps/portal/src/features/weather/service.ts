@@ -10,6 +10,7 @@ import { findPast } from './find-past.ts';
 import { findWind } from './find-wind.ts';
 import { listEarlierForecasts } from './list-earlier-forecasts.ts';
 import { findMap } from './map/find-map.ts';
+import { findMapFrames } from './map/frames/find-map-frames.ts';
 import { createMoonReader, type ReadMoon } from './moon-reader.ts';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather } from './place-weather.ts';
@@ -58,6 +59,7 @@ export function createWeather(needs: WeatherNeeds): Weather {
     weatherAgriculture: createAgriculture(needs, read),
     weatherHistory: (input) => findHistory(needs.places, read, input),
     weatherMap: (input) => findMap(needs.places, read, input),
+    weatherMapFrames: (input) => findMapFrames(needs, input),
   };
 }
 

@@ -92,6 +92,7 @@ async function startTestWeb(render?: RenderPage) {
       { slug: 'lam-dong', province: 'lam-dong', isProvince: true },
       { slug: 'da-lat-lam-dong', province: 'lam-dong', isProvince: false },
     ],
+    findFrame: (path) => (path === '/map-data/rain/0123456789/1785740400.bin' ? Buffer.alloc(4096, 7) : null),
     routes: [
       toEndpointRoute(weatherNow, ({ query }) => {
         if (world.weather === 'none') throw new AppError('noData');
@@ -426,5 +427,19 @@ describe('files', () => {
     const { get } = await startTestWeb();
     expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/\n');
     expect((await get('/favicon.ico')).headers.get('location')).toBe('/assets/site-icon-abc.svg');
+  });
+
+  it('have frames of the map, which never change and are nothing for those who ask for another run', async () => {
+    const { web } = await startTestWeb();
+    const url = '/map-data/rain/0123456789/1785740400.bin';
+    const packed = await web.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(packed.rawPayload.length).toBeLessThan(100);
+    expect((await web.app.inject({ url })).rawPayload).toEqual(Buffer.alloc(4096, 7));
+    const lost = await web.app.inject({ url: '/map-data/rain/0123456780/1785740400.bin' });
+    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });

@@ -21,6 +21,7 @@ import { explainProblems } from './explain-problems.ts';
 import { keepSettings } from './keep-settings.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { serveHoursFile } from './serve-hours-file.ts';
+import { type FindFrame, serveMapFrames } from './serve-map-frames.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import { createPageErrorSender, createPageHandler } from './serve-pages.ts';
 import { FONT_FAMILY, FONT_FILES } from './share-image/font-files.ts';
@@ -45,6 +46,8 @@ export interface WebNeeds {
   readonly lastRunAt: () => EpochSeconds | null;
   readonly pagePlaces: () => readonly SitemapPlace[];
   readonly routes: readonly EndpointRoute[];
+  /** The bytes of a map's frame by its path. */
+  readonly findFrame: FindFrame;
   readonly renderer: PageRenderer;
   readonly parts: Parts;
 }
@@ -137,6 +140,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   app.addHook('onClose', rasterizer.stop);
   serveShareImages(app, { ...pages, ...renderer, cache: pictures, rasterizer });
   serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
+  serveMapFrames(app, needs.findFrame);
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
   keepSettings(app);

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import { findScaleValue } from '@portal/domain/geo/map-scale';
+import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { publishRun } from '@portal/forecast/runs/publish-run';
+import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locateSample } from '../../locate-sample.ts';
+import { makeFlatRun } from '../../make-flat-run.ts';
+import { createFrameFinder } from './create-frame-finder.ts';
+import { findMapFrames } from './find-map-frames.ts';
+
+const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
+const RUN_AT = NOW - (NOW % HOUR_SECONDS) - 2 * HOUR_SECONDS;
+const folder = mkdtempSync(join(tmpdir(), 'map-frames-'));
+let store: RunStore;
+
+async function publish(source: string, temperature: number): Promise<void> {
+  const values = {
+    temperature2m: () => temperature,
+    precipitation: (hour: number) => hour,
+    windU10m: () => -4,
+    windV10m: () => 3,
+    cloudCover: () => 0,
+    pm25: () => 40,
+  };
+  const { header, fields } = makeFlatRun(source, RUN_AT, 12, values);
+  await publishRun(folder, header, fields, { now: NOW });
+}
+
+beforeAll(async () => {
+  await publish('gfs', 30);
+  store = openRunStore(folder);
+});
+afterAll(() => {
+  store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const needs = () => ({ store, places: { locate: locateSample }, clock: () => NOW, demo: () => false });
+const ask = (layer: MapLayerName, hours?: number) =>
+  findMapFrames(needs(), { query: { layer, ...(hours === undefined ? {} : { hours }) } });
+
+/** The value in the middle of a plane of a layer's frame. */
+function readMiddle(layer: MapLayerName, frame: number, plane = 0): number | null {
+  const { frames, scale, width, height } = ask(layer);
+  const bytes = createFrameFinder(needs())(frames[frame]?.url ?? '');
+  const cell = plane * width * height + Math.floor(height / 2) * width + Math.floor(width / 2);
+  return findScaleValue(bytes?.[cell] ?? scale.missing, scale);
+}
+
+describe('frames of the map', () => {
+  it('begin with the current hour, go as far as the run, and are as many as asked for', () => {
+    const { frames, bounds, width, height, issued } = ask('temperature');
+    expect(frames[0]?.at).toBe('2026-08-03T14:00:00+07:00');
+    expect(frames).toHaveLength(11);
+    expect(ask('temperature', 3).frames).toHaveLength(3);
+    expect({ width, height }).toEqual({ width: 83, height: 79 });
+    expect(bounds).toEqual({ south: 4.875, north: 24.625, west: 98.875, east: 119.625 });
+    expect(issued).toMatchObject({ source: 'gfs', demo: false, credits: ['Made for a test.'] });
+  });
+
+  it('hold the values of the run: an instant, the rain of the hour, two planes of wind', () => {
+    expect(readMiddle('temperature', 0)).toBe(30);
+    expect(readMiddle('rain', 0)).toBeCloseTo(3, 0);
+    expect(readMiddle('rain', 4)).toBeCloseTo(7, 0);
+    expect(readMiddle('wind', 0, 0)).toBeCloseTo(-4, 5);
+    expect(readMiddle('wind', 0, 1)).toBeCloseTo(3, 0);
+  });
+
+  it('have the index of the air and an estimated UV where no run tells them', () => {
+    expect(readMiddle('aqi', 4)).toBe(80);
+    expect(readMiddle('uv', 0)).toBeGreaterThan(5);
+  });
+
+  it('get other addresses with another run, and the old ones lead nowhere', async () => {
+    const [before] = ask('temperature').frames;
+    expect(createFrameFinder(needs())(before?.url ?? '')).not.toBeNull();
+    const other = mkdtempSync(join(tmpdir(), 'map-frames-other-'));
+    const { header, fields } = makeFlatRun('gfs', RUN_AT - 6 * HOUR_SECONDS, 20, { temperature2m: () => 20 });
+    await publishRun(other, header, fields, { now: NOW });
+    const later = openRunStore(other);
+    const find = createFrameFinder({ ...needs(), store: later });
+    expect(find(before?.url ?? '')).toBeNull();
+    later.close();
+    rmSync(other, { recursive: true });
+  });
+
+  it('are no frames where nothing is known, and no file beside them', () => {
+    const find = createFrameFinder(needs());
+    expect(() =>
+      findMapFrames({ ...needs(), clock: () => NOW + 40 * HOUR_SECONDS }, { query: { layer: 'rain' } }),
+    ).toThrow('No data yet');
+    for (const path of [
+      '/map-data/rain/0123456789/1785740400.bin',
+      '/map-data/../etc/passwd',
+      '/map-data/toString/0123456789/1785740400.bin',
+    ])
+      expect(find(path)).toBeNull();
+  });
+});

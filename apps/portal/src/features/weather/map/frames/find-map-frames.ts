@@ -1,0 +1,66 @@
+import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { weatherMapFrames } from '@portal/contract/endpoints/map-frames';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { MapLayer } from '@portal/forecast/series/read-map-window';
+import type { WeatherNeeds } from '../../needs.ts';
+import { noData } from '../../to-issued.ts';
+import { toFrameEdition, toFramePath } from './frame-address.ts';
+import { toFrameBounds, toFrameGrid } from './frame-grid.ts';
+import { MAP_LAYERS } from './map-layers.table.ts';
+import { listLayerRuns } from './read-map-field.ts';
+
+const HOURS = 24;
+
+/** The frames of a layer from the current hour on, as far as runs reach. Throws `AppError` `noData` where there is none. */
+export function findMapFrames(
+  needs: WeatherNeeds,
+  { query: { layer, hours = HOURS } }: EndpointInput<typeof weatherMapFrames>,
+): EndpointReply<typeof weatherMapFrames> {
+  const now = needs.clock();
+  const startAt = now - (now % HOUR_SECONDS);
+  const moments = Array.from({ length: hours }, (_, i) => {
+    const at = startAt + i * HOUR_SECONDS;
+    return { at, runs: listLayerRuns(needs, layer, at) };
+  }).filter(({ runs }) => runs.length > 0);
+  const [first] = moments[0]?.runs ?? [];
+  if (first === undefined) throw noData();
+  const grid = toFrameGrid(first.grid);
+  const { unit, scale, planes, issuedAs } = MAP_LAYERS[layer];
+  // One scale and one grid serve all frames: hours of a run with another grid are another map.
+  const fitting = moments.filter(({ runs: [run] }) => run !== undefined && toFrameGrid(run.grid).rows === grid.rows);
+  return {
+    issued: toFramesIssued(
+      issuedAs,
+      fitting.flatMap(({ runs }) => runs),
+    ),
+    layer,
+    unit,
+    bounds: toFrameBounds(grid),
+    width: grid.columns,
+    height: grid.rows,
+    planes,
+    scale,
+    frames: fitting.map(({ at, runs }) => ({
+      at: formatMoment(at),
+      kind: 'forecast' as const,
+      url: toFramePath({ layer, edition: toFrameEdition(runs), at }),
+    })),
+  };
+}
+
+function toFramesIssued(name: string, runs: readonly MapLayer[]): Issued {
+  const [first] = runs;
+  const newest = runs.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0);
+  const from = first === undefined ? null : { source: first.source, runAt: formatMoment(first.runAt) };
+  return {
+    source: from?.source ?? null,
+    runAt: from?.runAt ?? null,
+    updatedAt: newest === 0 ? null : formatMoment(newest),
+    demo: runs.some(({ demo }) => demo),
+    sources: from === null ? {} : { [name]: from },
+    estimated: [],
+    credits: [...new Set(runs.filter(({ demo }) => !demo).map(({ licence }) => licence))],
+  };
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { MapLayer } from '@portal/forecast/series/read-map-window';
+import { MAP_LAYERS } from './map-layers.table.ts';
+
+/** What the address of a frame names. */
+export interface FrameAddress {
+  readonly layer: MapLayerName;
+  /** Short name of the runs behind the frame. */
+  readonly edition: string;
+  readonly at: EpochSeconds;
+}
+
+const PATH = /^\/map-data\/([a-z]+)\/([0-9a-f]{10})\/(\d{9,10})\.bin$/;
+
+/** Short name of the runs behind a frame: another run, or the same one published anew, has another. */
+export function toFrameEdition(runs: readonly MapLayer[]): string {
+  const names = runs.map(({ source, runAt, publishedAt }) => `${source}/${runAt}/${publishedAt}`);
+  return createHash('sha256')
+    .update([...new Set(names)].sort().join())
+    .digest('hex')
+    .slice(0, 10);
+}
+
+export function toFramePath({ layer, edition, at }: FrameAddress): string {
+  return `/map-data/${layer}/${edition}/${at}.bin`;
+}
+
+/** What a path names; null for a path that no frame can have. */
+export function parseFramePath(path: string): FrameAddress | null {
+  const [, layer = '', edition = '', at = ''] = PATH.exec(path) ?? [];
+  return Object.hasOwn(MAP_LAYERS, layer) ? { layer: layer as MapLayerName, edition, at: Number(at) } : null;
+}
