@@ -30,6 +30,7 @@ export const apiDocs: ApiDocsMessages = {
     weatherHistory: 'This hour and yesterday for up to three places',
     weatherAgriculture: 'Farm work by the hour, water, diseases and hints for a crop',
     weatherMap: 'This hour’s weather at points in a window of the map',
+    weatherMapFrames: 'A layer of the forecast map by the hour, as pictures of values',
     placesSearch: 'Places by name, tone marks optional',
     placesNearest: 'The place nearest to a point',
     placesResolve: 'What a place’s name in a path stands for',

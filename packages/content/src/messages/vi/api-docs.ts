@@ -29,6 +29,7 @@ export const apiDocs = {
     weatherHistory: 'Giờ này và hôm qua của tối đa ba địa điểm',
     weatherAgriculture: 'Việc đồng áng theo giờ, nước, sâu bệnh và lời khuyên cho một cây trồng',
     weatherMap: 'Thời tiết giờ này tại các điểm trong khung bản đồ',
+    weatherMapFrames: 'Một lớp của bản đồ dự báo theo giờ, dạng ảnh giá trị',
     placesSearch: 'Tìm địa điểm theo tên, có dấu hay không dấu',
     placesNearest: 'Địa điểm gần một tọa độ nhất',
     placesResolve: 'Một tên địa điểm trong đường dẫn chỉ nơi nào',
