@@ -1,5 +1,5 @@
-import { closeMenus } from './close-menus.ts';
 import { ISLANDS } from './island.table.ts';
+import { enlivenMenu } from './menu/enliven-menu.ts';
 import { keepSettings } from './settings/keep-settings.ts';
 import { findStoredText } from './visitor/stored-text.ts';
 
@@ -66,4 +66,4 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (when === 'idle') wakeWhenIdle(wake);
 }
 keepSettings();
-closeMenus();
+enlivenMenu();

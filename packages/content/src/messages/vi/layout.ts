@@ -2,23 +2,28 @@
 export const layout = {
   skip: 'Đến nội dung chính',
   mainMenu: 'Menu chính',
-  menu: 'Menu',
   search: 'Tìm địa điểm',
   language: 'Ngôn ngữ',
   homeLink: (brand: string) => `${brand}, trang chủ`,
-  weather: 'Thời tiết',
-  map: 'Bản đồ',
-  farming: 'Nhà nông',
-  products: 'Sản phẩm',
-  forecast: 'Dự báo',
-  services: 'Dịch vụ',
-  news: 'Tin tức',
-  about: 'Về chúng tôi',
-  footer: 'Cuối trang',
   hotline: 'Tổng đài',
   email: 'Email',
+  sales: 'Kinh doanh',
   licence: 'Giấy phép',
   hours: 'Thứ Hai – Thứ Sáu, 8:30–17:30',
+  workingHours: 'Giờ làm việc:',
+  social: 'Mạng xã hội',
+  badge: 'Đã thông báo Bộ Công Thương',
+  location: {
+    title: 'Xem mưa ở chỗ bạn?',
+    text: 'Bản đồ cần vị trí của bạn để chỉ đúng nơi. Vị trí được làm tròn khoảng 100 m trước khi gửi đi.',
+    use: 'Dùng vị trí của tôi',
+    later: 'Để sau',
+  },
+  app: {
+    title: (brand: string) => `${brand} trên điện thoại`,
+    text: 'Mở nhanh từ màn hình chính, nhận cảnh báo mưa dông.',
+    close: 'Đóng, 30 ngày nữa mới nhắc lại',
+  },
 };
 
 export type LayoutMessages = typeof layout;

@@ -1,21 +1,67 @@
 import { BRAND } from '@portal/content/brand';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
+import { menuMessages } from '@portal/content/messages/menu-messages';
 import { settingsMessages } from '@portal/content/messages/settings-messages';
+import type { Language } from '@portal/domain/language/language';
 import { Icon } from '#components/ui/icon.tsx';
 import { toLanguagePath } from '#routes/counterpart.ts';
-import { LanguageSwitch } from './language-switch.tsx';
-import { listMainLinks } from './list-main-links.ts';
+import { ConsultLink } from './consult-link.tsx';
+import { LanguageLinks, writeLanguageLinks } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import type { PageAddress } from './page-address.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './site-header.module.css';
-import { writeLinkItems } from './write-link-items.ts';
+import { writeMenu } from './write-menu.ts';
 
-/** Logo, main links, search, settings and language; on narrow screens the links open from a menu that needs no script. */
+const DRAWER = 'menu';
+
+interface HeaderPartProps {
+  readonly language: Language;
+  readonly links: string;
+}
+
+function DrawerButton({ language, action }: Pick<HeaderPartProps, 'language'> & { readonly action: 'show' | 'hide' }) {
+  const { open, close } = menuMessages[language];
+  return (
+    <button
+      type="button"
+      className={`${styles.tool} ${styles.narrow}`}
+      popoverTarget={DRAWER}
+      popoverTargetAction={action}
+      aria-label={action === 'show' ? open : close}
+    >
+      <Icon name={action === 'show' ? 'menu' : 'x'} size={24} />
+    </button>
+  );
+}
+
+/** The menu: a row on a wide screen; on a narrow one a popover, which opens, and closes by a press beside it, without script. */
+function MenuDrawer({ language, links, menu }: HeaderPartProps & { readonly menu: string }) {
+  return (
+    <div className={styles.drawer} id={DRAWER} popover="auto" data-loading={menuMessages[language].loading}>
+      <p className={styles.narrow}>
+        <Logo />
+        {BRAND.name}
+        <DrawerButton language={language} action="hide" />
+      </p>
+      <nav
+        aria-label={layoutMessages[language].mainMenu}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the menu's own component
+        dangerouslySetInnerHTML={{ __html: menu }}
+      />
+      <div className={styles.narrow}>
+        <ConsultLink language={language} />
+        <LanguageLinks language={language} links={links} />
+      </div>
+    </div>
+  );
+}
+
+/** Logo, menu, search, settings, language and the way to advice. */
 export function SiteHeader({ address }: { readonly address: PageAddress }) {
   const { language } = address;
   const words = layoutMessages[language];
-  const items = { __html: writeLinkItems(listMainLinks(address)) };
+  const links = writeLanguageLinks(address);
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -23,18 +69,12 @@ export function SiteHeader({ address }: { readonly address: PageAddress }) {
           <Logo />
           {BRAND.name}
         </a>
-        <nav className={styles.links} aria-label={words.mainMenu}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the portal's own links, escaped */}
-          <ul dangerouslySetInnerHTML={items} />
-        </nav>
+        <MenuDrawer language={language} links={links} menu={writeMenu(address)} />
         <div className={styles.tools}>
           <a className={styles.tool} href={toLanguagePath('search', language)} aria-label={words.search}>
             <Icon name="search" />
           </a>
-          <div className={styles.wide}>
-            <LanguageSwitch address={address} />
-          </div>
-          <details className={styles.settings} name="header">
+          <details className={styles.settings} name="menu">
             <summary className={styles.tool} aria-label={settingsMessages[language].title}>
               <Icon name="settings-2" />
             </summary>
@@ -42,19 +82,11 @@ export function SiteHeader({ address }: { readonly address: PageAddress }) {
               <SettingsForm address={address} />
             </div>
           </details>
-          <details className={styles.menu} name="header">
-            <summary className={styles.tool} aria-label={words.menu}>
-              <Icon name="menu" size={24} />
-              <Icon name="x" size={24} />
-            </summary>
-            <div className={styles.drawer}>
-              <nav aria-label={words.menu}>
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the portal's own links, escaped */}
-                <ul dangerouslySetInnerHTML={items} />
-              </nav>
-              <LanguageSwitch address={address} />
-            </div>
-          </details>
+          <div className={styles.wide}>
+            <LanguageLinks language={language} links={links} />
+            <ConsultLink language={language} />
+          </div>
+          <DrawerButton language={language} action="show" />
         </div>
       </div>
     </header>

@@ -13,7 +13,16 @@ export type IconName =
   | 'settings-2'
   | 'star'
   | 'history'
-  | 'arrow-left';
+  | 'arrow-left'
+  | 'wind'
+  | 'fuel'
+  | 'pickaxe'
+  | 'tent-tree'
+  | 'bus'
+  | 'fan'
+  | 'store'
+  | 'shirt'
+  | 'badge-check';
 
 /** An interface icon beside words that say the same; it is never read aloud. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 16 | 18 | 20 | 24 }) {

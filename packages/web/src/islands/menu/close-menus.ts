@@ -1,4 +1,8 @@
-const listOpen = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('header details[open]');
+/** What is open in the header; the groups of the drawer are left alone, they end with it. */
+const listOpen = (): HTMLDetailsElement[] =>
+  [...document.querySelectorAll<HTMLDetailsElement>('header details[open]')].filter(
+    (menu) => menu.closest(':popover-open') === null,
+  );
 
 /** What opens from the header closes by Escape, by a press beside it, and when the reader goes on to something else. */
 export function closeMenus(): void {

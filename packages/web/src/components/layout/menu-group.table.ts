@@ -1,0 +1,146 @@
+import type { IconName } from '#components/ui/icon.tsx';
+import type { RouteId } from '#routes/route-id.ts';
+
+/** A part of the menu: those of `MENU` open, map and farming are links of their own. */
+export type MenuSection = 'weather' | 'map' | 'farming' | 'products' | 'industries' | 'solutions' | 'news' | 'about';
+
+type MenuColumnName =
+  | 'forecast'
+  | 'hourly'
+  | 'farming'
+  | 'forPeople'
+  | 'data'
+  | 'byIndustry'
+  | 'solutions'
+  | 'services'
+  | 'topics'
+  | 'company'
+  | 'about'
+  | 'contact';
+
+/** One list of links below a heading; of `hourly` the cities stand in place of the route's name. */
+export interface MenuColumn {
+  readonly name: MenuColumnName;
+  readonly links: readonly RouteId[];
+}
+
+type MenuEntry =
+  | { readonly section: MenuSection; readonly columns: readonly MenuColumn[] }
+  | { readonly section: MenuSection; readonly link: RouteId };
+
+/** The main menu in its order. */
+export const MENU: readonly MenuEntry[] = [
+  {
+    section: 'weather',
+    columns: [
+      {
+        name: 'forecast',
+        links: ['home', 'map', 'radar', 'satellite', 'forecast-bulletins', 'hydromet-bulletins'],
+      },
+      { name: 'hourly', links: ['weather:hourly'] },
+      { name: 'farming', links: ['agri:now', 'agri:hourly', 'agri:tomorrow', 'agri:90-days'] },
+    ],
+  },
+  { section: 'map', link: 'map' },
+  { section: 'farming', link: 'agri:now' },
+  {
+    section: 'products',
+    columns: [
+      { name: 'forPeople', links: ['happy-rain', 'metplus', 'forecast', 'products'] },
+      { name: 'data', links: ['weather-api', 'data-suites', 'weather-pro', 'weather-report'] },
+    ],
+  },
+  {
+    section: 'industries',
+    columns: [
+      {
+        name: 'byIndustry',
+        links: [
+          'industry:dien-gio',
+          'industry:dau-khi',
+          'industry:khai-khoang',
+          'industry:du-lich-su-kien',
+          'industry:van-tai',
+          'industry:dien-tu-dien-lanh',
+          'industry:thuong-mai-ban-le',
+          'industry:may-mac-thoi-trang',
+          'industries',
+        ],
+      },
+    ],
+  },
+  {
+    section: 'solutions',
+    columns: [
+      {
+        name: 'solutions',
+        links: [
+          'solution:solutions-for-businesses',
+          'solution:solutions-for-agriculture',
+          'solution:solutions-for-hydropower',
+          'solutions',
+        ],
+      },
+      {
+        name: 'services',
+        links: [
+          'service:global-commerce',
+          'service:marketing-solutions',
+          'service:customer-care-solutions',
+          'service:call-center',
+          'service:human-resource-supply',
+          'service:auto-call',
+          'service:ai-call-monitoring',
+          'services',
+        ],
+      },
+    ],
+  },
+  {
+    section: 'news',
+    columns: [
+      {
+        name: 'topics',
+        links: [
+          'news:weather',
+          'news:hurricane-news',
+          'news:vietnam-climate',
+          'news:weather-for-business',
+          'news:weather-and-life',
+          'news:agriculture-news',
+          'news:hydropower',
+          'news',
+        ],
+      },
+      { name: 'company', links: ['news:press', 'news:life'] },
+    ],
+  },
+  {
+    section: 'about',
+    columns: [
+      { name: 'about', links: ['about', 'experts', 'partners'] },
+      { name: 'contact', links: ['contact', 'recruitment'] },
+    ],
+  },
+];
+
+/** Drawings beside industries. */
+export const MENU_ICONS: Partial<Record<RouteId, IconName>> = {
+  'industry:dien-gio': 'wind',
+  'industry:dau-khi': 'fuel',
+  'industry:khai-khoang': 'pickaxe',
+  'industry:du-lich-su-kien': 'tent-tree',
+  'industry:van-tai': 'bus',
+  'industry:dien-tu-dien-lanh': 'fan',
+  'industry:thuong-mai-ban-le': 'store',
+  'industry:may-mac-thoi-trang': 'shirt',
+};
+
+/** Pages that tell of all that stands above them in their list. */
+export const MENU_OVERVIEWS: ReadonlySet<RouteId> = new Set([
+  'products',
+  'industries',
+  'solutions',
+  'services',
+  'news',
+]);

@@ -1,0 +1,49 @@
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
+import { menuMessages } from '@portal/content/messages/menu-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import type { Language } from '@portal/domain/language/language';
+import { Icon } from '#components/ui/icon.tsx';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import type { RouteId } from '#routes/route-id.ts';
+import styles from './menu.module.css';
+import { MENU_ICONS, MENU_OVERVIEWS } from './menu-group.table.ts';
+import { PLACE_MARK } from './place-mark.ts';
+
+interface MenuLinkProps {
+  readonly id: RouteId;
+  readonly language: Language;
+}
+
+/** A link of the menu: its short name, an icon or a line where it has one. */
+export function MenuLink({ id, language }: MenuLinkProps) {
+  const names: Partial<Record<RouteId, string>> = menuMessages[language].names;
+  const lines: Partial<Record<RouteId, string>> = menuMessages[language].lines;
+  const icon = MENU_ICONS[id];
+  const line = lines[id];
+  return (
+    <li>
+      <a
+        href={toLanguagePath(id, language, { location: PLACE_MARK })}
+        className={MENU_OVERVIEWS.has(id) ? styles.all : undefined}
+      >
+        {icon !== undefined && <Icon name={icon} />}
+        {names[id] ?? routeText[language][id].title}
+        {line !== undefined && <small>{line}</small>}
+      </a>
+    </li>
+  );
+}
+
+/** The next hours of the great cities, and room for the places that the reader has looked at. */
+export function HourlyList({ language }: Pick<MenuLinkProps, 'language'>) {
+  const toHref = (location: string) => toLanguagePath('weather:hourly', language, { location });
+  return (
+    <ul data-recent={toHref('-').replace('-/', '{location}/')}>
+      {Object.values(GREAT_CITIES).map(({ slug, name }) => (
+        <li key={slug}>
+          <a href={toHref(slug)}>{name[language]}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { menuMessages } from '@portal/content/messages/menu-messages';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import styles from './menu.module.css';
+import { MENU, type MenuColumn } from './menu-group.table.ts';
+import { HourlyList, MenuLink } from './menu-link.tsx';
+import { PLACE_MARK } from './place-mark.ts';
+
+interface MenuProps {
+  readonly language: Language;
+}
+
+function Column({ column: { name, links }, language }: MenuProps & { readonly column: MenuColumn }) {
+  return (
+    <div className={name === 'byIndustry' ? styles.grid : undefined}>
+      <p>{menuMessages[language].columns[name]}</p>
+      {name === 'hourly' ? (
+        <HourlyList language={language} />
+      ) : (
+        <ul>
+          {links.map((id) => (
+            <MenuLink key={id} id={id} language={language} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Every entry of the menu: a row of openings on a wide screen, a drawer's list on a narrow one. The same markup for every
+ * page of a language: the reader's place and section are written in afterwards.
+ */
+export function Menu({ language }: MenuProps) {
+  const { groups } = menuMessages[language];
+  return (
+    <ul className={styles.groups}>
+      {MENU.map((entry) => (
+        <li key={entry.section} className={'link' in entry ? styles.single : undefined}>
+          {'link' in entry ? (
+            <a href={toLanguagePath(entry.link, language, { location: PLACE_MARK })} data-section={entry.section}>
+              {groups[entry.section]}
+            </a>
+          ) : (
+            <details name="menu">
+              <summary data-section={entry.section}>{groups[entry.section]}</summary>
+              <div className={styles.panel}>
+                <div className="wrap">
+                  {entry.columns.map((column) => (
+                    <Column key={column.name} column={column} language={language} />
+                  ))}
+                </div>
+              </div>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

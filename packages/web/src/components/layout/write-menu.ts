@@ -1,0 +1,30 @@
+import { toLanguagePath } from '#routes/counterpart.ts';
+import { classifySection } from './classify-section.ts';
+import { createKeptMarkup } from './kept-markup.ts';
+import { Menu } from './menu.tsx';
+import type { PageAddress } from './page-address.ts';
+import { PLACE_MARK } from './place-mark.ts';
+
+/** Place whose farming pages the menu opens while the reader is at no place. */
+const USUAL_PLACE = 'ha-noi';
+
+const toMarkup = createKeptMarkup(Menu, ({ language }) => language);
+
+function markFirst(markup: string, attribute: string, current: 'page' | 'true'): string {
+  const at = markup.indexOf(attribute);
+  const end = at + attribute.length;
+  return at < 0 ? markup : `${markup.slice(0, end)} aria-current="${current}"${markup.slice(end)}`;
+}
+
+/** The menu as markup, with the reader's place in its links, and section and page marked. */
+export function writeMenu({
+  routeId,
+  language,
+  parameters,
+}: Pick<PageAddress, 'routeId' | 'language' | 'parameters'>): string {
+  const { location = USUAL_PLACE } = parameters;
+  const menu = toMarkup({ language }).replaceAll(PLACE_MARK, encodeURIComponent(location));
+  const section = classifySection(routeId);
+  const placed = section === null ? menu : markFirst(menu, `data-section="${section}"`, 'true');
+  return markFirst(placed, `href="${toLanguagePath(routeId, language, parameters)}"`, 'page');
+}

@@ -1,0 +1,170 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listViolations } from './list-violations.ts';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+const NARROW = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 800 };
+/** Longer than a menu takes to open or to close. */
+const LONG_MS = 400;
+
+let browser: Browser;
+let portal: RunningPortal;
+
+async function open(path: string, viewport: typeof WIDE, options: Parameters<Browser['newPage']>[0] = {}) {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', ...options });
+  await page.goto(portal.origin + path, { waitUntil: 'load' });
+  return page;
+}
+
+const listOpen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.querySelectorAll('#menu details[open] > summary')].map((one) => one.textContent));
+const entry = (page: Page, name: string) => page.locator('#menu summary', { hasText: name });
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+const isDrawerOpen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.getElementById('menu')?.matches(':popover-open') ?? false);
+
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the menu', () => {
+  beforeAll(async () => {
+    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    portal?.stop();
+  });
+
+  it('opens under the pointer, stays while the pointer is in it, and closes when the pointer has left', async () => {
+    const page = await open('/', WIDE);
+    await entry(page, 'Sản phẩm').hover();
+    await expect.poll(() => listOpen(page)).toEqual(['Sản phẩm']);
+    await page.locator('#menu details[open] a').first().hover();
+    await page.waitForTimeout(LONG_MS);
+    expect(await listOpen(page)).toEqual(['Sản phẩm']);
+    await entry(page, 'Tin tức').hover();
+    await expect.poll(() => listOpen(page)).toEqual(['Tin tức']);
+    await page.mouse.move(640, 780);
+    await expect.poll(() => listOpen(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('is held open by a click until the next one', async () => {
+    const page = await open('/', WIDE);
+    await entry(page, 'Giải pháp').hover();
+    await expect.poll(() => listOpen(page)).toEqual(['Giải pháp']);
+    await entry(page, 'Giải pháp').click();
+    await page.mouse.move(640, 780);
+    await page.waitForTimeout(LONG_MS);
+    expect(await listOpen(page)).toEqual(['Giải pháp']);
+    await entry(page, 'Giải pháp').click();
+    expect(await listOpen(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('is walked with keys, and gives the focus back when Escape closes it', async () => {
+    const page = await open('/?lang=en', WIDE);
+    await entry(page, 'Products').focus();
+    await page.keyboard.press('Enter');
+    expect(await listOpen(page)).toEqual(['Products']);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toContain('Happy Rain');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toContain('Metplus');
+    await page.keyboard.press('Escape');
+    expect([await listOpen(page), await focused(page)]).toEqual([[], 'Products']);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    expect([await listOpen(page), await focused(page)]).toEqual([['Industries'], 'Industries']);
+    await page.close();
+  });
+
+  it('is a drawer on a phone that holds the focus, with one group open at a time', async () => {
+    const page = await open('/', NARROW);
+    await page.getByRole('button', { name: 'Mở menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu chính' });
+    await expect.poll(() => drawer.isVisible()).toBe(true);
+    await entry(page, 'Sản phẩm').click();
+    await entry(page, 'Theo ngành').click();
+    expect(await listOpen(page)).toEqual(['Theo ngành']);
+    expect(await drawer.getByRole('link', { name: 'Nhận tư vấn' }).isVisible()).toBe(true);
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => document.activeElement?.closest('#menu, main, footer')?.id ?? 'window');
+    expect(['menu', 'window']).toContain(place);
+    await page.close();
+  });
+
+  it('closes the drawer by Escape, a press beside it and the button back, and gives the focus back', async () => {
+    const page = await open('/', NARROW);
+    const opener = page.getByRole('button', { name: 'Mở menu' });
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(10, 400),
+      () => page.goBack(),
+      () => page.getByRole('button', { name: 'Đóng menu' }).click(),
+    ];
+    for (const close of ways) {
+      await opener.click();
+      await expect.poll(() => page.evaluate(() => history.state?.kind)).toBe('drawer');
+      await close();
+      await expect.poll(() => isDrawerOpen(page)).toBe(false);
+      await expect.poll(() => page.evaluate(() => history.state?.kind ?? '')).toBe('');
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+    }
+    await page.close();
+  });
+
+  it('leads on from the drawer, and back to where the reader was', async () => {
+    const page = await open('/', NARROW);
+    await page.getByRole('button', { name: 'Mở menu' }).click();
+    await entry(page, 'Theo ngành').click();
+    await page.getByRole('link', { name: 'Dầu khí' }).click();
+    await page.waitForURL('**/dau-khi');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.close();
+  });
+
+  it('opens without script, on a desk and on a phone', async () => {
+    const wide = await open('/', WIDE, { javaScriptEnabled: false });
+    await entry(wide, 'Tin tức').click();
+    await wide.getByRole('link', { name: 'Tin bão', exact: true }).click();
+    expect(new URL(wide.url()).pathname).toBe('/tin-bao');
+    await wide.close();
+    const narrow = await open('/', NARROW, { javaScriptEnabled: false });
+    await narrow.getByRole('button', { name: 'Mở menu' }).click();
+    await entry(narrow, 'Về chúng tôi').click();
+    await narrow.getByRole('link', { name: 'Đối tác' }).first().click();
+    expect(new URL(narrow.url()).pathname).toBe('/ve-chung-toi/doi-tac');
+    await narrow.close();
+  });
+
+  it.each(['light', 'dark'] as const)('breaks no rule of axe when open (%s)', async (colorScheme) => {
+    const wide = await open('/weathercareer', WIDE, { colorScheme });
+    await entry(wide, 'Industries').click();
+    expect(await listViolations(wide)).toEqual([]);
+    await wide.close();
+    const narrow = await open('/weathercareer', NARROW, { colorScheme });
+    await narrow.getByRole('button', { name: 'Open menu' }).click();
+    await entry(narrow, 'Products').click();
+    expect(await listViolations(narrow)).toEqual([]);
+    await narrow.close();
+  });
+
+  it.each([360, 1280])('fits %i px with text at twice its size', async (width) => {
+    const page = await open('/', { width, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '175%';
+    });
+    if (width < 1024) await page.getByRole('button', { name: 'Mở menu' }).click();
+    await entry(page, 'Giải pháp').click();
+    const sideways = await page.evaluate(() =>
+      ['html', 'header', '#menu', '#menu nav', '#menu details[open] > div', 'footer']
+        .map((name) => document.querySelector(name))
+        .filter((element) => element !== null && element.scrollWidth > element.clientWidth && element.clientWidth > 0)
+        .map((element) => element?.tagName),
+    );
+    expect(sideways).toEqual([]);
+    await page.close();
+  });
+});
