@@ -1,3 +1,4 @@
+import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { describe, expect, it } from 'vitest';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -41,6 +42,12 @@ describe('the page of the API', () => {
     expect(html).toContain('data-island="api-trial"');
     expect(html).toContain('unknownPlace');
     expect(html).not.toContain('undefined');
+  });
+
+  it.each(['vi', 'en'] as const)('says what every parameter means (%s)', (language) => {
+    const told: Readonly<Record<string, string>> = apiDocsMessages[language].parameters;
+    const names = ENDPOINTS.flatMap(({ query }) => Object.keys(query.properties));
+    expect(names.filter((name) => told[name] === undefined)).toEqual([]);
   });
 
   it('speaks each language and leads to the other', async () => {

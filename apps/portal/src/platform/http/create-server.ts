@@ -5,6 +5,7 @@ import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerErrors, createErrorAnswer, type SendPageError } from './answer-errors.ts';
 import { allowOrigins } from './cors.ts';
 import { isProgramPath } from './program-path.ts';
+import { protectReplies } from './protect-replies.ts';
 import { refuseEncodedBodies } from './refuse-encoded-bodies.ts';
 import { chooseRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
@@ -52,6 +53,7 @@ export function createServer({ log, trustProxy, ownOrigin, sendPageError }: Serv
   refuseEncodedBodies(app);
   const findMethods = noteRouteMethods(app);
   logRequests(app, log);
+  protectReplies(app, ownOrigin);
   allowOrigins(app, { isApi: isProgramPath, ownOrigin, findMethods });
   answerErrors(app, { log, sendPageError, findMethods });
   return app;

@@ -1,11 +1,28 @@
 import type { FastifyReply } from 'fastify';
 
-const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()';
+/** What pages may ask of the device: where it is, after a tap; nothing else. */
+const PERMISSIONS = [
+  'geolocation=(self)',
+  ...[
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
+/** Names of the policies by which script may make an address of script: the one that registers the service worker. */
+const TRUSTED_TYPES = 'service-worker';
 
 const writeHashes = (hashes: readonly string[]): string =>
   hashes.map((hash) => ` '${hash.replace(/^'|'$/g, '')}'`).join('');
 
-/** Content security policy of pages: everything from the own origin, inline script and style only by their hashes. */
+/** Content security policy of pages: everything from the own origin, inline script and style only by their hashes, no text made script. */
 export function toContentSecurityPolicy(scriptHashes: readonly string[], styleHashes: readonly string[] = []): string {
   return [
     "default-src 'none'",
@@ -19,6 +36,9 @@ export function toContentSecurityPolicy(scriptHashes: readonly string[], styleHa
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES}`,
   ].join('; ');
 }
 
@@ -29,6 +49,7 @@ export function toPageHeaders(policy: string): Readonly<Record<string, string>> 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': PERMISSIONS,
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
   };
 }
 

@@ -8,7 +8,7 @@ const PROBES = new Set(['/healthz', '/readyz']);
 /** Sends the request id back and writes one line for each request: no address of the visitor, no typed text. */
 export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    reply.header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -47,7 +47,7 @@ describe('settings sent by the plain form', () => {
 
   it('are kept in the cookie and answered with the page to see again', async () => {
     const app = fastify();
-    keepSettings(app);
+    keepSettings(app, () => 'http://localhost');
     const reply = await app.inject({
       method: 'POST',
       url: '/api/settings',

@@ -3,6 +3,7 @@ import { toCounterpart } from '@portal/web/routes/counterpart';
 import { matchPath } from '@portal/web/routes/match-path';
 import type { FastifyInstance } from 'fastify';
 import { parseVisitorSettings, type VisitorSettings, writeSettingsCookie } from './page-settings.ts';
+import { sendCookie } from './send-cookie.ts';
 import { toOwnPath } from './to-own-path.ts';
 
 type Choice = Pick<VisitorSettings, 'settings' | 'language'>;
@@ -32,7 +33,7 @@ export function toShownAgain(to: string, language: Language | null): string {
 }
 
 /** Takes the form of settings where no script does: keeps them in the cookie and leads back to the page. */
-export function keepSettings(app: FastifyInstance): void {
+export function keepSettings(app: FastifyInstance, publicUrl: () => string): void {
   app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(body.toString())),
@@ -40,10 +41,9 @@ export function keepSettings(app: FastifyInstance): void {
     scope.post('/api/settings', (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const chosen = chooseSettings(form, parseVisitorSettings(request.headers.cookie));
-      return reply
+      return sendCookie(reply, writeSettingsCookie(chosen), publicUrl())
         .code(303)
         .header('cache-control', 'no-store')
-        .header('set-cookie', writeSettingsCookie(chosen))
         .header('location', toShownAgain(form.get('to') ?? '/', chosen.language))
         .send();
     });

@@ -13,6 +13,7 @@ import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders } from '
 import { findChoiceCookie } from './kept-choice.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { sendCookie } from './send-cookie.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { toEdition } from './share-image/edition.ts';
 
@@ -87,7 +88,7 @@ export function createPageHandler(options: PageOptions) {
       const stored = await keeper.getOrMake(key, findPagePeriod, () => render(address, { now, version }, request.id));
       // A page that is fetched ahead of a click chooses nothing.
       const choice = request.headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
-      if (choice !== null) reply.header('set-cookie', choice);
+      if (choice !== null) sendCookie(reply, choice, publicUrl());
       reply.header(PAGE_TIME, String(now));
       const visibility = address.visitor.present || choice !== null ? 'private' : 'public';
       return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY });

@@ -23,6 +23,7 @@ export async function registerSiteFiles(
     index: false,
     acceptRanges: false,
     decorateReply: false,
+    setHeaders: (reply) => reply.header('cross-origin-resource-policy', 'same-origin'),
   });
   app.get('/robots.txt', (_request, reply) =>
     reply

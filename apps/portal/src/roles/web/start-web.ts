@@ -143,7 +143,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   serveMapFrames(app, needs.findFrame);
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
-  keepSettings(app);
+  keepSettings(app, publicUrl);
   serveOpenApi(app, pages);
   explainProblems(app);
   app.get('/*', createPageHandler(pages));

@@ -21,7 +21,7 @@ function findSettings(): VisitorSettings | null {
 function keep(settings: VisitorSettings): boolean {
   const cookie = writeSettingsCookie(settings);
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser of today
-  document.cookie = cookie;
+  document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
   keepStoredText(NAME, writeStoredSettings(settings));
   return document.cookie.includes(cookie.slice(0, cookie.indexOf(';')));
 }
