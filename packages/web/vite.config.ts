@@ -1,40 +1,57 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { listStyleSheets } from '../../scripts/build/list-style-sheets.ts';
+import { PAGE_KINDS } from './src/document/page-kinds.table.ts';
 
+const SOURCES = join(import.meta.dirname, 'src');
+const STYLES_FILE = new URL('dist/style-sheets.json', import.meta.url);
 const ASSETS_FILE = new URL('dist/client-assets.json', import.meta.url);
 const WORKER_FILE = new URL('dist/service-worker/service-worker.js', import.meta.url);
+const SHEETS = listStyleSheets(SOURCES, 'document/get-page.ts', PAGE_KINDS);
 
-interface AssetList {
-  readonly styles: readonly string[];
+const toMark = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+interface StyleList {
+  readonly style: string;
+  readonly kindStyles: Readonly<Record<string, string>>;
+  readonly fonts: readonly string[];
+}
+
+interface AssetList extends StyleList {
   readonly loader: string;
   /** What the loader imports before it runs. */
   readonly modules: readonly string[];
-  readonly fonts: readonly string[];
   readonly icon: string | undefined;
   readonly drawings: readonly string[];
 }
 
-function listClientAssets(files: readonly string[], loader: string, modules: readonly string[]): AssetList {
-  const find = (pattern: RegExp) => files.filter((name) => pattern.test(name)).map((name) => `/${name}`);
+const findNames = (files: readonly string[], pattern: RegExp): string[] =>
+  files.filter((name) => pattern.test(name)).map((name) => `/${name}`);
+
+function listClientAssets(
+  files: readonly string[],
+  styles: StyleList,
+  loader: string,
+  modules: readonly string[],
+): AssetList {
   return {
-    styles: find(/\.css$/),
+    ...styles,
     loader: `/${loader}`,
     modules: modules.map((name) => `/${name}`),
-    fonts: find(/plus-jakarta-sans-(latin|vietnamese)-.*\.woff2$/),
-    icon: find(/site-icon.*\.svg$/)[0],
-    drawings: find(/(icon-sprite|sky-sprite|sky-scene).*\.svg$/),
+    icon: findNames(files, /site-icon.*\.svg$/)[0],
+    drawings: findNames(files, /(icon-sprite|sky-sprite|sky-scene).*\.svg$/),
   };
 }
 
 const readAssets = (): AssetList => JSON.parse(readFileSync(ASSETS_FILE, 'utf8'));
 
 /** What the service worker lays by: every page needs it. Names hold hashes, so the list tells one build from another. */
-function toShell({ styles, loader, modules, fonts, drawings }: AssetList): object {
-  const files = [...styles, loader, ...modules, ...fonts, ...drawings];
-  const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
-  return { version, style: styles[0], files };
+function toShell({ style, kindStyles, loader, modules, fonts, drawings }: AssetList): object {
+  const files = [style, ...Object.values(kindStyles), loader, ...modules, ...fonts, ...drawings];
+  return { version: toMark(files.join()), style, files };
 }
 
 /** Modules whose text the build makes from what it has built before. */
@@ -63,6 +80,51 @@ function listImports(fileName: string, chunks: readonly Chunk[], seen = new Set<
   return [...seen];
 }
 
+/** Lays the styles of the built files together into one sheet for all pages and one for each kind of page. */
+function styleSheets(): Plugin {
+  return {
+    name: 'style-sheets',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'styles',
+    generateBundle: {
+      // Vite drops the chunks of files that are nothing but style afterwards.
+      order: 'pre',
+      handler(_, bundle) {
+        const texts = new Map<string, string>();
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || file.facadeModuleId === null) continue;
+          const names = [...(file.viteMetadata?.importedCss ?? [])];
+          const sources = names.map((name) => bundle[name]).map((made) => (made?.type === 'asset' ? made.source : ''));
+          texts.set(file.facadeModuleId, sources.join(''));
+        }
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type === 'chunk' || name.endsWith('.css')) delete bundle[name];
+        }
+        const getText = (path: string): string => {
+          const text = texts.get(join(SOURCES, path));
+          if (text === undefined) throw new Error(`the style file ${path} was not built`);
+          return text;
+        };
+        const write = (name: string, paths: readonly string[]): string => {
+          const source = paths.map((path) => getText(path)).join('');
+          const fileName = `assets/${name}-${toMark(source)}.css`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return `/${fileName}`;
+        };
+        const styles: StyleList = {
+          style: write('style', SHEETS.everywhere),
+          kindStyles: Object.fromEntries(
+            Object.entries(SHEETS.owned).map(([name, paths]) => [name, write(`style-${name}`, paths)]),
+          ),
+          fonts: findNames(Object.keys(bundle), /plus-jakarta-sans-(latin|vietnamese)-.*\.woff2$/),
+        };
+        mkdirSync(new URL('.', STYLES_FILE), { recursive: true });
+        writeFileSync(STYLES_FILE, JSON.stringify(styles));
+      },
+    },
+  };
+}
+
 /** Writes down which files the client build made, and hands what was built to the builds after it. */
 function clientAssets(): Plugin {
   return {
@@ -77,9 +139,10 @@ function clientAssets(): Plugin {
         const siteFiles = chunks.find((chunk) => chunk.name === 'site-files');
         if (loader === undefined || siteFiles === undefined) throw new Error('the client build lacks its entries');
         delete bundle[siteFiles.fileName];
-        mkdirSync(new URL('.', ASSETS_FILE), { recursive: true });
+        for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
         const modules = listImports(loader.fileName, chunks);
-        const assets = listClientAssets(Object.keys(bundle), loader.fileName, modules);
+        const styles: StyleList = JSON.parse(readFileSync(STYLES_FILE, 'utf8'));
+        const assets = listClientAssets(Object.keys(bundle), styles, loader.fileName, modules);
         writeFileSync(ASSETS_FILE, JSON.stringify(assets, null, 2));
       },
     },
@@ -91,7 +154,7 @@ function clientAssets(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), clientAssets()],
+  plugins: [react(), styleSheets(), clientAssets()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'es2022',
@@ -102,9 +165,21 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   environments: {
+    styles: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        cssCodeSplit: true,
+        rolldownOptions: {
+          preserveEntrySignatures: 'strict',
+          input: [SHEETS.everywhere, ...Object.values(SHEETS.owned)].flat().map((path) => join(SOURCES, path)),
+        },
+      },
+    },
     client: {
       build: {
         outDir: 'dist/client',
+        emptyOutDir: false,
         rolldownOptions: {
           preserveEntrySignatures: 'strict',
           input: { loader: 'src/document/browser-entry.ts', 'site-files': 'src/document/site-files.ts' },
@@ -132,7 +207,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'serviceWorker', 'ssr']) {
+      for (const name of ['styles', 'client', 'serviceWorker', 'ssr']) {
         const environment = builder.environments[name];
         if (environment === undefined) throw new Error(`the build lacks its environment ${name}`);
         await builder.build(environment);

@@ -12,6 +12,7 @@ const SOURCE_FILES = [
   'package-lock.json',
   'packages/web/vite.config.ts',
   'scripts/build/compress-assets.ts',
+  'scripts/build/list-style-sheets.ts',
   ...['web', 'content', 'contract', 'domain'].map((name) => `packages/${name}/package.json`),
 ];
 

@@ -5,7 +5,15 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
 const render = makeRenderPage({
-  styles: [],
+  style: '/assets/s.css',
+  kindStyles: {
+    home: '/assets/h.css',
+    now: '/assets/n.css',
+    hours: '/a',
+    days: '/b',
+    farm: '/c',
+    words: '/assets/w.css',
+  },
   loader: '/assets/loader.js',
   modules: [],
   fonts: [],

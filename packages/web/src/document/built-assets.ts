@@ -1,4 +1,11 @@
 import type { ClientAssets } from './client-assets.ts';
 
 /** Names of the client files. The build puts the real ones in this module's place (vite.config.ts). */
-export const BUILT_ASSETS: ClientAssets = { styles: [], loader: '', modules: [], fonts: [], icon: '' };
+export const BUILT_ASSETS: ClientAssets = {
+  style: '',
+  kindStyles: { home: '', now: '', hours: '', days: '', farm: '', words: '' },
+  loader: '',
+  modules: [],
+  fonts: [],
+  icon: '',
+};

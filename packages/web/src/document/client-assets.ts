@@ -1,6 +1,10 @@
+import type { PageKind } from './classify-page.ts';
+
 /** Addresses of the built client files that a document names, each beginning with `/assets/`. */
 export interface ClientAssets {
-  readonly styles: readonly string[];
+  /** The style sheet of every page; after it comes the one of the page's kind. */
+  readonly style: string;
+  readonly kindStyles: Readonly<Record<PageKind, string>>;
   readonly loader: string;
   /** What the loader imports before it runs. */
   readonly modules: readonly string[];

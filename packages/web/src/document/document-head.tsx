@@ -1,5 +1,6 @@
 import { BRAND } from '@portal/content/brand';
 import type { PageHead } from '#pages/page.ts';
+import type { PageKind } from './classify-page.ts';
 import type { ClientAssets } from './client-assets.ts';
 import type { DocumentLinks } from './to-document-links.ts';
 
@@ -7,6 +8,7 @@ interface DocumentHeadProps {
   readonly head: PageHead;
   readonly language: 'vi' | 'en';
   readonly links: DocumentLinks;
+  readonly kind: PageKind;
   readonly assets: ClientAssets;
   readonly publicUrl: string;
 }
@@ -33,7 +35,7 @@ function SearchEngineTags({ head, links }: Pick<DocumentHeadProps, 'head' | 'lin
 const CARD = { width: '1200', height: '630' } as const;
 
 /** What a message or a post shows of a link to the page: also of one that search engines leave out. */
-function SharingTags({ head, language, links, publicUrl }: Omit<DocumentHeadProps, 'assets'>) {
+function SharingTags({ head, language, links, publicUrl }: Omit<DocumentHeadProps, 'assets' | 'kind'>) {
   if (!head.indexable && head.image === undefined) return null;
   const { path, alt } = head.image ?? { path: '/icons/icon-512.png', alt: BRAND.name };
   return (
@@ -54,16 +56,15 @@ function SharingTags({ head, language, links, publicUrl }: Omit<DocumentHeadProp
 }
 
 /** Everything a browser and a search engine read before the page. */
-export function DocumentHead({ head, language, links, assets, publicUrl }: DocumentHeadProps) {
+export function DocumentHead({ head, language, links, kind, assets, publicUrl }: DocumentHeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <title>{head.titleIsWhole ? head.title : `${head.title} | ${BRAND.name}`}</title>
       <meta name="description" content={head.description} />
-      {assets.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
+      <link rel="stylesheet" href={assets.style} />
+      <link rel="stylesheet" href={assets.kindStyles[kind]} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}

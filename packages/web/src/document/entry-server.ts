@@ -25,7 +25,7 @@ export const liteRoutes: typeof ServerDoor.liteRoutes = listLiteRoutes();
 export const serviceWorker: typeof ServerDoor.serviceWorker = SERVICE_WORKER;
 
 export const preloadLinks: typeof ServerDoor.preloadLinks = [
-  ...BUILT_ASSETS.styles.map((href) => `<${href}>; rel=preload; as=style`),
+  `<${BUILT_ASSETS.style}>; rel=preload; as=style`,
   ...BUILT_ASSETS.fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
 ];
 

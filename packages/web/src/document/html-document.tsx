@@ -6,6 +6,7 @@ import { SiteHeader } from '#components/layout/site-header.tsx';
 import { findLitePage } from '#lite/find-lite-page.ts';
 import type { PageHead } from '#pages/page.ts';
 import { getRoute } from '#routes/get-route.ts';
+import { classifyPage } from './classify-page.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { DocumentHead } from './document-head.tsx';
 import { toDocumentLinks } from './to-document-links.ts';
@@ -29,6 +30,7 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
       <DocumentHead
         head={head}
         language={language}
+        kind={classifyPage(routeId)}
         assets={assets}
         publicUrl={publicUrl}
         links={toDocumentLinks(publicUrl, routeId, language, parameters)}

@@ -6,7 +6,15 @@ import { toPath } from '#routes/to-path.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
 const ASSETS = {
-  styles: ['/assets/s.css'],
+  style: '/assets/s.css',
+  kindStyles: {
+    home: '/assets/h.css',
+    now: '/assets/n.css',
+    hours: '/a',
+    days: '/b',
+    farm: '/c',
+    words: '/assets/w.css',
+  },
   loader: '/assets/l.js',
   modules: ['/assets/m.js'],
   fonts: ['/assets/f.woff2'],
@@ -62,6 +70,14 @@ describe.each(LANGUAGES)('every row of the route table, without any data (%s)', 
 });
 
 describe('the document', () => {
+  it('loads the style of all pages, then that of its kind', async () => {
+    const list = (html: string) => [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(list((await render('home', 'vi')).html)).toEqual([ASSETS.style, ASSETS.kindStyles.home]);
+    expect(list((await render('weather:now', 'vi')).html)).toEqual([ASSETS.style, ASSETS.kindStyles.now]);
+    expect(list((await render('terms', 'vi')).html)).toEqual([ASSETS.style, ASSETS.kindStyles.words]);
+    expect(list((await render('not-found', 'en')).html)).toEqual([ASSETS.style, ASSETS.kindStyles.words]);
+  });
+
   it('answers 404 for what is not there and 200 for what is to come', async () => {
     expect((await render('not-found', 'vi')).status).toBe(404);
     expect((await render('article', 'vi')).status).toBe(404);

@@ -12,7 +12,7 @@ export function renderGallery(language: Language): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>Gallery</title>
-        {BUILT_ASSETS.styles.map((href) => (
+        {[BUILT_ASSETS.style, ...Object.values(BUILT_ASSETS.kindStyles)].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <style>{style}</style>

@@ -1,0 +1,11 @@
+/**
+ * Pages that share a style sheet beyond what all pages share: `module` finds their modules by a path below `src`, `route`
+ * their routes. Every other page is of the kind `words`.
+ */
+export const PAGE_KINDS = [
+  { name: 'home', module: /^pages\/home\//, route: /^home$/ },
+  { name: 'now', module: /^pages\/weather\/now-page/, route: /^weather:now$/ },
+  { name: 'hours', module: /^pages\/weather\/(hourly|tomorrow)-page/, route: /^weather:(hourly|tomorrow)$/ },
+  { name: 'days', module: /^pages\/weather\/(next|ninety)-days-page/, route: /^weather:(next|90)-days$/ },
+  { name: 'farm', module: /^pages\/agriculture\//, route: /^agri:/ },
+] as const;
