@@ -21,6 +21,7 @@ describe('readConfig', () => {
       publicUrl: null,
       trustProxy: false,
       dataDir: resolve(import.meta.dirname, '../../../data'),
+      newsDir: resolve(import.meta.dirname, '../../../data/news'),
       databaseUrl: null,
       demo: 'auto',
       clock: null,

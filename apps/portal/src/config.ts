@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findSourceOffer, SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
 import { parseAddress } from '#platform/settings/parse-address.ts';
@@ -23,6 +23,8 @@ export interface Config {
   readonly dataDir: string;
   /** Any PostgreSQL from 15 on; null: the one that comes with the portal, in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Folder of the editors' posts; it need not exist. */
+  readonly newsDir: string;
   readonly demo: DemoSetting;
   /** Null: the machine's clock. */
   readonly clock: ClockSetting | null;
@@ -113,13 +115,15 @@ export function readConfig(env: Environment = process.env): Config {
     const usual = hasKey ? offer.keyed.publicUrl : offer.publicUrl;
     return [offer.name, read(nameAddressSetting(offer), parse, usual)] as const;
   });
+  const dataDir = read('DATA_DIR', parseFolder, resolve(PROJECT, 'data'));
   const config: Config = {
     port: read('PORT', parsePort, 3000),
     host: read('HOST', parseHost, '127.0.0.1'),
     publicUrl: read('PUBLIC_URL', parsePublicUrl, null),
     trustProxy: read('TRUST_PROXY', parseTrustProxy, false),
-    dataDir: read('DATA_DIR', parseFolder, resolve(PROJECT, 'data')),
+    dataDir,
     databaseUrl: read('DATABASE_URL', parseDatabaseUrl, null),
+    newsDir: read('NEWS_DIR', parseFolder, join(dataDir, 'news')),
     demo: read('DEMO', parseDemo, 'auto'),
     clock: read('CLOCK', parseClock, null),
     geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl, null),

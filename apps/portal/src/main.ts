@@ -3,6 +3,7 @@ import { readEarlierForecasts } from '@portal/forecast/kept/read-earlier-forecas
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
+import { openNews } from '#features/news/open-news.ts';
 import { createGeocoder } from '#features/places/geocoder/create-geocoder.ts';
 import { openLiveAtlas } from '#features/places/open-live-atlas.ts';
 import { createPlaces } from '#features/places/service.ts';
@@ -83,18 +84,20 @@ async function runPortal(stopper: Stopper): Promise<void> {
     earlier: (query) => readEarlierForecasts(config.dataDir, query),
   };
 
+  const news = await openNews({ folder: config.newsDir, clock: clock.now, places, warn, onStop: stopper.onStop });
   const { app, address } = await startWeb({
     ...config,
     log,
     clock,
     limitClock: createClock(config.clock && { ...config.clock, stands: false }),
-    version: () => `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}`,
+    version: () => `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}-${news.version()}`,
     nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
     lastRunAt: () => findLastPublish(store),
     pagePlaces: places.pagePlaces,
-    routes: listRoutes(places, createWeather(needs)),
+    routes: listRoutes(places, createWeather(needs), news.calls),
     findFrame: createFrameFinder(needs),
     renderer: await loadPageRenderer(),
+    ...news.web,
     parts: { database: database.describe, currentRun: () => describeCurrentRun(store, clock.now(), demo()) },
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));

@@ -24,6 +24,11 @@ export const ENDPOINT_ADDRESSES = {
   placesNearest: { id: 'placesNearest', method: 'GET', path: '/api/v1/places/nearest' },
   placesResolve: { id: 'placesResolve', method: 'GET', path: '/api/v1/places/resolve' },
   placesProvinces: { id: 'placesProvinces', method: 'GET', path: '/api/v1/places/provinces' },
+  postCategories: { id: 'postCategories', method: 'GET', path: '/api/v1/post/category' },
+  postsRecent: { id: 'postsRecent', method: 'GET', path: '/api/v1/post/recent' },
+  postByUrl: { id: 'postByUrl', method: 'GET', path: '/api/v1/post' },
+  postsList: { id: 'postsList', method: 'GET', path: '/api/v1/post/list' },
+  postsSearch: { id: 'postsSearch', method: 'GET', path: '/api/v1/post/search' },
 } as const;
 
 /** Name of an endpoint, also OpenAPI's operationId. */

@@ -3,6 +3,7 @@ import type { EndpointId } from './endpoint-addresses.table.ts';
 import { weatherAgriculture } from './endpoints/agriculture.ts';
 import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
+import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
 import {
   weatherAqi,
   weatherDays15,
@@ -44,6 +45,11 @@ export const ENDPOINTS_BY_ID = {
   placesNearest,
   placesResolve,
   placesProvinces,
+  postCategories,
+  postsRecent,
+  postByUrl,
+  postsList,
+  postsSearch,
 } as const satisfies Record<EndpointId, Endpoint>;
 
 /** Every endpoint of the API, in the order in which the documentation lists them. */

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { FarmActivity, FarmDay, FarmDisease, FarmHint } from './endpoints/agriculture-schema.ts';
 import { Issued, Place } from './endpoints/place-schema.ts';
 import { FoundPlace, LocatedPlace, ProvinceLine } from './endpoints/places.ts';
+import { FullPost, Post, PostCategory } from './endpoints/post-schema.ts';
 import {
   Day,
   Hour,
@@ -34,6 +35,9 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   FoundPlace,
   LocatedPlace,
   ProvinceLine,
+  Post,
+  FullPost,
+  PostCategory,
   Problem,
 };
 const NAME_OF = new Map<unknown, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]));

@@ -41,4 +41,9 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   placesNearest: { query: DA_LAT },
   placesResolve: { query: { location: 'ha-noi' } },
   placesProvinces: { query: {} },
+  postCategories: { query: {} },
+  postsRecent: { query: { type: 'storm', limit: '3' } },
+  postByUrl: { query: { url: 'doc-xac-suat-mua' } },
+  postsList: { query: { tagId: 'tin-bao', limit: '3' } },
+  postsSearch: { query: { q: 'suong muoi' } },
 };

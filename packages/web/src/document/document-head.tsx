@@ -73,6 +73,9 @@ export function DocumentHead({ head, language, links, kind, assets, publicUrl }:
       ))}
       <script type="module" src={assets.loader} />
       <SearchEngineTags head={head} links={links} />
+      {head.feeds?.map(({ type, path, title }) => (
+        <link key={path} rel="alternate" type={type} href={path} title={title} />
+      ))}
       <SharingTags head={head} language={language} links={links} publicUrl={publicUrl} />
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1c192b" media="(prefers-color-scheme: dark)" />

@@ -8,6 +8,8 @@ import { comingPage } from '#pages/coming/coming-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
 import { luckyCardPage } from '#pages/lucky-card/lucky-card-page.tsx';
+import { articlePage } from '#pages/news/article-page.tsx';
+import { listNewsPages } from '#pages/news/news-pages.ts';
 import { notFoundPage } from '#pages/not-found/not-found-page.ts';
 import type { Page } from '#pages/page.ts';
 import { agriRootPage, weatherRootPage } from '#pages/place-root/place-root-page.ts';
@@ -29,7 +31,8 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'api-docs': apiDocsPage,
   error: errorPage,
   'not-found': notFoundPage,
-  article: notFoundPage,
+  article: articlePage,
+  ...listNewsPages(),
   ...TEXT_PAGES,
   'lucky-card': luckyCardPage,
   'weather:now': nowPage,

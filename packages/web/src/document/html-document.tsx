@@ -33,7 +33,7 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
         kind={classifyPage(routeId)}
         assets={assets}
         publicUrl={publicUrl}
-        links={toDocumentLinks(publicUrl, routeId, language, parameters)}
+        links={toDocumentLinks(publicUrl, routeId, language, parameters, head)}
       />
       <body>
         <a className="skip" href="#main">

@@ -1,3 +1,4 @@
+import type { PageHead } from '#pages/page.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import type { RouteParameters } from '#routes/route-parameters.ts';
@@ -8,14 +9,27 @@ export interface DocumentLinks {
   readonly alternates: readonly { readonly language: 'vi' | 'en' | 'x-default'; readonly href: string }[];
 }
 
-/** Canonical and hreflang of a page: each language is its own canonical, Vietnamese is the default. */
+/** What a page says of its own address. */
+type OwnAddress = Pick<PageHead, 'languages' | 'search'>;
+
+function addSearch(url: string, search: string): string {
+  return search === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${search}`;
+}
+
+/**
+ * Canonical and hreflang of a page: each language is its own canonical, Vietnamese is the default. A page that is written in
+ * one language has no other to name, and its chrome in the other points to it.
+ */
 export function toDocumentLinks(
   publicUrl: string,
   id: RouteId,
   language: 'vi' | 'en',
   parameters: RouteParameters,
+  { languages = ['vi', 'en'], search = '' }: OwnAddress = {},
 ): DocumentLinks {
-  const toUrl = (other: 'vi' | 'en') => publicUrl + toLanguagePath(id, other, parameters);
+  const toUrl = (other: 'vi' | 'en') => addSearch(publicUrl + toLanguagePath(id, other, parameters), search);
+  const [only = 'vi'] = languages;
+  if (languages.length < 2) return { canonical: toUrl(only), alternates: [] };
   return {
     canonical: toUrl(language),
     alternates: [

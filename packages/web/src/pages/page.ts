@@ -2,6 +2,13 @@ import type { CallApi } from '@portal/contract/call-api';
 import type { ReactNode } from 'react';
 import type { PageRequest } from './page-request.ts';
 
+/** A feed that a reader's program may follow from a page. */
+export interface FeedLink {
+  readonly type: 'application/rss+xml' | 'application/atom+xml';
+  readonly path: string;
+  readonly title: string;
+}
+
 /** What a page says about itself in `<head>`. */
 export interface PageHead {
   /** Title without the brand: the document adds ` | Trời Việt`. */
@@ -12,6 +19,11 @@ export interface PageHead {
   readonly indexable: boolean;
   /** The picture that stands for the page where it is shared; the app's icon where there is none. */
   readonly image?: { readonly path: string; readonly alt: string };
+  /** Languages in which the page is written whole, where that is not both. */
+  readonly languages?: readonly ('vi' | 'en')[];
+  /** The part of the query that belongs to the page's own address: `page=2`. */
+  readonly search?: string;
+  readonly feeds?: readonly FeedLink[];
   /** Structured data (schema.org), one object each. */
   readonly structuredData?: readonly object[];
 }

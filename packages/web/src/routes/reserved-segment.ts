@@ -1,4 +1,16 @@
-const RESERVED = new Set(['api', 'assets', 'rss', 'share', 'icons', 'map-data', 'robots.txt', 'healthz', 'readyz', 'metrics']);
+const RESERVED = new Set([
+  'api',
+  'assets',
+  'rss',
+  'share',
+  'icons',
+  'news-images',
+  'map-data',
+  'robots.txt',
+  'healthz',
+  'readyz',
+  'metrics',
+]);
 
 /** First segments that belong to the server itself; no page and no post may stand there. */
 export function isReservedSegment(segment: string): boolean {

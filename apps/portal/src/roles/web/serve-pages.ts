@@ -25,6 +25,8 @@ export interface PageOptions {
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
   readonly createCalls: (requestId: string) => DirectCalls;
+  /** Told of every page that a post's address was answered with. */
+  readonly noteArticle?: (request: FastifyRequest, url: string) => void;
 }
 
 /** When a page was made, seconds: its age is told from it where it is shown without a network. */
@@ -58,7 +60,7 @@ function toPageRequest(
 
 /** Answers any address with its page, from the cache where it is there. */
 export function createPageHandler(options: PageOptions) {
-  const { renderer, cache, queryCache, basis, publicUrl, createCalls } = options;
+  const { renderer, cache, queryCache, basis, publicUrl, createCalls, noteArticle } = options;
   const headers = toDocumentHeaders(renderer);
   const liteHeaders = toLiteHeaders(renderer);
   const liteRoutes = new Set(renderer.liteRoutes);
@@ -86,6 +88,7 @@ export function createPageHandler(options: PageOptions) {
     const findPagePeriod = () => findPeriod('hourly', version, now, basis.nextRunAt());
     try {
       const stored = await keeper.getOrMake(key, findPagePeriod, () => render(address, { now, version }, request.id));
+      if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');
       // A page that is fetched ahead of a click chooses nothing.
       const choice = request.headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
       if (choice !== null) sendCookie(reply, choice, publicUrl());

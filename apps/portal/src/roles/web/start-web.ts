@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { type Parts, registerHealth } from '#platform/http/health.ts';
@@ -50,6 +50,12 @@ export interface WebNeeds {
   readonly findFrame: FindFrame;
   readonly renderer: PageRenderer;
   readonly parts: Parts;
+  /** Adds what features serve beside pages and calls. */
+  readonly serveFiles?: (app: FastifyInstance, publicUrl: () => string) => void;
+  /** Names of sitemaps beside those of pages and places. */
+  readonly otherSitemaps?: readonly string[];
+  /** Told of every page of a post that is shown. */
+  readonly noteArticle?: (request: FastifyRequest, url: string) => void;
 }
 
 export interface Web {
@@ -112,6 +118,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
     queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
     createCalls: createDirectCalls(routes, log),
+    ...(needs.noteArticle === undefined ? {} : { noteArticle: needs.noteArticle }),
   };
   const app = createServer({ log, trustProxy, ownOrigin: publicUrl, sendPageError: createPageErrorSender(pages) });
   registerHealth(app, needs.parts);
@@ -123,7 +130,9 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     routes: renderer.indexableRoutes,
     lastRunAt: needs.lastRunAt,
     listPlaces: needs.pagePlaces,
+    otherParts: needs.otherSitemaps ?? [],
   });
+  needs.serveFiles?.(app, publicUrl);
   await app.register(async (api) => {
     limitCalls(api, createRateLimit({ ...CALLS_WITHOUT_KEY, now: limitClock.now }));
     const cache = createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow });

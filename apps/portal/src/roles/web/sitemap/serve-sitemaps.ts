@@ -17,13 +17,15 @@ interface SitemapOptions {
   readonly routes: readonly string[];
   readonly lastRunAt: () => EpochSeconds | null;
   readonly listPlaces: () => readonly SitemapPlace[];
+  /** Parts that others serve. */
+  readonly otherParts?: readonly string[];
 }
 
 const PAGES_PART = 'pages';
 
 /** Serves `/sitemap.xml` and its parts: one for the pages without a place, one for the places of each province. */
 export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): void {
-  const { cache, basis, publicUrl, lastRunAt, listPlaces } = options;
+  const { cache, basis, publicUrl, lastRunAt, listPlaces, otherParts = [] } = options;
   const routes = new Set(options.routes);
 
   function listProvinces(): string[] {
@@ -41,7 +43,7 @@ export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): vo
   }
 
   function writeIndex(): string {
-    const parts = [PAGES_PART, ...listProvinces()];
+    const parts = [PAGES_PART, ...otherParts, ...listProvinces()];
     return writeSitemapIndex(
       publicUrl(),
       parts.map((part) => `/sitemap-${part}.xml`),

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Post } from '../post.ts';
+import { COVER_WIDTHS, toCoverPath } from './cover-path.ts';
+import { drawScene } from './draw-scene.ts';
+
+/** A picture as it is sent. */
+export interface MadePicture {
+  readonly contentType: 'image/webp' | 'image/jpeg';
+  readonly body: Buffer;
+}
+
+/** A picture that is asked for: `scene-rain-640.webp`, `my-post-photo-jpg-abc-share.jpg`. */
+interface AskedPicture {
+  readonly name: string;
+  readonly size: number | 'share';
+}
+
+const SHARE = { width: 1200, height: 630 } as const;
+const WEBP = { quality: 78, effort: 4 } as const;
+const JPEG = { quality: 82, mozjpeg: true } as const;
+/** A picture of more pixels is refused before it is unpacked. */
+const MOST_PIXELS = 60_000_000;
+const SCENE_PREFIX = 'scene-';
+
+function parseName(file: string): AskedPicture | null {
+  const match = /^([a-z0-9-]{1,200})-(?:(\d{3,4})\.webp|(share)\.jpg)$/.exec(file);
+  if (match === null) return null;
+  const [, name = '', width] = match;
+  if (width === undefined) return { name, size: 'share' };
+  const size = COVER_WIDTHS.find((each) => String(each) === width);
+  return size === undefined ? null : { name, size };
+}
+
+/** The post whose picture has this name: the name holds its address and when it changed. */
+function findOwner(name: string, posts: readonly Post[]): Post | null {
+  const path = `/news-images/${name}-640.webp`;
+  return posts.find((post) => toCoverPath(post) === path) ?? null;
+}
+
+/** The picture of a file name, drawn or made smaller; null where there is none. Rejects for a file that is no picture. */
+export async function makePicture(
+  file: string,
+  posts: () => readonly Post[],
+  folder: string,
+): Promise<MadePicture | null> {
+  const asked = parseName(file);
+  if (asked === null) return null;
+  const scene = asked.name.startsWith(SCENE_PREFIX) ? drawScene(asked.name.slice(SCENE_PREFIX.length)) : null;
+  const cover = scene === null ? findOwner(asked.name, posts())?.cover : null;
+  if (scene === null && (cover === undefined || cover === null)) return null;
+  const source = scene === null ? await readFile(join(folder, cover ?? '')) : Buffer.from(scene);
+  const picture = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate();
+  if (asked.size === 'share') {
+    const body = await picture
+      .resize({ ...SHARE, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg(JPEG)
+      .toBuffer();
+    return { contentType: 'image/jpeg', body };
+  }
+  const body = await picture.resize({ width: asked.size, withoutEnlargement: true }).webp(WEBP).toBuffer();
+  return { contentType: 'image/webp', body };
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { PostRules } from './parse-post.ts';
+import type { Post, PostFault } from './post.ts';
+import { openPostFolder, type PostFolder } from './post-folder.ts';
+import { createPostIndex, type PostStore } from './post-index.ts';
+
+/** The posts of the portal, those of the editors' folder taken up while it runs. */
+export interface LivePosts {
+  readonly store: () => PostStore;
+  /** Another text after every change, and after every post that comes out. */
+  readonly version: (now: EpochSeconds) => string;
+  readonly faults: () => readonly PostFault[];
+  /** Reads what changed now. */
+  readonly refresh: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+interface LivePostsOptions {
+  /** The editors' folder; it need not exist. */
+  readonly folder: string;
+  readonly rules: PostRules;
+  readonly warn: (problem: string) => void;
+  readonly seeds?: string;
+}
+
+const LOOK_EVERY_MS = 5000;
+/** Editors write several files at once: they are read once they are quiet. */
+const QUIET_MS = 200;
+
+/** Where the posts lie that come with the portal. */
+export function findSeedFolder(): string {
+  return fileURLToPath(new URL('./', import.meta.resolve('@portal/content/news/category.table')));
+}
+
+/** Posts of the editors win over those that came along. */
+function join(seeds: PostFolder, own: PostFolder): Post[] {
+  const written = own.posts();
+  const taken = new Set(written.map(({ url }) => url));
+  return [...written, ...seeds.posts().filter(({ url }) => !taken.has(url))];
+}
+
+/** A short name of what posts say and when. */
+function toMark(posts: readonly Post[]): string {
+  const hash = createHash('sha256');
+  for (const post of posts) hash.update(JSON.stringify(post));
+  return hash.digest('base64url').slice(0, 8);
+}
+
+function watchFolder(path: string, onChange: () => void): FSWatcher | null {
+  if (!existsSync(path)) return null;
+  try {
+    return watch(path, { persistent: false }, onChange).on('error', () => undefined);
+  } catch {
+    // Some file systems tell nothing: the folder is looked at every few seconds in any case.
+    return null;
+  }
+}
+
+/** Reads the seeds and the editors' folder and goes on reading what changes in it. */
+export async function openLivePosts({ folder, rules, warn, seeds }: LivePostsOptions): Promise<LivePosts> {
+  const seedFolder = openPostFolder(seeds ?? findSeedFolder(), rules);
+  const own = openPostFolder(folder, rules);
+  let store = createPostIndex([]);
+  let mark = '';
+  let told = '';
+  let outAt: { readonly from: EpochSeconds; readonly until: EpochSeconds | null } | null = null;
+
+  function report(faults: readonly PostFault[]): void {
+    const text = faults.map(({ file, reason }) => `${file}: ${reason}`).join('\n');
+    if (text !== told && text !== '') for (const line of text.split('\n')) warn(`News: ${line}`);
+    told = text;
+  }
+
+  async function look(): Promise<void> {
+    if (!(await own.refresh())) return;
+    const posts = join(seedFolder, own);
+    store = createPostIndex(posts);
+    mark = toMark(posts);
+    outAt = null;
+    report(own.faults());
+  }
+
+  let looking: Promise<void> | null = null;
+  function lookOnce(): Promise<void> {
+    looking ??= look()
+      .catch((error: unknown) => warn(`News: ${error instanceof Error ? error.message : String(error)}`))
+      .finally(() => {
+        looking = null;
+      });
+    return looking;
+  }
+
+  await seedFolder.refresh();
+  report(seedFolder.faults());
+  const first = join(seedFolder, own);
+  store = createPostIndex(first);
+  mark = toMark(first);
+  await lookOnce();
+
+  let quiet: NodeJS.Timeout | undefined;
+  const watcher = watchFolder(folder, () => {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => void lookOnce(), QUIET_MS).unref();
+  });
+  const timer = setInterval(() => void lookOnce(), LOOK_EVERY_MS).unref();
+
+  return {
+    store: () => store,
+    faults: own.faults,
+    refresh: lookOnce,
+    version: (now) => {
+      if (outAt === null || now < outAt.from || (outAt.until !== null && now >= outAt.until)) {
+        outAt = { from: now, until: store.findNextAt(now) };
+      }
+      return `${mark}${outAt.until ?? ''}`;
+    },
+    stop: () => {
+      clearInterval(timer);
+      clearTimeout(quiet);
+      watcher?.close();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { openLivePosts } from './live-posts.ts';
+import { makePostRules } from './make-post-rules.ts';
+import { serveNewsFiles } from './serve-news-files.ts';
+import { createNews, type News } from './service.ts';
+import { createViewCounter } from './view-counter.ts';
+
+/** What the news ask of places. */
+export interface NewsPlaces {
+  readonly placesResolve: (input: { readonly query: { readonly location: string; readonly lang?: 'vi' | 'en' } }) => {
+    readonly outcome: string;
+    readonly located?: LocatedPlace;
+  };
+}
+
+interface NewsOptions {
+  readonly folder: string;
+  readonly clock: () => EpochSeconds;
+  readonly places: NewsPlaces;
+  readonly warn: (problem: string) => void;
+  readonly onStop: (stop: () => void) => void;
+}
+
+/** The news of a running portal. */
+export interface OpenNews {
+  readonly calls: News;
+  /** Another text whenever a page of the news may have changed. */
+  readonly version: () => string;
+  /** What the web role takes over from the news. */
+  readonly web: {
+    readonly noteArticle: (request: FastifyRequest, url: string) => void;
+    /** Adds feeds, sitemaps and pictures to the server. */
+    readonly serveFiles: (app: FastifyInstance, publicUrl: () => string) => void;
+    readonly otherSitemaps: readonly string[];
+  };
+}
+
+/** Name of a place in a language, null for a slug that is none. */
+export function makePlaceNamer({ placesResolve }: NewsPlaces) {
+  return (slug: string, lang: 'vi' | 'en'): string | null =>
+    placesResolve({ query: { location: slug, lang } }).located?.place.displayName.main ?? null;
+}
+
+/** Opens the posts that came along and the editors' folder, and counts who reads them. */
+export async function openNews({ folder, clock, places, warn, onStop }: NewsOptions): Promise<OpenNews> {
+  const findPlaceName = makePlaceNamer(places);
+  const rules = makePostRules((slug) => findPlaceName(slug, 'vi') !== null);
+  const posts = await openLivePosts({ folder, rules, warn });
+  onStop(posts.stop);
+  const views = createViewCounter();
+  return {
+    calls: createNews({ store: posts.store, views, clock, findPlaceName }),
+    version: () => posts.version(clock()),
+    web: {
+      noteArticle: ({ method, headers, ip }, url) => {
+        if (method !== 'GET') return;
+        const isPrefetch = headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch';
+        views.note({ url, address: ip, userAgent: headers['user-agent'] ?? '', isPrefetch, at: clock() });
+      },
+      serveFiles: (app, publicUrl) => serveNewsFiles(app, { store: posts.store, clock, folder, publicUrl, warn }),
+      otherSitemaps: ['posts', 'news'],
+    },
+  };
+}

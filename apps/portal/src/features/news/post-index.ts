@@ -1,0 +1,113 @@
+import { toSlug } from '@portal/domain/place/slug';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { Post } from './post.ts';
+import { createWordIndex } from './word-index.ts';
+
+/** A page of a list with the number of all entries. */
+export interface PostSlice {
+  readonly posts: readonly Post[];
+  readonly total: number;
+}
+
+/** Where posts are looked up. Only what is published at `now` is ever returned; lists are newest first. */
+export interface PostStore {
+  readonly find: (url: string, now: EpochSeconds) => Post | null;
+  /** Posts of any of these categories. */
+  readonly list: (categories: readonly string[], offset: number, limit: number, now: EpochSeconds) => PostSlice;
+  readonly listByTag: (tag: string, offset: number, limit: number, now: EpochSeconds) => PostSlice;
+  readonly search: (words: string, offset: number, limit: number, now: EpochSeconds) => PostSlice;
+  readonly listRelated: (post: Post, limit: number, now: EpochSeconds) => readonly Post[];
+  /** When the next post comes out, null where none is waiting. */
+  readonly findNextAt: (now: EpochSeconds) => EpochSeconds | null;
+}
+
+const newestFirst = (a: Post, b: Post): number => b.publishedAt - a.publishedAt || (a.url < b.url ? -1 : 1);
+
+/** Index of the first post that is out: posts are newest first. */
+function findFirstPublished(posts: readonly Post[], now: EpochSeconds): number {
+  let [low, high] = [0, posts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((posts[middle]?.publishedAt ?? 0) > now) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function slice(posts: readonly Post[], offset: number, limit: number, now: EpochSeconds): PostSlice {
+  const first = findFirstPublished(posts, now);
+  return { posts: posts.slice(first + offset, first + offset + limit), total: posts.length - first };
+}
+
+/** Posts by each of their keys, in the order given. */
+function groupBy(posts: readonly Post[], toKeys: (post: Post) => readonly string[]): Map<string, Post[]> {
+  const groups = new Map<string, Post[]>();
+  for (const post of posts) {
+    for (const key of toKeys(post)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [post]);
+      else group.push(post);
+    }
+  }
+  return groups;
+}
+
+const TAG_WEIGHT = 3;
+const PLACE_WEIGHT = 2;
+const CATEGORY_WEIGHT = 1;
+/** Posts looked at for what is related: of each tag, place and category the newest. */
+const MOST_NEIGHBOURS = 50;
+
+/** All posts in memory, ready to be looked up. */
+export function createPostIndex(posts: readonly Post[]): PostStore {
+  const sorted = posts.toSorted(newestFirst);
+  const byUrl = new Map(sorted.map((post) => [post.url, post]));
+  const byTag = groupBy(sorted, ({ tags }) => tags.map(toSlug));
+  const byPlace = groupBy(sorted, ({ places }) => places);
+  const words = createWordIndex(sorted);
+  const isOut = (post: Post, now: EpochSeconds) => post.publishedAt <= now;
+
+  const joined = new Map<string, readonly Post[]>();
+  function listOf(categories: readonly string[]): readonly Post[] {
+    const key = categories.join(' ');
+    const known = joined.get(key);
+    if (known !== undefined) return known;
+    const wanted = new Set(categories);
+    const made = sorted.filter(({ category }) => wanted.has(category));
+    joined.set(key, made);
+    return made;
+  }
+
+  function listRelated(post: Post, limit: number, now: EpochSeconds): readonly Post[] {
+    const weights = new Map<Post, number>();
+    const add = (neighbours: readonly Post[] | undefined, weight: number): void => {
+      if (neighbours === undefined) return;
+      const first = findFirstPublished(neighbours, now);
+      for (const other of neighbours.slice(first, first + MOST_NEIGHBOURS)) {
+        if (other.url !== post.url) weights.set(other, (weights.get(other) ?? 0) + weight);
+      }
+    };
+    for (const tag of post.tags) add(byTag.get(toSlug(tag)), TAG_WEIGHT);
+    for (const place of post.places) add(byPlace.get(place), PLACE_WEIGHT);
+    add(listOf([post.category]), CATEGORY_WEIGHT);
+    return [...weights]
+      .sort(([a, weightA], [b, weightB]) => weightB - weightA || newestFirst(a, b))
+      .slice(0, limit)
+      .map(([other]) => other);
+  }
+
+  return {
+    find: (url, now) => {
+      const post = byUrl.get(url);
+      return post !== undefined && isOut(post, now) ? post : null;
+    },
+    list: (categories, offset, limit, now) => slice(listOf(categories), offset, limit, now),
+    listByTag: (tag, offset, limit, now) => slice(byTag.get(toSlug(tag)) ?? [], offset, limit, now),
+    search: (text, offset, limit, now) => {
+      const found = words.search(text).filter((post) => isOut(post, now));
+      return { posts: found.slice(offset, offset + limit), total: found.length };
+    },
+    listRelated,
+    findNextAt: (now) => sorted[findFirstPublished(sorted, now) - 1]?.publishedAt ?? null,
+  };
+}

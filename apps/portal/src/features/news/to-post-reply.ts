@@ -1,0 +1,38 @@
+import type { FullPost, PostLanguage, Post as PostReply } from '@portal/contract/endpoints/post-schema';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { toCoverPath } from './covers/cover-path.ts';
+import type { Post } from './post.ts';
+import { renderBody } from './render-body.ts';
+
+/** A post as lists show it, in English where that is asked for and written. */
+export function toPostReply(post: Post, language: PostLanguage, views: number): PostReply {
+  const english = language === 'EN' ? post.english : null;
+  return {
+    id: post.url,
+    url: post.url,
+    title: english?.title ?? post.title,
+    summary: english === null ? post.summary : (post.summaryEn ?? post.summary),
+    summaryEn: post.summaryEn,
+    category: post.category,
+    tags: [...post.tags],
+    cover: toCoverPath(post),
+    coverAlt: post.coverAlt,
+    publishedAt: formatMoment(post.publishedAt),
+    updatedAt: formatMoment(post.updatedAt),
+    views,
+    language: english === null ? 'VI' : 'EN',
+    hasEnglish: post.english !== null,
+    sample: post.sample,
+  };
+}
+
+/** A post whole. */
+export function toFullPost(post: Post, language: PostLanguage, views: number, places: FullPost['places']): FullPost {
+  const english = language === 'EN' ? post.english : null;
+  return {
+    ...toPostReply(post, language, views),
+    body: renderBody(english?.body ?? post.body),
+    author: post.author,
+    places,
+  };
+}

@@ -1,0 +1,39 @@
+import { newsMessages } from '@portal/content/messages/news-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import { NEWS_CATEGORIES } from '@portal/content/news/category.table';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import type { RouteId } from '#routes/route-id.ts';
+import styles from './category-tabs.module.css';
+
+interface CategoryTabsProps {
+  readonly language: Language;
+  /** The category that is shown, or that the post belongs to. */
+  readonly current: RouteId | null;
+  /** True where the page is the category's list itself, not a post of it. */
+  readonly isList: boolean;
+}
+
+/** The sections of the news as a row of links; the one at hand is marked. */
+export function CategoryTabs({ language, current, isList }: CategoryTabsProps) {
+  const tabs = [
+    { route: 'news' as const, name: newsMessages[language].all },
+    ...NEWS_CATEGORIES.map(({ route }) => ({ route, name: routeText[language][route].title })),
+  ];
+  return (
+    <nav className={styles.tabs} aria-label={newsMessages[language].tabs}>
+      <ul>
+        {tabs.map(({ route, name }) => (
+          <li key={route}>
+            <a
+              href={toLanguagePath(route, language)}
+              aria-current={route === current ? (isList ? 'page' : 'true') : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

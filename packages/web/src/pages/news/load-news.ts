@@ -1,0 +1,43 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { Post, PostLanguage, PostPage } from '@portal/contract/endpoints/post-schema';
+import { postsList, postsRecent } from '@portal/contract/endpoints/posts';
+import type { Language } from '@portal/domain/language/language';
+
+/** Lists beside a page of the news; null where one could not be fetched. */
+export interface SideNews {
+  readonly recent: readonly Post[] | null;
+  readonly storm: readonly Post[] | null;
+  readonly mostViewed: readonly Post[] | null;
+  readonly business: readonly Post[] | null;
+}
+
+const LINES = 5;
+/** Posts for businesses shown beside the news (portal.md §9). */
+const BUSINESS_POSTS = 4;
+const BUSINESS = 'thoi-tiet-cho-doanh-nghiep';
+
+/** The language of posts for a page. */
+export function toPostLanguage(language: Language): PostLanguage {
+  return language === 'en' ? 'EN' : 'VI';
+}
+
+function findPosts(result: { readonly ok: true; readonly reply: PostPage } | { readonly ok: false }) {
+  return result.ok ? result.reply.posts : null;
+}
+
+/** Loads the lists beside a page of the news. */
+export async function loadSideNews(language: Language, call: CallApi): Promise<SideNews> {
+  const asked = { language: toPostLanguage(language), limit: LINES };
+  const [recent, storm, mostViewed, business] = await Promise.all([
+    call(postsRecent, { query: { ...asked, type: 'recent' } }),
+    call(postsRecent, { query: { ...asked, type: 'storm' } }),
+    call(postsRecent, { query: { ...asked, type: 'mostViewed' } }),
+    call(postsList, { query: { ...asked, tagId: BUSINESS, limit: BUSINESS_POSTS } }),
+  ]);
+  return {
+    recent: findPosts(recent),
+    storm: findPosts(storm),
+    mostViewed: findPosts(mostViewed),
+    business: findPosts(business),
+  };
+}

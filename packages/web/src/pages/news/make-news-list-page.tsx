@@ -1,0 +1,144 @@
+import { newsMessages } from '@portal/content/messages/news-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import type { CallApi } from '@portal/contract/call-api';
+import type { PostPage } from '@portal/contract/endpoints/post-schema';
+import { postByUrl } from '@portal/contract/endpoints/posts';
+import { listNewsCrumbs, type NewsCrumb, NewsFrame } from '#components/news/news-frame.tsx';
+import { Pager } from '#components/news/pager.tsx';
+import { PostCard } from '#components/news/post-card.tsx';
+import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
+import type { Page, PageHead, PageOutcome } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import type { RouteId } from '#routes/route-id.ts';
+import { toPath } from '#routes/to-path.ts';
+import { EmptyNews, FailedNews } from './empty-news.tsx';
+import { listFeeds } from './list-feeds.ts';
+import { loadSideNews, type SideNews, toPostLanguage } from './load-news.ts';
+import styles from './news-list-page.module.css';
+import { SideLists } from './side-lists.tsx';
+
+const LARGEST_PAGE = 100_000;
+
+/** The page that an address asks for; null where it names none. */
+export function parsePage(text: string | undefined): number | null {
+  if (text === undefined) return 1;
+  const page = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0;
+  return page >= 1 && page <= LARGEST_PAGE ? page : null;
+}
+
+interface ListProps {
+  readonly id: RouteId;
+  readonly request: PageRequest;
+  readonly list: PostPage | null;
+}
+
+function List({ id, request, list }: ListProps) {
+  const { language, path } = request;
+  if (list === null) return <FailedNews language={language} path={path} />;
+  if (list.total === 0) return <EmptyNews id={id} language={language} />;
+  const base = toPath(id, language);
+  const isFirstPage = list.page === 1;
+  return (
+    <>
+      <div className={styles.list}>
+        {list.posts.map((post, index) => (
+          <PostCard
+            key={post.url}
+            post={post}
+            language={language}
+            look={isFirstPage && index === 0 ? 'lead' : 'row'}
+            isFirst={index === 0}
+          />
+        ))}
+      </div>
+      <Pager
+        page={list.page}
+        totalPages={list.totalPages}
+        language={language}
+        toPagePath={(page) => (page === 1 ? base : `${base}?page=${page}`)}
+      />
+    </>
+  );
+}
+
+function listCrumbs(id: RouteId, language: PageRequest['language']): readonly NewsCrumb[] {
+  const { title } = routeText[language][id];
+  if (id === 'news') return listNewsCrumbs(language, [{ name: title }]);
+  const all = { name: routeText[language].news.title, href: toLanguagePath('news', language) };
+  return listNewsCrumbs(language, [all, { name: title }]);
+}
+
+function toHead(id: RouteId, { language, publicUrl }: PageRequest, list: PostPage | null): PageHead {
+  const { title, description } = routeText[language][id];
+  const page = list?.page ?? 1;
+  const crumbs = listCrumbs(id, language);
+  return {
+    title: page === 1 ? title : newsMessages[language].pageTitle(title, page),
+    description,
+    indexable: list !== null && list.total > 0,
+    ...(page === 1 ? {} : { search: `page=${page}` }),
+    feeds: listFeeds(id, language),
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ name, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: publicUrl + (href ?? toLanguagePath(id, language)),
+        })),
+      },
+    ],
+  };
+}
+
+function toOutcome(id: RouteId, request: PageRequest, list: PostPage | null, side: SideNews): PageOutcome {
+  const { language, path } = request;
+  const { title, description } = routeText[language][id];
+  const without = id === 'news:hurricane-news' ? 'storm' : id === 'news:weather-for-business' ? 'business' : null;
+  return {
+    kind: 'page',
+    status: 200,
+    head: toHead(id, request, list),
+    body: (
+      <NewsFrame
+        language={language}
+        crumbs={listCrumbs(id, language)}
+        current={id}
+        isList
+        side={
+          <SideLists
+            news={side}
+            language={language}
+            path={path}
+            without={without ?? (id === 'news' ? 'recent' : null)}
+          />
+        }
+      >
+        <h1 className={styles.heading}>{title}</h1>
+        <p className={styles.lead}>{description}</p>
+        <List id={id} request={request} list={list} />
+      </NewsFrame>
+    ),
+  };
+}
+
+async function loadList(url: string, page: number, request: PageRequest, call: CallApi): Promise<PostPage | null> {
+  const query = { url, page, language: toPostLanguage(request.language) };
+  const result = await call(postByUrl, { query });
+  return result.ok && 'posts' in result.reply ? result.reply : null;
+}
+
+/** Makes the list of a category, or of all news, ten posts a page. */
+export function makeNewsListPage(id: RouteId): Page {
+  const url = toPath(id, 'vi').slice(1);
+  return async (request, call) => {
+    const page = parsePage(request.query.page);
+    if (page === null) return notFoundOutcome(request, call, []);
+    const [list, side] = await Promise.all([loadList(url, page, request, call), loadSideNews(request.language, call)]);
+    if (list !== null && page > list.totalPages) return notFoundOutcome(request, call, []);
+    return toOutcome(id, request, list, side);
+  };
+}
