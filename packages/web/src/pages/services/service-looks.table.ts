@@ -2,12 +2,12 @@ import type { ContentLook } from '#pages/content/make-content-page.tsx';
 
 /** The drawing of each page of services. */
 export const SERVICE_LOOKS = {
-  services: { drawing: 'voices' },
+  services: { drawing: 'shopStreet' },
   'service:global-commerce': { drawing: 'port' },
-  'service:marketing-solutions': { drawing: 'growingCity' },
+  'service:marketing-solutions': { drawing: 'billboard' },
   'service:customer-care-solutions': { drawing: 'voices' },
-  'service:call-center': { drawing: 'voices' },
-  'service:human-resource-supply': { drawing: 'growingCity' },
-  'service:auto-call': { drawing: 'voices' },
-  'service:ai-call-monitoring': { drawing: 'voices' },
+  'service:call-center': { drawing: 'nightOffice' },
+  'service:human-resource-supply': { drawing: 'morningShift' },
+  'service:auto-call': { drawing: 'phoneLines' },
+  'service:ai-call-monitoring': { drawing: 'voicePrint' },
 } as const satisfies Record<string, ContentLook>;
