@@ -25,6 +25,10 @@ describe('readConfig', () => {
       databaseUrl: null,
       demo: 'auto',
       clock: null,
+      smtpUrl: null,
+      mailFrom: null,
+      salesEmail: null,
+      leadsKeptMonths: 24,
       production: false,
       geocoderUrl: null,
       geocoderRate: 1,
@@ -46,6 +50,23 @@ describe('readConfig', () => {
     ]) {
       expect(refusalOf({ DATABASE_URL: bad })).toMatch(/^DATABASE_URL: "…" is not an address such as postgres:/);
     }
+  });
+
+  it('takes a mail server, addresses and how long leads are kept', () => {
+    const good = {
+      SMTP_URL: 'smtps://a:b@mail.example.vn:465',
+      SALES_EMAIL: 'sales@example.vn',
+      LEADS_KEPT_MONTHS: '120',
+    };
+    expect(readConfig(good)).toMatchObject({
+      smtpUrl: good.SMTP_URL,
+      salesEmail: good.SALES_EMAIL,
+      leadsKeptMonths: 120,
+    });
+    expect(refusalOf({ SMTP_URL: 'http://a:secret@mail' })).toMatch(/^SMTP_URL: "…" is not an address such as smtp:/);
+    expect(refusalOf({ SALES_EMAIL: 'sales' })).toBe('SALES_EMAIL: "sales" is not an e-mail address');
+    for (const bad of ['0', '121', 'two'])
+      expect(refusalOf({ LEADS_KEPT_MONTHS: bad })).toMatch(/^LEADS_KEPT_MONTHS: /);
   });
 
   it('takes sources by name, each once, and refuses others', () => {

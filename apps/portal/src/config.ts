@@ -4,10 +4,12 @@ import { findSourceOffer, SOURCE_OFFERS } from '@portal/forecast/sources/source-
 import { parseAddress } from '#platform/settings/parse-address.ts';
 import { type ClockSetting, parseClock } from '#platform/settings/parse-clock.ts';
 import { parseDatabaseUrl } from '#platform/settings/parse-database-url.ts';
+import { parseEmail } from '#platform/settings/parse-email.ts';
 import { parseHost } from '#platform/settings/parse-host.ts';
 import { parseKey } from '#platform/settings/parse-key.ts';
 import { parsePort } from '#platform/settings/parse-port.ts';
 import { parsePublicUrl } from '#platform/settings/parse-public-url.ts';
+import { parseSmtpUrl } from '#platform/settings/parse-smtp-url.ts';
 import { parseTrustProxy, type TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 
@@ -28,6 +30,14 @@ export interface Config {
   readonly demo: DemoSetting;
   /** Null: the machine's clock. */
   readonly clock: ClockSetting | null;
+  /** The mail server; null: nothing is mailed. Shown nowhere. */
+  readonly smtpUrl: string | null;
+  /** Sender of the portal's letters; null: `salesEmail`. */
+  readonly mailFrom: string | null;
+  /** Who reads the leads; null: they are not mailed. */
+  readonly salesEmail: string | null;
+  /** How long leads are kept. */
+  readonly leadsKeptMonths: number;
   readonly production: boolean;
   /** Names of the sources that are fetched by themselves. */
   readonly sources: readonly string[];
@@ -45,6 +55,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const GEOCODER_PATH = /\/(?:api|search(?:\.php)?)\/?$/;
 const FASTEST_GEOCODER = 1000;
+const MOST_MONTHS = 120;
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Steps of the database's schema. */
 const MIGRATIONS = resolve(PROJECT, 'apps/portal/migrations');
@@ -65,6 +76,12 @@ function parseSources(setting: string, value: string): string[] {
   if (names.every((name) => findSourceOffer(name) !== null)) return names;
   const known = SOURCE_OFFERS.map(({ name }) => name).join(', ');
   throw new SettingError(setting, value, `is not "none" or a list of sources (${known})`);
+}
+
+function parseMonths(setting: string, value: string): number {
+  const months = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (months >= 1 && months <= MOST_MONTHS) return months;
+  throw new SettingError(setting, value, `is not a number of months (1–${MOST_MONTHS})`);
 }
 
 function parseGeocoderUrl(setting: string, value: string): URL {
@@ -128,6 +145,10 @@ export function readConfig(env: Environment = process.env): Config {
     clock: read('CLOCK', parseClock, null),
     geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl, null),
     geocoderRate: read('GEOCODER_RATE', parseGeocoderRate, 1),
+    smtpUrl: read('SMTP_URL', parseSmtpUrl, null),
+    mailFrom: read('MAIL_FROM', parseEmail, null),
+    salesEmail: read('SALES_EMAIL', parseEmail, null),
+    leadsKeptMonths: read('LEADS_KEPT_MONTHS', parseMonths, 24),
     production: env.NODE_ENV === 'production',
     sources: read('SOURCES', parseSources, []),
     sourceAddresses: Object.fromEntries(sourceAddresses),

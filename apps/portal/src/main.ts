@@ -3,6 +3,7 @@ import { readEarlierForecasts } from '@portal/forecast/kept/read-earlier-forecas
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
+import { keepLeads } from '#features/leads/keep-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { createGeocoder } from '#features/places/geocoder/create-geocoder.ts';
 import { openLiveAtlas } from '#features/places/open-live-atlas.ts';
@@ -14,6 +15,7 @@ import { createClock } from '#platform/clock/clock.ts';
 import { openServerDatabase } from '#platform/database/open-database.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { createMailer } from '#platform/mail/mailer.ts';
 import { keepObjectsYoung } from '#platform/process/keep-objects-young.ts';
 import { logCrash } from '#platform/process/log-crash.ts';
 import { createProgress } from '#platform/process/progress.ts';
@@ -22,16 +24,33 @@ import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { createDemoSwitch } from '#roles/ingest/demo-switch.ts';
-import { startIngest } from '#roles/ingest/start-ingest.ts';
+import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { listRoutes } from '#roles/web/list-routes.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
 import { startWeb } from '#roles/web/start-web.ts';
-import { listChosenSources, readConfig, toDatabaseOptions } from './config.ts';
+import { type Config, listChosenSources, readConfig, toDatabaseOptions } from './config.ts';
 
 const FINISH_REQUESTS_MS = 10_000;
 const readTimer = (): number => performance.now();
+
+/** How leads reach the sales people; null where one of the two settings is missing. */
+function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
+  if (smtpUrl === null || salesEmail === null) return null;
+  return { salesEmail, send: createMailer(smtpUrl, mailFrom ?? salesEmail) };
+}
+
+type IngestRoom = Pick<IngestNeeds, 'store' | 'clock' | 'log' | 'demo'>;
+
+/** Resolves when there is a run to show. */
+async function startIngestRole(stopper: Stopper, config: Config, room: IngestRoom): Promise<void> {
+  const onProgress = createProgress(process.stdout, 'Making the demo run');
+  const { dataDir, clock: clockSetting } = config;
+  const ingest = startIngest({ ...room, dataDir, sources: listChosenSources(config), clockSetting, onProgress });
+  stopper.onStop(ingest.stop);
+  await ingest.ready;
+}
 
 async function runPortal(stopper: Stopper): Promise<void> {
   keepObjectsYoung();
@@ -54,22 +73,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   stopper.onStop(() => store.close());
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
-  if (roles.has('ingest')) {
-    const onProgress = createProgress(process.stdout, 'Making the demo run');
-    const ingest = startIngest({
-      dataDir: config.dataDir,
-      sources: listChosenSources(config),
-      clockSetting: config.clock,
-      store,
-      clock,
-      log,
-      demo,
-      onProgress,
-    });
-    stopper.onStop(ingest.stop);
-    await ingest.ready;
-  }
-
+  if (roles.has('ingest')) await startIngestRole(stopper, config, { store, clock, log, demo });
   if (database === null) return;
   const atlas = openLiveAtlas(config.dataDir, warn);
   stopper.onStop(atlas.stop);
@@ -85,17 +89,23 @@ async function runPortal(stopper: Stopper): Promise<void> {
   };
 
   const news = await openNews({ folder: config.newsDir, clock: clock.now, places, warn, onStop: stopper.onStop });
+  const limitClock = createClock(config.clock && { ...config.clock, stands: false });
+  const mail = findSalesMail(config);
+  const leads = keepLeads({ ...database, clock: limitClock.now, warn, mail, keptMonths: config.leadsKeptMonths });
+  stopper.onStop(leads.stop);
+
   const { app, address } = await startWeb({
     ...config,
     log,
     clock,
-    limitClock: createClock(config.clock && { ...config.clock, stands: false }),
+    limitClock,
     version: () => `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}-${news.version()}`,
     nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
     lastRunAt: () => findLastPublish(store),
     pagePlaces: places.pagePlaces,
     routes: listRoutes(places, createWeather(needs), news.calls),
     findFrame: createFrameFinder(needs),
+    leads,
     renderer: await loadPageRenderer(),
     ...news.web,
     parts: { database: database.describe, currentRun: () => describeCurrentRun(store, clock.now(), demo()) },

@@ -29,6 +29,9 @@ export const ENDPOINT_ADDRESSES = {
   postByUrl: { id: 'postByUrl', method: 'GET', path: '/api/v1/post' },
   postsList: { id: 'postsList', method: 'GET', path: '/api/v1/post/list' },
   postsSearch: { id: 'postsSearch', method: 'GET', path: '/api/v1/post/search' },
+  guestConsultation: { id: 'guestConsultation', method: 'POST', path: '/api/guest/consultation' },
+  guestStormInform: { id: 'guestStormInform', method: 'POST', path: '/api/guest/stormInform' },
+  guestUserInform: { id: 'guestUserInform', method: 'POST', path: '/api/guest/userInform' },
 } as const;
 
 /** Name of an endpoint, also OpenAPI's operationId. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointId } from './endpoint-addresses.table.ts';
 import { weatherAgriculture } from './endpoints/agriculture.ts';
+import { guestConsultation, guestStormInform, guestUserInform } from './endpoints/leads.ts';
 import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
@@ -50,6 +51,9 @@ export const ENDPOINTS_BY_ID = {
   postByUrl,
   postsList,
   postsSearch,
+  guestConsultation,
+  guestStormInform,
+  guestUserInform,
 } as const satisfies Record<EndpointId, Endpoint>;
 
 /** Every endpoint of the API, in the order in which the documentation lists them. */

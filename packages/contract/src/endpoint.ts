@@ -18,6 +18,8 @@ export interface Endpoint<
   readonly reply: Reply;
   /** Over HTTP only for callers with an API key or an account, 401 for others; where it is left out, for everybody. */
   readonly access?: 'keyOrAccount';
+  /** Reply to bad input where it is not a problem of RFC 9457: calls whose shape the specification fixes. */
+  readonly refusal?: TSchema;
 }
 
 /** What a caller hands in: the query's fields, and the body where the endpoint has one. */

@@ -10,6 +10,13 @@ const DA_LAT = { lat: '11.9404', lng: '108.4583' };
 
 const CON_DAO = { lat: '8.69', lng: '106.61' };
 
+const SENDER = {
+  name: 'Nguyễn Thu Hà',
+  numberPhone: '0912 345 678',
+  email: 'ha.nguyen@example.com',
+  page: 'solutions-for-businesses',
+};
+
 /** One working example per endpoint. */
 export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = {
   weatherNow: { query: DA_LAT },
@@ -46,4 +53,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   postByUrl: { query: { url: 'doc-xac-suat-mua' } },
   postsList: { query: { tagId: 'tin-bao', limit: '3' } },
   postsSearch: { query: { q: 'suong muoi' } },
+  guestConsultation: { query: {}, body: SENDER },
+  guestStormInform: { query: {}, body: SENDER },
+  guestUserInform: { query: {}, body: SENDER },
 };

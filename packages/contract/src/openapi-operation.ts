@@ -79,6 +79,7 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
   for (const [status, codes] of Map.groupBy(listErrors(endpoint), (code) => ERROR_CATALOGUE[code].status)) {
     responses[String(status)] = toErrorResponse(codes);
   }
+  if (endpoint.refusal !== undefined) responses['400'] = toRefusalResponse(endpoint.refusal);
   return responses;
 }
 
@@ -91,6 +92,10 @@ function listErrors(endpoint: Endpoint): ErrorCode[] {
   codes.push('tooManyRequests');
   if (endpoint.path.includes('/weather/')) codes.push('noData');
   return codes;
+}
+
+function toRefusalResponse(schema: TSchema): unknown {
+  return { description: 'Bad input', content: { 'application/json': { schema: toReferences(schema) } } };
 }
 
 function toErrorResponse(codes: readonly ErrorCode[]): unknown {

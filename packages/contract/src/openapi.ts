@@ -35,6 +35,7 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
       { name: 'map', description: 'Weather in a window of the map' },
       { name: 'places', description: 'Places of Vietnam by name and position' },
       { name: 'news', description: 'Posts of the news pages' },
+      { name: 'leads', description: 'What visitors send by the forms' },
     ],
     paths,
     components: { schemas: listComponentSchemas(), headers: HEADERS, securitySchemes: SECURITY_SCHEMES },

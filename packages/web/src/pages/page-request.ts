@@ -1,5 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { CropId } from '@portal/domain/agriculture/crop-id';
+import type { LeadErrors } from '@portal/domain/lead/check-lead';
+import type { LeadKind } from '@portal/domain/lead/lead';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 
 /** Settings that a visitor's cookie mirrors, so that the server renders the right ones first. */
@@ -9,6 +11,15 @@ export interface PageSettings {
   readonly forecastView: 'table' | 'chart';
   /** What the visitor grows; absent where the visitor never said. */
   readonly crop?: CropId;
+}
+
+/** A form that was posted without a script and is shown again: what was typed, and what is wrong with it. */
+export interface PostedForm {
+  readonly kind: LeadKind;
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: LeadErrors;
+  /** True where the server could not keep it. */
+  readonly failed: boolean;
 }
 
 /** A matched address, ready to be rendered. */
@@ -28,6 +39,8 @@ export interface PageRequest {
   readonly requestId: string;
   /** Short name of the runs behind the page, for addresses that change with them; absent where nothing is shared. */
   readonly edition?: string;
+  /** Present only in the answer to a posted form. */
+  readonly form?: PostedForm;
 }
 
 /** What the server sends: a document, or a move to another path of this site. */

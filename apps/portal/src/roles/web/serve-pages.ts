@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { PageRequest } from '@portal/web/document/page-request';
+import { toLanguagePath } from '@portal/web/routes/counterpart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SendPageError } from '#platform/http/answer-errors.ts';
 import { isProgramPath } from '#platform/http/program-path.ts';
@@ -8,6 +9,7 @@ import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
 import { findPeriod, toHourNumber } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
+import type { SendFormPage } from './answer-posted-form.ts';
 import type { DirectCalls } from './call-directly.ts';
 import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders } from './document-reply.ts';
 import { findChoiceCookie } from './kept-choice.ts';
@@ -99,6 +101,28 @@ export function createPageHandler(options: PageOptions) {
       if (!(error instanceof Redirection)) throw error;
       return sendRedirect(request, reply, error.reply.status, error.reply.location);
     }
+  };
+}
+
+/** Shows a posted form's page again; what was typed makes it for one reader only. */
+export function createFormPageSender({ renderer, cache, basis, publicUrl, createCalls }: PageOptions): SendFormPage {
+  const headers = toDocumentHeaders(renderer);
+
+  return async (request, reply, { routeId, language, status, form }) => {
+    const now = basis.now();
+    const address = {
+      ...toErrorAddress(request),
+      routeId,
+      language,
+      path: toLanguagePath(routeId, language),
+      query: {},
+    };
+    const pageRequest = toPageRequest(address, { now, version: basis.version() }, publicUrl(), request.id);
+    const page = await renderer.renderPage({ ...pageRequest, lite: false, form }, createCalls(request.id).call);
+    if (page.kind === 'redirect') return sendRedirect(request, reply, page.status, page.location);
+    const made = toDocumentReply({ ...page, status, indexable: false }, language, headers, false);
+    const stored = cache.toReply({ name: '', validUntil: now }, made);
+    return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
   };
 }
 

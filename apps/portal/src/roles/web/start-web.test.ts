@@ -100,6 +100,7 @@ async function startTestWeb(render?: RenderPage) {
         return { location: query.location, lang: query.lang } as never;
       }),
     ],
+    leads: { keep: async () => ({ ok: true, id: '' }) },
     renderer,
     parts: { currentRun: () => ({ ready: true, detail: 'demo' }) },
   });

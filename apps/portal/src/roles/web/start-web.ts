@@ -2,6 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Leads } from '#features/leads/service.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { type Parts, registerHealth } from '#platform/http/health.ts';
@@ -21,9 +22,10 @@ import { explainProblems } from './explain-problems.ts';
 import { keepSettings } from './keep-settings.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { serveHoursFile } from './serve-hours-file.ts';
+import { serveLeads } from './serve-leads.ts';
 import { type FindFrame, serveMapFrames } from './serve-map-frames.ts';
 import { serveOpenApi } from './serve-open-api.ts';
-import { createPageErrorSender, createPageHandler } from './serve-pages.ts';
+import { createFormPageSender, createPageErrorSender, createPageHandler } from './serve-pages.ts';
 import { FONT_FAMILY, FONT_FILES } from './share-image/font-files.ts';
 import { serveShareImages } from './share-image/serve-share-images.ts';
 import { registerSiteFiles } from './site-files.ts';
@@ -48,6 +50,7 @@ export interface WebNeeds {
   readonly routes: readonly EndpointRoute[];
   /** The bytes of a map's frame by its path. */
   readonly findFrame: FindFrame;
+  readonly leads: Leads;
   readonly renderer: PageRenderer;
   readonly parts: Parts;
   /** Adds what features serve beside pages and calls. */
@@ -153,6 +156,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
   keepSettings(app, publicUrl);
+  serveLeads(app, { leads: needs.leads, limitClock, sendFormPage: createFormPageSender(pages) });
   serveOpenApi(app, pages);
   explainProblems(app);
   app.get('/*', createPageHandler(pages));

@@ -1,0 +1,59 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { Database } from '#platform/database/database.ts';
+import type { SendMail } from '#platform/mail/mailer.ts';
+import { mailDueLeads } from './mail-leads.ts';
+import { createLeads, type Leads } from './service.ts';
+import { deleteLeads, deleteOldKeys } from './store.ts';
+
+export interface KeepLeadsNeeds {
+  readonly database: Database;
+  /** When the database may be worked with. */
+  readonly ready: Promise<void>;
+  /** A clock that runs. */
+  readonly clock: () => EpochSeconds;
+  readonly warn: (problem: string) => void;
+  /** Null: leads are not mailed. */
+  readonly mail: { readonly send: SendMail; readonly salesEmail: string } | null;
+  readonly keptMonths: number;
+}
+
+export interface KeptLeads extends Leads {
+  /** Ends the work in the background after what is under way. */
+  stop(): Promise<void>;
+}
+
+const LOOK_FOR_MAIL_MS = 15_000;
+const CLEAN_UP_MS = 3_600_000;
+const MONTH_SECONDS = 30.44 * 86_400;
+
+/** What was received before this moment is deleted. */
+export function findRetentionEnd(now: EpochSeconds, keptMonths: number): EpochSeconds {
+  return Math.floor(now - keptMonths * MONTH_SECONDS);
+}
+
+/** Keeps leads, mails them beside, and deletes what is too old. */
+export function keepLeads({ database, ready, clock, warn, mail, keptMonths }: KeepLeadsNeeds): KeptLeads {
+  let work: Promise<unknown> = Promise.resolve();
+  const tell = (error: unknown) => warn(`leads: ${error instanceof Error ? error.message : String(error)}`);
+  const queue = (step: () => Promise<unknown>) => {
+    work = work.then(step).catch(tell);
+  };
+  const mailDue = () => {
+    if (mail !== null) queue(() => mailDueLeads({ database, clock, warn, ...mail }));
+  };
+  const cleanUp = () =>
+    queue(async () => {
+      await deleteOldKeys(database, clock());
+      await deleteLeads(database, { receivedBefore: findRetentionEnd(clock(), keptMonths) });
+    });
+  const timers = [setInterval(mailDue, LOOK_FOR_MAIL_MS).unref(), setInterval(cleanUp, CLEAN_UP_MS).unref()];
+  ready.then(cleanUp, () => undefined);
+  ready.then(mailDue, () => undefined);
+  return {
+    ...createLeads({ database, clock, onMail: mail === null ? null : mailDue }),
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await work;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+
+/** A letter in plain text. */
+export interface Mail {
+  /** Names the letter: sent twice, it is known as one. */
+  readonly id: string;
+  readonly to: string;
+  readonly replyTo: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends a letter. Null: the mail server took it; else the trouble in a few words without names or addresses. */
+export type SendMail = (mail: Mail) => Promise<string | null>;
+
+const TIMEOUT_MS = '20000';
+
+/** What may be told of an error: servers repeat addresses in their own words. */
+function toTrouble(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown trouble';
+  const code = 'code' in error ? String(error.code) : error.name;
+  return 'responseCode' in error ? `${code} ${error.responseCode}` : code;
+}
+
+/** Letters through an SMTP server, such as `smtp://user:password@mail.example.vn:587`. */
+export function createMailer(smtpUrl: string, from: string): SendMail {
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  const url = new URL(smtpUrl);
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) url.searchParams.set(name, TIMEOUT_MS);
+  const transport = createTransport(url.href, { disableFileAccess: true, disableUrlAccess: true });
+  return async ({ id, to, replyTo, subject, text }) => {
+    try {
+      await transport.sendMail({ from, to, replyTo, subject, text, messageId: `<${id}@${domain}>` });
+      return null;
+    } catch (error) {
+      return toTrouble(error);
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import { tellLeadError } from '@portal/content/messages/lead-form-messages';
+import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
+import { AppError } from '@portal/contract/errors';
+import { findLanguage, type RawQuery } from '@portal/contract/parse-input';
+import type { Language } from '@portal/domain/language/language';
+import type { LeadErrors } from '@portal/domain/lead/check-lead';
+import type { LeadField, LeadKind } from '@portal/domain/lead/lead';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Leads } from '#features/leads/service.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
+import { createRateLimit } from '#platform/rate-limit/rate-limit.ts';
+import { answerPostedForm, type SendFormPage } from './answer-posted-form.ts';
+
+export interface LeadServing {
+  readonly leads: Leads;
+  /** Counts the windows of the limit: a clock that runs. */
+  readonly limitClock: Clock;
+  readonly sendFormPage: SendFormPage;
+}
+
+/** Forms are for people: far more than one can fill in, far less than a program would. */
+const LIMIT = { perMinute: 30, perDay: 500 } as const;
+const KEY = /^[\x21-\x7e]{1,64}$/;
+const BAD_KEY = {
+  vi: 'Idempotency-Key phải gồm 1–64 ký tự ASCII nhìn thấy được.',
+  en: 'Idempotency-Key must be 1–64 visible ASCII characters.',
+};
+
+const ADDRESSES: readonly (readonly [LeadKind, string])[] = [
+  ['consultation', ENDPOINT_ADDRESSES.guestConsultation.path],
+  ['stormInform', ENDPOINT_ADDRESSES.guestStormInform.path],
+  ['userInform', ENDPOINT_ADDRESSES.guestUserInform.path],
+];
+
+/** Throws AppError for a key that is none. */
+function readKey({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw new AppError('badInput', { detail: BAD_KEY });
+}
+
+/** The specification's shape of bad input: the first error's code, a sentence for each field. */
+function toRefusal(errors: LeadErrors, language: Language) {
+  const wrong = Object.entries(errors) as [LeadField, NonNullable<LeadErrors[LeadField]>][];
+  const sentences = wrong.map(([field, code]) => [field, tellLeadError(field, code, language)]);
+  const data = { errorCode: wrong[0]?.[1] ?? '', validMsgList: Object.fromEntries(sentences) };
+  return { statusCode: 400, data };
+}
+
+/** Takes what the forms send, as JSON of a script or as the post of a plain form. */
+export function serveLeads(app: FastifyInstance, { leads, limitClock, sendFormPage }: LeadServing): void {
+  app.register(async (scope) => {
+    limitCalls(scope, createRateLimit({ ...LIMIT, now: limitClock.now }));
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(body.toString())),
+    );
+    for (const [kind, path] of ADDRESSES) {
+      scope.post(path, async (request: FastifyRequest, reply: FastifyReply) => {
+        const language = findLanguage(request.query as RawQuery);
+        reply.header('cache-control', 'no-store');
+        if (request.body instanceof URLSearchParams) {
+          return answerPostedForm({ leads, sendFormPage, kind, language, form: request.body }, request, reply);
+        }
+        const kept = await leads.keep({ kind, language, body: request.body, idempotencyKey: readKey(request) });
+        if (!kept.ok) return reply.code(400).send(toRefusal(kept.errors, language));
+        return { statusCode: 200, data: { id: kept.id } };
+      });
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import { Boolean as Flag, Integer, Literal, Object as ObjectOf, Optional, Record, String as Text } from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+
+const LeadQuery = ObjectOf({ lang: Optional(Text()) });
+const asked = { name: Text(), numberPhone: Text(), email: Text(), page: Text() };
+const aside = {
+  advertising: Optional(Flag({ description: 'true where the sender wants advertising too' })),
+  consent: Optional(Text({ description: 'Day of the privacy line that the sender saw' })),
+};
+
+/** What was kept: the lead's id. */
+const LeadReply = ObjectOf({ statusCode: Literal(200), data: ObjectOf({ id: Text() }) });
+
+/** Bad input keeps the shape of the specification: the first error, and a sentence for each wrong field. */
+const LeadRefusal = ObjectOf({
+  statusCode: Integer(),
+  data: ObjectOf({ errorCode: Text(), validMsgList: Record(Text(), Text()) }),
+});
+
+const lead = { tag: 'leads', query: LeadQuery, reply: LeadReply, refusal: LeadRefusal } as const;
+const inform = ObjectOf({ ...asked, company: Optional(Text()), problem: Optional(Text()), ...aside });
+
+export const guestConsultation = defineEndpoint({
+  ...lead,
+  ...ENDPOINT_ADDRESSES.guestConsultation,
+  summary: 'Ask for a consultation; content is the business name. Idempotency-Key is kept 24 hours',
+  body: ObjectOf({ ...asked, content: Optional(Text()), ...aside }),
+});
+
+export const guestStormInform = defineEndpoint({
+  ...lead,
+  ...ENDPOINT_ADDRESSES.guestStormInform,
+  summary: 'Ask to be told of storms. Idempotency-Key is kept 24 hours',
+  body: inform,
+});
+
+export const guestUserInform = defineEndpoint({
+  ...lead,
+  ...ENDPOINT_ADDRESSES.guestUserInform,
+  summary: 'Write to the company. Idempotency-Key is kept 24 hours',
+  body: inform,
+});

@@ -1,0 +1,22 @@
+/** Marks that turn or hide the text around them, and the control characters; line breaks and tabs are dealt with apart. */
+const UNSEEN = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
+
+/**
+ * A typed line as it is kept: NFC, whole characters, runs of white space as one space, none at the ends. Control characters
+ * and marks that turn the direction of writing are left out; emoji and every script stay.
+ */
+export function cleanLine(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+}
+
+/** The same for a text of several lines: line breaks stay, at most one empty line between two. */
+export function cleanLines(text: string): string {
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .split(/[\n\r]/)
+    .map(cleanLine);
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

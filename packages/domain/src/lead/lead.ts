@@ -1,0 +1,48 @@
+/** Which form was sent: the consultation dialog, "Báo trước bão", or the contact page. */
+export type LeadKind = 'consultation' | 'stormInform' | 'userInform';
+
+/** What somebody asks about; the same words as the addresses of the solutions. */
+export type LeadArea = 'solutions-for-businesses' | 'solutions-for-agriculture' | 'solutions-for-hydropower';
+
+/** The three areas in the order in which forms show them. */
+export const LEAD_AREAS: readonly LeadArea[] = [
+  'solutions-for-businesses',
+  'solutions-for-agriculture',
+  'solutions-for-hydropower',
+];
+
+/** Fields of the forms by their names in the calls. `content` is the business name of a consultation. */
+export type LeadField = 'name' | 'numberPhone' | 'email' | 'page' | 'content' | 'company' | 'problem';
+
+/** What is wrong with a field (the calls' `errorCode`); `errorNotText` for a value that is no text where one is optional. */
+export type LeadErrorCode =
+  | 'errorNotName'
+  | 'errorNotPhone'
+  | 'errorValidPhone'
+  | 'errorNotMail'
+  | 'errorValidMail'
+  | 'errorNotPage'
+  | 'errorTooLong'
+  | 'errorNotText';
+
+/** A checked lead: cleaned texts in NFC, the phone as E.164; null where an optional field is empty or not asked for. */
+export interface Lead {
+  readonly kind: LeadKind;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly company: string | null;
+  readonly area: LeadArea;
+  readonly problem: string | null;
+}
+
+/** Most characters of each field (decisions, "Forms"). */
+export const LEAD_LIMITS: Readonly<Record<LeadField, number>> = {
+  name: 100,
+  numberPhone: 20,
+  email: 254,
+  page: 100,
+  content: 200,
+  company: 200,
+  problem: 2000,
+};
