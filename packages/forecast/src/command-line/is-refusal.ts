@@ -1,4 +1,5 @@
 import { GribError } from '#formats/grib2/grib-error.ts';
+import { RadarError } from '#radar/radar-error.ts';
 import { RunError } from '#runs/run-error.ts';
 
 /**
@@ -6,6 +7,6 @@ import { RunError } from '#runs/run-error.ts';
  * the system saying no (disk full, no permission).
  */
 export function isRefusal(error: unknown): error is Error {
-  if (error instanceof GribError || error instanceof RunError) return true;
+  if (error instanceof GribError || error instanceof RunError || error instanceof RadarError) return true;
   return error instanceof Error && 'syscall' in error;
 }

@@ -1,0 +1,122 @@
+import { makeNowcast } from '@portal/forecast/nowcast/make-nowcast';
+import {
+  type LeadRecord,
+  type LeadScore,
+  makeLeadRecord,
+  toLeadScore,
+} from '@portal/forecast/nowcast/score/lead-score';
+import { type FrameSeries, readFrameSeries } from '@portal/forecast/nowcast/score/read-series';
+import { findWorstDecile } from '@portal/forecast/nowcast/score/reliability';
+import { scoreSeries } from '@portal/forecast/nowcast/score/score-series';
+import type { Figure, Measurement } from '../measure/figure.ts';
+import { median } from '../measure/median.ts';
+import { findSample } from '../measure/project.ts';
+
+const KINDS = ['fmi', 'knmi'] as const;
+const STEPS = 24;
+const FRAME_MINUTES = 5;
+const LEAST_CASES = 500;
+const LEAST_CSI: Readonly<Record<number, number>> = { 10: 0.63, 30: 0.45, 60: 0.32 };
+/** Up to which lead each series must stay above persistence, minutes. */
+const ABOVE_PERSISTENCE = { fmi: 60, knmi: 90 } as const;
+/** CSI that pysteps' S-PROG reached on the same series, measured before this was written. */
+const PYSTEPS: Readonly<Record<number, number>> = { 10: 0.641, 30: 0.459, 60: 0.328 };
+
+const makeLeads = (): LeadRecord[] =>
+  Array.from({ length: STEPS }, (_, index) => makeLeadRecord(FRAME_MINUTES * (index + 1)));
+
+function toPooledFigures(scores: readonly LeadScore[]): Figure[] {
+  return scores.flatMap(({ leadMinutes, starts, ours, persistence, reliability }) => {
+    const least = LEAST_CSI[leadMinutes];
+    const csi: Figure = {
+      name: `nowcast.csi.${leadMinutes}min`,
+      value: ours.csi,
+      unit: '',
+      ...(least === undefined ? {} : { budget: { least } }),
+      note: `${starts} starts, mean of starts ${ours.csiMean?.toFixed(3)}, persistence ${persistence.csi?.toFixed(3)}, POD ${ours.pod?.toFixed(2)}, FAR ${ours.far?.toFixed(2)}, FSS ${ours.fss?.toFixed(3)}, MAE ${ours.maeMmh?.toFixed(3)} mm/h${PYSTEPS[leadMinutes] === undefined ? '' : `, pysteps S-PROG ${PYSTEPS[leadMinutes]}`}`,
+    };
+    const worst = findWorstDecile(reliability, LEAST_CASES);
+    const gap = worst === null ? null : 100 * worst;
+    const isBound = leadMinutes <= 60;
+    return [
+      csi,
+      {
+        name: `nowcast.reliability.${leadMinutes}min`,
+        value: gap,
+        unit: 'points',
+        ...(isBound ? { budget: { most: 10 } } : {}),
+      },
+    ];
+  });
+}
+
+function toGain(kind: (typeof KINDS)[number], scores: readonly LeadScore[]): Figure {
+  const gains = scores
+    .filter(({ leadMinutes }) => leadMinutes <= ABOVE_PERSISTENCE[kind])
+    .map(({ ours, persistence }) => (ours.csi ?? 0) - (persistence.csi ?? 0));
+  return {
+    name: `nowcast.${kind}.leastGain`,
+    value: Math.min(...gains),
+    unit: 'CSI',
+    budget: { least: 0.001 },
+    note: `above persistence at every lead to ${ABOVE_PERSISTENCE[kind]} min`,
+  };
+}
+
+interface Timing {
+  readonly name: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly steps: number;
+  readonly chances: boolean;
+  readonly most: number;
+}
+
+const TIMINGS: readonly Timing[] = [
+  { name: 'nowcast.deterministic.ms', columns: 512, rows: 512, steps: 36, chances: false, most: 1000 },
+  { name: 'nowcast.chances.ms', columns: 512, rows: 512, steps: 36, chances: true, most: 3000 },
+  { name: 'nowcast.national.ms', columns: 300, rows: 500, steps: 18, chances: true, most: 500 },
+];
+
+/** The upper left part of the first four frames of a series. */
+function cutFrames({ frames, size }: FrameSeries, columns: number, rows: number): Float32Array[] {
+  return [...frames.values()].slice(0, 4).map((frame) => {
+    const cut = new Float32Array(columns * rows);
+    for (let row = 0; row < rows; row += 1) {
+      cut.set(frame.subarray(row * size.columns, row * size.columns + columns), row * columns);
+    }
+    return cut;
+  });
+}
+
+function timeNowcast(series: FrameSeries, { name, columns, rows, steps, chances, most }: Timing): Figure {
+  const frames = cutFrames(series, columns, rows);
+  const order = { frames, size: { columns, rows }, steps, frameMinutes: 5, cellKm: 1 };
+  const rounds = Array.from({ length: 5 }, () => {
+    const { user, system } = process.cpuUsage();
+    for (const _ of makeNowcast(chances ? { ...order, chanceOfMmh: 1 } : order));
+    const spent = process.cpuUsage({ user, system });
+    return (spent.user + spent.system) / 1000;
+  });
+  return { name, value: median(rounds), unit: 'ms CPU', budget: { most } };
+}
+
+/** Skill of the rain of the next hours on two radar series, beside persistence, and what it costs. */
+export const nowcast: Measurement = {
+  name: 'nowcast',
+  measure: async (tell) => {
+    const pooled = makeLeads();
+    const figures: Figure[] = [];
+    for (const kind of KINDS) {
+      const folder = findSample(`radar/${kind}`);
+      if (folder === null) return [{ name: 'nowcast', value: null, unit: '', note: 'the sample series are not here' }];
+      const series = await readFrameSeries(folder, false);
+      const own = makeLeads();
+      const timed = scoreSeries(series, { steps: STEPS, readTimer: () => performance.now(), leads: [own, pooled] });
+      tell(`${kind}: ${timed.starts} starts`);
+      figures.push(toGain(kind, own.filter(({ starts }) => starts > 0).map(toLeadScore)));
+      if (kind === 'fmi') figures.push(...TIMINGS.map((timing) => timeNowcast(series, timing)));
+    }
+    return [...toPooledFigures(pooled.filter(({ starts }) => starts > 0).map(toLeadScore)), ...figures];
+  },
+};

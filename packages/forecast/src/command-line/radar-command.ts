@@ -1,0 +1,57 @@
+import { Command } from 'commander';
+import { type LeadScore, toLeadScore } from '#nowcast/score/lead-score.ts';
+import { readFrameSeries } from '#nowcast/score/read-series.ts';
+import { scoreSeries } from '#nowcast/score/score-series.ts';
+import { formatTable } from './format-table.ts';
+
+const STEPS = 36;
+
+interface ScoreChoice {
+  readonly json?: true;
+  readonly whole?: true;
+}
+
+/** `radar score`: what is done with radar files. */
+export function makeRadarCommand(): Command {
+  return new Command('radar')
+    .description('Radar files: how well the nowcast does on them.')
+    .addCommand(makeScoreCommand());
+}
+
+function makeScoreCommand(): Command {
+  return new Command('score')
+    .description('Forecast from every start with four frames of history and compare with the frames that follow.')
+    .argument('<folder>', 'a folder of radar files of one raster, any of the kinds that are read')
+    .option('--json', 'as JSON')
+    .option('--whole', 'the whole raster instead of the 512 × 512 cells in its middle')
+    .action(async (folder: string, { json, whole }: ScoreChoice) => {
+      const series = await readFrameSeries(folder, whole === true);
+      for (const problem of series.problems) process.stderr.write(`${problem}\n`);
+      const { starts, leads, milliseconds } = scoreSeries(series, { steps: STEPS, readTimer: () => performance.now() });
+      const scores = leads.map(toLeadScore);
+      const millisecondsPerNowcast = milliseconds.reduce((sum, value) => sum + value, 0) / Math.max(starts, 1);
+      const { size, intervalSeconds, frames, problems } = series;
+      const facts = {
+        folder,
+        ...size,
+        frames: frames.size,
+        intervalSeconds,
+        leftOut: problems,
+        starts,
+        millisecondsPerNowcast,
+      };
+      if (json) process.stdout.write(`${JSON.stringify({ ...facts, leads: scores }, null, 2)}\n`);
+      else process.stdout.write(tellScores(scores));
+    });
+}
+
+function tellScores(scores: readonly LeadScore[]): string {
+  const show = (value: number | null) => (value === null ? '–' : value.toFixed(3));
+  const head = ['min', 'starts', 'CSI', 'persistence', 'POD', 'FAR', 'FSS', 'MAE mm/h', 'persistence'];
+  const rows = scores.map(({ leadMinutes, starts, ours, persistence }) => [
+    String(leadMinutes),
+    String(starts),
+    ...[ours.csi, persistence.csi, ours.pod, ours.far, ours.fss, ours.maeMmh, persistence.maeMmh].map(show),
+  ]);
+  return formatTable([head, ...rows]);
+}

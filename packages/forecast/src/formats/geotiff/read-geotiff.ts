@@ -1,0 +1,78 @@
+import { fromArrayBuffer } from 'geotiff';
+
+/** The first band of a GeoTIFF picture, and where it lies. */
+export interface GeoTiffPicture {
+  readonly columns: number;
+  readonly rows: number;
+  /** Number of the projection in the EPSG register; null where the file names none. */
+  readonly epsg: number | null;
+  readonly west: number;
+  readonly north: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly bitsPerValue: number;
+  readonly isFloat: boolean;
+  /** Value that means "not known", as GDAL writes it; null where the file names none. */
+  readonly noData: number | null;
+  /** GDAL's `SCALE` and `OFFSET` of the band; null where the file names none. */
+  readonly scale: number | null;
+  readonly offset: number | null;
+  /** GDAL's `UNITTYPE` in lower case; empty where the file names none. */
+  readonly unit: string;
+  /** Tag 306, `2016:09:28 14:45:00`; null where the file has none. */
+  readonly dateTime: string | null;
+  readonly values: ArrayLike<number>;
+}
+
+const MOST_CELLS = 2 ** 26;
+const FLOAT = 3;
+
+/**
+ * Reads the first band of a north-up GeoTIFF. Throws `RangeError` with what is wrong, and the library's errors for data
+ * that are damaged.
+ */
+export async function readGeoTiff(bytes: Uint8Array): Promise<GeoTiffPicture> {
+  const start = Buffer.from(bytes.subarray(0, 2)).toString('latin1');
+  if (start !== 'II' && start !== 'MM') throw new RangeError('is no TIFF picture');
+  const copy = new Uint8Array(bytes).buffer;
+  const image = await (await fromArrayBuffer(copy)).getImage();
+  const [columns, rows] = [image.getWidth(), image.getHeight()];
+  if (columns * rows > MOST_CELLS) throw new RangeError(`is too large: ${columns} × ${rows}`);
+  const [west, south, east, north] = image.getBoundingBox() as [number, number, number, number];
+  const [xStep = 0, yStep = 0] = image.getResolution();
+  if (!(xStep > 0 && yStep < 0)) throw new RangeError('does not lie north up');
+  const rasters = await image.readRasters({ samples: [0] });
+  const values = (rasters as unknown as ArrayLike<number>[])[0];
+  if (values?.length !== columns * rows) throw new RangeError('has damaged values');
+  const keys = image.getGeoKeys();
+  const band = readBand(toText(await image.fileDirectory.loadValue('GDAL_METADATA')) ?? '');
+  return {
+    columns,
+    rows,
+    epsg: keys?.ProjectedCSTypeGeoKey ?? keys?.GeographicTypeGeoKey ?? null,
+    west,
+    north,
+    cellWidth: (east - west) / columns,
+    cellHeight: (north - south) / rows,
+    bitsPerValue: image.getBitsPerSample(),
+    isFloat: image.getSampleFormat() === FLOAT,
+    noData: image.getGDALNoData(),
+    ...band,
+    dateTime: toText(await image.fileDirectory.loadValue('DateTime')),
+    values,
+  };
+}
+
+const toText = (value: unknown): string | null => (typeof value === 'string' ? value.replace(/\0/g, '') : null);
+
+/** GDAL keeps scale, offset and unit of a band as `<Item … role="scale">` in an own tag. */
+function readBand(metadata: string): { scale: number | null; offset: number | null; unit: string } {
+  const find = (role: string) =>
+    new RegExp(`<Item[^>]*role="${role}"[^>]*>([^<]*)</Item>`, 'i').exec(metadata)?.[1]?.trim() ?? null;
+  const toNumber = (text: string | null) => (text === null || Number.isNaN(Number(text)) ? null : Number(text));
+  return {
+    scale: toNumber(find('scale')),
+    offset: toNumber(find('offset')),
+    unit: (find('unittype') ?? '').toLowerCase(),
+  };
+}

@@ -1,0 +1,93 @@
+import { Dataset, File, Group, ready } from 'h5wasm';
+
+/** A text or number that stands at a group or dataset; null where there is none of that name. */
+type Hdf5Attribute = string | number | null;
+
+/** A raster of an HDF5 file, row by row. */
+export interface Hdf5Raster {
+  readonly columns: number;
+  readonly rows: number;
+  readonly values: ArrayLike<number>;
+}
+
+/** An HDF5 file that is wholly in memory. */
+export interface Hdf5File {
+  /** Text or first number of an attribute: `path` names its group (`` for the root). */
+  findAttribute(path: string, name: string): Hdf5Attribute;
+  /** Names of what lies in a group; empty where it is no group. */
+  listNames(path: string): readonly string[];
+  /** A dataset of two dimensions; null where there is none. Throws the library's error for damaged data. */
+  findRaster(path: string): Hdf5Raster | null;
+}
+
+const SIGNATURE = Buffer.from('\u0089HDF\r\n\u001a\n', 'latin1');
+const MOST_CELLS = 2 ** 26;
+let counter = 0;
+
+/**
+ * Opens the bytes of an HDF5 file, hands it to `read` and closes it. Throws `RangeError` where the bytes are no HDF5 file
+ * or are damaged, and what `read` throws.
+ */
+export async function withHdf5<Result>(bytes: Uint8Array, read: (file: Hdf5File) => Result): Promise<Result> {
+  if (!SIGNATURE.equals(bytes.subarray(0, SIGNATURE.length))) throw new RangeError('is no HDF5 file');
+  const { FS, activate_throwing_error_handler } = await ready;
+  // Without it the library prints its troubles on the terminal and goes on.
+  activate_throwing_error_handler();
+  const path = `/radar-${counter++}.h5`;
+  FS.writeFile(path, bytes);
+  try {
+    const file = openFile(path);
+    try {
+      return read(describe(file));
+    } finally {
+      file.close();
+    }
+  } finally {
+    FS.unlink(path);
+  }
+}
+
+function openFile(path: string): File {
+  const file = new File(path, 'r');
+  if (file.file_id < 0n) throw new RangeError('is a damaged HDF5 file');
+  return file;
+}
+
+/** Walks name by name: the library takes a path that is not there for an error. */
+function findEntity(file: File, path: string): Group | Dataset | null {
+  let found: Group | Dataset = file;
+  for (const name of path === '' ? [] : path.split('/')) {
+    const next: unknown = found instanceof Group && found.keys().includes(name) ? found.get(name) : null;
+    if (!(next instanceof Group || next instanceof Dataset)) return null;
+    found = next;
+  }
+  return found;
+}
+
+function describe(file: File): Hdf5File {
+  return {
+    findAttribute(path, name) {
+      const value = findEntity(file, path)?.attrs[name]?.value ?? null;
+      const first = typeof value === 'object' && value !== null && 0 in value ? value[0] : value;
+      if (typeof first === 'bigint') return Number(first);
+      return typeof first === 'string' || typeof first === 'number' ? first : null;
+    },
+    listNames(path) {
+      const group = findEntity(file, path);
+      return group instanceof Group ? group.keys() : [];
+    },
+    findRaster(path) {
+      const dataset = findEntity(file, path);
+      return dataset instanceof Dataset ? readRaster(dataset) : null;
+    },
+  };
+}
+
+function readRaster(dataset: Dataset): Hdf5Raster | null {
+  const [rows = 0, columns = 0, ...more] = dataset.shape ?? [];
+  if (more.length > 0 || rows * columns === 0 || rows * columns > MOST_CELLS) return null;
+  const values = dataset.value;
+  const isWhole = ArrayBuffer.isView(values) && 'length' in values && values.length === rows * columns;
+  if (!isWhole) throw new RangeError(`has damaged values in ${dataset.path}`);
+  return { columns, rows, values: values as ArrayLike<number> };
+}

@@ -1,0 +1,178 @@
+import { blur } from './blur.ts';
+import { addPair, clearTensor, type Flow, type FlowTensor, gatherWindow, makeTensor } from './flow-tensor.ts';
+import { countNodes, type MotionField } from './motion-field.ts';
+import { halve, type Raster } from './pyramid.ts';
+import { DRY_STRENGTH } from './rain-decibels.ts';
+import type { RasterSize } from './raster-size.ts';
+
+/** Nodes of the motion field lie so many cells apart. */
+const SPACING = 8;
+/** The coarsest picture still has so many cells across. */
+const LEAST_SIDE = 24;
+const MOST_LEVELS = 5;
+const ROUNDS = 3;
+/** Window of the sums and of the smoothing, in cells of each picture of the pyramid. */
+const WINDOW = 10;
+const SMOOTHING = 12;
+/** Part of the mean steepness below which a place says nothing about motion. */
+const LEAST_SHARE = 0.02;
+/** No cell moves further in one round than this: a larger step is a mistake, the coarser picture has gone before. */
+const MOST_STEP = 1;
+
+/**
+ * Motion of the rain over the last frames, oldest first, as strengths: pyramidal Lucas–Kanade on every pair at once (Lucas and
+ * Kanade 1981, Bouguet 2000), smoothed with the certainty of each place as its weight, outliers taken out. Where there is
+ * no rain the motion of its surroundings goes on; without any rain it is zero.
+ */
+export function estimateMotion(frames: readonly Float32Array[], size: RasterSize): MotionField {
+  const levels = makePyramids(frames, size);
+  let flow: Flow | null = null;
+  let finer: RasterSize | null = null;
+  for (const pictures of [...levels].reverse()) {
+    const [first] = pictures;
+    if (first === undefined) continue;
+    flow = flow === null || finer === null ? makeStill(first) : doubleFlow(flow, finer, first);
+    refineFlow(flow, pictures, first);
+    finer = first;
+  }
+  return toMotionField(flow ?? makeStill(size), finer ?? size, size);
+}
+
+/** The frames at half size, quarter size and so on; finest first. */
+function makePyramids(frames: readonly Float32Array[], size: RasterSize): Raster[][] {
+  const scratch = new Float32Array(size.columns * size.rows);
+  const whole = frames.map((frame) => {
+    const values = frame.map((strength) => strength - DRY_STRENGTH);
+    blur(values, size, 1, scratch);
+    return { ...size, values };
+  });
+  const levels = [whole.map(halve)];
+  while (levels.length < MOST_LEVELS) {
+    const coarser = (levels.at(-1) ?? []).map(halve);
+    const [first] = coarser;
+    if (first === undefined || Math.min(first.columns, first.rows) < LEAST_SIDE) break;
+    levels.push(coarser);
+  }
+  return levels;
+}
+
+const makeStill = ({ columns, rows }: RasterSize): Flow => ({
+  u: new Float32Array(columns * rows),
+  v: new Float32Array(columns * rows),
+});
+
+function refineFlow(flow: Flow, pictures: readonly Raster[], size: RasterSize): void {
+  const cells = size.columns * size.rows;
+  const tensor = makeTensor(cells);
+  const certainty = new Float32Array(cells);
+  const scratch = new Float32Array(cells);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    clearTensor(tensor);
+    for (let index = 1; index < pictures.length; index += 1) {
+      const [before, after] = [pictures[index - 1], pictures[index]];
+      if (before !== undefined && after !== undefined) addPair(tensor, before, after, flow);
+    }
+    gatherWindow(tensor, size, WINDOW, scratch);
+    stepFlow(flow, tensor, certainty);
+    smoothFlow(flow, certainty, size, scratch);
+  }
+}
+
+/** Solves the two equations of each cell; `certainty` becomes the smaller eigenvalue of its sums. */
+function stepFlow({ u, v }: Flow, { xx, xy, yy, xt, yt }: FlowTensor, certainty: Float32Array): void {
+  let steepness = 0;
+  for (let cell = 0; cell < u.length; cell += 1) steepness += (xx[cell] as number) + (yy[cell] as number);
+  const least = (LEAST_SHARE * steepness) / u.length + 1e-12;
+  for (let cell = 0; cell < u.length; cell += 1) {
+    const a = (xx[cell] as number) + least;
+    const b = xy[cell] as number;
+    const c = (yy[cell] as number) + least;
+    const determinant = a * c - b * b;
+    const stepX = (b * (yt[cell] as number) - c * (xt[cell] as number)) / determinant;
+    const stepY = (b * (xt[cell] as number) - a * (yt[cell] as number)) / determinant;
+    u[cell] = (u[cell] as number) + Math.min(Math.max(stepX, -MOST_STEP), MOST_STEP);
+    v[cell] = (v[cell] as number) + Math.min(Math.max(stepY, -MOST_STEP), MOST_STEP);
+    const half = 0.5 * (a - c);
+    certainty[cell] = Math.max(0.5 * (a + c) - Math.sqrt(half * half + b * b) - least, 0);
+  }
+}
+
+/**
+ * Means over the surroundings weighted with certainty, twice: the second time what strays from the first mean counts for
+ * little (Cauchy's weight). Far from all rain the mean of the whole picture takes over.
+ */
+function smoothFlow(flow: Flow, certainty: Float32Array, size: RasterSize, scratch: Float32Array): void {
+  const { u, v } = flow;
+  const first = weightedMeans(flow, certainty, size, scratch);
+  const weights = new Float32Array(certainty.length);
+  let spread = 0;
+  let total = 0;
+  for (let cell = 0; cell < weights.length; cell += 1) {
+    const du = (u[cell] as number) - (first.u[cell] as number);
+    const dv = (v[cell] as number) - (first.v[cell] as number);
+    spread += (certainty[cell] as number) * (du * du + dv * dv);
+    total += certainty[cell] as number;
+  }
+  const usual = total > 0 ? Math.max(spread / total, 1e-3) : 1;
+  for (let cell = 0; cell < weights.length; cell += 1) {
+    const du = (u[cell] as number) - (first.u[cell] as number);
+    const dv = (v[cell] as number) - (first.v[cell] as number);
+    weights[cell] = (certainty[cell] as number) / (1 + (du * du + dv * dv) / usual);
+  }
+  const second = weightedMeans(flow, weights, size, scratch);
+  u.set(second.u);
+  v.set(second.v);
+}
+
+function weightedMeans({ u, v }: Flow, weights: Float32Array, size: RasterSize, scratch: Float32Array): Flow {
+  const [sumU, sumV, sum] = [new Float32Array(u.length), new Float32Array(u.length), weights.slice()];
+  let [totalU, totalV, total] = [0, 0, 0];
+  for (let cell = 0; cell < u.length; cell += 1) {
+    const weight = weights[cell] as number;
+    const [weighedU, weighedV] = [weight * (u[cell] as number), weight * (v[cell] as number)];
+    sumU[cell] = weighedU;
+    sumV[cell] = weighedV;
+    totalU += weighedU;
+    totalV += weighedV;
+    total += weight;
+  }
+  for (const part of [sumU, sumV, sum]) blur(part, size, SMOOTHING, scratch);
+  const prior = (0.01 * total) / u.length + 1e-12;
+  const [meanU, meanV] = total > 0 ? [totalU / total, totalV / total] : [0, 0];
+  for (let cell = 0; cell < u.length; cell += 1) {
+    const weight = (sum[cell] as number) + prior;
+    sumU[cell] = ((sumU[cell] as number) + prior * meanU) / weight;
+    sumV[cell] = ((sumV[cell] as number) + prior * meanV) / weight;
+  }
+  return { u: sumU, v: sumV };
+}
+
+/** The same flow on a picture of twice as many columns and rows. */
+function doubleFlow(flow: Flow, from: RasterSize, to: RasterSize): Flow {
+  const twice = makeStill(to);
+  for (let row = 0, cell = 0; row < to.rows; row += 1) {
+    const upper = Math.min(row >> 1, from.rows - 1) * from.columns;
+    for (let column = 0; column < to.columns; column += 1, cell += 1) {
+      const source = upper + Math.min(column >> 1, from.columns - 1);
+      twice.u[cell] = 2 * (flow.u[source] as number);
+      twice.v[cell] = 2 * (flow.v[source] as number);
+    }
+  }
+  return twice;
+}
+
+/** From the finest picture, of half size, to nodes in whole cells. */
+function toMotionField(flow: Flow, from: RasterSize, size: RasterSize): MotionField {
+  const nodes = countNodes(size, SPACING);
+  const u = new Float32Array(nodes.columns * nodes.rows);
+  const v = new Float32Array(nodes.columns * nodes.rows);
+  for (let row = 0, node = 0; row < nodes.rows; row += 1) {
+    const upper = Math.min((row * SPACING) >> 1, from.rows - 1) * from.columns;
+    for (let column = 0; column < nodes.columns; column += 1, node += 1) {
+      const source = upper + Math.min((column * SPACING) >> 1, from.columns - 1);
+      u[node] = 2 * (flow.u[source] as number);
+      v[node] = 2 * (flow.v[source] as number);
+    }
+  }
+  return { spacing: SPACING, nodes, u, v };
+}

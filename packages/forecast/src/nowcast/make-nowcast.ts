@@ -1,0 +1,138 @@
+import { advect } from './advect.ts';
+import { blur } from './blur.ts';
+import { estimateMotion } from './estimate-motion.ts';
+import { fillChances } from './fill-chances.ts';
+import { fillSpreads, findLiveliness } from './fill-spreads.ts';
+import { fitCascade, type Scale } from './fit-cascade.ts';
+import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
+import { findMotionErrorKm, toBlurRadius } from './motion-error.ts';
+import type { MotionField } from './motion-field.ts';
+import { RainTable, toDecibels, toStrengths } from './rain-decibels.ts';
+import type { RasterSize } from './raster-size.ts';
+import { extendTrajectory, startTrajectory } from './trajectory.ts';
+
+/** What a nowcast is made from. */
+export interface NowcastOrder {
+  /** Two to four frames at equal intervals, oldest first, mm/h per cell, NaN where not seen. */
+  readonly frames: readonly Float32Array[];
+  readonly size: RasterSize;
+  /** Number of leads. */
+  readonly steps: number;
+  /** Frame intervals from one lead to the next, such as 2 for leads of 10 minutes after frames of 5. Default 1. */
+  readonly stride?: number;
+  /** Minutes from one frame to the next, and width of a cell in km: how far a pattern may be astray. */
+  readonly frameMinutes: number;
+  readonly cellKm: number;
+  /** Give the chance of at least so much rain, mm/h; without it no chance is worked out. */
+  readonly chanceOfMmh?: number;
+}
+
+/** One lead of a nowcast. Its arrays are the same ones at every lead: copy what is kept. */
+export interface NowcastStep {
+  /** Which lead, from 1. */
+  readonly step: number;
+  /** mm/h per cell; NaN where the air comes from what was not seen, or from outside. */
+  readonly rainMmh: Float32Array;
+  /** Chance 0…1 per cell, NaN likewise; null where none was asked for. */
+  readonly chance: Float32Array | null;
+}
+
+/** Below this the memory of a scale changes nothing. */
+const LEAST_WEIGHT = 0.003;
+
+/**
+ * Rain of the next leads in the manner of S-PROG (Seed 2003): the picture is moved along its own motion while every scale of
+ * it fades as fast as that scale was seen to change, and its intensities stay those of the last picture. Chances follow
+ * from how much of the variance has been forgotten. Yields lead by lead. Throws `RangeError` for fewer than two frames.
+ */
+export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
+  const { frames, size, steps, stride = 1 } = order;
+  const newest = frames.at(-1);
+  if (newest === undefined || frames.length < 2) throw new RangeError('a nowcast needs two frames');
+  const strengths = frames.map(toStrengths);
+  const motion = estimateMotion(strengths, size);
+  const scales = fitCascade(strengths, size, motion, Math.ceil(steps * stride));
+  const observed = toDecibels(newest).sort().reverse();
+  yield* followLeads({ ...order, newest, motion, scales, observed });
+}
+
+interface Leads extends NowcastOrder {
+  readonly newest: Float32Array;
+  readonly motion: MotionField;
+  readonly scales: readonly Scale[];
+  /** Decibels of the newest frame, strongest first. */
+  readonly observed: Float32Array;
+}
+
+function* followLeads(leads: Leads): Generator<NowcastStep> {
+  const { newest, motion, scales, observed, size, steps, stride = 1, chanceOfMmh, frameMinutes, cellKm } = leads;
+  const figures = () => new Float32Array(newest.length);
+  const [faded, matched, rainMmh] = [figures(), figures(), figures()];
+  const chance = chanceOfMmh === undefined ? null : figures();
+  const share = chanceOfMmh === undefined ? 0 : findShare(observed, 10 * Math.log10(chanceOfMmh));
+  const liveliness = chance === null ? [] : findLiveliness(scales, size);
+  const spreads = chance === null ? newest : figures();
+  const table = new RainTable();
+  const way = startTrajectory(motion);
+  for (let step = 1; step <= steps; step += 1) {
+    extendTrajectory(way, motion, stride);
+    const age = Math.min(step * stride, (scales[0]?.memory.now.length ?? 1) - 1);
+    fade(scales, age, faded);
+    const move = (from: Float32Array, to: Float32Array) => {
+      hideUnseen(from, newest);
+      advect(from, to, size, motion, way, Number.NaN);
+    };
+    applyCurve(faded, matched, matchIntensity(countRanks(faded), observed));
+    move(matched, rainMmh);
+    table.toRain(rainMmh);
+    if (chance !== null) {
+      fillSpreads(liveliness, listForgotten(scales, age), spreads);
+      fillChances(faded, spreads, share, matched);
+      blur(matched, size, toBlurRadius(findMotionErrorKm(step * stride * frameMinutes) / cellKm), faded);
+      move(matched, chance);
+    }
+    yield { step, rainMmh, chance };
+  }
+}
+
+/** The sum of all scales, each as far back at its mean as it has forgotten by this age (frames, also between two). */
+function fade(scales: readonly Scale[], age: number, out: Float32Array): void {
+  let base = 0;
+  const kept = scales.flatMap(({ now, before, mean, memory }) => {
+    const a = findBetween(memory.now, age);
+    const b = findBetween(memory.before, age);
+    const isFelt = Math.abs(a) + Math.abs(b) >= LEAST_WEIGHT;
+    base += isFelt ? mean * (1 - a - b) : mean;
+    return isFelt ? [{ now, before, a, b }] : [];
+  });
+  out.fill(base);
+  for (const { now, before, a, b } of kept) {
+    for (let cell = 0; cell < out.length; cell += 1) {
+      out[cell] = (out[cell] as number) + a * (now[cell] as number) + b * (before[cell] as number);
+    }
+  }
+}
+
+function findBetween(values: Float64Array, age: number): number {
+  const index = Math.floor(age);
+  const start = values[index] as number;
+  return start + (age - index) * ((values[index + 1] ?? start) - start);
+}
+
+/** Share of the variance of each scale that cannot be foreseen at this age. */
+function listForgotten(scales: readonly Scale[], age: number): number[] {
+  return scales.map(({ memory }) => 1 - findBetween(memory.kept, age));
+}
+
+/** Part of the values that reach a threshold; they are sorted from the highest down. */
+function findShare(sorted: Float32Array, threshold: number): number {
+  let count = 0;
+  while (count < sorted.length && (sorted[count] as number) >= threshold) count += 1;
+  return count / sorted.length;
+}
+
+function hideUnseen(values: Float32Array, frame: Float32Array): void {
+  for (let cell = 0; cell < values.length; cell += 1) {
+    if (Number.isNaN(frame[cell])) values[cell] = Number.NaN;
+  }
+}

@@ -1,0 +1,116 @@
+import type { RasterSize } from '../raster-size.ts';
+import { addFractions, type FractionSums, toFractionSkill } from './fraction-skill.ts';
+import { countChances, type Decile, makeReliability, type Reliability, toDeciles } from './reliability.ts';
+import { countCells, makeTally, type Tally, toCsi, toFar, toPod } from './tally.ts';
+
+/** Rain that is scored, mm/h. */
+export const SCORED_MMH = 1;
+/** Side of the squares of the fractions skill score, cells. */
+const WINDOW_CELLS = 21;
+
+/** Sums over all starts for one lead and one way of forecasting. */
+export interface LeadSums {
+  readonly tally: Tally;
+  readonly fractions: FractionSums;
+  readonly csiOfStarts: number[];
+  absoluteMmh: number;
+  cells: number;
+}
+
+/** One lead: ours and persistence over the same starts. */
+export interface LeadRecord {
+  readonly leadMinutes: number;
+  starts: number;
+  readonly ours: LeadSums;
+  readonly persistence: LeadSums;
+  readonly reliability: Reliability;
+}
+
+/** What is told of a way of forecasting at a lead. */
+interface Skill {
+  readonly csi: number | null;
+  /** Mean of the starts' own CSI. */
+  readonly csiMean: number | null;
+  readonly pod: number | null;
+  readonly far: number | null;
+  readonly fss: number | null;
+  readonly maeMmh: number | null;
+}
+
+/** What is told of a lead. */
+export interface LeadScore {
+  readonly leadMinutes: number;
+  readonly starts: number;
+  readonly ours: Skill;
+  readonly persistence: Skill;
+  readonly reliability: readonly Decile[];
+}
+
+const makeSums = (): LeadSums => ({
+  tally: makeTally(),
+  fractions: { error: 0, worst: 0 },
+  csiOfStarts: [],
+  absoluteMmh: 0,
+  cells: 0,
+});
+
+/** A lead without starts. */
+export function makeLeadRecord(leadMinutes: number): LeadRecord {
+  return { leadMinutes, starts: 0, ours: makeSums(), persistence: makeSums(), reliability: makeReliability() };
+}
+
+/** Adds one start to a lead: what was forecast, what came, and what the last frame had. */
+export function addStart(
+  record: LeadRecord,
+  forecast: { readonly rainMmh: Float32Array; readonly chance: Float32Array | null },
+  observed: Float32Array,
+  newest: Float32Array,
+  size: RasterSize,
+): void {
+  record.starts += 1;
+  addRain(record.ours, forecast.rainMmh, observed, size);
+  addRain(record.persistence, newest, observed, size);
+  if (forecast.chance !== null) countChances(record.reliability, forecast.chance, observed, SCORED_MMH);
+}
+
+function addRain(sums: LeadSums, forecast: Float32Array, observed: Float32Array, size: RasterSize): void {
+  const tally = makeTally();
+  countCells(tally, forecast, observed, SCORED_MMH);
+  sums.tally.hits += tally.hits;
+  sums.tally.misses += tally.misses;
+  sums.tally.falseAlarms += tally.falseAlarms;
+  const csi = toCsi(tally);
+  if (csi !== null) sums.csiOfStarts.push(csi);
+  addFractions(sums.fractions, forecast, observed, size, { window: WINDOW_CELLS, leastMmh: SCORED_MMH });
+  let absolute = 0;
+  for (let cell = 0; cell < observed.length; cell += 1) {
+    const expected = forecast[cell] as number;
+    const came = observed[cell] as number;
+    absolute += Math.abs((expected > 0 ? expected : 0) - (came > 0 ? came : 0));
+  }
+  sums.absoluteMmh += absolute;
+  sums.cells += observed.length;
+}
+
+/** The figures of a lead. */
+export function toLeadScore({ leadMinutes, starts, ours, persistence, reliability }: LeadRecord): LeadScore {
+  return {
+    leadMinutes,
+    starts,
+    ours: toSkill(ours),
+    persistence: toSkill(persistence),
+    reliability: toDeciles(reliability),
+  };
+}
+
+function toSkill({ tally, fractions, csiOfStarts, absoluteMmh, cells }: LeadSums): Skill {
+  const { length } = csiOfStarts;
+  return {
+    csi: toCsi(tally),
+    csiMean: length === 0 ? null : csiOfStarts.reduce((sum, value) => sum + value, 0) / length,
+    pod: toPod(tally),
+    far: toFar(tally),
+    fss: toFractionSkill(fractions),
+    maeMmh: cells === 0 ? null : absoluteMmh / cells,
+  };
+}

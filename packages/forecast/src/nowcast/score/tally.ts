@@ -1,0 +1,37 @@
+/** Counts of a yes-or-no forecast against what came. */
+export interface Tally {
+  hits: number;
+  misses: number;
+  falseAlarms: number;
+}
+
+/** Counts of nothing. */
+export const makeTally = (): Tally => ({ hits: 0, misses: 0, falseAlarms: 0 });
+
+/** Adds the cells of one forecast: rain of at least `leastMmh`. NaN (not seen, from outside) counts as dry. */
+export function countCells(tally: Tally, forecast: Float32Array, observed: Float32Array, leastMmh: number): void {
+  let [hits, misses, falseAlarms] = [0, 0, 0];
+  for (let cell = 0; cell < forecast.length; cell += 1) {
+    const isForecast = (forecast[cell] as number) >= leastMmh;
+    if ((observed[cell] as number) >= leastMmh) {
+      if (isForecast) hits += 1;
+      else misses += 1;
+    } else if (isForecast) falseAlarms += 1;
+  }
+  tally.hits += hits;
+  tally.misses += misses;
+  tally.falseAlarms += falseAlarms;
+}
+
+/** Critical success index; null where nothing was forecast and nothing came. */
+export const toCsi = ({ hits, misses, falseAlarms }: Tally): number | null => ratio(hits, hits + misses + falseAlarms);
+
+/** Probability of detection; null where nothing came. */
+export const toPod = ({ hits, misses }: Tally): number | null => ratio(hits, hits + misses);
+
+/** False alarm ratio; null where nothing was forecast. */
+export const toFar = ({ hits, falseAlarms }: Tally): number | null => ratio(falseAlarms, hits + falseAlarms);
+
+function ratio(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole;
+}

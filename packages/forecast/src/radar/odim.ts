@@ -1,0 +1,119 @@
+import proj4 from 'proj4';
+import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
+import { parseCompactTime } from './compact-time.ts';
+import { mapToRain } from './map-to-rain.ts';
+import { toRainRateMmh } from './rain-from-reflectivity.ts';
+import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
+
+const HOUR_SECONDS = 3600;
+/** Best first: a rate needs no relation, an amount no time. */
+const QUANTITIES = ['RATE', 'ACRR', 'DBZH', 'TH'] as const;
+/** Below this total quality the network itself says that an echo is most likely none. */
+const LEAST_QUALITY = 0.05;
+
+interface Layer {
+  readonly path: string;
+  readonly quantity: string;
+}
+
+/**
+ * A composite after the European data model (ODIM_H5, EUMETNET OPERA): a rain rate, an amount or reflectivity. `undetect`
+ * is seen to be dry, `nodata` is not seen; an echo that the file's own quality field calls worthless is clutter, hence
+ * not seen either. Throws `RangeError` with what is wrong.
+ */
+export function readOdim(file: Hdf5File): RainRateField {
+  const { path, quantity } = findLayer(file);
+  const raster = file.findRaster(`${path}/data`);
+  if (raster === null) throw new RangeError(`has no raster in ${path}`);
+  const number = (name: string) => Number(findWhat(file, path, name) ?? Number.NaN);
+  const [gain, offset, nodata, undetect] = [number('gain'), number('offset'), number('nodata'), number('undetect')];
+  if (!Number.isFinite(gain + offset)) throw new RangeError(`has no gain and offset in ${path}`);
+  const toRate = makeRate(quantity, getSeconds(file, path));
+  const rainMmh = mapToRain(raster.values, (value) => {
+    if (value === nodata || !Number.isFinite(value)) return Number.NaN;
+    return value === undetect ? 0 : Math.max(toRate(value * gain + offset), 0);
+  });
+  hideClutter(file, path, rainMmh);
+  return { at: getTime(file, path), grid: readGrid(file, raster), rainMmh };
+}
+
+function findLayer(file: Hdf5File): Layer {
+  const layers = file
+    .listNames('')
+    .filter((name) => /^dataset\d+$/.test(name))
+    .flatMap((dataset) =>
+      file
+        .listNames(dataset)
+        .filter((name) => /^data\d+$/.test(name))
+        .map((data) => `${dataset}/${data}`),
+    )
+    .map((path) => ({ path, quantity: String(findWhat(file, path, 'quantity') ?? '') }));
+  for (const wanted of QUANTITIES) {
+    const found = layers.find(({ quantity }) => quantity === wanted);
+    if (found !== undefined) return found;
+  }
+  throw new RangeError(`holds ${layers.map(({ quantity }) => quantity).join(', ') || 'no data'}, not rain`);
+}
+
+/** An entry of `what` counts for everything below it unless it is said again there. */
+function findWhat(file: Hdf5File, path: string, name: string) {
+  const [dataset = ''] = path.split('/');
+  return [path, dataset, '']
+    .map((group) => file.findAttribute(group === '' ? 'what' : `${group}/what`, name))
+    .find((value) => value !== null);
+}
+
+function findMoment(file: Hdf5File, path: string, end: 'start' | 'end') {
+  return parseCompactTime(
+    `${findWhat(file, path, `${end}date`) ?? ''}${String(findWhat(file, path, `${end}time`) ?? '').padStart(6, '0')}`,
+  );
+}
+
+function getTime(file: Hdf5File, path: string): number {
+  const nominal = `${findWhat(file, path, 'date') ?? ''}${findWhat(file, path, 'time') ?? ''}`;
+  const at = parseCompactTime(nominal) ?? findMoment(file, path, 'end');
+  if (at === null) throw new RangeError('has no time');
+  return at;
+}
+
+function getSeconds(file: Hdf5File, path: string): number {
+  const [start, end] = [findMoment(file, path, 'start'), findMoment(file, path, 'end')];
+  return start === null || end === null ? 0 : end - start;
+}
+
+function makeRate(quantity: string, seconds: number): (value: number) => number {
+  if (quantity === 'RATE') return (mmh) => mmh;
+  if (quantity !== 'ACRR') return toRainRateMmh;
+  if (!(seconds > 0 && seconds <= HOUR_SECONDS))
+    throw new RangeError(`is an amount of ${seconds} s, not of up to an hour`);
+  return (mm) => (mm * HOUR_SECONDS) / seconds;
+}
+
+function hideClutter(file: Hdf5File, path: string, rainMmh: Float32Array): void {
+  const [dataset = ''] = path.split('/');
+  for (const group of [path, dataset]) {
+    const name = file.listNames(group).find((quality) => {
+      const task = String(file.findAttribute(`${group}/${quality}/how`, 'task') ?? '');
+      return /^quality\d+$/.test(quality) && task.endsWith('qi_total');
+    });
+    const quality = name === undefined ? null : file.findRaster(`${group}/${name}/data`);
+    if (quality === null || quality.values.length !== rainMmh.length) continue;
+    const gain = Number(file.findAttribute(`${group}/${name}/what`, 'gain') ?? 1);
+    const offset = Number(file.findAttribute(`${group}/${name}/what`, 'offset') ?? 0);
+    for (let cell = 0; cell < rainMmh.length; cell += 1) {
+      const share = (quality.values[cell] as number) * gain + offset;
+      if (share >= 0 && share < LEAST_QUALITY && (rainMmh[cell] as number) > 0) rainMmh[cell] = Number.NaN;
+    }
+  }
+}
+
+function readGrid(file: Hdf5File, { columns, rows }: Hdf5Raster): RadarGrid {
+  const number = (name: string) => Number(file.findAttribute('where', name) ?? Number.NaN);
+  const projection = String(file.findAttribute('where', 'projdef') ?? '').trim();
+  const [cellWidth, cellHeight] = [number('xscale'), number('yscale')];
+  const corner = [number('UL_lon'), number('UL_lat')];
+  const isWhole = /^\+proj=/.test(projection) && cellWidth > 0 && cellHeight > 0 && corner.every(Number.isFinite);
+  if (!isWhole) throw new RangeError('has no projection with its upper left corner and sizes of cells');
+  const [west = 0, north = 0] = proj4(projection).forward(corner) as number[];
+  return { projection, columns, rows, west, north, cellWidth, cellHeight };
+}

@@ -1,0 +1,82 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { GribError } from '#formats/grib2/grib-error.ts';
+import { openGribFile } from '#formats/grib2/grib-source.ts';
+import { withHdf5 } from '#formats/hdf5/open-hdf5.ts';
+import { coarsenRain } from './coarsen-rain.ts';
+import { readFmiPgm } from './fmi-pgm.ts';
+import { readKnmi } from './knmi.ts';
+import { readMrms } from './mrms.ts';
+import { readOdim } from './odim.ts';
+import { RadarError } from './radar-error.ts';
+import { readRadarGeoTiff } from './radar-geotiff.ts';
+import type { RainRateField } from './rain-rate-field.ts';
+
+const MOST_BYTES = 256 * 2 ** 20;
+const MOST_UNPACKED_BYTES = 128 * 2 ** 20;
+/** Larger pictures are brought down by whole factors: the national grid has cells of 3 km. */
+const MOST_CELLS = 4_000_000;
+
+/**
+ * The rain of a radar file, whatever of the known kinds it is (by its first bytes, not its name): ODIM or KNMI HDF5,
+ * GeoTIFF, PGM of the Finnish service, GRIB2 of MRMS, each also packed with gzip. Pictures of more than 4 million cells
+ * come as means of blocks. Throws `RadarError` in one line: not of these, damaged, cut off, without time or place.
+ */
+export async function readRadarFile(path: string): Promise<RainRateField> {
+  const bytes = readBytes(path);
+  try {
+    const field = await readBytesOf(path, bytes);
+    if (!field.rainMmh.some((value) => !Number.isNaN(value))) throw new RangeError('has no cell that was seen');
+    return coarsenRain(field, MOST_CELLS);
+  } catch (error) {
+    if (error instanceof RadarError) throw error;
+    if (error instanceof GribError) throw new RadarError(path, error.message.replace(`${path}: `, ''));
+    throw new RadarError(path, toTrouble(error));
+  }
+}
+
+function toTrouble(error: unknown): string {
+  if (error instanceof RangeError) return error.message;
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  // The library of HDF5 tells its way through its own source in many lines.
+  return line === '' || line.startsWith('HDF5') ? 'is damaged or cut off' : `is damaged (${line})`;
+}
+
+function readBytes(path: string): Uint8Array {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  if (facts === undefined) throw new RadarError(path, 'is not there');
+  if (!facts.isFile()) throw new RadarError(path, 'is no file');
+  if (facts.size === 0) throw new RadarError(path, 'is empty');
+  if (facts.size > MOST_BYTES) throw new RadarError(path, `is larger than ${MOST_BYTES} bytes`);
+  const bytes = readFileSync(path);
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? unpack(path, bytes) : bytes;
+}
+
+function unpack(path: string, bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED_BYTES });
+  } catch (error) {
+    throw new RadarError(path, toTrouble(error));
+  }
+}
+
+async function readBytesOf(path: string, bytes: Uint8Array): Promise<RainRateField> {
+  const magic = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+  if (magic.startsWith('P5')) return readFmiPgm(bytes);
+  if (magic === '\u0089HDF') {
+    return withHdf5(bytes, (file) => (file.listNames('').includes('image1') ? readKnmi(file) : readOdim(file)));
+  }
+  if (magic === 'GRIB') return readGrib(path);
+  if (magic.startsWith('II') || magic.startsWith('MM')) return readRadarGeoTiff(bytes, basename(path));
+  throw new RangeError('is no radar file that is read here (HDF5, GeoTIFF, PGM, GRIB2)');
+}
+
+async function readGrib(path: string): Promise<RainRateField> {
+  const source = openGribFile(path);
+  try {
+    return await readMrms(source);
+  } finally {
+    source.close();
+  }
+}
