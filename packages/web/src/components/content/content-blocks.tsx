@@ -51,6 +51,9 @@ function toBody(block: HeadedBlock, { language, words }: BlockContext): ReactNod
   }
 }
 
+/** Blocks that need the whole width; the others are words in a column. */
+const SPREAD_KINDS = new Set<ContentBlock['kind']>(['cards', 'table']);
+
 function BlockView({ block, context }: { readonly block: ContentBlock; readonly context: BlockContext }) {
   const { words, language, live } = context;
   switch (block.kind) {
@@ -77,7 +80,12 @@ function BlockView({ block, context }: { readonly block: ContentBlock; readonly 
       );
     default:
       return (
-        <ContentSection heading={block.heading} id={block.id} lead={'lead' in block ? block.lead : undefined}>
+        <ContentSection
+          heading={block.heading}
+          id={block.id}
+          lead={'lead' in block ? block.lead : undefined}
+          beside={!SPREAD_KINDS.has(block.kind)}
+        >
           {toBody(block, context)}
         </ContentSection>
       );
