@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
@@ -39,6 +39,11 @@ interface Visit {
   readonly viewport: typeof NARROW;
 }
 
+/** By how many pixels a page is wider than its screen. */
+function measureSideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
 async function visit({ path, colorScheme, viewport }: Visit) {
   const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
   const complaints: string[] = [];
@@ -48,10 +53,10 @@ async function visit({ path, colorScheme, viewport }: Visit) {
     if (message.type() === 'error' && !expected) complaints.push(message.text());
   });
   await page.goto(server.origin + path);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const sideways = await measureSideways(page);
   const violations = await listViolations(page);
   await page.close();
-  return { complaints, violations, sideways: width - viewport.width };
+  return { complaints, violations, sideways };
 }
 
 describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', () => {
@@ -83,14 +88,15 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
       await page.setViewportSize(language === 'vi' ? NARROW : WIDE);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(server.origin + path);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        clientWidth: document.documentElement.clientWidth,
-      }));
-      if (scrollWidth > clientWidth) faults.push(`${path}: ${scrollWidth} wide`);
+      if ((await measureSideways(page)) > 0) faults.push(`${path}: wider than the screen`);
       faults.push(...(await listViolations(page)).map((rule) => `${path} by day: ${rule}`));
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       faults.push(...(await listViolations(page)).map((rule) => `${path} in the dark: ${rule}`));
+      await page.setViewportSize(NARROW);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      if ((await measureSideways(page)) > 0) faults.push(`${path}: wider than a phone with text of twice the size`);
     }
     await page.close();
     expect(faults).toEqual([]);

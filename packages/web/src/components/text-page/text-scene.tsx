@@ -52,6 +52,7 @@ export function TextScene({ motif }: { readonly motif: TextMotif }) {
       <path fill="var(--sky-2)" d="M0 78c320-26 700 20 1280-12v174H0z" />
       <path fill="var(--sky-3)" d="M0 138c420-18 820 20 1280-8v110H0z" />
       <path
+        className={styles.motif}
         fill="var(--sky-cloud-1)"
         d="M1160 78c-11 0-20-8-20-18s9-18 20-18c5-16 19-28 37-28s33 12 37 28c12-1 22 7 22 18s-9 18-20 18z"
       />
