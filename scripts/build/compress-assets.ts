@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|txt|webmanifest)$/;
 const SMALLEST_COMPRESSED = 1024;
 
 /** Lays `.br` and `.gz` beside every text file of a folder, as small as they get. */

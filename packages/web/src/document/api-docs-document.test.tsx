@@ -12,6 +12,7 @@ const render = makeRenderPage({
     hours: '/a',
     days: '/b',
     farm: '/c',
+    map: '/c',
     words: '/assets/w.css',
   },
   loader: '/assets/loader.js',

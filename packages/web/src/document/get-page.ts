@@ -8,6 +8,7 @@ import { comingPage } from '#pages/coming/coming-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
 import { luckyCardPage } from '#pages/lucky-card/lucky-card-page.tsx';
+import { mapPage } from '#pages/map/map-page.tsx';
 import { articlePage } from '#pages/news/article-page.tsx';
 import { listNewsPages } from '#pages/news/news-pages.ts';
 import { notFoundPage } from '#pages/not-found/not-found-page.ts';
@@ -28,6 +29,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   ...listContentPages(),
   home: homePage,
   search: searchPage,
+  map: mapPage,
   'api-docs': apiDocsPage,
   error: errorPage,
   'not-found': notFoundPage,

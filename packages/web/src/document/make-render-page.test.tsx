@@ -13,6 +13,7 @@ const ASSETS = {
     hours: '/a',
     days: '/b',
     farm: '/c',
+    map: '/c',
     words: '/assets/w.css',
   },
   loader: '/assets/l.js',
@@ -81,7 +82,7 @@ describe('the document', () => {
   it('answers 404 for what is not there and 200 for what is to come', async () => {
     expect((await render('not-found', 'vi')).status).toBe(404);
     expect((await render('no-such-route', 'vi')).status).toBe(404);
-    expect(await render('map', 'en')).toMatchObject({ status: 200, indexable: false });
+    expect(await render('dashboard', 'en')).toMatchObject({ status: 200, indexable: false });
     expect(await render('error', 'en')).toMatchObject({ status: 200, indexable: false });
   });
 

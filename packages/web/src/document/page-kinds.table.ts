@@ -7,5 +7,6 @@ export const PAGE_KINDS = [
   { name: 'now', module: /^pages\/weather\/now-page/, route: /^weather:now$/ },
   { name: 'hours', module: /^pages\/weather\/(hourly|tomorrow)-page/, route: /^weather:(hourly|tomorrow)$/ },
   { name: 'days', module: /^pages\/weather\/(next|ninety)-days-page/, route: /^weather:(next|90)-days$/ },
+  { name: 'map', module: /^pages\/map\//, route: /^(map|radar|satellite)$/ },
   { name: 'farm', module: /^pages\/agriculture\//, route: /^agri:/ },
 ] as const;

@@ -18,5 +18,6 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'place-search': () => loadReact(() => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch)),
   'location-places': () => import('./own-places/location-places.ts').then((module) => module.enlivenLocationPlaces),
   'lucky-card': () => import('./lucky-card/enliven-lucky-card.ts').then((module) => module.enlivenLuckyCard),
+  'weather-map': () => import('./weather-map/enliven-weather-map.ts').then((module) => module.enlivenWeatherMap),
   'home-places': () => import('./own-places/home-places.ts').then((module) => module.enlivenHomePlaces),
 };

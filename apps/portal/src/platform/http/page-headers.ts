@@ -16,8 +16,8 @@ const PERMISSIONS = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Names of the policies by which script may make an address of script: the one that registers the service worker. */
-const TRUSTED_TYPES = 'service-worker';
+/** Names of the policies by which script may make an address of script: of the service worker, and of the map's own worker. */
+const TRUSTED_TYPES = 'service-worker map-worker';
 
 const writeHashes = (hashes: readonly string[]): string =>
   hashes.map((hash) => ` '${hash.replace(/^'|'$/g, '')}'`).join('');

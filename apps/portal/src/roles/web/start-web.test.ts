@@ -125,7 +125,7 @@ describe('a page', () => {
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
-        "object-src 'none'; require-trusted-types-for 'script'; trusted-types service-worker",
+        "object-src 'none'; require-trusted-types-for 'script'; trusted-types service-worker map-worker",
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

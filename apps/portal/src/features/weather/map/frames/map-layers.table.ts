@@ -25,7 +25,7 @@ export const MAP_LAYERS: Readonly<Record<MapLayerName, MapLayerDefinition>> = {
   },
   temperature: {
     unit: '°C',
-    scale: { offset: -15, factor: 0.25, power: 1, missing },
+    scale: { offset: -6, factor: 0.2, power: 1, missing },
     planes: 1,
     variables: ['temperature2m'],
     issuedAs: 'temperature',

@@ -1,0 +1,30 @@
+import { mapMessages } from '@portal/content/messages/map-messages';
+import { expect, it } from 'vitest';
+import { describeClasses } from './describe-classes.ts';
+import { MAP_LAYER_NAMES } from './map-address.ts';
+
+const style = { language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' } as const;
+const ranges = (layer: (typeof MAP_LAYER_NAMES)[number], other = {}) =>
+  describeClasses(layer, mapMessages.vi, { ...style, ...other }).map(({ range }) => range);
+
+it('tells every class of every layer in a word and a span, in both languages', () => {
+  for (const language of ['vi', 'en'] as const) {
+    for (const layer of MAP_LAYER_NAMES) {
+      for (const { name, range } of describeClasses(layer, mapMessages[language], { ...style, language })) {
+        expect(name).not.toBe('');
+        expect(range).toMatch(/\d/);
+      }
+    }
+  }
+});
+
+it('tells rain in millimetres, wind in forces, the air in whole indices', () => {
+  expect(ranges('rain')).toEqual(['dưới 2,5', '2,5–10', '10–50', 'từ 50']);
+  expect(ranges('wind')).toEqual(['cấp 0–1', 'cấp 2–3', 'cấp 4–5', 'cấp 6–7', 'cấp 8–9', 'cấp 10–11', 'từ cấp 12']);
+  expect(ranges('aqi')).toEqual(['0–50', '51–100', '101–150', '151–200', '201–300', 'từ 301']);
+});
+
+it('tells degrees in the reader’s unit', () => {
+  expect(ranges('temperature').slice(0, 2)).toEqual(['dưới 12', '12–16']);
+  expect(ranges('temperature', { temperatureUnit: 'F' }).at(-1)).toBe('từ 97');
+});

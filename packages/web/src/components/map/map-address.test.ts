@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAP_LAYER_NAMES, parseMapAddress, writeMapQuery } from './map-address.ts';
+
+describe('the address of a map', () => {
+  it('says layer, hour, zoom and centre, and comes back the same', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...MAP_LAYER_NAMES),
+        fc.option(fc.constantFrom('2026-08-03T14', '2026-01-12T00')),
+        fc.option(fc.integer({ min: 400, max: 1100 }).map((value) => value / 100)),
+        fc.option(
+          fc.record({
+            lat: fc.integer({ min: -79000, max: 79000 }).map((value) => value / 1000),
+            lng: fc.integer({ min: -179000, max: 179000 }).map((value) => value / 1000),
+          }),
+        ),
+        fc.constantFrom('safe' as const, 'classic' as const),
+        (layer, hour, zoom, center, palette) => {
+          const address = { layer, hour, zoom, center, palette };
+          expect(parseMapAddress(writeMapQuery(address))).toEqual(address);
+        },
+      ),
+    );
+  });
+
+  it('says nothing where everything is as usual', () => {
+    expect(writeMapQuery(parseMapAddress({}))).toEqual({});
+  });
+
+  it('leaves out what is wrong and never throws', () => {
+    const usual = parseMapAddress({});
+    for (const wrong of [
+      { layer: 'lava' },
+      { t: 'now' },
+      { z: '3.9' },
+      { z: '11.1' },
+      { z: 'NaN' },
+      { c: '99,200' },
+      { c: '16' },
+    ])
+      expect(parseMapAddress(wrong)).toEqual(usual);
+    expect(parseMapAddress({ z: '4' }).zoom).toBe(4);
+    expect(parseMapAddress({ z: '11' }).zoom).toBe(11);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('layer', 't', 'z', 'c', 'palette'), fc.string()), (query) => {
+        parseMapAddress(query);
+      }),
+    );
+  });
+});

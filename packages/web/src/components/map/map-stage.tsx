@@ -1,0 +1,74 @@
+import type { MapMessages } from '@portal/content/messages/map-messages';
+import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import type { ReactNode } from 'react';
+import { LayerList } from './layer-list.tsx';
+import { MAP_LAYER_NAMES, type MapAddress } from './map-address.ts';
+import { MapLegend } from './map-legend.tsx';
+import styles from './map-stage.module.css';
+import { MapTools } from './map-tools.tsx';
+import { TimeBar } from './time-bar.tsx';
+import type { WeatherMapProps } from './weather-map-props.ts';
+
+interface MapStageProps {
+  readonly props: WeatherMapProps;
+  readonly address: MapAddress;
+  readonly words: MapMessages;
+  readonly toHref: (layer: MapLayerName) => string;
+  /** The search box, which wakes by itself. */
+  readonly search: ReactNode;
+  /** The map drawn by the server: first paint, and all there is without WebGL. */
+  readonly picture: ReactNode;
+  /** Source and time of what is shown. */
+  readonly source: ReactNode;
+}
+
+/** The map over the whole height, with everything that steers it. A script brings it to life; the pictures stay until then. */
+export function MapStage({ props, address, words, toHref, search, picture, source }: MapStageProps) {
+  const { frames, layer, classes, style } = props;
+  const found = frames?.frames.findIndex(({ at }) => at.startsWith(address.hour ?? 'now')) ?? -1;
+  return (
+    <div className={styles.stage} data-palette={address.palette}>
+      <div className={styles.search}>{search}</div>
+      <div className={styles.live} data-island="weather-map" data-wake="idle" data-props={JSON.stringify(props)}>
+        <div className={styles.map} data-part="map">
+          {picture}
+        </div>
+        <div className={styles.layers} data-part="layers">
+          <LayerList current={layer} words={words} toHref={toHref} />
+        </div>
+        <MapTools words={words} />
+        <div className={styles.card} data-part="card" role="status" />
+        <div className={styles.foot}>
+          <div className={styles.legends}>
+            {MAP_LAYER_NAMES.map((name) => (
+              <MapLegend key={name} layer={name} isShown={name === layer} classes={classes[name] ?? []} words={words} />
+            ))}
+            <button
+              type="button"
+              className={styles.palette}
+              data-part="palette"
+              aria-pressed={address.palette === 'classic'}
+            >
+              {words.palette}
+            </button>
+          </div>
+          <div className={styles.bar}>
+            <TimeBar
+              frames={frames?.frames ?? []}
+              current={Math.max(found, 0)}
+              words={words}
+              language={style.language}
+            />
+            <p className={styles.source}>
+              <span data-part="status" role="status">
+                {frames === null ? words.noData : ''}
+              </span>
+              {source}
+              <small>{words.credit}</small>
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MapMessages } from '@portal/content/messages/map-messages';
+import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import styles from './place-table.module.css';
+
+/** A place of the table: a value as text for each of the moments. */
+export interface PlaceLine {
+  readonly slug: string;
+  readonly name: string;
+  readonly href: string;
+  readonly values: readonly string[];
+}
+
+interface PlaceTableProps {
+  readonly layer: MapLayerName;
+  readonly words: MapMessages;
+  /** Names of the columns. */
+  readonly moments: readonly string[];
+  /** Null where the figures did not come. */
+  readonly lines: readonly PlaceLine[] | null;
+}
+
+/** The map as a table of places and hours: for those who cannot see it, and where it cannot be drawn. */
+export function PlaceTable({ layer, words, moments, lines }: PlaceTableProps) {
+  return (
+    <section id="list" className={`wrap ${styles.list}`} aria-labelledby="list-heading" tabIndex={-1}>
+      <h2 id="list-heading">{words.table.heading(words.layers[layer])}</h2>
+      <p>{lines === null ? words.table.missing : words.table.note}</p>
+      {lines !== null && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, so the keyboard must reach it
+        <section className={styles.scroll} tabIndex={0} aria-labelledby="list-heading">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.table.place}</th>
+                {moments.map((moment) => (
+                  <th key={moment} scope="col">
+                    {moment}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ slug, name, href, values }) => (
+                <tr key={slug}>
+                  <th scope="row">
+                    <a href={href}>{name}</a>
+                  </th>
+                  {values.map((value, index) => (
+                    <td key={moments[index]}>{value}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MapMessages } from '@portal/content/messages/map-messages';
+import type { MapFrame } from '@portal/contract/endpoints/map-frames';
+import { MapIcon } from './map-icon.tsx';
+import { nameMapMoment } from './name-map-moment.ts';
+import styles from './time-bar.module.css';
+
+interface TimeBarProps {
+  readonly frames: readonly MapFrame[];
+  readonly current: number;
+  readonly words: MapMessages;
+  readonly language: 'vi' | 'en';
+}
+
+/** Hours that get a label under the bar: the first, and every sixth of the clock. */
+function labelOf(at: string, index: number): string {
+  return index === 0 || Number(at.slice(11, 13)) % 6 === 0 ? at.slice(11, 16) : '';
+}
+
+/** The moments of the map, observed and forecast apart: play, step, or choose one. */
+export function TimeBar({ frames, current, words, language }: TimeBarProps) {
+  const shown = frames[current];
+  return (
+    <section className={styles.bar} aria-label={words.time} data-part="bar">
+      <p className={styles.head}>
+        <b data-part="moment">{shown === undefined ? '' : nameMapMoment(shown.at, words.weekdays, language)}</b>
+        <span data-part="kind">{shown === undefined ? '' : words[shown.kind].toLowerCase()}</span>
+        <span className={styles.speeds} data-part="speeds">
+          {['0.5', '1', '2'].map((speed) => (
+            <button key={speed} type="button" data-speed={speed} aria-pressed={speed === '1'}>
+              <span className="visually-hidden">{words.speed(speed)}</span>
+              <span aria-hidden="true">{speed === '0.5' ? '½×' : `${speed}×`}</span>
+            </button>
+          ))}
+        </span>
+      </p>
+      <div className={styles.row}>
+        <button type="button" className={styles.play} data-part="play" aria-label={words.play} aria-pressed="false">
+          <MapIcon name="play" size={24} />
+          <MapIcon name="pause" size={24} />
+        </button>
+        <div
+          className={styles.slider}
+          role="slider"
+          tabIndex={0}
+          data-part="slider"
+          aria-label={words.time}
+          aria-valuemin={0}
+          aria-valuemax={Math.max(frames.length - 1, 0)}
+          aria-valuenow={current}
+          aria-valuetext={shown === undefined ? '' : nameMapMoment(shown.at, words.weekdays, language)}
+        >
+          {frames.map(({ at, kind }, index) => (
+            <span key={at} data-kind={kind} data-on={index === current ? '' : undefined}>
+              <i>{labelOf(at, index)}</i>
+            </span>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { toGeoJson } from './to-geo-json.ts';
+
+/** Colours of the basemap, read from the page's style so that both themes live in one place. */
+const TOKENS = ['sea', 'land', 'home', 'line', 'coast', 'water', 'ink', 'halo', 'soft'] as const;
+type MapColors = Readonly<Record<(typeof TOKENS)[number], string>>;
+
+/** The colours that an element's style gives the map. */
+export function readMapColors(element: Element): MapColors {
+  const style = getComputedStyle(element);
+  const entries = TOKENS.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()] as const);
+  return Object.fromEntries(entries) as MapColors;
+}
+
+const FONT = ['Jakarta'];
+const isLayer = (layer: string): FilterSpecification => ['==', ['get', 'layer'], layer];
+const isLabel = (...kinds: string[]): FilterSpecification => [
+  'all',
+  isLayer('label') as ExpressionSpecification,
+  ['in', ['get', 'kind'], ['literal', kinds]],
+];
+
+function drawGround(colors: MapColors): LayerSpecification[] {
+  const source = 'ground';
+  return [
+    { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
+    { id: 'land', type: 'fill', source, filter: isLayer('land'), paint: { 'fill-color': colors.land } },
+    { id: 'home', type: 'fill', source, filter: isLayer('province'), paint: { 'fill-color': colors.home } },
+    { id: 'lakes', type: 'fill', source, filter: isLayer('lake'), paint: { 'fill-color': colors.water } },
+  ];
+}
+
+function drawLines(colors: MapColors): LayerSpecification[] {
+  const source = 'ground';
+  const lineWidth: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 4, 0.6, 9, 1.4];
+  return [
+    {
+      id: 'rivers',
+      type: 'line',
+      source,
+      minzoom: 5.5,
+      filter: isLayer('river'),
+      paint: { 'line-color': colors.water, 'line-width': lineWidth },
+    },
+    {
+      id: 'coast',
+      type: 'line',
+      source,
+      filter: isLayer('land'),
+      paint: { 'line-color': colors.coast, 'line-width': lineWidth },
+    },
+    {
+      id: 'provinces',
+      type: 'line',
+      source,
+      filter: isLayer('province'),
+      paint: { 'line-color': colors.line, 'line-width': lineWidth },
+    },
+    {
+      id: 'islands',
+      type: 'circle',
+      source,
+      filter: isLayer('island'),
+      paint: { 'circle-color': colors.ink, 'circle-radius': ['interpolate', ['linear'], ['zoom'], 4, 1, 8, 2.5] },
+    },
+  ];
+}
+
+function drawNames(colors: MapColors): LayerSpecification[] {
+  const halo = { 'text-halo-color': colors.halo, 'text-halo-width': 1.4 };
+  const source = 'ground';
+  const sortKey: ExpressionSpecification = ['-', 0, ['get', 'weight']];
+  const places = (id: string, kind: string, minzoom: number, size: number): LayerSpecification[] => [
+    {
+      id: `${id}-dots`,
+      type: 'circle',
+      source,
+      minzoom,
+      filter: isLabel(kind),
+      paint: {
+        'circle-color': colors.ink,
+        'circle-radius': 2.5,
+        'circle-stroke-color': colors.halo,
+        'circle-stroke-width': 1,
+      },
+    },
+    {
+      id,
+      type: 'symbol',
+      source,
+      minzoom,
+      filter: isLabel(kind),
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': size,
+        'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+        'text-radial-offset': 0.5,
+        'text-justify': 'auto',
+        'symbol-sort-key': sortKey,
+      },
+      paint: { 'text-color': colors.ink, ...halo },
+    },
+  ];
+  return [
+    ...places('spots', 'spot', 8.2, 12),
+    ...places('towns', 'town', 6.6, 12),
+    ...places('province-names', 'province', 4, 12.5),
+    {
+      id: 'waters',
+      type: 'symbol',
+      source,
+      filter: isLabel('sea', 'country'),
+      layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': 13 },
+      paint: { 'text-color': colors.soft, ...halo },
+    },
+    {
+      id: 'archipelagos',
+      type: 'symbol',
+      source,
+      filter: isLabel('archipelago'),
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': 13,
+        // Always drawn, whatever stands beside them.
+        'text-allow-overlap': true,
+      },
+      paint: { 'text-color': colors.ink, ...halo },
+    },
+  ];
+}
+
+/** The style of the basemap; the weather is laid between ground and lines, before the layer `rivers`. */
+export function toBasemapStyle(colors: MapColors, data: ReturnType<typeof toGeoJson>): StyleSpecification {
+  return {
+    version: 8,
+    sources: { ground: { type: 'geojson', data, tolerance: 0.3, maxzoom: 9 } },
+    layers: [...drawGround(colors), ...drawLines(colors), ...drawNames(colors)],
+  };
+}

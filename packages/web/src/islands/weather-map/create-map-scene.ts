@@ -1,0 +1,112 @@
+import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { MapAddress } from '#components/map/map-address.ts';
+import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import type { MapView } from './create-map-view.ts';
+import { getPart } from './find-part.ts';
+import { createFrameShelf, type FrameShelf } from './frame-shelf.ts';
+import { markLayer } from './mark-layer.ts';
+import { createSceneDrawer } from './scene-drawer.ts';
+import { getFrameUrl, loadFramesFrom, type SceneState } from './scene-state.ts';
+import { createTimePlayer, type TimePlayer } from './time-player.ts';
+import { createTimeSlider, type TimeSlider } from './time-slider.ts';
+
+export interface MapSceneOptions {
+  readonly root: HTMLElement;
+  readonly stage: HTMLElement;
+  readonly view: MapView;
+  readonly props: WeatherMapProps;
+  readonly hour: string | null;
+  readonly palette: MapAddress['palette'];
+  /** Tells what changed, for the address. */
+  readonly note: (change: Partial<MapAddress>) => void;
+}
+
+/** What is on the map: a layer at a moment. */
+export interface MapScene {
+  show(layer: MapLayerName): Promise<void>;
+  tap(point: LatLng, at: { readonly x: number; readonly y: number }): void;
+}
+
+const HOUR_LENGTH = 13;
+
+/** Keeps the hour that is shown in state and address; the present one is not named. */
+function noteHour(state: SceneState, player: TimePlayer, note: MapSceneOptions['note']): void {
+  const index = Math.round(player.position());
+  state.hour = index === 0 ? null : (state.frames?.frames[index]?.at.slice(0, HOUR_LENGTH) ?? null);
+  note({ layer: state.layer, hour: state.hour, palette: state.palette });
+}
+
+/** Puts the frames of a layer on the bar, at the hour that was shown before. */
+async function takeFrames(state: SceneState, shelf: FrameShelf, player: TimePlayer, slider: TimeSlider): Promise<void> {
+  const { layer } = state;
+  const found = await shelf.list(layer);
+  if (state.layer !== layer) return;
+  state.frames = found;
+  const list = found?.frames ?? [];
+  const { hour } = state;
+  slider.setFrames(list);
+  player.setFrames(list, hour === null ? 0 : list.findIndex(({ at }) => at.startsWith(hour)));
+}
+
+function bindLinks(root: HTMLElement, show: MapScene['show']): void {
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-layer]') : null;
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(link.dataset.layer as MapLayerName);
+  });
+}
+
+/** Layer, time and card together: whatever changes one draws the others anew. */
+export function createMapScene(options: MapSceneOptions): MapScene {
+  const { root, stage, props, note } = options;
+  const { words, style } = props;
+  const state: SceneState = { layer: props.layer, palette: options.palette, hour: options.hour, frames: null };
+  const status = getPart(root, 'status');
+  const shelf = createFrameShelf(style.language, props.frames);
+  const fail = (): void => {
+    player.stop();
+    status.textContent = words.failed;
+  };
+  const player = createTimePlayer({
+    isReady: (index) => shelf.find(getFrameUrl(state, index)) !== null,
+    onMove: (position) => drawer.draw(position),
+    onState: (isPlaying) => {
+      slider.setPlaying(isPlaying);
+      if (isPlaying) loadFramesFrom(state, shelf, Math.floor(player.position())).catch(fail);
+    },
+    onRest: () => noteHour(state, player, note),
+  });
+  const slider = createTimeSlider(root, player, props);
+  const drawer = createSceneDrawer({ ...options, state, shelf, slider, player, fail });
+  const redraw = (): void => drawer.draw(player.position());
+
+  async function show(layer: MapLayerName): Promise<void> {
+    state.layer = layer;
+    player.stop();
+    markLayer(root, layer);
+    status.textContent = words.loading;
+    try {
+      await takeFrames(state, shelf, player, slider);
+      if (state.layer !== layer) return;
+      status.textContent = state.frames === null ? words.noData : '';
+      noteHour(state, player, note);
+      redraw();
+    } catch {
+      fail();
+    }
+  }
+
+  const toggle = getPart(root, 'palette');
+  toggle.addEventListener('click', () => {
+    state.palette = state.palette === 'classic' ? 'safe' : 'classic';
+    toggle.setAttribute('aria-pressed', String(state.palette === 'classic'));
+    stage.dataset.palette = state.palette;
+    note({ palette: state.palette });
+    redraw();
+  });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
+  bindLinks(root, show);
+  return { show, tap: drawer.tap };
+}

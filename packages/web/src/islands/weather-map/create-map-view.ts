@@ -1,0 +1,91 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
+import { Map as LiveMap } from 'maplibre-gl';
+import basemapUrl from '#components/map/basemap.json?url';
+import { ZOOM_RANGE } from '#components/map/map-address.ts';
+import { readMapColors, toBasemapStyle } from './basemap-style.ts';
+import { type Basemap, toGeoJson } from './to-geo-json.ts';
+import { trustMapWorker } from './trust-map-worker.ts';
+import { createValueLayer, type ValueLayer } from './value-layer.ts';
+
+/** Where a map looks: zoom of 256-pixel tiles. */
+export interface MapPlace {
+  readonly zoom: number;
+  readonly center: LatLng;
+}
+
+/** The live map with the weather on it. */
+export interface MapView {
+  readonly live: LiveMap;
+  readonly layer: ValueLayer;
+  where(): MapPlace;
+}
+
+/** MapLibre counts zoom in tiles of 512 pixels. */
+const ZOOM_SHIFT = 1;
+const FARTHEST: [number, number, number, number] = [92.5, 0.5, 125.5, 28.5];
+
+async function loadGround(language: Language): Promise<ReturnType<typeof toGeoJson>> {
+  const response = await fetch(basemapUrl);
+  if (!response.ok) throw new Error(`basemap: ${response.status}`);
+  return toGeoJson((await response.json()) as Basemap, language);
+}
+
+function makeContainer(holder: HTMLElement): HTMLElement {
+  const container = document.createElement('div');
+  holder.append(container);
+  return container;
+}
+
+function whenDrawn(live: LiveMap): Promise<void> {
+  return new Promise((resolve) => {
+    live.once('idle', () => resolve());
+    // A page in the background draws nothing; the weather is not to wait for it.
+    setTimeout(resolve, 3000);
+  });
+}
+
+/** Draws the live map into an element. Rejects where the browser has no WebGL. */
+export async function createMapView(
+  holder: HTMLElement,
+  { zoom, center }: MapPlace,
+  language: Language,
+  label: string,
+): Promise<MapView> {
+  const data = await loadGround(language);
+  await document.fonts.load('600 13px Jakarta', 'Ặ').catch(() => []);
+  trustMapWorker();
+  const live = new LiveMap({
+    container: makeContainer(holder),
+    style: toBasemapStyle(readMapColors(holder), data),
+    center: [center.lng, center.lat],
+    zoom: zoom - ZOOM_SHIFT,
+    minZoom: ZOOM_RANGE.least - ZOOM_SHIFT,
+    maxZoom: ZOOM_RANGE.most - ZOOM_SHIFT,
+    maxBounds: FARTHEST,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    fadeDuration: 0,
+    locale: { 'Map.Title': label },
+  });
+  live.touchZoomRotate.disableRotation();
+  const layer = createValueLayer();
+  await new Promise<void>((resolve) => live.once('style.load', () => resolve()));
+  live.addLayer(layer, 'rivers');
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+    live.setStyle(toBasemapStyle(readMapColors(holder), data), { diff: true });
+    if (live.getLayer('weather') === undefined) live.addLayer(layer, 'rivers');
+  });
+  await whenDrawn(live);
+  return {
+    live,
+    layer,
+    where() {
+      const { lat, lng } = live.getCenter();
+      return { zoom: live.getZoom() + ZOOM_SHIFT, center: { lat, lng } };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type MapAddress, OPENING_VIEW, parseMapAddress, writeMapQuery } from '#components/map/map-address.ts';
+import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import { bindLocate } from './bind-locate.ts';
+import { createMapScene } from './create-map-scene.ts';
+import { createMapView, type MapPlace, type MapView } from './create-map-view.ts';
+import { getPart } from './find-part.ts';
+import { findKeptView, keepView } from './kept-view.ts';
+
+const PLACE_ZOOM = 9;
+
+function readAddress(): MapAddress {
+  return parseMapAddress(Object.fromEntries(new URLSearchParams(location.search)));
+}
+
+/** The address wins, then the place that it names, then where the map was left, then the opening view. */
+function findOpening(address: MapAddress, props: WeatherMapProps): MapPlace {
+  const kept = address.center === null && address.zoom === null ? findKeptView() : null;
+  const base = props.place === null ? (kept ?? OPENING_VIEW) : { zoom: PLACE_ZOOM, center: props.place };
+  return { zoom: address.zoom ?? base.zoom, center: address.center ?? base.center };
+}
+
+/** Writes the map's state into the address without a step in the history; what others put there stays. */
+function writeAddress(state: MapAddress): void {
+  const search = new URLSearchParams(location.search);
+  for (const name of ['layer', 't', 'z', 'c', 'palette', 'place']) search.delete(name);
+  for (const [name, value] of Object.entries(writeMapQuery(state))) search.set(name, value);
+  const text = search.toString();
+  history.replaceState(history.state, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
+}
+
+function bindTools(root: HTMLElement, view: MapView): void {
+  const on = (tool: string, act: () => void) =>
+    root.querySelector(`[data-tool="${tool}"]`)?.addEventListener('click', act);
+  on('in', () => view.live.zoomIn());
+  on('out', () => view.live.zoomOut());
+}
+
+async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
+  const address = readAddress();
+  const holder = getPart(root, 'map');
+  const stage = root.parentElement ?? root;
+  const view = await createMapView(holder, findOpening(address, props), props.style.language, props.words.mapLabel);
+  holder.dataset.live = '';
+  let state: MapAddress = { ...address, layer: props.layer };
+  const note = (change: Partial<MapAddress>): void => {
+    state = { ...state, ...change };
+    writeAddress(state);
+  };
+  const scene = createMapScene({ root, stage, view, props, hour: address.hour, palette: address.palette, note });
+  view.live.on('moveend', ({ originalEvent }) => {
+    const where = view.where();
+    if (originalEvent === undefined && state.zoom === null && state.center === null) return;
+    keepView(where);
+    note(where);
+  });
+  view.live.on('dragstart', () => note(view.where()));
+  view.live.on('zoomstart', () => note(view.where()));
+  view.live.on('click', ({ lngLat, point }) => scene.tap({ lat: lngLat.lat, lng: lngLat.lng }, point));
+  bindTools(root, view);
+  bindLocate(root, view, props.words);
+  await scene.show(props.layer);
+}
+
+/** Brings the map to life. Without WebGL the picture and the table stay, and the page says so. */
+export function enlivenWeatherMap(root: HTMLElement): void {
+  const props: WeatherMapProps = JSON.parse(root.dataset.props ?? '{}');
+  start(root, props).catch(() => {
+    getPart(root, 'status').textContent = props.words.noWebgl;
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readPlane, readValue } from './frame-values.ts';
+
+const shape = {
+  bounds: { north: 4, south: 0, west: 100, east: 104 },
+  width: 4,
+  height: 4,
+  planes: 1,
+  scale: { offset: -10, factor: 0.5, power: 1, missing: 255 },
+};
+/** Every cell 20 (0 in its unit), but the cell in row 1 from the north and column 2, which is 60 (20). */
+const bytes = new Uint8Array(16).fill(20);
+bytes[1 * 4 + 2] = 60;
+
+describe('a value of a frame', () => {
+  it('is that of the cell in its middle, and between cells in between', () => {
+    expect(readPlane(bytes, shape, 0, { lat: 2.5, lng: 102.5 })).toBe(20);
+    expect(readPlane(bytes, shape, 0, { lat: 2.5, lng: 102 })).toBe(10);
+    expect(readPlane(bytes, shape, 0, { lat: 2, lng: 102 })).toBe(5);
+    expect(readPlane(bytes, shape, 0, { lat: 0.2, lng: 100.1 })).toBe(0);
+  });
+
+  it('is none outside, and does not mix with cells that are missing', () => {
+    expect(readPlane(bytes, shape, 0, { lat: 4.01, lng: 102 })).toBeNull();
+    expect(readPlane(bytes, shape, 0, { lat: 2, lng: 99.9 })).toBeNull();
+    const holed = bytes.map((byte, cell) => (cell === 6 ? byte : 255));
+    expect(readPlane(holed, shape, 0, { lat: 2.2, lng: 102.1 })).toBeCloseTo(20, 9);
+    expect(readPlane(holed, shape, 0, { lat: 0.5, lng: 100.5 })).toBeNull();
+  });
+
+  it('of wind is its speed', () => {
+    const wind = { ...shape, planes: 2, scale: { ...shape.scale, offset: 0, factor: 1 } };
+    const planes = new Uint8Array(32).fill(3).fill(4, 16);
+    expect(readValue(planes, wind, { lat: 1, lng: 101 })).toBe(5);
+  });
+});

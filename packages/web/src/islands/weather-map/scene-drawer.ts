@@ -1,0 +1,82 @@
+import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
+import { formatClock } from '#components/weather/format-values.ts';
+import type { MapScene, MapSceneOptions } from './create-map-scene.ts';
+import type { FrameShelf } from './frame-shelf.ts';
+import { readValue } from './frame-values.ts';
+import { getFrameUrl, listSceneBands, type SceneState } from './scene-state.ts';
+import { createTapCard } from './tap-card.ts';
+import type { TimePlayer } from './time-player.ts';
+import type { TimeSlider } from './time-slider.ts';
+import { createWindParticles } from './wind-particles.ts';
+import { writeValue } from './write-value.ts';
+
+interface SceneDrawerOptions extends MapSceneOptions {
+  readonly state: SceneState;
+  readonly shelf: FrameShelf;
+  readonly slider: TimeSlider;
+  readonly player: TimePlayer;
+  readonly fail: () => void;
+}
+
+/** Draws a moment: bar, colours, wind and card. */
+export interface SceneDrawer {
+  draw(position: number): void;
+  readonly tap: MapScene['tap'];
+}
+
+export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
+  const { root, view, props, state, shelf, slider, player, fail } = options;
+  const { words } = props;
+  const card = createTapCard(root, props);
+  const wind = createWindParticles(view.live);
+
+  function writeCard(bytes: Uint8Array): void {
+    const { frames, layer } = state;
+    const point = card.point();
+    if (point === null || frames === null) return;
+    const index = Math.round(player.position());
+    const moment = index === 0 ? words.now : words.at.replace('{0}', formatClock(frames.frames[index]?.at ?? null));
+    card.write({ ...writeValue(layer, readValue(bytes, frames, point), props), moment });
+  }
+
+  function fetchAndDraw(index: number): void {
+    const { layer } = state;
+    const isWanted = () => state.layer === layer;
+    shelf.load(getFrameUrl(state, index)).then(
+      () => isWanted() && draw(player.position()),
+      () => isWanted() && fail(),
+    );
+  }
+
+  function draw(position: number): void {
+    const { frames, layer } = state;
+    if (frames === null) {
+      view.layer.show(null);
+      wind.show(null);
+      return;
+    }
+    slider.show(position);
+    const index = Math.floor(position);
+    const before = shelf.find(getFrameUrl(state, index));
+    if (before === null) {
+      if (!player.isPlaying()) fetchAndDraw(index);
+      return;
+    }
+    const after = shelf.find(getFrameUrl(state, index + 1)) ?? before;
+    const share = position - index;
+    const nearer = share < 0.5 ? before : after;
+    const { isBlocks } = LAYER_LOOKS[layer];
+    view.layer.show({ shape: frames, before, after, share, bands: listSceneBands(state), isBlocks });
+    wind.show(layer === 'wind' ? { bytes: nearer, shape: frames } : null);
+    writeCard(nearer);
+  }
+
+  return {
+    draw,
+    tap(point, at) {
+      card.open(point, at);
+      const bytes = shelf.find(getFrameUrl(state, Math.round(player.position())));
+      if (bytes !== null) writeCard(bytes);
+    },
+  };
+}

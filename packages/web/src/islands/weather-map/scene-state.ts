@@ -1,0 +1,36 @@
+import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import { type ColorBand, listColorBands } from '#components/map/color-bands.ts';
+import type { MapAddress } from '#components/map/map-address.ts';
+import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
+import type { MapFrames } from '#components/map/weather-map-props.ts';
+import type { FrameShelf } from './frame-shelf.ts';
+
+/** What the map shows at this moment; the parts of the scene share it. */
+export interface SceneState {
+  layer: MapLayerName;
+  palette: MapAddress['palette'];
+  /** The hour that the address names; null for the present one. */
+  hour: string | null;
+  frames: MapFrames | null;
+}
+
+/** Address of the bytes of a frame; empty where there is no such frame. */
+export function getFrameUrl({ frames }: SceneState, index: number): string {
+  return frames?.frames[index]?.url ?? '';
+}
+
+/** The colours of the layer in the palette and theme of this moment. */
+export function listSceneBands({ layer, palette }: SceneState): readonly ColorBand[] {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  return listColorBands(LAYER_LOOKS[layer], palette === 'classic' ? 'classic' : isDark ? 'dark' : 'light');
+}
+
+/** Fetches the frames from one on, in the order in which they will play; ends where another layer was chosen meanwhile. */
+export async function loadFramesFrom(state: SceneState, shelf: FrameShelf, from: number): Promise<void> {
+  const { layer } = state;
+  const urls = state.frames?.frames.map(({ url }) => url) ?? [];
+  for (const url of [...urls.slice(from), ...urls.slice(0, from)]) {
+    if (state.layer !== layer) return;
+    await shelf.load(url);
+  }
+}

@@ -1,0 +1,154 @@
+import { toMercator } from '@portal/domain/geo/mercator';
+import type { CustomLayerInterface, CustomRenderMethodInput, Map as LiveMap } from 'maplibre-gl';
+import type { ColorBand } from '#components/map/color-bands.ts';
+import type { FrameShape } from './frame-values.ts';
+import { FRAGMENT_SHADER, MOST_BANDS, VERTEX_SHADER } from './value-shader.ts';
+
+/** Two moments of a layer and how far the map is from one to the other. */
+export interface ValuePicture {
+  readonly shape: FrameShape;
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+  /** 0 shows `before`, 1 shows `after`. */
+  readonly share: number;
+  readonly bands: readonly ColorBand[];
+  readonly isBlocks: boolean;
+}
+
+/** A layer of MapLibre that colours values; `show` says what it draws next, null draws nothing. */
+export interface ValueLayer extends CustomLayerInterface {
+  show(picture: ValuePicture | null): void;
+}
+
+/** Blocks are between this and twice this wide on the screen. */
+const BLOCK_PIXELS = 11;
+const WORLD_PIXELS = 512;
+
+function compile(gl: WebGL2RenderingContext, kind: number, source: string): WebGLShader {
+  const shader = gl.createShader(kind);
+  if (shader === null) throw new Error('no shader');
+  gl.shaderSource(shader, source);
+  gl.compileShader(shader);
+  if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw new Error(gl.getShaderInfoLog(shader) ?? 'shader');
+  return shader;
+}
+
+function link(gl: WebGL2RenderingContext): WebGLProgram {
+  const program = gl.createProgram();
+  gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, VERTEX_SHADER));
+  gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, FRAGMENT_SHADER));
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program) ?? 'program');
+  return program;
+}
+
+/** Textures by their bytes: a frame is sent to the card once, and forgotten with its layer. */
+function createTextures(gl: WebGL2RenderingContext) {
+  const known = new Map<Uint8Array, WebGLTexture>();
+  return {
+    get(bytes: Uint8Array, { width, height, planes }: FrameShape): WebGLTexture {
+      const found = known.get(bytes);
+      if (found !== undefined) return found;
+      const texture = gl.createTexture();
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+      gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
+      gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
+      gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, width, height * planes, 0, gl.RED, gl.UNSIGNED_BYTE, bytes);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+      known.set(bytes, texture);
+      return texture;
+    },
+    clear(): void {
+      for (const texture of known.values()) gl.deleteTexture(texture);
+      known.clear();
+    },
+  };
+}
+
+/** The width of a block in the world's square: the same for a whole zoom level, so that blocks stay where they are. */
+function findBlock(zoom: number): number {
+  return BLOCK_PIXELS / (WORLD_PIXELS * 2 ** Math.floor(zoom));
+}
+
+type Place = (name: string) => WebGLUniformLocation | null;
+
+function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePicture, zoom: number): void {
+  const { shape, bands, share, isBlocks } = picture;
+  const { bounds, width, height, planes, scale } = shape;
+  const northWest = toMercator({ lat: bounds.north, lng: bounds.west });
+  const southEast = toMercator({ lat: bounds.south, lng: bounds.east });
+  gl.uniform4f(place('box'), northWest.x, northWest.y, southEast.x, southEast.y);
+  gl.uniform4f(place('bounds'), bounds.north, bounds.south, bounds.east, bounds.west);
+  gl.uniform2i(place('size'), width, height);
+  gl.uniform1i(place('planes'), planes);
+  gl.uniform4f(place('scale'), scale.offset, scale.factor, scale.power, scale.missing);
+  gl.uniform1f(place('share'), share);
+  gl.uniform1f(place('block'), isBlocks ? findBlock(zoom) : 0);
+  const shown = bands.slice(0, MOST_BANDS);
+  gl.uniform1i(place('bands'), shown.length);
+  gl.uniform1fv(place('limits'), new Float32Array(shown.map(({ from }) => from)));
+  gl.uniform4fv(place('colors'), new Float32Array(shown.flatMap(({ color }) => color)));
+}
+
+/** Makes the layer that draws the weather between ground and lines. */
+export function createValueLayer(): ValueLayer {
+  let picture: ValuePicture | null = null;
+  let live: LiveMap | null = null;
+  let draw: ((input: CustomRenderMethodInput) => void) | null = null;
+  let clear: () => void = () => undefined;
+
+  function prepare(map: LiveMap, gl: WebGL2RenderingContext): void {
+    live = map;
+    const program = link(gl);
+    const corners = gl.createBuffer();
+    gl.bindBuffer(gl.ARRAY_BUFFER, corners);
+    gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
+    const textures = createTextures(gl);
+    const places = new Map<string, WebGLUniformLocation | null>();
+    const place: Place = (name) => {
+      if (!places.has(name)) places.set(name, gl.getUniformLocation(program, name));
+      return places.get(name) ?? null;
+    };
+    const corner = gl.getAttribLocation(program, 'corner');
+    const array = gl.createVertexArray();
+    clear = () => textures.clear();
+    draw = ({ defaultProjectionData }) => {
+      if (picture === null) return;
+      const { shape, before, after } = picture;
+      // biome-ignore lint/correctness/useHookAtTopLevel: a function of WebGL, no hook of React
+      gl.useProgram(program);
+      gl.bindVertexArray(array);
+      gl.bindBuffer(gl.ARRAY_BUFFER, corners);
+      gl.enableVertexAttribArray(corner);
+      gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
+      gl.uniformMatrix4fv(place('matrix'), false, defaultProjectionData.mainMatrix as Float32Array);
+      setUniforms(gl, place, picture, map.getZoom());
+      const frames = [textures.get(before, shape), textures.get(after, shape)] as const;
+      frames.forEach((texture, unit) => {
+        gl.activeTexture(gl.TEXTURE0 + unit);
+        gl.bindTexture(gl.TEXTURE_2D, texture);
+      });
+      gl.uniform1i(place('before'), 0);
+      gl.uniform1i(place('after'), 1);
+      gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+      gl.bindVertexArray(null);
+    };
+  }
+
+  return {
+    id: 'weather',
+    type: 'custom',
+    renderingMode: '2d',
+    onAdd: prepare,
+    onRemove: () => clear(),
+    render: (_gl, input) => draw?.(input),
+    show(next) {
+      picture = next;
+      live?.triggerRepaint();
+    },
+  };
+}

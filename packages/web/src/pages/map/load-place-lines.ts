@@ -1,0 +1,85 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import { placesProvinces } from '@portal/contract/endpoints/places';
+import { weatherAqi, weatherHours24 } from '@portal/contract/endpoints/weather';
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import type { PlaceLine } from '#components/map/place-table.tsx';
+import {
+  findDirectionName,
+  formatClock,
+  formatNumber,
+  formatPercent,
+  formatRain,
+  formatSpeed,
+  formatTemperature,
+  type ValueStyle,
+} from '#components/weather/format-values.ts';
+import { toPath } from '#routes/to-path.ts';
+
+/** Hours from the present one on that the table shows. */
+const SHOWN_HOURS = [0, 1, 2, 3, 6, 9, 12, 18] as const;
+
+type Write = (hour: Hour, style: ValueStyle) => string;
+
+function writeWind({ windSpeed, windDirection }: Hour, style: ValueStyle): string {
+  const direction = findDirectionName(windDirection, windSpeed, style.language);
+  return direction === null ? formatSpeed(windSpeed, style) : `${formatSpeed(windSpeed, style)} ${direction}`;
+}
+
+const WRITERS: Readonly<Record<Exclude<MapLayerName, 'aqi'>, Write>> = {
+  rain: ({ rain }, style) => formatRain(rain, style),
+  temperature: ({ temperature }, style) => formatTemperature(temperature, style),
+  wind: writeWind,
+  cloud: ({ cloudCover }, style) => formatPercent(cloudCover, style),
+  uv: ({ uvIndex }, style) => formatNumber(uvIndex, style),
+};
+
+interface Figures {
+  readonly moments: readonly string[];
+  readonly values: readonly string[];
+}
+
+async function loadFigures(
+  slug: string,
+  layer: MapLayerName,
+  style: ValueStyle,
+  call: CallApi,
+): Promise<Figures | null> {
+  const query = { location: slug, lang: style.language };
+  if (layer === 'aqi') {
+    const result = await call(weatherAqi, { query });
+    if (!result.ok) return null;
+    const { at, aqi, hours } = result.reply;
+    const all = [{ at, aqi }, ...hours];
+    const shown = SHOWN_HOURS.flatMap((index) => all[index] ?? []);
+    return {
+      moments: shown.map((hour) => formatClock(hour.at)),
+      values: shown.map((hour) => formatNumber(hour.aqi, style)),
+    };
+  }
+  const result = await call(weatherHours24, { query });
+  if (!result.ok) return null;
+  const shown = SHOWN_HOURS.flatMap((index) => result.reply.hours[index] ?? []);
+  return { moments: shown.map(({ at }) => formatClock(at)), values: shown.map((hour) => WRITERS[layer](hour, style)) };
+}
+
+/** The table of places and hours; null where not one place has figures. */
+export async function loadPlaceLines(
+  layer: MapLayerName,
+  style: ValueStyle,
+  call: CallApi,
+): Promise<{ readonly moments: readonly string[]; readonly lines: readonly PlaceLine[] } | null> {
+  const list = await call(placesProvinces, { query: { lang: style.language } });
+  if (!list.ok) return null;
+  const rows = await Promise.all(
+    list.reply.provinces.map(async ({ slug, name }) => ({
+      slug,
+      name,
+      href: toPath('weather:now', style.language, { location: slug }),
+      figures: await loadFigures(slug, layer, style, call),
+    })),
+  );
+  const known = rows.flatMap(({ figures, ...row }) => (figures === null ? [] : [{ ...row, ...figures }]));
+  const [first] = known;
+  return first === undefined ? null : { moments: first.moments, lines: known };
+}

@@ -1,0 +1,29 @@
+import { mapMessages } from '@portal/content/messages/map-messages';
+import { describeClasses } from '#components/map/describe-classes.ts';
+import { MAP_LAYER_NAMES, type MapAddress } from '#components/map/map-address.ts';
+import { toMapWords } from '#components/map/to-map-words.ts';
+import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import type { ValueStyle } from '#components/weather/format-values.ts';
+import { toPath } from '#routes/to-path.ts';
+
+const MARK = 'LOCATION';
+
+/** What the live map is given: words and addresses made here, so that the browser carries neither. */
+export function makeMapProps(
+  { layer }: MapAddress,
+  style: ValueStyle,
+  frames: WeatherMapProps['frames'],
+  place: WeatherMapProps['place'],
+): WeatherMapProps {
+  const words = mapMessages[style.language];
+  const classes = MAP_LAYER_NAMES.map((name) => [name, describeClasses(name, words, style)] as const);
+  return {
+    style,
+    layer,
+    frames,
+    place,
+    classes: Object.fromEntries(classes),
+    words: toMapWords(words),
+    placePath: toPath('weather:now', style.language, { location: MARK }).replace(MARK, '{location}'),
+  };
+}

@@ -1,0 +1,57 @@
+import type { MapMessages } from '@portal/content/messages/map-messages';
+import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import { type MapAddress, writeMapQuery } from '#components/map/map-address.ts';
+import { MapStage } from '#components/map/map-stage.tsx';
+import { PlaceTable } from '#components/map/place-table.tsx';
+import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
+import { Island } from '#islands/island.tsx';
+import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
+import { PlaceSearch } from '#islands/place-search/place-search.tsx';
+import type { loadPlaceLines } from './load-place-lines.ts';
+
+interface MapBodyProps {
+  readonly props: WeatherMapProps;
+  readonly address: MapAddress;
+  readonly words: MapMessages;
+  readonly view: PageView;
+  readonly table: Awaited<ReturnType<typeof loadPlaceLines>>;
+}
+
+/** Address of this page with other parameters; its language stays. */
+function writeHref(view: PageView, parameters: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(parameters);
+  if (view.style.language === 'en') search.set('lang', 'en');
+  const text = search.toString();
+  return text === '' ? view.path : `${view.path}?${text}`;
+}
+
+function MapSearch({ view, address }: Pick<MapBodyProps, 'view' | 'address'>) {
+  const { layer, hour, palette } = address;
+  const kept = writeMapQuery({ layer, hour, palette, zoom: null, center: null });
+  const href = writeHref(view, { ...kept, place: 'LOCATION' }).replace('LOCATION', '{location}');
+  const props = { ...makePlaceSearchProps(view.style.language), placePath: href, withLocate: false };
+  return <Island name="place-search" wake="interaction" component={PlaceSearch} props={props} />;
+}
+
+/** The map and, below it, the same as a table. */
+export function MapBody({ props, address, words, view, table }: MapBodyProps) {
+  const toHref = (layer: MapLayerName) =>
+    writeHref(view, writeMapQuery({ ...address, layer, zoom: null, center: null }));
+  return (
+    <>
+      <h1 className="visually-hidden">{words.title}</h1>
+      <MapStage
+        props={props}
+        address={address}
+        words={words}
+        toHref={toHref}
+        search={<MapSearch view={view} address={address} />}
+        picture={null}
+        source={props.frames !== null && <FreshnessLine issued={props.frames.issued} view={view} />}
+      />
+      <PlaceTable layer={props.layer} words={words} moments={table?.moments ?? []} lines={table?.lines ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+// Writes packages/web/src/components/map/basemap.json, everything that the map draws below the weather.
+// Run: npm exec -- node scripts/make-basemap.ts <rivers.geojson> <lakes.geojson>, the files being Natural Earth's
+// 1:10 million river centrelines and lakes. Land comes from the npm package world-atlas (Natural Earth, public domain);
+// its files of countries are not used: they draw borders at sea that are not Vietnam's.
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseProvinceRings } from '@portal/domain/place/province-shapes';
+import { feature } from 'topojson-client';
+import { PLACE_ROWS } from '../apps/portal/src/features/places/places.table.ts';
+import { PROVINCE_RINGS } from '../apps/portal/src/features/places/province-shapes.table.ts';
+import { ARCHIPELAGO_ISLANDS, AUTHORED_LABELS } from './basemap/authored-labels.table.ts';
+import { type Box, clipRing } from './basemap/clip-ring.ts';
+import { type Point, simplifyLine } from './basemap/simplify-line.ts';
+import { fetchPackageFile } from './heights/fetch-packages.ts';
+
+interface Shapes {
+  readonly features: readonly {
+    readonly properties: { readonly name?: string; readonly rank?: number };
+    readonly geometry: { readonly type: string; readonly coordinates: unknown };
+  }[];
+}
+
+const FILE = new URL('../packages/web/src/components/map/basemap.json', import.meta.url);
+const SHEET: Box = { west: 92, east: 126, south: 0, north: 29 };
+const FINE: Box = { west: 101, east: 112, south: 6, north: 24.5 };
+const FINE_DEG = 0.004;
+const COARSE_DEG = 0.03;
+const SMALLEST_ISLAND_DEG = 0.02;
+const [riverFile, lakeFile] = process.argv.slice(2);
+if (riverFile === undefined || lakeFile === undefined) {
+  console.error('Usage: node scripts/make-basemap.ts <rivers.geojson> <lakes.geojson>');
+  process.exit(2);
+}
+
+/** Whole thousandths of a degree, each the step from the point before: longitude, latitude, longitude … */
+function toSteps(points: readonly Point[]): string {
+  const steps: number[] = [];
+  let last: Point = [0, 0];
+  for (const [lng, lat] of points) {
+    const next: Point = [Math.round(lng * 1000), Math.round(lat * 1000)];
+    if (next[0] === last[0] && next[1] === last[1]) continue;
+    steps.push(next[0] - last[0], next[1] - last[1]);
+    last = next;
+  }
+  return steps.join(' ');
+}
+
+const isIn = ([lng, lat]: Point, box: Box) =>
+  lng >= box.west && lng <= box.east && lat >= box.south && lat <= box.north;
+const findTolerance = (points: readonly Point[]) => (points.some((point) => isIn(point, FINE)) ? FINE_DEG : COARSE_DEG);
+const sizeOf = (points: readonly Point[]) => {
+  const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
+  return Math.max(Math.max(...lngs) - Math.min(...lngs), Math.max(...lats) - Math.min(...lats));
+};
+
+/** Coarse far away, fine near the country: one long ring has both. */
+function simplifyRing(ring: readonly Point[]): Point[] {
+  const fine = simplifyLine(ring, FINE_DEG);
+  const rough = new Set(simplifyLine(ring, COARSE_DEG));
+  return fine.filter((point) => isIn(point, FINE) || rough.has(point));
+}
+
+function listRings({ geometry: { type, coordinates } }: Shapes['features'][number]): Point[][] {
+  const polygons = (type === 'Polygon' ? [coordinates] : coordinates) as Point[][][];
+  return polygons.flatMap(([outer]) => (outer === undefined ? [] : [outer]));
+}
+
+function listLines({ geometry: { type, coordinates } }: Shapes['features'][number]): Point[][] {
+  return (type === 'LineString' ? [coordinates] : coordinates) as Point[][];
+}
+
+/** Some features of the files have no geometry. */
+function readShapes(file: string): Shapes {
+  const { features } = JSON.parse(readFileSync(file, 'utf8')) as Shapes;
+  return { features: features.filter(({ geometry }) => geometry !== null) };
+}
+
+const atlas = JSON.parse(
+  fetchPackageFile(mkdtempSync(join(tmpdir(), 'basemap-')), 'world-atlas', '2.0.2', 'land-10m.json'),
+);
+const land = (feature(atlas, atlas.objects.land) as unknown as Shapes).features
+  .flatMap(listRings)
+  .map((ring) => clipRing(ring, SHEET))
+  .filter((ring) => ring.length > 2 && sizeOf(ring) > (findTolerance(ring) === FINE_DEG ? 0.004 : SMALLEST_ISLAND_DEG))
+  .map(simplifyRing)
+  .filter((ring) => ring.length > 2)
+  .map(toSteps);
+const lakes = readShapes(lakeFile)
+  .features.flatMap(listRings)
+  .map((ring) => simplifyLine(ring, FINE_DEG))
+  .filter((ring) => ring.length > 3 && ring.every((point) => isIn(point, SHEET)))
+  .map(toSteps);
+const rivers = readShapes(riverFile).features.flatMap((shape) =>
+  listLines(shape)
+    .filter((line) => line.length > 1 && line.some((point) => isIn(point, FINE)))
+    .map((line) => [shape.properties.rank ?? 9, toSteps(simplifyLine(line, FINE_DEG))] as const),
+);
+const provinces = parseProvinceRings(PROVINCE_RINGS).map(({ points }) =>
+  toSteps(
+    simplifyLine(
+      Array.from({ length: points.length / 2 }, (_, i): Point => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0]),
+      0.002,
+    ),
+  ),
+);
+const KINDS: Readonly<Record<string, string>> = { province: 'province', formerProvince: 'town', locality: 'spot' };
+const places = PLACE_ROWS.flatMap((row) => {
+  const [, name = '', nameEn = '', kind = '', , , , , lat = '', lng = '', , , weight = ''] = row.split('|');
+  const drawn = KINDS[kind];
+  if (drawn === undefined) return [];
+  return [{ kind: drawn, vi: name, en: nameEn || name, lng: Number(lng), lat: Number(lat), weight: Number(weight) }];
+});
+const labels = [...AUTHORED_LABELS.map((label) => ({ ...label, weight: 100 })), ...places];
+const text = JSON.stringify({ land, lakes, rivers, provinces, islands: ARCHIPELAGO_ISLANDS, labels }, null, 0);
+writeFileSync(FILE, `${text.replaceAll('],"', '],\n"')}\n`);
+console.log(
+  `${text.length} bytes: ${land.length} lands, ${lakes.length} lakes, ${rivers.length} rivers, ${labels.length} labels`,
+);
