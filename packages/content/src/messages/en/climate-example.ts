@@ -27,7 +27,7 @@ export const climateExample: ClimateExampleMessages = {
     usual: 'as usual',
     sentence: (city, departure) => `${city} this week: ${departure}.`,
     rain: (forecast, normal) => `${forecast} / ${normal}`,
-    note: '“Warmer” and “cooler” only from 2 °C on. The mean of many years is this site’s background climate.',
+    note: '“Warmer” and “cooler” only from ±2 °C on. The mean of many years is this site’s background climate.',
   },
   season: {
     title: 'Hanoi, by the mean of many years',

@@ -25,7 +25,7 @@ export const climateExample = {
     usual: 'như mọi năm',
     sentence: (city: string, departure: string) => `${city} tuần này: ${departure}.`,
     rain: (forecast: string, normal: string) => `${forecast} / ${normal}`,
-    note: 'Chỉ nói “nóng hơn”, “mát hơn” khi chênh từ 2 °C trở lên. Trung bình nhiều năm lấy từ khí hậu nền của trang.',
+    note: 'Chỉ nói “nóng hơn”, “mát hơn” khi chênh từ ±2 °C trở lên. Trung bình nhiều năm lấy từ khí hậu nền của trang.',
   },
   season: {
     title: 'Hà Nội, theo trung bình nhiều năm',

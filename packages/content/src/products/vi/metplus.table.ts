@@ -20,7 +20,7 @@ export const METPLUS = {
         ['Công trường cầu', 'mưa từ 2,5 mm mỗi giờ', '3 giờ', 'Chỉ huy trưởng dời giờ đổ bê tông'],
         ['Bãi container', 'gió giật quá cấp 7', '2 giờ', 'Điều độ hạ tầng xếp, neo cẩu'],
         ['Sân phơi lúa', 'khả năng mưa từ 40%', '1 giờ', 'Tổ trưởng thu lúa, kéo bạt'],
-        ['Chuỗi cửa hàng', 'nóng hơn mọi năm từ 2 °C', '3 ngày', 'Quản lý vùng tăng đồ uống lạnh'],
+        ['Chuỗi cửa hàng', 'lệch so với mọi năm từ +2 °C', '3 ngày', 'Quản lý vùng tăng đồ uống lạnh'],
         ['Kho vắc-xin', 'nóng từ 37 °C', '1 ngày', 'Thủ kho kiểm tra máy phát'],
       ],
       note: 'Các quy tắc này để minh họa; ngưỡng do bạn đặt.',

@@ -7,6 +7,7 @@ import { toSection } from '#components/weather/section.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import { askGreatCities } from './ask-great-cities.ts';
 import type { LoadLive } from './live-example.ts';
+import { toReadersDegrees } from './to-readers-degrees.ts';
 
 /** Heat classes by the day's highest, cold by its mean, °C (domain.md §1.1, §1.2). */
 const HOT_C = [35, 37, 39] as const;
@@ -74,6 +75,14 @@ export const loadHeatDays: LoadLive = async (request, call) => {
   const [hot, veryHot, extreme] = HOT_C.map((limit) => formatTemperature(limit, style));
   const columns = words.columns(hot ?? '', veryHot ?? '', extreme ?? '', formatTemperature(COLD_C, style));
   return {
-    block: <ClimateTable title={words.title} section={section} columns={columns} note={words.note} view={view} />,
+    block: (
+      <ClimateTable
+        title={words.title}
+        section={section}
+        columns={columns}
+        note={toReadersDegrees(words.note, view.style.temperatureUnit)}
+        view={view}
+      />
+    ),
   };
 };

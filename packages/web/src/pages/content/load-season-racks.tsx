@@ -7,6 +7,7 @@ import { formatDayMonth, formatTemperature, UNKNOWN, type ValueStyle } from '#co
 import { toSection } from '#components/weather/section.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import type { LoadLive } from './live-example.ts';
+import { toReadersDegrees } from './to-readers-degrees.ts';
 
 type Words = ClimateExampleMessages['season'];
 
@@ -58,6 +59,14 @@ export const loadSeasonRacks: LoadLive = async (request, call) => {
       }
     : found;
   return {
-    block: <ClimateTable title={words.title} section={section} columns={words.columns} note={words.note} view={view} />,
+    block: (
+      <ClimateTable
+        title={words.title}
+        section={section}
+        columns={words.columns}
+        note={toReadersDegrees(words.note, view.style.temperatureUnit)}
+        view={view}
+      />
+    ),
   };
 };

@@ -14,6 +14,7 @@ import { toSection } from '#components/weather/section.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import { askGreatCities } from './ask-great-cities.ts';
 import type { LoadLive } from './live-example.ts';
+import { toReadersDegrees } from './to-readers-degrees.ts';
 
 type Words = ClimateExampleMessages['weeks'];
 
@@ -53,7 +54,15 @@ export const loadWeekDepartures: LoadLive = async (request, call) => {
   );
   if (!found.ok) {
     return {
-      block: <ClimateTable title={words.title} section={found} columns={words.columns} note={words.note} view={view} />,
+      block: (
+        <ClimateTable
+          title={words.title}
+          section={found}
+          columns={words.columns}
+          note={toReadersDegrees(words.note, view.style.temperatureUnit)}
+          view={view}
+        />
+      ),
     };
   }
   const cities = found.reply.cities.map(({ name, reply }) => ({
@@ -75,7 +84,7 @@ export const loadWeekDepartures: LoadLive = async (request, call) => {
         title={words.title}
         section={{ ok: true, reply }}
         columns={words.columns}
-        note={words.note}
+        note={toReadersDegrees(words.note, view.style.temperatureUnit)}
         view={view}
       />
     ),

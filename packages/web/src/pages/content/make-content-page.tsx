@@ -14,6 +14,7 @@ import { findCrumbs } from './find-crumbs.ts';
 import { keepUnits } from './keep-units.ts';
 import type { LiveExample, LoadLive } from './live-example.ts';
 import { toBreadcrumbList } from './to-breadcrumb-list.ts';
+import { toReadersDegrees } from './to-readers-degrees.ts';
 
 /** What a content page has besides its words. */
 export interface ContentLook {
@@ -56,7 +57,7 @@ export function makeContentPage(id: RouteId, text: BilingualPage, look: ContentL
   const kept: BilingualPage = { vi: keepUnits(text.vi), en: keepUnits(text.en) };
   return async (request, call) => {
     const { language } = request;
-    const { headline, lead, blocks } = kept[language];
+    const { headline, lead, blocks } = toReadersDegrees(kept[language], request.settings.temperatureUnit);
     const words = contentPagesMessages[language];
     const crumbs = findCrumbs(id, language);
     const { block, figures } = loadLive === undefined ? NOTHING : await loadLive(request, call);
