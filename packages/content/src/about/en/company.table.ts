@@ -2,7 +2,7 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const COMPANY = {
   headline: 'Forecasts for those who must decide before the weather turns',
-  lead: 'A weather-forecasting company that serves the people, farmers, hydropower operators and businesses of Vietnam in two languages. This page keeps apart what is done, what the company states and what has not been published.',
+  lead: 'A weather-forecasting company that serves the people, farmers, hydropower operators and businesses of Vietnam in two languages. This page separates what is already running, what the company states and what has not been published.',
   blocks: [
     {
       kind: 'text',
@@ -10,7 +10,7 @@ export const COMPANY = {
       heading: 'Vision and mission',
       paragraphs: [
         'The company has not given this site a formal statement of vision and mission. What is being done can be seen: more than three thousand communes and wards, each with its weather now, over 24 hours, tomorrow, up to 15 days and a 90-day outlook; pages for farmers; alerts and data for businesses; basin rain for hydropower.',
-        'Forecasts cost nothing, need no account and carry no advertising. What is paid for are alerts at your limits, expert bulletins and heavy use of the API.',
+        'Forecasts cost nothing, need no account and carry no advertising. What costs money: alerts at your own limits, expert bulletins and heavy use of the API.',
       ],
       links: [
         { route: 'search', label: 'Find your place' },
@@ -52,7 +52,7 @@ export const COMPANY = {
         {
           name: '2021',
           value:
-            'The licence amended, as stated by the company. Its number and term are not here, so this site does not say that it still holds.',
+            'Licence amended, as stated by the company. Its number and term are not published here, so this site does not claim that it is still valid.',
         },
         { name: '2024', value: 'The year in the site’s copyright line.' },
       ],

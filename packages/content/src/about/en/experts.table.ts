@@ -17,7 +17,7 @@ export const EXPERTS = {
         [
           'The sentence on a page',
           'Written by rules from those very figures',
-          'Rules mended where a sentence misleads',
+          'Rules corrected where a sentence misleads',
         ],
         ['A bulletin on demand', 'Figures and charts made ready', 'The judgement, and how certain it is'],
         ['Storm and disaster bulletins', 'Quoted in full from the issuer', 'What they mean at your site'],

@@ -53,7 +53,7 @@ export const ELECTRONICS = {
         },
         { title: 'Look at the season', text: 'The 1–6 month bulletin, for orders to manufacturers.' },
         { title: 'Look at the spell', text: 'The 15-day forecast, for moving stock and starting campaigns.' },
-        { title: 'Keep score', text: 'After each spell compare sales with the forecast and mend the thresholds.' },
+        { title: 'Keep score', text: 'After each spell compare sales with the forecast and correct the thresholds.' },
       ],
     },
     {

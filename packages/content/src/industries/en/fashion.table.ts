@@ -10,7 +10,7 @@ export const FASHION = {
       heading: 'The fashion calendar is not the weather’s',
       paragraphs: [
         'The winter collection goes out by the calendar, but customers buy by the monsoon. When the cold is late, coats wait in the warehouse until they are marked down; when it is early, sizes run out while the whole street wants them. The south hardly has a cold season: one coat, two plans.',
-        'Factories look further still: cloth is ordered half a year ahead, when nobody knows the winter. A seasonal trend does not say which day is cold, but whether the season leans warm or cold, and that is enough to split thin from thick.',
+        'Factories look further still: cloth is ordered half a year ahead, when nobody knows the winter. A seasonal trend does not say which day is cold, but whether the season leans warm or cold, and that is enough to divide light cloth from heavy.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const FASHION = {
         {
           figure: '3–6 months',
           title: 'Split the collection',
-          text: 'Seasonal trends by region, to choose how much is thin, thick or rainproof when cloth is ordered.',
+          text: 'Seasonal trends by region, to choose how much is light, heavy or rainproof when cloth is ordered.',
         },
         {
           figure: '30 days',
@@ -56,7 +56,7 @@ export const FASHION = {
       kind: 'steps',
       heading: 'One collection, four looks at the sky',
       steps: [
-        { title: 'Ordering cloth', text: 'The 3–6 month trend, to split thin and thick.' },
+        { title: 'Ordering cloth', text: 'The 3–6 month trend, to divide light cloth from heavy.' },
         { title: 'Stocking regions', text: 'The 30-day bulletin, to send goods first to where it turns cold first.' },
         { title: 'On the rail', text: 'The 3–7 day forecast, to change the front a day or two before the cold surge.' },
         { title: 'Clearing', text: 'When the trend turns warm: a small markdown early instead of a big one late.' },
@@ -69,7 +69,7 @@ export const FASHION = {
         'Sales by article, shops, the calendar of collections.',
         'Which groups of goods miss the season, and by how many weeks.',
         'A threshold for each group, monthly and weekly bulletins.',
-        'Checked against sales at the season’s end, mended for the next.',
+        'Checked against sales at the season’s end, adjusted for the next.',
       ],
     },
   ],

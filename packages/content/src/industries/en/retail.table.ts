@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const RETAIL = {
-  headline: 'Next week’s shelves by each region’s weather',
+  headline: 'Next week’s shelves, set by each region’s weather',
   lead: 'Warmer or cooler than usual, rain on which day: enough to decide between ice cream and noodles, a soft-drink promotion or raincoats.',
   blocks: [
     { kind: 'live', heading: 'The next two weeks against the mean of many years' },

@@ -48,7 +48,7 @@ export const TOURISM_EVENTS = {
         },
         {
           name: 'Walking tour',
-          value: 'Another hour when it feels like more than 41 °C or the chance of rain is above 70%.',
+          value: 'Change the hour when it feels like more than 41 °C or the chance of rain is above 70%.',
         },
       ],
     },

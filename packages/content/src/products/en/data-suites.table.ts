@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const DATA_SUITES = {
-  headline: 'Series to compute with, not only to look at',
+  headline: 'Data series to compute with, not just to look at',
   lead: 'Weather and climate data by point and by region for research, insurance, energy and models of demand.',
   blocks: [
     {
@@ -66,7 +66,7 @@ export const DATA_SUITES = {
     },
     {
       kind: 'gap',
-      text: 'A self-service download is not open yet. Suites on request are made by way of a consultation; what is listed at the top can be had now.',
+      text: 'A self-service download is not open yet. Custom suites start with a consultation; everything listed at the top is available now.',
       links: [
         { route: 'api-docs', label: 'API documentation' },
         { route: 'weather:hourly', location: 'ha-noi', label: 'CSV file on the hourly page' },

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const INDUSTRIES = {
-  headline: 'One shower, another limit for every trade',
+  headline: 'One shower of rain, a different limit for every trade',
   lead: 'Eleven ways to use the weather at work. Every industry page has a live example at a real place, under that trade’s limits.',
   blocks: [
     {

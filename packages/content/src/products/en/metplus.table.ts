@@ -39,7 +39,7 @@ export const METPLUS = {
         },
         {
           title: 'It knows whether it was right',
-          text: 'Every advice is kept with what came after, to loosen or tighten the limit.',
+          text: 'Every piece of advice is logged with what happened next, so that limits can be loosened or tightened.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const PRODUCTS = {
-  headline: 'From a bulletin for everybody to a word for you',
+  headline: 'From one bulletin for everyone to an alert meant for you',
   lead: 'Forecasts to look at, alerts to act on, data for machines to read. Choose by what you have to decide.',
   blocks: [
     {

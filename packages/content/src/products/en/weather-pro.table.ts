@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const WEATHER_PRO = {
-  headline: 'A bulletin written for the very thing you do',
+  headline: 'A bulletin written for the job in hand',
   lead: 'The expert bulletin on demand: a forecaster reads the models for you and writes down what has to be decided.',
   blocks: [
     {

@@ -64,7 +64,7 @@ export const RECRUITMENT = {
         },
         {
           title: 'Try the data',
-          text: 'The API is open without sign-up: build the picture that you are missing.',
+          text: 'The API is open without sign-up: build the chart you have always wanted.',
           link: { route: 'api-docs', label: 'API documentation' },
         },
       ],

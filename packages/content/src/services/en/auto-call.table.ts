@@ -2,7 +2,7 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const AUTO_CALL = {
   headline: 'A spreadsheet, a recording, a time',
-  lead: 'Automatic calls to a whole list: a departure put off, a vaccination due, water released from a dam, and nobody dials a number.',
+  lead: 'Automatic calls to a whole list: a sailing postponed, a vaccination due, water about to be released from a dam, with nobody dialling numbers.',
   blocks: [
     {
       kind: 'steps',

@@ -27,7 +27,7 @@ export const CALL_CENTER = {
       kind: 'text',
       heading: 'A storm is what tests a call centre',
       paragraphs: [
-        'Power suppliers, insurers, couriers and car makers all have a day in the year when calls shoot up. Because forecast and phones live in one house, shifts grow the day before, the greeting changes with the warning, and “when will the power be back” need not wait for the fourth person.',
+        'Power suppliers, insurers, couriers and coach companies all have a day in the year when calls shoot up. Because the forecast and the phones are under one roof, extra shifts start the day before, the greeting changes as soon as a warning is issued, and “when will the power be back” does not have to wait for the fourth person.',
       ],
     },
     {

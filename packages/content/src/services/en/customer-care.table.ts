@@ -8,7 +8,10 @@ export const CUSTOMER_CARE = {
       kind: 'steps',
       heading: 'The way of a request',
       steps: [
-        { title: 'Taken', text: 'All channels end in one queue; each case has a number, so nobody tells it twice.' },
+        {
+          title: 'Taken',
+          text: 'All channels end in one queue; each case has a number, so nobody has to explain it twice.',
+        },
         {
           title: 'Sorted',
           text: 'Question, fault, return, complaint, urgent: each has a time to answer, agreed with you beforehand.',
@@ -27,7 +30,7 @@ export const CUSTOMER_CARE = {
         { title: 'Open and overdue cases', text: 'By hour and by kind, not melted into one figure of satisfaction.' },
         {
           title: 'The five questions asked most',
-          text: 'Every week, with a proposal to mend the product or its guide.',
+          text: 'Every week, with a proposal to fix the product or its guide.',
         },
         {
           title: 'Warned of busy days',

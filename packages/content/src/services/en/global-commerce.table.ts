@@ -2,7 +2,7 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const GLOBAL_COMMERCE = {
   headline: 'From a warehouse in Vietnam to a buyer across the border',
-  lead: 'Cross-border e-commerce as one job: opening the shop, writing the content, running the orders, following the goods.',
+  lead: 'Cross-border e-commerce handled end to end: opening the shop, writing the content, running the orders, following the goods.',
   blocks: [
     {
       kind: 'cards',
@@ -10,7 +10,7 @@ export const GLOBAL_COMMERCE = {
       cards: [
         {
           title: 'Shop and content',
-          text: 'Names, pictures, descriptions and sizes written anew for buyers there, not word for word.',
+          text: 'Names, pictures, descriptions and sizes rewritten for buyers there, not translated word for word.',
         },
         {
           title: 'Price and duty',

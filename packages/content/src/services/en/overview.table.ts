@@ -2,7 +2,7 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const SERVICES_OVERVIEW = {
   headline: 'The work around calls, orders and customers',
-  lead: 'Beside forecasts the company takes on seven kinds of work: cross-border sales, marketing, customer care, call centre, staff, automatic calls and call monitoring.',
+  lead: 'Besides forecasting, the company takes on seven kinds of work: cross-border sales, marketing, customer care, a call centre, staffing, automatic calls and call monitoring.',
   blocks: [
     {
       kind: 'cards',
@@ -15,7 +15,7 @@ export const SERVICES_OVERVIEW = {
         },
         {
           title: 'Marketing solutions',
-          text: 'Campaigns that follow the weather and the place: where it is hot, there the air-conditioner ad.',
+          text: 'Campaigns that follow the weather place by place: air-conditioner ads run where it is hot.',
           link: { route: 'service:marketing-solutions', label: 'See how it runs' },
         },
         {
@@ -31,7 +31,7 @@ export const SERVICES_OVERVIEW = {
       cards: [
         {
           title: 'Call centre',
-          text: 'People who pick up for you, by your script, also on the day of a storm when everybody calls.',
+          text: 'People who answer for you, to your script, even on the stormy day when everybody calls.',
           link: { route: 'service:call-center', label: 'See the call centre' },
         },
         {

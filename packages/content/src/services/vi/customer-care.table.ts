@@ -2,7 +2,7 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const CUSTOMER_CARE = {
   headline: 'Mỗi yêu cầu có một người theo đến cùng',
-  lead: 'Chăm sóc khách hàng qua điện thoại, tin nhắn và e-mail: nhận, phân loại, xử lý, hỏi lại khách đã xong chưa.',
+  lead: 'Chăm sóc khách hàng qua điện thoại, tin nhắn và email: nhận, phân loại, xử lý, hỏi lại khách đã xong chưa.',
   blocks: [
     {
       kind: 'steps',

@@ -20,7 +20,7 @@ export const SERVICES_OVERVIEW = {
         },
         {
           title: 'Chăm sóc khách hàng',
-          text: 'Nhận, phân loại và theo đến cùng mỗi yêu cầu qua điện thoại, tin nhắn và e-mail.',
+          text: 'Nhận, phân loại và theo đến cùng mỗi yêu cầu qua điện thoại, tin nhắn và email.',
           link: { route: 'service:customer-care-solutions', label: 'Xem quy trình' },
         },
       ],

@@ -9,7 +9,7 @@ export const HYDROPOWER = {
       kind: 'text',
       heading: 'Why there is rain here and no inflow',
       paragraphs: [
-        'Inflow comes out right only when a model has been calibrated with the reservoir’s own records: its level and storage curve, turbine and spillway flows of several flood seasons. Without that, a figure in m³/s looks certain and may be wrong by a factor of two. So the public page tells rain only, and at how many points it was read.',
+        'Inflow comes out right only when a model has been calibrated with the reservoir’s own records: its level and storage curve, turbine and spillway flows of several flood seasons. Without that, a figure in m³/s looks certain and may be wrong by a factor of two. So the public page gives rain only, and says at how many points it was read.',
         'In a contract, rain is averaged by area within your watershed and goes through a rainfall-runoff model, member by member of the ensemble: the result is a range, not a line.',
       ],
     },

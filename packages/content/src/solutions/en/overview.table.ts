@@ -28,7 +28,7 @@ export const SOLUTIONS_OVERVIEW = {
     {
       kind: 'table',
       heading: 'The question makes the difference',
-      lead: 'Out of one and the same model run, three trades ask three things.',
+      lead: 'Three trades put three different questions to the same model run.',
       columns: ['Trade', 'Question', 'Figures that answer it', 'Horizon'],
       rows: [
         [
@@ -57,7 +57,7 @@ export const SOLUTIONS_OVERVIEW = {
         'Places, equipment, shifts, and the times when the weather spoiled the work.',
         'Which job stops for rain, which for wind, which for heat; what one wrong stop costs.',
         'Limits, channels, the shape of the bulletin, the API plugged into what you already run.',
-        'Every month forecast beside reality; limits that cry too often or too late are mended.',
+        'Every month forecast beside reality; limits that fire too often or too late are corrected.',
       ],
     },
     {

@@ -40,7 +40,7 @@ export const BUSINESSES = {
         {
           figure: 'Cảnh báo',
           title: 'Tới người trực, không tới cả công ty',
-          text: 'Ngưỡng, địa điểm, người nhận và giờ yên lặng đặt riêng cho từng việc. Kênh: e-mail, Zalo hoặc thông báo trên điện thoại.',
+          text: 'Ngưỡng, địa điểm, người nhận và giờ yên lặng đặt riêng cho từng việc. Kênh: email, Zalo hoặc thông báo trên điện thoại.',
         },
         {
           figure: 'Bản tin',
