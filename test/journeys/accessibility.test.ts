@@ -108,7 +108,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
     const page = await browser.newPage({ viewport: NARROW });
     await page.goto(`${server.origin}/`);
     await page.locator('header button[aria-label="Mở menu"]').click();
-    expect(await page.getByRole('link', { name: 'Bản đồ' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Bản đồ', exact: true }).isVisible()).toBe(true);
     expect(await listViolations(page)).toEqual([]);
     await page.close();
   });

@@ -11,10 +11,17 @@ export interface Brand {
   readonly address: string | null;
   readonly hotline: string | null;
   readonly email: string | null;
+  /** Whom to call or write to about buying. */
+  readonly salesContact: { readonly phone: string | null; readonly email: string | null } | null;
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[] | null;
   readonly storeLinks: readonly { readonly name: string; readonly url: string }[] | null;
   /** Badge of the Ministry's registration; shown only while `validTo` (YYYY-MM-DD) lies ahead. */
   readonly badge: { readonly url: string; readonly validTo: string } | null;
+  /**
+   * Address (https) of a third party's badge script. Where it is set, pages with a footer load it, and their content security
+   * policy allows its origin beside the own one.
+   */
+  readonly badgeScript: string | null;
   readonly licence: { readonly number: string; readonly validTo: string } | null;
 }
 
@@ -29,8 +36,10 @@ export const BRAND: Brand = {
   address: null,
   hotline: null,
   email: null,
+  salesContact: null,
   socialLinks: null,
   storeLinks: null,
   badge: null,
+  badgeScript: null,
   licence: null,
 };

@@ -1,6 +1,6 @@
 import type { PageKind } from './classify-page.ts';
 
-/** Addresses of the built client files that a document names, each beginning with `/assets/`. */
+/** Addresses of the files that a document names; those that were built begin with `/assets/`. */
 export interface ClientAssets {
   /** The style sheet of every page; after it comes the one of the page's kind. */
   readonly style: string;
@@ -10,4 +10,6 @@ export interface ClientAssets {
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
   readonly icon: string;
+  /** A third party's script for the pages with a footer, an https address; none by default. */
+  readonly badgeScript?: string | null;
 }

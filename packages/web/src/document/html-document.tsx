@@ -1,11 +1,15 @@
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import type { ReactNode } from 'react';
+import { AppOffer } from '#components/layout/app-offer.tsx';
+import { LocationCard } from '#components/layout/location-card.tsx';
 import type { PageAddress } from '#components/layout/page-address.ts';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { findLitePage } from '#lite/find-lite-page.ts';
 import type { PageHead } from '#pages/page.ts';
 import { getRoute } from '#routes/get-route.ts';
+import type { RouteId } from '#routes/route-id.ts';
+import { findBadgeScript } from './badge-script.ts';
 import { classifyPage } from './classify-page.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { DocumentHead } from './document-head.tsx';
@@ -21,10 +25,14 @@ interface HtmlDocumentProps {
   readonly children: ReactNode;
 }
 
+/** Pages that show where the reader is. */
+const MAPS: ReadonlySet<RouteId> = new Set(['map', 'radar', 'satellite']);
+
 /** The whole document around a page's `<main>`. */
 export function HtmlDocument({ address, head, publicUrl, assets, today, children }: HtmlDocumentProps) {
   const { routeId, language, parameters } = address;
   const { layout } = getRoute(routeId);
+  const badgeScript = findBadgeScript(assets, routeId);
   return (
     <html lang={language}>
       <DocumentHead
@@ -46,6 +54,9 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
         {layout === 'header+footer' && (
           <SiteFooter language={language} today={today} hasLite={findLitePage(routeId) !== null} />
         )}
+        {MAPS.has(routeId) && <LocationCard language={language} />}
+        {layout !== 'none' && <AppOffer language={language} />}
+        {badgeScript !== null && <script async src={badgeScript} />}
       </body>
     </html>
   );

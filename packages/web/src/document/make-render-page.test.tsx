@@ -20,6 +20,7 @@ const ASSETS = {
   modules: ['/assets/m.js'],
   fonts: ['/assets/f.woff2'],
   icon: '/assets/i.svg',
+  badgeScript: null,
 };
 const LANGUAGES = ['vi', 'en'] as const;
 const PARAMETERS = { location: 'da-lat', days: '5', url: 'x' };
@@ -121,5 +122,37 @@ describe('the document', () => {
     expect((await render('terms', 'vi')).html).toContain('© 2024–2026 Trời Việt');
     expect((await render('terms', 'vi', { now: 1_798_736_400 })).html).toContain('© 2024–2027 Trời Việt');
     expect((await render('terms', 'vi', { now: 1_798_736_399 })).html).toContain('© 2024–2026 Trời Việt');
+  });
+});
+
+describe('a third party’s badge script', () => {
+  const renderWithBadge = makeRenderPage({ ...ASSETS, badgeScript: 'https://badges.example/badge.js' });
+  const request = (routeId: string): PageRequest => ({
+    routeId,
+    language: 'vi',
+    path: '/',
+    parameters: {},
+    query: {},
+    settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
+    now: 1_795_244_400,
+    publicUrl: 'https://portal.example',
+    requestId: 'r1',
+  });
+
+  it('stands on a page with a footer, and tells its origin', async () => {
+    const reply = await renderWithBadge(request('terms'), callWithoutData);
+    expect(reply).toMatchObject({ scriptOrigin: 'https://badges.example' });
+    expect(reply.kind === 'document' && reply.html).toContain('src="https://badges.example/badge.js"');
+  });
+
+  it('stands on no page without one, and nowhere by default', async () => {
+    for (const [render, id] of [
+      [renderWithBadge, 'radar'],
+      [renderPage, 'terms'],
+    ] as const) {
+      const reply = await render(request(id), callWithoutData);
+      expect(reply).not.toHaveProperty('scriptOrigin');
+      expect(reply.kind === 'document' && reply.html).not.toContain('badges.example');
+    }
   });
 });

@@ -4,6 +4,7 @@ import { renderLite } from '#lite/render-lite.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageReply, PageRequest, RenderPage } from '#pages/page-request.ts';
 import { isRouteId } from '#routes/get-route.ts';
+import { findBadgeScript, toScriptOrigin } from './badge-script.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { getPage } from './get-page.ts';
 import { HtmlDocument } from './html-document.tsx';
@@ -30,7 +31,9 @@ export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: 
       {outcome.body}
     </HtmlDocument>,
   );
+  const badgeScript = findBadgeScript(assets, routeId);
   return {
+    ...(badgeScript !== null && { scriptOrigin: toScriptOrigin(badgeScript) }),
     kind: 'document',
     status: outcome.status,
     html: `<!DOCTYPE html>${html}`,

@@ -17,6 +17,8 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'api-trial': () => loadReact(() => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial)),
   'place-search': () => loadReact(() => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch)),
   'location-places': () => import('./own-places/location-places.ts').then((module) => module.enlivenLocationPlaces),
+  'app-offer': () => import('./frame/enliven-app-offer.ts').then((module) => module.enlivenAppOffer),
+  'location-card': () => import('./frame/enliven-location-card.ts').then((module) => module.enlivenLocationCard),
   'lucky-card': () => import('./lucky-card/enliven-lucky-card.ts').then((module) => module.enlivenLuckyCard),
   'weather-map': () => import('./weather-map/enliven-weather-map.ts').then((module) => module.enlivenWeatherMap),
   'home-places': () => import('./own-places/home-places.ts').then((module) => module.enlivenHomePlaces),

@@ -1,3 +1,4 @@
+import { showLoader } from './frame/show-loader.ts';
 import { ISLANDS } from './island.table.ts';
 import { enlivenMenu } from './menu/enliven-menu.ts';
 import { keepSettings } from './settings/keep-settings.ts';
@@ -67,3 +68,4 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
 }
 keepSettings();
 enlivenMenu();
+showLoader();

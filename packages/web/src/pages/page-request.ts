@@ -45,7 +45,14 @@ export interface PageRequest {
 
 /** What the server sends: a document, or a move to another path of this site. */
 export type PageReply =
-  | { readonly kind: 'document'; readonly status: number; readonly html: string; readonly indexable: boolean }
+  | {
+      readonly kind: 'document';
+      readonly status: number;
+      readonly html: string;
+      readonly indexable: boolean;
+      /** The one foreign origin whose script this page loads; absent by default. */
+      readonly scriptOrigin?: string;
+    }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
 
 /** Renders a matched address; data comes through the contract only. Never throws for bad input or missing data. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageReply } from '@portal/web/document/page-request';
-import { toContentSecurityPolicy, toPageHeaders } from '#platform/http/page-headers.ts';
+import { allowScriptOrigin, toContentSecurityPolicy, toPageHeaders } from '#platform/http/page-headers.ts';
 import type { MadeReply } from '#platform/reply-cache/reply-cache.ts';
 import { SPECULATION_RULES_PATH } from './app-files/serve-speculation-rules.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -33,17 +33,20 @@ export function toLiteHeaders({ liteStyle }: PageRenderer): Readonly<Record<stri
 
 /** A rendered document as a reply; kept only when it is right and nothing of it is missing. */
 export function toDocumentReply(
-  { status, html, indexable }: Pick<DocumentReply, 'status' | 'html' | 'indexable'>,
+  { status, html, indexable, scriptOrigin }: Omit<DocumentReply, 'kind'>,
   language: string,
   headers: Readonly<Record<string, string>>,
   isComplete: boolean,
 ): MadeReply {
+  const policy = headers['content-security-policy'] ?? '';
+  const guest =
+    scriptOrigin === undefined ? {} : { 'content-security-policy': allowScriptOrigin(policy, scriptOrigin) };
   const robots = indexable ? {} : { 'x-robots-tag': 'noindex' };
   return {
     status,
     contentType: 'text/html; charset=utf-8',
     body: html,
     keep: isComplete && status === 200,
-    headers: { ...headers, ...robots, 'content-language': language },
+    headers: { ...headers, ...guest, ...robots, 'content-language': language },
   };
 }

@@ -3,9 +3,15 @@ import type { RouteId } from '#routes/route-id.ts';
 /** The footer’s three lists; a heading is the title of its route. */
 export const FOOTER_LISTS: readonly { readonly heading: RouteId; readonly links: readonly RouteId[] }[] = [
   { heading: 'about-root', links: ['about', 'experts', 'partners', 'recruitment', 'contact'] },
-  { heading: 'products', links: ['industries', 'weather-api', 'happy-rain', 'metplus', 'data-suites'] },
+  { heading: 'products', links: ['happy-rain', 'forecast', 'industries', 'weather-api', 'metplus', 'data-suites'] },
   {
     heading: 'services',
-    links: ['service:global-commerce', 'service:marketing-solutions', 'service:customer-care-solutions', 'weather-pro'],
+    links: [
+      'service:global-commerce',
+      'service:marketing-solutions',
+      'service:customer-care-solutions',
+      'service:call-center',
+      'weather-pro',
+    ],
   },
 ];

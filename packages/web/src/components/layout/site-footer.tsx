@@ -5,7 +5,7 @@ import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
-import { BrandFacts } from './brand-facts.tsx';
+import { BrandFacts, BrandMarks } from './brand-facts.tsx';
 import { FOOTER_LISTS } from './footer-list.table.ts';
 import { createKeptMarkup } from './kept-markup.ts';
 import { Logo } from './logo.tsx';
@@ -24,6 +24,7 @@ interface FooterProps {
 }
 
 function FooterContent({ language, today, hasLite }: FooterProps) {
+  const words = layoutMessages[language];
   return (
     <>
       <div className={`wrap ${styles.columns}`}>
@@ -32,8 +33,10 @@ function FooterContent({ language, today, hasLite }: FooterProps) {
             <Logo />
             {BRAND.name}
           </p>
-          <p className={styles.slogan}>{BRAND.slogan[language]}</p>
-          <BrandFacts brand={BRAND} words={layoutMessages[language]} today={today} />
+          <p>{BRAND.slogan[language]}</p>
+          <BrandFacts brand={BRAND} words={words} today={today} />
+          <p>{`${words.workingHours} ${words.hours}`}</p>
+          <BrandMarks brand={BRAND} words={words} today={today} />
         </div>
         {FOOTER_LISTS.map(({ heading, links }) => (
           <nav key={heading} aria-label={routeText[language][heading].title}>

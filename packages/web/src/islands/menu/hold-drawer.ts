@@ -1,4 +1,4 @@
-import { isPlainClick } from './is-plain-click.ts';
+import { isPlainClick } from '#islands/frame/is-plain-click.ts';
 
 const MARK = 'drawer';
 

@@ -1,0 +1,15 @@
+import { getRoute } from '#routes/get-route.ts';
+import type { RouteId } from '#routes/route-id.ts';
+import type { ClientAssets } from './client-assets.ts';
+
+/** The third party's script that a page loads: with the footer only; null by default. */
+export function findBadgeScript({ badgeScript }: Pick<ClientAssets, 'badgeScript'>, routeId: RouteId): string | null {
+  return getRoute(routeId).layout === 'header+footer' ? (badgeScript ?? null) : null;
+}
+
+/** What the content security policy allows for it. Throws for an address that is not https. */
+export function toScriptOrigin(address: string): string {
+  const { protocol, origin } = new URL(address);
+  if (protocol !== 'https:') throw new Error(`badgeScript of the brand file is not an https address: ${address}`);
+  return origin;
+}

@@ -1,0 +1,53 @@
+import { isPlainClick } from './is-plain-click.ts';
+import { leadsToPage } from './leads-to-page.ts';
+import styles from './loader.module.css';
+
+/** A page that comes sooner needs no loader. */
+const PATIENCE_MS = 400;
+/** A page that has not come by then has been given up by reader or browser, or was a file. */
+const GIVE_UP_MS = 15_000;
+
+/** Whether the browser itself leads over from page to page. */
+function showsTransition(): boolean {
+  return 'CSSViewTransitionRule' in window && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function makeLoader(): HTMLElement {
+  const loader = document.createElement('div');
+  const text = document.createElement('p');
+  const logo = document.querySelector('header a > svg')?.cloneNode(true);
+  loader.className = styles.loader ?? '';
+  loader.role = 'status';
+  loader.append(...(logo === undefined ? [] : [logo]), text);
+  text.textContent = document.getElementById('menu')?.dataset.loading ?? '';
+  return loader;
+}
+
+/** Covers this page with the logo while the next one is slow to come after a click. The first page is never covered. */
+export function showLoader(): void {
+  if (showsTransition()) return;
+  const loader = makeLoader();
+  let timer = 0;
+  const end = (): void => {
+    clearTimeout(timer);
+    loader.remove();
+  };
+  const wait = (): void => {
+    end();
+    timer = window.setTimeout(() => {
+      document.body.append(loader);
+      timer = window.setTimeout(end, GIVE_UP_MS);
+    }, PATIENCE_MS);
+  };
+  // At the window, after whoever else answers the click.
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link !== null && leadsToPage(link, location) && isPlainClick(event)) wait();
+  });
+  addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) wait();
+  });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && end());
+  // Also a page that the browser brings back from its memory starts without.
+  addEventListener('pagehide', end);
+}

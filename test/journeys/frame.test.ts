@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listViolations } from './list-violations.ts';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+const HUE = { latitude: 16.46, longitude: 107.59 };
+/** Longer than the loader waits. */
+const LONG_MS = 900;
+
+let browser: Browser;
+let portal: RunningPortal;
+
+/** What a page showed over itself until the next one came, which was late. */
+async function followLateLink(reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> {
+  const page = await browser.newPage({
+    reducedMotion,
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
+  await page.goto(`${portal.origin}/khong-tim-thay`, { waitUntil: 'networkidle' });
+  // Kept for the next page to tell: a page on its way to another answers no questions.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const loader = document.querySelector('body > [role="status"]');
+      if (loader !== null) seen.push(`${loader.textContent} ${loader.querySelectorAll('svg').length}`);
+      sessionStorage.setItem('seen', JSON.stringify(seen));
+    }).observe(document.body, { childList: true });
+    document.body.append(document.createElement('i'));
+  });
+  portal.pause();
+  void page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/chinh-sach-bao-mat"]');
+    setTimeout(() => link?.click());
+  });
+  await new Promise((resolve) => setTimeout(resolve, LONG_MS));
+  portal.resume();
+  await page.waitForURL('**/chinh-sach-bao-mat');
+  const seen = await page.evaluate(() => sessionStorage.getItem('seen'));
+  const left = await page.locator('body > [role="status"]').count();
+  await page.close();
+  return [...JSON.parse(seen ?? '["nothing was kept"]'), ...(left === 0 ? [] : ['left over'])];
+}
+
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the frame of every page', () => {
+  beforeAll(async () => {
+    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    portal?.stop();
+  });
+
+  it('shows the logo over a page whose successor is slow, and never over a first one', async () => {
+    expect(await followLateLink('reduce')).toEqual(['Đang tải trang… 1']);
+  });
+
+  it('shows none where the browser leads over from page to page by itself', async () => {
+    expect(await followLateLink('no-preference')).toEqual([]);
+  });
+
+  it('asks on a map in its own words, asks the browser only after a tap, and leads to the place', async () => {
+    const context = await browser.newContext({ geolocation: HUE, permissions: ['geolocation'] });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (...asked) => {
+        document.documentElement.dataset.asked = 'yes';
+        ask(...asked);
+      };
+    });
+    await page.goto(`${portal.origin}/map?lang=en`);
+    const card = page.getByRole('complementary', { name: 'Rain where you are?' });
+    await expect.poll(() => card.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
+    expect(await listViolations(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Use my location' }).click();
+    await page.waitForURL(/\/weather-.*hue.*\/now$/);
+    await context.close();
+  });
+
+  it('remembers that the card was put away, and shows it on maps only', async () => {
+    const context = await browser.newContext({ geolocation: HUE });
+    const page = await context.newPage();
+    await page.goto(`${portal.origin}/map`);
+    const card = page.locator('[data-island="location-card"]');
+    await expect.poll(() => card.isVisible()).toBe(true);
+    await card.getByRole('button', { name: 'Để sau' }).click();
+    expect(await card.isVisible()).toBe(false);
+    await page.goto(`${portal.origin}/radar-map`, { waitUntil: 'networkidle' });
+    expect(await card.isVisible()).toBe(false);
+    await page.goto(`${portal.origin}/`);
+    expect(await card.count()).toBe(0);
+    await context.close();
+  });
+
+  it('leaves out what the route table leaves out, and offers no app while none is set', async () => {
+    const page = await browser.newPage();
+    const read = async (path: string) => {
+      await page.goto(portal.origin + path);
+      return page.evaluate(() =>
+        ['header', 'footer', '[data-island="app-offer"]'].map(
+          (name) => document.querySelectorAll(`body > ${name}`).length,
+        ),
+      );
+    };
+    expect(await read('/')).toEqual([1, 1, 0]);
+    expect(await read('/anh-may-ve-tinh')).toEqual([1, 0, 0]);
+    expect(await read('/radar-map')).toEqual([1, 0, 0]);
+    expect(await read('/api/docs')).toEqual([0, 0, 0]);
+    await page.close();
+  });
+});
