@@ -11,7 +11,7 @@ export function EmptyNews({ id, language }: { readonly id: RouteId; readonly lan
   return (
     <div className={`card ${styles.empty}`}>
       <svg viewBox="0 0 240 96" aria-hidden="true">
-        <path fill="var(--sky-2, #cde1f0)" d="M0 24C60 14 150 30 240 18V96H0z" />
+        <path fill="var(--inset)" d="M0 24C60 14 150 30 240 18V96H0z" />
         <path fill="var(--violet-soft)" d="M0 58c50-10 120 8 240-6v44H0z" />
         <path fill="var(--surface)" stroke="var(--line-ctl)" strokeWidth="2" d="M84 22h72v56H84z" />
         <path stroke="var(--line-ctl)" strokeWidth="3" d="M94 36h52M94 48h52M94 60h32" />

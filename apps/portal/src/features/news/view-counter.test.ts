@@ -1,0 +1,63 @@
+import { DAY_SECONDS } from '@portal/domain/time/epoch';
+import { parseDate } from '@portal/domain/time/vietnam-time';
+import { describe, expect, it } from 'vitest';
+import { createViewCounter, isRobot } from './view-counter.ts';
+
+const DAY = parseDate('2026-11-21') ?? 0;
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile';
+const look = (fields: Partial<Parameters<ReturnType<typeof createViewCounter>['note']>[0]> = {}) => ({
+  url: 'mot-bai',
+  address: '203.0.113.7',
+  userAgent: PHONE,
+  isPrefetch: false,
+  at: DAY,
+  ...fields,
+});
+
+describe('createViewCounter', () => {
+  it('counts a visitor once a day', () => {
+    const counter = createViewCounter();
+    for (const at of [DAY, DAY + 60, DAY + DAY_SECONDS - 1]) counter.note(look({ at }));
+    expect(counter.count('mot-bai', DAY)).toBe(1);
+    counter.note(look({ at: DAY + DAY_SECONDS }));
+    expect(counter.count('mot-bai', DAY + DAY_SECONDS)).toBe(2);
+  });
+
+  it('counts other visitors and other posts apart', () => {
+    const counter = createViewCounter();
+    counter.note(look());
+    counter.note(look({ address: '203.0.113.8' }));
+    counter.note(look({ url: 'bai-khac' }));
+    expect(counter.listMost(DAY)).toEqual([
+      { url: 'mot-bai', views: 2 },
+      { url: 'bai-khac', views: 1 },
+    ]);
+  });
+
+  it('counts neither robots nor pages that are fetched ahead of a click', () => {
+    const counter = createViewCounter();
+    counter.note(look({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }));
+    counter.note(look({ isPrefetch: true }));
+    counter.note(look({ userAgent: '' }));
+    expect(counter.listMost(DAY)).toEqual([]);
+  });
+
+  it('remembers thirty days, today among them', () => {
+    const counter = createViewCounter();
+    counter.note(look());
+    expect(counter.count('mot-bai', DAY + 29 * DAY_SECONDS)).toBe(1);
+    expect(counter.count('mot-bai', DAY + 30 * DAY_SECONDS)).toBe(0);
+    expect(counter.listMost(DAY + 30 * DAY_SECONDS)).toEqual([]);
+  });
+});
+
+describe('isRobot', () => {
+  it.each([
+    [PHONE, false],
+    ['curl/8.5.0', true],
+    ['Mozilla/5.0 (compatible; bingbot/2.0)', true],
+    ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140', true],
+  ])('knows %s', (agent, robot) => {
+    expect(isRobot(agent)).toBe(robot);
+  });
+});
