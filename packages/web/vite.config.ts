@@ -181,7 +181,7 @@ export default defineConfig({
         outDir: 'dist/client',
         emptyOutDir: false,
         rolldownOptions: {
-          preserveEntrySignatures: 'strict',
+          preserveEntrySignatures: 'allow-extension',
           input: { loader: 'src/document/browser-entry.ts', 'site-files': 'src/document/site-files.ts' },
         },
       },
