@@ -130,13 +130,20 @@ export const TILES: SampleGroup = {
     const unknown = { sunrise: null, sunset: null, moon: null, lunarDate: null };
     const now = { now: makeHour(0, {}, language), issued: makeIssued() };
     return [
-      { state: 'all known', drawing: <DetailTiles now={now} uv={makeUv()} aqi={makeAqi()} sky={sky} view={view} /> },
-      { state: 'no air, no UV', drawing: <DetailTiles now={now} uv={null} aqi={null} sky={sky} view={view} /> },
+      {
+        state: 'all known',
+        drawing: <DetailTiles now={now} later={null} uv={makeUv()} aqi={makeAqi()} sky={sky} view={view} />,
+      },
+      {
+        state: 'no air, no UV',
+        drawing: <DetailTiles now={now} later={null} uv={null} aqi={null} sky={sky} view={view} />,
+      },
       {
         state: 'nothing known',
         drawing: (
           <DetailTiles
             now={{ now: makeUnknownHour(0), issued: makeIssued() }}
+            later={null}
             uv={null}
             aqi={null}
             sky={unknown}

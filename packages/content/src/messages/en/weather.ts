@@ -138,6 +138,12 @@ export const weather: Wording<typeof vi> = {
     cloud: 'Cloud cover',
     pressure: 'Pressure',
     pressureRemark: 'Reduced to sea level',
+    /** The figure has its unit above. */
+    pressureTrend: {
+      steady: 'Steady over the next 3 hours',
+      rising: (hpa) => `Rising ${hpa} in 3 hours`,
+      falling: (hpa) => `Falling ${hpa} in 3 hours`,
+    },
     sunrise: 'Rise',
     sunset: 'Set',
     dayLength: (hours, minutes) => `${hours} h ${minutes} min of daylight`,

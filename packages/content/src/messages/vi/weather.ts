@@ -130,6 +130,12 @@ export const weather = {
     cloud: 'Lượng mây',
     pressure: 'Khí áp',
     pressureRemark: 'Quy về mực nước biển',
+    /** The figure has its unit above. */
+    pressureTrend: {
+      steady: 'Ít đổi trong 3 giờ tới',
+      rising: (hpa: string) => `Tăng ${hpa} trong 3 giờ tới`,
+      falling: (hpa: string) => `Giảm ${hpa} trong 3 giờ tới`,
+    },
     sunrise: 'Mọc',
     sunset: 'Lặn',
     dayLength: (hours: number, minutes: number) => `Ngày dài ${hours} giờ ${minutes} phút`,

@@ -22,7 +22,14 @@ export type IconName =
   | 'fan'
   | 'store'
   | 'shirt'
-  | 'badge-check';
+  | 'badge-check'
+  | 'droplets'
+  | 'sun'
+  | 'leaf'
+  | 'eye'
+  | 'cloud'
+  | 'gauge'
+  | 'sunrise';
 
 /** An interface icon beside words that say the same; it is never read aloud. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 16 | 18 | 20 | 24 }) {

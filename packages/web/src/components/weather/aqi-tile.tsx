@@ -46,6 +46,7 @@ export function AqiTile({ aqi, view }: { readonly aqi: AqiReply | null; readonly
   return (
     <Tile
       label={words.tiles.aqi}
+      icon="leaf"
       value={formatNumber(value, style)}
       word={category === null ? words.noData : AQI_CATEGORIES[category].name[style.language]}
       scale={value === null ? undefined : <AqiScale aqi={value} />}

@@ -30,6 +30,7 @@ export function WindTile({ hour, view }: HourTileProps) {
   return (
     <Tile
       label={words.tiles.wind}
+      icon="wind"
       value={value}
       {...(unit === undefined ? {} : { unit })}
       word={force === null ? words.noData : named.join(' · ')}
@@ -54,6 +55,7 @@ export function HumidityTile({ hour, view }: HourTileProps) {
   return (
     <Tile
       label={words.tiles.humidity}
+      icon="droplets"
       value={formatNumber(hour.humidity, style)}
       {...(hour.humidity === null ? {} : { unit: '%' })}
       word={hour.dewPoint === null ? words.noData : nameComfort(hour.dewPoint, view)}
@@ -73,6 +75,7 @@ export function VisibilityTile({ hour, view }: HourTileProps) {
   return (
     <Tile
       label={words.tiles.visibility}
+      icon="eye"
       value={far ? `> ${formatNumber(10, style)}` : formatNumber(km, style, km !== null && km < 4 ? 1 : 0)}
       {...(km === null ? {} : { unit: 'km' })}
       word={km === null ? words.noData : VISIBILITY_BANDS[classifyVisibility(km)][style.language]}
@@ -89,6 +92,7 @@ export function CloudTile({ hour, view }: HourTileProps) {
   return (
     <Tile
       label={words.tiles.cloud}
+      icon="cloud"
       value={formatNumber(cover, style)}
       {...(cover === null ? {} : { unit: '%' })}
       word={cover === null ? words.noData : nameSkyState(classifyCloud(cover), hour.isDay, style.language)}
@@ -98,16 +102,29 @@ export function CloudTile({ hour, view }: HourTileProps) {
   );
 }
 
-/** Pressure at sea level. */
-export function PressureTile({ hour, view }: HourTileProps) {
+/** Less than this in three hours is no more than the day's own breath. */
+const STEADY_HPA = 1;
+
+function tellPressure(now: number, later: number | null, { words, style }: PageView): string | null {
+  if (later === null) return null;
+  const apart = later - now;
+  const { steady, rising, falling } = words.tiles.pressureTrend;
+  if (Math.abs(apart) < STEADY_HPA) return steady;
+  return (apart > 0 ? rising : falling)(formatNumber(Math.abs(apart), style, 1));
+}
+
+/** Pressure at sea level, and which way it goes in the next three hours. */
+export function PressureTile({ hour, later, view }: HourTileProps & { readonly later: Hour | null }) {
   const { words, style } = view;
+  const { pressure } = hour;
   return (
     <Tile
       label={words.tiles.pressure}
-      value={formatNumber(hour.pressure, style, 1)}
-      {...(hour.pressure === null ? {} : { unit: 'hPa' })}
-      word={hour.pressure === null ? words.noData : null}
-      remark={hour.pressure === null ? null : words.tiles.pressureRemark}
+      icon="gauge"
+      value={formatNumber(pressure, style, 1)}
+      {...(pressure === null ? {} : { unit: 'hPa' })}
+      word={pressure === null ? words.noData : tellPressure(pressure, later?.pressure ?? null, view)}
+      remark={pressure === null ? null : words.tiles.pressureRemark}
     />
   );
 }

@@ -1,15 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DetailTiles } from './detail-tiles.tsx';
-import { makeAqi, makeIssued, makeToday, makeUv, makeView } from './make-sample-weather.ts';
+import { PressureTile } from './hour-tiles.tsx';
+import { makeAqi, makeHour, makeIssued, makeToday, makeUv, makeView } from './make-sample-weather.ts';
 import { readText } from './read-text.ts';
 import { SunMoonTile } from './sun-moon-tile.tsx';
+import { UvBars } from './uv-bars.tsx';
 
 const NO_SKY = { sunrise: null, sunset: null, moon: null, lunarDate: null };
 const vi = makeView('vi');
 const abroad = makeView('en');
 const tellUv = (uv: ReturnType<typeof makeUv>, view = vi) =>
-  readText(<DetailTiles now={null} uv={uv} aqi={null} sky={NO_SKY} view={view} />);
+  readText(<DetailTiles now={null} later={null} uv={uv} aqi={null} sky={NO_SKY} view={view} />);
 
 describe('the tiles of moon, sun and air', () => {
   it('name the days of the lunar calendar as people do', () => {
@@ -17,7 +19,7 @@ describe('the tiles of moon, sun and air', () => {
       const yearName = view === vi ? 'Ất Tỵ' : 'Wood Snake';
       const lunarDate = { day, month, year: 2025, leap, yearName };
       const sky = { ...makeToday(), lunarDate };
-      return readText(<DetailTiles now={null} uv={null} aqi={null} sky={sky} view={view} />);
+      return readText(<DetailTiles now={null} later={null} uv={null} aqi={null} sky={sky} view={view} />);
     };
     expect(lunar(1, 1)).toContain('Âm lịch: Mùng 1 tháng Giêng');
     expect(lunar(10, 12)).toContain('Mùng 10 tháng Chạp');
@@ -32,7 +34,7 @@ describe('the tiles of moon, sun and air', () => {
     const { moon } = makeToday();
     const tell = (changes: { rise?: null; set?: null }, view = vi) => {
       const sky = { ...makeToday(), moon: moon === null ? null : { ...moon, ...changes } };
-      return readText(<DetailTiles now={null} uv={null} aqi={null} sky={sky} view={view} />);
+      return readText(<DetailTiles now={null} later={null} uv={null} aqi={null} sky={sky} view={view} />);
     };
     expect(tell({ rise: null })).toContain('Hôm nay không mọc, lặn 09:31');
     expect(tell({ set: null }, abroad)).toContain('Rises 21:48, no moonset');
@@ -53,7 +55,9 @@ describe('the tiles of moon, sun and air', () => {
 
   it('advise by the level of the air and of the sun, and not on low UV', () => {
     const air = (category: 'good' | 'hazardous') =>
-      readText(<DetailTiles now={null} uv={null} aqi={{ ...makeAqi(), category }} sky={NO_SKY} view={vi} />);
+      readText(
+        <DetailTiles now={null} later={null} uv={null} aqi={{ ...makeAqi(), category }} sky={NO_SKY} view={vi} />,
+      );
     expect(air('good')).toContain('Cứ hoạt động ngoài trời như thường.');
     expect(air('hazardous')).toContain('Nên ở trong nhà và đóng kín cửa.');
     expect(tellUv({ ...makeUv(), level: 'extreme' }, abroad)).toContain(
@@ -75,11 +79,44 @@ describe('the tiles of moon, sun and air', () => {
   it('say how old the air is once its run is more than three hours old', () => {
     const air = (runAt: string, source = 'open-meteo') => {
       const aqi = makeAqi(makeIssued({ sources: { pm25: { source, runAt } } }));
-      return readText(<DetailTiles now={null} uv={null} aqi={aqi} sky={NO_SKY} view={vi} />);
+      return readText(<DetailTiles now={null} later={null} uv={null} aqi={aqi} sky={NO_SKY} view={vi} />);
     };
     expect(air('2026-08-03T11:05:00+07:00')).not.toContain('Số liệu cũ');
     expect(air('2026-08-03T11:04:59+07:00')).toContain('để ý khi ho, khó thở.|Số liệu cũ 3 giờ');
     expect(air('2026-08-02T15:00:00+07:00')).toContain('Số liệu cũ 23 giờ');
     expect(air('2026-08-03T07:00:00+07:00', 'demo')).not.toContain('Số liệu cũ');
+  });
+});
+
+describe('what the hours of a day add to the tiles', () => {
+  it('tell which way the pressure goes, from one hectopascal in three hours on', () => {
+    const tell = (pressure: number | null, view = vi) =>
+      readText(<PressureTile hour={makeHour(0, { pressure: 1004 })} later={makeHour(3, { pressure })} view={view} />);
+    expect(tell(1003.1)).toContain('Ít đổi trong 3 giờ tới');
+    expect(tell(1003)).toContain('Giảm 1,0 trong 3 giờ tới');
+    expect(tell(1005.4, abroad)).toContain('Rising 1.4 in 3 hours');
+    expect(tell(null)).not.toContain('3 giờ tới');
+    expect(readText(<PressureTile hour={makeHour(0)} later={null} view={vi} />)).not.toContain('3 giờ tới');
+  });
+
+  it('draw the hours of UV with sun by their levels, this hour marked', () => {
+    const toHour = (clock: number, uvIndex: number | null, level: 'low' | 'extreme' | null) => ({
+      at: `2026-08-03T${String(clock).padStart(2, '0')}:00:00+07:00`,
+      uvIndex,
+      level,
+      basis: 'model' as const,
+      shortWave: null,
+      shortWaveBasis: null,
+    });
+    const hours = [toHour(5, 0, 'low'), toHour(6, 1, 'low'), toHour(7, null, null), toHour(8, 12, 'extreme')];
+    const draw = (nowAt: string) =>
+      renderToStaticMarkup(<UvBars hours={[...hours, toHour(9, 0, 'low')]} nowAt={nowAt} />);
+    const drawn = draw('2026-08-03T08:20:00+07:00');
+    expect(drawn).toContain('viewBox="0 0 34 36"');
+    expect(drawn).toContain('<path class="low" d="M0 29h10v3h-10z">');
+    expect(drawn).toContain('<path class="extreme" d="M24 0h10v32h-10z">');
+    expect(drawn).toContain('<path class="mark" d="M24 34h10v2h-10z">');
+    expect(draw('2026-08-03T21:20:00+07:00')).not.toContain('class="mark"');
+    expect(renderToStaticMarkup(<UvBars hours={[toHour(5, 0, 'low')]} nowAt={vi.nowAt} />)).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherToday } from '@portal/contract/endpoints/weather';
+import { Icon } from '#components/ui/icon.tsx';
 import { formatClock, formatPercent } from './format-values.ts';
 import { toMoonPath } from './moon-path.ts';
 import type { PageView } from './page-view.ts';
@@ -90,7 +91,10 @@ const formatTime = (moment: string | null): string | null => (moment === null ? 
 export function SunMoonTile({ sky, view }: SkyProps) {
   return (
     <li className={tile.tile}>
-      <h3 className={tile.label}>{view.words.place.sky.label}</h3>
+      <h3 className={tile.label}>
+        <Icon name="sunrise" size={16} />
+        {view.words.place.sky.label}
+      </h3>
       <Sun sky={sky} view={view} />
       {sky.moon === null && sky.lunarDate === null ? null : <Moon sky={sky} view={view} />}
     </li>

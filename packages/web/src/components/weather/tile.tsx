@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
 import styles from './tile.module.css';
 
 interface TileProps {
   readonly label: string;
+  readonly icon: IconName;
   readonly value: string;
   readonly unit?: string;
   /** The value in a word; the tile's scale, if it has one, stands below. */
@@ -16,10 +18,13 @@ interface TileProps {
 }
 
 /** One figure of this moment. */
-export function Tile({ label, value, unit, word, scale, remark, advice = null, stale = null }: TileProps) {
+export function Tile({ label, icon, value, unit, word, scale, remark, advice = null, stale = null }: TileProps) {
   return (
     <li className={styles.tile}>
-      <h3 className={styles.label}>{label}</h3>
+      <h3 className={styles.label}>
+        <Icon name={icon} size={16} />
+        {label}
+      </h3>
       <p className={styles.value}>
         {value}
         {unit === undefined ? null : <span className={styles.unit}> {unit}</span>}

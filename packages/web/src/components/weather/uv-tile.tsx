@@ -1,10 +1,10 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherUv } from '@portal/contract/endpoints/weather';
 import { UV_LEVELS } from '@portal/domain/weather/uv-level';
-import { BlockScale } from './block-scale.tsx';
 import { formatClock, formatNumber } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import { Tile } from './tile.tsx';
+import { UvBars } from './uv-bars.tsx';
 
 export type UvReply = EndpointReply<typeof weatherUv>;
 
@@ -27,9 +27,10 @@ export function UvTile({ uv, view }: { readonly uv: UvReply | null; readonly vie
   return (
     <Tile
       label={words.tiles.uv}
+      icon="sun"
       value={formatNumber(index, style)}
       word={level === null ? words.noData : UV_LEVELS[level].name[style.language]}
-      scale={index === null ? null : <BlockScale blocks={11} filled={Math.min(Math.round(index), 11)} />}
+      scale={uv === null ? null : <UvBars hours={uv.hours} nowAt={view.nowAt} />}
       remark={uv === null ? null : describeUv(uv, view)}
       advice={level === null ? null : words.place.advice.uv[level]}
     />

@@ -37,6 +37,7 @@ function Details({ data, view }: NowPartProps) {
   return (
     <DetailTiles
       now={findReply(data.now)}
+      later={findReply(data.hours)?.hours[3] ?? null}
       uv={findReply(data.uv)}
       aqi={findReply(data.aqi)}
       sky={data.sky}
