@@ -18,7 +18,12 @@ export interface StyleSheets {
 /** Foundations come first, then parts, then pages, so that a page has the last word. */
 const ORDER = ['styles/tokens', 'styles/sky', 'styles/', 'components/', 'islands/', 'pages/'];
 /** What is shown around every page and in place of any. */
-const FRAME = ['document/html-document.tsx', 'pages/error/error-page.tsx', 'pages/not-found/not-found-outcome.tsx'];
+const FRAME = [
+  'document/html-document.tsx',
+  'islands/lead-form/consultation-dialog.tsx',
+  'pages/error/error-page.tsx',
+  'pages/not-found/not-found-outcome.tsx',
+];
 /** As many kinds of pages as make a file worth loading once for all. */
 const MANY = 4;
 const IMPORT = /^(?:import|export) (?!type )(?:[^';]*? from )?'([^']+)';/gm;

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LEAD_KEPT_MONTHS } from '@portal/content/messages/lead-form-messages';
 import { findSourceOffer, SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
 import { parseAddress } from '#platform/settings/parse-address.ts';
 import { type ClockSetting, parseClock } from '#platform/settings/parse-clock.ts';
@@ -148,7 +149,7 @@ export function readConfig(env: Environment = process.env): Config {
     smtpUrl: read('SMTP_URL', parseSmtpUrl, null),
     mailFrom: read('MAIL_FROM', parseEmail, null),
     salesEmail: read('SALES_EMAIL', parseEmail, null),
-    leadsKeptMonths: read('LEADS_KEPT_MONTHS', parseMonths, 24),
+    leadsKeptMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_KEPT_MONTHS),
     production: env.NODE_ENV === 'production',
     sources: read('SOURCES', parseSources, []),
     sourceAddresses: Object.fromEntries(sourceAddresses),

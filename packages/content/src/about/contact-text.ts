@@ -39,14 +39,6 @@ export const contactText: TextPages = {
           },
         ],
       },
-      {
-        id: 'form',
-        heading: 'Biểu mẫu tư vấn',
-        paragraphs: [
-          'Biểu mẫu gửi ngay trên trang này đang được làm và chưa mở. Đến lúc đó, liên hệ qua các kênh ở trên khi công ty đã cung cấp; trang không nhận tin nhắn nào mà không có người đọc.',
-        ],
-        links: [{ label: 'Chúng tôi giữ dữ liệu của bạn thế nào', route: 'privacy' }],
-      },
     ],
   },
   en: {
@@ -86,14 +78,6 @@ export const contactText: TextPages = {
             text: 'Basin rain and early forecasts for reservoir dispatch.',
           },
         ],
-      },
-      {
-        id: 'form',
-        heading: 'Consultation form',
-        paragraphs: [
-          'A form on this page is being built and not open yet. Until then use the channels above once the company has given them; this site takes no message that nobody would read.',
-        ],
-        links: [{ label: 'How we keep your data', route: 'privacy' }],
       },
     ],
   },

@@ -45,6 +45,10 @@ export const privacyText: TextPages = {
             text: 'Giờ, mã yêu cầu, đường dẫn, mã trả lời, thời gian xử lý. Không có địa chỉ IP. Tọa độ trong đường dẫn cắt còn hai chữ số lẻ (khoảng 1 km), chữ gõ tìm kiếm thay bằng dấu sao. Thời hạn giữ nhật ký: chưa cấu hình.',
           },
           {
+            name: 'Biểu mẫu bạn gửi',
+            text: 'Họ tên, điện thoại, email, lĩnh vực và những gì bạn viết, cùng ngày của lời văn bạn đã đọc. Chỉ dùng để liên hệ lại, giữ 24 tháng rồi xóa; có thể được gửi qua email cho người phụ trách tư vấn. Ô nhận quảng cáo đứng riêng, không đánh dấu sẵn.',
+          },
+          {
             name: 'Địa chỉ IP khi gọi API',
             text: 'Chỉ nằm trong bộ nhớ tạm để đếm lượt gọi trong phút và trong ngày, không ghi ra đĩa.',
           },
@@ -58,7 +62,7 @@ export const privacyText: TextPages = {
         id: 'not-yet',
         heading: 'Những gì chưa có ở đây',
         paragraphs: [
-          'Biểu mẫu tư vấn, tài khoản và thanh toán chưa mở. Khi mở, mỗi biểu mẫu sẽ ghi ngay tại chỗ: dùng để làm gì, giữ bao lâu (liên hệ tư vấn: 24 tháng), và lưu lại bản lời văn mà bạn đã đồng ý. Ô nhận quảng cáo đứng riêng và không bao giờ đánh dấu sẵn.',
+          'Tài khoản và thanh toán chưa mở. Khi mở, mỗi nơi hỏi thông tin sẽ ghi ngay tại chỗ: dùng để làm gì, giữ bao lâu.',
         ],
       },
       {
@@ -159,6 +163,10 @@ export const privacyText: TextPages = {
             text: 'Time, request number, path, answer code, duration. No IP address. Coordinates in a path are cut to two decimals (about 1 km) and typed searches replaced by an asterisk. How long the log is kept: not set.',
           },
           {
+            name: 'Forms you send',
+            text: 'Name, phone, e-mail, area and what you wrote, with the day of the wording you read. Used only to answer you, kept 24 months, then deleted; they may be mailed to the people who give advice. The box for advertising stands apart and is never pre-ticked.',
+          },
+          {
             name: 'IP address of API calls',
             text: 'Held in working memory only, to count calls by minute and day; never written to disk.',
           },
@@ -172,7 +180,7 @@ export const privacyText: TextPages = {
         id: 'not-yet',
         heading: 'What does not exist here yet',
         paragraphs: [
-          'The consultation form, accounts and payment are not open. When they are, each form will say on the spot what the data are for and how long they are kept (consultation requests: 24 months), and the wording you agreed to will be stored with your answer. The box for advertising stands apart and is never pre-ticked.',
+          'Accounts and payment are not open. When they are, every place that asks for details will say on the spot what they are for and how long they are kept.',
         ],
       },
       {

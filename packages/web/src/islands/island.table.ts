@@ -16,6 +16,7 @@ async function loadReact(load: () => Promise<FunctionComponent<never>>): Promise
 export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'api-trial': () => loadReact(() => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial)),
   'place-search': () => loadReact(() => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch)),
+  'lead-form': () => loadReact(() => import('./lead-form/lead-form.tsx').then((module) => module.LeadForm)),
   'location-places': () => import('./own-places/location-places.ts').then((module) => module.enlivenLocationPlaces),
   'app-offer': () => import('./frame/enliven-app-offer.ts').then((module) => module.enlivenAppOffer),
   'location-card': () => import('./frame/enliven-location-card.ts').then((module) => module.enlivenLocationCard),

@@ -1,5 +1,6 @@
 import { showLoader } from './frame/show-loader.ts';
 import { ISLANDS } from './island.table.ts';
+import { answerConsultLinks } from './lead-form/answer-consult-links.ts';
 import { enlivenMenu } from './menu/enliven-menu.ts';
 import { keepSettings } from './settings/keep-settings.ts';
 import { findStoredText } from './visitor/stored-text.ts';
@@ -68,4 +69,5 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
 }
 keepSettings();
 enlivenMenu();
+answerConsultLinks();
 showLoader();

@@ -1,6 +1,7 @@
 import { textPagesMessages } from '@portal/content/messages/text-pages-messages';
 import type { TextPart } from '@portal/content/text-page';
 import type { Language } from '@portal/domain/language/language';
+import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '#components/content/breadcrumb.tsx';
 import styles from './text-page.module.css';
 import { TextPartView } from './text-part-view.tsx';
@@ -17,6 +18,8 @@ interface TextPageViewProps {
   readonly parts: readonly TextPart[];
   readonly motif: TextMotif;
   readonly language: Language;
+  /** What stands before the words. */
+  readonly children?: ReactNode;
 }
 
 /** `21/11/2026` in Vietnamese, `21 November 2026` in English. */
@@ -29,7 +32,7 @@ function writeDate(date: string, language: Language): string {
 }
 
 /** A page of words: what it is about, its sections, and a list of them where they are many. */
-export function TextPageView({ title, crumbs, lead, asOf, parts, motif, language }: TextPageViewProps) {
+export function TextPageView({ title, crumbs, lead, asOf, parts, motif, language, children }: TextPageViewProps) {
   const words = textPagesMessages[language];
   return (
     <>
@@ -56,6 +59,7 @@ export function TextPageView({ title, crumbs, lead, asOf, parts, motif, language
           </nav>
         )}
         <div className={styles.parts}>
+          {children}
           {parts.map((part) => (
             <TextPartView key={part.id} part={part} language={language} />
           ))}

@@ -1,16 +1,24 @@
 import { routeText } from '@portal/content/messages/route-text';
 import type { TextPages } from '@portal/content/text-page';
+import type { ReactNode } from 'react';
 import { TextPageView } from '#components/text-page/text-page-view.tsx';
 import type { TextMotif } from '#components/text-page/text-scene.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import { toBreadcrumbList } from '#pages/content/to-breadcrumb-list.ts';
 import type { Page } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
 
-/** A page of words under a route's title. */
-export function makeTextPage(id: RouteId, texts: TextPages, motif: TextMotif): Page {
-  return async ({ language, publicUrl }) => {
+/** A page of words under a route's title; `drawFirst` draws what stands before the words. */
+export function makeTextPage(
+  id: RouteId,
+  texts: TextPages,
+  motif: TextMotif,
+  drawFirst?: (request: PageRequest) => ReactNode,
+): Page {
+  return async (request) => {
+    const { language, publicUrl } = request;
     const { title, description } = routeText[language][id];
     const { lead, asOf, parts } = texts[language];
     const crumbs = findCrumbs(id, language);
@@ -28,7 +36,9 @@ export function makeTextPage(id: RouteId, texts: TextPages, motif: TextMotif): P
           parts={parts}
           motif={motif}
           language={language}
-        />
+        >
+          {drawFirst?.(request)}
+        </TextPageView>
       ),
     };
   };

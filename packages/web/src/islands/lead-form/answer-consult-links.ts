@@ -1,0 +1,14 @@
+/** Every link marked `data-consult` opens the dialog; where its code does not come, it stays the link it is. */
+export function answerConsultLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-consult]') : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (link === null || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    if (document.querySelector('dialog[open]') !== null) return;
+    import('./open-consultation.tsx').then(
+      ({ openConsultation }) => openConsultation(link),
+      () => location.assign(link.href),
+    );
+  });
+}

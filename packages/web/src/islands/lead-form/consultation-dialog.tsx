@@ -1,0 +1,87 @@
+import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
+import type { Language } from '@portal/domain/language/language';
+import type { LeadArea } from '@portal/domain/lead/lead';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import styles from './consultation-dialog.module.css';
+import { LeadForm } from './lead-form.tsx';
+
+interface ConsultationDialogProps {
+  readonly language: Language;
+  readonly privacyPath: string;
+  readonly area: LeadArea | null;
+  /** Called when the dialog is gone. */
+  readonly onClose: () => void;
+}
+
+/** Text typed into a field, or a box ticked; the chosen area is the page's guess and does not count. */
+function isTypedIn(dialog: HTMLDialogElement): boolean {
+  const fields = dialog.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"])');
+  return [...fields].some(({ value }) => value.trim() !== '');
+}
+
+/** The consultation form over the page. Closing forgets everything, and asks first where something was typed. */
+export function ConsultationDialog({ language, privacyPath, area, onClose }: ConsultationDialogProps) {
+  const words = leadFormMessages[language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const close = (): void => dialog.current?.close();
+  const tryClosing = (event?: SyntheticEvent): void => {
+    event?.preventDefault();
+    if (dialog.current !== null && isTypedIn(dialog.current)) setAsking(true);
+    else close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="consultation"
+      onCancel={tryClosing}
+      onClose={onClose}
+      // A click beside the box; the keyboard closes it by Escape.
+      onPointerDown={(event) => event.target === dialog.current && tryClosing(event)}
+    >
+      <div className={styles.box}>
+        <div className={styles.head}>
+          <h2 id="consultation">{words.title}</h2>
+          <button type="button" className={styles.close} aria-label={words.close} onClick={() => tryClosing()}>
+            <svg
+              width="20"
+              height="20"
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M18 6 6 18M6 6l12 12" />
+            </svg>
+          </button>
+        </div>
+        {asking && (
+          <div className={styles.ask} role="alertdialog" aria-labelledby="leave">
+            <p id="leave">{words.leave}</p>
+            <button type="button" className="button" ref={(button) => button?.focus()} onClick={() => setAsking(false)}>
+              {words.leaveNo}
+            </button>
+            <button type="button" className={styles.leave} onClick={close}>
+              {words.leaveYes}
+            </button>
+          </div>
+        )}
+        <p className={styles.lead}>{words.lead}</p>
+        <LeadForm
+          kind="consultation"
+          language={language}
+          privacyPath={privacyPath}
+          values={area === null ? {} : { page: area }}
+          errors={{}}
+          failed={false}
+          headingLevel="h3"
+        />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
+import { useId } from 'react';
+import { AreaChoice } from './area-choice.tsx';
+import { LeadAside } from './lead-aside.tsx';
+import styles from './lead-form.module.css';
+import type { LeadFormProps } from './lead-form-props.ts';
+import { LeadTextField } from './lead-text-field.tsx';
+import { LeadThanks } from './lead-thanks.tsx';
+import { toLeadAddress } from './send-lead.ts';
+import { useLeadForm } from './use-lead-form.ts';
+
+const OPTIONAL = new Set(['content', 'company', 'problem']);
+
+/** A form for leads: posts by itself without a script, and answers beside its fields with one. */
+export function LeadForm(props: LeadFormProps) {
+  const { kind, language, values, headingLevel } = props;
+  const words = leadFormMessages[language];
+  const id = useId();
+  const { fields, sentences, wrong, status, told, check, submit, reset } = useLeadForm(props);
+  if (status === 'sent') return <LeadThanks language={language} headingLevel={headingLevel} focus />;
+  const isSending = status === 'sending';
+  const ready = kind === 'consultation' ? words.sendRequest : words.send;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={toLeadAddress(kind, language)}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onReset={reset}
+      onInput={(event) => check(event, false)}
+      onBlur={(event) => check(event, true)}
+    >
+      <AreaChoice id={`${id}page`} language={language} value={values.page ?? ''} error={sentences.page} />
+      {fields
+        .filter((field) => field !== 'page')
+        .map((field) => (
+          <LeadTextField
+            key={field}
+            id={`${id}${field}`}
+            field={field}
+            language={language}
+            value={values[field] ?? ''}
+            error={sentences[field]}
+            optional={OPTIONAL.has(field)}
+          />
+        ))}
+      <LeadAside language={language} privacyPath={props.privacyPath} wantsAdvertising={values.advertising === 'on'} />
+      <div className={`${styles.actions} ${styles.whole}`}>
+        <button type="submit" className="button" aria-disabled={isSending || wrong.length > 0}>
+          {isSending ? words.sending : ready}
+        </button>
+        {kind !== 'consultation' && (
+          <button type="reset" className={styles.reset}>
+            {words.reset}
+          </button>
+        )}
+      </div>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+      <p className={styles.failed} role="alert">
+        {status === 'failed' ? words.failed : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
+import type { Language } from '@portal/domain/language/language';
+import type { LeadField } from '@portal/domain/lead/lead';
+import styles from './lead-form.module.css';
+
+interface LeadTextFieldProps {
+  readonly id: string;
+  readonly field: LeadField;
+  readonly language: Language;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly optional: boolean;
+}
+
+const INPUTS: Partial<Record<LeadField, { type: string; autoComplete: string; inputMode?: 'tel' | 'email' }>> = {
+  name: { type: 'text', autoComplete: 'name' },
+  numberPhone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  content: { type: 'text', autoComplete: 'organization' },
+  company: { type: 'text', autoComplete: 'organization' },
+};
+
+/** A mistake, said below its field with a mark. */
+export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  return (
+    <p className={styles.error} id={id}>
+      {error !== undefined && (
+        <>
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <circle cx="12" cy="12" r="10" />
+            <path d="M12 8v4m0 4h.01" />
+          </svg>
+          {error}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A field with its name above and its mistake below. What was typed stays in the field itself. */
+export function LeadTextField({ id, field, language, value, error, optional }: LeadTextFieldProps) {
+  const words = leadFormMessages[language];
+  const input = INPUTS[field];
+  const shared = {
+    id,
+    name: field,
+    defaultValue: value,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `${id}-error`,
+    'aria-required': !optional,
+  };
+  return (
+    <div className={`${styles.field} ${field === 'name' || field === 'numberPhone' ? '' : styles.whole}`}>
+      <label htmlFor={id}>
+        {words.fields[field]} {optional && <span className={styles.optional}>{words.optional}</span>}
+      </label>
+      {input === undefined ? <textarea rows={4} {...shared} /> : <input {...input} {...shared} />}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { LEAD_CONSENT_VERSION, leadFormMessages, tellLeadError } from '@portal/content/messages/lead-form-messages';
+import { findLeadError, listLeadFields } from '@portal/domain/lead/check-lead';
+import type { LeadField } from '@portal/domain/lead/lead';
+import { type FormEvent, useRef, useState } from 'react';
+import type { LeadFormProps } from './lead-form-props.ts';
+import { sendLead, toLeadAddress } from './send-lead.ts';
+
+type Sentences = Partial<Record<LeadField, string>>;
+
+/** The form's own fields hold what is typed; this holds what is wrong and how far the sending is. */
+export function useLeadForm({ kind, language, errors: firstErrors, failed }: LeadFormProps) {
+  const fields = listLeadFields(kind);
+  const tell = (field: LeadField, value: unknown): string | undefined => {
+    const code = findLeadError(field, value);
+    return code === null ? undefined : tellLeadError(field, code, language);
+  };
+  const [sentences, setSentences] = useState<Sentences>(() =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const code = firstErrors[field];
+        return code === undefined ? [] : [[field, tellLeadError(field, code, language)]];
+      }),
+    ),
+  );
+  const [status, setStatus] = useState<'open' | 'sending' | 'failed' | 'sent'>(failed ? 'failed' : 'open');
+  const [told, setTold] = useState('');
+  const openedAt = useRef(0);
+  const key = useRef('');
+  const wrong = fields.filter((field) => sentences[field] !== undefined);
+  const isKnown = (name: string): name is LeadField => fields.some((field) => field === name);
+
+  /** While typing only what was wrong or was left once is checked: nobody is told off in the middle of a word. */
+  function check(event: FormEvent<HTMLFormElement>, leaving: boolean): void {
+    if (openedAt.current === 0) openedAt.current = performance.now();
+    const target = event.target as HTMLInputElement;
+    if (!isKnown(target.name)) return;
+    const { name, value } = target;
+    if (!leaving) key.current = '';
+    const isTold = leaving ? value !== '' : sentences[name] !== undefined || name === 'page';
+    if (isTold) setSentences((before) => ({ ...before, [name]: tell(name, value) }));
+  }
+
+  function explain(found: Sentences, form: HTMLFormElement): void {
+    setSentences(found);
+    const names = fields.filter((field) => found[field] !== undefined);
+    setTold(leadFormMessages[language].mend(names.map((field) => leadFormMessages[language].fields[field]).join(', ')));
+    const [first] = names;
+    // The button keeps the focus where it is: what is wrong is told beside it.
+    if (first !== undefined) form.querySelector(`[name="${first}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (status === 'sending') return;
+    const form = event.currentTarget;
+    const values = Object.fromEntries(new FormData(form));
+    const found = Object.fromEntries(fields.map((field) => [field, tell(field, values[field])]));
+    if (Object.values(found).some((sentence) => sentence !== undefined)) return explain(found, form);
+    setTold('');
+    setSentences({});
+    setStatus('sending');
+    key.current ||= crypto.randomUUID();
+    const elapsedMs = Math.round(performance.now() - openedAt.current);
+    const body = { ...values, advertising: values.advertising === 'on', consent: LEAD_CONSENT_VERSION, elapsedMs };
+    const answer = await sendLead(toLeadAddress(kind, language), body, key.current);
+    setStatus(answer.kind === 'kept' ? 'sent' : answer.kind === 'failed' ? 'failed' : 'open');
+    if (answer.kind === 'wrong') explain(answer.sentences, form);
+  }
+
+  function reset(): void {
+    setSentences({});
+    setTold('');
+    setStatus('open');
+    key.current = '';
+    openedAt.current = 0;
+  }
+
+  return { fields, sentences, wrong, status, told, check, submit, reset };
+}
