@@ -102,7 +102,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
     }
     await page.close();
     expect(faults).toEqual([]);
-  }, 400_000);
+  }, 600_000);
 
   it('breaks no rule of axe with the phone’s menu open', async () => {
     const page = await browser.newPage({ viewport: NARROW });

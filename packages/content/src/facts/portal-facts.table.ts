@@ -1,9 +1,12 @@
 import type { ContentRouteId } from '../content-pages.ts';
 
+/** Pages of words that are built in another way. */
+export type OtherFactPage = 'contact' | 'terms' | 'lucky-card' | 'remove-account:agrox' | 'agrox-privacy';
+
 /** A statement of the specification and the page that makes it, by words that stand there in each language. */
 interface PortalFact {
   readonly fact: string;
-  readonly page: ContentRouteId;
+  readonly page: ContentRouteId | OtherFactPage;
   readonly vi: readonly string[];
   readonly en: readonly string[];
 }
@@ -291,4 +294,46 @@ export const PORTAL_FACTS: readonly PortalFact[] = [
     vi: ['Một tin tuyển dụng', 'Chính sách', 'Quy trình'],
     en: ['every advert', 'Policies', 'Process'],
   },
+  {
+    fact: 'four steps of cooperation',
+    page: 'industry:khai-khoang',
+    vi: [
+      'Hợp tác, trao đổi thông tin',
+      'Xác định vấn đề cốt lõi',
+      'Thiết kế sản phẩm, giải pháp',
+      'Phục vụ, cải tiến liên tục',
+    ],
+    en: [
+      'Cooperate and exchange information',
+      'Identify core problems',
+      'Design products and solutions',
+      'Serve and improve continuously',
+    ],
+  },
+  {
+    fact: 'how the company is reached: hotline, address, e-mail, and its working hours',
+    page: 'contact',
+    vi: ['Tổng đài', 'Địa chỉ', 'Email', 'Giờ làm việc'],
+    en: ['Hotline', 'Address', 'E-mail', 'Working hours'],
+  },
+  {
+    fact: 'the three areas of consultation',
+    page: 'contact',
+    vi: ['Giải pháp cho doanh nghiệp', 'Giải pháp nông nghiệp', 'Giải pháp thủy điện'],
+    en: ['Solutions for businesses', 'Agricultural solutions', 'Hydropower solutions'],
+  },
+  { fact: 'visitors are at least 14, or supervised', page: 'terms', vi: ['đủ 14 tuổi'], en: ['aged 14 or over'] },
+  {
+    fact: 'a card is drawn for luck',
+    page: 'lucky-card',
+    vi: ['Gieo quẻ', 'Luật rút'],
+    en: ['Draw a card', 'The rule of the draw'],
+  },
+  {
+    fact: 'how the account of an app is deleted: username, password, what is said of success and failure',
+    page: 'remove-account:agrox',
+    vi: ['Nhập tên đăng nhập và mật khẩu', 'Xóa thành công.', 'Xóa thất bại. Vui lòng thử lại.'],
+    en: ['username and password', 'Deleted successfully.', 'Deletion failed. Please try again.'],
+  },
+  { fact: 'privacy in the AgroX app', page: 'agrox-privacy', vi: ['AgroX'], en: ['AgroX'] },
 ];

@@ -1,12 +1,41 @@
 import { toSlug } from '@portal/domain/place/slug';
 import { describe, expect, it } from 'vitest';
+import { contactText } from '#about/contact-text.ts';
+import { toRemovalText } from '#account-removal/removal-text.ts';
 import type { ContentPage } from '#blocks/content-page.ts';
 import { CLAIMS, type ClaimId } from '#claims/claims.table.ts';
+import { agroxPrivacyText } from '#legal/agrox-privacy.ts';
+import { termsText } from '#legal/terms.ts';
+import { contentPagesMessages } from '#messages/content-pages-messages.ts';
+import { luckyCardMessages } from '#messages/lucky-card-messages.ts';
+import { textPagesMessages } from '#messages/text-pages-messages.ts';
 import { CONTENT_PAGES, type ContentRouteId } from '../content-pages.ts';
-import { PORTAL_FACTS } from './portal-facts.table.ts';
+import { type OtherFactPage, PORTAL_FACTS } from './portal-facts.table.ts';
 
 const LANGUAGES = ['vi', 'en'] as const;
 const IDS = Object.keys(CONTENT_PAGES) as ContentRouteId[];
+
+/** The words of pages that are no list of blocks, with those that stand around the company's facts. */
+const OTHER_PAGES: Readonly<Record<OtherFactPage, Readonly<Record<'vi' | 'en', unknown>>>> = {
+  contact: {
+    vi: [contactText.vi, textPagesMessages.vi.company],
+    en: [contactText.en, textPagesMessages.en.company],
+  },
+  terms: termsText,
+  'lucky-card': luckyCardMessages,
+  'remove-account:agrox': toRemovalText('AgroX'),
+  'agrox-privacy': agroxPrivacyText,
+};
+
+/** What the specification lists of each package, `—` where it shows nothing. */
+const PACKAGES_VI = [
+  'Cộng đồng · miễn phí · 3 ngày · — · 30 phút · không · không · 10 · 1 · 2 · email · 500/ngày',
+  'Gói 1 · 490.000 đ · 5 ngày · 12 giờ · 1 giờ · không · không · 15 · 2 · 4 · email, Zalo · 2.000/ngày, 150/giờ',
+  'Gói 2 · 990.000 đ · 7 ngày · 24 giờ · 2 giờ · 7 ngày · không · 20 · 4 · 6 · — · 4.000/ngày, 400/giờ',
+  'Gói 3 · 2.990.000 đ · 10 ngày · 72 giờ · 3 giờ · 10 ngày · 30 ngày, 1 vùng · 30 · 6 · 10 · — · 8.000/ngày, 600/giờ',
+  'Gói 4 · 4.990.000 đ · 14 ngày · 7 ngày · 3 giờ · 14 ngày · 3 tháng, 1 vùng · 40 · 10 · 15 · — · 12.000/ngày, 800/giờ',
+  'Gói 5 · theo yêu cầu · mọi hạn · 30 ngày · cả nước · 16 ngày · — · theo yêu cầu · theo yêu cầu · không giới hạn · theo yêu cầu · theo yêu cầu',
+];
 
 /** Every sentence of a page, its claims spelled out. */
 function listSentences(part: unknown, language: 'vi' | 'en'): string[] {
@@ -21,7 +50,10 @@ function getPage(id: ContentRouteId, language: 'vi' | 'en'): ContentPage {
 
 describe.each(LANGUAGES)('what the specification states has its home (%s)', (language) => {
   it.each(PORTAL_FACTS.map((fact) => [fact.fact, fact] as const))('%s', (_, fact) => {
-    const text = listSentences(getPage(fact.page, language), language).join('\n');
+    const { page } = fact;
+    const words = page in OTHER_PAGES ? OTHER_PAGES[page as OtherFactPage] : CONTENT_PAGES[page as ContentRouteId];
+    const around = JSON.stringify(words).includes('"kind":"cooperation"') ? contentPagesMessages[language] : [];
+    const text = [...listSentences(words[language], language), ...listSentences(around, language)].join('\n');
     expect(fact[language].filter((phrase) => !text.includes(phrase))).toEqual([]);
   });
 
@@ -50,5 +82,27 @@ describe.each(LANGUAGES)('what the specification states has its home (%s)', (lan
       ...(block.kind === 'cards' ? block.cards.map(({ id }) => id) : []),
     ]);
     expect(tabs.filter(({ id }) => !anchors.includes(id))).toEqual([]);
+  });
+});
+
+describe('what is no matter of one language', () => {
+  it('is each package cell by cell, the same figures in both', () => {
+    const listRows = (language: 'vi' | 'en') =>
+      getPage('products', language).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+    expect(listRows('vi').map((row) => row.join(' · '))).toEqual(PACKAGES_VI);
+    const toFigures = (row: readonly string[]) => row.join(' ').replaceAll(/\D+/g, ' ').trim();
+    expect(listRows('en').map(toFigures)).toEqual(listRows('vi').map(toFigures));
+  });
+
+  it('is the aviation card, which leads to mining', () => {
+    const cards = getPage('industries', 'en').blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []));
+    expect(cards.find(({ title }) => title === 'Aviation')?.link?.route).toBe('industry:khai-khoang');
+  });
+
+  it('is the work with the company in four steps, on every page of an industry and of a solution', () => {
+    const families = IDS.filter((id) => /^(?:industry|solution):/.test(id));
+    const without = families.filter((id) => !getPage(id, 'vi').blocks.some(({ kind }) => kind === 'cooperation'));
+    expect(families).toHaveLength(11);
+    expect(without).toEqual([]);
   });
 });
