@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { HourChart } from './hour-chart.tsx';
 import { HourStrip } from './hour-strip.tsx';
 import { HourTable } from './hour-table.tsx';
 import { makeHour, makeUnknownHour, makeView } from './make-sample-weather.ts';
@@ -82,24 +81,5 @@ describe('the table of hours', () => {
     expect(html.match(/role="cell"/g)).toHaveLength(24 * 7);
     expect(html.match(/role="rowheader"/g)).toHaveLength(24 + 2);
     expect(html.match(/role="columnheader"/g)).toHaveLength(8);
-  });
-});
-
-describe('the chart of hours', () => {
-  it('breaks its line where an hour is not known', () => {
-    const hours = [makeHour(0), makeHour(1), makeUnknownHour(2), makeHour(3)];
-    const html = renderToStaticMarkup(<HourChart hours={hours} view={vi} />);
-    expect(/class="line" d="([^"]*)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(2);
-    expect(html).toContain('>17:00</text>');
-  });
-
-  it('marks midnight with the date', () => {
-    const hours = Array.from({ length: 24 }, (_, index) => makeHour(index));
-    expect(readText(<HourChart hours={hours} view={vi} />)).toContain('|4/8|');
-  });
-
-  it('is not drawn of fewer than two temperatures', () => {
-    expect(renderToStaticMarkup(<HourChart hours={[makeHour(0), makeUnknownHour(1)]} view={vi} />)).toBe('');
-    expect(renderToStaticMarkup(<HourChart hours={[makeHour(0), makeHour(1)]} view={vi} />)).not.toBe('');
   });
 });

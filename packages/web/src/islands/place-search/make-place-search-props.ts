@@ -7,7 +7,7 @@ import type { PlaceSearchProps } from './place-search-props.ts';
 const MARK = 'LOCATION';
 
 /** Words and addresses of the search box, made on the server so that the browser carries neither routes nor messages. */
-export function makePlaceSearchProps(language: Language, query = ''): PlaceSearchProps {
+export function makePlaceSearchProps(language: Language, query = '', takesFocus = false): PlaceSearchProps {
   const words = searchMessages[language];
   const own = ownPlacesMessages[language];
   return {
@@ -15,6 +15,7 @@ export function makePlaceSearchProps(language: Language, query = ''): PlaceSearc
     action: toPath('search', language),
     placePath: toPath('weather:now', language, { location: MARK }).replace(MARK, '{location}'),
     query,
+    takesFocus,
     withLocate: true,
     words: {
       label: words.label,

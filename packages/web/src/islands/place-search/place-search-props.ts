@@ -9,6 +9,8 @@ export interface PlaceSearchProps {
   /** Path of a place's page with `{location}` in it. */
   readonly placePath: string;
   readonly query: string;
+  /** Whether the page is there to be typed into: the field has the focus from the start. */
+  readonly takesFocus: boolean;
   /** Whether “use my location” stands beside the field. */
   readonly withLocate: boolean;
   readonly words: PlaceWords & {

@@ -74,6 +74,8 @@ function Field({ search, onPlace }: FieldProps) {
         aria-controls={listId}
         aria-activedescendant={keys.active >= 0 ? toOptionId(listId, keys.active) : undefined}
         placeholder={words.hint}
+        // biome-ignore lint/a11y/noAutofocus: only on the page that is nothing but this field, where it stands on top
+        autoFocus={search.takesFocus}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

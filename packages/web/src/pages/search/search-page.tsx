@@ -68,7 +68,7 @@ export const searchPage: Page = async ({ language, query }, call) => {
           name="place-search"
           wake="interaction"
           component={PlaceSearch}
-          props={makePlaceSearchProps(language, results.text)}
+          props={makePlaceSearchProps(language, results.text, results.text === '')}
         />
         <Results results={results} language={language} />
       </Notice>

@@ -1,4 +1,4 @@
-/** An amount of rain as people say it, whole mm: one number, or two where the forecast gives a wide range. */
+/** An amount of rain in whole mm, as the blocks of the pages show it: one number, or two where the forecast gives a wide range. */
 export interface RainAmount {
   readonly low: number | null;
   readonly high: number;
@@ -19,15 +19,9 @@ export function toRainAmount({ rain, rainLow, rainHigh }: ForecastAmount): RainA
   if (rain === null) return null;
   if (rainLow !== null && rainHigh !== null) {
     const width = rainHigh - rainLow;
-    const [low, high] = [roundAmount(rainLow), roundAmount(rainHigh)];
+    const [low, high] = [Math.round(rainLow), Math.round(rainHigh)];
     if (width >= NARROW_MM && width >= NARROW_PART * rainHigh && low < high) return { low, high };
   }
-  const high = roundAmount(rain);
+  const high = Math.round(rain);
   return high === 0 ? null : { low: null, high };
-}
-
-/** Whole mm below 20, then fives, tens, and fifties from 200 on. */
-function roundAmount(millimetres: number): number {
-  const step = millimetres < 20 ? 1 : millimetres < 50 ? 5 : millimetres < 200 ? 10 : 50;
-  return Math.round(millimetres / step) * step;
 }
