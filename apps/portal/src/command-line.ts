@@ -2,8 +2,14 @@ import { makeEngineCommands } from '@portal/forecast/command-line/engine-command
 import { isRefusal } from '@portal/forecast/command-line/is-refusal';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
 import { Command, type CommanderError } from 'commander';
+import { findSeedFolder } from '#features/news/live-posts.ts';
+import { makePostRules } from '#features/news/make-post-rules.ts';
+import { makeNewsCommand } from '#features/news/news-command.ts';
+import { NewsCommandError } from '#features/news/news-command-error.ts';
+import { makePlaceNamer } from '#features/news/open-news.ts';
 import { PlaceImportError } from '#features/places/import/place-import-error.ts';
 import { makePlacesCommand } from '#features/places/import/places-command.ts';
+import { createPlaces } from '#features/places/service.ts';
 import { createClock } from '#platform/clock/clock.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { readConfig } from './config.ts';
@@ -24,6 +30,13 @@ function getContext() {
   };
 }
 
+function getNewsContext() {
+  const { newsDir, clock } = readConfig();
+  const namePlace = makePlaceNamer(createPlaces());
+  const rules = makePostRules((slug) => namePlace(slug, 'vi') !== null);
+  return { folder: newsDir, seeds: findSeedFolder(), now: createClock(clock).now(), rules };
+}
+
 function makeProgram(): Command {
   const program = new Command('portal')
     .description(
@@ -33,6 +46,7 @@ function makeProgram(): Command {
   for (const command of makeEngineCommands(getContext)) {
     program.addCommand(command.copyInheritedSettings(program));
   }
+  program.addCommand(makeNewsCommand(getNewsContext).copyInheritedSettings(program));
   program.addCommand(makePlacesCommand(() => readConfig().dataDir).copyInheritedSettings(program));
   return program;
 }
@@ -44,7 +58,11 @@ function isCommanderError(error: unknown): error is CommanderError {
 
 function toExitCode(error: unknown): number {
   if (isCommanderError(error)) return error.exitCode === 0 ? 0 : USED_WRONGLY;
-  const isAnswer = isRefusal(error) || error instanceof SettingError || error instanceof PlaceImportError;
+  const isAnswer =
+    isRefusal(error) ||
+    error instanceof SettingError ||
+    error instanceof PlaceImportError ||
+    error instanceof NewsCommandError;
   if (!isAnswer) throw error;
   process.stderr.write(`${error.message}\n`);
   return error instanceof SettingError ? USED_WRONGLY : REFUSED;

@@ -1,12 +1,14 @@
 import { routeText } from '@portal/content/messages/route-text';
 import { searchMessages } from '@portal/content/messages/search-messages';
 import type { Language } from '@portal/domain/language/language';
+import { FoundPosts } from '#components/news/found-posts.tsx';
 import { PlaceList } from '#components/places/place-list.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import type { Page } from '#pages/page.ts';
+import { loadPosts } from './load-posts.ts';
 import { LONGEST, loadResults, type SearchResults } from './load-results.ts';
 import styles from './search-page.module.css';
 
@@ -55,7 +57,10 @@ function toShown(text: string): string {
 
 /** `/tim-kiem | /search`: places by name, also the answer of the search form where no script runs. */
 export const searchPage: Page = async ({ language, query }, call) => {
-  const results = await loadResults(query.q ?? '', language, call);
+  const [results, posts] = await Promise.all([
+    loadResults(query.q ?? '', language, call),
+    loadPosts(query.q ?? '', language, call),
+  ]);
   const { title, description } = routeText[language].search;
   const heading = results.text === '' ? title : searchMessages[language].titleFor(toShown(results.text));
   return {
@@ -71,6 +76,7 @@ export const searchPage: Page = async ({ language, query }, call) => {
           props={makePlaceSearchProps(language, results.text, results.text === '')}
         />
         <Results results={results} language={language} />
+        {results.text !== '' && <FoundPosts found={posts} text={toShown(results.text)} language={language} />}
       </Notice>
     ),
   };

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseDate } from '@portal/domain/time/vietnam-time';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSampleFile, SAMPLE_RULES } from './make-sample-post.ts';
+import { makeNewsCommand } from './news-command.ts';
+import { parsePost } from './parse-post.ts';
+
+const NOW = parseDate('2026-11-21') ?? 0;
+let root = '';
+let said = '';
+const run = (...words: string[]) =>
+  makeNewsCommand(() => ({ folder: join(root, 'news'), seeds: join(root, 'seeds'), now: NOW, rules: SAMPLE_RULES }))
+    .exitOverride()
+    .parseAsync(words, { from: 'user' });
+const draft = (text: string): string => {
+  const file = join(root, 'nhap.md');
+  writeFileSync(file, text);
+  return file;
+};
+const readPublished = () => {
+  const parsed = parsePost(readFileSync(join(root, 'news', 'mot-bai.md'), 'utf8'), SAMPLE_RULES);
+  return parsed.ok ? parsed.post.publishedAt : null;
+};
+
+describe('portal news', () => {
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'news-command-'));
+    said = '';
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      said += String(text);
+      return true;
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(root, { recursive: true });
+  });
+
+  it('publishes a post as it is, where its date has come', async () => {
+    await run('publish', draft(makeSampleFile({ date: '2026-05-12' })));
+    expect(readPublished()).toBe(parseDate('2026-05-12'));
+    await run('check');
+    expect(said).toContain('2026-05-12 00:00  /mot-bai  Một bài\n1 posts in');
+  });
+
+  it('publishes a post of tomorrow now', async () => {
+    await run('publish', draft(makeSampleFile({ date: '2026-11-22' })));
+    expect(readPublished()).toBe(NOW);
+  });
+
+  it('schedules a post', async () => {
+    await run('schedule', draft(makeSampleFile()), '2026-12-01 06:00');
+    expect(readPublished()).toBe((parseDate('2026-12-01') ?? 0) + 6 * 3600);
+    await run('check');
+    expect(said).toContain('(waits for its time)');
+  });
+
+  it('shows the harmless HTML of a post', async () => {
+    await run('preview', draft(makeSampleFile({}, '**Chữ** <script>x</script>')));
+    expect(said).toBe('<!-- Một bài -->\n<p><strong>Chữ</strong> </p>\n\n');
+  });
+
+  it('refuses a faulty post, a missing file and a moment that is none, and changes nothing', async () => {
+    await expect(run('publish', draft(makeSampleFile({ category: 'x' })))).rejects.toThrow('nhap.md: category: "x"');
+    await expect(run('publish', join(root, 'khong-co.md'))).rejects.toThrow('there is no such file');
+    await expect(run('schedule', draft(makeSampleFile()), 'mai')).rejects.toThrow('"mai" is not');
+    expect(readPublishedOrNull()).toBeNull();
+  });
+});
+
+function readPublishedOrNull(): number | null {
+  try {
+    return readPublished();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,108 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { formatClock, formatDate } from '@portal/domain/time/vietnam-time';
+import { Command } from 'commander';
+import { NewsCommandError } from './news-command-error.ts';
+import { type PostRules, parsePost } from './parse-post.ts';
+import { parsePostDate } from './parse-post-date.ts';
+import type { Post } from './post.ts';
+import { openPostFolder } from './post-folder.ts';
+import { renderBody } from './render-body.ts';
+
+interface NewsCommandContext {
+  readonly folder: string;
+  readonly seeds: string;
+  readonly now: EpochSeconds;
+  readonly rules: PostRules;
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** The post of a file. Throws NewsCommandError for one that is none. */
+function readPost(file: string, rules: PostRules): Post {
+  if (!existsSync(file)) throw new NewsCommandError(`${file}: there is no such file`);
+  const parsed = parsePost(readFileSync(file, 'utf8'), rules);
+  if (!parsed.ok) throw new NewsCommandError(`${basename(file)}: ${parsed.reason}`);
+  return parsed.post;
+}
+
+function tellPost({ url, title, publishedAt }: Post, now: EpochSeconds): string {
+  const out = publishedAt > now ? ' (waits for its time)' : '';
+  return `${formatDate(publishedAt)} ${formatClock(publishedAt)}  /${url}  ${title}${out}`;
+}
+
+async function checkPosts(files: readonly string[], { folder, seeds, now, rules }: NewsCommandContext): Promise<void> {
+  if (files.length > 0) {
+    for (const file of files) say(tellPost(readPost(file, rules), now));
+    return;
+  }
+  const own = openPostFolder(folder, rules);
+  const shipped = openPostFolder(seeds, rules);
+  await Promise.all([own.refresh(), shipped.refresh()]);
+  for (const post of own.posts()) say(tellPost(post, now));
+  say(`${own.posts().length} posts in ${folder}, ${shipped.posts().length} samples come along`);
+  const faults = own.faults().map(({ file, reason }) => `${file}: ${reason}`);
+  if (faults.length > 0) throw new NewsCommandError(faults.join('\n'));
+}
+
+/** Puts a file into the editors' folder under its address; a reader never sees half of it. */
+function placeFile(file: string, text: string | null, { url }: Post, { folder }: NewsCommandContext): string {
+  mkdirSync(folder, { recursive: true });
+  const target = join(folder, `${url}.md`);
+  const half = `${target}.new`;
+  if (text === null) copyFileSync(file, half);
+  else writeFileSync(half, text);
+  renameSync(half, target);
+  return target;
+}
+
+/** The file's text with another date in its front matter. */
+function withDate(text: string, date: string): string {
+  return text.replace(/^date:.*$/m, `date: ${date}`);
+}
+
+/** `news`: what editors do with posts. `getContext` is asked when a command runs. */
+export function makeNewsCommand(getContext: () => NewsCommandContext): Command {
+  const command = new Command('news').description(
+    'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).',
+  );
+  command
+    .command('check')
+    .description('Check files, or all of NEWS_DIR: one line a post, one line a fault.')
+    .argument('[files...]')
+    .action((files: string[]) => checkPosts(files, getContext()));
+  command
+    .command('preview')
+    .description('Write the HTML that a post becomes.')
+    .argument('<file>')
+    .action((file: string) => {
+      const { title, body } = readPost(file, getContext().rules);
+      say(`<!-- ${title.replaceAll('--', '–')} -->\n${renderBody(body)}`);
+    });
+  command
+    .command('publish')
+    .description('Put a post into NEWS_DIR, to be shown from now on. A running portal notices by itself.')
+    .argument('<file>')
+    .action((file: string) => {
+      const context = getContext();
+      const post = readPost(file, context.rules);
+      const date = `${formatDate(context.now)} ${formatClock(context.now)}`;
+      const text = post.publishedAt > context.now ? withDate(readFileSync(file, 'utf8'), date) : null;
+      say(placeFile(file, text, post, context));
+    });
+  command
+    .command('schedule')
+    .description('Put a post into NEWS_DIR, to be shown from a moment on (Vietnam’s time).')
+    .argument('<file>')
+    .argument('<moment>', 'such as "2026-12-01 06:00"')
+    .action((file: string, moment: string) => {
+      const context = getContext();
+      const post = readPost(file, context.rules);
+      const at = parsePostDate(moment);
+      if (at === null) throw new NewsCommandError(`"${moment}" is not YYYY-MM-DD HH:MM`);
+      const date = `${formatDate(at)} ${formatClock(at)}`;
+      say(placeFile(file, withDate(readFileSync(file, 'utf8'), date), post, context));
+    });
+  return command;
+}
