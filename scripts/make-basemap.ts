@@ -6,11 +6,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseProvinceRings } from '@portal/domain/place/province-shapes';
-import { feature } from 'topojson-client';
 import { PLACE_ROWS } from '../apps/portal/src/features/places/places.table.ts';
 import { PROVINCE_RINGS } from '../apps/portal/src/features/places/province-shapes.table.ts';
 import { ARCHIPELAGO_ISLANDS, AUTHORED_LABELS } from './basemap/authored-labels.table.ts';
 import { type Box, clipRing } from './basemap/clip-ring.ts';
+import { listLandRings } from './basemap/read-topology.ts';
 import { type Point, simplifyLine } from './basemap/simplify-line.ts';
 import { fetchPackageFile } from './heights/fetch-packages.ts';
 
@@ -76,11 +76,8 @@ function readShapes(file: string): Shapes {
   return { features: features.filter(({ geometry }) => geometry !== null) };
 }
 
-const atlas = JSON.parse(
-  fetchPackageFile(mkdtempSync(join(tmpdir(), 'basemap-')), 'world-atlas', '2.0.2', 'land-10m.json'),
-);
-const land = (feature(atlas, atlas.objects.land) as unknown as Shapes).features
-  .flatMap(listRings)
+const atlas = fetchPackageFile(mkdtempSync(join(tmpdir(), 'basemap-')), 'world-atlas', '2.0.2', 'land-10m.json');
+const land = listLandRings(atlas)
   .map((ring) => clipRing(ring, SHEET))
   .filter((ring) => ring.length > 2 && sizeOf(ring) > (findTolerance(ring) === FINE_DEG ? 0.004 : SMALLEST_ISLAND_DEG))
   .map(simplifyRing)

@@ -8,7 +8,7 @@ import { comingPage } from '#pages/coming/coming-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
 import { luckyCardPage } from '#pages/lucky-card/lucky-card-page.tsx';
-import { mapPage } from '#pages/map/map-page.tsx';
+import { mapPage, radarPage, satellitePage } from '#pages/map/map-page.tsx';
 import { articlePage } from '#pages/news/article-page.tsx';
 import { listNewsPages } from '#pages/news/news-pages.ts';
 import { notFoundPage } from '#pages/not-found/not-found-page.ts';
@@ -30,6 +30,8 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   home: homePage,
   search: searchPage,
   map: mapPage,
+  radar: radarPage,
+  satellite: satellitePage,
   'api-docs': apiDocsPage,
   error: errorPage,
   'not-found': notFoundPage,

@@ -1,5 +1,6 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { PageReply, PageRequest, RenderPage } from '#pages/page-request.ts';
+import type { MapPictureRequest } from '#share/map-picture-request.ts';
 import type { ShareCardRequest } from '#share/share-card-request.ts';
 
 /**
@@ -39,3 +40,6 @@ export declare const drawShareCard: (request: ShareCardRequest, call: CallApi) =
 
 /** The mark as an app's icon, as SVG. */
 export declare const drawAppIcon: (size: number, purpose: 'any' | 'maskable') => string;
+
+/** The map of a frame as SVG for both themes. */
+export declare const drawMapPicture: (request: MapPictureRequest) => string;

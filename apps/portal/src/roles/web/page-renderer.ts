@@ -1,5 +1,6 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { PageReply, PageRequest, RenderPage } from '@portal/web/document/page-request';
+import type { MapPictureRequest } from '@portal/web/share/map-picture-request';
 import type { ShareCardRequest } from '@portal/web/share/share-card-request';
 
 /** What the built server entry of the web package offers. */
@@ -21,6 +22,8 @@ export interface PageRenderer {
   readonly indexableRoutes: readonly string[];
   /** The picture of today at a place as SVG; null where no place has the slug. */
   readonly drawShareCard: (request: ShareCardRequest, call: CallApi) => Promise<string | null>;
+  /** The map of a frame as SVG for both themes. */
+  readonly drawMapPicture: (request: MapPictureRequest) => string;
   /** The mark as an app's icon, as SVG. */
   readonly drawAppIcon: (size: number, purpose: 'any' | 'maskable') => string;
 }

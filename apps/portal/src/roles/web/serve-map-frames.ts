@@ -1,12 +1,23 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { MapPictureFrame, MapPictureRequest } from '@portal/web/share/map-picture-request';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { chooseContentEncoding } from '#platform/reply-cache/content-encoding.ts';
 
-/** Finds the bytes of a map's frame by its path; null where there is none. */
-export type FindFrame = (path: string) => Buffer | null;
+/** A frame of the map: its bytes and how they lie on the earth. */
+export interface FoundFrame {
+  readonly bytes: Buffer;
+  readonly frame: MapPictureFrame;
+}
 
-interface KeptFrame {
+interface MapFrameOptions {
+  /** Finds a frame by the path of its bytes; null where there is none. */
+  readonly findFrame: (path: string) => FoundFrame | null;
+  readonly drawMapPicture: (request: MapPictureRequest) => string;
+}
+
+interface KeptFile {
+  readonly type: string;
   readonly plain: Buffer;
   readonly brotli: Buffer;
 }
@@ -15,39 +26,49 @@ const KEPT_BYTES = 24 * 1024 * 1024;
 /** A frame of 26 KB of rain: quality 5 takes about 1 ms, 9 three times that for 3 % less. */
 const QUALITY = 5;
 const FOR_EVER = 'public, max-age=604800, immutable';
-const COME_BACK = 'no-store';
+const PICTURE = /^(.*)-(vi|en)\.svg$/;
 
-function toKept(plain: Buffer): KeptFrame {
+function toKept(type: string, plain: Buffer): KeptFile {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  return { plain, brotli: brotliCompressSync(plain, { params }) };
+  return { type, plain, brotli: brotliCompressSync(plain, { params }) };
 }
 
-/** Serves frames of the map under `/map-data/`: their addresses name run and hour, so what stands there never changes. */
-export function serveMapFrames(app: FastifyInstance, findFrame: FindFrame): void {
-  const kept = new LRUCache<string, KeptFrame>({
+function makeFile(path: string, { findFrame, drawMapPicture }: MapFrameOptions): KeptFile | null {
+  const [, name, language] = PICTURE.exec(path) ?? [];
+  const found = findFrame(name === undefined ? path : `${name}.bin`);
+  if (found === null) return null;
+  if (name === undefined) return toKept('application/octet-stream', found.bytes);
+  const svg = drawMapPicture({ ...found, language: language === 'en' ? 'en' : 'vi' });
+  return toKept('image/svg+xml; charset=utf-8', Buffer.from(svg));
+}
+
+/**
+ * Serves frames of the map and maps drawn of them under `/map-data/`: their addresses name run and hour, so what stands
+ * there never changes.
+ */
+export function serveMapFrames(app: FastifyInstance, options: MapFrameOptions): void {
+  const kept = new LRUCache<string, KeptFile>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ plain, brotli }) => plain.length + brotli.length,
   });
 
-  function find(path: string): KeptFrame | null {
+  function find(path: string): KeptFile | null {
     const known = kept.get(path);
     if (known !== undefined) return known;
-    const plain = findFrame(path);
-    if (plain === null) return null;
-    const made = toKept(plain);
-    kept.set(path, made);
+    const made = makeFile(path, options);
+    if (made !== null) kept.set(path, made);
     return made;
   }
 
   app.get<{ Params: { '*': string } }>('/map-data/*', (request, reply) => {
-    const frame = find(`/map-data/${request.params['*']}`);
-    if (frame === null) return reply.code(404).header('cache-control', COME_BACK).type('text/plain').send('');
+    const file = find(`/map-data/${request.params['*']}`);
+    if (file === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
     const isBrotli = chooseContentEncoding(request.headers['accept-encoding']) === 'br';
     if (isBrotli) reply.header('content-encoding', 'br');
     return reply
       .header('cache-control', FOR_EVER)
       .header('vary', 'Accept-Encoding')
-      .type('application/octet-stream')
-      .send(isBrotli ? frame.brotli : frame.plain);
+      .type(file.type)
+      .send(isBrotli ? file.brotli : file.plain);
   });
 }

@@ -13,6 +13,17 @@ import type { PageRenderer } from './page-renderer.ts';
 import { startWeb, type Web } from './start-web.ts';
 
 const NOW = Date.parse('2024-08-03T10:15:00+07:00') / 1000;
+const FRAME = {
+  bytes: Buffer.alloc(4096, 7),
+  frame: {
+    layer: 'rain' as const,
+    bounds: { north: 24, south: 8, west: 100, east: 116 },
+    width: 64,
+    height: 64,
+    planes: 1,
+    scale: { offset: 0, factor: 1, power: 1, missing: 255 },
+  },
+};
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 const running: Web[] = [];
 let clientFolder: string;
@@ -75,6 +86,7 @@ async function startTestWeb(render?: RenderPage) {
     preloadLinks: ['</assets/a.css>; rel=preload; as=style'],
     indexableRoutes: ['home', 'weather:now', 'weather:90-days'],
     drawShareCard: async ({ slug }) => (slug === 'nowhere' ? null : DRAWING),
+    drawMapPicture: ({ frame, language }) => `<svg>${frame.layer} ${language}</svg>`,
     drawAppIcon: () => DRAWING,
   };
   const web = await startWeb({
@@ -92,7 +104,7 @@ async function startTestWeb(render?: RenderPage) {
       { slug: 'lam-dong', province: 'lam-dong', isProvince: true },
       { slug: 'da-lat-lam-dong', province: 'lam-dong', isProvince: false },
     ],
-    findFrame: (path) => (path === '/map-data/rain/0123456789/1785740400.bin' ? Buffer.alloc(4096, 7) : null),
+    findFrame: (path) => (path === '/map-data/rain/0123456789/1785740400.bin' ? FRAME : null),
     routes: [
       toEndpointRoute(weatherNow, ({ query }) => {
         if (world.weather === 'none') throw new AppError('noData');
@@ -441,6 +453,8 @@ describe('files', () => {
     });
     expect(packed.rawPayload.length).toBeLessThan(100);
     expect((await web.app.inject({ url })).rawPayload).toEqual(Buffer.alloc(4096, 7));
+    const drawn = await web.app.inject({ url: url.replace('.bin', '-en.svg') });
+    expect([drawn.body, drawn.headers['content-type']]).toEqual(['<svg>rain en</svg>', 'image/svg+xml; charset=utf-8']);
     const lost = await web.app.inject({ url: '/map-data/rain/0123456780/1785740400.bin' });
     expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, 'no-store']);
   });

@@ -23,7 +23,7 @@ import { keepSettings } from './keep-settings.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { serveHoursFile } from './serve-hours-file.ts';
 import { serveLeads } from './serve-leads.ts';
-import { type FindFrame, serveMapFrames } from './serve-map-frames.ts';
+import { type FoundFrame, serveMapFrames } from './serve-map-frames.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import { createFormPageSender, createPageErrorSender, createPageHandler } from './serve-pages.ts';
 import { FONT_FAMILY, FONT_FILES } from './share-image/font-files.ts';
@@ -48,8 +48,8 @@ export interface WebNeeds {
   readonly lastRunAt: () => EpochSeconds | null;
   readonly pagePlaces: () => readonly SitemapPlace[];
   readonly routes: readonly EndpointRoute[];
-  /** The bytes of a map's frame by its path. */
-  readonly findFrame: FindFrame;
+  /** A frame of the map by its path. */
+  readonly findFrame: (path: string) => FoundFrame | null;
   readonly leads: Leads;
   readonly renderer: PageRenderer;
   readonly parts: Parts;
@@ -152,7 +152,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   app.addHook('onClose', rasterizer.stop);
   serveShareImages(app, { ...pages, ...renderer, cache: pictures, rasterizer });
   serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
-  serveMapFrames(app, needs.findFrame);
+  serveMapFrames(app, { findFrame: needs.findFrame, drawMapPicture: renderer.drawMapPicture });
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
   keepSettings(app, publicUrl);

@@ -2,7 +2,11 @@ import type { MapMessages } from '../map-messages.ts';
 
 /** Words of the map pages. */
 export const map: MapMessages = {
-  title: 'Weather map',
+  notes: {
+    map: '',
+    radar: 'No radar data yet: the rain on this map is the model’s hourly forecast.',
+    satellite: 'No satellite source yet: the cloud on this map is the forecast model’s.',
+  },
   layersLabel: 'Map layers',
   layers: {
     rain: 'Rain',

@@ -1,6 +1,10 @@
 /** Words of the map pages. Functions take what stands in the sentence, already formatted. */
 export const map = {
-  title: 'Bản đồ thời tiết',
+  notes: {
+    map: '',
+    radar: 'Chưa có số liệu ra-đa: mưa trên bản đồ là dự báo của mô hình, theo từng giờ.',
+    satellite: 'Chưa có nguồn ảnh vệ tinh: mây trên bản đồ là mây của mô hình dự báo.',
+  },
   layersLabel: 'Lớp bản đồ',
   layers: {
     rain: 'Mưa',

@@ -38,10 +38,10 @@ function findZoom(text = ''): number | null {
   return zoom >= ZOOM_RANGE.least && zoom <= ZOOM_RANGE.most ? zoom : null;
 }
 
-/** What an address says of the map; whatever it says wrongly counts as not said. */
-export function parseMapAddress({ layer, t, z, c, palette }: Query): MapAddress {
+/** What an address says of the map; whatever it says wrongly counts as not said. `usual` is the layer of an address that names none. */
+export function parseMapAddress({ layer, t, z, c, palette }: Query, usual: MapLayerName = 'rain'): MapAddress {
   return {
-    layer: isLayer(layer) ? layer : 'rain',
+    layer: isLayer(layer) ? layer : usual,
     hour: t !== undefined && HOUR.test(t) ? t : null,
     zoom: findZoom(z),
     center: findCenter(c),
@@ -50,9 +50,12 @@ export function parseMapAddress({ layer, t, z, c, palette }: Query): MapAddress 
 }
 
 /** The parameters of an address; what is as usual is left out. */
-export function writeMapQuery({ layer, hour, zoom, center, palette }: MapAddress): Record<string, string> {
+export function writeMapQuery(
+  { layer, hour, zoom, center, palette }: MapAddress,
+  usual: MapLayerName = 'rain',
+): Record<string, string> {
   return {
-    ...(layer === 'rain' ? {} : { layer }),
+    ...(layer === usual ? {} : { layer }),
     ...(hour === null ? {} : { t: hour }),
     ...(zoom === null ? {} : { z: String(Math.round(zoom * 100) / 100) }),
     ...(center === null ? {} : { c: `${center.lat.toFixed(3)},${center.lng.toFixed(3)}` }),

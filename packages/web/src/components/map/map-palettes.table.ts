@@ -16,6 +16,9 @@ export interface LayerLook {
   readonly isBlocks: boolean;
 }
 
+/** Blocks of values are between this and twice this wide on the screen. */
+export const BLOCK_PIXELS = 11;
+
 const COLD_TO_HOT = ['#2d3e8f', '#4f7fc0', '#9cc4e0', '#dfe6d6', '#f5d58f', '#eaa04d', '#c9592b', '#7a1f2b'];
 const AIR = ['#dfe9c9', '#f2d98a', '#eea956', '#cf5f3f', '#8f2d5b', '#471a4c'];
 

@@ -18,12 +18,13 @@ interface MapStageProps {
   readonly search: ReactNode;
   /** The map drawn by the server: first paint, and all there is without WebGL. */
   readonly picture: ReactNode;
+  readonly note: string;
   /** Source and time of what is shown. */
   readonly source: ReactNode;
 }
 
 /** The map over the whole height, with everything that steers it. A script brings it to life; the pictures stay until then. */
-export function MapStage({ props, address, words, toHref, search, picture, source }: MapStageProps) {
+export function MapStage({ props, address, words, toHref, search, picture, note, source }: MapStageProps) {
   const { frames, layer, classes, style } = props;
   const found = frames?.frames.findIndex(({ at }) => at.startsWith(address.hour ?? 'now')) ?? -1;
   return (
@@ -63,6 +64,7 @@ export function MapStage({ props, address, words, toHref, search, picture, sourc
               <span data-part="status" role="status">
                 {frames === null ? words.noData : ''}
               </span>
+              {note !== '' && <strong>{note}</strong>}
               {source}
               <small>{words.credit}</small>
             </p>

@@ -12,6 +12,8 @@ export type MapFrames = EndpointReply<typeof weatherMapFrames>;
 export interface WeatherMapProps {
   readonly style: ValueStyle;
   readonly layer: MapLayerName;
+  /** The layer of the page's plain address. */
+  readonly usual: MapLayerName;
   /** Null where they did not come. */
   readonly frames: MapFrames | null;
   /** A place that the address names: the map opens on it, before anything else. */

@@ -2,9 +2,10 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { Map as LiveMap } from 'maplibre-gl';
 import basemapUrl from '#components/map/basemap.json?url';
+import type { Basemap } from '#components/map/basemap.ts';
 import { ZOOM_RANGE } from '#components/map/map-address.ts';
 import { readMapColors, toBasemapStyle } from './basemap-style.ts';
-import { type Basemap, toGeoJson } from './to-geo-json.ts';
+import { toGeoJson } from './to-geo-json.ts';
 import { trustMapWorker } from './trust-map-worker.ts';
 import { createValueLayer, type ValueLayer } from './value-layer.ts';
 

@@ -20,10 +20,10 @@ function findOpening(address: MapAddress, props: WeatherMapProps): MapPlace {
 }
 
 /** Writes the map's state into the address without a step in the history; what others put there stays. */
-function writeAddress(state: MapAddress): void {
+function writeAddress(state: MapAddress, usual: WeatherMapProps['usual']): void {
   const search = new URLSearchParams(location.search);
   for (const name of ['layer', 't', 'z', 'c', 'palette', 'place']) search.delete(name);
-  for (const [name, value] of Object.entries(writeMapQuery(state))) search.set(name, value);
+  for (const [name, value] of Object.entries(writeMapQuery(state, usual))) search.set(name, value);
   const text = search.toString();
   history.replaceState(history.state, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
 }
@@ -44,7 +44,7 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   let state: MapAddress = { ...address, layer: props.layer };
   const note = (change: Partial<MapAddress>): void => {
     state = { ...state, ...change };
-    writeAddress(state);
+    writeAddress(state, props.usual);
   };
   const scene = createMapScene({ root, stage, view, props, hour: address.hour, palette: address.palette, note });
   view.live.on('moveend', ({ originalEvent }) => {

@@ -1,5 +1,5 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { type FrameShape, readPlane } from './frame-values.ts';
+import { type FrameShape, readPlane } from '#components/map/frame-values.ts';
 
 /** The wind that the particles follow. */
 export interface WindField {

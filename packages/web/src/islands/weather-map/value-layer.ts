@@ -1,11 +1,12 @@
 import { toMercator } from '@portal/domain/geo/mercator';
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as LiveMap } from 'maplibre-gl';
 import type { ColorBand } from '#components/map/color-bands.ts';
-import type { FrameShape } from './frame-values.ts';
+import type { FrameShape } from '#components/map/frame-values.ts';
+import { BLOCK_PIXELS } from '#components/map/map-palettes.table.ts';
 import { FRAGMENT_SHADER, MOST_BANDS, VERTEX_SHADER } from './value-shader.ts';
 
 /** Two moments of a layer and how far the map is from one to the other. */
-export interface ValuePicture {
+interface ValuePicture {
   readonly shape: FrameShape;
   readonly before: Uint8Array;
   readonly after: Uint8Array;
@@ -20,8 +21,6 @@ export interface ValueLayer extends CustomLayerInterface {
   show(picture: ValuePicture | null): void;
 }
 
-/** Blocks are between this and twice this wide on the screen. */
-const BLOCK_PIXELS = 11;
 const WORLD_PIXELS = 512;
 
 function compile(gl: WebGL2RenderingContext, kind: number, source: string): WebGLShader {

@@ -11,6 +11,7 @@ const MARK = 'LOCATION';
 /** What the live map is given: words and addresses made here, so that the browser carries neither. */
 export function makeMapProps(
   { layer }: MapAddress,
+  usual: WeatherMapProps['usual'],
   style: ValueStyle,
   frames: WeatherMapProps['frames'],
   place: WeatherMapProps['place'],
@@ -20,6 +21,7 @@ export function makeMapProps(
   return {
     style,
     layer,
+    usual,
     frames,
     place,
     classes: Object.fromEntries(classes),

@@ -2,6 +2,7 @@ import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
 import { type MapAddress, writeMapQuery } from '#components/map/map-address.ts';
 import { MapStage } from '#components/map/map-stage.tsx';
+import { nameMapMoment } from '#components/map/name-map-moment.ts';
 import { PlaceTable } from '#components/map/place-table.tsx';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
@@ -9,9 +10,13 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
+import { MAP_PICTURE, toMapPicturePath } from '#share/map-picture-frame.ts';
 import type { loadPlaceLines } from './load-place-lines.ts';
 
 interface MapBodyProps {
+  readonly title: string;
+  /** What the reader must know of this page's figures; empty where nothing. */
+  readonly note: string;
   readonly props: WeatherMapProps;
   readonly address: MapAddress;
   readonly words: MapMessages;
@@ -27,28 +32,45 @@ function writeHref(view: PageView, parameters: Readonly<Record<string, string>>)
   return text === '' ? view.path : `${view.path}?${text}`;
 }
 
-function MapSearch({ view, address }: Pick<MapBodyProps, 'view' | 'address'>) {
+function MapSearch({ view, address, props: { usual } }: Pick<MapBodyProps, 'view' | 'address' | 'props'>) {
   const { layer, hour, palette } = address;
-  const kept = writeMapQuery({ layer, hour, palette, zoom: null, center: null });
+  const kept = writeMapQuery({ layer, hour, palette, zoom: null, center: null }, usual);
   const href = writeHref(view, { ...kept, place: 'LOCATION' }).replace('LOCATION', '{location}');
-  const props = { ...makePlaceSearchProps(view.style.language), placePath: href, withLocate: false };
-  return <Island name="place-search" wake="interaction" component={PlaceSearch} props={props} />;
+  const box = { ...makePlaceSearchProps(view.style.language), placePath: href, withLocate: false };
+  return <Island name="place-search" wake="interaction" component={PlaceSearch} props={box} />;
+}
+
+/** The map as the server draws it, at the opening view; the live map takes its place. */
+function MapPicture({ props: { frames, style }, address, words }: Pick<MapBodyProps, 'props' | 'address' | 'words'>) {
+  const frame = frames?.frames.find(({ at }) => at.startsWith(address.hour ?? '')) ?? frames?.frames[0];
+  if (frames === null || frame === undefined) return null;
+  const moment = nameMapMoment(frame.at, words.weekdays, style.language);
+  return (
+    <img
+      src={toMapPicturePath(frame.url, style.language)}
+      width={MAP_PICTURE.width}
+      height={MAP_PICTURE.height}
+      alt={words.picture(words.layers[frames.layer], moment)}
+      fetchPriority="high"
+    />
+  );
 }
 
 /** The map and, below it, the same as a table. */
-export function MapBody({ props, address, words, view, table }: MapBodyProps) {
+export function MapBody({ title, note, props, address, words, view, table }: MapBodyProps) {
   const toHref = (layer: MapLayerName) =>
-    writeHref(view, writeMapQuery({ ...address, layer, zoom: null, center: null }));
+    writeHref(view, writeMapQuery({ ...address, layer, zoom: null, center: null }, props.usual));
   return (
     <>
-      <h1 className="visually-hidden">{words.title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <MapStage
         props={props}
         address={address}
         words={words}
         toHref={toHref}
-        search={<MapSearch view={view} address={address} />}
-        picture={null}
+        search={<MapSearch view={view} address={address} props={props} />}
+        picture={<MapPicture props={props} address={address} words={words} />}
+        note={note}
         source={props.frames !== null && <FreshnessLine issued={props.frames.issued} view={view} />}
       />
       <PlaceTable layer={props.layer} words={words} moments={table?.moments ?? []} lines={table?.lines ?? null} />

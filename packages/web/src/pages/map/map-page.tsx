@@ -2,7 +2,7 @@ import { mapMessages } from '@portal/content/messages/map-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { CallApi } from '@portal/contract/call-api';
-import { weatherMapFrames } from '@portal/contract/endpoints/map-frames';
+import { type MapLayerName, weatherMapFrames } from '@portal/contract/endpoints/map-frames';
 import { placesResolve } from '@portal/contract/endpoints/places';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { type MapAddress, parseMapAddress } from '#components/map/map-address.ts';
@@ -31,31 +31,48 @@ async function loadPlace({ query, language }: PageRequest, call: CallApi): Promi
   return { lat, lng, name: displayName.main };
 }
 
-/** `/map`: the layers of the forecast over the country, hour by hour. */
-export const mapPage: Page = async (request, call) => {
-  const { language, settings, now, path, query } = request;
-  const { temperatureUnit, windUnit } = settings;
-  const style: ValueStyle = { language, temperatureUnit, windUnit };
-  const address = parseMapAddress(query);
-  const [frames, table, place] = await Promise.all([
-    loadFrames(address, request, call),
-    loadPlaceLines(address.layer, style, call),
-    loadPlace(request, call),
-  ]);
-  const words = mapMessages[language];
-  const { title, description } = routeText[language].map;
-  return {
-    kind: 'page',
-    status: 200,
-    head: { title, description, indexable: true },
-    body: (
-      <MapBody
-        props={makeMapProps(address, style, frames, place)}
-        address={address}
-        words={words}
-        view={{ words: getWeatherMessages(language), style, nowAt: formatMoment(now), path }}
-        table={table}
-      />
-    ),
+interface MapPageKind {
+  readonly id: 'map' | 'radar' | 'satellite';
+  /** The layer of the plain address. */
+  readonly usual: MapLayerName;
+}
+
+function makeMapPage({ id, usual }: MapPageKind): Page {
+  return async (request, call) => {
+    const { language, settings, now, path, query } = request;
+    const { temperatureUnit, windUnit } = settings;
+    const style: ValueStyle = { language, temperatureUnit, windUnit };
+    const address = parseMapAddress(query, usual);
+    const [frames, table, place] = await Promise.all([
+      loadFrames(address, request, call),
+      loadPlaceLines(address.layer, style, call),
+      loadPlace(request, call),
+    ]);
+    const { title, description } = routeText[language][id];
+    return {
+      kind: 'page',
+      status: 200,
+      head: { title, description, indexable: true },
+      body: (
+        <MapBody
+          title={title}
+          note={mapMessages[language].notes[id]}
+          props={makeMapProps(address, usual, style, frames, place)}
+          address={address}
+          words={mapMessages[language]}
+          view={{ words: getWeatherMessages(language), style, nowAt: formatMoment(now), path }}
+          table={table}
+        />
+      ),
+    };
   };
-};
+}
+
+/** `/map`: the layers of the forecast over the country, hour by hour. */
+export const mapPage = makeMapPage({ id: 'map', usual: 'rain' });
+
+/** `/radar-map`: rain. As long as no radar is read it is the model's, and the page says so. */
+export const radarPage = makeMapPage({ id: 'radar', usual: 'rain' });
+
+/** `/anh-may-ve-tinh`: cloud. As long as no satellite is read it is the model's, and the page says so. */
+export const satellitePage = makeMapPage({ id: 'satellite', usual: 'cloud' });

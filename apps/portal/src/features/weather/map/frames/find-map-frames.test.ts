@@ -46,7 +46,7 @@ const ask = (layer: MapLayerName, hours?: number) =>
 /** The value in the middle of a plane of a layer's frame. */
 function readMiddle(layer: MapLayerName, frame: number, plane = 0): number | null {
   const { frames, scale, width, height } = ask(layer);
-  const bytes = createFrameFinder(needs())(frames[frame]?.url ?? '');
+  const bytes = createFrameFinder(needs())(frames[frame]?.url ?? '')?.bytes;
   const cell = plane * width * height + Math.floor(height / 2) * width + Math.floor(width / 2);
   return findScaleValue(bytes?.[cell] ?? scale.missing, scale);
 }

@@ -1,0 +1,128 @@
+import { fromMercator } from '@portal/domain/geo/mercator';
+import basemapJson from '#components/map/basemap.json';
+import { type Basemap, parseSteps } from '#components/map/basemap.ts';
+import { type ColorBand, listColorBands } from '#components/map/color-bands.ts';
+import { readValue } from '#components/map/frame-values.ts';
+import { BLOCK_PIXELS, LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
+import { MAP_PICTURE, PICTURE_CORNER, PICTURE_WORLD, toPicturePoint } from './map-picture-frame.ts';
+import type { MapPictureRequest } from './map-picture-request.ts';
+
+const BASEMAP = basemapJson as unknown as Basemap;
+const { width, height } = MAP_PICTURE;
+
+/** The ground's colours in both themes: those of components/map/map-stage.module.css. */
+const STYLE = `svg{--sea:#dfe6f0;--land:#eeeeec;--home:#fff;--line:#b3b0c4;--coast:#9aa5bb;--ink:#1f1b33;--halo:#fff;--soft:#5d6a86}
+@media(prefers-color-scheme:dark){svg{--sea:#0f111c;--land:#1a1d2a;--home:#272a3d;--line:#56546e;--coast:#3d4158;--ink:#f2f1f8;--halo:#0f111c;--soft:#b9c0d6}}
+text{font:600 12.5px Jakarta,"Plus Jakarta Sans",system-ui,sans-serif;fill:var(--ink);stroke:var(--halo);stroke-width:3px;paint-order:stroke;stroke-linejoin:round}
+.soft{fill:var(--soft)}.m{text-anchor:middle}`;
+
+/** A path of whole pixels; points that fall together are one. */
+function toPath(steps: string, end: '' | 'z'): string {
+  let path = '';
+  let [lastX, lastY] = [Number.NaN, Number.NaN];
+  for (const [lng, lat] of parseSteps(steps)) {
+    const point = toPicturePoint({ lat, lng });
+    const [x, y] = [Math.round(point.x), Math.round(point.y)];
+    if (x === lastX && y === lastY) continue;
+    path += path === '' ? `M${x} ${y}` : `l${x - lastX} ${y - lastY}`;
+    [lastX, lastY] = [x, y];
+  }
+  return path.includes('l') ? path + end : '';
+}
+
+/** Everything that no weather changes, made once. */
+const GROUND = {
+  land: BASEMAP.land.map((ring) => toPath(ring, 'z')).join(''),
+  home: BASEMAP.provinces.map((ring) => toPath(ring, 'z')).join(''),
+  islands: BASEMAP.islands
+    .map(([lng, lat]) => toPicturePoint({ lat, lng }))
+    .map(({ x, y }) => `M${x.toFixed(0)} ${y.toFixed(0)}h2v2h-2z`)
+    .join(''),
+};
+
+/** Provinces that are named on the picture: it has no room for all. */
+const NAMED = new Set([
+  'Hà Nội',
+  'Đà Nẵng',
+  'Hồ Chí Minh',
+  'Cần Thơ',
+  'Huế',
+  'Nghệ An',
+  'Khánh Hòa',
+  'Lai Châu',
+  'Cà Mau',
+]);
+const toText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function drawNames(language: 'vi' | 'en'): string {
+  return BASEMAP.labels
+    .filter(({ kind, vi }) => kind !== 'town' && kind !== 'spot' && (kind !== 'province' || NAMED.has(vi)))
+    .map(({ kind, lng, lat, ...names }) => {
+      const { x, y } = toPicturePoint({ lat, lng });
+      const name = toText(names[language]);
+      if (kind !== 'province') {
+        const soft = kind === 'archipelago' ? 'm' : 'm soft';
+        return `<text class="${soft}" x="${x.toFixed(0)}" y="${(y + 4).toFixed(0)}">${name}</text>`;
+      }
+      return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="2.5" fill="var(--ink)"/><text x="${(x + 7).toFixed(0)}" y="${(y + 4).toFixed(0)}">${name}</text>`;
+    })
+    .join('');
+}
+
+/** Index of the band of a value; −1 below the first and where there is none. */
+function findBand(bands: readonly ColorBand[], value: number | null): number {
+  return value === null ? -1 : bands.findLastIndex(({ from }) => value >= from);
+}
+
+/** The values as blocks of one colour, one path a band: the same blocks as the live map draws at this zoom. */
+function drawValues({ frame, bytes }: MapPictureRequest): string[] {
+  const look = LAYER_LOOKS[frame.layer];
+  const bands = listColorBands(look, 'light');
+  const gap = look.isBlocks ? 1 : 0;
+  const paths = bands.map(() => '');
+  const first = { x: Math.floor(PICTURE_CORNER.x / BLOCK_PIXELS), y: Math.floor(PICTURE_CORNER.y / BLOCK_PIXELS) };
+  for (let row = 0; row <= height / BLOCK_PIXELS + 1; row++) {
+    const worldY = (first.y + row) * BLOCK_PIXELS;
+    let run = { band: -1, from: 0 };
+    const close = (end: number): void => {
+      const x = (first.x + run.from) * BLOCK_PIXELS - PICTURE_CORNER.x + gap;
+      const long = (end - run.from) * BLOCK_PIXELS - gap;
+      if (run.band >= 0) {
+        const y = worldY - PICTURE_CORNER.y + gap;
+        paths[run.band] += `M${x.toFixed(0)} ${y.toFixed(0)}h${long}v${BLOCK_PIXELS - gap}h${-long}z`;
+      }
+    };
+    const columns = Math.ceil(width / BLOCK_PIXELS) + 1;
+    for (let column = 0; column <= columns; column++) {
+      const middle = {
+        x: ((first.x + column + 0.5) * BLOCK_PIXELS) / PICTURE_WORLD,
+        y: (worldY + BLOCK_PIXELS / 2) / PICTURE_WORLD,
+      };
+      const band = column === columns ? -2 : findBand(bands, readValue(bytes, frame, fromMercator(middle)));
+      if (band === run.band && !(look.isBlocks && band >= 0)) continue;
+      close(column);
+      run = { band, from: column };
+    }
+  }
+  return paths;
+}
+
+/** The colour of each band in both themes, as style rules. */
+function writeBandStyle(layer: MapPictureRequest['frame']['layer']): string {
+  const rules = (palette: 'light' | 'dark') =>
+    listColorBands(LAYER_LOOKS[layer], palette)
+      .map(({ color: [r, g, b, a] }, i) => {
+        const [red, green, blue] = [r, g, b].map((part) => Math.round(part * 255));
+        return `.b${i}{fill:rgb(${red} ${green} ${blue}/${a.toFixed(2)})}`;
+      })
+      .join('');
+  return `${rules('light')}@media(prefers-color-scheme:dark){${rules('dark')}}`;
+}
+
+/** The map of a frame as SVG, for both themes in one: first paint, pages without WebGL or script, and small maps of other pages. */
+export function drawMapPicture(request: MapPictureRequest): string {
+  const values = drawValues(request)
+    .map((path, i) => (path === '' ? '' : `<path class="b${i}" d="${path}"/>`))
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${STYLE}${writeBandStyle(request.frame.layer)}</style><path fill="var(--sea)" d="M0 0h${width}v${height}H0z"/><path fill="var(--land)" d="${GROUND.land}"/><path fill="var(--home)" d="${GROUND.home}"/>${values}<path fill="none" stroke="var(--coast)" d="${GROUND.land}"/><path fill="none" stroke="var(--line)" d="${GROUND.home}"/><path fill="var(--ink)" d="${GROUND.islands}"/>${drawNames(request.language)}</svg>`;
+}
