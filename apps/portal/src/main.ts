@@ -3,6 +3,7 @@ import { readEarlierForecasts } from '@portal/forecast/kept/read-earlier-forecas
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
+import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { keepLeads } from '#features/leads/keep-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { createGeocoder } from '#features/places/geocoder/create-geocoder.ts';
@@ -88,7 +89,10 @@ async function runPortal(stopper: Stopper): Promise<void> {
     earlier: (query) => readEarlierForecasts(config.dataDir, query),
   };
 
-  const news = await openNews({ folder: config.newsDir, clock: clock.now, places, warn, onStop: stopper.onStop });
+  const weather = createWeather(needs);
+  const { onStop } = stopper;
+  const news = await openNews({ folder: config.newsDir, clock: clock.now, places, warn, onStop });
+  const bulletins = openBulletins({ ...config, clock: clock.now, findDays: weather.weatherDays15, warn, onStop });
   const limitClock = createClock(config.clock && { ...config.clock, stands: false });
   const mail = findSalesMail(config);
   const leads = keepLeads({ ...database, clock: limitClock.now, warn, mail, keptMonths: config.leadsKeptMonths });
@@ -99,11 +103,12 @@ async function runPortal(stopper: Stopper): Promise<void> {
     log,
     clock,
     limitClock,
-    version: () => `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}-${news.version()}`,
+    version: () =>
+      `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}-${news.version()}-${bulletins.version()}`,
     nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
     lastRunAt: () => findLastPublish(store),
     pagePlaces: places.pagePlaces,
-    routes: listRoutes(places, createWeather(needs), news.calls),
+    routes: [...listRoutes(places, weather, news.calls), ...bulletins.routes],
     findFrame: createFrameFinder(needs),
     leads,
     renderer: await loadPageRenderer(),

@@ -28,6 +28,8 @@ export const ENDPOINT_ADDRESSES = {
   postsRecent: { id: 'postsRecent', method: 'GET', path: '/api/v1/post/recent' },
   postByUrl: { id: 'postByUrl', method: 'GET', path: '/api/v1/post' },
   postsList: { id: 'postsList', method: 'GET', path: '/api/v1/post/list' },
+  bulletinsList: { id: 'bulletinsList', method: 'GET', path: '/api/v1/bulletin/list' },
+  bulletinById: { id: 'bulletinById', method: 'GET', path: '/api/v1/bulletin' },
   postsSearch: { id: 'postsSearch', method: 'GET', path: '/api/v1/post/search' },
   guestConsultation: { id: 'guestConsultation', method: 'POST', path: '/api/guest/consultation' },
   guestStormInform: { id: 'guestStormInform', method: 'POST', path: '/api/guest/stormInform' },

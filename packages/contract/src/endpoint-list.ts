@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointId } from './endpoint-addresses.table.ts';
 import { weatherAgriculture } from './endpoints/agriculture.ts';
+import { bulletinById, bulletinsList } from './endpoints/bulletins.ts';
 import { guestConsultation, guestStormInform, guestUserInform } from './endpoints/leads.ts';
 import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
@@ -51,6 +52,8 @@ export const ENDPOINTS_BY_ID = {
   postByUrl,
   postsList,
   postsSearch,
+  bulletinsList,
+  bulletinById,
   guestConsultation,
   guestStormInform,
   guestUserInform,

@@ -19,6 +19,7 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   limit: 'At most so many entries.',
   layer: 'What the map shows.',
   hours: 'So many hours from the current one on; 24 when left out.',
+  id: 'Name of an entry: of a bulletin its date and hour, such as 2026-11-21-07.',
   page: 'Page of the list, counted from 1.',
   url: 'Last part of the address of a category or a post.',
   tagId: 'A category, or a tag in its address form.',

@@ -4,6 +4,8 @@ import { farmNowPage } from '#pages/agriculture/farm-now-page.tsx';
 import { farmSeasonPage } from '#pages/agriculture/farm-season-page.tsx';
 import { farmTomorrowPage } from '#pages/agriculture/farm-tomorrow-page.tsx';
 import { apiDocsPage } from '#pages/api-docs/api-docs-page.tsx';
+import { hydrometBulletinPage } from '#pages/bulletins/bulletin-page.tsx';
+import { makeBulletinListPage } from '#pages/bulletins/make-bulletin-list-page.tsx';
 import { comingPage } from '#pages/coming/coming-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
@@ -37,6 +39,9 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'not-found': notFoundPage,
   article: articlePage,
   ...listNewsPages(),
+  'forecast-bulletins': makeBulletinListPage('forecast'),
+  'hydromet-bulletins': makeBulletinListPage('hydromet'),
+  'hydromet-bulletin': hydrometBulletinPage,
   ...TEXT_PAGES,
   'lucky-card': luckyCardPage,
   'weather:now': nowPage,

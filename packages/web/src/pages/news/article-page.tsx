@@ -8,6 +8,8 @@ import { findPostCategory } from '#components/news/find-post-category.ts';
 import { listNewsCrumbs, type NewsCrumb, NewsFrame } from '#components/news/news-frame.tsx';
 import type { NamedPlaceWeather } from '#components/news/place-weather.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
+import { findForecastBulletin } from '#pages/bulletins/bulletin-kind.ts';
+import { showBulletin } from '#pages/bulletins/bulletin-page.tsx';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page, PageOutcome } from '#pages/page.ts';
@@ -69,9 +71,11 @@ function toOutcome(request: PageRequest, { post, related, weather, side }: Loade
   };
 }
 
-/** `/{url}`, tried last of all: a post, else not found. */
+/** `/{url}`, tried last of all: a forecast bulletin or a post, else not found. */
 export const articlePage: Page = async (request, call) => {
   const { language, parameters } = request;
+  const bulletin = findForecastBulletin(parameters.url ?? '');
+  if (bulletin !== null) return showBulletin('forecast', bulletin, request, call);
   const query = { url: parameters.url ?? '', language: toPostLanguage(language) };
   const result = await call(postByUrl, { query });
   if (!result.ok && result.problem.status !== 404) return toErrorOutcome(request, 500);

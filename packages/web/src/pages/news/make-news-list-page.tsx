@@ -16,16 +16,8 @@ import { EmptyNews, FailedNews } from './empty-news.tsx';
 import { listFeeds } from './list-feeds.ts';
 import { loadSideNews, type SideNews, toPostLanguage } from './load-news.ts';
 import styles from './news-list-page.module.css';
+import { parsePage } from './parse-page.ts';
 import { SideLists } from './side-lists.tsx';
-
-const LARGEST_PAGE = 100_000;
-
-/** The page that an address asks for; null where it names none. */
-export function parsePage(text: string | undefined): number | null {
-  if (text === undefined) return 1;
-  const page = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0;
-  return page >= 1 && page <= LARGEST_PAGE ? page : null;
-}
 
 interface ListProps {
   readonly id: RouteId;

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bulletin } from '@portal/contract/endpoints/bulletins';
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
+import { parseBulletinId } from './due-time.ts';
+
+/** Bulletins that are kept as files, by their names. */
+export interface BulletinShelf {
+  /** Names of those due at or before `now`, newest first. */
+  readonly list: (now: EpochSeconds) => readonly string[];
+  readonly find: (id: string) => Bulletin | null;
+  readonly keep: (bulletin: Bulletin) => void;
+}
+
+const KEPT_DAYS = 90;
+
+/** Opens the bulletins in a folder, which need not exist. */
+export function openBulletinShelf(folder: string): BulletinShelf {
+  const read = (id: string): Bulletin => JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Bulletin;
+  const names = existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/\.json$/, '')) : [];
+  const known = new Map<string, Bulletin | null>(
+    names.filter((id) => parseBulletinId(id) !== null).map((id) => [id, null]),
+  );
+
+  function dropOld(newest: EpochSeconds): void {
+    for (const id of known.keys()) {
+      if ((parseBulletinId(id) ?? 0) >= newest - KEPT_DAYS * DAY_SECONDS) continue;
+      known.delete(id);
+      rmSync(join(folder, `${id}.json`), { force: true });
+    }
+  }
+
+  return {
+    list: (now) =>
+      [...known.keys()]
+        .filter((id) => (parseBulletinId(id) ?? Number.POSITIVE_INFINITY) <= now)
+        .sort()
+        .reverse(),
+    find: (id) => {
+      if (!known.has(id)) return null;
+      const bulletin = known.get(id) ?? read(id);
+      known.set(id, bulletin);
+      return bulletin;
+    },
+    keep: (bulletin) => {
+      mkdirSync(folder, { recursive: true });
+      const path = join(folder, `${bulletin.id}.json`);
+      writeFileSync(`${path}.new`, JSON.stringify(bulletin));
+      renameSync(`${path}.new`, path);
+      known.set(bulletin.id, bulletin);
+      dropOld(parseBulletinId(bulletin.id) ?? 0);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
+import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { parseDate } from '@portal/domain/time/vietnam-time';
+import { describe, expect, it } from 'vitest';
+import { createPlaces } from '#features/places/service.ts';
+import { openBulletinShelf } from './bulletin-shelf.ts';
+import { findLastDue, parseBulletinId, toBulletinId } from './due-time.ts';
+import { toRegionDay, toRegionRain } from './make-bulletin.ts';
+
+const DAY = parseDate('2026-11-21') ?? 0;
+const at = (hours: number) => DAY + hours * HOUR_SECONDS;
+const dayOf = (fields: object) =>
+  ({
+    temperatureMin: 20,
+    temperatureMax: 30,
+    rain: 0,
+    rainProbability: 0,
+    windSpeedMax: 3,
+    windGustMax: 5,
+    ...fields,
+  }) as Parameters<typeof toRegionDay>[1][number];
+
+describe('findLastDue', () => {
+  it.each([
+    [at(7) - 1, '2026-11-20-19'],
+    [at(7), '2026-11-21-07'],
+    [at(19) - 1, '2026-11-21-07'],
+    [at(19), '2026-11-21-19'],
+  ])('at %i the last one is %s', (now, id) => {
+    expect(toBulletinId(findLastDue(now))).toBe(id);
+    expect(parseBulletinId(id)).toBe(findLastDue(now));
+  });
+
+  it('knows no bulletin of another hour or of no day', () => {
+    expect(parseBulletinId('2026-11-21-08')).toBeNull();
+    expect(parseBulletinId('2026-02-30-07')).toBeNull();
+  });
+});
+
+describe('the climate regions', () => {
+  it('hold each of the 34 provinces once', () => {
+    const { provinces } = createPlaces().placesProvinces({ query: {} });
+    const held = CLIMATE_REGIONS.flatMap((region) => [...region.provinces]);
+    expect(held.toSorted()).toEqual(provinces.map(({ slug }) => slug).toSorted());
+  });
+});
+
+describe('toRegionDay', () => {
+  it('spans its provinces and tells how many are likelier wet than dry', () => {
+    const days = [dayOf({ rain: 3, rainProbability: 50 }), dayOf({ temperatureMin: 18, rainProbability: 49 })];
+    expect(toRegionDay('2026-11-21', days)).toMatchObject({
+      temperatureMin: 18,
+      rainMin: 0,
+      rainMax: 3,
+      rainyShare: 0.5,
+    });
+  });
+
+  it('knows nothing of what one province does not know', () => {
+    expect(toRegionDay('2026-11-21', [dayOf({}), dayOf({ rain: null })])).toMatchObject({
+      rainMax: null,
+      temperatureMax: 30,
+    });
+  });
+});
+
+describe('toRegionRain', () => {
+  it('adds up each province and spans them', () => {
+    const provinces = [
+      [dayOf({ rain: 1 }), dayOf({ rain: 4 })],
+      [dayOf({ rain: 0 }), dayOf({ rain: 2 })],
+    ];
+    expect(toRegionRain(2, provinces)).toEqual({ days: 2, rainMin: 2, rainMax: 5 });
+  });
+
+  it('adds up nothing that is not whole', () => {
+    expect(toRegionRain(3, [[dayOf({}), dayOf({})]])).toEqual({ days: 3, rainMin: null, rainMax: null });
+  });
+});
+
+describe('openBulletinShelf', () => {
+  it('keeps ninety days and shows nothing before its time', () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'bulletins-')), 'made');
+    const shelf = openBulletinShelf(folder);
+    const make = (dueAt: number) => ({
+      id: toBulletinId(dueAt),
+      issuedAt: '',
+      madeAt: '',
+      demo: true,
+      runAt: null,
+      source: null,
+      regions: [],
+    });
+    for (const days of [0, 1, 90, 91]) shelf.keep(make(at(7) + days * DAY_SECONDS));
+    const now = at(7) + 91 * DAY_SECONDS;
+    expect(openBulletinShelf(folder).list(now)).toHaveLength(3);
+    expect(openBulletinShelf(folder).list(now - 1)).toHaveLength(2);
+    expect(openBulletinShelf(folder).find(toBulletinId(now))?.demo).toBe(true);
+    expect(shelf.find(toBulletinId(at(7)))).toBeNull();
+    rmSync(folder, { recursive: true });
+  });
+});

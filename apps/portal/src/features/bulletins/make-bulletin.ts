@@ -1,0 +1,90 @@
+import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
+import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { Bulletin, BulletinRegion, RegionDay, RegionRain } from '@portal/contract/endpoints/bulletins';
+import type { weatherDays15 } from '@portal/contract/endpoints/weather';
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
+import { formatDate, formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
+import { toBulletinId } from './due-time.ts';
+
+type DaysReply = EndpointReply<typeof weatherDays15>;
+export type FindDays = (input: EndpointInput<typeof weatherDays15>) => DaysReply;
+
+const DAYS_TOLD = 3;
+const RAIN_SPANS = [1, 2, 3, 10] as const;
+const EVENING = 19;
+const LIKELY_PERCENT = 50;
+
+type NumberOf = (day: Day) => number | null;
+
+function listKnown(days: readonly Day[], numberOf: NumberOf): number[] {
+  return days.map(numberOf).filter((value) => value !== null);
+}
+
+/** The least or the most of the provinces; null where one of them is not known. */
+function pick(choose: (...values: number[]) => number, days: readonly Day[], numberOf: NumberOf): number | null {
+  const known = listKnown(days, numberOf);
+  return known.length === days.length && known.length > 0 ? choose(...known) : null;
+}
+
+/** A day of a region, from that day in each of its provinces. */
+export function toRegionDay(date: string, days: readonly Day[]): RegionDay {
+  const chances = listKnown(days, ({ rainProbability }) => rainProbability);
+  const likely = chances.filter((chance) => chance >= LIKELY_PERCENT).length;
+  return {
+    date,
+    temperatureMin: pick(Math.min, days, ({ temperatureMin }) => temperatureMin),
+    temperatureMax: pick(Math.max, days, ({ temperatureMax }) => temperatureMax),
+    rainMin: pick(Math.min, days, ({ rain }) => rain),
+    rainMax: pick(Math.max, days, ({ rain }) => rain),
+    rainyShare: chances.length === days.length && days.length > 0 ? likely / days.length : null,
+    windSpeedMax: pick(Math.max, days, ({ windSpeedMax }) => windSpeedMax),
+    windGustMax: pick(Math.max, days, ({ windGustMax }) => windGustMax),
+  };
+}
+
+/** Rain over the first days of each province; null where a day is not known. */
+export function toRegionRain(days: number, provinces: readonly (readonly Day[])[]): RegionRain {
+  const sums = provinces.flatMap((all) => {
+    const amounts = listKnown(all.slice(0, days), ({ rain }) => rain);
+    return amounts.length === days ? [amounts.reduce((sum, amount) => sum + amount, 0)] : [];
+  });
+  if (sums.length < provinces.length || sums.length === 0) return { days, rainMin: null, rainMax: null };
+  return { days, rainMin: Math.min(...sums), rainMax: Math.max(...sums) };
+}
+
+function toRegion(region: BulletinRegion['region'], first: string, replies: readonly DaysReply[]): BulletinRegion {
+  const provinces = replies.map(({ days }) => days.filter(({ date }) => date >= first));
+  const dates = (provinces[0] ?? []).slice(0, DAYS_TOLD).map(({ date }) => date);
+  return {
+    region,
+    days: dates.map((date) =>
+      toRegionDay(
+        date,
+        provinces.flatMap((days) => days.filter((day) => day.date === date)),
+      ),
+    ),
+    rain: RAIN_SPANS.map((span) => toRegionRain(span, provinces)),
+  };
+}
+
+/** The bulletin of a due time from what is forecast now: in the morning from today on, in the evening from tomorrow. Throws what the weather throws. */
+export function makeBulletin(dueAt: EpochSeconds, now: EpochSeconds, findDays: FindDays): Bulletin {
+  const first = formatDate(vietnamHour(dueAt) === EVENING ? dueAt + DAY_SECONDS : dueAt);
+  const asked = CLIMATE_REGIONS.map(({ id, provinces }) => ({
+    id,
+    replies: provinces.map((location) => findDays({ query: { location } })),
+  }));
+  const all = asked.flatMap(({ replies }) => replies);
+  const issued = all[0]?.issued;
+  if (issued === undefined) throw new Error('no region has a province');
+  return {
+    id: toBulletinId(dueAt),
+    issuedAt: formatMoment(dueAt),
+    madeAt: formatMoment(now),
+    demo: all.some((reply) => reply.issued.demo),
+    runAt: issued.runAt,
+    source: issued.source,
+    regions: asked.map(({ id, replies }) => toRegion(id, first, replies)),
+  };
+}

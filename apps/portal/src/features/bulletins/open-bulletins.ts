@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import { type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint-route';
+import { AppError } from '@portal/contract/errors';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { type BulletinShelf, openBulletinShelf } from './bulletin-shelf.ts';
+import { findLastDue, parseBulletinId, toBulletinId } from './due-time.ts';
+import { type FindDays, makeBulletin } from './make-bulletin.ts';
+
+interface BulletinOptions {
+  readonly dataDir: string;
+  readonly clock: () => EpochSeconds;
+  readonly findDays: FindDays;
+  readonly warn: (problem: string) => void;
+  readonly onStop: (stop: () => void) => void;
+}
+
+/** The automatic bulletins of a running portal. */
+export interface Bulletins {
+  readonly routes: readonly EndpointRoute[];
+  /** Name of the newest bulletin: it changes with each new one. */
+  readonly version: () => string;
+  /** Makes what is due and not there yet. */
+  readonly makeDue: () => void;
+}
+
+const LOOK_EVERY_MS = 30_000;
+const DEFAULT_LIMIT = 10;
+
+function listRoutes(shelf: BulletinShelf, clock: () => EpochSeconds): readonly EndpointRoute[] {
+  const get = (id: string) => {
+    const bulletin = (parseBulletinId(id) ?? Number.POSITIVE_INFINITY) > clock() ? null : shelf.find(id);
+    if (bulletin === null) throw new AppError('notFound');
+    return bulletin;
+  };
+  return [
+    toEndpointRoute(ENDPOINTS_BY_ID.bulletinById, ({ query }) => ({ bulletin: get(query.id) })),
+    toEndpointRoute(ENDPOINTS_BY_ID.bulletinsList, ({ query: { page = 1, limit = DEFAULT_LIMIT } }) => {
+      const ids = shelf.list(clock());
+      const bulletins = ids.slice((page - 1) * limit, page * limit).map((id) => {
+        const { issuedAt, madeAt, demo } = get(id);
+        return { id, issuedAt, madeAt, demo };
+      });
+      return { page, limit, total: ids.length, totalPages: Math.max(1, Math.ceil(ids.length / limit)), bulletins };
+    }),
+  ];
+}
+
+/** Opens the bulletins that are kept, and makes each new one when it is due, as soon as there is a forecast. */
+export function openBulletins({ dataDir, clock, findDays, warn, onStop }: BulletinOptions): Bulletins {
+  const shelf = openBulletinShelf(join(dataDir, 'bulletins'));
+  let told = '';
+
+  function makeDue(): void {
+    const now = clock();
+    const dueAt = findLastDue(now);
+    try {
+      if (shelf.find(toBulletinId(dueAt)) === null) shelf.keep(makeBulletin(dueAt, now, findDays));
+      told = '';
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      if (problem !== told && !(error instanceof AppError)) warn(`Bulletin: ${problem}`);
+      told = problem;
+    }
+  }
+
+  const first = setImmediate(makeDue);
+  const timer = setInterval(makeDue, LOOK_EVERY_MS).unref();
+  onStop(() => {
+    clearImmediate(first);
+    clearInterval(timer);
+  });
+  return { routes: listRoutes(shelf, clock), version: () => shelf.list(clock())[0] ?? '', makeDue };
+}

@@ -1,0 +1,32 @@
+import type { Wording } from '../../wording.ts';
+import type { BulletinMessages } from '../vi/bulletin.ts';
+
+export const bulletin: Wording<BulletinMessages> = {
+  automatic: 'Automatic bulletin',
+  automaticNote:
+    'Written by rules from the newest model run; no forecaster has read it over. It is not a warning of disaster.',
+  demo: 'Demonstration figures',
+  titles: {
+    forecast: (hour: string, date: string) => `Weather forecast, ${hour}:00 on ${date}`,
+    hydromet: (hour: string, date: string) => `Hydrometeorological bulletin, ${hour}:00 on ${date}`,
+  },
+  descriptions: {
+    forecast: 'The next three days in the seven climate regions of Vietnam, written automatically twice a day.',
+    hydromet:
+      'Rain over 1, 2, 3 and 10 days in the seven climate regions of Vietnam, written automatically twice a day.',
+  },
+  made: (clock: string, date: string) => `Made at ${clock} on ${date}`,
+  run: (source: string, clock: string, date: string) => `Run of ${source} of ${clock} on ${date}`,
+  region: 'Region',
+  rainTitle: 'Rain in total, millimetres',
+  rainNote:
+    'From the driest to the wettest province of the region. Water levels and river flows are not measured here.',
+  inDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  fromDate: (date: string) => `Counted from ${date}`,
+  unknown: 'No data yet',
+  latest: 'Latest bulletin',
+  earlier: 'Earlier bulletins',
+  none: 'There is no bulletin yet. They come at 07:00 and 19:00 every day, as soon as there is a run.',
+  fromEditors: 'From the editors',
+  kept: 'Bulletins are kept for 90 days.',
+};

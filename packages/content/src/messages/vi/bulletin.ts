@@ -1,0 +1,29 @@
+/** Words of the automatic bulletins. */
+export const bulletin = {
+  automatic: 'Bản tin tự động',
+  automaticNote: 'Viết bằng quy tắc từ lượt tính mới nhất, chưa có dự báo viên đọc lại. Không phải cảnh báo thiên tai.',
+  demo: 'Số liệu minh họa',
+  titles: {
+    forecast: (hour: string, date: string) => `Dự báo thời tiết ${hour} giờ ngày ${date}`,
+    hydromet: (hour: string, date: string) => `Bản tin khí tượng thủy văn ${hour} giờ ngày ${date}`,
+  },
+  descriptions: {
+    forecast: 'Thời tiết ba ngày tới ở bảy vùng khí hậu của Việt Nam, viết tự động hai lần mỗi ngày.',
+    hydromet: 'Tổng lượng mưa 1, 2, 3 và 10 ngày tới ở bảy vùng khí hậu của Việt Nam, viết tự động hai lần mỗi ngày.',
+  },
+  made: (clock: string, date: string) => `Tạo lúc ${clock} ngày ${date}`,
+  run: (source: string, clock: string, date: string) => `Lượt tính ${source} ${clock} ngày ${date}`,
+  region: 'Vùng',
+  rainTitle: 'Mưa cộng dồn, mi-li-mét',
+  rainNote: 'Từ tỉnh ít nhất tới tỉnh nhiều nhất trong vùng. Trang không có số đo mực nước và lưu lượng sông.',
+  inDays: (days: number) => `${days} ngày`,
+  fromDate: (date: string) => `Tính từ ngày ${date}`,
+  unknown: 'Chưa có dữ liệu',
+  latest: 'Bản tin mới nhất',
+  earlier: 'Các bản tin trước',
+  none: 'Chưa có bản tin nào. Bản tin ra lúc 7 giờ và 19 giờ hằng ngày, ngay khi có lượt tính.',
+  fromEditors: 'Bài của ban biên tập',
+  kept: 'Bản tin được giữ 90 ngày.',
+};
+
+export type BulletinMessages = typeof bulletin;

@@ -1,0 +1,88 @@
+import type { Static } from 'typebox';
+import {
+  Array as ArrayOf,
+  Boolean as Flag,
+  Integer,
+  Literal,
+  Object as ObjectOf,
+  String as Text,
+  Union,
+} from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import { DateText, Moment, measure, TextOrNull } from './place-schema.ts';
+import { Paging } from './post-schema.ts';
+
+/** The seven climate regions of Vietnam, north to south. */
+export const ClimateRegion = Union([
+  Literal('northwest'),
+  Literal('northeast'),
+  Literal('redRiverDelta'),
+  Literal('northCentral'),
+  Literal('southCentral'),
+  Literal('highlands'),
+  Literal('south'),
+]);
+export type ClimateRegion = Static<typeof ClimateRegion>;
+
+/** A day of a region: the least and the most of its provinces; `rainyShare` how many of them are likelier wet than dry, 0–1. */
+export const RegionDay = ObjectOf({
+  date: DateText,
+  temperatureMin: measure('°C'),
+  temperatureMax: measure('°C'),
+  rainMin: measure('mm, of the province with the least'),
+  rainMax: measure('mm, of the province with the most'),
+  rainyShare: measure('share of the provinces with a chance of rain of 50 % or more, 0–1'),
+  windSpeedMax: measure('m/s at 10 m'),
+  windGustMax: measure('m/s'),
+});
+export type RegionDay = Static<typeof RegionDay>;
+
+/** Rain that falls within so many days, mm: the province with the least and the one with the most. */
+export const RegionRain = ObjectOf({ days: Integer(), rainMin: measure('mm'), rainMax: measure('mm') });
+export type RegionRain = Static<typeof RegionRain>;
+
+/** What a bulletin says of a region: three days, and rain sums over 1, 2, 3 and 10 days. */
+export const BulletinRegion = ObjectOf({
+  region: ClimateRegion,
+  days: ArrayOf(RegionDay),
+  rain: ArrayOf(RegionRain),
+});
+export type BulletinRegion = Static<typeof BulletinRegion>;
+
+/** A bulletin in a list: `id` is its date and hour, `issuedAt` when it was due, `madeAt` when it was made. */
+export const BulletinLine = ObjectOf({ id: Text(), issuedAt: Moment, madeAt: Moment, demo: Flag() });
+
+/** A bulletin that rules made of the run that was current at `madeAt`; nobody has read it over. */
+export const Bulletin = ObjectOf({
+  ...BulletinLine.properties,
+  /** Null where the source of temperature is not known. */
+  runAt: TextOrNull,
+  source: TextOrNull,
+  regions: ArrayOf(BulletinRegion),
+});
+export type Bulletin = Static<typeof Bulletin>;
+
+export const bulletinsList = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.bulletinsList,
+  tag: 'news',
+  summary: 'The automatic bulletins of the last 90 days, newest first',
+  query: ObjectOf({ ...Paging }),
+  body: null,
+  reply: ObjectOf({
+    page: Integer(),
+    limit: Integer(),
+    total: Integer(),
+    totalPages: Integer(),
+    bulletins: ArrayOf(BulletinLine),
+  }),
+});
+
+export const bulletinById = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.bulletinById,
+  tag: 'news',
+  summary: 'An automatic bulletin by its date and hour',
+  query: ObjectOf({ id: Text({ minLength: 1, maxLength: 20 }) }),
+  body: null,
+  reply: ObjectOf({ bulletin: Bulletin }),
+});
