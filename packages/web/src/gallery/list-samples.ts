@@ -1,6 +1,7 @@
 import { BANDS, DAY_CARDS, DAY_DETAILS, SURE, WEEKS } from './ahead-samples.tsx';
 import { BLOCKS, CREDITS, FRESHNESS } from './block-samples.tsx';
 import { CROPS, FARM_DAYS, FARM_HINTS, FARM_HOURS, FARM_WEEK, SEASON, VERDICTS, WORK } from './farm-samples.tsx';
+import { LAST_PLACE, PLACE_CARDS, PROVINCES, SAVED_PLACES, SETTINGS } from './home-samples.tsx';
 import type { SampleGroup } from './sample.ts';
 import { SKY_BANDS, SKY_ICONS } from './sky-samples.tsx';
 import { CHARTS, DAYS, HOURS, PERIODS, TILES } from './weather-samples.tsx';
@@ -29,5 +30,10 @@ export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly siz
   { group: FARM_HOURS, size: 'wide' },
   { group: FARM_DAYS, size: 'wide' },
   { group: SEASON, size: 'wide' },
+  { group: PLACE_CARDS, size: 'usual' },
+  { group: LAST_PLACE, size: 'usual' },
+  { group: SAVED_PLACES, size: 'wide' },
+  { group: PROVINCES, size: 'wide' },
+  { group: SETTINGS, size: 'usual' },
   { group: CREDITS, size: 'usual' },
 ];

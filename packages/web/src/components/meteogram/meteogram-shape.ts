@@ -33,7 +33,7 @@ export const NARROW: MeteogramShape = {
   name: 'narrow',
   width: 326,
   height: 362,
-  left: 30,
+  left: 36,
   step: 12,
   icon: 28,
   iconEvery: 3,

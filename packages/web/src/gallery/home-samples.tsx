@@ -1,0 +1,123 @@
+import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { Language } from '@portal/domain/language/language';
+import { SettingsForm } from '#components/layout/settings-form.tsx';
+import { PlaceCard } from '#components/place-cards/place-card.tsx';
+import { type PlaceHours, toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
+import { RecentPlaces } from '#components/places/recent-places.tsx';
+import { makeDay, makeDemoIssued, makeHour, makeIssued, makeView } from '#components/weather/make-sample-weather.ts';
+import { LastPlace } from '#pages/home/last-place.tsx';
+import type { ProvinceWeather } from '#pages/home/load-province-weather.ts';
+import { ProvinceBoard } from '#pages/home/province-board.tsx';
+import { SavedPlaces } from '#pages/home/saved-places.tsx';
+import type { SampleGroup } from './sample.ts';
+
+const STALE = makeIssued({ runAt: '2026-08-02T19:00:00+07:00', updatedAt: '2026-08-03T00:00:00+07:00' });
+const TOO_OLD = makeIssued({ runAt: '2026-08-01T13:00:00+07:00', updatedAt: '2026-08-01T18:00:00+07:00' });
+const HUE = { slug: 'hue', name: 'Huế', secondary: 'Việt Nam' };
+
+function makeHours(language: Language, issued: Issued, rain: number | null): PlaceHours {
+  const hours = Array.from({ length: 24 }, (_, index) =>
+    makeHour(index, { rain, code: rain === 0 ? 5 : 13 }, language),
+  );
+  return { hours, issued };
+}
+
+/** The weather of a place in every state that a card can be in. */
+function listWeather(language: Language): readonly (readonly [state: string, weather: PlaceHours | null])[] {
+  return [
+    ['wet', makeHours(language, makeIssued(), 1.4)],
+    ['dry, demo', makeHours(language, makeDemoIssued(), 0)],
+    ['rain unknown', makeHours(language, makeIssued(), null)],
+    ['stale', makeHours(language, STALE, 0.6)],
+    ['too old', makeHours(language, TOO_OLD, 0.6)],
+    ['no answer', null],
+  ];
+}
+
+/** A place at a glance. */
+export const PLACE_CARDS: SampleGroup = {
+  component: 'PlaceCard',
+  list: (language) => {
+    const { style } = makeView(language);
+    const words = ownPlacesMessages[language];
+    const known = listWeather(language).map(([state, weather]) => ({
+      state,
+      drawing: <PlaceCard {...HUE} facts={toPlaceCardFacts(weather, words, style)} />,
+    }));
+    return [{ state: 'loading: a copy that the browser fills', drawing: <PlaceCard /> }, ...known];
+  },
+};
+
+/** The last place looked at, with its sentence. */
+export const LAST_PLACE: SampleGroup = {
+  component: 'LastPlace',
+  list: (language) =>
+    listWeather(language).map(([state, weather]) => ({
+      state,
+      drawing: (
+        <LastPlace
+          city={{ ...HUE, weather }}
+          sentence={weather === null ? null : makeView(language).words.ahead.days.under('1 mm')}
+          words={ownPlacesMessages[language]}
+          style={makeView(language).style}
+        />
+      ),
+    })),
+};
+
+/** Saved places, or the great cities before there are any. */
+export const SAVED_PLACES: SampleGroup = {
+  component: 'SavedPlaces, RecentPlaces (empty)',
+  list: (language) => {
+    const { style } = makeView(language);
+    const cities = listWeather(language).map(([state, weather]) => ({ ...HUE, slug: state, weather }));
+    return [
+      { state: 'six cities', drawing: <SavedPlaces cities={cities} style={style} /> },
+      { state: 'no city answers', drawing: <SavedPlaces cities={cities.slice(5)} style={style} /> },
+      { state: 'nothing looked at yet: hidden', drawing: <RecentPlaces language={language} /> },
+    ];
+  },
+};
+
+function listProvinces(language: Language, today: 'known' | 'unknown'): readonly ProvinceWeather[] {
+  const names = ['Hà Nội', 'Hải Phòng', 'Huế', 'Đà Nẵng', 'Cần Thơ', 'Cà Mau'];
+  const regions = ['north', 'north', 'central', 'central', 'south', 'south'] as const;
+  return names.map((name, index) => ({
+    slug: `place-${index}`,
+    name,
+    region: regions[index] ?? 'south',
+    today: today === 'known' ? makeDay(0, { rainProbability: index * 18 }, language) : null,
+    issued: today === 'known' ? makeDemoIssued() : null,
+  }));
+}
+
+/** The provinces by region. */
+export const PROVINCES: SampleGroup = {
+  component: 'ProvinceBoard',
+  list: (language) =>
+    (['known', 'unknown'] as const).map((today) => ({
+      state: today,
+      drawing: <ProvinceBoard provinces={listProvinces(language, today)} view={makeView(language)} />,
+    })),
+};
+
+/** The reader's choices. */
+export const SETTINGS: SampleGroup = {
+  component: 'SettingsForm',
+  list: (language) =>
+    (['C', 'F'] as const).map((temperatureUnit) => ({
+      state: temperatureUnit,
+      drawing: (
+        <SettingsForm
+          address={{
+            routeId: 'home',
+            language,
+            parameters: {},
+            query: {},
+            settings: { temperatureUnit, windUnit: temperatureUnit === 'C' ? 'kmh' : 'ms', forecastView: 'table' },
+          }}
+        />
+      ),
+    })),
+};
