@@ -24,6 +24,7 @@ describe('readConfig', () => {
       newsDir: resolve(import.meta.dirname, '../../../data/news'),
       databaseUrl: null,
       demo: 'auto',
+      radarFolder: null,
       clock: null,
       smtpUrl: null,
       mailFrom: null,

@@ -28,6 +28,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Folder of the editors' posts; it need not exist. */
   readonly newsDir: string;
+  /** Folder that radar files arrive in; null: the demonstration's radar, or none. */
+  readonly radarFolder: string | null;
   readonly demo: DemoSetting;
   /** Null: the machine's clock. */
   readonly clock: ClockSetting | null;
@@ -142,6 +144,7 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir,
     databaseUrl: read('DATABASE_URL', parseDatabaseUrl, null),
     newsDir: read('NEWS_DIR', parseFolder, join(dataDir, 'news')),
+    radarFolder: read('RADAR_PATH', parseFolder, null),
     demo: read('DEMO', parseDemo, 'auto'),
     clock: read('CLOCK', parseClock, null),
     geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl, null),

@@ -1,11 +1,13 @@
 import { BRAND } from '@portal/content/brand';
 import { readEarlierForecasts } from '@portal/forecast/kept/read-earlier-forecasts';
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
+import { openRadarStore } from '@portal/forecast/radar/open-radar-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { keepLeads } from '#features/leads/keep-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
+import { createNowcast } from '#features/nowcast/service.ts';
 import { createGeocoder } from '#features/places/geocoder/create-geocoder.ts';
 import { openLiveAtlas } from '#features/places/open-live-atlas.ts';
 import { createPlaces } from '#features/places/service.ts';
@@ -25,6 +27,7 @@ import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { createDemoSwitch } from '#roles/ingest/demo-switch.ts';
+import { startKeepingRadar } from '#roles/ingest/radar-keeper.ts';
 import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
@@ -51,6 +54,8 @@ async function startIngestRole(stopper: Stopper, config: Config, room: IngestRoo
   const ingest = startIngest({ ...room, dataDir, sources: listChosenSources(config), clockSetting, onProgress });
   stopper.onStop(ingest.stop);
   await ingest.ready;
+  const { radarFolder, demo } = config;
+  stopper.onStop(startKeepingRadar({ dataDir, folder: radarFolder, demo, clock: clockSetting }, room.log).stop);
 }
 
 async function runPortal(stopper: Stopper): Promise<void> {
@@ -90,6 +95,8 @@ async function runPortal(stopper: Stopper): Promise<void> {
   };
 
   const weather = createWeather(needs);
+  const frames = createFrameFinder(needs);
+  const nowcast = createNowcast({ ...needs, radar: openRadarStore(config.dataDir, readTimer) });
   const { onStop } = stopper;
   const news = await openNews({ folder: config.newsDir, clock: clock.now, places, warn, onStop });
   const bulletins = openBulletins({ ...config, clock: clock.now, findDays: weather.weatherDays15, warn, onStop });
@@ -108,8 +115,9 @@ async function runPortal(stopper: Stopper): Promise<void> {
     nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
     lastRunAt: () => findLastPublish(store),
     pagePlaces: places.pagePlaces,
-    routes: [...listRoutes(places, weather, news.calls), ...bulletins.routes],
-    findFrame: createFrameFinder(needs),
+    routes: [...listRoutes(places, weather, news.calls, nowcast), ...bulletins.routes],
+    findFrame: (path) => nowcast.findFrame(path) ?? frames(path),
+    frameVersion: nowcast.version,
     leads,
     renderer: await loadPageRenderer(),
     ...news.web,

@@ -20,6 +20,8 @@ export const ENDPOINT_ADDRESSES = {
   weatherAgriculture: { id: 'weatherAgriculture', method: 'GET', path: '/api/v1/weather/agriculture' },
   weatherMap: { id: 'weatherMap', method: 'POST', path: '/api/v1/weather/map' },
   weatherMapFrames: { id: 'weatherMapFrames', method: 'GET', path: '/api/v1/weather/map/frames' },
+  nowcastFrames: { id: 'nowcastFrames', method: 'GET', path: '/api/v1/weather/map/nowcasting' },
+  nowcastSteps: { id: 'nowcastSteps', method: 'GET', path: '/api/v1/weather/map/nowcasting-10minutes' },
   placesSearch: { id: 'placesSearch', method: 'GET', path: '/api/v1/places/search' },
   placesNearest: { id: 'placesNearest', method: 'GET', path: '/api/v1/places/nearest' },
   placesResolve: { id: 'placesResolve', method: 'GET', path: '/api/v1/places/resolve' },

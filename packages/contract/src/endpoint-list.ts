@@ -4,6 +4,7 @@ import { weatherAgriculture } from './endpoints/agriculture.ts';
 import { bulletinById, bulletinsList } from './endpoints/bulletins.ts';
 import { guestConsultation, guestStormInform, guestUserInform } from './endpoints/leads.ts';
 import { weatherMapFrames } from './endpoints/map-frames.ts';
+import { nowcastFrames, nowcastSteps } from './endpoints/nowcast.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
 import {
@@ -43,6 +44,8 @@ export const ENDPOINTS_BY_ID = {
   weatherAgriculture,
   weatherMap,
   weatherMapFrames,
+  nowcastFrames,
+  nowcastSteps,
   placesSearch,
   placesNearest,
   placesResolve,

@@ -44,6 +44,8 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   weatherAgriculture: { query: { ...DA_LAT, crop: 'coffee' } },
   weatherMap: { query: {}, body: { bound: { north: 12.6, south: 11.2, east: 109.4, west: 107.6 }, zoom: 9 } },
   weatherMapFrames: { query: { layer: 'rain', hours: '24' } },
+  nowcastFrames: { query: {} },
+  nowcastSteps: { query: DA_LAT },
   placesSearch: { query: { q: 'da lat', limit: '5' } },
   placesNearest: { query: DA_LAT },
   placesResolve: { query: { location: 'ha-noi' } },

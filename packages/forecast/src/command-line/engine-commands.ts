@@ -17,6 +17,6 @@ export function makeEngineCommands(getContext: GetEngineContext): Command[] {
     makeSeriesCommand(getContext),
     makeHistoryCommand(getContext),
     makeSourcesCommand(getContext),
-    makeRadarCommand(),
+    makeRadarCommand(getContext),
   ];
 }

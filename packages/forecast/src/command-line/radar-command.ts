@@ -1,7 +1,12 @@
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { type LeadScore, toLeadScore } from '#nowcast/score/lead-score.ts';
 import { readFrameSeries } from '#nowcast/score/read-series.ts';
 import { scoreSeries } from '#nowcast/score/score-series.ts';
+import { keepNowcast } from '#radar/keep-frame.ts';
+import { ingestRadarFile } from '#radar/keep-radar.ts';
+import { RadarError } from '#radar/radar-error.ts';
+import type { GetEngineContext } from './engine-context.ts';
 import { formatTable } from './format-table.ts';
 
 const STEPS = 36;
@@ -11,11 +16,33 @@ interface ScoreChoice {
   readonly whole?: true;
 }
 
-/** `radar score`: what is done with radar files. */
-export function makeRadarCommand(): Command {
+/** `radar ingest`, `radar score`: what is done with radar files. */
+export function makeRadarCommand(getContext: GetEngineContext): Command {
   return new Command('radar')
-    .description('Radar files: how well the nowcast does on them.')
+    .description('Radar files: take them in, or see how well the nowcast does on them.')
+    .addCommand(makeIngestCommand(getContext))
     .addCommand(makeScoreCommand());
+}
+
+function makeIngestCommand(getContext: GetEngineContext): Command {
+  return new Command('ingest')
+    .description('Take radar files in and make the nowcast of the newest frame. A refused file changes nothing.')
+    .argument('<files...>', 'ODIM or KNMI HDF5, GeoTIFF, PGM of FMI, GRIB2 of MRMS')
+    .action(async (files: string[]) => {
+      const { dataDir, now } = getContext();
+      let refusal: RadarError | null = null;
+      for (const path of files) {
+        const trouble = await ingestRadarFile(dataDir, path, now).catch((error: unknown) => {
+          if (!(error instanceof RadarError)) throw error;
+          refusal = error;
+          return error.message;
+        });
+        process.stderr.write(trouble === null ? '' : `${trouble}\n`);
+      }
+      const at = keepNowcast(dataDir, 'radar', now);
+      process.stdout.write(at === null ? 'no new nowcast\n' : `nowcast of ${formatMoment(at)}\n`);
+      if (refusal !== null) process.exitCode = 1;
+    });
 }
 
 function makeScoreCommand(): Command {

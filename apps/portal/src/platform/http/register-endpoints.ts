@@ -14,6 +14,8 @@ export interface ReplyBasis {
   readonly now: () => EpochSeconds;
   /** Changes with every run that is published. */
   readonly version: () => string;
+  /** Changes with every radar frame; what does not change with frames is kept beyond them. */
+  readonly frameVersion?: () => string;
   /** When the next run is expected, null where none is planned. */
   readonly nextRunAt: () => EpochSeconds | null;
 }
@@ -87,7 +89,7 @@ function createReadHandler(route: EndpointRoute, options: EndpointOptions): Hand
   return (request, reply) => {
     const query = request.query as RawQuery;
     const now = basis.now();
-    const version = basis.version();
+    const version = changes === 'tenMinutely' ? `${basis.version()}-${basis.frameVersion?.() ?? ''}` : basis.version();
     const key = findCallKey(route.endpoint, names, query, [toHourNumber(now), version]);
     if (key === null) return answerOnce(route, options, request, reply);
     const findPeriodNow = () => findPeriod(changes, version, now, basis.nextRunAt());

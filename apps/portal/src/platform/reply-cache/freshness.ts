@@ -1,8 +1,10 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/epoch';
 import type { Period } from './reply-cache.ts';
 
-/** What a reply changes with, beside the run: the clock hour, or the calendar day of Vietnam. */
-export type Changes = 'hourly' | 'daily';
+/** What a reply changes with, beside the run: each ten minutes and radar frame, the clock hour, or the calendar day of Vietnam. */
+export type Changes = 'tenMinutely' | 'hourly' | 'daily';
+
+const TEN_MINUTES = 600;
 
 function nextDay(now: EpochSeconds): EpochSeconds {
   const local = now + VIETNAM_OFFSET_SECONDS;
@@ -13,6 +15,11 @@ function nextHour(now: EpochSeconds): EpochSeconds {
   return now - (now % HOUR_SECONDS) + HOUR_SECONDS;
 }
 
+function findEnd(changes: Changes, now: EpochSeconds): EpochSeconds {
+  if (changes === 'tenMinutely') return now - (now % TEN_MINUTES) + TEN_MINUTES;
+  return changes === 'hourly' ? nextHour(now) : nextDay(now);
+}
+
 /** The period of a reply that is made now: it ends with the clock hour or day, or with the next run where that is sooner. */
 export function findPeriod(
   changes: Changes,
@@ -20,7 +27,7 @@ export function findPeriod(
   now: EpochSeconds,
   nextRunAt: EpochSeconds | null,
 ): Period {
-  const end = changes === 'hourly' ? nextHour(now) : nextDay(now);
+  const end = findEnd(changes, now);
   return {
     name: `${version}.${end.toString(36)}`,
     validUntil: nextRunAt === null ? end : Math.min(end, Math.max(now, nextRunAt)),

@@ -2,14 +2,17 @@ import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint-route';
 import { listNewsRoutes } from '#features/news/routes.ts';
 import type { News } from '#features/news/service.ts';
+import type { Nowcast } from '#features/nowcast/service.ts';
 import type { Places } from '#features/places/service.ts';
 import { listWeatherRoutes } from '#features/weather/routes.ts';
 import type { Weather } from '#features/weather/service.ts';
 
 /** Every endpoint that the portal answers, with the function that answers it. */
-export function listRoutes(places: Places, weather: Weather, news: News): EndpointRoute[] {
+export function listRoutes(places: Places, weather: Weather, news: News, nowcast: Nowcast): EndpointRoute[] {
   return [
     ...listWeatherRoutes(weather),
+    toEndpointRoute(ENDPOINTS_BY_ID.nowcastFrames, nowcast.calls.nowcastFrames),
+    toEndpointRoute(ENDPOINTS_BY_ID.nowcastSteps, nowcast.calls.nowcastSteps),
     ...listNewsRoutes(news),
     toEndpointRoute(ENDPOINTS_BY_ID.placesSearch, places.placesSearch, ({ streets }) => streets !== 'unavailable'),
     toEndpointRoute(ENDPOINTS_BY_ID.placesNearest, places.placesNearest),

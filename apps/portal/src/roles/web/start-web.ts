@@ -43,6 +43,8 @@ export interface WebNeeds {
   /** Counts the windows of the call limit: it runs even where the portal's clock stands. */
   readonly limitClock: Clock;
   readonly version: () => string;
+  /** Changes with every radar frame. */
+  readonly frameVersion?: () => string;
   readonly nextRunAt: () => EpochSeconds | null;
   /** When the newest run was published: what the sitemap calls the last change. */
   readonly lastRunAt: () => EpochSeconds | null;
@@ -79,8 +81,9 @@ const CACHE_BYTES = {
 const MOST_PICTURES_WAITING = 24;
 const CALLS_WITHOUT_KEY = { perMinute: 120, perDay: 2000 } as const;
 
-/** Days change at midnight, places never; everything else names the current hour. */
+/** Days change at midnight, places never, the nowcast each ten minutes; everything else names the current hour. */
 function findChanges({ path }: Endpoint): Changes {
+  if (path.includes('/nowcasting')) return 'tenMinutely';
   return path.includes('/day/') || path.includes('/places/') ? 'daily' : 'hourly';
 }
 
@@ -113,7 +116,8 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   const wallNow = systemClock.now;
   let address = toAddress(host, needs.port);
   const publicUrl = () => needs.publicUrl ?? address;
-  const basis: ReplyBasis = { now: clock.now, version: needs.version, nextRunAt: needs.nextRunAt };
+  const { version, nextRunAt, frameVersion = () => '' } = needs;
+  const basis: ReplyBasis = { now: clock.now, version, nextRunAt, frameVersion };
   const pages = {
     renderer,
     basis,

@@ -31,6 +31,8 @@ export const apiDocs: ApiDocsMessages = {
     weatherAgriculture: 'Farm work by the hour, water, diseases and hints for a crop',
     weatherMap: 'This hour’s weather at points in a window of the map',
     weatherMapFrames: 'A layer of the forecast map by the hour, as pictures of values',
+    nowcastFrames: 'Rain of the last hour and the next three, every 10 minutes, as pictures of values',
+    nowcastSteps: 'Rain of the next three hours at a place, every 10 minutes, with a sentence',
     placesSearch: 'Places by name, tone marks optional',
     placesNearest: 'The place nearest to a point',
     placesResolve: 'What a place’s name in a path stands for',

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { blend, findLead, toModelShare } from './blend.ts';
+
+describe('radar and model', () => {
+  it('is the radar alone to 90 minutes and the model alone from 180 on', () => {
+    const share = (minutes: number) => toModelShare(1000, 1000 + 60 * minutes);
+    expect([share(0), share(90), share(135), share(180), share(200)]).toEqual([0, 0, 0.5, 1, 1]);
+  });
+
+  it('takes what is known', () => {
+    expect(blend(4, 2, 0.5)).toBe(3);
+    expect(blend(null, 2, 0)).toBe(2);
+    expect(blend(4, null, 1)).toBe(4);
+    expect(blend(null, null, 0.5)).toBeNull();
+    expect(blend(0, null, 0)).toBe(0);
+  });
+
+  it('has leads of 10 minutes up to three hours', () => {
+    const leads = [299, 300, 600, 899, 900, 11_099, 11_100].map((seconds) => findLead(0, seconds));
+    expect(leads).toEqual([null, 1, 1, 1, 2, 18, null]);
+  });
+});

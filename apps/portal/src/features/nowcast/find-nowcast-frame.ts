@@ -1,0 +1,48 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { toRainBytes, toRainRates } from '@portal/forecast/radar/rain-bytes';
+import { blend, findLead, toModelShare } from './blend.ts';
+import { parseNowcastPath, toEdition } from './frame-path.ts';
+import { findModelRain, toNationalRain } from './model-rain.ts';
+import type { NowcastNeeds } from './needs.ts';
+
+/** A tenth of the model's drizzle is no rain. */
+const LEAST_MMH = 0.1;
+
+/** The bytes of a nowcast's frame by its path; null where what it names is not there any more. */
+export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | null {
+  const address = parseNowcastPath(path);
+  if (address === null || (address.origin === 'demo' && !needs.demo())) return null;
+  const { origin, frameAt, edition, at } = address;
+  if (frameAt > 0 && at <= frameAt) return toBuffer(needs.radar.findFrame(origin, at));
+  if (edition !== toEdition(needs.store.version())) return null;
+  const lead = frameAt === 0 ? null : findLead(frameAt, at);
+  const bytes = lead === null ? null : needs.radar.findRain(origin, frameAt, lead);
+  // A nowcast that is gone is not quietly replaced by the model under its address.
+  if (frameAt > 0 && lead !== null && bytes === null) return null;
+  return toBuffer(blendFrame(needs, bytes, frameAt, at));
+}
+
+const toBuffer = (bytes: Uint8Array | null): Buffer | null => (bytes === null ? null : Buffer.from(bytes));
+
+function blendFrame(
+  needs: NowcastNeeds,
+  bytes: Uint8Array | null,
+  frameAt: EpochSeconds,
+  at: EpochSeconds,
+): Uint8Array | null {
+  const share = bytes === null ? 1 : toModelShare(frameAt, at);
+  const layer = findModelRain(needs, at);
+  if (layer === null) return bytes;
+  const model = toNationalRain(layer);
+  if (bytes === null) return toRainBytes(model);
+  const rates = toRainRates(bytes);
+  for (let cell = 0; cell < rates.length; cell += 1) {
+    const rate = blend(toKnown(rates[cell]), toKnown(model[cell]), share) ?? Number.NaN;
+    rates[cell] = rate < LEAST_MMH ? 0 : rate;
+  }
+  return toRainBytes(rates);
+}
+
+function toKnown(value: number | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : value;
+}

@@ -1,0 +1,15 @@
+import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { RadarStore } from '@portal/forecast/radar/open-radar-store';
+import type { RunStore } from '@portal/forecast/store/run-store';
+
+/** Everything that the nowcast needs of the rest of the portal. */
+export interface NowcastNeeds {
+  readonly radar: RadarStore;
+  readonly store: RunStore;
+  /** The place that a query names. Throws `AppError` `unknownPlace` or `outsideCoverage`. */
+  readonly places: { readonly locate: (query: PlaceQuery) => Place };
+  readonly clock: () => EpochSeconds;
+  /** Whether demo values may be served now (setting `DEMO`). */
+  readonly demo: () => boolean;
+}

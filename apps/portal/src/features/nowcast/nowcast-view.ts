@@ -1,0 +1,47 @@
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { LEAD_SECONDS } from '@portal/forecast/radar/keep-frame';
+import type { RadarState } from '@portal/forecast/radar/open-radar-store';
+import type { RunReference } from '@portal/forecast/series/place-series';
+import type { NowcastNeeds } from './needs.ts';
+
+/** Radar older than this is not carried on (decisions.md, "Stale"). */
+const OLDEST_SECONDS = 1200;
+
+/** The radar as it serves a moment. */
+export interface NowcastView {
+  /** The 10 minutes that have begun. */
+  readonly baseAt: EpochSeconds;
+  /** Null where there is no radar, or its newest frame is older than 20 minutes. */
+  readonly radar: RadarState | null;
+}
+
+/** How the radar stands now. */
+export function viewNowcast({ radar, clock, demo }: NowcastNeeds): NowcastView {
+  const now = clock();
+  const state = radar.findState(now, demo());
+  const isFresh = state !== null && now - state.frameAt <= OLDEST_SECONDS;
+  return { baseAt: now - (now % LEAD_SECONDS), radar: isFresh ? state : null };
+}
+
+type ModelRun = Pick<RunReference, 'source' | 'runAt' | 'publishedAt' | 'demo' | 'licence'>;
+
+/** Where the values of a reply come from: the radar, the model's run, or both. */
+export function toNowcastIssued(radar: RadarState | null, run: ModelRun | null): Issued {
+  const ofRadar = radar === null ? null : { source: radar.origin, runAt: formatMoment(radar.frameAt) };
+  const ofModel = run === null ? null : { source: run.source, runAt: formatMoment(run.runAt) };
+  const updatedAt = radar?.frameAt ?? run?.publishedAt ?? null;
+  const sources: Issued['sources'] = {};
+  if (ofRadar !== null) sources.radar = ofRadar;
+  if (ofModel !== null) sources.rain = ofModel;
+  return {
+    source: (ofRadar ?? ofModel)?.source ?? null,
+    runAt: (ofRadar ?? ofModel)?.runAt ?? null,
+    updatedAt: updatedAt === null ? null : formatMoment(updatedAt),
+    demo: radar?.origin === 'demo' || run?.demo === true,
+    sources,
+    estimated: [],
+    credits: run === null || run.demo ? [] : [run.licence],
+  };
+}

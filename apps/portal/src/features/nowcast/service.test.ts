@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import { findStationCode } from '@portal/domain/geo/station-cell';
+import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { keepFrame, keepNowcast } from '@portal/forecast/radar/keep-frame';
+import { NATIONAL_GRID } from '@portal/forecast/radar/national-grid';
+import { openRadarStore } from '@portal/forecast/radar/open-radar-store';
+import { publishRun } from '@portal/forecast/runs/publish-run';
+import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
+import { getVariable, type VariableName } from '@portal/forecast/variables/variable.table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNowcast } from './service.ts';
+
+const FRAME_AT = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
+const RUN_AT = FRAME_AT - (FRAME_AT % HOUR_SECONDS) - HOUR_SECONDS;
+const HA_NOI = { lat: 21.03, lng: 105.85 };
+const folder = mkdtempSync(join(tmpdir(), 'nowcast-'));
+let store: RunStore;
+
+/** A shower 40 cells wide over Ha Noi that has come 3 cells from the west every ten minutes; the far south is not seen. */
+function drawFrame(age: number) {
+  const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
+  const rainMmh = new Float32Array(columns * rows);
+  const [x, y] = [(HA_NOI.lng - west) / cellWidth - 3 * age, (north - HA_NOI.lat) / cellHeight];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const rate = 12 * Math.exp(-((column - x) ** 2 + (row - y) ** 2) / 200);
+      rainMmh[row * columns + column] = rate < 0.1 ? 0 : rate;
+    }
+  }
+  rainMmh.fill(Number.NaN, columns * (rows - 60));
+  return { at: FRAME_AT - 600 * age, grid: NATIONAL_GRID, rainMmh };
+}
+
+function* makeFields() {
+  const values: Partial<Record<VariableName, number>> = { precipitation: 2, precipitationProbability: 80, cape: 3000 };
+  for (let hour = 1; hour <= 8; hour += 1) {
+    for (const [variable, value] of Object.entries(values) as [VariableName, number][]) {
+      const validAt = RUN_AT + hour * HOUR_SECONDS;
+      const intervalStart = getVariable(variable).kind === 'instant' ? validAt : validAt - HOUR_SECONDS;
+      yield { variable, validAt, intervalStart, values: new Float32Array(23 * 24).fill(value) };
+    }
+  }
+}
+
+beforeAll(async () => {
+  const grid = { south: 4, west: 98, latStep: 1, lngStep: 1, rows: 23, columns: 24 };
+  const header = { source: 'gfs', runAt: RUN_AT, demo: false, licence: 'Made for a test.', grid, surfaceHeightM: null };
+  await publishRun(folder, { ...header, surfaceHeightM: new Float32Array(23 * 24) }, makeFields(), { now: FRAME_AT });
+  store = openRunStore(folder);
+  for (const age of [3, 2, 1, 0]) keepFrame(folder, 'radar', drawFrame(age), FRAME_AT);
+  keepNowcast(folder, 'radar', FRAME_AT);
+}, 60_000);
+afterAll(() => {
+  store.close();
+  rmSync(folder, { recursive: true });
+});
+
+function locate({ lat = 0, lng = 0 }: PlaceQuery): Place {
+  const names = { slug: null, province: null, district: null, ward: null, displayName: { main: 'x', secondary: '' } };
+  const facts = { elevation: null, elevationBasis: null, precisionKm: null };
+  return { ...names, ...facts, lat, lng, stationCode: findStationCode({ lat, lng }) };
+}
+
+const openAt = (now: number) => {
+  const radar = openRadarStore(folder, () => 0);
+  return createNowcast({ radar, store, places: { locate }, clock: () => now, demo: () => false });
+};
+
+describe('the nowcast', () => {
+  it('lists an hour of observed frames, as far as there are any, and three hours of forecast ones', () => {
+    const reply = openAt(FRAME_AT + 120).calls.nowcastFrames({ query: {} });
+    expect(reply.basis).toBe('radar');
+    expect(reply.frameAt).toBe('2026-08-03T14:10:00+07:00');
+    expect(reply.frames.map(({ lead, kind }) => `${lead} ${kind}`).slice(0, 5)).toEqual([
+      '-30 observed',
+      '-20 observed',
+      '-10 observed',
+      '0 observed',
+      '10 forecast',
+    ]);
+    expect(reply.frames.at(-1)?.lead).toBe(180);
+    expect(new Set(reply.frames.map(({ url }) => url)).size).toBe(reply.frames.length);
+  });
+
+  it('gives the bytes of every frame: rain, dry and not seen apart, the model where the radar sees nothing', () => {
+    const nowcast = openAt(FRAME_AT);
+    const { frames } = nowcast.calls.nowcastFrames({ query: {} });
+    const readSouth = (lead: number) =>
+      nowcast.findFrame(frames.find((frame) => frame.lead === lead)?.url ?? '')?.at(-150);
+    expect(frames.every(({ url }) => nowcast.findFrame(url)?.length === 150_000)).toBe(true);
+    expect(readSouth(0)).toBe(255);
+    // 2 mm/h: the square root of 2 of 100, of 254.
+    expect(readSouth(30)).toBe(36);
+  });
+
+  it('tells a place its rain, its chance and when it stops', () => {
+    const reply = openAt(FRAME_AT).calls.nowcastSteps({ query: HA_NOI });
+    expect(reply.basis).toBe('radar');
+    expect(reply.steps).toHaveLength(18);
+    expect(reply.steps[0]?.rainRate).toBeGreaterThan(5);
+    expect(reply.steps[0]?.rainProbability).toBeGreaterThan(80);
+    expect(reply.steps[17]).toMatchObject({ lead: 180, rainRate: 2, rainProbability: 80, thunder: 2 });
+    expect(reply.sentence).toMatch(/^Đang có mưa (?:vừa|to)/);
+    expect(reply.starts).toBeNull();
+  });
+
+  it('falls back to the model where the radar sees nothing, and from 20 minutes on', () => {
+    const south = { lat: 9.5, lng: 105.5 };
+    expect(openAt(FRAME_AT).calls.nowcastSteps({ query: south }).basis).toBe('model');
+    expect(openAt(FRAME_AT + 1200).calls.nowcastSteps({ query: HA_NOI }).basis).toBe('radar');
+    const late = openAt(FRAME_AT + 1201);
+    const reply = late.calls.nowcastSteps({ query: HA_NOI });
+    expect(reply).toMatchObject({ basis: 'model', frameAt: null });
+    expect(reply.sentence).toContain('Theo mô hình dự báo');
+    const { frames, basis } = late.calls.nowcastFrames({ query: {} });
+    expect(basis).toBe('model');
+    expect(frames.every(({ kind }) => kind === 'forecast')).toBe(true);
+    expect(late.findFrame(frames[3]?.url ?? '')?.at(0)).toBe(36);
+  });
+
+  it('has no file beside its frames', () => {
+    const { findFrame } = openAt(FRAME_AT);
+    for (const path of [
+      '/map-data/nowcast/radar-1-00000000/1785741000.bin',
+      '/map-data/nowcast/../../etc/passwd',
+      '/map-data/nowcast/demo-1785741000-00000000/1785741000.bin',
+    ])
+      expect(findFrame(path)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import { findNowcastFrame } from './find-nowcast-frame.ts';
+import { findNowcastSteps } from './find-nowcast-steps.ts';
+import { listNowcastFrames } from './list-nowcast-frames.ts';
+import type { NowcastNeeds } from './needs.ts';
+
+type Endpoints = typeof ENDPOINTS_BY_ID;
+type NowcastId = 'nowcastFrames' | 'nowcastSteps';
+
+/** The rain of the next three hours, by the ids of its calls. */
+export interface Nowcast {
+  readonly calls: {
+    readonly [Id in NowcastId]: (input: EndpointInput<Endpoints[Id]>) => EndpointReply<Endpoints[Id]>;
+  };
+  /** The bytes of a frame by its path; null for any other path. */
+  readonly findFrame: (path: string) => Buffer | null;
+  /** Changes with every radar frame. */
+  readonly version: () => string;
+}
+
+/** Answers from what the radar's keeper and the model's runs have. */
+export function createNowcast(needs: NowcastNeeds): Nowcast {
+  return {
+    calls: {
+      nowcastFrames: () => listNowcastFrames(needs),
+      nowcastSteps: (input) => findNowcastSteps(needs, input),
+    },
+    findFrame: (path) => findNowcastFrame(needs, path),
+    version: needs.radar.version,
+  };
+}

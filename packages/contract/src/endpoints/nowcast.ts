@@ -1,0 +1,73 @@
+import {
+  Array as ArrayOf,
+  Integer,
+  Literal,
+  Null,
+  Number as Num,
+  Object as ObjectOf,
+  String as Text,
+  Union,
+} from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import { MapBounds, MapFrame, MapScale } from './map-frames.ts';
+import { Issued, Moment, measure, Place, PlaceQuery } from './place-schema.ts';
+
+const Basis = Union([Literal('radar'), Literal('model')], {
+  description: 'radar: seen and carried on; model: no radar, or one older than 20 minutes',
+});
+const Lead = Integer({ minimum: -60, maximum: 180, description: 'minutes from the present 10 minutes' });
+const MaybeMoment = Union([Moment, Null()]);
+
+/** Rain over the country from an hour ago to three hours ahead, frame by frame. */
+export const nowcastFrames = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.nowcastFrames,
+  tag: 'map',
+  summary: 'Rain of the last hour and the next three, every 10 minutes: one byte a cell, rows from north to south',
+  query: ObjectOf({ lang: PlaceQuery.properties.lang }),
+  body: null,
+  reply: ObjectOf({
+    issued: Issued,
+    basis: Basis,
+    frameAt: Union([Moment, Null()], { description: 'when the newest radar frame was taken; null without one' }),
+    unit: Text(),
+    bounds: MapBounds,
+    width: Integer({ description: 'cells from west to east' }),
+    height: Integer({ description: 'cells from north to south' }),
+    scale: MapScale,
+    frames: ArrayOf(ObjectOf({ ...MapFrame.properties, lead: Lead })),
+    lightning: ArrayOf(ObjectOf({ lat: Num(), lng: Num(), at: Moment }), {
+      description: 'strokes of the last 30 minutes; empty where there is no sensor',
+    }),
+  }),
+});
+
+/** Rain at a place over the next three hours. */
+export const nowcastSteps = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.nowcastSteps,
+  tag: 'map',
+  summary: 'Rain of the next three hours at a place in steps of 10 minutes, with a sentence',
+  query: PlaceQuery,
+  body: null,
+  reply: ObjectOf({
+    place: Place,
+    issued: Issued,
+    basis: Basis,
+    frameAt: MaybeMoment,
+    steps: ArrayOf(
+      ObjectOf({
+        at: Moment,
+        lead: Lead,
+        rainRate: measure('mm/h'),
+        rainProbability: measure('% chance of rain'),
+        thunder: Union([Literal(0), Literal(1), Literal(2), Literal(3), Null()], {
+          description: '0 none, 1 possible, 2 likely, 3 observed within 20 km, null unknown',
+        }),
+      }),
+      { minItems: 18, maxItems: 18 },
+    ),
+    sentence: Text({ description: 'one or two sentences in `lang`' }),
+    starts: MaybeMoment,
+    stops: MaybeMoment,
+  }),
+});

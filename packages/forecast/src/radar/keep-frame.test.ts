@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DemoRadar } from '#sources/demo/demo-radar.ts';
+import { CELLS, keepFrame, keepNowcast } from './keep-frame.ts';
+import { openRadarStore } from './open-radar-store.ts';
+import { findBytes, listKept } from './radar-folder.ts';
+
+const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
+const DAY = 86_400;
+const demo = new DemoRadar();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'radar-kept-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const keep = (at: number, now = NOW) => keepFrame(folder, 'radar', demo.makeFrame(at), now);
+
+describe('frames that are taken in', () => {
+  it('are kept once; late ones become history, ones from the future are refused', () => {
+    expect(keep(NOW)).toBe('kept');
+    expect(keep(NOW)).toBe('duplicate');
+    expect(keep(NOW - 600)).toBe('older');
+    expect(keep(NOW + 600)).toBe('kept');
+    expect(keep(NOW + 601)).toBe('future');
+    expect(listKept(folder, 'radar', 'frame')).toEqual([NOW - 600, NOW, NOW + 600]);
+  });
+
+  it('make a nowcast as soon as two of them follow each other, once', () => {
+    keep(NOW);
+    expect(keepNowcast(folder, 'radar', NOW)).toBeNull();
+    keep(NOW - 600);
+    expect(keepNowcast(folder, 'radar', NOW)).toBe(NOW);
+    expect(keepNowcast(folder, 'radar', NOW)).toBeNull();
+    const store = openRadarStore(folder, () => 0);
+    expect(store.findState(NOW, false)).toEqual({ origin: 'radar', frameAt: NOW, observed: [NOW - 600, NOW] });
+    expect(store.findRain('radar', NOW, 18)).toHaveLength(CELLS);
+    expect(store.findChance('radar', NOW, 1)).toHaveLength(CELLS);
+  });
+
+  it('make none over a gap of more than 20 minutes', () => {
+    keep(NOW);
+    keep(NOW - 1201);
+    expect(keepNowcast(folder, 'radar', NOW)).toBeNull();
+    keep(NOW - 1200);
+    expect(keepNowcast(folder, 'radar', NOW)).toBe(NOW);
+  });
+
+  it('are never read by halves, and what a killed writer left is not taken for one', () => {
+    keep(NOW);
+    const path = join(folder, 'radar', 'radar', `${NOW}.frame`);
+    truncateSync(path, 1000);
+    expect(findBytes(folder, 'radar', 'frame', NOW, CELLS)).toBeNull();
+    writeFileSync(`${join(folder, 'radar', 'radar')}/${NOW - 600}.frame.new`, 'half');
+    expect(listKept(folder, 'radar', 'frame')).toEqual([NOW]);
+  });
+
+  it('stay for forty days', () => {
+    keep(NOW - 40 * DAY);
+    keep(NOW - 40 * DAY - 600);
+    keepNowcast(folder, 'radar', NOW);
+    expect(readdirSync(join(folder, 'radar', 'radar'))).toEqual([`${NOW - 40 * DAY}.frame`]);
+  });
+});
+
+describe('the demonstration radar', () => {
+  it('is the same at the same moment, lively, and moves', () => {
+    const [first, again, later] = [demo.makeFrame(NOW), new DemoRadar().makeFrame(NOW), demo.makeFrame(NOW + 600)];
+    expect(again.rainMmh).toEqual(first.rainMmh);
+    expect(later.rainMmh).not.toEqual(first.rainMmh);
+    const wet = first.rainMmh.filter((rate) => rate >= 0.1);
+    expect(wet.length / CELLS).toBeGreaterThan(0.01);
+    expect(wet.length / CELLS).toBeLessThan(0.6);
+    expect(Math.max(...wet)).toBeGreaterThan(5);
+  });
+});

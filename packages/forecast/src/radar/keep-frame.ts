@@ -1,0 +1,70 @@
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
+import { makeNowcast } from '#nowcast/make-nowcast.ts';
+import { NATIONAL_GRID, NATIONAL_SIZE } from './national-grid.ts';
+import { dropKeptBefore, findBytes, keepBytes, listKept, type RadarOrigin } from './radar-folder.ts';
+import { toChanceBytes, toRainBytes, toRainRates } from './rain-bytes.ts';
+import { findCellKm, type RainRateField } from './rain-rate-field.ts';
+import { toNationalGrid } from './to-national-grid.ts';
+
+/** Leads of a nowcast: 18 of 10 minutes. */
+export const LEADS = 18;
+/** Seconds from one lead to the next. */
+export const LEAD_SECONDS = 600;
+/** Cells of the national grid. */
+export const CELLS = NATIONAL_SIZE.columns * NATIONAL_SIZE.rows;
+const HISTORY = 4;
+const KEPT_SECONDS = 40 * DAY_SECONDS;
+const LEAST_INTERVAL = 60;
+const MOST_INTERVAL = 1200;
+const RAIN_MMH = 0.1;
+
+/** What became of a frame. */
+export type FrameFate = 'kept' | 'duplicate' | 'older' | 'future';
+
+/**
+ * Takes a frame in: on the national grid, under its moment. A second frame of a moment changes nothing; a frame that comes
+ * after a younger one is kept as history; one that is from more than `LEAD_SECONDS` ahead of the clock is refused.
+ */
+export function keepFrame(dataDir: string, origin: RadarOrigin, field: RainRateField, now: EpochSeconds): FrameFate {
+  const times = listKept(dataDir, origin, 'frame');
+  if (times.includes(field.at)) return 'duplicate';
+  if (field.at > now + LEAD_SECONDS) return 'future';
+  keepBytes(dataDir, origin, 'frame', field.at, toRainBytes(toNationalGrid(field)));
+  return field.at < (times.at(-1) ?? 0) ? 'older' : 'kept';
+}
+
+/**
+ * Makes the nowcast of the newest frame that the clock has reached, from up to four frames at equal intervals, and keeps it:
+ * 18 planes of rain, then 18 of its chance (0.1 mm/h and more). Null where it is there already, or where there are not two
+ * frames that follow each other within 20 minutes. Frames and nowcasts are kept for 40 days.
+ */
+export function keepNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeconds): EpochSeconds | null {
+  dropKeptBefore(dataDir, origin, now - KEPT_SECONDS);
+  const times = listKept(dataDir, origin, 'frame').filter((at) => at <= now);
+  const at = times.at(-1);
+  const interval = (at ?? 0) - (times.at(-2) ?? 0);
+  if (at === undefined || interval < LEAST_INTERVAL || interval > MOST_INTERVAL) return null;
+  if (listKept(dataDir, origin, 'nowcast').includes(at)) return null;
+  const frames = readHistory(dataDir, origin, at, interval);
+  if (frames.length < 2) return null;
+  const planes = new Uint8Array(2 * LEADS * CELLS);
+  const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride: LEAD_SECONDS / interval };
+  const facts = { frameMinutes: interval / 60, cellKm: findCellKm(NATIONAL_GRID), chanceOfMmh: RAIN_MMH };
+  for (const { step, rainMmh, chance } of makeNowcast({ ...order, ...facts })) {
+    planes.set(toRainBytes(rainMmh), (step - 1) * CELLS);
+    if (chance !== null) planes.set(toChanceBytes(chance), (LEADS + step - 1) * CELLS);
+  }
+  keepBytes(dataDir, origin, 'nowcast', at, planes);
+  return at;
+}
+
+/** The last frames without a gap, oldest first. */
+function readHistory(dataDir: string, origin: RadarOrigin, at: EpochSeconds, interval: number): Float32Array[] {
+  const frames: Float32Array[] = [];
+  for (let age = 0; age < HISTORY; age += 1) {
+    const bytes = findBytes(dataDir, origin, 'frame', at - age * interval, CELLS);
+    if (bytes === null) break;
+    frames.unshift(toRainRates(bytes));
+  }
+  return frames;
+}

@@ -1,0 +1,81 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { CELLS, LEADS } from './keep-frame.ts';
+import { findBytes, listKept, type RadarOrigin } from './radar-folder.ts';
+
+/** What the radar has at a moment. */
+export interface RadarState {
+  readonly origin: RadarOrigin;
+  /** The newest frame that a nowcast was made from. */
+  readonly frameAt: EpochSeconds;
+  /** Frames that are kept of the hour before it, oldest first, itself the last. */
+  readonly observed: readonly EpochSeconds[];
+}
+
+/** Reads what the radar's keeper has kept, also from another process. Bytes are on the national grid, north-west first. */
+export interface RadarStore {
+  /** Changes with every nowcast. */
+  version(): string;
+  /** The newest nowcast that the clock has reached, of a real radar before the demonstration's; null without one. */
+  findState(now: EpochSeconds, demo: boolean): RadarState | null;
+  /** Rain bytes of a frame; null where it is not there or damaged. */
+  findFrame(origin: RadarOrigin, at: EpochSeconds): Uint8Array | null;
+  /** Rain bytes of a lead (1…18) of a nowcast. */
+  findRain(origin: RadarOrigin, at: EpochSeconds, lead: number): Uint8Array | null;
+  /** Chance bytes, per cent, of a lead. */
+  findChance(origin: RadarOrigin, at: EpochSeconds, lead: number): Uint8Array | null;
+}
+
+const LOOK_EVERY_MS = 1000;
+const SHOWN_SECONDS = 4200;
+const KEPT_NOWCASTS = 2;
+
+/** Opens the radar of a data folder; looks at the disk once a second at most. `readTimer` is a clock in ms. */
+export function openRadarStore(dataDir: string, readTimer: () => number): RadarStore {
+  const planes = new Map<string, Uint8Array | null>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let times: Readonly<Record<RadarOrigin, { frames: EpochSeconds[]; nowcasts: EpochSeconds[] }>> = look(dataDir);
+
+  function refresh() {
+    if (readTimer() - lookedAt < LOOK_EVERY_MS) return times;
+    lookedAt = readTimer();
+    times = look(dataDir);
+    return times;
+  }
+
+  function findPlanes(origin: RadarOrigin, at: EpochSeconds): Uint8Array | null {
+    const key = `${origin} ${at}`;
+    const known = planes.get(key);
+    if (known !== undefined) return known;
+    const read = findBytes(dataDir, origin, 'nowcast', at, 2 * LEADS * CELLS);
+    for (const old of [...planes.keys()].slice(0, Math.max(planes.size - KEPT_NOWCASTS + 1, 0))) planes.delete(old);
+    planes.set(key, read);
+    return read;
+  }
+
+  const findPlane = (origin: RadarOrigin, at: EpochSeconds, plane: number): Uint8Array | null =>
+    findPlanes(origin, at)?.subarray(plane * CELLS, (plane + 1) * CELLS) ?? null;
+
+  return {
+    version: () => `${refresh().radar.nowcasts.at(-1) ?? 0}.${times.demo.nowcasts.at(-1) ?? 0}`,
+    findState(now, demo) {
+      const found = refresh();
+      const origin = found.radar.frames.length > 0 ? 'radar' : 'demo';
+      if (origin === 'demo' && !demo) return null;
+      const frameAt = found[origin].nowcasts.findLast((at) => at <= now);
+      if (frameAt === undefined) return null;
+      const observed = found[origin].frames.filter((at) => at <= frameAt && at > frameAt - SHOWN_SECONDS);
+      return { origin, frameAt, observed };
+    },
+    findFrame: (origin, at) => findBytes(dataDir, origin, 'frame', at, CELLS),
+    findRain: (origin, at, lead) => findPlane(origin, at, lead - 1),
+    findChance: (origin, at, lead) => findPlane(origin, at, LEADS + lead - 1),
+  };
+}
+
+function look(dataDir: string) {
+  const list = (origin: RadarOrigin) => ({
+    frames: listKept(dataDir, origin, 'frame'),
+    nowcasts: listKept(dataDir, origin, 'nowcast'),
+  });
+  return { radar: list('radar'), demo: list('demo') };
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createRadarWatch } from './radar-watch.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'radar-watch-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const NOW_MS = Date.UTC(2026, 7, 3, 7, 0);
+function write(name: string, text: string, ageMs: number): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  utimesSync(path, (NOW_MS - ageMs) / 1000, (NOW_MS - ageMs) / 1000);
+  return path;
+}
+
+describe('a folder of radar files', () => {
+  it('hands out whole files once, again when they change, and none that is still written or old', () => {
+    let nowMs = NOW_MS;
+    const watch = createRadarWatch(folder, 5000, () => nowMs);
+    const whole = write('a.h5', 'one', 5000);
+    const fresh = write('b.h5', 'one', 4999);
+    write('c.h5.part', 'one', 60_000);
+    write('.d.h5', 'one', 60_000);
+    write('e.h5', 'one', 3 * 3_600_000 + 1);
+    expect(watch.look()).toEqual([whole]);
+    expect(watch.look()).toEqual([]);
+    nowMs += 1;
+    expect(watch.look()).toEqual([fresh]);
+    write('a.h5', 'longer', 6000);
+    expect(watch.look()).toEqual([whole]);
+    expect(watch.look()).toEqual([]);
+  });
+
+  it('says so where there is no such folder', () => {
+    expect(() => createRadarWatch(join(folder, 'none'), 0, () => 0).look()).toThrow('ENOENT');
+  });
+});

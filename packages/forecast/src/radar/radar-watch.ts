@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Looks into a folder of radar files. */
+export interface RadarWatch {
+  /** Paths of files that are whole and new since the last look, by name. Throws the system's error where the folder is not there. */
+  look(): string[];
+}
+
+/** What programs call a file that they have not finished. */
+const UNFINISHED = /^\.|\.(?:part|partial|filepart|tmp|temp|new)$/i;
+const OLDEST_MS = 3 * 3_600_000;
+
+/**
+ * Watches a folder: a file is whole when its size and time have stayed for `settleMs`, and new when it was not handed out
+ * as it is. Files that have not changed for three hours are left alone. `wallMs` is the machine's clock.
+ */
+export function createRadarWatch(folder: string, settleMs: number, wallMs: () => number): RadarWatch {
+  let seen = new Map<string, { readonly mark: string; readonly sinceMs: number; readonly isTaken: boolean }>();
+  return {
+    look() {
+      const now = wallMs();
+      const next: typeof seen = new Map();
+      const taken: string[] = [];
+      for (const name of readdirSync(folder)
+        .filter((entry) => !UNFINISHED.test(entry))
+        .sort()) {
+        const facts = statSync(join(folder, name), { throwIfNoEntry: false });
+        if (!facts?.isFile() || now - facts.mtimeMs > OLDEST_MS) continue;
+        const mark = `${facts.size} ${facts.mtimeMs}`;
+        const before = seen.get(name);
+        const sinceMs = before?.mark === mark ? before.sinceMs : now;
+        const wasTaken = before?.mark === mark && before.isTaken;
+        const isWhole = now - facts.mtimeMs >= settleMs || now - sinceMs >= settleMs;
+        if (isWhole && !wasTaken) taken.push(join(folder, name));
+        next.set(name, { mark, sinceMs, isTaken: wasTaken || isWhole });
+      }
+      seen = next;
+      return taken;
+    },
+  };
+}

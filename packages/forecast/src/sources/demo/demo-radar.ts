@@ -1,0 +1,91 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { findCellWeights } from '#grid/regular-grid.ts';
+import { NATIONAL_GRID } from '#radar/national-grid.ts';
+import type { RainRateField } from '#radar/rain-rate-field.ts';
+import { DEMO_GRID } from './demo-grid.ts';
+import { NoiseLayer } from './noise-layer.ts';
+import { findSeason } from './season.ts';
+import { makeGridSites } from './sites.ts';
+import { type WetHour, WetHourMaker } from './wet-hour.ts';
+
+/** Structure within the hour's rain, as showers have it: sizes in degrees, lives in hours. */
+const LAYERS = [
+  { shape: { seed: 41, spacingDeg: 0.34, spacingHours: 1.6, drift: 1, turnDeg: 19 }, weight: 0.76 },
+  { shape: { seed: 42, spacingDeg: 0.15, spacingHours: 0.8, drift: 1, turnDeg: -27 }, weight: 0.54 },
+  { shape: { seed: 43, spacingDeg: 0.07, spacingHours: 0.4, drift: 1, turnDeg: 8 }, weight: 0.35 },
+] as const;
+/** How far rates within an hour spread around its amount: a lognormal spread of mean 1. */
+const SPREAD = 1.25;
+const NORM = Math.exp(-0.5 * SPREAD * SPREAD);
+const LEAST_MMH = 0.1;
+const MOST_MMH = 90;
+
+/**
+ * An invented radar over Viet Nam: the demonstration's own rain of the hour (so that radar and forecast tell the same story),
+ * torn into showers that drift, grow and fade. A pure function of the moment; its frames lie on the national grid.
+ */
+export class DemoRadar {
+  readonly #maker = new WetHourMaker(makeGridSites());
+  readonly #hours: readonly WetHour[] = [this.#maker.makeEmpty(), this.#maker.makeEmpty()];
+  readonly #points = listPoints();
+  readonly #layers = LAYERS.map(({ shape }) => new NoiseLayer(shape, this.#points));
+
+  /** The frame of a moment. */
+  makeFrame(at: EpochSeconds): RainRateField {
+    const middle = at / HOUR_SECONDS - 0.5;
+    const before = Math.floor(middle);
+    const [earlier, later] = [this.#wetHour(before), this.#wetHour(before + 1)];
+    const share = middle - before;
+    const season = findSeason(at);
+    for (const layer of this.#layers) layer.moveTo(season.hours, season.drift);
+    const [large, fine, finest] = this.#layers.map(({ values }) => values) as [
+      Float64Array,
+      Float64Array,
+      Float64Array,
+    ];
+    const rainMmh = new Float32Array(this.#points.lat.length);
+    const { cells, weights } = this.#points;
+    for (let cell = 0; cell < rainMmh.length; cell += 1) {
+      let amount = 0;
+      for (let corner = 4 * cell; corner < 4 * cell + 4; corner += 1) {
+        const site = cells[corner] as number;
+        const first = earlier.rainMm[site] as number;
+        amount += (weights[corner] as number) * (first + share * ((later.rainMm[site] as number) - first));
+      }
+      if (amount <= 0) continue;
+      const state =
+        LAYERS[0].weight * (large[cell] as number) +
+        LAYERS[1].weight * (fine[cell] as number) +
+        LAYERS[2].weight * (finest[cell] as number);
+      const rate = amount * NORM * Math.exp(SPREAD * state);
+      rainMmh[cell] = rate < LEAST_MMH ? 0 : Math.min(rate, MOST_MMH);
+    }
+    return { at, grid: NATIONAL_GRID, rainMmh };
+  }
+
+  #wetHour(hour: number): WetHour {
+    const place = this.#hours[((hour % 2) + 2) % 2] ?? this.#maker.makeEmpty();
+    if (place.hour !== hour) this.#maker.fill(place, hour);
+    return place;
+  }
+}
+
+/** Middles of the national cells, with the four cells of the demo grid around each. */
+function listPoints() {
+  const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
+  const count = columns * rows;
+  const [lat, lng] = [new Float64Array(count), new Float64Array(count)];
+  const [cells, weights] = [new Int32Array(4 * count), new Float32Array(4 * count)];
+  for (let cell = 0; cell < count; cell += 1) {
+    const point = {
+      lat: north - (Math.floor(cell / columns) + 0.5) * cellHeight,
+      lng: west + ((cell % columns) + 0.5) * cellWidth,
+    };
+    const found = findCellWeights(DEMO_GRID, point);
+    lat[cell] = point.lat;
+    lng[cell] = point.lng;
+    cells.set(found?.cells ?? [], 4 * cell);
+    weights.set(found?.weights ?? [], 4 * cell);
+  }
+  return { lat, lng, cells, weights };
+}
