@@ -70,13 +70,27 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the frame of every page
         ask(...asked);
       };
     });
-    await page.goto(`${portal.origin}/map?lang=en`);
+    await page.goto(`${portal.origin}/radar-map?lang=en`);
     const card = page.getByRole('complementary', { name: 'Rain where you are?' });
     await expect.poll(() => card.isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
     expect(await listViolations(page)).toEqual([]);
     await card.getByRole('button', { name: 'Use my location' }).click();
     await page.waitForURL(/\/weather-.*hue.*\/now$/);
+    await context.close();
+  });
+
+  it('opens the weather map on the place', async () => {
+    const context = await browser.newContext({ geolocation: HUE, permissions: ['geolocation'] });
+    const page = await context.newPage();
+    await page.goto(`${portal.origin}/map`);
+    const card = page.locator('[data-island="location-card"]');
+    await expect.poll(() => card.isVisible()).toBe(true);
+    const moved = page.waitForRequest(
+      (request) => request.isNavigationRequest() && /\/map\?place=/.test(request.url()),
+    );
+    await card.getByRole('button', { name: 'Dùng vị trí của tôi' }).click();
+    expect(new URL((await moved).url()).searchParams.get('place')).toContain('hue');
     await context.close();
   });
 

@@ -54,7 +54,7 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
         {layout === 'header+footer' && (
           <SiteFooter language={language} today={today} hasLite={findLitePage(routeId) !== null} />
         )}
-        {MAPS.has(routeId) && <LocationCard language={language} />}
+        {MAPS.has(routeId) && <LocationCard routeId={routeId} language={language} />}
         {layout !== 'none' && <AppOffer language={language} />}
         {badgeScript !== null && <script async src={badgeScript} />}
       </body>

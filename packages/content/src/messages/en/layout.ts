@@ -17,7 +17,7 @@ export const layout: LayoutMessages = {
   badge: 'Registered with the Ministry of Industry and Trade',
   location: {
     title: 'Rain where you are?',
-    text: 'The map needs your location to show the right spot. It is rounded to about 100 m before it is sent.',
+    text: 'Your browser will ask you first. Your location is rounded to about 100 m before it is sent.',
     use: 'Use my location',
     later: 'Not now',
   },

@@ -41,7 +41,6 @@ export const menu: MenuMessages = {
     forecast: 'Climate forecasts',
     'weather-pro': 'Expert bulletin',
     'weather-report': 'Forecast verification',
-    industries: 'All industries',
     'industry:dien-gio': 'Offshore wind',
     'industry:dau-khi': 'Oil and gas',
     'industry:khai-khoang': 'Coal and mining',

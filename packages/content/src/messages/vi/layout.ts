@@ -15,7 +15,7 @@ export const layout = {
   badge: 'Đã thông báo Bộ Công Thương',
   location: {
     title: 'Xem mưa ở chỗ bạn?',
-    text: 'Bản đồ cần vị trí của bạn để chỉ đúng nơi. Vị trí được làm tròn khoảng 100 m trước khi gửi đi.',
+    text: 'Trình duyệt sẽ hỏi bạn trước. Vị trí được làm tròn khoảng 100 m rồi mới gửi đi.',
     use: 'Dùng vị trí của tôi',
     later: 'Để sau',
   },

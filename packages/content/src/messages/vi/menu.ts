@@ -42,7 +42,6 @@ export const menu = {
     forecast: 'Dự báo khí hậu',
     'weather-pro': 'Bản tin chuyên gia',
     'weather-report': 'Kiểm chứng dự báo',
-    industries: 'Tất cả các ngành',
     'industry:dien-gio': 'Điện gió ngoài khơi',
     'industry:dau-khi': 'Dầu khí',
     'industry:khai-khoang': 'Than, khoáng sản',

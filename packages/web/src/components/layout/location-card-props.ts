@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 /** What the script of the location card needs: it carries neither routes nor messages. */
 export interface LocationCardProps {
   readonly language: Language;
-  /** Page of a place, with `{location}` where its slug belongs. */
+  /** Where the place is shown, with `{location}` where its slug belongs. */
   readonly path: string;
   /** What is said while the browser is asked, and why a place could not be told. */
   readonly words: Readonly<Record<'asking' | 'refused' | 'slow' | 'failed' | 'unreachable' | 'outside', string>>;

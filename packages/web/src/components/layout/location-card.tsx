@@ -1,16 +1,32 @@
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import { searchMessages } from '@portal/content/messages/search-messages';
 import type { Language } from '@portal/domain/language/language';
+import { toCounterpart } from '#routes/counterpart.ts';
+import type { RouteId } from '#routes/route-id.ts';
 import { toPath } from '#routes/to-path.ts';
 import type { LocationCardProps } from './location-card-props.ts';
 import styles from './offer-card.module.css';
 import { PLACE_MARK } from './place-mark.ts';
 
-function makeProps(language: Language): LocationCardProps {
+interface LocationCardInput {
+  readonly routeId: RouteId;
+  readonly language: Language;
+}
+
+/** The weather map opens on the place; from the other maps the reader goes to the place's page. */
+function writePath(routeId: RouteId, language: Language): string {
+  const path =
+    routeId === 'map'
+      ? toCounterpart(routeId, language, {}, { place: PLACE_MARK })
+      : toPath('weather:now', language, { location: PLACE_MARK });
+  return path.replace(PLACE_MARK, '{location}');
+}
+
+function makeProps({ routeId, language }: LocationCardInput): LocationCardProps {
   const words = searchMessages[language];
   return {
     language,
-    path: toPath('weather:now', language, { location: PLACE_MARK }).replace(PLACE_MARK, '{location}'),
+    path: writePath(routeId, language),
     words: {
       asking: words.locating,
       refused: words.locateRefused,
@@ -23,16 +39,16 @@ function makeProps(language: Language): LocationCardProps {
 }
 
 /** On maps: asks for the reader's place in the portal's own words. Hidden until its script finds that there is a point in asking. */
-export function LocationCard({ language }: { readonly language: Language }) {
+export function LocationCard({ routeId, language }: LocationCardInput) {
   const { title, text, use, later } = layoutMessages[language].location;
   return (
     <aside
-      className={styles.card}
+      className={`${styles.card} ${styles.amid}`}
       aria-label={title}
       hidden
       data-island="location-card"
       data-wake="idle"
-      data-props={JSON.stringify(makeProps(language))}
+      data-props={JSON.stringify(makeProps({ routeId, language }))}
     >
       <h2>{title}</h2>
       <p>{text}</p>

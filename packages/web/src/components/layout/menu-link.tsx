@@ -1,12 +1,12 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { menuMessages } from '@portal/content/messages/menu-messages';
-import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
 import { Icon } from '#components/ui/icon.tsx';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import styles from './menu.module.css';
 import { MENU_ICONS, MENU_OVERVIEWS } from './menu-group.table.ts';
+import { nameRoute } from './name-route.ts';
 import { PLACE_MARK } from './place-mark.ts';
 
 interface MenuLinkProps {
@@ -16,7 +16,6 @@ interface MenuLinkProps {
 
 /** A link of the menu: its short name, an icon or a line where it has one. */
 export function MenuLink({ id, language }: MenuLinkProps) {
-  const names: Partial<Record<RouteId, string>> = menuMessages[language].names;
   const lines: Partial<Record<RouteId, string>> = menuMessages[language].lines;
   const icon = MENU_ICONS[id];
   const line = lines[id];
@@ -27,7 +26,7 @@ export function MenuLink({ id, language }: MenuLinkProps) {
         className={MENU_OVERVIEWS.has(id) ? styles.all : undefined}
       >
         {icon !== undefined && <Icon name={icon} />}
-        {names[id] ?? routeText[language][id].title}
+        {nameRoute(id, language)}
         {line !== undefined && <small>{line}</small>}
       </a>
     </li>

@@ -9,10 +9,11 @@ import { BrandFacts, BrandMarks } from './brand-facts.tsx';
 import { FOOTER_LISTS } from './footer-list.table.ts';
 import { createKeptMarkup } from './kept-markup.ts';
 import { Logo } from './logo.tsx';
+import { nameRoute } from './name-route.ts';
 import styles from './site-footer.module.css';
 
 function RouteLink({ id, language }: { readonly id: RouteId; readonly language: Language }) {
-  return <a href={toLanguagePath(id, language)}>{routeText[language][id].title}</a>;
+  return <a href={toLanguagePath(id, language)}>{nameRoute(id, language)}</a>;
 }
 
 interface FooterProps {

@@ -13,12 +13,6 @@ async function isRefused(): Promise<boolean> {
   }
 }
 
-/** Leads to the place, unless the page takes it up itself, as a map does that moves there. */
-function goTo(slug: string, path: string): void {
-  const found = new CustomEvent('place-found', { detail: { slug }, cancelable: true });
-  if (document.dispatchEvent(found)) location.assign(path.replace('{location}', slug));
-}
-
 /** Asks on a map whether it may show where the reader is. The browser is asked only after a tap; an answer is remembered. */
 export async function enlivenLocationCard(card: HTMLElement): Promise<void> {
   if (!('geolocation' in navigator) || hasAnswered(NAME, Number.POSITIVE_INFINITY) || (await isRefused())) return;
@@ -41,7 +35,7 @@ export async function enlivenLocationCard(card: HTMLElement): Promise<void> {
     if (place.kind !== 'found') return say(place.kind);
     keepAnswer(NAME);
     card.hidden = true;
-    goTo(place.slug, path);
+    location.assign(path.replace('{location}', place.slug));
   });
   card.hidden = false;
 }

@@ -1,0 +1,22 @@
+import { FRAME_FACTS } from '@portal/content/facts/frame-facts.table';
+import { termsText } from '@portal/content/legal/terms';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const SETTINGS = { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' } as const;
+
+describe.each(['vi', 'en'] as const)('what the specification says of the frame has its home (%s)', (language) => {
+  const places = {
+    header: renderToStaticMarkup(
+      <SiteHeader address={{ routeId: 'home', language, parameters: {}, query: {}, settings: SETTINGS }} />,
+    ),
+    footer: renderToStaticMarkup(<SiteFooter language={language} today="2026-11-21" hasLite={false} />),
+    terms: JSON.stringify(termsText[language]),
+  };
+
+  it.each(FRAME_FACTS.map((fact) => [fact.fact, fact] as const))('%s', (_, fact) => {
+    expect(fact[language].filter((phrase) => !places[fact.place].includes(phrase))).toEqual([]);
+  });
+});
