@@ -1,8 +1,10 @@
 import { killIngest } from '../../test/faults/kill-ingest.ts';
 import { killKeeping } from '../../test/faults/kill-keeping.ts';
+import { killLeads } from '../../test/faults/kill-leads.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
 
 const KILLS = 100;
+const LEAD_KILLS = 50;
 
 /** Two keepers at once, ended again and again: no hour of a wrong run, no run without its days. */
 async function measureKeeping(tell: (line: string) => void): Promise<Figure[]> {
@@ -12,6 +14,17 @@ async function measureKeeping(tell: (line: string) => void): Promise<Figure[]> {
   return [
     { name: 'faults.keeping.kills', value: KILLS, unit: '', note },
     { name: 'faults.keeping.found', value: found.length, unit: '', budget: { most: 0 } },
+  ];
+}
+
+/** Portal, database or both killed while leads come in: what was told to be kept is there, once. */
+async function measureLeads(): Promise<Figure[]> {
+  const { told, lost, doubled, slowestStartMs } = await killLeads({ kills: LEAD_KILLS, random: Math.random });
+  return [
+    { name: 'faults.leads.kills', value: LEAD_KILLS, unit: '', note: `${told} leads told to be kept` },
+    { name: 'faults.leads.lost', value: lost, unit: '', budget: { most: 0 } },
+    { name: 'faults.leads.doubled', value: doubled, unit: '', budget: { most: 0 } },
+    { name: 'faults.leads.slowestStart', value: Math.round(slowestStartMs), unit: 'ms' },
   ];
 }
 
@@ -29,6 +42,7 @@ export const faults: Measurement = {
       { name: 'faults.published', value: published, unit: '', budget: { least: 1 } },
       { name: 'faults.found', value: found.length, unit: '', budget: { most: 0 } },
       ...(await measureKeeping(tell)),
+      ...(await measureLeads()),
     ];
   },
 };

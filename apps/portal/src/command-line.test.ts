@@ -45,6 +45,9 @@ describe('the command line', () => {
     [['sources', '--help']],
     [['history', '--help']],
     [['places', '--help']],
+    [['leads', '--help']],
+    [['backup', '--help']],
+    [['restore', '--help']],
   ])('%j helps on the output and succeeds', (args) => {
     const { status, stdout, stderr } = run(...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

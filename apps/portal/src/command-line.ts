@@ -2,6 +2,8 @@ import { makeEngineCommands } from '@portal/forecast/command-line/engine-command
 import { isRefusal } from '@portal/forecast/command-line/is-refusal';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
 import { Command, type CommanderError } from 'commander';
+import { makeLeadsCommand } from '#features/leads/leads-command.ts';
+import { LeadsError } from '#features/leads/leads-error.ts';
 import { findSeedFolder } from '#features/news/live-posts.ts';
 import { makePostRules } from '#features/news/make-post-rules.ts';
 import { makeNewsCommand } from '#features/news/news-command.ts';
@@ -11,12 +13,19 @@ import { PlaceImportError } from '#features/places/import/place-import-error.ts'
 import { makePlacesCommand } from '#features/places/import/places-command.ts';
 import { createPlaces } from '#features/places/service.ts';
 import { createClock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { makeDatabaseCommands } from '#platform/database/database-commands.ts';
+import { DatabaseError } from '#platform/database/database-error.ts';
+import { withDatabase } from '#platform/database/with-database.ts';
+import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
-import { readConfig } from './config.ts';
+import { readConfig, toDatabaseOptions } from './config.ts';
 
 /** 0 done, 1 input refused, 2 used wrongly. */
 const REFUSED = 1;
 const USED_WRONGLY = 2;
+
+const REFUSALS = [SettingError, PlaceImportError, DatabaseError, LeadsError, NewsCommandError] as const;
 
 function getContext() {
   const { dataDir, clock, demo, sources, sourceAddresses, sourceKeys } = readConfig();
@@ -37,6 +46,12 @@ function getNewsContext() {
   return { folder: newsDir, seeds: findSeedFolder(), now: createClock(clock).now(), rules };
 }
 
+function getDatabaseOptions() {
+  const config = readConfig();
+  makeDataFolder('DATA_DIR', config.dataDir);
+  return { ...toDatabaseOptions(config), warn: (problem: string) => void process.stderr.write(`${problem}\n`) };
+}
+
 function makeProgram(): Command {
   const program = new Command('portal')
     .description(
@@ -47,6 +62,14 @@ function makeProgram(): Command {
     program.addCommand(command.copyInheritedSettings(program));
   }
   program.addCommand(makeNewsCommand(getNewsContext).copyInheritedSettings(program));
+  for (const command of makeDatabaseCommands(getDatabaseOptions)) {
+    program.addCommand(command.copyInheritedSettings(program));
+  }
+  const leadNeeds = {
+    withDatabase: <Result>(work: (database: Database) => Promise<Result>) => withDatabase(getDatabaseOptions(), work),
+    now: () => createClock(readConfig().clock).now(),
+  };
+  program.addCommand(makeLeadsCommand(leadNeeds).copyInheritedSettings(program));
   program.addCommand(makePlacesCommand(() => readConfig().dataDir).copyInheritedSettings(program));
   return program;
 }
@@ -58,12 +81,8 @@ function isCommanderError(error: unknown): error is CommanderError {
 
 function toExitCode(error: unknown): number {
   if (isCommanderError(error)) return error.exitCode === 0 ? 0 : USED_WRONGLY;
-  const isAnswer =
-    isRefusal(error) ||
-    error instanceof SettingError ||
-    error instanceof PlaceImportError ||
-    error instanceof NewsCommandError;
-  if (!isAnswer) throw error;
+  const isAnswer = isRefusal(error) || REFUSALS.some((refusal) => error instanceof refusal);
+  if (!isAnswer || !(error instanceof Error)) throw error;
   process.stderr.write(`${error.message}\n`);
   return error instanceof SettingError ? USED_WRONGLY : REFUSED;
 }

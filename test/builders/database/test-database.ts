@@ -17,7 +17,8 @@ export function listDatabaseServers(): readonly DatabaseServer[] {
   return inject('databaseServers');
 }
 
-async function openEmptyDatabase({ url }: DatabaseServer): Promise<TestDatabase> {
+/** A database of its own with nothing in it, not even the schema. */
+export async function openEmptyDatabase({ url }: DatabaseServer): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = openPool({ connectionString: url }, { most: 1, patienceMs: PATIENCE_MS });
   await server.query(`create database ${name}`);

@@ -13,7 +13,7 @@ export interface Migration {
 }
 
 /** A step that a database has taken. */
-interface AppliedMigration {
+export interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
 }
@@ -32,12 +32,12 @@ export function listMigrations(folder: string): Migration[] {
   });
 }
 
-function listApplied(queries: Queries): Promise<AppliedMigration[]> {
+export function listApplied(queries: Queries): Promise<AppliedMigration[]> {
   return queries.query<AppliedMigration>('select name, checksum from schema_migration order by name');
 }
 
 /** Refuses an applied migration that this program does not have, or has otherwise. */
-function checkApplied(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+export function checkApplied(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   for (const { name, checksum } of applied) {
     const known = migrations.find((migration) => migration.name === name);
     if (known === undefined) throw new DatabaseError(`the database is newer than this program: it has ${name}`);
@@ -46,7 +46,7 @@ function checkApplied(applied: readonly AppliedMigration[], migrations: readonly
 }
 
 /** Makes the schema with the list of what was applied. */
-async function makeSchema(queries: Queries): Promise<void> {
+export async function makeSchema(queries: Queries): Promise<void> {
   await queries.query(`create schema if not exists ${SCHEMA}`);
   await queries.query(
     `create table if not exists ${SCHEMA}.schema_migration (name text primary key, checksum text not null)`,
@@ -54,7 +54,7 @@ async function makeSchema(queries: Queries): Promise<void> {
 }
 
 /** Takes one step and notes it. */
-async function applyMigration(queries: Queries, { name, checksum, sql }: Migration): Promise<void> {
+export async function applyMigration(queries: Queries, { name, checksum, sql }: Migration): Promise<void> {
   await queries.query(sql);
   await queries.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
 }

@@ -1,0 +1,85 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { parsePhoneNumber } from '@portal/domain/lead/phone-number';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { Command } from 'commander';
+import writeExcelFile from 'write-excel-file/node';
+import type { Database } from '#platform/database/database.ts';
+import { findRetentionEnd } from './keep-leads.ts';
+import { LEAD_COLUMNS, toLeadCsv } from './lead-columns.ts';
+import { LeadsError } from './leads-error.ts';
+import { deleteLeads, type LeadSelection, listLeads, type StoredLead } from './store.ts';
+
+interface LeadsCommandNeeds {
+  readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
+  readonly now: () => EpochSeconds;
+}
+
+interface Deletion {
+  readonly email?: string;
+  readonly phone?: string;
+  readonly olderThan?: string;
+}
+
+/** Personal data: only the owner may read the file, and none is overwritten. */
+function writeNewFile(path: string, bytes: string | Buffer): void {
+  try {
+    const file = openSync(path, 'wx', 0o600);
+    writeSync(file, Buffer.from(bytes));
+    closeSync(file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new LeadsError(code === 'EEXIST' ? `${path} exists already` : `${path} cannot be written (${code})`);
+  }
+}
+
+function toWorkbook(leads: readonly StoredLead[]): Promise<Buffer> {
+  const head = LEAD_COLUMNS.map(([value]) => ({ value, fontWeight: 'bold' as const }));
+  const rows = leads.map((lead) => LEAD_COLUMNS.map(([, cell]) => ({ value: cell(lead), type: String })));
+  return writeExcelFile([head, ...rows]).toBuffer();
+}
+
+function parseMonths(text: string): number {
+  const months = /^(\d{1,3})m?$/.exec(text)?.[1];
+  if (months !== undefined) return Number(months);
+  throw new LeadsError(`--older-than: ${JSON.stringify(text)} is not a number of months`);
+}
+
+/** Throws LeadsError for a deletion that names no leads, or in two ways. */
+function toSelection({ email, phone, olderThan }: Deletion, now: EpochSeconds): LeadSelection {
+  const given = [email, phone, olderThan].filter((value) => value !== undefined);
+  if (given.length !== 1) throw new LeadsError('name the leads by one of --email, --phone, --older-than');
+  if (email !== undefined) return { email };
+  if (olderThan !== undefined) return { receivedBefore: findRetentionEnd(now, parseMonths(olderThan)) };
+  const number = parsePhoneNumber(phone ?? '');
+  if (number === null) throw new LeadsError(`--phone: ${JSON.stringify(phone)} is not a Vietnamese phone number`);
+  return { phone: number };
+}
+
+/** `leads`: what visitors sent by the forms. Throws LeadsError for what is refused. */
+export function makeLeadsCommand({ withDatabase, now }: LeadsCommandNeeds): Command {
+  const command = new Command('leads').description('What visitors sent by the forms.');
+  command
+    .command('export')
+    .description('Write every lead into a new file that only you may read.')
+    .option('--csv <file>', 'comma-separated values')
+    .option('--xlsx <file>', 'a workbook')
+    .action(async ({ csv, xlsx }: { csv?: string; xlsx?: string }) => {
+      if (csv === undefined && xlsx === undefined) throw new LeadsError('name the file by --csv or --xlsx');
+      const leads = await withDatabase(listLeads);
+      if (csv !== undefined) writeNewFile(csv, toLeadCsv(leads));
+      if (xlsx !== undefined) writeNewFile(xlsx, await toWorkbook(leads));
+      process.stdout.write(`${leads.length} leads\n`);
+    });
+  command
+    .command('delete')
+    .description('Delete leads for good, with the mails that wait.')
+    .option('--email <address>')
+    .option('--phone <number>')
+    .option('--older-than <months>', 'received longer ago than so many months')
+    .action(async (deletion: Deletion) => {
+      const selection = toSelection(deletion, now());
+      const count = await withDatabase((database) => deleteLeads(database, selection));
+      process.stdout.write(`${count} leads deleted\n`);
+    });
+  return command;
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type OpenedDatabase, openServerDatabase } from './open-database.ts';
+import { withDatabase } from './with-database.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+const COMMANDS = join(import.meta.dirname, '../../command-line.ts');
+
+let dataDir: string;
+let warnings: string[];
+let opened: OpenedDatabase[];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
+  warnings = [];
+  opened = [];
+});
+afterEach(async () => {
+  for (const database of opened) await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const options = () => ({
+  url: null,
+  dataDir,
+  migrations: MIGRATIONS,
+  warn: (problem: string) => void warnings.push(problem),
+});
+const open = async () => {
+  const database = await openServerDatabase(options());
+  opened.push(database);
+  return database;
+};
+const close = async (database: OpenedDatabase) => {
+  opened = opened.filter((one) => one !== database);
+  await database.close();
+};
+const findPostmaster = () => {
+  const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
+};
+const countLeads = () => withDatabase(options(), (database) => database.query('select count(*)::int as n from lead'));
+const run = (...words: string[]) => {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMANDS, ...words], { env, encoding: 'utf8' });
+  return { status, text: stdout + stderr };
+};
+
+it('belongs to one server: a second is refused, commands join it, and after it is closed another may come', async () => {
+  const first = await open();
+  await first.ready;
+  expect(first.describe()).toEqual({ ready: true, detail: 'embedded' });
+  await expect(openServerDatabase(options())).rejects.toThrow(
+    `DATA_DIR: ${JSON.stringify(dataDir)} is in use by another server`,
+  );
+  expect(await countLeads()).toEqual([{ n: 0 }]);
+  expect(await first.database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await close(first);
+  expect(findPostmaster()).toBeNull();
+  const second = await open();
+  await second.ready;
+});
+
+it('is started for a command where nothing runs, and stopped after it', async () => {
+  expect(await countLeads()).toEqual([{ n: 0 }]);
+  expect(findPostmaster()).toBeNull();
+});
+
+it('keeps its address and secret for its owner', async () => {
+  const server = await open();
+  await server.ready;
+  expect(statSync(join(dataDir, 'database', 'access.json')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(dataDir, 'database', 'postgres.log')).mode & 0o777).toBe(0o600);
+});
+
+it('is started again where somebody kills it, and its server goes on', async () => {
+  const server = await open();
+  await server.ready;
+  await server.database.query(`insert into lead_idempotency values (1, '\\x01', '\\x01', gen_random_uuid(), 5)`);
+  process.kill(findPostmaster() ?? 0, 'SIGKILL');
+  await expect.poll(() => warnings, { timeout: 20_000 }).toContain('the database ended and is started again');
+  const ask = () => server.database.query('select kept_until as "at" from lead_idempotency').catch(() => null);
+  await expect.poll(ask, { timeout: 20_000 }).toEqual([{ at: 5 }]);
+  const second = () =>
+    openServerDatabase(options()).then(
+      () => 'opened',
+      (error: Error) => error.message,
+    );
+  await expect.poll(second, { timeout: 20_000 }).toMatch(/is in use by another server$/);
+}, 60_000);
+
+it('refuses a cluster of another PostgreSQL and a schema of a newer program in one line', async () => {
+  const server = await open();
+  await server.ready;
+  await server.database.query(`insert into schema_migration values ('9999-later.sql', 'x')`);
+  await close(server);
+  await expect((await open()).ready).rejects.toThrow('the database is newer than this program: it has 9999-later.sql');
+});
+
+it('is backed up, restored and asked for leads by commands', () => {
+  const file = join(dataDir, 'all.backup');
+  expect(run('backup', file)).toEqual({ status: 0, text: `${file}: 0 rows\n` });
+  expect(run('restore', file)).toEqual({ status: 0, text: '0 rows restored\n' });
+  expect(run('restore', COMMANDS)).toMatchObject({ status: 1, text: expect.stringMatching(/is not a whole backup/) });
+  const [csv, xlsx] = [join(dataDir, 'leads.csv'), join(dataDir, 'leads.xlsx')];
+  expect(run('leads', 'export', '--csv', csv, '--xlsx', xlsx)).toEqual({ status: 0, text: '0 leads\n' });
+  expect(readFileSync(xlsx).subarray(0, 2).toString()).toBe('PK');
+  expect(run('leads', 'export', '--csv', csv)).toEqual({ status: 1, text: `${csv} exists already\n` });
+  expect(run('leads', 'delete', '--older-than', '24')).toEqual({ status: 0, text: '0 leads deleted\n' });
+  expect(run('leads', 'delete', '--phone', '1900')).toMatchObject({ status: 1 });
+  expect(run('leads', 'delete')).toMatchObject({
+    status: 1,
+    text: 'name the leads by one of --email, --phone, --older-than\n',
+  });
+}, 90_000);

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHead } from './backup-format.ts';
+import { DatabaseError } from './database-error.ts';
+
+/** A line of a backup. */
+export type BackupLine =
+  | { readonly kind: 'table'; readonly name: string }
+  | { readonly kind: 'row'; readonly text: string };
+
+const refuse = (path: string, why: string) => new DatabaseError(`${path}: ${why}`);
+
+async function* readLines(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path);
+  const text = createGunzip();
+  file.on('error', (error) => text.destroy(error));
+  try {
+    yield* createInterface({ input: file.pipe(text), crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'damaged';
+    throw refuse(path, code === 'ENOENT' ? 'there is no such file' : `is not a whole backup (${code})`);
+  }
+}
+
+function parseHead(path: string, line: string): BackupHead {
+  let head: Partial<BackupHead> | null = null;
+  try {
+    head = JSON.parse(line) as Partial<BackupHead>;
+  } catch {
+    // Told below.
+  }
+  if (head?.format !== BACKUP_FORMAT || !Array.isArray(head.migrations))
+    throw refuse(path, 'is not a backup of this portal');
+  if (head.version !== BACKUP_VERSION)
+    throw refuse(path, `has version ${head.version}, this program reads ${BACKUP_VERSION}`);
+  return head as BackupHead;
+}
+
+/** Reads a backup to its end and checks it; nothing of a damaged one is used. Throws DatabaseError. */
+export async function checkBackup(path: string): Promise<BackupHead> {
+  const digest = createHash('sha256');
+  let head: BackupHead | null = null;
+  let last = '';
+  for await (const line of readLines(path)) {
+    head ??= parseHead(path, line);
+    if (last !== '') digest.update(`${last}\n`);
+    last = line;
+  }
+  if (head === null) throw refuse(path, 'is empty');
+  const expected = JSON.stringify(digest.digest('hex'));
+  if (!last.startsWith('{"end":true,') || !last.includes(expected))
+    throw refuse(path, 'is damaged: its checksum is another');
+  return head;
+}
+
+/** Tables and rows of a backup that was checked. */
+export async function* listBackupLines(path: string): AsyncGenerator<BackupLine> {
+  let isHead = true;
+  for await (const line of readLines(path)) {
+    const table = /^\{"table":"([a-z0-9_]+)"\}$/.exec(line)?.[1];
+    if (isHead) isHead = false;
+    else if (table !== undefined) yield { kind: 'table', name: table };
+    else if (!line.startsWith('{"end":true,')) yield { kind: 'row', text: line };
+  }
+}

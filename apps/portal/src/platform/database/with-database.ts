@@ -1,0 +1,34 @@
+import { openPool } from './connection-pool.ts';
+import type { Database } from './database.ts';
+import { listMigrations, migrate } from './migrate.ts';
+import { type DatabaseOptions, openEmbedded } from './open-embedded.ts';
+import type { PostgresSupervisor } from './postgres-supervisor.ts';
+import { countOthers } from './server-claim.ts';
+
+async function waitUntilAlone(supervisor: PostgresSupervisor): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const others = await countOthers(supervisor.access);
+    if (others === null || others === 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+/** Lets a command work on the database of the folder: it joins a running one, else starts it and stops it afterwards. */
+export async function withDatabase<Result>(
+  options: DatabaseOptions,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const embedded = options.url === null ? openEmbedded(options) : null;
+  const pool = embedded?.pool ?? openPool({ connectionString: options.url ?? '' });
+  const joins = embedded === null || (await countOthers(embedded.supervisor.access)) !== null;
+  try {
+    if (!joins) await embedded.supervisor.start();
+    await migrate(pool, listMigrations(options.migrations));
+    return await work(pool);
+  } finally {
+    await pool.close();
+    if (!joins && (await waitUntilAlone(embedded.supervisor))) await embedded.supervisor.stop();
+    else embedded?.supervisor.leave();
+  }
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
+
+const PROGRAM = fileURLToPath(new URL('./take-leads-forever.ts', import.meta.url));
+const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
+const SENDERS = 4;
+const LONGEST_LIFE_MS = 900;
+
+export interface KilledLeads {
+  /** Leads that a sender was told are kept. */
+  readonly told: number;
+  readonly lost: number;
+  readonly doubled: number;
+  /** Longest time from the start of a process to its address, milliseconds. */
+  readonly slowestStartMs: number;
+}
+
+interface KillOptions {
+  readonly kills: number;
+  readonly random: () => number;
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function start(dataDir: string): Promise<{ child: ChildProcess; address: string; startMs: number }> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()));
+    child.once('exit', () => reject(new Error(`the portal ended: ${complaint}`)));
+  });
+  return { child, address, startMs: performance.now() - startedAt };
+}
+
+function findPostmaster(dataDir: string): number | null {
+  const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
+}
+
+function kill(processId: number | null | undefined): void {
+  try {
+    if (processId) process.kill(processId, 'SIGKILL');
+  } catch {
+    // It ended by itself in between.
+  }
+}
+
+/** Sends leads one after the other, each again with the same key until it is told that it is kept. */
+async function sendUntil(state: { address: string; over: boolean }, kept: Map<string, string>): Promise<void> {
+  for (let caller = 0; !state.over; caller += 1) {
+    const key = randomUUID();
+    const body = JSON.stringify({
+      name: key,
+      numberPhone: '0912345678',
+      email: 'a@example.com',
+      page: 'solutions-for-hydropower',
+    });
+    const address = Array.from({ length: 3 }, () => caller % 250).join('.');
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': `10.${address}` };
+    while (!kept.has(key)) {
+      try {
+        const response = await fetch(`${state.address}/api/guest/consultation`, { method: 'POST', headers, body });
+        if (response.status === 200) kept.set(key, ((await response.json()) as { data: { id: string } }).data.id);
+        else await sleep(20);
+      } catch {
+        await sleep(20);
+      }
+      if (state.over) return;
+    }
+  }
+}
+
+/** Kills the portal, its database or both while leads come in, then counts what is there. */
+export async function killLeads({ kills, random }: KillOptions): Promise<KilledLeads> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-leads-'));
+  const kept = new Map<string, string>();
+  let running = await start(dataDir);
+  let slowestStartMs = running.startMs;
+  const state = { address: running.address, over: false };
+  const senders = Array.from({ length: SENDERS }, () => sendUntil(state, kept));
+  try {
+    for (let count = 0; count < kills; count += 1) {
+      await sleep(100 + random() * LONGEST_LIFE_MS);
+      const what = count % 3;
+      if (what !== 1) kill(findPostmaster(dataDir));
+      if (what === 0) continue;
+      running.child.kill('SIGKILL');
+      running = await start(dataDir);
+      slowestStartMs = Math.max(slowestStartMs, running.startMs);
+      state.address = running.address;
+    }
+    const before = kept.size;
+    while (kept.size === before) await sleep(50);
+    state.over = true;
+    await Promise.all(senders);
+    const options = { url: null, dataDir, migrations: MIGRATIONS, warn: () => undefined };
+    const rows = await withDatabase(options, (database) =>
+      database.query<{ name: string; id: string }>('select name, id from lead'),
+    );
+    const lost = [...kept].filter(([key, id]) => !rows.some((row) => row.name === key && row.id === id)).length;
+    return { told: kept.size, lost, doubled: rows.length - new Set(rows.map(({ name }) => name)).size, slowestStartMs };
+  } finally {
+    state.over = true;
+    running.child.kill('SIGKILL');
+    kill(findPostmaster(dataDir));
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  }
+}

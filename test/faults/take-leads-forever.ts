@@ -1,0 +1,28 @@
+/** A portal without pages that takes leads until it is killed: `DATA_DIR`, writes its address. */
+import { join } from 'node:path';
+import { keepLeads } from '../../apps/portal/src/features/leads/keep-leads.ts';
+import { systemClock } from '../../apps/portal/src/platform/clock/clock.ts';
+import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
+import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
+import { createLog } from '../../apps/portal/src/platform/log/create-log.ts';
+import { serveLeads } from '../../apps/portal/src/roles/web/serve-leads.ts';
+
+const warn = (problem: string): void => void process.stderr.write(`${problem}\n`);
+const database = await openServerDatabase({
+  url: null,
+  dataDir: process.env.DATA_DIR ?? '',
+  migrations: join(import.meta.dirname, '../../apps/portal/migrations'),
+  warn,
+});
+const app = createServer({
+  log: createLog({ readable: false, write: () => undefined }),
+  trustProxy: 1,
+  ownOrigin: () => 'http://127.0.0.1',
+  sendPageError: async (_request, reply, status) => reply.code(status).send(),
+});
+serveLeads(app, {
+  leads: keepLeads({ ...database, clock: systemClock.now, warn, mail: null, keptMonths: 24 }),
+  limitClock: systemClock,
+  sendFormPage: async (_request, reply, { status }) => reply.code(status).send(),
+});
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
