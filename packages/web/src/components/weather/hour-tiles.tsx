@@ -40,10 +40,13 @@ export function WindTile({ hour, view }: HourTileProps) {
   );
 }
 
-/** Comfort by dew point (domain rules §2.4.9). */
-function nameComfort(dewPoint: number, view: PageView): string {
+/** Air of this humidity, %, feels damp when it is cold, however little water it holds. */
+const DAMP_PERCENT = 60;
+
+/** Comfort by dew point (domain rules §2.4.9); null for cold damp air, which nobody would call dry. */
+function nameComfort(dewPoint: number, humidity: number | null, view: PageView): string | null {
   const { comfort } = view.words.tiles;
-  if (dewPoint < 10) return comfort.dry;
+  if (dewPoint < 10) return humidity !== null && humidity >= DAMP_PERCENT ? null : comfort.dry;
   if (dewPoint < 16) return comfort.comfortable;
   if (dewPoint < 21) return comfort.slightlyHumid;
   return dewPoint < 24 ? comfort.humid : comfort.oppressive;
@@ -58,7 +61,7 @@ export function HumidityTile({ hour, view }: HourTileProps) {
       icon="droplets"
       value={formatNumber(hour.humidity, style)}
       {...(hour.humidity === null ? {} : { unit: '%' })}
-      word={hour.dewPoint === null ? words.noData : nameComfort(hour.dewPoint, view)}
+      word={hour.dewPoint === null ? words.noData : nameComfort(hour.dewPoint, hour.humidity, view)}
       scale={
         hour.humidity === null ? null : <BlockScale blocks={10} filled={Math.round(hour.humidity / 10)} tone="rain" />
       }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DetailTiles } from './detail-tiles.tsx';
-import { PressureTile } from './hour-tiles.tsx';
+import { HumidityTile, PressureTile } from './hour-tiles.tsx';
 import { makeAqi, makeHour, makeIssued, makeToday, makeUv, makeView } from './make-sample-weather.ts';
 import { readText } from './read-text.ts';
 import { SunMoonTile } from './sun-moon-tile.tsx';
@@ -97,6 +97,14 @@ describe('what the hours of a day add to the tiles', () => {
     expect(tell(1005.4, abroad)).toContain('Rising 1.4 in 3 hours');
     expect(tell(null)).not.toContain('3 giờ tới');
     expect(readText(<PressureTile hour={makeHour(0)} later={null} view={vi} />)).not.toContain('3 giờ tới');
+  });
+
+  it('call cold air dry only where its humidity is low too', () => {
+    const tell = (humidity: number | null) =>
+      readText(<HumidityTile hour={makeHour(0, { dewPoint: 6, humidity })} view={vi} />);
+    expect(tell(59)).toContain('|Khô|');
+    expect(tell(60)).not.toContain('Khô');
+    expect(tell(null)).toContain('Khô');
   });
 
   it('draw the hours of UV with sun by their levels, this hour marked', () => {
