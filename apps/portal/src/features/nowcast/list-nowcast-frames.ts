@@ -4,10 +4,9 @@ import { AppError } from '@portal/contract/errors';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/keep-frame';
-import { NATIONAL_GRID } from '@portal/forecast/radar/national-grid';
 import type { RadarState } from '@portal/forecast/radar/open-radar-store';
-import { RAIN_SCALE } from '@portal/forecast/radar/rain-bytes';
 import { toEdition, toNowcastPath } from './frame-path.ts';
+import { FRAME_SHAPE } from './frame-shape.ts';
 import { findModelRain } from './model-rain.ts';
 import type { NowcastNeeds } from './needs.ts';
 import { toNowcastIssued, viewNowcast } from './nowcast-view.ts';
@@ -22,16 +21,12 @@ export function listNowcastFrames(needs: NowcastNeeds): Reply {
   const { baseAt, radar } = viewNowcast(needs);
   const model = findModelRain(needs, baseAt);
   if (radar === null && model === null) throw new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
-  const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
   return {
     issued: toNowcastIssued(radar, model),
     basis: radar === null ? 'model' : 'radar',
     frameAt: radar === null ? null : formatMoment(radar.frameAt),
     unit: 'mm/h',
-    bounds: { north, south: north - rows * cellHeight, west, east: west + columns * cellWidth },
-    width: columns,
-    height: rows,
-    scale: RAIN_SCALE,
+    ...FRAME_SHAPE,
     frames: listFrames(needs, baseAt, radar),
     lightning: [],
   };

@@ -89,8 +89,8 @@ describe('the nowcast', () => {
     const nowcast = openAt(FRAME_AT);
     const { frames } = nowcast.calls.nowcastFrames({ query: {} });
     const readSouth = (lead: number) =>
-      nowcast.findFrame(frames.find((frame) => frame.lead === lead)?.url ?? '')?.at(-150);
-    expect(frames.every(({ url }) => nowcast.findFrame(url)?.length === 150_000)).toBe(true);
+      nowcast.findFrame(frames.find((frame) => frame.lead === lead)?.url ?? '')?.bytes.at(-150);
+    expect(frames.every(({ url }) => nowcast.findFrame(url)?.bytes.length === 150_000)).toBe(true);
     expect(readSouth(0)).toBe(255);
     // 2 mm/h: the square root of 2 of 100, of 254.
     expect(readSouth(30)).toBe(36);
@@ -118,7 +118,7 @@ describe('the nowcast', () => {
     const { frames, basis } = late.calls.nowcastFrames({ query: {} });
     expect(basis).toBe('model');
     expect(frames.every(({ kind }) => kind === 'forecast')).toBe(true);
-    expect(late.findFrame(frames[3]?.url ?? '')?.at(0)).toBe(36);
+    expect(late.findFrame(frames[3]?.url ?? '')?.bytes.at(0)).toBe(36);
   });
 
   it('has no file beside its frames', () => {

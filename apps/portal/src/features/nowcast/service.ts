@@ -2,19 +2,25 @@ import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { findNowcastFrame } from './find-nowcast-frame.ts';
 import { findNowcastSteps } from './find-nowcast-steps.ts';
+import { FRAME_SHAPE } from './frame-shape.ts';
 import { listNowcastFrames } from './list-nowcast-frames.ts';
 import type { NowcastNeeds } from './needs.ts';
 
 type Endpoints = typeof ENDPOINTS_BY_ID;
 type NowcastId = 'nowcastFrames' | 'nowcastSteps';
 
+interface NowcastFrame {
+  readonly bytes: Buffer;
+  readonly frame: typeof FRAME_SHAPE & { readonly layer: 'rain'; readonly planes: 1 };
+}
+
 /** The rain of the next three hours, by the ids of its calls. */
 export interface Nowcast {
   readonly calls: {
     readonly [Id in NowcastId]: (input: EndpointInput<Endpoints[Id]>) => EndpointReply<Endpoints[Id]>;
   };
-  /** The bytes of a frame by its path; null for any other path. */
-  readonly findFrame: (path: string) => Buffer | null;
+  /** A frame by the path of its bytes, with how they lie on the earth; null for any other path. */
+  readonly findFrame: (path: string) => NowcastFrame | null;
   /** Changes with every radar frame. */
   readonly version: () => string;
 }
@@ -26,7 +32,10 @@ export function createNowcast(needs: NowcastNeeds): Nowcast {
       nowcastFrames: () => listNowcastFrames(needs),
       nowcastSteps: (input) => findNowcastSteps(needs, input),
     },
-    findFrame: (path) => findNowcastFrame(needs, path),
+    findFrame: (path) => {
+      const bytes = findNowcastFrame(needs, path);
+      return bytes === null ? null : { bytes, frame: { ...FRAME_SHAPE, layer: 'rain', planes: 1 } };
+    },
     version: needs.radar.version,
   };
 }
