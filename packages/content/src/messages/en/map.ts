@@ -2,6 +2,7 @@ import type { MapMessages } from '../map-messages.ts';
 
 /** Words of the map pages. */
 export const map: MapMessages = {
+  home: { title: 'Rain over the country', open: 'Open the map' },
   notes: {
     map: '',
     radar: 'No radar data yet: the rain on this map is the model’s hourly forecast.',

@@ -1,5 +1,6 @@
 /** Words of the map pages. Functions take what stands in the sentence, already formatted. */
 export const map = {
+  home: { title: 'Mưa trên cả nước', open: 'Mở bản đồ' },
   notes: {
     map: '',
     radar: 'Chưa có số liệu ra-đa: mưa trên bản đồ là dự báo của mô hình, theo từng giờ.',

@@ -22,7 +22,7 @@ interface PlaceTableProps {
 /** The map as a table of places and hours: for those who cannot see it, and where it cannot be drawn. */
 export function PlaceTable({ layer, words, moments, lines }: PlaceTableProps) {
   return (
-    <section id="list" className={`wrap ${styles.list}`} aria-labelledby="list-heading" tabIndex={-1}>
+    <div id="list" className={`wrap ${styles.list}`} tabIndex={-1}>
       <h2 id="list-heading">{words.table.heading(words.layers[layer])}</h2>
       <p>{lines === null ? words.table.missing : words.table.note}</p>
       {lines !== null && (
@@ -54,6 +54,6 @@ export function PlaceTable({ layer, words, moments, lines }: PlaceTableProps) {
           </table>
         </section>
       )}
-    </section>
+    </div>
   );
 }

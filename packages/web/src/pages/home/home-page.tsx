@@ -3,6 +3,7 @@ import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
+import type { MapFrames } from '#components/map/weather-map-props.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Page, PageHead } from '#pages/page.ts';
@@ -13,13 +14,16 @@ import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
 import { loadCities } from './load-cities.ts';
 import { loadProvinceWeather, type ProvinceWeather } from './load-province-weather.ts';
+import { loadRainFrames } from './load-rain-frames.ts';
 import { ProvinceBoard } from './province-board.tsx';
+import { RainMap } from './rain-map.tsx';
 import { SavedPlaces } from './saved-places.tsx';
 
 interface HomeBodyProps {
   readonly request: PageRequest;
   readonly provinces: readonly ProvinceWeather[] | null;
   readonly great: Awaited<ReturnType<typeof loadCities>>;
+  readonly rain: MapFrames | null;
 }
 
 function toStyle({ language, settings: { temperatureUnit, windUnit } }: PageRequest): ValueStyle {
@@ -30,7 +34,7 @@ function toView({ language, now, path }: PageRequest, style: ValueStyle): PageVi
   return { words: getWeatherMessages(language), style, nowAt: formatMoment(now), path };
 }
 
-function HomeBody({ request, provinces, great }: HomeBodyProps) {
+function HomeBody({ request, provinces, great, rain }: HomeBodyProps) {
   const { language, now } = request;
   const style = toStyle(request);
   return (
@@ -38,11 +42,14 @@ function HomeBody({ request, provinces, great }: HomeBodyProps) {
       <HomeHero style={style} hour={vietnamHour(now)} {...great} />
       <div className={`wrap ${styles.blocks}`}>
         <SavedPlaces cities={great.cities} style={style} />
-        {provinces === null ? (
-          <p className="card">{homeMessages[language].provincesMissing}</p>
-        ) : (
-          <ProvinceBoard provinces={provinces} view={toView(request, style)} />
-        )}
+        <div className={rain === null ? undefined : styles.country}>
+          {rain !== null && <RainMap frames={rain} view={toView(request, style)} />}
+          {provinces === null ? (
+            <p className="card">{homeMessages[language].provincesMissing}</p>
+          ) : (
+            <ProvinceBoard provinces={provinces} view={toView(request, style)} />
+          )}
+        </div>
         <AudienceCards language={language} />
       </div>
     </>
@@ -77,14 +84,15 @@ function toHomeHead({ language, publicUrl }: PageRequest): PageHead {
 export const homePage: Page = async (request, call) => {
   const { language } = request;
   const nowAt = formatMoment(request.now);
-  const [great, provinces] = await Promise.all([
+  const [great, provinces, rain] = await Promise.all([
     loadCities(toStyle(request), call, nowAt),
     loadProvinceWeather(language, call, nowAt),
+    loadRainFrames(language, call, nowAt),
   ]);
   return {
     kind: 'page',
     status: 200,
     head: toHomeHead(request),
-    body: <HomeBody request={request} provinces={provinces} great={great} />,
+    body: <HomeBody request={request} provinces={provinces} great={great} rain={rain} />,
   };
 };

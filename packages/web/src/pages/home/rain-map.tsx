@@ -1,0 +1,45 @@
+import { mapMessages } from '@portal/content/messages/map-messages';
+import { describeClasses } from '#components/map/describe-classes.ts';
+import { MapLegend } from '#components/map/map-legend.tsx';
+import { nameMapMoment } from '#components/map/name-map-moment.ts';
+import type { MapFrames } from '#components/map/weather-map-props.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import { toMapPicturePath, toPictureCrop } from '#share/map-picture-frame.ts';
+import styles from './rain-map.module.css';
+
+/** The whole country with its archipelagos: nothing of it is cut. */
+const CROP = toPictureCrop({ lat: 23.8, lng: 101.6 }, { lat: 6.7, lng: 117.4 });
+const SIZE = { width: 360, height: 405 } as const;
+
+/** The rain of this hour over the country, drawn by the server; a link to the map that moves. */
+export function RainMap({ frames, view }: { readonly frames: MapFrames; readonly view: PageView }) {
+  const { language } = view.style;
+  const words = mapMessages[language];
+  const [frame] = frames.frames;
+  if (frame === undefined) return null;
+  const moment = nameMapMoment(frame.at, words.weekdays, language);
+  return (
+    <section className={`card ${styles.rain}`} aria-labelledby="rain-map">
+      <h2 id="rain-map">{words.home.title}</h2>
+      <p className={styles.when}>
+        {moment} · <FreshnessLine issued={frames.issued} view={view} />
+      </p>
+      <a href={toLanguagePath('map', language)} className={styles.picture}>
+        <img
+          src={toMapPicturePath(frame.url, language) + CROP}
+          alt={words.picture(words.layers.rain, moment)}
+          loading="lazy"
+          {...SIZE}
+        />
+      </a>
+      <MapLegend layer="rain" isShown classes={describeClasses('rain', words, view.style)} words={words} />
+      <a className="more" href={toLanguagePath('map', language)}>
+        {words.home.open}
+        <Icon name="arrow-right" size={18} />
+      </a>
+    </section>
+  );
+}

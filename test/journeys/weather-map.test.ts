@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listViolations } from './list-violations.ts';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+let browser: Browser;
+let portal: RunningPortal;
+
+async function openMap(path: string, colorScheme: 'light' | 'dark'): Promise<{ page: Page; complaints: string[] }> {
+  const viewport = { width: 390, height: 780 };
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(portal.origin + path);
+  await page.waitForSelector('[data-part="map"][data-live]', { timeout: 30_000 });
+  await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
+  return { page, complaints };
+}
+
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', { timeout: 90_000 }, () => {
+  beforeAll(async () => {
+    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    portal.stop();
+  });
+
+  it('changes layer and hour by tap and key, tells a point, and keeps all that in its address', async () => {
+    const { page, complaints } = await openMap('/map', 'light');
+    await page.click('[data-layer="temperature"]');
+    await page.waitForSelector('[data-legend="temperature"]:not([hidden])');
+    await page.focus('[data-part="slider"]');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(
+      () => /layer=temperature/.test(location.search) && /t=\d{4}-\d\d-\d\dT\d\d/.test(location.search),
+    );
+    expect(await page.getAttribute('[data-part="slider"]', 'aria-valuenow')).toBe('2');
+    await page.mouse.click(240, 431);
+    await page.waitForSelector('[data-part="card"] h2');
+    expect(await page.textContent('[data-part="card"]')).toMatch(/°/);
+    const address = page.url();
+    await page.close();
+    const again = await openMap(address.slice(portal.origin.length), 'dark');
+    await again.page.waitForFunction(
+      () => document.querySelector('[data-part="slider"]')?.getAttribute('aria-valuenow') === '2',
+    );
+    expect(await again.page.getAttribute('[data-layer="temperature"]', 'aria-current')).toBe('true');
+    await again.page.close();
+    expect([...complaints, ...again.complaints]).toEqual([]);
+  });
+
+  it.each([
+    ['/map', 'light'],
+    ['/map?layer=wind', 'dark'],
+  ] as const)('has no violation of axe while it lives: %s in %s', async (path, colorScheme) => {
+    const { page, complaints } = await openMap(path, colorScheme);
+    expect(await listViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('shows picture and table where scripts do not run', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${portal.origin}/map?layer=uv`);
+    const picture = page.locator('[data-part="map"] img');
+    expect(await picture.getAttribute('alt')).toContain('UV');
+    expect(await page.locator('#list tbody tr').count()).toBe(34);
+    await context.close();
+  });
+});
