@@ -5,13 +5,14 @@ import { engine } from './engine/measure-engine.ts';
 import { faults } from './faults/measure-faults.ts';
 import { kept } from './kept/measure-kept.ts';
 import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts';
+import { news } from './news/measure-news.ts';
 import { nowcast } from './nowcast/measure-nowcast.ts';
 import { places } from './places/measure-places.ts';
 import { server } from './server/measure-server.ts';
 import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
 
-const ALWAYS: readonly Measurement[] = [decode, engine, kept, nowcast, places, server, sources, start];
+const ALWAYS: readonly Measurement[] = [decode, engine, kept, news, nowcast, places, server, sources, start];
 const ON_REQUEST: readonly Measurement[] = [faults];
 
 function printFigure(figure: Figure): void {

@@ -30,6 +30,8 @@ export const ENDPOINT_ADDRESSES = {
   postsRecent: { id: 'postsRecent', method: 'GET', path: '/api/v1/post/recent' },
   postByUrl: { id: 'postByUrl', method: 'GET', path: '/api/v1/post' },
   postsList: { id: 'postsList', method: 'GET', path: '/api/v1/post/list' },
+  solutions: { id: 'solutions', method: 'GET', path: '/api/v1/solution' },
+  solutionDetail: { id: 'solutionDetail', method: 'GET', path: '/api/v1/solution/detail' },
   bulletinsList: { id: 'bulletinsList', method: 'GET', path: '/api/v1/bulletin/list' },
   bulletinById: { id: 'bulletinById', method: 'GET', path: '/api/v1/bulletin' },
   postsSearch: { id: 'postsSearch', method: 'GET', path: '/api/v1/post/search' },

@@ -7,6 +7,7 @@ import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { nowcastFrames, nowcastSteps } from './endpoints/nowcast.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
+import { solutionDetail, solutions } from './endpoints/solutions.ts';
 import {
   weatherAqi,
   weatherDays15,
@@ -57,6 +58,8 @@ export const ENDPOINTS_BY_ID = {
   postsSearch,
   bulletinsList,
   bulletinById,
+  solutions,
+  solutionDetail,
   guestConsultation,
   guestStormInform,
   guestUserInform,

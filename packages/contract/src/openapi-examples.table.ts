@@ -54,6 +54,8 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   postsRecent: { query: { type: 'storm', limit: '3' } },
   postByUrl: { query: { url: 'doc-xac-suat-mua' } },
   postsList: { query: { tagId: 'tin-bao', limit: '3' } },
+  solutions: { query: {} },
+  solutionDetail: { query: { id: 'solutions-for-hydropower' } },
   bulletinsList: { query: { limit: '4' } },
   bulletinById: { query: { id: '2026-11-21-07' } },
   postsSearch: { query: { q: 'suong muoi' } },

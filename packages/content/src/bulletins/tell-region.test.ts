@@ -14,10 +14,10 @@ const day = {
 describe('tellRegionDay', () => {
   it('tells rain, warmth and wind in both languages', () => {
     expect(tellRegionDay(day, 'vi')).toBe(
-      'Mưa nhiều nơi, lượng phổ biến 3–30\u00a0mm. Nhiệt độ 24–32\u00a0°C. Gió mạnh nhất cấp 3.',
+      'Mưa nhiều nơi, lượng 3–30\u00a0mm tùy nơi. Nhiệt độ 24–32\u00a0°C. Gió mạnh nhất cấp 3.',
     );
     expect(tellRegionDay(day, 'en')).toBe(
-      'Widespread rain, mostly 3–30\u00a0mm. 24–32\u00a0°C. Strongest wind force 3.',
+      'Widespread rain, 3–30\u00a0mm depending on the place. 24–32\u00a0°C. Strongest wind force 3.',
     );
   });
 
@@ -39,7 +39,7 @@ describe('tellRegionDay', () => {
 
   it('leaves out what is not known', () => {
     expect(tellRegionDay({ ...day, rainMax: 50, temperatureMax: null, windSpeedMax: null }, 'vi')).toBe(
-      'Mưa nhiều nơi, lượng phổ biến 3–50\u00a0mm.',
+      'Mưa nhiều nơi, lượng 3–50\u00a0mm tùy nơi.',
     );
     expect(tellRegionDay({ ...day, rainyShare: null, temperatureMin: null, windSpeedMax: null }, 'vi')).toBe('');
   });

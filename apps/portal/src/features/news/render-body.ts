@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 
-const markdown = new MarkdownIt({ html: true, linkify: true, typographer: false });
+const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false });
 
 /** What a post may hold: words, lists, tables, pictures and links; no script, no frame, no style, no form. */
 const RULES: sanitizeHtml.IOptions = {

@@ -26,12 +26,22 @@ export function toPostReply(post: Post, language: PostLanguage, views: number): 
   };
 }
 
+/** HTML of texts that were read before; it goes when its post does. */
+const rendered = new WeakMap<Post, { vi?: string; en?: string }>();
+
+function renderOnce(post: Post, language: 'vi' | 'en', text: string): string {
+  const known = rendered.get(post) ?? {};
+  rendered.set(post, known);
+  known[language] ??= renderBody(text);
+  return known[language];
+}
+
 /** A post whole. */
 export function toFullPost(post: Post, language: PostLanguage, views: number, places: FullPost['places']): FullPost {
   const english = language === 'EN' ? post.english : null;
   return {
     ...toPostReply(post, language, views),
-    body: renderBody(english?.body ?? post.body),
+    body: renderOnce(post, english === null ? 'vi' : 'en', english?.body ?? post.body),
     author: post.author,
     places,
   };

@@ -3,7 +3,7 @@ import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 
 /** A look at a post, as much of it as is needed to count it. */
-export interface View {
+interface View {
   readonly url: string;
   /** Network address of the visitor; only ever hashed. */
   readonly address: string;

@@ -7,70 +7,78 @@ export interface WordIndex {
   readonly search: (text: string) => readonly Post[];
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** The longest question that is read, in words. */
 const MOST_WORDS = 12;
 /** Candidates whose texts are read for the words as a phrase: reading thousands would cost more than it is worth. */
 const MOST_READ = 400;
-const SCORES = { phraseInTitle: 8, wordsInTitle: 4, phraseInText: 2 } as const;
 
-function listWords(folded: string): string[] {
-  return folded.match(WORD) ?? [];
+/** Words of a text, folded. The same words come again and again: each is folded once. */
+function createWordLister(): (text: string) => string[] {
+  const folded = new Map<string, string>();
+  return (text) =>
+    (text.match(WORD) ?? []).map((word) => {
+      const known = folded.get(word);
+      if (known !== undefined) return known;
+      const made = foldText(word);
+      folded.set(word, made);
+      return made;
+    });
 }
 
-interface Entry {
-  readonly post: Post;
-  readonly title: string;
-  readonly text: string;
+/** Numbers of posts by each word in them. */
+type Holders = Map<string, number[]>;
+
+function note(holders: Holders, words: readonly string[], number: number): void {
+  for (const word of words) {
+    const list = holders.get(word);
+    if (list === undefined) holders.set(word, [number]);
+    else if (list.at(-1) !== number) list.push(number);
+  }
 }
 
-function toEntry(post: Post): Entry {
-  const english = post.english === null ? '' : ` ${post.english.title} ${post.english.body}`;
-  const title = listWords(foldText(post.title)).join(' ');
-  const all = `${post.title} ${post.summary} ${post.summaryEn ?? ''} ${post.tags.join(' ')} ${post.body}${english}`;
-  return { post, title: ` ${title} `, text: ` ${listWords(foldText(all)).join(' ')} ` };
-}
-
-/** Numbers of entries in both ascending lists. */
-function intersect(a: readonly number[], b: readonly number[]): number[] {
-  const other = new Set(b);
-  return a.filter((number) => other.has(number));
-}
-
-function score({ title, text }: Entry, words: readonly string[], phrase: string, isRead: boolean): number {
-  if (title.includes(phrase)) return SCORES.phraseInTitle;
-  if (words.every((word) => title.includes(` ${word} `))) return SCORES.wordsInTitle;
-  return isRead && text.includes(phrase) ? SCORES.phraseInText : 0;
+/** How many of the words each post holds. */
+function countWords(holders: Holders, words: readonly string[], posts: number): Uint8Array {
+  const counts = new Uint8Array(posts);
+  for (const word of words) for (const number of holders.get(word) ?? []) counts[number] = (counts[number] ?? 0) + 1;
+  return counts;
 }
 
 /** Indexes posts that are sorted newest first. */
 export function createWordIndex(posts: readonly Post[]): WordIndex {
-  const entries = posts.map(toEntry);
-  const holders = new Map<string, number[]>();
-  for (const [number, { text }] of entries.entries()) {
-    for (const word of new Set(listWords(text))) {
-      const list = holders.get(word);
-      if (list === undefined) holders.set(word, [number]);
-      else list.push(number);
-    }
-  }
-
-  function findHolders(words: readonly string[]): readonly number[] {
-    const lists = words.map((word) => holders.get(word) ?? []).sort((a, b) => a.length - b.length);
-    const [shortest = [], ...others] = lists;
-    return others.reduce<readonly number[]>(intersect, shortest);
-  }
+  const listWords = createWordLister();
+  const inText: Holders = new Map();
+  const inTitle: Holders = new Map();
+  const titles: string[] = [];
+  const texts = posts.map((post, number) => {
+    const english = post.english === null ? '' : ` ${post.english.title} ${post.english.body}`;
+    const title = listWords(post.title);
+    const rest = `${post.summary} ${post.summaryEn ?? ''} ${post.tags.join(' ')} ${post.body}${english}`;
+    const all = [...title, ...listWords(rest)];
+    note(inTitle, title, number);
+    note(inText, all, number);
+    titles.push(` ${title.join(' ')} `);
+    return ` ${all.join(' ')} `;
+  });
 
   return {
     search: (text) => {
-      const words = listWords(foldText(text.normalize('NFC'))).slice(0, MOST_WORDS);
+      const words = [...new Set(listWords(text.normalize('NFC').slice(0, 500)).slice(0, MOST_WORDS))];
       if (words.length === 0) return [];
       const phrase = ` ${words.join(' ')} `;
-      const scored = findHolders(words).flatMap((number, rank) => {
-        const entry = entries[number];
-        return entry === undefined ? [] : [{ entry, rank, score: score(entry, words, phrase, rank < MOST_READ) }];
-      });
-      return scored.sort((a, b) => b.score - a.score || a.rank - b.rank).map(({ entry }) => entry.post);
+      const textCounts = countWords(inText, words, posts.length);
+      const titleCounts = countWords(inTitle, words, posts.length);
+      const [asTitle, inItsTitle, asPhrase, others]: [Post[], Post[], Post[], Post[]] = [[], [], [], []];
+      let read = 0;
+      for (const [number, post] of posts.entries()) {
+        if (textCounts[number] !== words.length) continue;
+        read += 1;
+        if (titleCounts[number] === words.length) {
+          (titles[number]?.includes(phrase) ? asTitle : inItsTitle).push(post);
+        } else if (read <= MOST_READ && texts[number]?.includes(phrase)) asPhrase.push(post);
+        else others.push(post);
+      }
+      return [...asTitle, ...inItsTitle, ...asPhrase, ...others];
     },
   };
 }

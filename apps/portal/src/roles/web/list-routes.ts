@@ -4,6 +4,7 @@ import { listNewsRoutes } from '#features/news/routes.ts';
 import type { News } from '#features/news/service.ts';
 import type { Nowcast } from '#features/nowcast/service.ts';
 import type { Places } from '#features/places/service.ts';
+import { listSolutionRoutes } from '#features/solutions/routes.ts';
 import { listWeatherRoutes } from '#features/weather/routes.ts';
 import type { Weather } from '#features/weather/service.ts';
 
@@ -14,6 +15,7 @@ export function listRoutes(places: Places, weather: Weather, news: News, nowcast
     toEndpointRoute(ENDPOINTS_BY_ID.nowcastFrames, nowcast.calls.nowcastFrames),
     toEndpointRoute(ENDPOINTS_BY_ID.nowcastSteps, nowcast.calls.nowcastSteps),
     ...listNewsRoutes(news),
+    ...listSolutionRoutes(),
     toEndpointRoute(ENDPOINTS_BY_ID.placesSearch, places.placesSearch, ({ streets }) => streets !== 'unavailable'),
     toEndpointRoute(ENDPOINTS_BY_ID.placesNearest, places.placesNearest),
     toEndpointRoute(ENDPOINTS_BY_ID.placesResolve, places.placesResolve),

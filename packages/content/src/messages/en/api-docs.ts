@@ -41,6 +41,8 @@ export const apiDocs: ApiDocsMessages = {
     postsRecent: 'The newest posts, the newest storm news, or what was read most in 30 days',
     postByUrl: 'A page of a category, or one post with related ones',
     postsList: 'Posts of a category or with a tag',
+    solutions: 'The solutions by audience',
+    solutionDetail: 'One solution with the blocks of its page',
     bulletinsList: 'The automatic bulletins, newest first',
     bulletinById: 'The figures of a bulletin by the seven climate regions',
     postsSearch: 'Posts by their words, tone marks optional',

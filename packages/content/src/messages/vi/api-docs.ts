@@ -40,6 +40,8 @@ export const apiDocs = {
     postsRecent: 'Bài mới nhất, tin bão mới nhất hoặc bài đọc nhiều trong 30 ngày',
     postByUrl: 'Một trang của chuyên mục, hoặc một bài kèm bài liên quan',
     postsList: 'Các bài của một chuyên mục hoặc một từ khóa',
+    solutions: 'Các giải pháp theo đối tượng',
+    solutionDetail: 'Một giải pháp kèm các khối nội dung',
     bulletinsList: 'Các bản tin tự động, mới nhất trước',
     bulletinById: 'Số liệu của một bản tin theo bảy vùng khí hậu',
     postsSearch: 'Tìm bài theo từ ngữ, có dấu hay không dấu',

@@ -13,7 +13,7 @@ interface CoverPictureProps {
 const WIDTHS = [320, 640, 1200] as const;
 
 /** The path of a picture in another width, or in the form in which it is shared. */
-export function toCoverSize(path: string, width: number): string {
+function toCoverSize(path: string, width: number): string {
   return path.replace(/-640\.webp$/, `-${width}.webp`);
 }
 

@@ -1,0 +1,77 @@
+import { makeSamplePost } from '../../apps/portal/src/features/news/make-sample-post.ts';
+import type { Post } from '../../apps/portal/src/features/news/post.ts';
+import { createPostIndex } from '../../apps/portal/src/features/news/post-index.ts';
+import { createNews } from '../../apps/portal/src/features/news/service.ts';
+import { createViewCounter } from '../../apps/portal/src/features/news/view-counter.ts';
+import type { Measurement } from '../measure/figure.ts';
+import { percentile } from '../measure/median.ts';
+
+const POSTS = 10_000;
+const ROUNDS = 300;
+const PARAGRAPHS = 12;
+const NOW = 2_000_000_000;
+const WORDS =
+  'mưa bão gió nắng nóng rét đậm sương muối lũ quét hồ chứa thủy điện cà phê lúa đồng bằng miền núi ven biển dự báo cảnh báo xác suất nhiệt độ độ ẩm tháng Mười Tây Nguyên Nam Bộ'.split(
+    ' ',
+  );
+const SEARCHES = ['suong muoi', 'lũ quét miền núi', 'mưa', 'xác suất mưa tháng mười', 'ca phe tay nguyen'];
+const CATEGORIES = ['tin-bao', 'tin-thoi-tiet', 'tin-nong-nghiep', 'khi-hau-viet-nam'];
+
+/** A row of numbers that look like chance and are the same each time. */
+function makeChance(): () => number {
+  let state = 42;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+function makePosts(): Post[] {
+  const chance = makeChance();
+  const pick = (from: readonly string[]) => from[Math.floor(chance() * from.length)] ?? '';
+  const write = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ');
+  return Array.from({ length: POSTS }, (_, number) =>
+    makeSamplePost({
+      url: `bai-${number}`,
+      title: write(9),
+      category: pick(CATEGORIES),
+      tags: [pick(WORDS), pick(WORDS)],
+      publishedAt: 1_000_000_000 + number * 1000,
+      body: Array.from({ length: PARAGRAPHS }, () => write(40)).join('\n\n'),
+    }),
+  );
+}
+
+/** Ten thousand posts: what a list, an article and a search cost beside drawing the page. */
+export const news: Measurement = {
+  name: 'news',
+  measure: async (tell) => {
+    const started = performance.now();
+    const store = createPostIndex(makePosts());
+    const built = performance.now() - started;
+    tell(`${POSTS} posts indexed in ${Math.round(built)} ms`);
+    const calls = createNews({
+      store: () => store,
+      views: createViewCounter(),
+      clock: () => NOW,
+      findPlaceName: () => null,
+    });
+    const time = (work: (round: number) => unknown): number => {
+      const times: number[] = [];
+      for (let round = 0; round < 2 * ROUNDS; round += 1) {
+        const at = performance.now();
+        work(round);
+        if (round >= ROUNDS) times.push(performance.now() - at);
+      }
+      return percentile(times, 0.95);
+    };
+    const list = time((round) => calls.postByUrl({ query: { url: 'tin-tuc', page: 1 + (round % 900) } }));
+    const article = time((round) => calls.postByUrl({ query: { url: `bai-${(round * 37) % POSTS}` } }));
+    const search = time((round) => calls.postsSearch({ query: { q: SEARCHES[round % SEARCHES.length] ?? '' } }));
+    return [
+      { name: 'news.list.p95Ms', value: list, unit: 'ms', budget: { most: 5 }, note: `${POSTS} posts` },
+      { name: 'news.article.p95Ms', value: article, unit: 'ms', budget: { most: 5 } },
+      { name: 'news.search.p95Ms', value: search, unit: 'ms', budget: { most: 20 } },
+    ];
+  },
+};
