@@ -10,7 +10,9 @@ const PAGES: readonly (readonly [vi: string, en: string])[] = [
   ['/khong-co-trang-nay', '/no-such-page?lang=en'],
   ...listTablePages().flatMap(({ row, language, path }, index, all): [string, string][] => {
     const english = all[index + 1]?.path ?? '';
-    return language === 'vi' && !row.vi.includes('{location}') ? [[path, english]] : [];
+    // The reference of the API names its English values in the middle of sentences.
+    const isMeant = language === 'vi' && row.id !== 'api-docs' && !row.vi.includes('{location}');
+    return isMeant ? [[path, english]] : [];
   }),
   ...SLUGS.flatMap((slug): [string, string][] => [
     [`/thoi-tiet-${slug}/hien-tai`, `/weather-${slug}/now`],
@@ -42,7 +44,9 @@ async function ask<Reply>(path: string): Promise<Reply> {
 
 /** Names of places in both spellings, of laws, and of what the company calls its own: proper names stay as they are. */
 async function listNames(): Promise<string[]> {
-  const { provinces } = await ask<EndpointReply<typeof placesProvinces>>('places/provinces?lang=en');
+  const listed = await Promise.all(
+    ['en', 'vi'].map((lang) => ask<EndpointReply<typeof placesProvinces>>(`places/provinces?lang=${lang}`)),
+  );
   const found = await Promise.all(
     SLUGS.flatMap((slug) =>
       ['vi', 'en'].map((lang) =>
@@ -54,12 +58,12 @@ async function listNames(): Promise<string[]> {
     reply.outcome === 'place' ? [reply.located.place, ...reply.located.nearby] : [],
   );
   const all = [
-    ...provinces.map(({ name }) => name),
+    ...listed.flatMap(({ provinces }) => provinces.map(({ name }) => name)),
     ...places.flatMap(({ displayName }) => [displayName.main, displayName.secondary]),
   ];
-  return [...new Set(['Trời Việt', 'Happy Rain', 'NĐ-CP', ...DA_RIVER_POINTS.map(({ name }) => name), ...all])].sort(
-    (a, b) => b.length - a.length,
-  );
+  return [
+    ...new Set(['Trời Việt', 'Happy Rain', 'NĐ-CP', 'QĐ-TCMT', ...DA_RIVER_POINTS.map(({ name }) => name), ...all]),
+  ].sort((a, b) => b.length - a.length);
 }
 
 /** What a page says in its own language: texts, names of pictures and links, descriptions; neither code nor what is marked as of another. */
