@@ -5,7 +5,7 @@ export const map: MapMessages = {
   home: { title: 'Rain over the country', open: 'Open the map' },
   notes: {
     map: '',
-    radar: 'No radar data yet: the rain on this map is the model’s hourly forecast.',
+    radar: 'This map does not draw radar yet: its rain is the model’s hourly forecast.',
     satellite: 'No satellite source yet: the cloud on this map is the forecast model’s.',
   },
   layersLabel: 'Map layers',

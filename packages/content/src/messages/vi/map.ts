@@ -3,7 +3,7 @@ export const map = {
   home: { title: 'Mưa trên cả nước', open: 'Mở bản đồ' },
   notes: {
     map: '',
-    radar: 'Chưa có số liệu ra-đa: mưa trên bản đồ là dự báo của mô hình, theo từng giờ.',
+    radar: 'Bản đồ này chưa vẽ số liệu ra-đa: mưa ở đây là dự báo của mô hình, theo từng giờ.',
     satellite: 'Chưa có nguồn ảnh vệ tinh: mây trên bản đồ là mây của mô hình dự báo.',
   },
   layersLabel: 'Lớp bản đồ',
