@@ -30,6 +30,7 @@ export interface PostgresSupervisor {
 const RETRY_MS = 300;
 const ASK_MS = 25;
 const WATCH_MS = 500;
+const RELAUNCH_MS = 5000;
 /** After a crash of a large database the log is replayed first. */
 const LONGEST_START_MS = 60_000;
 const LONGEST_STOP_MS = 8000;
@@ -86,6 +87,17 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
     if (!stopped) keepWatch();
   }
 
+  /** For as long as it takes, such as until a full disk has room again. */
+  async function relaunch(): Promise<void> {
+    try {
+      await launchUntilReady();
+    } catch (error) {
+      warn(error instanceof Error ? error.message : String(error));
+      await sleep(RELAUNCH_MS);
+      if (!stopped) await relaunch();
+    }
+  }
+
   /** By its process id: it may be one that an earlier portal started. */
   function keepWatch(): void {
     const processId = findPostmasterId(folders.cluster);
@@ -94,7 +106,7 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
       if (watch !== null) clearInterval(watch);
       if (stopped) return;
       warn('the database ended and is started again');
-      launchUntilReady().catch((error: unknown) => warn(error instanceof Error ? error.message : String(error)));
+      void relaunch();
     }, WATCH_MS);
     watch.unref();
   }

@@ -1,6 +1,7 @@
-import type { LeadFormMessages } from '../lead-form-messages.ts';
+import type { Wording } from '../../wording.ts';
+import type { leadForm as vi } from '../vi/lead-form.ts';
 
-export const leadForm: LeadFormMessages = {
+export const leadForm: Wording<typeof vi> = {
   title: 'Get Consultation',
   lead: 'A forecaster calls you back in working hours, 8:30–17:30.',
   optional: 'optional',

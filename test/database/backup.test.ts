@@ -3,14 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  listDatabaseServers,
-  openEmptyDatabase,
-  type TestDatabase,
-} from '../../../../../test/builders/database/test-database.ts';
-import { backUp } from './back-up.ts';
-import { type Migration, migrate } from './migrate.ts';
-import { restore } from './restore.ts';
+import { backUp } from '../../apps/portal/src/platform/database/back-up.ts';
+import { type Migration, migrate } from '../../apps/portal/src/platform/database/migrate.ts';
+import { restore } from '../../apps/portal/src/platform/database/restore.ts';
+import { listDatabaseServers, openEmptyDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 
 const FIRST: Migration = {
   name: '0001-a.sql',

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  listDatabaseServers,
-  openTestDatabase,
-  type TestDatabase,
-} from '../../../../../test/builders/database/test-database.ts';
+import { listDatabaseServers, openTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 
 describe.each(listDatabaseServers())('a database on $name', (server) => {
   let database: TestDatabase;
