@@ -6,7 +6,7 @@ import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { createFetcher, expectPublishedAfterKill, kill, PATIENT, readRun } from './kill-fetcher.ts';
 
-const fetcher = createFetcher('fetch-once.ts');
+const fetcher = createFetcher(new URL('../sources/fetch-once.ts', import.meta.url));
 
 async function startServer(): Promise<Upstream> {
   const upstream = await startUpstream(makeGfsBucket({ runAt: RUN_AT, hours: SMALL_EXTENT.hours }));

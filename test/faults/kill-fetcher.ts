@@ -19,9 +19,9 @@ export interface Fetcher {
   finish(dataDir: string, upstream: Upstream): Promise<unknown>;
 }
 
-/** The fetcher of `test/sources` with that name. */
-export function createFetcher(name: string): Fetcher {
-  const program = fileURLToPath(new URL(`../sources/${name}`, import.meta.url));
+/** The fetcher whose program lies there. */
+export function createFetcher(address: URL): Fetcher {
+  const program = fileURLToPath(address);
   const start = (dataDir: string, { url }: Upstream): ChildProcess => {
     const child = spawn(process.execPath, [program, dataDir, url], { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill('SIGKILL'));

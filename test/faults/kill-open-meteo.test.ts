@@ -7,7 +7,7 @@ import { startOpenMeteo } from '../upstream/open-meteo-server.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { createFetcher, expectPublishedAfterKill, kill, PATIENT, readRun } from './kill-fetcher.ts';
 
-const fetcher = createFetcher('fetch-open-meteo-once.ts');
+const fetcher = createFetcher(new URL('../sources/fetch-open-meteo-once.ts', import.meta.url));
 
 async function startServer(): Promise<Upstream> {
   const upstream = await startOpenMeteo();

@@ -1,7 +1,7 @@
 import { BRAND } from '@portal/content/brand';
 import { readEarlierForecasts } from '@portal/forecast/kept/read-earlier-forecasts';
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
-import { openRadarStore } from '@portal/forecast/radar/open-radar-store';
+import { openRadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';

@@ -1,5 +1,5 @@
+import type { RasterSize } from '#grid/raster-size.ts';
 import type { MotionField } from './motion-field.ts';
-import type { RasterSize } from './raster-size.ts';
 import type { Trajectory } from './trajectory.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RasterSize } from './raster-size.ts';
+import type { RasterSize } from '#grid/raster-size.ts';
 
 /**
  * Blurs a raster in place by three means over squares of 2 r + 1 cells a side, which is near a Gaussian of standard

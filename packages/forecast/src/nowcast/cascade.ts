@@ -1,5 +1,5 @@
+import type { RasterSize } from '#grid/raster-size.ts';
 import { blur } from './blur.ts';
-import type { RasterSize } from './raster-size.ts';
 
 /** Radii of the blurs between neighbouring scales, cells; each next one smooths twice as far. */
 const RADII = [1, 2, 4, 8, 16, 32, 64] as const;

@@ -1,9 +1,9 @@
+import type { RasterSize } from '#grid/raster-size.ts';
 import { blur } from './blur.ts';
 import { addPair, clearTensor, type Flow, type FlowTensor, gatherWindow, makeTensor } from './flow-tensor.ts';
 import { countNodes, type MotionField } from './motion-field.ts';
 import { halve, type Raster } from './pyramid.ts';
 import { DRY_STRENGTH } from './rain-decibels.ts';
-import type { RasterSize } from './raster-size.ts';
 
 /** Nodes of the motion field lie so many cells apart. */
 const SPACING = 8;

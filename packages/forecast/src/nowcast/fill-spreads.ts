@@ -1,6 +1,6 @@
+import type { RasterSize } from '#grid/raster-size.ts';
 import { blur } from './blur.ts';
 import type { Scale } from './fit-cascade.ts';
-import type { RasterSize } from './raster-size.ts';
 
 /** Surroundings over which the liveliness of a scale is taken, cells. */
 const REACH = 16;

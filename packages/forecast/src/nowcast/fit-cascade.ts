@@ -1,9 +1,9 @@
+import type { RasterSize } from '#grid/raster-size.ts';
 import { advect } from './advect.ts';
 import { type Autoregression, makeAutoregression } from './autoregression.ts';
 import { type Cascade, splitScales } from './cascade.ts';
 import type { MotionField } from './motion-field.ts';
 import { DRY_STRENGTH } from './rain-decibels.ts';
-import type { RasterSize } from './raster-size.ts';
 import { extendTrajectory, startTrajectory } from './trajectory.ts';
 
 /** One scale of the rain: its pattern now and one frame ago (both where the rain is now), and how it lives on. */

@@ -1,6 +1,6 @@
+import type { RasterSize } from '#grid/raster-size.ts';
 import { blur } from './blur.ts';
 import type { Raster } from './pyramid.ts';
-import type { RasterSize } from './raster-size.ts';
 
 /** The sums that Lucas and Kanade (1981) solve for a motion: products of the picture's slopes and of its change. */
 export interface FlowTensor {

@@ -1,3 +1,4 @@
+import type { RasterSize } from '#grid/raster-size.ts';
 import { advect } from './advect.ts';
 import { blur } from './blur.ts';
 import { estimateMotion } from './estimate-motion.ts';
@@ -8,7 +9,6 @@ import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
 import { findMotionErrorKm, toBlurRadius } from './motion-error.ts';
 import type { MotionField } from './motion-field.ts';
 import { RainTable, toDecibels, toStrengths } from './rain-decibels.ts';
-import type { RasterSize } from './raster-size.ts';
 import { extendTrajectory, startTrajectory } from './trajectory.ts';
 
 /** What a nowcast is made from. */

@@ -1,4 +1,4 @@
-import type { RasterSize } from './raster-size.ts';
+import type { RasterSize } from '#grid/raster-size.ts';
 
 /**
  * How far the picture moves from one frame to the next, in cells east (`u`) and down the rows (`v`). Given on nodes that

@@ -1,4 +1,4 @@
-import type { RasterSize } from '#nowcast/raster-size.ts';
+import type { RasterSize } from '#grid/raster-size.ts';
 import type { RadarGrid } from './rain-rate-field.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/keep-frame';
+import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
 
 const RADAR_ALONE_MINUTES = 90;
 const MODEL_ALONE_MINUTES = 180;

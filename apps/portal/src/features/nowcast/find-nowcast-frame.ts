@@ -1,5 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { toRainBytes, toRainRates } from '@portal/forecast/radar/rain-bytes';
+import { toRainBytes, toRainRates } from '@portal/forecast/radar-keeping/rain-bytes';
 import { blend, findLead, toModelShare } from './blend.ts';
 import { parseNowcastPath, toEdition } from './frame-path.ts';
 import { findModelRain, toNationalRain } from './model-rain.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { RadarOrigin } from '@portal/forecast/radar/radar-folder';
+import type { RadarOrigin } from '@portal/forecast/radar-keeping/radar-folder';
 
 /** What the address of a nowcast's frame names. `frameAt` 0 stands for no radar. */
 export interface NowcastFrameAddress {

@@ -1,5 +1,5 @@
 import { NATIONAL_GRID } from '@portal/forecast/radar/national-grid';
-import { RAIN_SCALE } from '@portal/forecast/radar/rain-bytes';
+import { RAIN_SCALE } from '@portal/forecast/radar-keeping/rain-bytes';
 
 const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

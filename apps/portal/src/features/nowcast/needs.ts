@@ -1,6 +1,6 @@
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { RadarStore } from '@portal/forecast/radar/open-radar-store';
+import type { RadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
 import type { RunStore } from '@portal/forecast/store/run-store';
 
 /** Everything that the nowcast needs of the rest of the portal. */

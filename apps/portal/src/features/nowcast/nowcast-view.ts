@@ -1,8 +1,8 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { LEAD_SECONDS } from '@portal/forecast/radar/keep-frame';
-import type { RadarState } from '@portal/forecast/radar/open-radar-store';
+import { LEAD_SECONDS } from '@portal/forecast/radar-keeping/keep-frame';
+import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
 import type { RunReference } from '@portal/forecast/series/place-series';
 import type { NowcastNeeds } from './needs.ts';
 

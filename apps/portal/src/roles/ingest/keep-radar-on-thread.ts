@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { keepRadar } from '@portal/forecast/radar/keep-radar';
+import { keepRadar } from '@portal/forecast/radar-keeping/keep-radar';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
 import { createClock } from '#platform/clock/clock.ts';
 import { createDemoSwitch } from './demo-switch.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RadarEvent } from '@portal/forecast/radar/keep-radar';
+import type { RadarEvent } from '@portal/forecast/radar-keeping/keep-radar';
 import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-clock.ts';
 

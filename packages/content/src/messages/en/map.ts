@@ -1,4 +1,4 @@
-import type { MapMessages } from '../map-messages.ts';
+import type { MapMessages } from '../vi/map.ts';
 
 /** Words of the map pages. */
 export const map: MapMessages = {

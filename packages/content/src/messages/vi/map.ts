@@ -1,3 +1,5 @@
+import type { Wording } from '../../wording.ts';
+
 /** Words of the map pages. Functions take what stands in the sentence, already formatted. */
 export const map = {
   home: { title: 'Mưa trên cả nước', open: 'Mở bản đồ' },
@@ -74,3 +76,5 @@ export const map = {
   credit: 'Nền bản đồ: Natural Earth',
   where: (lat: string, lng: string) => `${lat}° B, ${lng}° Đ`,
 };
+
+export type MapMessages = Wording<typeof map>;

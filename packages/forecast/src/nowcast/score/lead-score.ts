@@ -1,4 +1,4 @@
-import type { RasterSize } from '../raster-size.ts';
+import type { RasterSize } from '#grid/raster-size.ts';
 import { addFractions, type FractionSums, toFractionSkill } from './fraction-skill.ts';
 import { countChances, type Decile, makeReliability, type Reliability, toDeciles } from './reliability.ts';
 import { countCells, makeTally, type Tally, toCsi, toFar, toPod } from './tally.ts';

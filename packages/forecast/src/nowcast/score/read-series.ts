@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { RasterSize } from '#grid/raster-size.ts';
 import { RadarError } from '#radar/radar-error.ts';
 import { findCellKm, isSameRadarGrid, type RainRateField } from '#radar/rain-rate-field.ts';
 import { readRadarFile } from '#radar/read-radar-file.ts';
-import type { RasterSize } from '../raster-size.ts';
 
 /** Frames of one raster at equal intervals, with gaps where one is missing. */
 export interface FrameSeries {

@@ -1,8 +1,8 @@
 import { readValue } from '#components/map/frame-values.ts';
 import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
 import { formatClock } from '#components/weather/format-values.ts';
-import type { MapScene, MapSceneOptions } from './create-map-scene.ts';
 import type { FrameShelf } from './frame-shelf.ts';
+import type { MapScene, MapSceneOptions } from './map-scene.ts';
 import { getFrameUrl, listSceneBands, type SceneState } from './scene-state.ts';
 import { createTapCard } from './tap-card.ts';
 import type { TimePlayer } from './time-player.ts';

@@ -3,19 +3,13 @@ import { COVERAGE } from '@portal/domain/geo/coverage';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { RegularGrid } from '@portal/forecast/grid/regular-grid';
 import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
-import type { VariableName } from '@portal/forecast/variables/variable.table';
 import type { WeatherNeeds } from '../../needs.ts';
 import { toFrameGrid } from './frame-grid.ts';
 import { MAP_LAYERS } from './map-layers.table.ts';
+import type { ReadLayers } from './read-layers.ts';
 import { listAqiPlanes } from './to-aqi-plane.ts';
 import { listPlainPlanes } from './to-plain-planes.ts';
 import { listUvPlanes } from './to-uv-plane.ts';
-
-/** What every layer reads with: the values of variables at an hour, in the covered box. */
-export type ReadLayers = (
-  at: EpochSeconds,
-  variables: readonly VariableName[],
-) => Partial<Record<VariableName, MapLayer>>;
 
 /** A layer's values at an hour, one plane a component, in the orientation of the grid; NaN where missing. */
 export interface MapField {

@@ -4,7 +4,7 @@ import type { RegularGrid } from '@portal/forecast/grid/regular-grid';
 import type { MapLayer } from '@portal/forecast/series/read-map-window';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import { resampleGrid } from './frame-grid.ts';
-import type { ReadLayers } from './read-map-field.ts';
+import type { ReadLayers } from './read-layers.ts';
 
 const NOWCAST_HOURS = 12;
 const DUST = ['pm25', 'pm10'] as const;

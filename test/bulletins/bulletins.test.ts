@@ -5,10 +5,10 @@ import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table'
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { describe, expect, it } from 'vitest';
-import { createPlaces } from '#features/places/service.ts';
-import { openBulletinShelf } from './bulletin-shelf.ts';
-import { findLastDue, parseBulletinId, toBulletinId } from './due-time.ts';
-import { toRegionDay, toRegionRain } from './make-bulletin.ts';
+import { openBulletinShelf } from '../../apps/portal/src/features/bulletins/bulletin-shelf.ts';
+import { findLastDue, parseBulletinId, toBulletinId } from '../../apps/portal/src/features/bulletins/due-time.ts';
+import { toRegionDay, toRegionRain } from '../../apps/portal/src/features/bulletins/make-bulletin.ts';
+import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 
 const DAY = parseDate('2026-11-21') ?? 0;
 const at = (hours: number) => DAY + hours * HOUR_SECONDS;

@@ -11,14 +11,14 @@ import { findReply, toSection } from '#components/weather/section.ts';
 import { findForecastBulletin } from '#pages/bulletins/bulletin-kind.ts';
 import { showBulletin } from '#pages/bulletins/bulletin-page.tsx';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
+import { Article } from '#pages/news/article.tsx';
+import { toArticleHead } from '#pages/news/article-head.ts';
+import { loadSideNews, type SideNews, toPostLanguage } from '#pages/news/load-news.ts';
+import { SideLists } from '#pages/news/side-lists.tsx';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
-import { Article } from './article.tsx';
-import { toArticleHead } from './article-head.ts';
-import { loadSideNews, type SideNews, toPostLanguage } from './load-news.ts';
-import { SideLists } from './side-lists.tsx';
 
 /** Places whose weather is shown: a post that names more is about none of them. */
 const MOST_PLACES = 3;

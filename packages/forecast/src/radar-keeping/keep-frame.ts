@@ -1,10 +1,10 @@
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { makeNowcast } from '#nowcast/make-nowcast.ts';
-import { NATIONAL_GRID, NATIONAL_SIZE } from './national-grid.ts';
+import { NATIONAL_GRID, NATIONAL_SIZE } from '#radar/national-grid.ts';
+import { findCellKm, type RainRateField } from '#radar/rain-rate-field.ts';
+import { toNationalGrid } from '#radar/to-national-grid.ts';
 import { dropKeptBefore, findBytes, keepBytes, listKept, type RadarOrigin } from './radar-folder.ts';
 import { toChanceBytes, toRainBytes, toRainRates } from './rain-bytes.ts';
-import { findCellKm, type RainRateField } from './rain-rate-field.ts';
-import { toNationalGrid } from './to-national-grid.ts';
 
 /** Leads of a nowcast: 18 of 10 minutes. */
 export const LEADS = 18;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { readRadarFile } from '#radar/read-radar-file.ts';
 import { DemoRadar } from '#sources/demo/demo-radar.ts';
 import { type FrameFate, keepFrame, keepNowcast, LEAD_SECONDS } from './keep-frame.ts';
 import { listKept, type RadarOrigin } from './radar-folder.ts';
 import { createRadarWatch, type RadarWatch } from './radar-watch.ts';
-import { readRadarFile } from './read-radar-file.ts';
 
 /** What the keeper of the radar tells: a line that is worth a note, or one about trouble. */
 export interface RadarEvent {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createPlaces } from '#features/places/service.ts';
-import { findSeedFolder } from './live-posts.ts';
-import { makePostRules } from './make-post-rules.ts';
-import { makePlaceNamer } from './open-news.ts';
-import { parsePost } from './parse-post.ts';
-import { toPlainText } from './render-body.ts';
+import { findSeedFolder } from '../../apps/portal/src/features/news/live-posts.ts';
+import { makePostRules } from '../../apps/portal/src/features/news/make-post-rules.ts';
+import { makePlaceNamer } from '../../apps/portal/src/features/news/open-news.ts';
+import { parsePost } from '../../apps/portal/src/features/news/parse-post.ts';
+import { toPlainText } from '../../apps/portal/src/features/news/render-body.ts';
+import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 
 const namePlace = makePlaceNamer(createPlaces());
 const rules = makePostRules((slug) => namePlace(slug, 'vi') !== null);

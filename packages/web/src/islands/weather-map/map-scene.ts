@@ -1,0 +1,22 @@
+import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { MapAddress } from '#components/map/map-address.ts';
+import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import type { MapView } from './create-map-view.ts';
+
+export interface MapSceneOptions {
+  readonly root: HTMLElement;
+  readonly stage: HTMLElement;
+  readonly view: MapView;
+  readonly props: WeatherMapProps;
+  readonly hour: string | null;
+  readonly palette: MapAddress['palette'];
+  /** Tells what changed, for the address. */
+  readonly note: (change: Partial<MapAddress>) => void;
+}
+
+/** What is on the map: a layer at a moment. */
+export interface MapScene {
+  show(layer: MapLayerName): Promise<void>;
+  tap(point: LatLng, at: { readonly x: number; readonly y: number }): void;
+}
