@@ -116,14 +116,10 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches G
   });
 
   it('keeps the demonstration off from the first scheduled run on where DEMO is auto, also without sources', async () => {
-    const later = await startPortal({ ...settings(), SOURCES: 'none', DEMO: 'auto' });
-    try {
-      const reply = await fetch(`${later.origin}/api/v1/weather/now?location=ha-noi`);
-      expect(((await reply.json()) as Json).issued).toMatchObject({ demo: false, source: 'gfs' });
-      expect((await fetch(`${later.origin}/api/v1/weather/now/aqi?location=ha-noi`)).status).toBe(503);
-    } finally {
-      later.stop();
-    }
+    portal.stop();
+    portal = await startPortal({ ...settings(), SOURCES: 'none', DEMO: 'auto' });
+    expect((await ask('now')).issued).toMatchObject({ demo: false, source: 'gfs' });
+    expect((await get('/api/v1/weather/now/aqi?location=ha-noi')).status).toBe(503);
   });
 
   it('stops in order while it fetches', async () => {

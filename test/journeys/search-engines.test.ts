@@ -37,13 +37,13 @@ describe.skipIf(!PAGES_ARE_BUILT)('what a search engine finds', () => {
   }, 180_000);
   afterAll(() => server.stop());
 
-  it('begins at robots.txt, which names the index of 35 sitemaps', async () => {
+  it('begins at robots.txt, which names the index of 37 sitemaps', async () => {
     const { text } = await read('/robots.txt');
     expect(text).toContain(`\nSitemap: ${server.origin}/sitemap.xml\n`);
     const index = await read('/sitemap.xml');
     expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(index.text).toMatch(/<lastmod>2026-11-\d\dT\d\d:\d\d:\d\d\+07:00<\/lastmod>/);
-    expect(listLocations(index.text)).toHaveLength(35);
+    expect(listLocations(index.text)).toHaveLength(37);
     expect((await read('/sitemap-da-lat-lam-dong.xml')).status).toBe(404);
     expect((await read('/sitemap-.xml')).status).toBe(404);
   });

@@ -25,7 +25,8 @@ function endDatabase(dataDir: string): void {
 
 /** The portal itself on a free local port with its demo weather, the clock standing at two in the afternoon. */
 export async function startPortal(settings: Readonly<Record<string, string>> = {}): Promise<RunningPortal> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-journey-'));
+  const own = mkdtempSync(join(tmpdir(), 'troi-viet-journey-'));
+  const dataDir = settings.DATA_DIR ?? own;
   const child = spawn(process.execPath, [join(ROOT, 'apps/portal/src/main.ts')], {
     env: {
       PATH: process.env.PATH,
@@ -40,7 +41,7 @@ export async function startPortal(settings: Readonly<Record<string, string>> = {
   const stop = (): void => {
     child.kill('SIGKILL');
     endDatabase(dataDir);
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    rmSync(own, { recursive: true, force: true, maxRetries: 10 });
   };
   const origin = await new Promise<string>((resolve, reject) => {
     let said = '';
