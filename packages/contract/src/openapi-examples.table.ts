@@ -11,9 +11,9 @@ const DA_LAT = { lat: '11.9404', lng: '108.4583' };
 const CON_DAO = { lat: '8.69', lng: '106.61' };
 
 const SENDER = {
-  name: 'Nguyễn Thu Hà',
+  name: 'Nguyễn Văn A',
   numberPhone: '0912 345 678',
-  email: 'ha.nguyen@example.com',
+  email: 'nguyen.van.a@example.com',
   page: 'solutions-for-businesses',
 };
 
