@@ -5,7 +5,7 @@ import type { Figure, Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 import { ROOT } from '../measure/project.ts';
 import { listPlaces, listPoints } from '../places/list-points.ts';
-import { type PortalProcess, startProgram } from './portal-process.ts';
+import { type PortalProcess, startProgram, untilIdle } from './portal-process.ts';
 import { ask, askAll, type Wanted } from './request.ts';
 
 const ROUNDS = 5;
@@ -91,6 +91,7 @@ async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
   const to = (path: string): string => portal.address + path;
   const page = to('/thoi-tiet-da-lat-lam-dong/hien-tai');
   const { bytes } = await ask({ url: page });
+  await untilIdle(portal);
   const bare = await startProgram('bench/server/bare-server.ts', {}, [String(bytes)]);
   try {
     const bareWanted = new Array<Wanted>(BARE_REQUESTS).fill({ url: `${bare.address}/` });

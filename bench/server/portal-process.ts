@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../measure/project.ts';
 
 /** A portal that runs as its own process, on a free port. */
@@ -54,4 +55,18 @@ export async function startProgram(
       await ended;
     },
   };
+}
+
+const LOOK_MS = 500;
+/** CPU of a portal that has nothing to do, of a look's time. */
+const IDLE_SHARE = 0.04;
+const LONGEST_MS = 60_000;
+
+/** Waits until a portal has ended what it does after its start (radar, bulletins): it would be counted as cost of requests. */
+export async function untilIdle({ cpuMs }: PortalProcess): Promise<void> {
+  for (let waited = 0; waited < LONGEST_MS; waited += LOOK_MS) {
+    const before = cpuMs();
+    await sleep(LOOK_MS);
+    if (cpuMs() - before <= LOOK_MS * IDLE_SHARE) return;
+  }
 }

@@ -46,6 +46,20 @@ function listRoutes(shelf: BulletinShelf, clock: () => EpochSeconds): readonly E
   ];
 }
 
+/** Every request asks for the version, and three months of bulletins are not sorted for each: once a second of the clock. */
+function keepForSecond(clock: () => EpochSeconds, find: () => string): () => string {
+  let found = '';
+  let foundAt: EpochSeconds | null = null;
+  return () => {
+    const now = clock();
+    if (foundAt !== now || found === '') {
+      foundAt = now;
+      found = find();
+    }
+    return found;
+  };
+}
+
 /** Opens the bulletins that are kept, and makes each new one when it is due, as soon as there is a forecast. */
 export function openBulletins({ dataDir, clock, findDays, warn, onStop }: BulletinOptions): Bulletins {
   const shelf = openBulletinShelf(join(dataDir, 'bulletins'));
@@ -70,5 +84,9 @@ export function openBulletins({ dataDir, clock, findDays, warn, onStop }: Bullet
     clearImmediate(first);
     clearInterval(timer);
   });
-  return { routes: listRoutes(shelf, clock), version: () => shelf.list(clock())[0] ?? '', makeDue };
+  return {
+    routes: listRoutes(shelf, clock),
+    version: keepForSecond(clock, () => shelf.list(clock())[0] ?? ''),
+    makeDue,
+  };
 }
