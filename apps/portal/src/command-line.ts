@@ -12,7 +12,7 @@ import { makePlaceNamer } from '#features/news/open-news.ts';
 import { PlaceImportError } from '#features/places/import/place-import-error.ts';
 import { makePlacesCommand } from '#features/places/import/places-command.ts';
 import { createPlaces } from '#features/places/service.ts';
-import { createClock } from '#platform/clock/clock.ts';
+import { createClock, systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { makeDatabaseCommands } from '#platform/database/database-commands.ts';
 import { DatabaseError } from '#platform/database/database-error.ts';
@@ -67,7 +67,7 @@ function makeProgram(): Command {
   }
   const leadNeeds = {
     withDatabase: <Result>(work: (database: Database) => Promise<Result>) => withDatabase(getDatabaseOptions(), work),
-    now: () => createClock(readConfig().clock).now(),
+    now: systemClock.now,
   };
   program.addCommand(makeLeadsCommand(leadNeeds).copyInheritedSettings(program));
   program.addCommand(makePlacesCommand(() => readConfig().dataDir).copyInheritedSettings(program));

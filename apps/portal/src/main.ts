@@ -14,7 +14,7 @@ import { createPlaces } from '#features/places/service.ts';
 import { createFrameFinder } from '#features/weather/map/frames/create-frame-finder.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { createWeather } from '#features/weather/service.ts';
-import { createClock } from '#platform/clock/clock.ts';
+import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openServerDatabase } from '#platform/database/open-database.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
@@ -102,7 +102,8 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const bulletins = openBulletins({ ...config, clock: clock.now, findDays: weather.weatherDays15, warn, onStop });
   const limitClock = createClock(config.clock && { ...config.clock, stands: false });
   const mail = findSalesMail(config);
-  const leads = keepLeads({ ...database, clock: limitClock.now, warn, mail, keptMonths: config.leadsKeptMonths });
+  // People's data is dated and deleted by the machine's clock: a portal once run with CLOCK must not make it look old.
+  const leads = keepLeads({ ...database, clock: systemClock.now, warn, mail, keptMonths: config.leadsKeptMonths });
   stopper.onStop(leads.stop);
 
   const { app, address } = await startWeb({
