@@ -61,14 +61,13 @@ function makeProgram(): Command {
   for (const command of makeEngineCommands(getContext)) {
     program.addCommand(command.copyInheritedSettings(program));
   }
-  program.addCommand(makeNewsCommand(getNewsContext).copyInheritedSettings(program));
   for (const command of makeDatabaseCommands(getDatabaseOptions)) {
     program.addCommand(command.copyInheritedSettings(program));
   }
-  const leadNeeds = {
-    withDatabase: <Result>(work: (database: Database) => Promise<Result>) => withDatabase(getDatabaseOptions(), work),
-    now: systemClock.now,
-  };
+  const onDatabase = <Result>(work: (database: Database) => Promise<Result>) =>
+    withDatabase(getDatabaseOptions(), work);
+  program.addCommand(makeNewsCommand(getNewsContext, onDatabase).copyInheritedSettings(program));
+  const leadNeeds = { withDatabase: onDatabase, now: systemClock.now };
   program.addCommand(makeLeadsCommand(leadNeeds).copyInheritedSettings(program));
   program.addCommand(makePlacesCommand(() => readConfig().dataDir).copyInheritedSettings(program));
   return program;

@@ -98,7 +98,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const frames = createFrameFinder(needs);
   const nowcast = createNowcast({ ...needs, radar: openRadarStore(config.dataDir, readTimer) });
   const { onStop } = stopper;
-  const news = await openNews({ folder: config.newsDir, clock: clock.now, places, warn, onStop });
+  const news = await openNews({ ...database, folder: config.newsDir, clock: clock.now, places, warn, onStop });
   const bulletins = openBulletins({ ...config, clock: clock.now, findDays: weather.weatherDays15, warn, onStop });
   const limitClock = createClock(config.clock && { ...config.clock, stands: false });
   const mail = findSalesMail(config);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { IndexedPost } from './news-store.ts';
 import type { PostRules } from './parse-post.ts';
 import type { Post, PostFault } from './post.ts';
 import { openPostFolder, type PostFolder } from './post-folder.ts';
@@ -10,6 +11,8 @@ import { createPostIndex, type PostStore } from './post-index.ts';
 /** The posts of the portal, those of the editors' folder taken up while it runs. */
 export interface LivePosts {
   readonly store: () => PostStore;
+  /** Every post, those that wait for their time among them, with a text that is another after every change. */
+  readonly index: () => { readonly mark: string; readonly list: () => readonly IndexedPost[] };
   /** Another text after every change, and after every post that comes out. */
   readonly version: (now: EpochSeconds) => string;
   readonly faults: () => readonly PostFault[];
@@ -42,6 +45,16 @@ function join(seeds: PostFolder, own: PostFolder): Post[] {
   return [...written, ...seeds.posts().filter(({ url }) => !taken.has(url))];
 }
 
+/** Posts as the index in the database names them. */
+function toIndexed(posts: readonly Post[], own: PostFolder): IndexedPost[] {
+  const written = new Set(own.posts());
+  return posts.map((post) => {
+    const { url, category, title, tags, places, publishedAt, updatedAt } = post;
+    const origin = written.has(post) ? 'file' : 'seed';
+    return { url, origin, category, title, tags, places, publishedAt, updatedAt };
+  });
+}
+
 /** A short name of what posts say and when. */
 function toMark(posts: readonly Post[]): string {
   const hash = createHash('sha256');
@@ -63,7 +76,8 @@ function watchFolder(path: string, onChange: () => void): FSWatcher | null {
 export async function openLivePosts({ folder, rules, warn, seeds }: LivePostsOptions): Promise<LivePosts> {
   const seedFolder = openPostFolder(seeds ?? findSeedFolder(), rules);
   const own = openPostFolder(folder, rules);
-  let store = createPostIndex([]);
+  let posts: readonly Post[] = [];
+  let store = createPostIndex(posts);
   let mark = '';
   let told = '';
   let outAt: { readonly from: EpochSeconds; readonly until: EpochSeconds | null } | null = null;
@@ -74,12 +88,16 @@ export async function openLivePosts({ folder, rules, warn, seeds }: LivePostsOpt
     told = text;
   }
 
-  async function look(): Promise<void> {
-    if (!(await own.refresh())) return;
-    const posts = join(seedFolder, own);
+  function take(): void {
+    posts = join(seedFolder, own);
     store = createPostIndex(posts);
     mark = toMark(posts);
     outAt = null;
+  }
+
+  async function look(): Promise<void> {
+    if (!(await own.refresh())) return;
+    take();
     report(own.faults());
   }
 
@@ -95,9 +113,7 @@ export async function openLivePosts({ folder, rules, warn, seeds }: LivePostsOpt
 
   await seedFolder.refresh();
   report(seedFolder.faults());
-  const first = join(seedFolder, own);
-  store = createPostIndex(first);
-  mark = toMark(first);
+  take();
   await lookOnce();
 
   let quiet: NodeJS.Timeout | undefined;
@@ -109,6 +125,7 @@ export async function openLivePosts({ folder, rules, warn, seeds }: LivePostsOpt
 
   return {
     store: () => store,
+    index: () => ({ mark, list: () => toIndexed(posts, own) }),
     faults: own.faults,
     refresh: lookOnce,
     version: (now) => {

@@ -10,8 +10,12 @@ import { parsePost } from './parse-post.ts';
 const NOW = parseDate('2026-11-21') ?? 0;
 let root = '';
 let said = '';
+const noDatabase = () => Promise.reject(new Error('asked for the database'));
 const run = (...words: string[]) =>
-  makeNewsCommand(() => ({ folder: join(root, 'news'), seeds: join(root, 'seeds'), now: NOW, rules: SAMPLE_RULES }))
+  makeNewsCommand(
+    () => ({ folder: join(root, 'news'), seeds: join(root, 'seeds'), now: NOW, rules: SAMPLE_RULES }),
+    noDatabase,
+  )
     .exitOverride()
     .parseAsync(words, { from: 'user' });
 const draft = (text: string): string => {

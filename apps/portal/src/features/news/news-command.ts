@@ -3,12 +3,15 @@ import { basename, join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatClock, formatDate } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
+import type { Database } from '#platform/database/database.ts';
 import { NewsCommandError } from './news-command-error.ts';
+import { type CountedPost, listIndexedPosts } from './news-store.ts';
 import { type PostRules, parsePost } from './parse-post.ts';
 import { parsePostDate } from './parse-post-date.ts';
 import type { Post } from './post.ts';
 import { openPostFolder } from './post-folder.ts';
 import { renderBody } from './render-body.ts';
+import { findOldestDay } from './view-counter.ts';
 
 interface NewsCommandContext {
   readonly folder: string;
@@ -16,6 +19,8 @@ interface NewsCommandContext {
   readonly now: EpochSeconds;
   readonly rules: PostRules;
 }
+
+type WithDatabase = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -62,8 +67,17 @@ function withDate(text: string, date: string): string {
   return text.replace(/^date:.*$/m, `date: ${date}`);
 }
 
+/** Posts as the portal indexed them last, with their readers of the last 30 days. */
+function tellViews(posts: readonly CountedPost[], isMostViewed: boolean): void {
+  if (posts.length === 0) throw new NewsCommandError('no post is indexed yet: start the portal once');
+  const sorted = isMostViewed ? posts.toSorted((a, b) => b.views - a.views) : posts;
+  for (const { url, origin, title, publishedAt, views } of sorted) {
+    say(`${formatDate(publishedAt)}  ${String(views).padStart(7)}  ${origin}  /${url}  ${title}`);
+  }
+}
+
 /** `news`: what editors do with posts. `getContext` is asked when a command runs. */
-export function makeNewsCommand(getContext: () => NewsCommandContext): Command {
+export function makeNewsCommand(getContext: () => NewsCommandContext, withDatabase: WithDatabase): Command {
   const command = new Command('news').description(
     'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).',
   );
@@ -72,6 +86,14 @@ export function makeNewsCommand(getContext: () => NewsCommandContext): Command {
     .description('Check files, or all of NEWS_DIR: one line a post, one line a fault.')
     .argument('[files...]')
     .action((files: string[]) => checkPosts(files, getContext()));
+  command
+    .command('list')
+    .description('Posts as the portal indexed them last, newest first, with their readers of the last 30 days.')
+    .option('--most-viewed', 'those read most first')
+    .action(async ({ mostViewed = false }: { readonly mostViewed?: boolean }) => {
+      const { now } = getContext();
+      tellViews(await withDatabase((database) => listIndexedPosts(database, findOldestDay(now))), mostViewed);
+    });
   command
     .command('preview')
     .description('Write the HTML that a post becomes.')

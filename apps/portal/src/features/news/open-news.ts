@@ -1,6 +1,8 @@
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '#platform/database/database.ts';
+import { keepNews } from './keep-news.ts';
 import { openLivePosts } from './live-posts.ts';
 import { makePostRules } from './make-post-rules.ts';
 import { serveNewsFiles } from './serve-news-files.ts';
@@ -19,8 +21,11 @@ interface NewsOptions {
   readonly folder: string;
   readonly clock: () => EpochSeconds;
   readonly places: NewsPlaces;
+  readonly database: Database;
+  /** When the database may be worked with; the news are there before. */
+  readonly ready: Promise<void>;
   readonly warn: (problem: string) => void;
-  readonly onStop: (stop: () => void) => void;
+  readonly onStop: (stop: () => unknown) => void;
 }
 
 /** The news of a running portal. */
@@ -44,15 +49,18 @@ export function makePlaceNamer({ placesResolve }: NewsPlaces) {
 }
 
 /** Opens the posts that came along and the editors' folder, and counts who reads them. */
-export async function openNews({ folder, clock, places, warn, onStop }: NewsOptions): Promise<OpenNews> {
+export async function openNews(options: NewsOptions): Promise<OpenNews> {
+  const { folder, clock, places, warn, onStop } = options;
   const findPlaceName = makePlaceNamer(places);
   const rules = makePostRules((slug) => findPlaceName(slug, 'vi') !== null);
   const posts = await openLivePosts({ folder, rules, warn });
   onStop(posts.stop);
   const views = createViewCounter();
+  const kept = keepNews({ ...options, views, posts: posts.index });
+  onStop(kept.stop);
   return {
     calls: createNews({ store: posts.store, views, clock, findPlaceName }),
-    version: () => posts.version(clock()),
+    version: () => `${posts.version(clock())}${kept.isCaughtUp() ? '' : '-early'}`,
     web: {
       noteArticle: ({ method, headers, ip }, url) => {
         if (method !== 'GET') return;

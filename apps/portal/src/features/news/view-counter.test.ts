@@ -28,7 +28,7 @@ describe('createViewCounter', () => {
     counter.note(look());
     counter.note(look({ address: '203.0.113.8' }));
     counter.note(look({ url: 'bai-khac' }));
-    expect(counter.listMost(DAY)).toEqual([
+    expect(counter.listViewed(DAY)).toEqual([
       { url: 'mot-bai', views: 2 },
       { url: 'bai-khac', views: 1 },
     ]);
@@ -39,7 +39,7 @@ describe('createViewCounter', () => {
     counter.note(look({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }));
     counter.note(look({ isPrefetch: true }));
     counter.note(look({ userAgent: '' }));
-    expect(counter.listMost(DAY)).toEqual([]);
+    expect(counter.listViewed(DAY)).toEqual([]);
   });
 
   it('remembers thirty days, today among them', () => {
@@ -47,7 +47,29 @@ describe('createViewCounter', () => {
     counter.note(look());
     expect(counter.count('mot-bai', DAY + 29 * DAY_SECONDS)).toBe(1);
     expect(counter.count('mot-bai', DAY + 30 * DAY_SECONDS)).toBe(0);
-    expect(counter.listMost(DAY + 30 * DAY_SECONDS)).toEqual([]);
+    expect(counter.listViewed(DAY + 30 * DAY_SECONDS)).toEqual([]);
+  });
+
+  it('counts what is kept, what is being kept and what is new, each once', () => {
+    const counter = createViewCounter();
+    counter.setKept([{ url: 'mot-bai', views: 40 }]);
+    counter.note(look());
+    expect(counter.count('mot-bai', DAY)).toBe(41);
+    expect(counter.takeBatch()).toEqual([{ day: '2026-11-21', url: 'mot-bai', views: 1 }]);
+    counter.note(look({ address: '203.0.113.8' }));
+    expect(counter.count('mot-bai', DAY)).toBe(42);
+    counter.endBatch();
+    expect(counter.listViewed(DAY)).toEqual([{ url: 'mot-bai', views: 42 }]);
+  });
+
+  it('gives a batch again, unchanged, until it is kept', () => {
+    const counter = createViewCounter();
+    counter.note(look());
+    const batch = counter.takeBatch();
+    counter.note(look({ url: 'bai-khac' }));
+    expect(counter.takeBatch()).toEqual(batch);
+    counter.endBatch();
+    expect(counter.takeBatch()).toEqual([{ day: '2026-11-21', url: 'bai-khac', views: 1 }]);
   });
 });
 

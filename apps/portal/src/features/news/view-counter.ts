@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
+import { createViewTally, type DayViews } from './view-tally.ts';
 
 /** A look at a post, as much of it as is needed to count it. */
 interface View {
@@ -13,13 +14,25 @@ interface View {
   readonly at: EpochSeconds;
 }
 
-/** Counts who reads what: one a visitor and day. */
+/** Views of a post in the last 30 days. */
+export interface PostViews {
+  readonly url: string;
+  readonly views: number;
+}
+
+/** Counts who reads what: one a visitor and day. What is read of it costs no question to anybody. */
 export interface ViewCounter {
   readonly note: (view: View) => void;
   /** Views of a post in the last 30 days. */
   readonly count: (url: string, now: EpochSeconds) => number;
-  /** Addresses with their views of the last 30 days, most first. */
-  readonly listMost: (now: EpochSeconds) => readonly { readonly url: string; readonly views: number }[];
+  /** Posts that were viewed in the last 30 days, in no order. */
+  readonly listViewed: (now: EpochSeconds) => readonly PostViews[];
+  /** What is to be kept: what was noted since the last batch, or the batch before as long as nobody said that it is kept. */
+  readonly takeBatch: () => readonly DayViews[];
+  /** The batch that was taken is kept. */
+  readonly endBatch: () => void;
+  /** Views of the last 30 days as they are kept, those of other processes among them; no batch may be open. */
+  readonly setKept: (kept: readonly PostViews[]) => void;
 }
 
 const ROBOT =
@@ -33,50 +46,64 @@ export function isRobot(userAgent: string): boolean {
   return userAgent === '' || ROBOT.test(userAgent) || !userAgent.includes('Mozilla/');
 }
 
-/** Keeps counts by day and, of today only, hashes of visitors under a salt that is thrown away at midnight. */
-export function createViewCounter(makeSalt: () => Buffer = () => randomBytes(16)): ViewCounter {
-  const days = new Map<string, Map<string, number>>();
+/** The first of the days that count, such as `2026-10-23`. */
+export function findOldestDay(now: EpochSeconds): string {
+  return formatDate(now - (DAYS - 1) * DAY_SECONDS);
+}
+
+/** Tells visitors of a day apart by hashes under a salt that is thrown away at midnight. */
+function createVisitorBook(makeSalt: () => Buffer): (date: string, visit: string) => boolean {
   let today = '';
   let salt: Buffer = Buffer.alloc(0);
   let seen = new Set<string>();
-
-  function beginDay(date: string, at: EpochSeconds): void {
-    today = date;
-    salt = makeSalt();
-    seen = new Set();
-    const oldest = formatDate(at - (DAYS - 1) * DAY_SECONDS);
-    for (const day of days.keys()) if (day < oldest) days.delete(day);
-  }
-
-  function listCounts(now: EpochSeconds): Map<string, number> {
-    const [oldest, newest] = [formatDate(now - (DAYS - 1) * DAY_SECONDS), formatDate(now)];
-    const sums = new Map<string, number>();
-    for (const [day, counts] of days) {
-      if (day < oldest || day > newest) continue;
-      for (const [url, views] of counts) sums.set(url, (sums.get(url) ?? 0) + views);
+  return (date, visit) => {
+    if (date !== today) {
+      today = date;
+      salt = makeSalt();
+      seen = new Set();
     }
-    return sums;
-  }
+    const visitor = createHash('sha256').update(salt).update(visit).digest('base64');
+    if (seen.has(visitor)) return false;
+    if (seen.size < MOST_VISITORS) seen.add(visitor);
+    return true;
+  };
+}
+
+/** Counts in memory: what is kept already, what is being kept, and what is new. */
+export function createViewCounter(makeSalt: () => Buffer = () => randomBytes(16)): ViewCounter {
+  const isNewVisit = createVisitorBook(makeSalt);
+  let kept = new Map<string, number>();
+  let underWay = createViewTally();
+  let fresh = createViewTally();
 
   return {
     note: ({ url, address, userAgent, isPrefetch, at }) => {
       if (isPrefetch || isRobot(userAgent)) return;
       const date = formatDate(at);
-      if (date !== today) beginDay(date, at);
-      const visitor = createHash('sha256').update(salt).update(`${url}\n${address}\n${userAgent}`).digest('base64');
-      if (seen.has(visitor)) return;
-      if (seen.size < MOST_VISITORS) seen.add(visitor);
-      const counts = days.get(date) ?? new Map<string, number>();
-      counts.set(url, (counts.get(url) ?? 0) + 1);
-      days.set(date, counts);
+      if (isNewVisit(date, `${url}\n${address}\n${userAgent}`)) fresh.add(date, url, 1);
     },
     count: (url, now) => {
-      const oldest = formatDate(now - (DAYS - 1) * DAY_SECONDS);
-      const newest = formatDate(now);
-      let views = 0;
-      for (const [day, counts] of days) if (day >= oldest && day <= newest) views += counts.get(url) ?? 0;
-      return views;
+      const oldest = findOldestDay(now);
+      return (kept.get(url) ?? 0) + underWay.count(url, oldest) + fresh.count(url, oldest);
     },
-    listMost: (now) => [...listCounts(now)].map(([url, views]) => ({ url, views })).sort((a, b) => b.views - a.views),
+    listViewed: (now) => {
+      const oldest = findOldestDay(now);
+      const sums = new Map(kept);
+      for (const { url, day, views } of [...underWay.list(), ...fresh.list()]) {
+        if (day >= oldest) sums.set(url, (sums.get(url) ?? 0) + views);
+      }
+      return [...sums].map(([url, views]) => ({ url, views }));
+    },
+    takeBatch: () => {
+      if (underWay.list().length === 0) [underWay, fresh] = [fresh, underWay];
+      return underWay.list();
+    },
+    endBatch: () => {
+      for (const { url, views } of underWay.list()) kept.set(url, (kept.get(url) ?? 0) + views);
+      underWay = createViewTally();
+    },
+    setKept: (views) => {
+      kept = new Map(views.map((each) => [each.url, each.views]));
+    },
   };
 }

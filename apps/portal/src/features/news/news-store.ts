@@ -1,0 +1,82 @@
+import type { Queries } from '#platform/database/database.ts';
+import type { Post } from './post.ts';
+import type { PostViews } from './view-counter.ts';
+import type { DayViews } from './view-tally.ts';
+
+/** Where a post comes from: along with the portal, or out of the editors' folder. */
+export type PostOrigin = 'seed' | 'file';
+
+/** A post as the index names it. */
+export interface IndexedPost extends Pick<Post, 'url' | 'category' | 'title' | 'tags' | 'places'> {
+  readonly origin: PostOrigin;
+  readonly publishedAt: number;
+  readonly updatedAt: number;
+}
+
+/** A post of the index with its views from a day on. */
+export interface CountedPost extends IndexedPost {
+  readonly views: number;
+}
+
+const COLUMNS = 'url, origin, category, title, tags, places, published_at, updated_at';
+
+/** Makes the index name these posts and no others. One statement: who reads meanwhile sees all of it or nothing. */
+export async function indexPosts(queries: Queries, posts: readonly IndexedPost[]): Promise<void> {
+  const rows = posts.map(({ publishedAt, updatedAt, ...post }) => ({
+    ...post,
+    published_at: publishedAt,
+    updated_at: updatedAt,
+  }));
+  await queries.query(
+    `with given as (
+       select ${COLUMNS} from jsonb_to_recordset($1::jsonb) as row(url text, origin text, category text, title text,
+         tags text[], places text[], published_at bigint, updated_at bigint) order by url
+     ), gone as (
+       delete from post where url not in (select url from given)
+     )
+     insert into post (${COLUMNS}) select ${COLUMNS} from given
+     on conflict (url) do update set origin = excluded.origin, category = excluded.category, title = excluded.title,
+       tags = excluded.tags, places = excluded.places, published_at = excluded.published_at,
+       updated_at = excluded.updated_at
+     where post is distinct from excluded`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** The posts of the index, newest first, each with its views from this day on. */
+export function listIndexedPosts(queries: Queries, oldestDay: string): Promise<CountedPost[]> {
+  return queries.query<CountedPost>(
+    `select url, origin, category, title, tags, places, published_at as "publishedAt", updated_at as "updatedAt",
+       (select coalesce(sum(views), 0) from post_view where post_view.url = post.url and day >= $1::date) as views
+     from post order by published_at desc, url`,
+    [oldestDay],
+  );
+}
+
+/** Adds a batch of views, once: a batch whose name is known already changes nothing. */
+export async function addViews(queries: Queries, batchId: string, views: readonly DayViews[]): Promise<void> {
+  const sorted = views.toSorted((a, b) => (a.day + a.url < b.day + b.url ? -1 : 1));
+  await queries.query(
+    `with batch as (
+       insert into post_view_batch (id) values ($1) on conflict do nothing returning id
+     )
+     insert into post_view as kept (day, url, views)
+     select day::date, url, views from unnest($2::text[], $3::text[], $4::integer[]) as given(day, url, views)
+     where exists (select from batch)
+     on conflict (day, url) do update set views = kept.views + excluded.views`,
+    [batchId, sorted.map(({ day }) => day), sorted.map(({ url }) => url), sorted.map((each) => each.views)],
+  );
+}
+
+/** Views of every post from this day on. */
+export function listViews(queries: Queries, oldestDay: string): Promise<PostViews[]> {
+  return queries.query<PostViews>('select url, sum(views) as views from post_view where day >= $1::date group by url', [
+    oldestDay,
+  ]);
+}
+
+/** Forgets views before this day, and batches that nobody sends again. */
+export async function deleteOldViews(queries: Queries, oldestDay: string): Promise<void> {
+  await queries.query('delete from post_view where day < $1::date', [oldestDay]);
+  await queries.query(`delete from post_view_batch where added_at < now() - interval '7 days'`);
+}

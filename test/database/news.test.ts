@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepNews } from '../../apps/portal/src/features/news/keep-news.ts';
+import {
+  addViews,
+  deleteOldViews,
+  type IndexedPost,
+  indexPosts,
+  listIndexedPosts,
+  listViews,
+} from '../../apps/portal/src/features/news/news-store.ts';
+import { createViewCounter, type ViewCounter } from '../../apps/portal/src/features/news/view-counter.ts';
+import type { Database } from '../../apps/portal/src/platform/database/database.ts';
+import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';
+import { parseDate } from '../../packages/domain/src/time/vietnam-time.ts';
+import { listDatabaseServers, openTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+
+const NOW = parseDate('2026-11-21') ?? 0;
+const [FIRST, LATER] = [makeUuidV7(1), makeUuidV7(2)];
+const makePost = (fields: Partial<IndexedPost> = {}): IndexedPost => ({
+  url: 'mot-bai',
+  origin: 'seed',
+  category: 'tin-bao',
+  title: 'Một bài "của" tòa soạn',
+  tags: ['rét đậm', 'a,b {c}'],
+  places: ['ha-noi'],
+  publishedAt: 1_763_700_000,
+  updatedAt: 1_763_700_060,
+  ...fields,
+});
+
+describe.each(listDatabaseServers())('news on $name', (server) => {
+  let database: TestDatabase;
+  let visitor = 0;
+  const warned: string[] = [];
+  beforeAll(async () => {
+    database = await openTestDatabase(server);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    warned.length = 0;
+    await database.query('truncate post, post_view, post_view_batch');
+  });
+
+  const look = (views: ViewCounter, url = 'mot-bai') => {
+    visitor += 1;
+    const userAgent = `Mozilla/5.0 (Android 14) ${visitor}`;
+    views.note({ url, address: '203.0.113.7', userAgent, isPrefetch: false, at: NOW });
+  };
+  /** A process of its own, as far as the database sees. */
+  const open = (views = createViewCounter(), through: Database = database) => ({
+    views,
+    kept: keepNews({
+      database: through,
+      ready: new Promise(() => undefined),
+      clock: () => NOW,
+      warn: (problem) => warned.push(problem),
+      views,
+      posts: () => ({ mark: 'a', list: () => [makePost()] }),
+    }),
+  });
+
+  it('keep the index as the files are: what is new comes, what changed changes, what is gone goes', async () => {
+    await indexPosts(database, [makePost(), makePost({ url: 'bai-hai', publishedAt: 1_763_700_001 })]);
+    await indexPosts(database, [makePost({ origin: 'file', title: 'Khác' }), makePost({ url: 'bai-ba' })]);
+    expect(await listIndexedPosts(database, '2026-11-01')).toEqual([
+      { ...makePost({ url: 'bai-ba' }), views: 0 },
+      { ...makePost({ origin: 'file', title: 'Khác' }), views: 0 },
+    ]);
+    await indexPosts(database, []);
+    expect(await listIndexedPosts(database, '2026-11-01')).toEqual([]);
+  });
+
+  it('leave rows alone that did not change', async () => {
+    await indexPosts(database, [makePost()]);
+    const version = () => database.query('select xmin::text from post');
+    const before = await version();
+    await indexPosts(database, [makePost(), makePost({ url: 'bai-hai' })]);
+    expect((await version())[0]).toEqual(before[0]);
+  });
+
+  it('add up views by day and post, of thirty days only', async () => {
+    await addViews(database, FIRST, [
+      { day: '2026-10-22', url: 'mot-bai', views: 100 },
+      { day: '2026-10-23', url: 'mot-bai', views: 5 },
+      { day: '2026-11-21', url: 'bai-hai', views: 1 },
+    ]);
+    await addViews(database, LATER, [{ day: '2026-11-21', url: 'mot-bai', views: 2 }]);
+    const rank = async (day: string) => (await listViews(database, day)).sort((a, b) => b.views - a.views);
+    expect(await rank('2026-10-23')).toEqual([
+      { url: 'mot-bai', views: 7 },
+      { url: 'bai-hai', views: 1 },
+    ]);
+    await deleteOldViews(database, '2026-10-23');
+    expect((await rank('2000-01-01'))[0]?.views).toBe(7);
+  });
+
+  it('count a batch once that is sent twice', async () => {
+    const batch = [{ day: '2026-11-21', url: 'mot-bai', views: 3 }];
+    await addViews(database, FIRST, batch);
+    await addViews(database, FIRST, batch);
+    expect(await listViews(database, '2026-11-01')).toEqual([{ url: 'mot-bai', views: 3 }]);
+  });
+
+  it('have the views of before after a start, and those that were noted last after an end in order', async () => {
+    const before = open();
+    for (let count = 0; count < 3; count += 1) look(before.views);
+    await before.kept.step();
+    const after = open();
+    expect(after.kept.isCaughtUp()).toBe(false);
+    await after.kept.step();
+    expect(after.kept.isCaughtUp()).toBe(true);
+    expect(after.views.count('mot-bai', NOW)).toBe(3);
+    expect((await listIndexedPosts(database, '2026-11-01')).map(({ views }) => views)).toEqual([3]);
+  });
+
+  it('see the views of another process, and lose none where both write at once', async () => {
+    const both = [open(), open()];
+    for (let round = 0; round < 10; round += 1) {
+      for (const { views } of both) for (const url of ['mot-bai', 'bai-hai']) look(views, url);
+      await Promise.all(both.map(({ kept }) => kept.step()));
+    }
+    const third = open();
+    await third.kept.step();
+    expect(third.views.count('mot-bai', NOW)).toBe(20);
+    expect(third.views.count('bai-hai', NOW)).toBe(20);
+  });
+
+  it('wait in memory while the database is away, and are counted once when its answer was lost', async () => {
+    let answers = false;
+    const losing: Database = {
+      ...database,
+      query: async (text, values) => {
+        const rows = await database.query(text, values);
+        if (!answers && text.includes('post_view_batch')) throw new Error('connection lost');
+        return rows as never;
+      },
+    };
+    const { views, kept } = open(createViewCounter(), losing);
+    look(views);
+    await expect(kept.step()).rejects.toThrow('connection lost');
+    look(views);
+    expect(views.count('mot-bai', NOW)).toBe(2);
+    answers = true;
+    await kept.step();
+    await kept.step();
+    expect(views.count('mot-bai', NOW)).toBe(2);
+    expect(await listViews(database, '2026-11-01')).toEqual([{ url: 'mot-bai', views: 2 }]);
+  });
+});

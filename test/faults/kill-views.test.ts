@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
+
+const PROGRAM = fileURLToPath(new URL('./count-views-forever.ts', import.meta.url));
+const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
+const KILLS = 3;
+
+/** Lets the counter run until it kept this many times, kills it, and returns how many readers it had said to be kept. */
+async function countAndKill(dataDir: string, steps: number): Promise<number> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the counter ended by itself')));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.split('\n').length > steps) resolve();
+    });
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGKILL');
+  await ended;
+  return Number(said.split('\n').at(-2));
+}
+
+test('readers that were kept survive a portal killed again and again', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-views-'));
+  try {
+    let told = 0;
+    for (let count = 0; count < KILLS; count += 1) told += await countAndKill(dataDir, 4 + count);
+    const options = { url: null, dataDir, migrations: MIGRATIONS, warn: () => undefined };
+    const [sum] = await withDatabase(options, (database) =>
+      database.query<{ views: number }>('select sum(views) as views from post_view'),
+    );
+    expect(told).toBeGreaterThan(0);
+    expect(sum?.views).toBeGreaterThanOrEqual(told);
+  } finally {
+    const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
+    if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  }
+}, 120_000);
