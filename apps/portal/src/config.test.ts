@@ -25,6 +25,8 @@ describe('readConfig', () => {
       databaseUrl: null,
       demo: 'auto',
       radarFolder: null,
+      satellite: null,
+      satelliteCredit: null,
       clock: null,
       smtpUrl: null,
       mailFrom: null,
@@ -37,6 +39,19 @@ describe('readConfig', () => {
       sourceAddresses: expect.objectContaining({ gfs: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com' }),
       sourceKeys: expect.objectContaining({ gfs: null }),
     });
+  });
+
+  it('takes satellite images with the place that they show', () => {
+    const images = { SATELLITE_PATH: '/srv/sat', SATELLITE_BOUNDS: '0,95,30,125' };
+    expect(readConfig(images).satellite).toEqual({
+      folder: '/srv/sat',
+      address: null,
+      bounds: { south: 0, west: 95, north: 30, east: 125 },
+      projection: 'degrees',
+      everyMinutes: 10,
+    });
+    expect(refusalOf({ SATELLITE_PATH: '/srv/sat' })).toMatch(/^SATELLITE_BOUNDS: /);
+    expect(refusalOf({ ...images, SATELLITE_PROJECTION: 'utm' })).toMatch(/^SATELLITE_PROJECTION: /);
   });
 
   it('takes a database by its address and never repeats its password', () => {

@@ -3,14 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { LEAD_KEPT_MONTHS } from '@portal/content/messages/lead-form-messages';
 import { findSourceOffer, SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
 import { parseAddress } from '#platform/settings/parse-address.ts';
+import { type Bounds, parseBounds } from '#platform/settings/parse-bounds.ts';
 import { type ClockSetting, parseClock } from '#platform/settings/parse-clock.ts';
 import { parseDatabaseUrl } from '#platform/settings/parse-database-url.ts';
 import { parseEmail } from '#platform/settings/parse-email.ts';
 import { parseHost } from '#platform/settings/parse-host.ts';
 import { parseKey } from '#platform/settings/parse-key.ts';
+import { parseLine } from '#platform/settings/parse-line.ts';
+import { parseMinutes } from '#platform/settings/parse-minutes.ts';
 import { parsePort } from '#platform/settings/parse-port.ts';
 import { parsePublicUrl } from '#platform/settings/parse-public-url.ts';
 import { parseSmtpUrl } from '#platform/settings/parse-smtp-url.ts';
+import { parseTimedAddress } from '#platform/settings/parse-timed-address.ts';
 import { parseTrustProxy, type TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 
@@ -30,6 +34,10 @@ export interface Config {
   readonly newsDir: string;
   /** Folder that radar files arrive in; null: the demonstration's radar, or none. */
   readonly radarFolder: string | null;
+  /** Satellite images of the operator's; null: the demonstration's, or none. */
+  readonly satellite: SatelliteSetting | null;
+  /** Credit that must be shown with the operator's satellite images; null: none is asked for. */
+  readonly satelliteCredit: string | null;
   readonly demo: DemoSetting;
   /** Null: the machine's clock. */
   readonly clock: ClockSetting | null;
@@ -52,6 +60,15 @@ export interface Config {
   readonly geocoderUrl: URL | null;
   /** Questions to the geocoder a second. */
   readonly geocoderRate: number;
+}
+
+/** Where satellite images come from (`folder`, `address` or both), and how they lie on the earth. */
+interface SatelliteSetting {
+  readonly folder: string | null;
+  readonly address: string | null;
+  readonly bounds: Bounds;
+  readonly projection: 'degrees' | 'mercator';
+  readonly everyMinutes: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -79,6 +96,11 @@ function parseSources(setting: string, value: string): string[] {
   if (names.every((name) => findSourceOffer(name) !== null)) return names;
   const known = SOURCE_OFFERS.map(({ name }) => name).join(', ');
   throw new SettingError(setting, value, `is not "none" or a list of sources (${known})`);
+}
+
+function parseProjection(setting: string, value: string): SatelliteSetting['projection'] {
+  if (value === 'degrees' || value === 'mercator') return value;
+  throw new SettingError(setting, value, 'is not one of degrees, mercator');
 }
 
 function parseMonths(setting: string, value: string): number {
@@ -120,9 +142,28 @@ export function listChosenSources({ sources, sourceAddresses, sourceKeys }: Conf
   });
 }
 
+type Read = <Value, Default>(
+  name: string,
+  parse: (name: string, value: string) => Value,
+  otherwise: Default,
+) => Value | Default;
+
+/** The satellite's settings; null where neither folder nor address is set. Throws SettingError where the bounds are missing. */
+function readSatellite(read: Read): SatelliteSetting | null {
+  const folder = read('SATELLITE_PATH', parseFolder, null);
+  const address = read('SOURCE_SATELLITE_URL', parseTimedAddress, null);
+  const bounds = read('SATELLITE_BOUNDS', parseBounds, null);
+  const projection = read('SATELLITE_PROJECTION', parseProjection, 'degrees');
+  const everyMinutes = read('SATELLITE_MINUTES', parseMinutes, 10);
+  if (folder === null && address === null) return null;
+  if (bounds === null)
+    throw new SettingError('SATELLITE_BOUNDS', '', 'is needed beside the images: south,west,north,east');
+  return { folder, address, bounds, projection, everyMinutes };
+}
+
 /** Reads and checks the settings. An empty value counts as not set. Throws SettingError for the first bad one. */
 export function readConfig(env: Environment = process.env): Config {
-  const read = <Value, Default>(name: string, parse: (name: string, value: string) => Value, otherwise: Default) => {
+  const read: Read = (name, parse, otherwise) => {
     const text = env[name];
     return text === undefined || text === '' ? otherwise : parse(name, text);
   };
@@ -145,6 +186,8 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl: read('DATABASE_URL', parseDatabaseUrl, null),
     newsDir: read('NEWS_DIR', parseFolder, join(dataDir, 'news')),
     radarFolder: read('RADAR_PATH', parseFolder, null),
+    satellite: readSatellite(read),
+    satelliteCredit: read('SATELLITE_CREDIT', parseLine, null),
     demo: read('DEMO', parseDemo, 'auto'),
     clock: read('CLOCK', parseClock, null),
     geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl, null),

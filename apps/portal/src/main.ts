@@ -11,6 +11,8 @@ import { createNowcast } from '#features/nowcast/service.ts';
 import { createGeocoder } from '#features/places/geocoder/create-geocoder.ts';
 import { openLiveAtlas } from '#features/places/open-live-atlas.ts';
 import { createPlaces } from '#features/places/service.ts';
+import { openSatelliteStore } from '#features/satellite/satellite-store.ts';
+import { createSatellite, type Satellite } from '#features/satellite/service.ts';
 import { createFrameFinder } from '#features/weather/map/frames/create-frame-finder.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { createWeather } from '#features/weather/service.ts';
@@ -28,12 +30,13 @@ import { SettingError } from '#platform/settings/setting-error.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { createDemoSwitch } from '#roles/ingest/demo-switch.ts';
 import { startKeepingRadar } from '#roles/ingest/radar-keeper.ts';
+import { startKeepingSatellite } from '#roles/ingest/satellite-keeper.ts';
 import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { listRoutes } from '#roles/web/list-routes.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
-import { startWeb } from '#roles/web/start-web.ts';
+import { startWeb, type WebNeeds } from '#roles/web/start-web.ts';
 import { type Config, listChosenSources, readConfig, toDatabaseOptions } from './config.ts';
 
 const FINISH_REQUESTS_MS = 10_000;
@@ -54,9 +57,33 @@ async function startIngestRole(stopper: Stopper, config: Config, room: IngestRoo
   const ingest = startIngest({ ...room, dataDir, sources: listChosenSources(config), clockSetting, onProgress });
   stopper.onStop(ingest.stop);
   await ingest.ready;
-  const { radarFolder, demo } = config;
+  const { radarFolder, demo, satellite } = config;
   stopper.onStop(startKeepingRadar({ dataDir, folder: radarFolder, demo, clock: clockSetting }, room.log).stop);
+  stopper.onStop(startKeepingSatellite({ dataDir, source: satellite, demo, clock: clockSetting }, room.log).stop);
 }
+
+function openPlaces(
+  stopper: Stopper,
+  { dataDir, geocoderUrl: url, geocoderRate }: Config,
+  warn: (line: string) => void,
+) {
+  const atlas = openLiveAtlas(dataDir, warn);
+  stopper.onStop(atlas.stop);
+  const geocoder = url && createGeocoder({ url, perSecond: geocoderRate, nowMs: readTimer, warn });
+  return { atlas, places: createPlaces(atlas.get, geocoder) };
+}
+
+function openSatellite({ dataDir, satelliteCredit: credit }: Config, { clock, demo }: WeatherNeeds): Satellite {
+  return createSatellite({ clock, demo, credit, satellite: openSatelliteStore(dataDir, readTimer) });
+}
+
+type ServeFiles = NonNullable<WebNeeds['serveFiles']>;
+
+const serveAll = (...parts: readonly ServeFiles[]): ServeFiles => {
+  return (app, publicUrl) => {
+    for (const serve of parts) serve(app, publicUrl);
+  };
+};
 
 async function runPortal(stopper: Stopper): Promise<void> {
   keepObjectsYoung();
@@ -81,11 +108,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(stopper, config, { store, clock, log, demo });
   if (database === null) return;
-  const atlas = openLiveAtlas(config.dataDir, warn);
-  stopper.onStop(atlas.stop);
-  const { geocoderUrl, geocoderRate } = config;
-  const geocoder = geocoderUrl && createGeocoder({ url: geocoderUrl, perSecond: geocoderRate, nowMs: readTimer, warn });
-  const places = createPlaces(atlas.get, geocoder);
+  const { atlas, places } = openPlaces(stopper, config, warn);
   const needs: WeatherNeeds = {
     store,
     places,
@@ -97,6 +120,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const weather = createWeather(needs);
   const frames = createFrameFinder(needs);
   const nowcast = createNowcast({ ...needs, radar: openRadarStore(config.dataDir, readTimer) });
+  const satellite = openSatellite(config, needs);
   const { onStop } = stopper;
   const news = await openNews({ ...database, folder: config.newsDir, clock: clock.now, places, warn, onStop });
   const bulletins = openBulletins({ ...config, clock: clock.now, findDays: weather.weatherDays15, warn, onStop });
@@ -116,12 +140,13 @@ async function runPortal(stopper: Stopper): Promise<void> {
     nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
     lastRunAt: () => findLastPublish(store),
     pagePlaces: places.pagePlaces,
-    routes: [...listRoutes(places, weather, news.calls, nowcast), ...bulletins.routes],
+    routes: [...listRoutes({ places, weather, news: news.calls, nowcast, satellite }), ...bulletins.routes],
     findFrame: (path) => nowcast.findFrame(path) ?? frames(path),
-    frameVersion: nowcast.version,
+    frameVersion: () => `${nowcast.version()}-${satellite.version()}`,
     leads,
     renderer: await loadPageRenderer(),
     ...news.web,
+    serveFiles: serveAll(news.web.serveFiles, satellite.serveFiles),
     parts: { database: database.describe, currentRun: () => describeCurrentRun(store, clock.now(), demo()) },
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));

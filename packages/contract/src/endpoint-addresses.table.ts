@@ -22,6 +22,7 @@ export const ENDPOINT_ADDRESSES = {
   weatherMapFrames: { id: 'weatherMapFrames', method: 'GET', path: '/api/v1/weather/map/frames' },
   nowcastFrames: { id: 'nowcastFrames', method: 'GET', path: '/api/v1/weather/map/nowcasting' },
   nowcastSteps: { id: 'nowcastSteps', method: 'GET', path: '/api/v1/weather/map/nowcasting-10minutes' },
+  satelliteFrames: { id: 'satelliteFrames', method: 'GET', path: '/api/v1/weather/map/satellite' },
   placesSearch: { id: 'placesSearch', method: 'GET', path: '/api/v1/places/search' },
   placesNearest: { id: 'placesNearest', method: 'GET', path: '/api/v1/places/nearest' },
   placesResolve: { id: 'placesResolve', method: 'GET', path: '/api/v1/places/resolve' },

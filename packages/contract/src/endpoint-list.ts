@@ -7,6 +7,7 @@ import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { nowcastFrames, nowcastSteps } from './endpoints/nowcast.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
+import { satelliteFrames } from './endpoints/satellite.ts';
 import { solutionDetail, solutions } from './endpoints/solutions.ts';
 import {
   weatherAqi,
@@ -47,6 +48,7 @@ export const ENDPOINTS_BY_ID = {
   weatherMapFrames,
   nowcastFrames,
   nowcastSteps,
+  satelliteFrames,
   placesSearch,
   placesNearest,
   placesResolve,

@@ -3,9 +3,9 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { readRadarFile } from '#radar/read-radar-file.ts';
 import { DemoRadar } from '#sources/demo/demo-radar.ts';
+import { createFolderWatch, type FolderWatch } from '#sources/frames/folder-watch.ts';
 import { type FrameFate, keepFrame, keepNowcast, LEAD_SECONDS } from './keep-frame.ts';
 import { listKept, type RadarOrigin } from './radar-folder.ts';
-import { createRadarWatch, type RadarWatch } from './radar-watch.ts';
 
 /** What the keeper of the radar tells: a line that is worth a note, or one about trouble. */
 export interface RadarEvent {
@@ -43,7 +43,7 @@ export async function ingestRadarFile(dataDir: string, path: string, now: EpochS
 /** Keeps frames and nowcasts up with the clock until it is stopped; resolves then. */
 export async function keepRadar(keeping: RadarKeeping): Promise<void> {
   const { folder, signal, demo } = keeping;
-  const watch = folder === null ? null : createRadarWatch(folder, SETTLE_MS, Date.now);
+  const watch = folder === null ? null : createFolderWatch(folder, SETTLE_MS, Date.now);
   let radar: DemoRadar | null = null;
   while (!signal.aborted) {
     try {
@@ -60,7 +60,7 @@ export async function keepRadar(keeping: RadarKeeping): Promise<void> {
   }
 }
 
-async function takeFiles({ dataDir, now, tell }: RadarKeeping, watch: RadarWatch): Promise<void> {
+async function takeFiles({ dataDir, now, tell }: RadarKeeping, watch: FolderWatch): Promise<void> {
   for (const path of watch.look()) {
     const trouble = await ingestRadarFile(dataDir, path, now()).catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),

@@ -83,7 +83,7 @@ const CALLS_WITHOUT_KEY = { perMinute: 120, perDay: 2000 } as const;
 
 /** Days change at midnight, places never, the nowcast each ten minutes; everything else names the current hour. */
 function findChanges({ path }: Endpoint): Changes {
-  if (path.includes('/nowcasting')) return 'tenMinutely';
+  if (path.includes('/nowcasting') || path.endsWith('/satellite')) return 'tenMinutely';
   return path.includes('/day/') || path.includes('/places/') ? 'daily' : 'hourly';
 }
 

@@ -33,6 +33,7 @@ export const apiDocs: ApiDocsMessages = {
     weatherMapFrames: 'A layer of the forecast map by the hour, as pictures of values',
     nowcastFrames: 'Rain of the last hour and the next three, every 10 minutes, as pictures of values',
     nowcastSteps: 'Rain of the next three hours at a place, every 10 minutes, with a sentence',
+    satelliteFrames: 'Satellite images of the last three hours, as pictures',
     placesSearch: 'Places by name, tone marks optional',
     placesNearest: 'The place nearest to a point',
     placesResolve: 'What a place’s name in a path stands for',

@@ -32,6 +32,7 @@ export const apiDocs = {
     weatherMapFrames: 'Một lớp của bản đồ dự báo theo giờ, dạng ảnh giá trị',
     nowcastFrames: 'Mưa một giờ qua và ba giờ tới, cách 10 phút, dạng ảnh giá trị',
     nowcastSteps: 'Mưa ba giờ tới tại một nơi, cách 10 phút, kèm một câu tóm tắt',
+    satelliteFrames: 'Ảnh mây vệ tinh ba giờ qua, dạng ảnh',
     placesSearch: 'Tìm địa điểm theo tên, có dấu hay không dấu',
     placesNearest: 'Địa điểm gần một tọa độ nhất',
     placesResolve: 'Một tên địa điểm trong đường dẫn chỉ nơi nào',

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Looks into a folder of radar files. */
-export interface RadarWatch {
+/** Looks into a folder that frames arrive in. */
+export interface FolderWatch {
   /** Paths of files that are whole and new since the last look, by name. Throws the system's error where the folder is not there. */
   look(): string[];
 }
@@ -15,7 +15,7 @@ const OLDEST_MS = 3 * 3_600_000;
  * Watches a folder: a file is whole when its size and time have stayed for `settleMs`, and new when it was not handed out
  * as it is. Files that have not changed for three hours are left alone. `wallMs` is the machine's clock.
  */
-export function createRadarWatch(folder: string, settleMs: number, wallMs: () => number): RadarWatch {
+export function createFolderWatch(folder: string, settleMs: number, wallMs: () => number): FolderWatch {
   let seen = new Map<string, { readonly mark: string; readonly sinceMs: number; readonly isTaken: boolean }>();
   return {
     look() {

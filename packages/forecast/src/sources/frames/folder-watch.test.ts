@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createRadarWatch } from './radar-watch.ts';
+import { createFolderWatch } from './folder-watch.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'radar-watch-'));
+const folder = mkdtempSync(join(tmpdir(), 'folder-watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const NOW_MS = Date.UTC(2026, 7, 3, 7, 0);
@@ -15,10 +15,10 @@ function write(name: string, text: string, ageMs: number): string {
   return path;
 }
 
-describe('a folder of radar files', () => {
+describe('a folder of frames', () => {
   it('hands out whole files once, again when they change, and none that is still written or old', () => {
     let nowMs = NOW_MS;
-    const watch = createRadarWatch(folder, 5000, () => nowMs);
+    const watch = createFolderWatch(folder, 5000, () => nowMs);
     const whole = write('a.h5', 'one', 5000);
     const fresh = write('b.h5', 'one', 4999);
     write('c.h5.part', 'one', 60_000);
@@ -34,6 +34,6 @@ describe('a folder of radar files', () => {
   });
 
   it('says so where there is no such folder', () => {
-    expect(() => createRadarWatch(join(folder, 'none'), 0, () => 0).look()).toThrow('ENOENT');
+    expect(() => createFolderWatch(join(folder, 'none'), 0, () => 0).look()).toThrow('ENOENT');
   });
 });

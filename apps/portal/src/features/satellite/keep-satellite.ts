@@ -1,0 +1,103 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
+import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
+import { createFolderWatch, type FolderWatch } from '@portal/forecast/sources/frames/folder-watch';
+import { createFramePull, type FramePull } from '@portal/forecast/sources/frames/frame-pull';
+import { findNamedTime } from '@portal/forecast/sources/frames/timed-name';
+import { makeDemoImage } from './make-demo-image.ts';
+import { dropImagesBefore, keepImage, listImages } from './satellite-folder.ts';
+import type { SatelliteSource } from './satellite-source.ts';
+import { SHOWN_SECONDS } from './satellite-store.ts';
+import { KEPT_SECONDS, takeImage } from './take-image.ts';
+
+/** What the keeper of the satellite works with. */
+export interface SatelliteKeeping {
+  readonly dataDir: string;
+  /** Null where the operator has none. */
+  readonly source: SatelliteSource | null;
+  /** Whether the demonstration is wanted; it never stands beside a source. */
+  readonly demo: () => boolean;
+  readonly now: () => EpochSeconds;
+  readonly signal: AbortSignal;
+  /** One line about trouble. */
+  readonly tell: (problem: string) => void;
+}
+
+const LOOK_EVERY_MS = 5000;
+const SETTLE_MS = 4000;
+const DEMO_EVERY_SECONDS = 600;
+const MOST_BYTES = 64 * 2 ** 20;
+
+/** Keeps satellite images up with the clock until it is stopped; resolves then. */
+export async function keepSatellite(keeping: SatelliteKeeping): Promise<void> {
+  const { source, dataDir, demo, now, signal, tell } = keeping;
+  const watch = source?.folder ? createFolderWatch(source.folder, SETTLE_MS, Date.now) : null;
+  const pull = source?.address ? openPull(keeping, source, source.address) : null;
+  let cloud: DemoCloud | null = null;
+  while (!signal.aborted) {
+    try {
+      for (const origin of ['satellite', 'demo'] as const) dropImagesBefore(dataDir, origin, now() - KEPT_SECONDS);
+      if (source !== null) await takeNewImages(keeping, source, watch, pull);
+      else if (demo()) {
+        cloud ??= new DemoCloud();
+        await makeDemoImages(keeping, cloud);
+      }
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
+    }
+    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
+  }
+}
+
+async function takeNewImages(
+  keeping: SatelliteKeeping,
+  source: SatelliteSource,
+  watch: FolderWatch | null,
+  pull: FramePull | null,
+): Promise<void> {
+  for (const path of watch?.look() ?? []) {
+    const note = await takeFile(keeping, source, path).catch((error: Error) => error.message);
+    if (note !== null) keeping.tell(`${path}: ${note}`);
+  }
+  await pull?.look();
+}
+
+function takeFile({ dataDir, now }: SatelliteKeeping, source: SatelliteSource, path: string): Promise<string | null> {
+  const at = findNamedTime(basename(path));
+  if (at === null) return Promise.resolve('has no time in its name, such as 20260803_0710');
+  if (statSync(path).size > MOST_BYTES) return Promise.resolve(`is larger than ${MOST_BYTES} bytes`);
+  return takeImage(dataDir, source, { bytes: readFileSync(path), at, now: now() });
+}
+
+function openPull(keeping: SatelliteKeeping, source: SatelliteSource, address: string): FramePull {
+  const { dataDir, now, signal, tell } = keeping;
+  return createFramePull({
+    address,
+    everySeconds: 60 * source.everyMinutes,
+    windowSeconds: SHOWN_SECONDS,
+    mostBytes: MOST_BYTES,
+    fetching: createHttpFetching({ signal }),
+    now,
+    wallMs: Date.now,
+    chance: Math.random,
+    has: (at) => listImages(dataDir, 'satellite').includes(at),
+    take: async (bytes, asked) => {
+      // An address without a time holds the newest image: of the interval that has begun.
+      const at = asked ?? now() - (now() % (60 * source.everyMinutes));
+      const note = await takeImage(dataDir, source, { bytes, at, now: now() });
+      if (note !== null && asked !== null) tell(`satellite image: ${note}`);
+    },
+    tell: (line) => tell(`satellite: ${line}`),
+  });
+}
+
+async function makeDemoImages({ dataDir, now, signal }: SatelliteKeeping, cloud: DemoCloud): Promise<void> {
+  const newest = now() - (now() % DEMO_EVERY_SECONDS);
+  const known = new Set(listImages(dataDir, 'demo'));
+  for (let at = newest; at > newest - SHOWN_SECONDS && !signal.aborted; at -= DEMO_EVERY_SECONDS) {
+    if (!known.has(at)) keepImage(dataDir, 'demo', at, await makeDemoImage(cloud, at));
+  }
+}

@@ -1,0 +1,52 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { findImage, listImages, type SatelliteOrigin } from './satellite-folder.ts';
+
+/** What the satellite has at a moment. */
+interface SatelliteState {
+  readonly origin: SatelliteOrigin;
+  /** Moments of the last three hours' images, oldest first, at least one. */
+  readonly times: readonly EpochSeconds[];
+}
+
+/** Reads what the satellite's keeper has kept, also from another process. */
+export interface SatelliteStore {
+  /** Changes with every image. */
+  version(): string;
+  /** A real satellite before the demonstration's; null where nothing is of the last three hours. */
+  findState(now: EpochSeconds, demo: boolean): SatelliteState | null;
+  /** An image as WebP; null where it is not there. */
+  findImage(origin: SatelliteOrigin, at: EpochSeconds): Buffer | null;
+}
+
+/** Images are shown so far back. */
+export const SHOWN_SECONDS = 3 * HOUR_SECONDS + 600;
+const LOOK_EVERY_MS = 1000;
+
+/** Opens the satellite of a data folder; looks at the disk once a second at most. `readTimer` is a clock in ms. */
+export function openSatelliteStore(dataDir: string, readTimer: () => number): SatelliteStore {
+  const look = () => ({ satellite: listImages(dataDir, 'satellite'), demo: listImages(dataDir, 'demo') });
+  let lookedAt = readTimer();
+  let times = look();
+
+  function refresh() {
+    if (readTimer() - lookedAt < LOOK_EVERY_MS) return times;
+    lookedAt = readTimer();
+    times = look();
+    return times;
+  }
+
+  return {
+    version: () => {
+      const { satellite, demo } = refresh();
+      return `${satellite.length}.${satellite.at(-1) ?? 0}.${demo.at(-1) ?? 0}`;
+    },
+    findState(now, demo) {
+      const found = refresh();
+      const origin = found.satellite.length > 0 ? 'satellite' : 'demo';
+      if (origin === 'demo' && !demo) return null;
+      const shown = found[origin].filter((at) => at <= now && at > now - SHOWN_SECONDS);
+      return shown.length === 0 ? null : { origin, times: shown };
+    },
+    findImage: (origin, at) => findImage(dataDir, origin, at),
+  };
+}

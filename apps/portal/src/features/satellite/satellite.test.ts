@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
+import fastify from 'fastify';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepSatellite } from './keep-satellite.ts';
+import { MAP_CANVAS, toMercator } from './map-canvas.ts';
+import { keepImage, listImages } from './satellite-folder.ts';
+import type { SatelliteSource } from './satellite-source.ts';
+import { openSatelliteStore } from './satellite-store.ts';
+import { createSatellite } from './service.ts';
+import { takeImage } from './take-image.ts';
+import { toMapImage } from './to-map-image.ts';
+
+const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
+const PLACE = { bounds: { south: 0, west: 95, north: 30, east: 125 }, projection: 'degrees' } as const;
+const SOURCE: SatelliteSource = { ...PLACE, folder: null, address: null, everyMinutes: 10 };
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'satellite-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Half a degree a pixel; south of the latitude white, north of it black; `mark` makes another picture of it. */
+async function drawImage(lat: number, mark = 0): Promise<Buffer> {
+  const pixels = Buffer.alloc(60 * 60 * 3);
+  pixels.fill(255, Math.round((30 - lat) * 2) * 60 * 3);
+  pixels.fill(mark, 30 * 60 * 3, 34 * 60 * 3);
+  return sharp(pixels, { raw: { width: 60, height: 60, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+async function readPixel(webp: Buffer, lat: number): Promise<number[]> {
+  const { data } = await sharp(webp).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { bounds, width, height } = MAP_CANVAS;
+  const top = toMercator(bounds.north);
+  const row = Math.floor(((top - toMercator(lat)) / (top - toMercator(bounds.south))) * height);
+  const at = (row * width + 400) * 4;
+  return [...data.subarray(at, at + 4)];
+}
+
+describe('an image on the map', () => {
+  it('has its edges where they are on the earth, and nothing where it does not reach', async () => {
+    const webp = await toMapImage(await drawImage(20), PLACE);
+    expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 820, height: MAP_CANVAS.height });
+    expect((await readPixel(webp, 20.7))[0]).toBeLessThan(20);
+    expect((await readPixel(webp, 19.3))[0]).toBeGreaterThan(235);
+    const north = { south: 15, west: 95, north: 30, east: 125 };
+    const half = await toMapImage(await drawImage(20), { bounds: north, projection: 'mercator' });
+    expect((await readPixel(half, 14.5))[3]).toBe(0);
+    expect((await readPixel(half, 15.5))[3]).toBe(255);
+  });
+
+  it('is refused where it is damaged, cut off, tiny or of one colour', async () => {
+    const whole = await drawImage(20);
+    const blank = sharp({ create: { width: 60, height: 60, channels: 3, background: 'black' } });
+    const tiny = sharp({ create: { width: 15, height: 60, channels: 3, background: 'black' } });
+    await expect(toMapImage(whole.subarray(0, whole.length - 60), PLACE)).rejects.toThrow(/^is no image that can be/);
+    await expect(toMapImage(Buffer.from('<html>'), PLACE)).rejects.toThrow(/^is no image that can be read whole/);
+    await expect(toMapImage(await blank.png().toBuffer(), PLACE)).rejects.toThrow('is of one colour only');
+    await expect(toMapImage(await tiny.png().toBuffer(), PLACE)).rejects.toThrow('is an image of 15 × 60 pixels only');
+  });
+});
+
+describe('images that are taken in', () => {
+  const take = async (at: number, mark: number) =>
+    takeImage(folder, SOURCE, { bytes: await drawImage(20, mark), at, now: NOW });
+
+  it('are kept once, late ones in their place; those of the future, of yesterday and of a still camera are refused', async () => {
+    expect(await take(NOW - 600, 10)).toBeNull();
+    expect(await take(NOW - 600, 90)).toContain('there already');
+    expect(await take(NOW - 1200, 90)).toContain('came after a younger image');
+    await expect(take(NOW, 10)).rejects.toThrow('the very picture of 2026-08-03T14:00:00+07:00');
+    await expect(take(NOW + 601, 30)).rejects.toThrow('has not come yet');
+    await expect(take(NOW - 86_401, 30)).rejects.toThrow('more than a day old');
+    expect(listImages(folder, 'satellite')).toEqual([NOW - 1200, NOW - 600]);
+  });
+
+  it('come from a folder, by the time in their names; what is no image is told', async () => {
+    const drop = join(folder, 'drop');
+    mkdirSync(drop);
+    for (const [name, cut] of [
+      ['b13_20260803_0700.png', 0],
+      ['b13_20260803_0710.png', 60],
+      ['latest.png', 0],
+    ] as const) {
+      const path = join(drop, name);
+      const image = await drawImage(20, name.length);
+      writeFileSync(path, image);
+      truncateSync(path, image.length - cut);
+      utimesSync(path, Date.now() / 1000 - 60, Date.now() / 1000 - 60);
+    }
+    const told: string[] = [];
+    const stopping = new AbortController();
+    const keeping = keepSatellite({
+      dataDir: folder,
+      source: { ...SOURCE, folder: drop },
+      demo: () => true,
+      now: () => NOW,
+      signal: stopping.signal,
+      tell: (line) => told.push(line),
+    });
+    while (told.length < 2) await sleep(20);
+    stopping.abort();
+    await keeping;
+    expect(listImages(folder, 'satellite')).toEqual([NOW - 600]);
+    expect(listImages(folder, 'demo')).toEqual([]);
+    expect(told[0]).toMatch(/0710\.png: is no image that can be read whole/);
+    expect(told[1]).toMatch(/latest\.png: has no time in its name/);
+  });
+});
+
+describe('the call and its images', () => {
+  const open = (demo: boolean) => {
+    const satellite = openSatelliteStore(folder, () => 0);
+    return createSatellite({ satellite, clock: () => NOW, demo: () => demo, credit: '© Đài A' });
+  };
+
+  it('has no frames and names no source where there is none', () => {
+    expect(open(true).calls.satelliteFrames()).toMatchObject({
+      frames: [],
+      issued: { source: null, demo: false, credits: [] },
+    });
+  });
+
+  it('gives three hours of a real satellite with its credit, before the demonstration', () => {
+    keepImage(folder, 'demo', NOW, Buffer.from('demo'));
+    expect(open(true).calls.satelliteFrames().issued).toMatchObject({ source: 'demo', demo: true, credits: [] });
+    expect(open(false).calls.satelliteFrames().frames).toEqual([]);
+    for (const age of [3 * 3600 + 600, 3 * 3600, 0]) keepImage(folder, 'satellite', NOW - age, Buffer.from('real'));
+    const { frames, issued } = open(true).calls.satelliteFrames();
+    expect(frames.map(({ at }) => at)).toEqual(['2026-08-03T11:10:00+07:00', '2026-08-03T14:10:00+07:00']);
+    expect(issued).toMatchObject({ source: 'satellite', demo: false, credits: ['© Đài A'] });
+  });
+
+  it('serves an image for ever, and nothing else', async () => {
+    keepImage(folder, 'satellite', NOW, Buffer.from('real'));
+    keepImage(folder, 'demo', NOW, Buffer.from('demo'));
+    const app = fastify();
+    const { serveFiles, calls } = open(false);
+    serveFiles(app);
+    const get = (url: string) => app.inject({ url });
+    const image = await get(calls.satelliteFrames().frames[0]?.url ?? '');
+    expect(image).toMatchObject({ statusCode: 200, body: 'real' });
+    expect(image.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    for (const url of [`demo-${NOW}.webp`, `satellite-${NOW - 600}.webp`, '..%2f..%2fpasswd', 'x.webp'])
+      expect((await get(`/map-data/satellite/${url}`)).statusCode).toBe(404);
+    await app.close();
+  });
+});
+
+it('the demonstration’s images are the same at the same moment, and move', () => {
+  const first = new DemoCloud();
+  const picture = first.makePicture(NOW);
+  expect(new DemoCloud().makePicture(NOW)).toEqual(picture);
+  expect(first.makePicture(NOW + 600).brightness).not.toEqual(picture.brightness);
+  const bright = picture.brightness.filter((value) => value > 120).length / picture.brightness.length;
+  expect(bright).toBeGreaterThan(0.05);
+  expect(bright).toBeLessThan(0.9);
+});

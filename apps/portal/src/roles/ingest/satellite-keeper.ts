@@ -1,0 +1,22 @@
+import type { SatelliteSource } from '#features/satellite/satellite-source.ts';
+import type { Log } from '#platform/log/create-log.ts';
+import type { ClockSetting } from '#platform/settings/parse-clock.ts';
+import { keepThread } from './keep-thread.ts';
+
+/** What the thread is told at its start. */
+export interface SatelliteOrder {
+  readonly dataDir: string;
+  readonly source: SatelliteSource | null;
+  readonly demo: 'auto' | 'on' | 'off';
+  readonly clock: ClockSetting | null;
+}
+
+/** Keeps satellite images on a thread of its own. Nobody waits for it. */
+export function startKeepingSatellite(order: SatelliteOrder, log: Log): { readonly stop: () => Promise<void> } {
+  return keepThread<string>({
+    program: new URL('./keep-satellite-on-thread.ts', import.meta.url),
+    order,
+    onMessage: (problem) => log.warn(problem),
+    onDeath: (err) => log.error({ err }, 'the thread of the satellite died'),
+  });
+}

@@ -1,0 +1,24 @@
+import { Array as ArrayOf, Integer, Number as Num, Object as ObjectOf } from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import { MapFrame } from './map-frames.ts';
+import { Issued, PlaceQuery } from './place-schema.ts';
+
+/** Satellite images over the country, oldest first; no frames and a null source where no satellite is read. */
+export const satelliteFrames = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.satelliteFrames,
+  tag: 'map',
+  summary: 'Satellite images of the last three hours as WebP; none where no satellite is read',
+  query: ObjectOf({ lang: PlaceQuery.properties.lang }),
+  body: null,
+  reply: ObjectOf({
+    issued: Issued,
+    bounds: ObjectOf(
+      { north: Num(), south: Num(), east: Num(), west: Num() },
+      { description: 'Outer edges of every image, degrees; rows are evenly spaced in Web Mercator' },
+    ),
+    width: Integer({ description: 'pixels from west to east' }),
+    height: Integer({ description: 'pixels from north to south' }),
+    frames: ArrayOf(MapFrame),
+  }),
+});

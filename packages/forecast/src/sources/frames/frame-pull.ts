@@ -1,0 +1,104 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { FetchError } from '#sources/fetching/fetch-error.ts';
+import type { Fetching } from '#sources/fetching/fetching.ts';
+import { findPauseMs, LASTING_PATIENCE } from '#sources/schedule/patience.ts';
+import { isTimed, toTimedAddress } from './timed-name.ts';
+
+/** Where frames are fetched, and what becomes of them. */
+export interface PullOrder {
+  /** With `{yyyy}{MM}{dd}{HH}{mm}` (UTC) the address of a moment's frame, without them that of the newest one. */
+  readonly address: string;
+  readonly everySeconds: number;
+  /** Frames that are missing are asked for so far back. */
+  readonly windowSeconds: number;
+  readonly mostBytes: number;
+  readonly fetching: Fetching;
+  readonly now: () => EpochSeconds;
+  /** The machine's clock, ms: pauses are real time. */
+  readonly wallMs: () => number;
+  /** 0…1, spreads callers. */
+  readonly chance: () => number;
+  /** Whether the frame of a moment is there. */
+  readonly has: (at: EpochSeconds) => boolean;
+  /**
+   * Takes a frame: `at` is the moment that was asked for, null where the newest was. Throws an `Error` of one line for one that
+   * is refused; it is asked for again later.
+   */
+  readonly take: (bytes: Uint8Array, at: EpochSeconds | null) => Promise<void>;
+  /** One line about trouble. The same line is told once a frame. */
+  readonly tell: (line: string) => void;
+}
+
+/** Fetches frames as they come. */
+export interface FramePull {
+  /** Asks for what is due and missing, newest first, one after the other; resolves when done. Never rejects. */
+  look(): Promise<void>;
+}
+
+/** What is known of a frame that did not come. */
+interface Wait {
+  tries: number;
+  nextMs: number;
+  told: string;
+}
+
+/** A frame that is not there so long after its moment is worth a line. */
+const LATE_INTERVALS = 3;
+const MOST_TIMES = 64;
+
+/** Fetches the frames of an address with the patience of the forecast sources. */
+export function createFramePull(order: PullOrder): FramePull {
+  const waits = new Map<EpochSeconds | null, Wait>();
+  let restUntilMs = Number.NEGATIVE_INFINITY;
+
+  function listDue(): (EpochSeconds | null)[] {
+    const { address, everySeconds, windowSeconds, now, has, wallMs } = order;
+    const isDue = (at: EpochSeconds | null) => (waits.get(at)?.nextMs ?? 0) <= wallMs();
+    if (!isTimed(address)) return isDue(null) ? [null] : [];
+    const newest = now() - (now() % everySeconds);
+    const count = Math.min(Math.floor(windowSeconds / everySeconds), MOST_TIMES);
+    for (const at of waits.keys()) if (at !== null && at < newest - windowSeconds) waits.delete(at);
+    return Array.from({ length: count }, (_, age) => newest - age * everySeconds).filter((at) => !has(at) && isDue(at));
+  }
+
+  /** Notes a failed try. Whether others may be asked for now. */
+  function noteTrouble(at: EpochSeconds | null, error: unknown): boolean {
+    const wait = waits.get(at) ?? { tries: 0, nextMs: 0, told: '' };
+    wait.tries += 1;
+    const fault = error instanceof FetchError ? error : null;
+    const pauseMs = findPauseMs(LASTING_PATIENCE, fault, wait.tries, order.chance()) ?? 0;
+    wait.nextMs = order.wallMs() + pauseMs;
+    waits.set(at, wait);
+    const isAwaited =
+      fault?.trouble === 'later' && at !== null && order.now() - at < LATE_INTERVALS * order.everySeconds;
+    const line = error instanceof Error ? error.message : String(error);
+    if (!isAwaited && line !== wait.told) {
+      wait.told = line;
+      order.tell(at === null || line.includes(formatMoment(at)) ? line : `frame of ${formatMoment(at)}: ${line}`);
+    }
+    // A server in trouble is left alone as a whole; a frame that is missing or damaged stands for itself.
+    const isServer = fault !== null && fault.trouble === 'again';
+    if (isServer) restUntilMs = order.wallMs() + pauseMs;
+    return !isServer;
+  }
+
+  async function pull(at: EpochSeconds | null): Promise<boolean> {
+    const { fetching, mostBytes, take, address, everySeconds } = order;
+    try {
+      await take(await fetching.getBytes(at === null ? address : toTimedAddress(address, at), { mostBytes }), at);
+      waits.delete(at);
+      if (at === null) waits.set(null, { tries: 0, nextMs: order.wallMs() + 500 * everySeconds, told: '' });
+      return true;
+    } catch (error) {
+      return !fetching.signal.aborted && noteTrouble(at, error);
+    }
+  }
+
+  return {
+    async look() {
+      if (order.wallMs() < restUntilMs) return;
+      for (const at of listDue()) if (!(await pull(at))) return;
+    },
+  };
+}
