@@ -5,26 +5,25 @@ import { toLanguagePath } from '#routes/counterpart.ts';
 import { CoverPicture } from './cover-picture.tsx';
 import { findPostCategory } from './find-post-category.ts';
 import styles from './post-card.module.css';
+import { toPostWords } from './post-words.ts';
 import { writePostDate } from './write-post-date.ts';
+
+/** How wide the picture of each look is shown, as the attribute `sizes` has it. */
+const SIZES = {
+  lead: '(min-width: 68.75em) 880px, 100vw',
+  row: '(min-width: 37.5em) 260px, 112px',
+  tile: '(min-width: 68.75em) 440px, (min-width: 37.5em) 50vw, 112px',
+  line: '112px',
+} as const;
 
 interface PostCardProps {
   readonly post: Post;
   readonly language: Language;
-  /** `lead` for the first story of a list. */
-  readonly look?: 'lead' | 'row';
+  /** `lead` for the first story of a list, `tile` for one of several beside each other, `line` for a small one. */
+  readonly look?: keyof typeof SIZES;
   readonly isFirst?: boolean;
   /** Level of its heading: below a heading of the second level it is the third. */
   readonly level?: 2 | 3;
-}
-
-/** What is said of a post in the reader's language, and whether it is Vietnamese on an English page. */
-export function toPostWords(post: Post, language: Language) {
-  const isForeign = language === 'en' && post.language === 'VI';
-  return {
-    titleLanguage: isForeign ? ('vi' as const) : undefined,
-    summary: isForeign ? (post.summaryEn ?? post.summary) : post.summary,
-    summaryLanguage: isForeign && post.summaryEn === null ? ('vi' as const) : undefined,
-  };
 }
 
 /** A post in a list: picture, section, title, what it says, when. The whole card is the link. */
@@ -36,12 +35,7 @@ export function PostCard({ post, language, look = 'row', isFirst = false, level 
   return (
     <article className={`${styles.card} ${styles[look] ?? ''}`}>
       {post.cover !== null && (
-        <CoverPicture
-          path={post.cover}
-          alt={post.coverAlt}
-          isFirst={isFirst}
-          sizes={look === 'lead' ? '(min-width: 68.75em) 880px, 100vw' : '(min-width: 37.5em) 260px, 112px'}
-        />
+        <CoverPicture path={post.cover} alt={post.coverAlt} isFirst={isFirst} sizes={SIZES[look]} />
       )}
       <div className={styles.words}>
         <p className={styles.meta}>
@@ -52,9 +46,11 @@ export function PostCard({ post, language, look = 'row', isFirst = false, level 
         <Heading className={styles.title} lang={titleLanguage}>
           <a href={toLanguagePath('article', language, { url: post.url })}>{post.title}</a>
         </Heading>
-        <p className={styles.summary} lang={summaryLanguage}>
-          {summary}
-        </p>
+        {(look === 'lead' || look === 'row') && (
+          <p className={styles.summary} lang={summaryLanguage}>
+            {summary}
+          </p>
+        )}
       </div>
     </article>
   );

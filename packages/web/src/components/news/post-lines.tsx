@@ -1,10 +1,8 @@
 import { newsMessages } from '@portal/content/messages/news-messages';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import { toPostWords } from './post-card.tsx';
 import styles from './post-lines.module.css';
-import { writePostDate } from './write-post-date.ts';
+import { PostList } from './post-list.tsx';
 
 interface PostLinesProps {
   readonly id: string;
@@ -28,21 +26,7 @@ function Body({ posts, language, path, emptyText }: Omit<PostLinesProps, 'id' | 
     );
   }
   if (posts.length === 0) return <p className={styles.note}>{emptyText}</p>;
-  return (
-    <ol className={styles.lines}>
-      {posts.map((post) => (
-        <li key={post.url}>
-          <a
-            href={toLanguagePath('article', language, { url: post.url })}
-            lang={toPostWords(post, language).titleLanguage}
-          >
-            {post.title}
-          </a>
-          <time dateTime={post.publishedAt}>{writePostDate(post.publishedAt, language)}</time>
-        </li>
-      ))}
-    </ol>
-  );
+  return <PostList posts={posts} language={language} />;
 }
 
 /** Posts by their titles, beside a page. */

@@ -1,7 +1,10 @@
 import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
+import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { ReactNode } from 'react';
+import { NewsAside } from '#components/news/news-aside.tsx';
 import { RecentPlaces } from '#components/places/recent-places.tsx';
 import { SaveStar } from '#components/places/save-star.tsx';
+import type { RouteId } from '#routes/route-id.ts';
 import type { SkyLook } from './find-sky.ts';
 import { formatNumber } from './format-values.ts';
 import styles from './location-frame.module.css';
@@ -12,6 +15,9 @@ import { type SpanLink, SpanNavigation } from './span-navigation.tsx';
 
 interface LocationFrameProps {
   readonly located: LocatedPlace;
+  /** Posts beside the weather, and the list that they are the newest of. */
+  readonly news: readonly Post[] | null;
+  readonly newsRoute: RouteId;
   readonly spans: readonly SpanLink[];
   readonly homePath: string;
   readonly homeName: string;
@@ -83,7 +89,10 @@ function Name({ located, pathOf, view: { style } }: Pick<LocationFrameProps, 'lo
   );
 }
 
-function Side({ located: { nearby }, pathOf, view }: Pick<LocationFrameProps, 'located' | 'pathOf' | 'view'>) {
+type SideProps = Pick<LocationFrameProps, 'located' | 'news' | 'newsRoute' | 'pathOf' | 'view'>;
+
+function Side({ located: { nearby }, news, newsRoute, pathOf, view }: SideProps) {
+  const { language } = view.style;
   return (
     <aside className={styles.side}>
       {nearby.length === 0 ? null : (
@@ -100,7 +109,8 @@ function Side({ located: { nearby }, pathOf, view }: Pick<LocationFrameProps, 'l
           </ul>
         </div>
       )}
-      <RecentPlaces language={view.style.language} />
+      <RecentPlaces language={language} />
+      <NewsAside posts={news} language={language} route={newsRoute} path={view.path} />
     </aside>
   );
 }

@@ -21,7 +21,7 @@ import { toFarmView } from './to-farm-view.ts';
 export const farmDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located } = load;
+  const { located, news } = load;
   const view = toFarmView(request);
   const { farm } = view;
   const { main } = located.place.displayName;
@@ -38,6 +38,7 @@ export const farmDaysPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      news={news}
       view={view}
       sections={[section, weatherSection]}
       sky={findSky(skies[0] === undefined ? null : { code: skies[0].code, isDay: null, thunder: null })}

@@ -25,7 +25,7 @@ const TABLE_HOURS = 24;
 export const farmHourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located } = load;
+  const { located, news } = load;
   const view = toFarmView(request);
   const { farm } = view;
   const { main } = located.place.displayName;
@@ -41,6 +41,7 @@ export const farmHourlyPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      news={news}
       view={view}
       sections={[section, weatherSection]}
       sky={findSky(hours[0] ?? null)}

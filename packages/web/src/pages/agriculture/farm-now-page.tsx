@@ -75,7 +75,7 @@ function Parts({ section, view }: PartsProps) {
 export const farmNowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located } = load;
+  const { located, news } = load;
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { slug, displayName } = located.place;
@@ -92,6 +92,7 @@ export const farmNowPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      news={news}
       view={view}
       sections={[section, nowSection]}
       sky={findSky(hour)}

@@ -18,7 +18,7 @@ import { toFarmView } from './to-farm-view.ts';
 export const farmSeasonPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located } = load;
+  const { located, news } = load;
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { main } = located.place.displayName;
@@ -31,6 +31,7 @@ export const farmSeasonPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      news={news}
       view={view}
       sections={[section]}
       sky={findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null })}

@@ -22,7 +22,7 @@ import { toFarmView } from './to-farm-view.ts';
 export const farmTomorrowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located } = load;
+  const { located, news } = load;
   const view = toFarmView(request);
   const { farm, agriculture, crop, style } = view;
   const [section, weather] = await Promise.all([
@@ -39,6 +39,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      news={news}
       view={view}
       sections={[section, weatherSection]}
       sky={findSky(day === null ? null : { code: day.code, isDay: true, thunder: null })}

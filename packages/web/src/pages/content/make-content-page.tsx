@@ -6,6 +6,9 @@ import styles from '#components/content/content.module.css';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
 import type { ContentDrawing } from '#components/content/content-drawings.ts';
 import { ContentHero } from '#components/content/content-hero.tsx';
+import { findNewsRoute } from '#components/news/find-news-route.ts';
+import { NewsBand } from '#components/news/news-band.tsx';
+import { loadAsideNews } from '#pages/news/load-news.ts';
 import type { Page, PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
@@ -54,13 +57,17 @@ const NOTHING: LiveExample = { block: null };
 /** Makes the page of a route from its words and its look. */
 export function makeContentPage(id: RouteId, text: BilingualPage, look: ContentLook): Page {
   const { drawing, loadLive, asksForContact = true } = look;
+  const newsRoute = findNewsRoute(id);
   const kept: BilingualPage = { vi: keepUnits(text.vi), en: keepUnits(text.en) };
   return async (request, call) => {
     const { language } = request;
     const { headline, lead, blocks } = toReadersDegrees(kept[language], request.settings.temperatureUnit);
     const words = contentPagesMessages[language];
     const crumbs = findCrumbs(id, language);
-    const { block, figures } = loadLive === undefined ? NOTHING : await loadLive(request, call);
+    const [{ block, figures }, news] = await Promise.all([
+      loadLive === undefined ? NOTHING : loadLive(request, call),
+      newsRoute === 'news' ? null : loadAsideNews(newsRoute, language, call),
+    ]);
     const action = { href: toLanguagePath('contact', language), label: words.consult };
     return {
       kind: 'page',
@@ -79,6 +86,7 @@ export function makeContentPage(id: RouteId, text: BilingualPage, look: ContentL
           />
           <div className={`wrap ${styles.page}`}>
             <ContentBlocks blocks={blocks} language={language} words={words} live={block} />
+            {news !== null && <NewsBand posts={news} language={language} route={newsRoute} path={request.path} />}
             {asksForContact ? <NextStep language={language} /> : null}
           </div>
         </>

@@ -4,6 +4,7 @@ import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { MapFrames } from '#components/map/weather-map-props.ts';
+import { NewsBand } from '#components/news/news-band.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Page, PageHead } from '#pages/page.ts';
@@ -13,6 +14,7 @@ import { AudienceCards } from './audience-cards.tsx';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
 import { loadCities } from './load-cities.ts';
+import { type HomeNews, loadHomeNews } from './load-home-news.ts';
 import { loadProvinceWeather, type ProvinceWeather } from './load-province-weather.ts';
 import { loadRainFrames } from './load-rain-frames.ts';
 import { ProvinceBoard } from './province-board.tsx';
@@ -24,6 +26,7 @@ interface HomeBodyProps {
   readonly provinces: readonly ProvinceWeather[] | null;
   readonly great: Awaited<ReturnType<typeof loadCities>>;
   readonly rain: MapFrames | null;
+  readonly news: HomeNews;
 }
 
 function toStyle({ language, settings: { temperatureUnit, windUnit } }: PageRequest): ValueStyle {
@@ -34,7 +37,7 @@ function toView({ language, now, path }: PageRequest, style: ValueStyle): PageVi
   return { words: getWeatherMessages(language), style, nowAt: formatMoment(now), path };
 }
 
-function HomeBody({ request, provinces, great, rain }: HomeBodyProps) {
+function HomeBody({ request, provinces, great, rain, news }: HomeBodyProps) {
   const { language, now } = request;
   const style = toStyle(request);
   return (
@@ -50,6 +53,7 @@ function HomeBody({ request, provinces, great, rain }: HomeBodyProps) {
             <ProvinceBoard provinces={provinces} view={toView(request, style)} />
           )}
         </div>
+        <NewsBand posts={news.recent} language={language} route="news" beside={news.beside} path={request.path} />
         <AudienceCards language={language} />
       </div>
     </>
@@ -84,15 +88,16 @@ function toHomeHead({ language, publicUrl }: PageRequest): PageHead {
 export const homePage: Page = async (request, call) => {
   const { language } = request;
   const nowAt = formatMoment(request.now);
-  const [great, provinces, rain] = await Promise.all([
+  const [great, provinces, rain, news] = await Promise.all([
     loadCities(toStyle(request), call, nowAt),
     loadProvinceWeather(language, call, nowAt),
     loadRainFrames(language, call, nowAt),
+    loadHomeNews(language, call),
   ]);
   return {
     kind: 'page',
     status: 200,
     head: toHomeHead(request),
-    body: <HomeBody request={request} provinces={provinces} great={great} rain={rain} />,
+    body: <HomeBody request={request} provinces={provinces} great={great} rain={rain} news={news} />,
   };
 };

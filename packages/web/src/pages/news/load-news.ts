@@ -2,6 +2,8 @@ import type { CallApi } from '@portal/contract/call-api';
 import type { Post, PostLanguage, PostPage } from '@portal/contract/endpoints/post-schema';
 import { postsList, postsRecent } from '@portal/contract/endpoints/posts';
 import type { Language } from '@portal/domain/language/language';
+import type { RouteId } from '#routes/route-id.ts';
+import { toPath } from '#routes/to-path.ts';
 
 /** Lists beside a page of the news; null where one could not be fetched. */
 export interface SideNews {
@@ -40,4 +42,17 @@ export async function loadSideNews(language: Language, call: CallApi): Promise<S
     mostViewed: findPosts(mostViewed),
     business: findPosts(business),
   };
+}
+
+const ASIDE_POSTS = 4;
+
+/** Loads the newest posts of a list, to stand beside a page of something else; null where they could not be fetched. */
+export async function loadAsideNews(
+  route: RouteId,
+  language: Language,
+  call: CallApi,
+): Promise<readonly Post[] | null> {
+  const query = { language: toPostLanguage(language), limit: ASIDE_POSTS };
+  const tagId = toPath(route, 'vi').slice(1);
+  return findPosts(await call(postsList, { query: { ...query, tagId } }));
 }

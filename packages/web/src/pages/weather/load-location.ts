@@ -1,6 +1,9 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { type LocatedPlace, placesResolve } from '@portal/contract/endpoints/places';
+import type { Post } from '@portal/contract/endpoints/post-schema';
+import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { choiceOutcome } from '#pages/choice/choice-outcome.tsx';
+import { loadAsideNews } from '#pages/news/load-news.ts';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -9,19 +12,27 @@ import { toPath } from '#routes/to-path.ts';
 
 /** A place to show, or the outcome that takes the page’s stead: a move, a choice, not found. */
 export type LocationLoad =
-  | { readonly kind: 'located'; readonly located: LocatedPlace }
+  | {
+      readonly kind: 'located';
+      readonly located: LocatedPlace;
+      /** The newest posts, on pages of farming those for farmers; null where they could not be fetched. */
+      readonly news: readonly Post[] | null;
+    }
   | { readonly kind: 'outcome'; readonly outcome: PageOutcome };
 
 /** What the `{location}` of an address stands for. */
 export async function loadLocation(request: PageRequest, call: CallApi): Promise<LocationLoad> {
   const { language, parameters } = request;
   const slug = parameters.location ?? '';
-  const result = await call(placesResolve, { query: { location: slug, lang: language } });
+  const [result, news] = await Promise.all([
+    call(placesResolve, { query: { location: slug, lang: language } }),
+    loadAsideNews(findNewsRoute(request.routeId), language, call),
+  ]);
   if (!result.ok) return { kind: 'outcome', outcome: await notFoundOutcome(request, call, []) };
   const { reply } = result;
   switch (reply.outcome) {
     case 'place':
-      return { kind: 'located', located: reply.located };
+      return { kind: 'located', located: reply.located, news };
     case 'moved': {
       const location = toPath(request.routeId as RouteId, language, { ...parameters, location: reply.slug });
       return { kind: 'outcome', outcome: { kind: 'redirect', status: 301, location } };

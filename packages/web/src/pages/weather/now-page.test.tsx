@@ -41,6 +41,7 @@ function makeReplies(issued = makeIssued(), rain = 0): Record<string, unknown> {
     weatherUv: makeUv(issued),
     weatherAqi: makeAqi({ ...issued, source: null, runAt: null }),
     weatherSmartgen: { ...common, text: 'Trời nắng, 33°.', facts: [] },
+    postsList: { page: 1, limit: 4, total: 0, totalPages: 1, posts: [] },
   };
 }
 

@@ -100,7 +100,7 @@ function Blocks({ data, view, request, slug }: BlocksProps) {
 export const nowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located } = load;
+  const { located, news } = load;
   const view = toPageView(request);
   const { words } = view;
   const data = await loadNow(located, request, call, view.nowAt);
@@ -109,6 +109,7 @@ export const nowPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      news={news}
       view={view}
       sections={data.sections}
       sky={findSky(findReply(data.now)?.now ?? null)}

@@ -81,7 +81,7 @@ function HourBlocks({ section, main, view }: BlocksProps) {
 export const tomorrowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located } = load;
+  const { located, news } = load;
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
@@ -97,7 +97,15 @@ export const tomorrowPage: Page = async (request, call) => {
       <TomorrowPanel day={reply.day} issued={reply.issued} sentence={sentence.text} view={view} />
     );
   const body = (
-    <WeatherLayout request={request} located={located} view={view} sections={[section]} sky={sky} hero={hero}>
+    <WeatherLayout
+      request={request}
+      located={located}
+      news={news}
+      view={view}
+      sections={[section]}
+      sky={sky}
+      hero={hero}
+    >
       <SectionBlock id="periods" title={words.periods.tomorrow} section={section} view={view}>
         {({ periods }) => <PeriodRow periods={periods} view={view} />}
       </SectionBlock>

@@ -1,8 +1,10 @@
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import type { Post } from '@portal/contract/endpoints/post-schema';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { ReactNode } from 'react';
+import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { CreditLines } from '#components/weather/credit-lines.tsx';
 import type { SkyLook } from '#components/weather/find-sky.ts';
 import { weighDemo } from '#components/weather/freshness.ts';
@@ -39,6 +41,7 @@ const NO_WARNINGS: readonly OfficialWarning[] = [];
 interface WeatherLayoutProps {
   readonly request: PageRequest;
   readonly located: LocatedPlace;
+  readonly news: readonly Post[] | null;
   readonly view: PageView;
   /** Everything that the page shows. */
   readonly sections: readonly PageSection[];
@@ -51,12 +54,14 @@ interface WeatherLayoutProps {
 
 /** A page of a place: the frame with its links filled in for this request. */
 export function WeatherLayout(props: WeatherLayoutProps) {
-  const { request, located, view, sections, sky, hero, warnings = NO_WARNINGS, children } = props;
+  const { request, located, news, view, sections, sky, hero, warnings = NO_WARNINGS, children } = props;
   const slug = located.place.slug ?? '';
   const { province } = located.place;
   return (
     <LocationFrame
       located={located}
+      news={news}
+      newsRoute={findNewsRoute(request.routeId)}
       spans={listSpanLinks(request, slug, view.words)}
       homePath={toPath('home', request.language)}
       homeName={view.words.breadcrumb}

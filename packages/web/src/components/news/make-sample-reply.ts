@@ -1,0 +1,23 @@
+import type { Post } from '@portal/contract/endpoints/post-schema';
+
+/** A post of a reply for tests: what is not given is made up. */
+export function makeSampleReply(fields: Partial<Post> = {}): Post {
+  return {
+    id: 'mot-bai',
+    url: 'mot-bai',
+    title: 'Một bài',
+    summary: 'Tóm tắt',
+    summaryEn: 'In short',
+    category: 'tin-bao',
+    tags: [],
+    cover: '/news-images/scene-storm-640.webp',
+    coverAlt: null,
+    publishedAt: '2026-11-21T06:00:00+07:00',
+    updatedAt: '2026-11-21T06:00:00+07:00',
+    views: 0,
+    language: 'VI',
+    hasEnglish: false,
+    sample: true,
+    ...fields,
+  };
+}

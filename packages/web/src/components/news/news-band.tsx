@@ -1,0 +1,106 @@
+import { newsMessages } from '@portal/content/messages/news-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import type { Post } from '@portal/contract/endpoints/post-schema';
+import type { Language } from '@portal/domain/language/language';
+import { createKeptMarkup } from '#components/layout/kept-markup.ts';
+import { toLanguagePath } from '#routes/counterpart.ts';
+import type { RouteId } from '#routes/route-id.ts';
+import styles from './news-band.module.css';
+import { PostCard } from './post-card.tsx';
+import { PostList } from './post-list.tsx';
+import { toPostsKey } from './to-posts-key.ts';
+
+/** Posts by their titles under a heading. */
+export interface TitledPosts {
+  readonly title: string;
+  readonly posts: readonly Post[];
+}
+
+interface NewsBandProps {
+  /** Null where they could not be fetched. */
+  readonly posts: readonly Post[] | null;
+  readonly language: Language;
+  /** The list that these are the newest of. */
+  readonly route: RouteId;
+  /** A list beside the pictures. */
+  readonly beside?: TitledPosts | null;
+  /** Path of this page, to try again. */
+  readonly path: string;
+}
+
+type CardsProps = Pick<NewsBandProps, 'language' | 'route' | 'beside'> & { readonly posts: readonly Post[] };
+
+/** The heading of a band: the list's own name, where it is not all news. */
+function findTitle(route: RouteId, language: Language): string {
+  return route === 'news' ? newsMessages[language].recent : routeText[language][route].title;
+}
+
+function Tiles({ posts, language }: Pick<CardsProps, 'posts' | 'language'>) {
+  return (
+    <div className={styles.tiles}>
+      {posts.map((post) => (
+        <PostCard key={post.url} post={post} language={language} look="tile" level={3} />
+      ))}
+    </div>
+  );
+}
+
+/** The newest large, the next ones small beside it, then another list. */
+function Columns({ posts, language, beside }: Pick<CardsProps, 'posts' | 'language'> & { beside: TitledPosts }) {
+  return (
+    <div className={styles.columns}>
+      <Tiles posts={posts.slice(0, 1)} language={language} />
+      <div className={styles.lines}>
+        {posts.slice(1).map((post) => (
+          <PostCard key={post.url} post={post} language={language} look="line" level={3} />
+        ))}
+      </div>
+      <div className="card">
+        <h3 className={styles.title}>{beside.title}</h3>
+        <PostList posts={beside.posts} language={language} />
+      </div>
+    </div>
+  );
+}
+
+function Cards({ posts, language, route, beside = null }: CardsProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="news-band">{findTitle(route, language)}</h2>
+        <a className="more" href={toLanguagePath(route, language)}>
+          {newsMessages[language].emptyLink}
+        </a>
+      </div>
+      {beside === null ? <Tiles posts={posts} language={language} /> : <Columns {...{ posts, language, beside }} />}
+    </>
+  );
+}
+
+/** The same on every page until a post comes or goes: rendered once. */
+const toCardsMarkup = createKeptMarkup(
+  Cards,
+  ({ posts, language, route, beside = null }) =>
+    `${language} ${route} ${toPostsKey(posts)} ${beside === null ? '' : beside.title + toPostsKey(beside.posts)}`,
+);
+
+/** The newest posts with their pictures, across a page of something else. */
+export function NewsBand({ posts, language, route, beside = null, path }: NewsBandProps) {
+  const words = newsMessages[language];
+  if (posts === null) {
+    return (
+      <section aria-labelledby="news-band">
+        <div className={styles.head}>
+          <h2 id="news-band">{findTitle(route, language)}</h2>
+        </div>
+        <p className="card" role="alert">
+          {words.failed} <a href={path}>{words.retry}</a>
+        </p>
+      </section>
+    );
+  }
+  if (posts.length === 0) return null;
+  const markup = { __html: toCardsMarkup({ posts, language, route, beside }) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the words of posts
+  return <section aria-labelledby="news-band" dangerouslySetInnerHTML={markup} />;
+}
