@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { openBulletinShelf } from '../../apps/portal/src/features/bulletins/bulletin-shelf.ts';
 import { findLastDue, parseBulletinId, toBulletinId } from '../../apps/portal/src/features/bulletins/due-time.ts';
 import { toRegionDay, toRegionRain } from '../../apps/portal/src/features/bulletins/make-bulletin.ts';
+import { openBulletins } from '../../apps/portal/src/features/bulletins/open-bulletins.ts';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 
 const DAY = parseDate('2026-11-21') ?? 0;
@@ -81,19 +82,20 @@ describe('toRegionRain', () => {
   });
 });
 
+const make = (dueAt: number) => ({
+  id: toBulletinId(dueAt),
+  issuedAt: '',
+  madeAt: '',
+  demo: true,
+  runAt: null,
+  source: null,
+  regions: [],
+});
+
 describe('openBulletinShelf', () => {
   it('keeps ninety days and shows nothing before its time', () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'bulletins-')), 'made');
     const shelf = openBulletinShelf(folder);
-    const make = (dueAt: number) => ({
-      id: toBulletinId(dueAt),
-      issuedAt: '',
-      madeAt: '',
-      demo: true,
-      runAt: null,
-      source: null,
-      regions: [],
-    });
     for (const days of [0, 1, 90, 91]) shelf.keep(make(at(7) + days * DAY_SECONDS));
     const now = at(7) + 91 * DAY_SECONDS;
     expect(openBulletinShelf(folder).list(now)).toHaveLength(3);
@@ -101,5 +103,41 @@ describe('openBulletinShelf', () => {
     expect(openBulletinShelf(folder).find(toBulletinId(now))?.demo).toBe(true);
     expect(shelf.find(toBulletinId(at(7)))).toBeNull();
     rmSync(folder, { recursive: true });
+  });
+
+  it.each(['', '{"id":"2026-11-21-07","iss', 'null', '[]', '{"id":"2026-11-21-07"}', '{"id":"2026-11-20-07"}'])(
+    'takes a file with %j in it for a bulletin that is missing',
+    (text) => {
+      const folder = mkdtempSync(join(tmpdir(), 'bulletins-'));
+      writeFileSync(join(folder, '2026-11-21-07.json'), text);
+      const shelf = openBulletinShelf(folder);
+      expect(shelf.find('2026-11-21-07')).toBeNull();
+      expect(shelf.list(at(7))).toEqual([]);
+      rmSync(folder, { recursive: true });
+    },
+  );
+});
+
+describe('openBulletins', () => {
+  it('makes a damaged bulletin again that is still due, and lists the others without one that is not', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'bulletins-'));
+    mkdirSync(join(dataDir, 'bulletins'));
+    for (const id of ['2026-11-21-07', '2026-11-20-19']) writeFileSync(join(dataDir, 'bulletins', `${id}.json`), '{');
+    const stops: (() => void)[] = [];
+    const warned: string[] = [];
+    const { routes, makeDue } = openBulletins({
+      dataDir,
+      clock: () => at(8),
+      findDays: () => ({ issued: { runAt: null, source: null, demo: true }, days: [] }) as never,
+      warn: (problem) => warned.push(problem),
+      onStop: (stop) => stops.push(stop),
+    });
+    makeDue();
+    const list = routes.find(({ endpoint }) => endpoint.id === 'bulletinsList');
+    expect(list?.handle({ query: {} } as never)).toMatchObject({ bulletins: [{ id: '2026-11-21-07' }] });
+    expect(list?.handle({ query: {} } as never)).toMatchObject({ total: 1 });
+    expect(warned).toEqual([]);
+    for (const stop of stops) stop();
+    rmSync(dataDir, { recursive: true });
   });
 });

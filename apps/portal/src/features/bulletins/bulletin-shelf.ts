@@ -16,7 +16,16 @@ const KEPT_DAYS = 90;
 
 /** Opens the bulletins in a folder, which need not exist. */
 export function openBulletinShelf(folder: string): BulletinShelf {
-  const read = (id: string): Bulletin => JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Bulletin;
+  /** A file that is damaged or gone counts as missing: then a bulletin that is still due can be made again. */
+  function read(id: string): Bulletin | null {
+    try {
+      const bulletin = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Partial<Bulletin> | null;
+      const isWhole = bulletin?.id === id && typeof bulletin.madeAt === 'string' && Array.isArray(bulletin.regions);
+      return isWhole ? (bulletin as Bulletin) : null;
+    } catch {
+      return null;
+    }
+  }
   const names = existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/\.json$/, '')) : [];
   const known = new Map<string, Bulletin | null>(
     names.filter((id) => parseBulletinId(id) !== null).map((id) => [id, null]),
@@ -39,7 +48,8 @@ export function openBulletinShelf(folder: string): BulletinShelf {
     find: (id) => {
       if (!known.has(id)) return null;
       const bulletin = known.get(id) ?? read(id);
-      known.set(id, bulletin);
+      if (bulletin === null) known.delete(id);
+      else known.set(id, bulletin);
       return bulletin;
     },
     keep: (bulletin) => {

@@ -28,18 +28,20 @@ const LOOK_EVERY_MS = 30_000;
 const DEFAULT_LIMIT = 10;
 
 function listRoutes(shelf: BulletinShelf, clock: () => EpochSeconds): readonly EndpointRoute[] {
-  const get = (id: string) => {
-    const bulletin = (parseBulletinId(id) ?? Number.POSITIVE_INFINITY) > clock() ? null : shelf.find(id);
-    if (bulletin === null) throw new AppError('notFound');
-    return bulletin;
-  };
+  const find = (id: string) => ((parseBulletinId(id) ?? Number.POSITIVE_INFINITY) > clock() ? null : shelf.find(id));
   return [
-    toEndpointRoute(ENDPOINTS_BY_ID.bulletinById, ({ query }) => ({ bulletin: get(query.id) })),
+    toEndpointRoute(ENDPOINTS_BY_ID.bulletinById, ({ query }) => {
+      const bulletin = find(query.id);
+      if (bulletin === null) throw new AppError('notFound');
+      return { bulletin };
+    }),
     toEndpointRoute(ENDPOINTS_BY_ID.bulletinsList, ({ query: { page = 1, limit = DEFAULT_LIMIT } }) => {
       const ids = shelf.list(clock());
-      const bulletins = ids.slice((page - 1) * limit, page * limit).map((id) => {
-        const { issuedAt, madeAt, demo } = get(id);
-        return { id, issuedAt, madeAt, demo };
+      const bulletins = ids.slice((page - 1) * limit, page * limit).flatMap((id) => {
+        const bulletin = find(id);
+        if (bulletin === null) return [];
+        const { issuedAt, madeAt, demo } = bulletin;
+        return [{ id, issuedAt, madeAt, demo }];
       });
       return { page, limit, total: ids.length, totalPages: Math.max(1, Math.ceil(ids.length / limit)), bulletins };
     }),

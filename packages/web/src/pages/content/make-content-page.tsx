@@ -6,6 +6,7 @@ import styles from '#components/content/content.module.css';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
 import type { ContentDrawing } from '#components/content/content-drawings.ts';
 import { ContentHero } from '#components/content/content-hero.tsx';
+import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
 import { loadAsideNews } from '#pages/news/load-news.ts';
@@ -16,7 +17,6 @@ import type { RouteId } from '#routes/route-id.ts';
 import { findCrumbs } from './find-crumbs.ts';
 import { keepUnits } from './keep-units.ts';
 import type { LiveExample, LoadLive } from './live-example.ts';
-import { toBreadcrumbList } from './to-breadcrumb-list.ts';
 import { toReadersDegrees } from './to-readers-degrees.ts';
 
 /** What a content page has besides its words. */

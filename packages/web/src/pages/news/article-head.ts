@@ -1,5 +1,6 @@
 import { BRAND } from '@portal/content/brand';
 import type { FullPost } from '@portal/contract/endpoints/post-schema';
+import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { findPostCategory } from '#components/news/find-post-category.ts';
 import type { NewsCrumb } from '#components/news/news-frame.tsx';
 import type { PageHead } from '#pages/page.ts';
@@ -43,7 +44,7 @@ export function toArticleHead(request: PageRequest, post: FullPost, crumbs: read
   const summary = language === 'en' ? (post.summaryEn ?? post.summary) : post.summary;
   const image = findShareImage(post);
   const ownLanguage = post.language === 'EN' ? 'en' : 'vi';
-  const url = publicUrl + toLanguagePath('article', ownLanguage, { url: post.url });
+  const path = toLanguagePath('article', ownLanguage, { url: post.url });
   const category = findPostCategory(post.category);
   return {
     title: post.title,
@@ -53,17 +54,8 @@ export function toArticleHead(request: PageRequest, post: FullPost, crumbs: read
     ...(image === undefined ? {} : { image }),
     feeds: listFeeds(category?.route ?? 'news', language),
     structuredData: [
-      toNewsArticle(request, post, url, image === undefined ? null : publicUrl + image.path),
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ name, href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: href === undefined ? url : publicUrl + href,
-        })),
-      },
+      toNewsArticle(request, post, publicUrl + path, image === undefined ? null : publicUrl + image.path),
+      toBreadcrumbList(crumbs, publicUrl, path),
     ],
   };
 }

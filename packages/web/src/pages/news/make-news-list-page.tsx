@@ -3,6 +3,7 @@ import { routeText } from '@portal/content/messages/route-text';
 import type { CallApi } from '@portal/contract/call-api';
 import type { PostPage } from '@portal/contract/endpoints/post-schema';
 import { postByUrl } from '@portal/contract/endpoints/posts';
+import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { listNewsCrumbs, type NewsCrumb, NewsFrame } from '#components/news/news-frame.tsx';
 import { Pager } from '#components/news/pager.tsx';
 import { PostCard } from '#components/news/post-card.tsx';
@@ -64,25 +65,13 @@ function listCrumbs(id: RouteId, language: PageRequest['language']): readonly Ne
 function toHead(id: RouteId, { language, publicUrl }: PageRequest, list: PostPage | null): PageHead {
   const { title, description } = routeText[language][id];
   const page = list?.page ?? 1;
-  const crumbs = listCrumbs(id, language);
   return {
     title: page === 1 ? title : newsMessages[language].pageTitle(title, page),
     description,
     indexable: list !== null && list.total > 0,
     ...(page === 1 ? {} : { search: `page=${page}` }),
     feeds: listFeeds(id, language),
-    structuredData: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ name, href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: publicUrl + (href ?? toLanguagePath(id, language)),
-        })),
-      },
-    ],
+    structuredData: [toBreadcrumbList(listCrumbs(id, language), publicUrl, toLanguagePath(id, language))],
   };
 }
 

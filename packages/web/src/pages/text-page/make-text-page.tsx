@@ -1,10 +1,10 @@
 import { routeText } from '@portal/content/messages/route-text';
 import type { TextPages } from '@portal/content/text-page';
 import type { ReactNode } from 'react';
+import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { TextPageView } from '#components/text-page/text-page-view.tsx';
 import type { TextMotif } from '#components/text-page/text-scene.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
-import { toBreadcrumbList } from '#pages/content/to-breadcrumb-list.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';

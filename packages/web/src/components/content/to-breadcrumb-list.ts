@@ -1,4 +1,4 @@
-import type { Crumb } from '#components/content/breadcrumb.tsx';
+import type { Crumb } from './breadcrumb.tsx';
 
 /** The way to a page for search engines (schema.org), `path` being the page's own address. */
 export function toBreadcrumbList(crumbs: readonly Crumb[], publicUrl: string, path: string): object {
