@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
+import { SAMPLE_FORM } from '../builders/leads/sample-form.ts';
 
 const PROGRAM = fileURLToPath(new URL('./take-leads-forever.ts', import.meta.url));
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
@@ -61,12 +62,7 @@ function kill(processId: number | null | undefined): void {
 async function sendUntil(state: { address: string; over: boolean }, kept: Map<string, string>): Promise<void> {
   for (let caller = 0; !state.over; caller += 1) {
     const key = randomUUID();
-    const body = JSON.stringify({
-      name: key,
-      numberPhone: '0912345678',
-      email: 'a@example.com',
-      page: 'solutions-for-hydropower',
-    });
+    const body = JSON.stringify({ ...SAMPLE_FORM, name: key });
     const address = Array.from({ length: 3 }, () => caller % 250).join('.');
     const headers = { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': `10.${address}` };
     while (!kept.has(key)) {

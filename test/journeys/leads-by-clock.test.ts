@@ -4,15 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SAMPLE_FORM } from '../builders/leads/sample-form.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 const COMMAND_LINE = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
-const LEAD = {
-  name: 'Nguyễn Thu Hà',
-  numberPhone: '0912345678',
-  email: 'ha@example.com',
-  page: 'Solutions for businesses',
-};
 
 describe.skipIf(!PAGES_ARE_BUILT)('A lead that came while CLOCK showed another year', () => {
   let dataDir = '';
@@ -35,14 +30,14 @@ describe.skipIf(!PAGES_ARE_BUILT)('A lead that came while CLOCK showed another y
     const reply = await fetch(`${portal?.origin}/api/guest/consultation`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(LEAD),
+      body: JSON.stringify(SAMPLE_FORM),
     });
     expect(reply.status).toBe(200);
     await runPortal('leads', 'delete', '--older-than', '12');
     const file = join(dataDir, 'leads.csv');
     await runPortal('leads', 'export', '--csv', file);
     const rows = readFileSync(file, 'utf8').split('\n').slice(1);
-    expect(rows[0]).toContain(LEAD.email);
+    expect(rows[0]).toContain(SAMPLE_FORM.email);
     expect(rows[0]).toContain(String(new Date().getFullYear()));
   }, 60_000);
 });

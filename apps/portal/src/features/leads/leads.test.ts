@@ -6,6 +6,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../../../../../test/builders/database/test-database.ts';
+import { SAMPLE_FORM } from '../../../../../test/builders/leads/sample-form.ts';
 import { type MailServer, startMailServer } from '../../../../../test/builders/mail/mail-server.ts';
 import { findRetentionEnd } from './keep-leads.ts';
 import { mailDueLeads } from './mail-leads.ts';
@@ -14,7 +15,7 @@ import { deleteLeads, deleteOldKeys, listLeads } from './store.ts';
 
 const START = Date.parse('2026-11-21T09:00:00+07:00') / 1000;
 const BODY = {
-  name: 'Nguyễn Thu Hà',
+  ...SAMPLE_FORM,
   numberPhone: '0912 345 678',
   email: 'Ha.Nguyen@example.com',
   content: 'Công ty Hà',

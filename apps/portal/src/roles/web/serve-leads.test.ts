@@ -8,15 +8,10 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../../../../../test/builders/database/test-database.ts';
+import { SAMPLE_FORM } from '../../../../../test/builders/leads/sample-form.ts';
 import { serveLeads } from './serve-leads.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+07:00') / 1000;
-const BODY = {
-  name: 'Nguyễn Thu Hà',
-  numberPhone: '0912345678',
-  email: 'ha@example.com',
-  page: 'Solutions for businesses',
-};
 
 const server = listDatabaseServers()[0]!;
 const lines: string[] = [];
@@ -60,14 +55,14 @@ const form = (fields: Record<string, string>) => ({
 describe('a form sent by a script', () => {
   it.each(['consultation', 'stormInform', 'userInform'])('is kept before 200 is said: %s', async (kind) => {
     const before = await countLeads();
-    const reply = await send(BODY, { url: `/api/guest/${kind}` });
+    const reply = await send(SAMPLE_FORM, { url: `/api/guest/${kind}` });
     expect([reply.status, reply.json()]).toEqual([200, { statusCode: 200, data: { id: expect.any(String) } }]);
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(await countLeads()).toBe((before ?? 0) + 1);
   });
 
   it('is refused in the shape of the specification, in both languages', async () => {
-    const bad = { ...BODY, name: ' ', email: 'ha', page: 'x' };
+    const bad = { ...SAMPLE_FORM, name: ' ', email: 'ha', page: 'x' };
     expect([(await send(bad)).status, (await send(bad)).json()]).toEqual([
       400,
       {
@@ -82,7 +77,7 @@ describe('a form sent by a script', () => {
         },
       },
     ]);
-    const long = await send({ ...BODY, name: 'x'.repeat(101) }, { url: '/api/guest/consultation?lang=en' });
+    const long = await send({ ...SAMPLE_FORM, name: 'x'.repeat(101) }, { url: '/api/guest/consultation?lang=en' });
     expect(long.json().data).toEqual({
       errorCode: 'errorTooLong',
       validMsgList: { name: 'Maximum 100 characters' },
@@ -94,7 +89,7 @@ describe('a form sent by a script', () => {
     ['[]', 'application/json', 400],
     ['null', 'application/json', 400],
     ['"text"', 'application/json', 400],
-    [JSON.stringify({ ...BODY, name: 'x'.repeat(20_000) }), 'application/json', 413],
+    [JSON.stringify({ ...SAMPLE_FORM, name: 'x'.repeat(20_000) }), 'application/json', 413],
     ['x'.repeat(10_000_000), 'application/json', 413],
     ['<lead/>', 'text/xml', 415],
   ])('that is none is refused: %.20s', async (payload, type, status) => {
@@ -102,11 +97,11 @@ describe('a form sent by a script', () => {
   });
 
   it('has a key of 1 to 64 visible characters, and one lead for it', async () => {
-    const withKey = (key: string) => send(BODY, { headers: { 'idempotency-key': key } });
+    const withKey = (key: string) => send(SAMPLE_FORM, { headers: { 'idempotency-key': key } });
     const [first, second] = [await withKey('~'.repeat(64)), await withKey('~'.repeat(64))];
     expect(first.json()).toEqual(second.json());
     for (const bad of ['', 'a b', 'x'.repeat(65), 'é']) expect((await withKey(bad)).status).toBe(400);
-    const other = await send({ ...BODY, name: 'Ai đó' }, { headers: { 'idempotency-key': '~'.repeat(64) } });
+    const other = await send({ ...SAMPLE_FORM, name: 'Ai đó' }, { headers: { 'idempotency-key': '~'.repeat(64) } });
     expect([other.status, other.json().errorCode]).toEqual([409, 'conflict']);
   });
 
@@ -115,8 +110,8 @@ describe('a form sent by a script', () => {
     const post = async (payload: object) =>
       (await app.inject({ method: 'POST', url: '/api/guest/userInform', payload })).statusCode;
     for (let count = 0; count < 5; count += 1) expect(await post({})).toBe(400);
-    for (let count = 0; count < 30; count += 1) expect(await post(BODY)).toBe(200);
-    expect(await post(BODY)).toBe(429);
+    for (let count = 0; count < 30; count += 1) expect(await post(SAMPLE_FORM)).toBe(200);
+    expect(await post(SAMPLE_FORM)).toBe(429);
   });
 
   it('leaves no name, phone or e-mail in the log', () => {
@@ -127,7 +122,7 @@ describe('a form sent by a script', () => {
 
 describe('a form posted without a script', () => {
   it('leads to its thanks, and sent again is the same lead', async () => {
-    const { payload, headers } = form({ ...BODY, advertising: 'on', problem: 'Gió' });
+    const { payload, headers } = form({ ...SAMPLE_FORM, advertising: 'on', problem: 'Gió' });
     const before = await countLeads();
     for (const _time of [1, 2]) {
       const reply = await send(payload, { url: '/api/guest/stormInform?lang=en', headers });
@@ -139,7 +134,7 @@ describe('a form posted without a script', () => {
   });
 
   it('is shown again with what was typed and what is wrong', async () => {
-    const { payload, headers } = form({ ...BODY, name: '', email: '<b>' });
+    const { payload, headers } = form({ ...SAMPLE_FORM, name: '', email: '<b>' });
     const reply = await send(payload, { url: '/api/guest/userInform', headers });
     expect([reply.status, reply.json()]).toMatchObject([
       400,

@@ -1,10 +1,7 @@
 import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
-import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { ReactNode } from 'react';
-import { NewsAside } from '#components/news/news-aside.tsx';
 import { RecentPlaces } from '#components/places/recent-places.tsx';
 import { SaveStar } from '#components/places/save-star.tsx';
-import type { RouteId } from '#routes/route-id.ts';
 import type { SkyLook } from './find-sky.ts';
 import { formatNumber } from './format-values.ts';
 import styles from './location-frame.module.css';
@@ -15,9 +12,6 @@ import { type SpanLink, SpanNavigation } from './span-navigation.tsx';
 
 interface LocationFrameProps {
   readonly located: LocatedPlace;
-  /** Posts beside the weather, and the list that they are the newest of. */
-  readonly news: readonly Post[] | null;
-  readonly newsRoute: RouteId;
   readonly spans: readonly SpanLink[];
   readonly homePath: string;
   readonly homeName: string;
@@ -28,6 +22,8 @@ interface LocationFrameProps {
   readonly demo: 'all' | 'some' | 'none';
   /** What stands on the sky, below the spans. */
   readonly hero?: ReactNode;
+  /** What stands beside the weather, below the places. */
+  readonly beside: ReactNode;
   /** Whether the weather itself is not in the head. */
   readonly isShort: boolean;
   /** What the sky behind the head is drawn from. */
@@ -89,10 +85,12 @@ function Name({ located, pathOf, view: { style } }: Pick<LocationFrameProps, 'lo
   );
 }
 
-type SideProps = Pick<LocationFrameProps, 'located' | 'news' | 'newsRoute' | 'pathOf' | 'view'>;
-
-function Side({ located: { nearby }, news, newsRoute, pathOf, view }: SideProps) {
-  const { language } = view.style;
+function Side({
+  located: { nearby },
+  beside,
+  pathOf,
+  view,
+}: Pick<LocationFrameProps, 'located' | 'beside' | 'pathOf' | 'view'>) {
   return (
     <aside className={styles.side}>
       {nearby.length === 0 ? null : (
@@ -109,8 +107,8 @@ function Side({ located: { nearby }, news, newsRoute, pathOf, view }: SideProps)
           </ul>
         </div>
       )}
-      <RecentPlaces language={language} />
-      <NewsAside posts={news} language={language} route={newsRoute} path={view.path} />
+      <RecentPlaces language={view.style.language} />
+      {beside}
     </aside>
   );
 }

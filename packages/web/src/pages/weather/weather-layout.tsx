@@ -5,6 +5,7 @@ import type { Post } from '@portal/contract/endpoints/post-schema';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { ReactNode } from 'react';
 import { findNewsRoute } from '#components/news/find-news-route.ts';
+import { NewsAside } from '#components/news/news-aside.tsx';
 import { CreditLines } from '#components/weather/credit-lines.tsx';
 import type { SkyLook } from '#components/weather/find-sky.ts';
 import { weighDemo } from '#components/weather/freshness.ts';
@@ -60,8 +61,6 @@ export function WeatherLayout(props: WeatherLayoutProps) {
   return (
     <LocationFrame
       located={located}
-      news={news}
-      newsRoute={findNewsRoute(request.routeId)}
       spans={listSpanLinks(request, slug, view.words)}
       homePath={toPath('home', request.language)}
       homeName={view.words.breadcrumb}
@@ -74,6 +73,14 @@ export function WeatherLayout(props: WeatherLayoutProps) {
           <WarningStrip warnings={warnings} view={view} />
           {hero}
         </>
+      }
+      beside={
+        <NewsAside
+          posts={news}
+          language={request.language}
+          route={findNewsRoute(request.routeId)}
+          path={request.path}
+        />
       }
       isShort={hero === undefined}
       view={view}
