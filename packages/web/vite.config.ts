@@ -17,6 +17,7 @@ const toMark = (text: string): string => createHash('sha256').update(text).diges
 interface StyleList {
   readonly style: string;
   readonly kindStyles: Readonly<Record<string, string>>;
+  readonly consultation: string;
   readonly fonts: readonly string[];
 }
 
@@ -46,6 +47,7 @@ function listClientAssets(
   };
 }
 
+const readStyles = (): StyleList => JSON.parse(readFileSync(STYLES_FILE, 'utf8'));
 const readAssets = (): AssetList => JSON.parse(readFileSync(ASSETS_FILE, 'utf8'));
 
 /** What the service worker lays by: every page needs it. Names hold hashes, so the list tells one build from another. */
@@ -57,9 +59,11 @@ function toShell({ style, kindStyles, loader, modules, fonts, drawings }: AssetL
 /** Modules whose text the build makes from what it has built before. */
 const MADE_MODULES: Readonly<Record<string, () => string>> = {
   '/src/document/built-assets.ts': () => {
-    const { drawings: _unnamed, ...assets } = readAssets();
+    const { drawings: _unnamed, consultation: _asked, ...assets } = readAssets();
     return `export const BUILT_ASSETS = ${JSON.stringify(assets)};`;
   },
+  '/src/islands/lead-form/consultation-style.ts': () =>
+    `export const CONSULTATION_STYLE = ${JSON.stringify(readStyles().consultation)};`,
   '/src/service-worker/shell-files.ts': () => `export const SHELL = ${JSON.stringify(toShell(readAssets()))};`,
   '/src/document/built-service-worker.ts': () =>
     `export const SERVICE_WORKER = ${JSON.stringify(readFileSync(WORKER_FILE, 'utf8'))};`,
@@ -116,6 +120,7 @@ function styleSheets(): Plugin {
           kindStyles: Object.fromEntries(
             Object.entries(SHEETS.owned).map(([name, paths]) => [name, write(`style-${name}`, paths)]),
           ),
+          consultation: write('style-consultation', SHEETS.consultation),
           fonts: findNames(Object.keys(bundle), /plus-jakarta-sans-(latin|vietnamese)-.*\.woff2$/),
         };
         mkdirSync(new URL('.', STYLES_FILE), { recursive: true });
@@ -141,8 +146,7 @@ function clientAssets(): Plugin {
         delete bundle[siteFiles.fileName];
         for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
         const modules = listImports(loader.fileName, chunks);
-        const styles: StyleList = JSON.parse(readFileSync(STYLES_FILE, 'utf8'));
-        const assets = listClientAssets(Object.keys(bundle), styles, loader.fileName, modules);
+        const assets = listClientAssets(Object.keys(bundle), readStyles(), loader.fileName, modules);
         writeFileSync(ASSETS_FILE, JSON.stringify(assets, null, 2));
       },
     },
@@ -172,7 +176,9 @@ export default defineConfig({
         cssCodeSplit: true,
         rolldownOptions: {
           preserveEntrySignatures: 'strict',
-          input: [SHEETS.everywhere, ...Object.values(SHEETS.owned)].flat().map((path) => join(SOURCES, path)),
+          input: [SHEETS.everywhere, SHEETS.consultation, ...Object.values(SHEETS.owned)]
+            .flat()
+            .map((path) => join(SOURCES, path)),
         },
       },
     },

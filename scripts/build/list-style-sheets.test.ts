@@ -64,3 +64,13 @@ it('loses no style file of the portal and lets no owner go empty', () => {
   expect(owned.now).toContain('components/weather/day-rows.module.css');
   expect(owned.now).not.toContain('components/weather/hour-table.module.css');
 });
+
+it('keeps the form off pages that have none, until it is asked for', () => {
+  const sources = join(import.meta.dirname, '../../packages/web/src');
+  const { everywhere, owned, consultation } = listStyleSheets(sources, 'document/get-page.ts', PAGE_KINDS);
+  const form = 'islands/lead-form/lead-form.module.css';
+  expect(everywhere).not.toContain(form);
+  expect(owned.now).not.toContain(form);
+  expect(owned.words).toContain(form);
+  expect(consultation).toEqual(['islands/lead-form/consultation-dialog.module.css', form]);
+});

@@ -13,17 +13,16 @@ export interface StyleSheets {
   readonly everywhere: readonly string[];
   /** What pages of an owner load after it, by the owner's name; `words` are the pages of no owner. */
   readonly owned: Readonly<Record<string, readonly string[]>>;
+  /** What the consultation dialog loads when it is asked for, on a page that may have some of it already. */
+  readonly consultation: readonly string[];
 }
 
 /** Foundations come first, then parts, then pages, so that a page has the last word. */
 const ORDER = ['styles/tokens', 'styles/sky', 'styles/', 'components/', 'islands/', 'pages/'];
 /** What is shown around every page and in place of any. */
-const FRAME = [
-  'document/html-document.tsx',
-  'islands/lead-form/consultation-dialog.tsx',
-  'pages/error/error-page.tsx',
-  'pages/not-found/not-found-outcome.tsx',
-];
+const FRAME = ['document/html-document.tsx', 'pages/error/error-page.tsx', 'pages/not-found/not-found-outcome.tsx'];
+/** What a script brings in when the reader asks for it. */
+const CONSULTATION = 'islands/lead-form/consultation-dialog.tsx';
 /** As many kinds of pages as make a file worth loading once for all. */
 const MANY = 4;
 const IMPORT = /^(?:import|export) (?!type )(?:[^';]*? from )?'([^']+)';/gm;
@@ -64,14 +63,16 @@ export function listStyleSheets(folder: string, pageTable: string, owners: reado
   const kinds = owners.map(({ name, module }) => ({ name, modules: pages.filter((path) => module.test(path)) }));
   const users = [...kinds, rest].map(({ name, modules }) => ({ name, styles: findStyles(folder, modules) }));
   const framed = findStyles(folder, FRAME);
+  const asked = findStyles(folder, [CONSULTATION]);
   const all = listStyleFiles(folder);
   const everywhere = all.filter((path) => {
     const count = users.filter(({ styles }) => styles.has(path)).length;
-    return framed.has(path) || count === 0 || count >= MANY;
+    return framed.has(path) || (count === 0 && !asked.has(path)) || count >= MANY;
   });
   const owned = users.map(({ name, styles }) => [
     name,
     all.filter((path) => styles.has(path) && !everywhere.includes(path)),
   ]);
-  return { everywhere, owned: Object.fromEntries(owned) };
+  const consultation = all.filter((path) => asked.has(path) && !everywhere.includes(path));
+  return { everywhere, owned: Object.fromEntries(owned), consultation };
 }

@@ -63,12 +63,17 @@ export interface FactsBlock extends Headed {
   readonly rows: readonly { readonly name: string; readonly value: string }[];
 }
 
+/** A colour of the scores of a verification; grey stands for no score. */
+export type ScoreColor = 'grey' | 'purple' | 'red' | 'amber' | 'paleGreen' | 'green' | 'blue';
+
 /** A table; the first cell of a row is its heading. */
 export interface TableBlock extends Headed {
   readonly kind: 'table';
   readonly lead?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** A patch of colour before the heading of each row, in the order of the rows. */
+  readonly colors?: readonly ScoreColor[];
   readonly note?: string;
 }
 

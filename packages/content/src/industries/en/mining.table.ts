@@ -49,7 +49,10 @@ export const MINING = {
           name: 'Haul trucks',
           value: 'Slow from 2.5 mm of rain an hour, stop above 10 mm or when visibility is under 200 m.',
         },
-        { name: 'Drilling, cranes, work at height', value: 'Stop in gusts above force 6 or when lightning is likely.' },
+        {
+          name: 'Drilling, cranes, work at height',
+          value: 'Stop in gusts above force 6 (about 50 km/h) or when lightning is likely.',
+        },
       ],
     },
     {

@@ -39,11 +39,16 @@ export const OIL_GAS = {
       kind: 'table',
       heading: 'Sample limits behind the live example',
       lead: 'Every platform and vessel has limits of its own in its operations manual. This table only shows how the live example works.',
-      columns: ['Work', 'Mean wind', 'Significant wave height'],
+      columns: ['Work', 'Mean wind at 10 m', 'Significant wave height', 'Lightning, visibility'],
       rows: [
-        ['Lift from vessel to platform', 'force 5 at most', '≤ 1.5 m'],
-        ['Supply vessel under way', 'force 6 at most', '≤ 2.5 m'],
-        ['Work on deck', 'stops when lightning is likely', 'not considered'],
+        ['Lift from vessel to platform', 'force 5 at most (10.7 m/s, about 39 km/h)', '≤ 1.5 m', 'not considered'],
+        ['Supply vessel under way', 'force 6 at most (13.8 m/s, about 50 km/h)', '≤ 2.5 m', 'not considered'],
+        [
+          'Work on deck',
+          'not considered',
+          'not considered',
+          'stops when lightning is likely or visibility is below 1 km',
+        ],
       ],
     },
     {

@@ -40,7 +40,8 @@ export const TOURISM_EVENTS = {
       rows: [
         {
           name: 'Open-air stage',
-          value: 'Stops at a chance of rain above 60%, gusts above force 6 or when lightning is likely.',
+          value:
+            'Stops at a chance of rain above 60%, gusts above force 6 (about 50 km/h) or when lightning is likely.',
         },
         {
           name: 'Beach',

@@ -41,13 +41,17 @@ export const TRANSPORT = {
       rows: [
         {
           name: 'Motorbikes',
-          value: 'Stop in more than 2.5 mm of rain an hour, gusts above force 7 or when lightning is likely.',
+          value:
+            'Stop in more than 2.5 mm of rain an hour, gusts above force 7 (about 62 km/h) or when lightning is likely.',
         },
         {
           name: 'Lorries and coaches',
           value: 'Slow in more than 2.5 mm of rain an hour; stop above 10 mm or when visibility is under 200 m.',
         },
-        { name: 'Box and container lorries', value: 'No passes or high bridges in gusts above force 7.' },
+        {
+          name: 'Box and container lorries',
+          value: 'No passes or high bridges in gusts above force 7 (about 62 km/h).',
+        },
       ],
     },
     {

@@ -49,7 +49,10 @@ export const MINING = {
           name: 'Xe tải trong mỏ',
           value: 'Chậm lại từ 2,5 mm mưa mỗi giờ, dừng khi trên 10 mm hoặc tầm nhìn dưới 200 m.',
         },
-        { name: 'Khoan, cẩu, việc trên cao', value: 'Dừng khi gió giật quá cấp 6 hoặc nhiều khả năng có sét.' },
+        {
+          name: 'Khoan, cẩu, việc trên cao',
+          value: 'Dừng khi gió giật quá cấp 6 (khoảng 50 km/h) hoặc nhiều khả năng có sét.',
+        },
       ],
     },
     {

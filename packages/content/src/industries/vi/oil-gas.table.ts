@@ -39,11 +39,11 @@ export const OIL_GAS = {
       kind: 'table',
       heading: 'Ngưỡng minh họa của phần trực tiếp',
       lead: 'Mỗi giàn và mỗi tàu có ngưỡng riêng trong sổ tay vận hành. Bảng này chỉ để bạn thấy cách phần trực tiếp tính.',
-      columns: ['Việc', 'Gió trung bình', 'Sóng có nghĩa'],
+      columns: ['Việc', 'Gió trung bình ở 10 m', 'Sóng có nghĩa', 'Sét, tầm nhìn'],
       rows: [
-        ['Cẩu từ tàu lên giàn', 'không quá cấp 5', '≤ 1,5 m'],
-        ['Tàu dịch vụ ra khơi', 'không quá cấp 6', '≤ 2,5 m'],
-        ['Việc trên sàn', 'dừng khi nhiều khả năng có sét', 'không xét'],
+        ['Cẩu từ tàu lên giàn', 'không quá cấp 5 (10,7 m/s, khoảng 39 km/h)', '≤ 1,5 m', 'không xét'],
+        ['Tàu dịch vụ ra khơi', 'không quá cấp 6 (13,8 m/s, khoảng 50 km/h)', '≤ 2,5 m', 'không xét'],
+        ['Việc ngoài trời trên sàn', 'không xét', 'không xét', 'dừng khi nhiều khả năng có sét hoặc tầm nhìn dưới 1 km'],
       ],
     },
     {

@@ -39,12 +39,15 @@ export const TRANSPORT = {
       kind: 'facts',
       heading: 'Ngưỡng minh họa của phần trực tiếp',
       rows: [
-        { name: 'Xe máy', value: 'Dừng khi mưa trên 2,5 mm mỗi giờ, gió giật quá cấp 7 hoặc nhiều khả năng có sét.' },
+        {
+          name: 'Xe máy',
+          value: 'Dừng khi mưa trên 2,5 mm mỗi giờ, gió giật quá cấp 7 (khoảng 62 km/h) hoặc nhiều khả năng có sét.',
+        },
         {
           name: 'Xe tải, xe khách',
           value: 'Chậm lại khi mưa trên 2,5 mm mỗi giờ; dừng khi trên 10 mm hoặc tầm nhìn dưới 200 m.',
         },
-        { name: 'Xe thùng, container', value: 'Không qua đèo, cầu cao khi gió giật quá cấp 7.' },
+        { name: 'Xe thùng, container', value: 'Không qua đèo, cầu cao khi gió giật quá cấp 7 (khoảng 62 km/h).' },
       ],
     },
     {

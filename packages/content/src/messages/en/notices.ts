@@ -4,12 +4,12 @@ import type { NoticeMessages } from '../vi/notices.ts';
 export const notices: NoticeMessages = {
   notFound: {
     heading: 'Page not found',
-    text: 'The link does not exist or was deleted.',
+    text: 'The link does not exist or was deleted. Look for a place by its name, or go on from the sections below.',
     nearest: 'Did you mean',
     sections: 'Main sections',
   },
   error: {
-    heading: 'Something went wrong',
+    heading: 'This page did not open',
     text: 'An error occurred. Please try again.',
     retry: 'Try again',
     home: 'Go to the home page',

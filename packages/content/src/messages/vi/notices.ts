@@ -2,12 +2,12 @@
 export const notices = {
   notFound: {
     heading: 'Không tìm thấy trang',
-    text: 'Liên kết không tồn tại hoặc đã bị xóa.',
+    text: 'Liên kết không tồn tại hoặc đã bị xóa. Tìm một nơi theo tên, hoặc đi tiếp từ các mục dưới đây.',
     nearest: 'Có phải bạn muốn xem',
     sections: 'Các mục chính',
   },
   error: {
-    heading: 'Có lỗi xảy ra',
+    heading: 'Trang chưa mở được',
     text: 'Có lỗi xảy ra. Vui lòng thử lại.',
     retry: 'Thử lại',
     home: 'Về trang chủ',

@@ -34,12 +34,14 @@ export const site = {
     uvIndex: 'Chỉ số UV',
   } as Record<SiteQuantity, string>,
   thunder: ['không', 'có thể có', 'nhiều khả năng', 'đang có'] as readonly string[],
-  thunderLimit: (level: string) => `không quá “${level}”`,
+  /** The level from which work stops. */
+  thunderLimit: (level: string) => `dưới “${level}”`,
   verdicts: { good: 'Trong ngưỡng', consider: 'Sát ngưỡng', avoid: 'Vượt ngưỡng' },
   judged: { good: 'đạt', consider: 'sát', avoid: 'vượt' },
   limitsTitle: 'Ngưỡng đang dùng',
-  columns: { quantity: 'Đại lượng', limit: 'Ngưỡng', worst: 'Gay gắt nhất 24 giờ' },
-  limitsNote: 'Ngưỡng minh họa. Khi hợp tác, dùng ngưỡng của bạn.',
+  columns: { quantity: 'Đại lượng', limit: 'Ngưỡng', worst: 'Xấu nhất 24 giờ tới' },
+  limitsNote:
+    'Ngưỡng minh họa do trang đặt ra, không phải quy chuẩn an toàn. Khi hợp tác, dùng ngưỡng trong phương án của bạn.',
   strip: (work: string, good: number, stopped: number) =>
     `${work}: ${good} giờ trong ngưỡng, ${stopped} giờ vượt ngưỡng trong 24 giờ tới`,
   allDay: (work: string) => `${work}: trong ngưỡng suốt 24 giờ tới.`,

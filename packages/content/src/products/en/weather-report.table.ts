@@ -42,6 +42,7 @@ export const WEATHER_REPORT = {
         ['81–90', 'green', 'good'],
         ['91–100', 'blue', 'very good'],
       ],
+      colors: ['grey', 'purple', 'red', 'amber', 'paleGreen', 'green', 'blue'],
       note: 'The number always stands in its cell, for readers who do not tell the colours apart.',
     },
     {

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const METPLUS = {
-  headline: 'Không chỉ “mai mưa”, mà “mai 14:00 dừng đổ bê tông”',
+  headline: 'Không chỉ “mai\u00a0mưa”, mà “mai\u00a014:00 dừng đổ bê tông”',
   lead: 'Metplus là nền tảng khuyến nghị hành động: dự báo gặp ngưỡng của bạn thì người phải làm nhận được việc phải làm.',
   blocks: [
     { kind: 'live', heading: 'Một điểm, ba công việc, ngay lúc này' },

@@ -35,6 +35,7 @@ export const WEATHER_REPORT = {
         ['81–90', 'xanh lá', 'tốt'],
         ['91–100', 'xanh dương', 'rất tốt'],
       ],
+      colors: ['grey', 'purple', 'red', 'amber', 'paleGreen', 'green', 'blue'],
       note: 'Con số luôn đứng trong ô màu, để ai không phân biệt được màu vẫn đọc được.',
     },
     {

@@ -24,7 +24,7 @@ export function ClimateTable({ title, section, columns, note, view }: ClimateTab
       {({ sentence, rows }) => (
         <>
           {sentence === null ? null : <p className={styles.sentence}>{sentence}</p>}
-          <PlainTable label={title} columns={columns} rows={rows} />
+          <PlainTable label={title} columns={columns} rows={rows} isNarrow />
           <p className={styles.note}>{note}</p>
         </>
       )}

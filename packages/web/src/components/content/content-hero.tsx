@@ -31,7 +31,7 @@ export function ContentHero({ crumbs, crumbsLabel, headline, lead, drawing, acti
         <h1>{headline}</h1>
         <p className={styles.lead}>{lead}</p>
         {action === null ? null : (
-          <a className="button" href={action.href}>
+          <a className="button" href={action.href} data-consult="">
             {action.label}
           </a>
         )}

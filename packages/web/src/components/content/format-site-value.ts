@@ -43,9 +43,9 @@ export function formatSiteValue(
   }
 }
 
-/** `≤ 10 m/s`; thunder has a word instead. */
+/** `≤ 10 m/s`; thunder has the word of the first level that is too much. */
 export function formatSiteLimit({ quantity, side, limit }: SiteLimit, style: ValueStyle, words: SiteMessages): string {
-  if (quantity === 'thunder') return words.thunderLimit(words.thunder[limit] ?? UNKNOWN);
+  if (quantity === 'thunder') return words.thunderLimit(words.thunder[limit + 1] ?? UNKNOWN);
   const value = formatSiteValue(quantity, limit, style, words).replace(/[.,]0(?=\u00a0)/, '');
   return `${side === 'most' ? '≤' : '≥'}\u00a0${value}`;
 }

@@ -13,12 +13,25 @@ interface LimitTableProps {
   readonly words: SiteMessages;
 }
 
-/** Every limit of these kinds of work once. */
-function listLimits(works: readonly SiteWorkId[]): readonly SiteLimit[] {
-  const limits = works.flatMap((work): readonly SiteLimit[] => SITE_WORK[work]);
-  const isFirst = (limit: SiteLimit, index: number): boolean =>
-    limits.findIndex((other) => other.quantity === limit.quantity && other.limit === limit.limit) === index;
-  return limits.filter(isFirst);
+interface SharedLimit {
+  readonly limit: SiteLimit;
+  /** The kinds of work that stop there. */
+  readonly works: readonly SiteWorkId[];
+}
+
+/** Every limit of these kinds of work once, those of one quantity one below the other. */
+function listLimits(works: readonly SiteWorkId[]): readonly SharedLimit[] {
+  const shared = new Map<string, { limit: SiteLimit; works: SiteWorkId[] }>();
+  for (const work of works)
+    for (const limit of SITE_WORK[work]) {
+      const key = `${limit.quantity} ${limit.limit}`;
+      const known = shared.get(key);
+      if (known === undefined) shared.set(key, { limit, works: [work] });
+      else known.works.push(work);
+    }
+  const limits = [...shared.values()];
+  const quantities = limits.map(({ limit }) => limit.quantity);
+  return limits.toSorted((a, b) => quantities.indexOf(a.limit.quantity) - quantities.indexOf(b.limit.quantity));
 }
 
 /** The value of the hours that comes nearest to a limit or goes farthest beyond it, null where none is known. */
@@ -28,7 +41,27 @@ function findWorst({ quantity, side }: SiteLimit, hours: SiteWeather['hours']): 
   return side === 'most' ? Math.max(...values) : Math.min(...values);
 }
 
-/** The limits in use beside the worst hour of the next 24, each with a word. */
+type LimitRowProps = Omit<LimitTableProps, 'works'> & { readonly shared: SharedLimit };
+
+function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowProps) {
+  const worst = findWorst(limit, hours);
+  const verdict = judgeLimit(limit, worst);
+  return (
+    <tr>
+      <th scope="row">
+        {words.quantities[limit.quantity]}
+        <small>{works.map((work) => words.works[work]).join(' · ')}</small>
+      </th>
+      <td>{formatSiteLimit(limit, style, words)}</td>
+      <td className={verdict === null ? undefined : styles[`${verdict}Text`]}>
+        <span>{formatSiteValue(limit.quantity, worst, style, words)}</span>{' '}
+        {verdict === null ? null : <span>{words.judged[verdict]}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** The limits in use beside the worst hour of the next 24, each with the work that it stops and a word. */
 export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   const { columns } = words;
   return (
@@ -43,20 +76,15 @@ export function LimitTable({ works, hours, style, words }: LimitTableProps) {
           </tr>
         </thead>
         <tbody>
-          {listLimits(works).map((limit) => {
-            const worst = findWorst(limit, hours);
-            const verdict = judgeLimit(limit, worst);
-            return (
-              <tr key={`${limit.quantity}${limit.limit}`}>
-                <th scope="row">{words.quantities[limit.quantity]}</th>
-                <td>{formatSiteLimit(limit, style, words)}</td>
-                <td className={verdict === null ? undefined : styles[`${verdict}Text`]}>
-                  {formatSiteValue(limit.quantity, worst, style, words)}{' '}
-                  {verdict === null ? null : <span>{words.judged[verdict]}</span>}
-                </td>
-              </tr>
-            );
-          })}
+          {listLimits(works).map((shared) => (
+            <LimitRow
+              key={`${shared.limit.quantity}${shared.limit.limit}`}
+              shared={shared}
+              hours={hours}
+              style={style}
+              words={words}
+            />
+          ))}
         </tbody>
       </table>
       <p className={styles.note}>{words.limitsNote}</p>

@@ -1,3 +1,4 @@
+import type { ScoreColor } from '@portal/content/blocks/content-block';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import styles from './content-table.module.css';
 
@@ -7,14 +8,18 @@ interface PlainTableProps {
   readonly columns: readonly string[];
   /** Cells of each row; the first is its heading. */
   readonly rows: readonly (readonly string[])[];
+  /** A patch of colour before the heading of each row. */
+  readonly colors?: readonly ScoreColor[] | undefined;
+  /** Whether it stays a table on a phone: cells of a few characters. */
+  readonly isNarrow?: boolean;
 }
 
 /** A table; on a phone each row is a list, and between the two sizes it scrolls by itself where it must. */
-export function PlainTable({ label, columns, rows }: PlainTableProps) {
+export function PlainTable({ label, columns, rows, colors, isNarrow = false }: PlainTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.table} {...TABLE}>
+      <table className={isNarrow ? `${styles.table} ${styles.narrow}` : styles.table} {...TABLE}>
         <thead {...ROW_GROUP}>
           <tr {...ROW}>
             {columns.map((column) => (
@@ -25,11 +30,11 @@ export function PlainTable({ label, columns, rows }: PlainTableProps) {
           </tr>
         </thead>
         <tbody {...ROW_GROUP}>
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <tr key={row.join()} {...ROW}>
               {row.map((cell, column) =>
                 column === 0 ? (
-                  <th key={columns[column]} {...ROW_HEAD}>
+                  <th key={columns[column]} {...ROW_HEAD} data-color={colors?.[index]}>
                     {cell}
                   </th>
                 ) : (

@@ -6,9 +6,8 @@ export function answerConsultLinks(): void {
     if (link === null || !isPlain || event.defaultPrevented) return;
     event.preventDefault();
     if (document.querySelector('dialog[open]') !== null) return;
-    import('./open-consultation.tsx').then(
-      ({ openConsultation }) => openConsultation(link),
-      () => location.assign(link.href),
-    );
+    import('./open-consultation.tsx')
+      .then(({ openConsultation }) => openConsultation(link))
+      .catch(() => location.assign(link.href));
   });
 }

@@ -1,10 +1,30 @@
 import { createRoot } from 'react-dom/client';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import { ConsultationDialog } from './consultation-dialog.tsx';
+import { CONSULTATION_STYLE } from './consultation-style.ts';
 import { findAreaOfPath } from './find-area-of-path.ts';
 
+/** Answers once the page has the style sheet; it is asked for once. */
+function loadStyle(href: string): Promise<unknown> {
+  if (document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve();
+  const link = document.createElement('link');
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${href} did not come`));
+    };
+  });
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+  return loaded;
+}
+
 /** Opens the consultation form over the page; the focus goes back to where it came from. */
-export function openConsultation(opener: HTMLElement): void {
+export async function openConsultation(opener: HTMLElement): Promise<void> {
+  await loadStyle(CONSULTATION_STYLE);
+  if (document.querySelector('dialog[open]') !== null) return;
   const language = document.documentElement.lang === 'en' ? 'en' : 'vi';
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -5,6 +5,7 @@ import { type ClimateWeek, listClimateWeeks } from '#components/content/climate-
 import {
   formatDayMonth,
   formatDegreesApart,
+  formatNumber,
   formatRain,
   formatTemperature,
   UNKNOWN,
@@ -23,22 +24,49 @@ const WEEKS = 2;
 /** Departure from the mean of many years from which a week is called warmer or cooler, °C. */
 const DEPARTURE_C = 2;
 
-function tellDeparture({ forecastC, normalC }: ClimateWeek, style: ValueStyle, words: Words): string | null {
-  if (forecastC === null || normalC === null) return null;
-  const apart = forecastC - normalC;
-  if (apart >= DEPARTURE_C) return words.warmer(formatDegreesApart(apart, style));
-  if (apart <= -DEPARTURE_C) return words.cooler(formatDegreesApart(apart, style));
-  return words.usual;
+/** How much warmer than usual a week is, °C; null where that is not known. */
+function findDeparture({ forecastC, normalC }: ClimateWeek): number | null {
+  return forecastC === null || normalC === null ? null : forecastC - normalC;
+}
+
+function nameDeparture(apart: number, words: Words): string {
+  return apart > 0 ? words.warmer : words.cooler;
+}
+
+/** `+0,4°`, or `+2,4° nóng hơn`. */
+function writeDeparture(apart: number | null, style: ValueStyle, words: Words): string {
+  if (apart === null) return UNKNOWN;
+  const shown = formatNumber(Math.abs(style.temperatureUnit === 'F' ? apart * 1.8 : apart), style, 1);
+  const degrees = `${apart < 0 ? '−' : '+'}${shown}°`;
+  return Math.abs(apart) < DEPARTURE_C ? degrees : `${degrees} ${nameDeparture(apart, words)}`;
+}
+
+interface City {
+  readonly name: string;
+  readonly weeks: readonly ClimateWeek[];
+}
+
+/** The first week of the cities that depart from the usual, or that none does; null where nothing is known. */
+function tellThisWeek(cities: readonly City[], style: ValueStyle, words: Words): string | null {
+  const known = cities.flatMap(({ name, weeks: [week] }) => {
+    const apart = week === undefined ? null : findDeparture(week);
+    return apart === null ? [] : [{ name, apart }];
+  });
+  if (known.length === 0) return null;
+  const unusual = known.filter(({ apart }) => Math.abs(apart) >= DEPARTURE_C);
+  if (unusual.length === 0) return words.allUsual(known.map(({ name }) => name).join(', '));
+  return unusual
+    .map(({ name, apart }) => words.sentence(name, nameDeparture(apart, words), formatDegreesApart(apart, style)))
+    .join(' ');
 }
 
 function toRow(name: string, week: ClimateWeek, style: ValueStyle, words: Words): readonly string[] {
   const { language } = style;
   return [
-    name,
-    words.week(formatDayMonth(week.from, language), formatDayMonth(week.to, language)),
+    words.week(name, formatDayMonth(week.from, language), formatDayMonth(week.to, language)),
     formatTemperature(week.forecastC, style),
     formatTemperature(week.normalC, style),
-    tellDeparture(week, style, words) ?? UNKNOWN,
+    writeDeparture(findDeparture(week), style, words),
     words.rain(formatRain(week.forecastRainMm, style), formatRain(week.normalRainMm, style)),
   ];
 }
@@ -69,13 +97,9 @@ export const loadWeekDepartures: LoadLive = async (request, call) => {
     name,
     weeks: listClimateWeeks(reply.days, reply.weeks).slice(0, WEEKS),
   }));
-  const told = cities.flatMap(({ name, weeks: [week] }) => {
-    const departure = week === undefined ? null : tellDeparture(week, style, words);
-    return departure === null ? [] : [words.sentence(name, departure)];
-  });
   const reply = {
     issued: found.reply.issued,
-    sentence: told.length === 0 ? null : told.join(' '),
+    sentence: tellThisWeek(cities, style, words),
     rows: cities.flatMap(({ name, weeks }) => weeks.map((week) => toRow(name, week, style, words))),
   };
   return {

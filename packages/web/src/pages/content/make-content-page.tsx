@@ -45,7 +45,7 @@ function NextStep({ language }: Pick<PageRequest, 'language'>) {
         <h2>{nextStep.title}</h2>
         <p>{nextStep.text}</p>
       </div>
-      <a className="button" href={toLanguagePath('contact', language)}>
+      <a className="button" href={toLanguagePath('contact', language)} data-consult="">
         {consult}
       </a>
     </div>

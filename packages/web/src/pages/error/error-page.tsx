@@ -19,7 +19,7 @@ export function toErrorOutcome(request: PageRequest, status: 200 | 500): PageOut
     status,
     head: { title: routeText[language].error.title, description: words.text, indexable: false },
     body: (
-      <Notice heading={words.heading}>
+      <Notice heading={words.heading} drawing="umbrella">
         <p>{words.text}</p>
         <a className="button" href={retry}>
           <Icon name="rotate-cw" size={18} />

@@ -25,7 +25,7 @@ function NotFoundBody({ language, nearest }: NotFoundBodyProps) {
   const words = noticesMessages[language].notFound;
   const sections = SECTIONS.map((id) => ({ href: toLanguagePath(id, language), label: routeText[language][id].title }));
   return (
-    <Notice heading={words.heading}>
+    <Notice heading={words.heading} drawing="signpost">
       <p>{words.text}</p>
       <Island name="place-search" wake="interaction" component={PlaceSearch} props={makePlaceSearchProps(language)} />
       {nearest.length > 0 && (
