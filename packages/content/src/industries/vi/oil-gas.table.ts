@@ -43,7 +43,12 @@ export const OIL_GAS = {
       rows: [
         ['Cẩu từ tàu lên giàn', 'không quá cấp 5 (10,7 m/s, khoảng 39 km/h)', '≤ 1,5 m', 'không xét'],
         ['Tàu dịch vụ ra khơi', 'không quá cấp 6 (13,8 m/s, khoảng 50 km/h)', '≤ 2,5 m', 'không xét'],
-        ['Việc ngoài trời trên sàn', 'không xét', 'không xét', 'dừng khi nhiều khả năng có sét hoặc tầm nhìn dưới 1 km'],
+        [
+          'Việc ngoài trời trên sàn',
+          'không xét',
+          'không xét',
+          'dừng khi nhiều khả năng có sét hoặc tầm nhìn dưới 1 km',
+        ],
       ],
     },
     {
