@@ -27,10 +27,10 @@ export function findNextWindow(startAt: EpochSeconds, judgements: readonly Judge
   return fair === undefined ? null : { ...fair, verdict: 'consider' };
 }
 
-/** Longest good spell, the first of equals; null where no hour is good. */
+/** Longest good spell of at least two hours, the first of equals; null where there is none. */
 export function findLongestWindow(startAt: EpochSeconds, judgements: readonly Judgement[]): WorkWindow | null {
   let longest: WorkWindow | null = null;
-  for (const window of listWindows(startAt, judgements, isGood)) {
+  for (const window of listWindows(startAt, judgements, isGood).filter(isLongEnough)) {
     if (longest === null || window.toAt - window.fromAt > longest.toAt - longest.fromAt) longest = window;
   }
   return longest;

@@ -5,6 +5,7 @@ import { formatDate } from '@portal/domain/time/vietnam-time';
 import { decideDayState, decideNightState } from '@portal/domain/weather/day-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { findConfidence } from './find-confidence.ts';
+import { findRainChance } from './find-rain-chance.ts';
 import { findRainRange } from './find-rain-range.ts';
 import { toHourSpan } from './hour-span.ts';
 import type { LocatedWeather } from './place-weather.ts';
@@ -32,7 +33,7 @@ export function toDay(weather: LocatedWeather, day: number, language: Language):
     feelsLikeMax: span.feelsLikeMax,
     rain: span.rain,
     ...rainRange,
-    rainProbability: span.rainProbability,
+    rainProbability: findRainChance(span.rainProbability, rainRange.rainLow),
     rainHours: span.rainHours,
     windSpeedMax: span.windSpeedMax,
     windGustMax: span.windGustMax,

@@ -5,6 +5,7 @@ import { formatMoment, startOfVietnamDay } from '@portal/domain/time/vietnam-tim
 import { DAY_PERIODS, type DayPeriod } from '@portal/domain/weather/day-period';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { decidePeriodState } from '@portal/domain/weather/period-state';
+import { findRainChance } from './find-rain-chance.ts';
 import { findRainRange } from './find-rain-range.ts';
 import { toHourSpan } from './hour-span.ts';
 import type { PlaceWeather } from './place-weather.ts';
@@ -21,6 +22,7 @@ function toPeriod(weather: PlaceWeather, dayAt: EpochSeconds, period: DayPeriod,
   const range = toRange(weather, fromAt, period.toHour - period.fromHour);
   const span = toHourSpan(listHours(weather, range));
   const code = decidePeriodState(listHours(weather, toRange(weather, startOfVietnamDay(fromAt), 24)), fromAt, 6);
+  const rainRange = findRainRange(weather.series, 'Period', range, span.rain);
   const isDay = period.id === 'morning' || period.id === 'afternoon';
   return {
     period: period.id,
@@ -31,8 +33,8 @@ function toPeriod(weather: PlaceWeather, dayAt: EpochSeconds, period: DayPeriod,
     temperatureMin: span.temperatureMin,
     temperatureMax: span.temperatureMax,
     rain: span.rain,
-    ...findRainRange(weather.series, 'Period', range, span.rain),
-    rainProbability: span.rainProbability,
+    ...rainRange,
+    rainProbability: findRainChance(span.rainProbability, rainRange.rainLow),
     windSpeedMax: span.windSpeedMax,
     windDirection: span.windDirection,
     humidity: span.humidity,

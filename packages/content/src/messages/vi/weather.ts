@@ -142,9 +142,9 @@ export const weather = {
     moonTimes: (rise: string | null, set: string | null) =>
       `${rise === null ? 'Hôm nay không mọc' : `Mọc ${rise}`}, ${set === null ? 'không lặn' : `lặn ${set}`}`,
     lunar: 'Âm lịch',
-    lunarYear: (name: string) => `Năm ${name}`,
+    lunarYear: (name: string) => `năm ${name}`,
     lunarDay: (day: number, month: number, leap: boolean) => {
-      const dayName = day === 15 ? 'Rằm' : day <= 10 ? `Mùng ${day}` : `Ngày ${day}`;
+      const dayName = day === 15 ? 'rằm' : day <= 10 ? `mùng ${day}` : `ngày ${day}`;
       const monthName = month === 1 ? 'Giêng' : month === 12 ? 'Chạp' : `${month}`;
       return `${dayName} tháng ${monthName}${leap ? ' nhuận' : ''}`;
     },

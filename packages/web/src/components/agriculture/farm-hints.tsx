@@ -1,4 +1,5 @@
 import type { FarmHint } from '@portal/contract/endpoints/agriculture-schema';
+import { keepUnits } from '#components/ui/keep-units.ts';
 import styles from './farm-hints.module.css';
 import type { FarmView } from './farm-view.ts';
 import { toFarmText } from './to-farm-text.ts';
@@ -14,7 +15,7 @@ export function FarmHints({ hints, view }: { readonly hints: readonly FarmHint[]
         <li key={kind + stage}>
           <VerdictChip verdict={weight} word={view.farm.hints.weights[weight]} view={view} />
           <p>
-            {toFarmText(text ?? '', view.style, kind === 'pondDrop' ? 'difference' : 'level')}{' '}
+            {keepUnits(toFarmText(text ?? '', view.style, kind === 'pondDrop' ? 'difference' : 'level'))}{' '}
             <span className={styles.basis}>{view.farm.rules.basis(view.agriculture.bases[basis])}</span>
           </p>
         </li>

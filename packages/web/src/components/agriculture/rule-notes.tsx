@@ -1,6 +1,7 @@
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import type { Threshold } from '@portal/domain/agriculture/threshold';
+import { Fold } from '#components/weather/fold.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { FarmView } from './farm-view.ts';
 import styles from './rule-notes.module.css';
@@ -46,26 +47,27 @@ interface RuleNotesProps {
 export function RuleNotes({ activities, view }: RuleNotesProps) {
   const { rules } = view.farm;
   return (
-    <details className={styles.rules}>
-      <summary>{rules.title}</summary>
-      <p>{rules.explain}</p>
-      <dl>
-        {activities.map(({ activity, name, basis }) => {
-          const rule = tellRule(activity, view);
-          return rule === null ? null : (
-            <div key={activity}>
-              <dt>{name}</dt>
-              <dd>
-                {toFarmText(rule, view.style)} {rules.basis(view.agriculture.bases[basis])}.
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      <p>
-        {rules.water} {view.crop === 'shrimp' ? null : `${rules.growth} `}
-        {rules.disease}
-      </p>
-    </details>
+    <div className={styles.rules}>
+      <Fold title={rules.title} isOpen={false} isQuiet={true}>
+        <p>{rules.explain}</p>
+        <dl>
+          {activities.map(({ activity, name, basis }) => {
+            const rule = tellRule(activity, view);
+            return rule === null ? null : (
+              <div key={activity}>
+                <dt>{name}</dt>
+                <dd>
+                  {toFarmText(rule, view.style)} {rules.basis(view.agriculture.bases[basis])}.
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <p>
+          {rules.water} {view.crop === 'shrimp' ? null : `${rules.growth} `}
+          {rules.disease}
+        </p>
+      </Fold>
+    </div>
   );
 }

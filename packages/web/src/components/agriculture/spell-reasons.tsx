@@ -1,5 +1,6 @@
 import { tellJudgement } from '@portal/content/agriculture/tell-judgement';
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
+import { Fold } from '#components/weather/fold.tsx';
 import { formatClock, weekdayOf } from '#components/weather/format-values.ts';
 import type { FarmView } from './farm-view.ts';
 import { listSpells, type WorkHour } from './list-spells.ts';
@@ -13,9 +14,8 @@ const isAlike = (a: WorkHour, b: WorkHour): boolean =>
 export function SpellReasons({ activity, view }: { readonly activity: FarmActivity; readonly view: FarmView }) {
   const { farm, words, style } = view;
   return (
-    <details className={styles.reasons}>
-      <summary>{farm.hours.whyTitle}</summary>
-      <ol>
+    <Fold title={farm.hours.whyTitle} isOpen={false} isQuiet={true}>
+      <ol className={styles.reasons}>
         {listSpells(activity.hours, isAlike).map(({ first, to }) => (
           <li key={first.at}>
             <span>
@@ -25,6 +25,6 @@ export function SpellReasons({ activity, view }: { readonly activity: FarmActivi
           </li>
         ))}
       </ol>
-    </details>
+    </Fold>
   );
 }

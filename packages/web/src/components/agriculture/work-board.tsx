@@ -1,4 +1,5 @@
 import type { Verdict } from '@portal/domain/agriculture/verdict';
+import { keepUnits } from '#components/ui/keep-units.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import type { FarmView } from './farm-view.ts';
 import styles from './work-board.module.css';
@@ -41,7 +42,7 @@ interface WorkBoardProps {
 export function WorkBoard({ lead, rows, morePath, view }: WorkBoardProps) {
   return (
     <>
-      {lead === null ? null : <p className={styles.lead}>{lead}</p>}
+      {lead === null ? null : <p className={styles.lead}>{keepUnits(lead)}</p>}
       <ul>
         {rows.map((facts) => (
           <WorkRow key={facts.activity} facts={facts} view={view} />

@@ -12,6 +12,11 @@ interface BandDaysProps {
   readonly view: PageView;
 }
 
+/** A dense drawing has room for two letters: `T2`, and of `Wed` one. */
+function nameDay(short: string, { isDense }: BandShape): string {
+  return isDense && short.length > 2 ? short.slice(0, 1) : short;
+}
+
 /** The days over the drawing: weekday, date and sky; the trend stands on a ground of its own. */
 export function BandDays({ days, shape, view }: BandDaysProps) {
   const { words, style } = view;
@@ -30,7 +35,7 @@ export function BandDays({ days, shape, view }: BandDaysProps) {
       <text className={styles.name} y={BAND_ROWS.name}>
         {days.map(({ date }, index) => (
           <tspan key={date} x={columnAt(shape, index)}>
-            {words.weekdaysShort[weekdayOf(date)]}
+            {nameDay(words.weekdaysShort[weekdayOf(date)] ?? '', shape)}
           </tspan>
         ))}
       </text>

@@ -17,11 +17,16 @@ export function toDegrees(celsius: number, { temperatureUnit }: ValueStyle): num
   return temperatureUnit === 'F' ? celsius * 1.8 + 32 : celsius;
 }
 
+/** A narrower axis would make much of fractions of a degree. */
+const LEAST_SPAN_C = 4;
+
 /** An axis that holds all temperatures between whole steps; null for fewer than two of them. */
 export function findDegreeScale(hours: readonly Pick<Hour, 'temperature'>[], style: ValueStyle): DegreeScale | null {
   const known = hours.flatMap(({ temperature }) => (temperature === null ? [] : [toDegrees(temperature, style)]));
   if (known.length < 2) return null;
-  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const [lowest, highest] = [Math.min(...known), Math.max(...known)];
+  const lacking = Math.max(0, LEAST_SPAN_C * (style.temperatureUnit === 'F' ? 1.8 : 1) - (highest - lowest)) / 2;
+  const [least, most] = [lowest - lacking, highest + lacking];
   const step = STEPS.find((size) => Math.ceil(most / size) - Math.floor(least / size) < MOST_TICKS) ?? 20;
   const low = Math.floor(least / step) * step;
   const high = Math.max(Math.ceil(most / step) * step, low + step);

@@ -13,8 +13,8 @@ describe('the axis of degrees', () => {
     expect(findDegreeScale(hours(-1.5, 1.5), CELSIUS)).toEqual({ low: -2, high: 2, ticks: [-2, -1, 0, 1, 2] });
   });
 
-  it('has a height where all hours are alike', () => {
-    expect(findDegreeScale(hours(20, 20), CELSIUS)).toEqual({ low: 20, high: 21, ticks: [20, 21] });
+  it('is no narrower than four degrees, however alike the hours are', () => {
+    expect(findDegreeScale(hours(20, 20), CELSIUS)).toEqual({ low: 18, high: 22, ticks: [18, 19, 20, 21, 22] });
   });
 
   it('is in the visitor’s unit', () => {

@@ -85,7 +85,7 @@ interface UnitProps {
 export function Unit({ shape, hours, y, text }: UnitProps) {
   if (!shape.hasUnits) {
     return (
-      <text className={styles.axis} x={shape.left - 8} y={y}>
+      <text className={styles.axis} x={shape.left - 4} y={y}>
         {text}
       </text>
     );

@@ -30,10 +30,12 @@ export function MeteogramNights({ nights, marks, hours, shape, view }: NightProp
   return (
     <>
       <path className={styles.night} d={bands} />
-      {marks.map(({ kind, at, clock }) => {
-        // Inside the night, but for a night that begins or ends with the drawing and has no room.
+      {marks.map(({ kind, at, clock }, index) => {
+        // Inside the night, but for one that begins or ends with the drawing or is too short for both of its labels.
         const isRoomy = kind === 'sunset' ? xOf(at) + SUN_LABEL_WIDTH < right : xOf(at) - SUN_LABEL_WIDTH > left;
-        const goesRight = (kind === 'sunset') === isRoomy;
+        const before = kind === 'sunrise' ? marks[index - 1] : undefined;
+        const isApart = before === undefined || xOf(at) - xOf(before.at) > 2 * SUN_LABEL_WIDTH - 12;
+        const goesRight = (kind === 'sunset') === (isRoomy && isApart);
         return (
           <text
             key={kind + clock}

@@ -19,7 +19,7 @@ interface DetailTilesProps {
   readonly view: PageView;
 }
 
-/** Eight tiles about this moment and day: a value, a word, a plain remark each. Where the hour itself is missing, the others stay. */
+/** Eight tiles about this moment and day, the short ones first so that rows are even: a value, a word, a plain remark each. Where the hour itself is missing, the others stay. */
 export function DetailTiles({ now, later, uv, aqi, sky, view }: DetailTilesProps) {
   const [first, ...others] = [now, uv, aqi].flatMap((reply) => (reply === null ? [] : [reply.issued]));
   const hour = now?.now;
@@ -39,10 +39,10 @@ export function DetailTiles({ now, later, uv, aqi, sky, view }: DetailTilesProps
       <ul className={styles.tiles}>
         {hour === undefined ? null : <WindTile hour={hour} view={view} />}
         {hour === undefined ? null : <HumidityTile hour={hour} view={view} />}
-        <UvTile uv={uv} view={view} />
-        <AqiTile aqi={aqi} view={view} />
         {hour === undefined ? null : <VisibilityTile hour={hour} view={view} />}
         {hour === undefined ? null : <CloudTile hour={hour} view={view} />}
+        <UvTile uv={uv} view={view} />
+        <AqiTile aqi={aqi} view={view} />
         {hour === undefined ? null : <PressureTile hour={hour} later={later} view={view} />}
         <SunMoonTile sky={sky} view={view} />
       </ul>

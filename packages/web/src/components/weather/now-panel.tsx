@@ -1,5 +1,6 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
+import { keepUnits } from '#components/ui/keep-units.ts';
 import { formatTemperature } from './format-values.ts';
 import { FreshnessLine } from './freshness-line.tsx';
 import { isFeltOtherwise } from './is-felt-otherwise.ts';
@@ -51,7 +52,7 @@ export function NowPanel(props: NowPanelProps) {
       <h2 id="now" className="visually-hidden">
         {words.now.title}
       </h2>
-      {sentence === null ? null : <p className={styles.sentence}>{sentence}</p>}
+      {sentence === null ? null : <p className={styles.sentence}>{keepUnits(sentence)}</p>}
       <p className={styles.temperature}>{formatTemperature(now.temperature, style)}</p>
       <div className={styles.facts}>
         <p className={styles.state}>

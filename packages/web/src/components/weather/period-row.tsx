@@ -1,4 +1,5 @@
 import type { Period } from '@portal/contract/endpoints/weather-schema';
+import type { ReactNode } from 'react';
 import { formatRainRange } from './format-rain-range.ts';
 import { formatClock, formatPercent, formatTemperature, UNKNOWN } from './format-values.ts';
 import type { PageView } from './page-view.ts';
@@ -12,12 +13,17 @@ function describeRange(period: Period, view: PageView): string {
   return low === high ? high : `${low.replace('°', '')}–${high}`;
 }
 
-function describeRain(period: Period, view: PageView): string | null {
+function describeRain(period: Period, view: PageView): ReactNode {
   const { rain, rainProbability, text } = period;
   if (rain === null) return text === null ? null : view.words.periods.rainUnknown;
   if (rain < 0.1) return view.words.periods.dry;
   const amount = formatRainRange(period, view.style);
-  return rainProbability === null ? amount : `${formatPercent(rainProbability, view.style)} · ${amount}`;
+  if (rainProbability === null) return amount;
+  return (
+    <>
+      {formatPercent(rainProbability, view.style)} · <span className={styles.whole}>{amount}</span>
+    </>
+  );
 }
 
 function PeriodCell({ period, view }: { readonly period: Period; readonly view: PageView }) {

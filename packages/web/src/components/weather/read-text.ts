@@ -8,6 +8,7 @@ export function readText(element: ReactNode): string {
     .replace(/<[^>]+>/g, '|')
     .replaceAll('&#x27;', "'")
     .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
     .split('|')
     .map((text) => text.trim())
     .filter((text) => text !== '')

@@ -1,5 +1,6 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { keepUnits } from '#components/ui/keep-units.ts';
 import { nameFullDay } from './day-name.ts';
 import { formatDayRain } from './format-day-rain.ts';
 import { formatPercent, formatTemperature } from './format-values.ts';
@@ -32,7 +33,7 @@ export function TomorrowPanel({ day, issued, sentence, view }: TomorrowPanelProp
       <h2 id="tomorrow" className={styles.title}>
         {words.tomorrow.title}, {nameFullDay(day.date, view)}
       </h2>
-      {sentence === null ? null : <p className={styles.sentence}>{sentence}</p>}
+      {sentence === null ? null : <p className={styles.sentence}>{keepUnits(sentence)}</p>}
       <p className={styles.temperature}>
         <span className="visually-hidden">{words.ahead.tomorrow.high} </span>
         {formatTemperature(day.temperatureMax, style)}{' '}

@@ -9,13 +9,13 @@ import { ContentHero } from '#components/content/content-hero.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
+import { keepUnits } from '#components/ui/keep-units.ts';
 import { loadAsideNews } from '#pages/news/load-news.ts';
 import type { Page, PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import { findCrumbs } from './find-crumbs.ts';
-import { keepUnits } from './keep-units.ts';
 import type { LiveExample, LoadLive } from './live-example.ts';
 import { toReadersDegrees } from './to-readers-degrees.ts';
 

@@ -119,7 +119,7 @@ describe('the page of now', () => {
   it('keeps its tiles of sun and moon where nothing is forecast', async () => {
     const { placesResolve, weatherToday } = makeReplies();
     const { text } = await open({ placesResolve, weatherToday }, 'noData');
-    expect(text).toContain('Âm lịch: Ngày 21 tháng 6');
+    expect(text).toContain('Âm lịch: ngày 21 tháng 6');
     expect(text).not.toContain('gợi ý của chúng tôi');
   });
 });

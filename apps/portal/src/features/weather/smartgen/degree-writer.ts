@@ -6,6 +6,8 @@ export interface DegreeWriter {
   readonly between: (low: number, high: number) => string;
   /** A difference without its sign: `3°`. */
   readonly apart: (celsius: number) => string;
+  /** How far two temperatures are apart as they are written, in whole degrees of the unit; below 0 where the second is lower. */
+  readonly rise: (from: number, to: number) => number;
 }
 
 /** Unit of the degrees of a text. */
@@ -31,11 +33,16 @@ function createWriter(factor: number, zero: number): DegreeWriter {
       return from.startsWith('−') ? `${from}° – ${to}°` : `${from}–${to}°`;
     },
     apart: (celsius) => `${write(Math.abs(celsius) * factor)}°`,
+    rise: (from, to) => toWhole(to * factor + zero) - toWhole(from * factor + zero),
   };
 }
 
 /** Half up also below zero, as the pages round. */
+function toWhole(degrees: number): number {
+  return Math.floor(Number(degrees.toFixed(6)) + 0.5);
+}
+
 function write(degrees: number): string {
-  const whole = Math.floor(Number(degrees.toFixed(6)) + 0.5);
+  const whole = toWhole(degrees);
   return whole < 0 ? `−${-whole}` : String(whole);
 }

@@ -1,6 +1,7 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherSmartgen } from '@portal/contract/endpoints/weather';
 import { formatDate, formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
+import { round } from '../rounding.ts';
 import type { DaysFacts, ToldDay } from './facts/find-days-facts.ts';
 import type { HourlyFacts } from './facts/find-hourly-facts.ts';
 import type { NinetyFacts } from './facts/find-ninety-facts.ts';
@@ -48,14 +49,14 @@ export function listHourlyFacts({ spells, warmths, wind, fog }: HourlyFacts): Fa
 }
 
 /** What the text for tomorrow rests on. */
-export function listTomorrowFacts({ code, rain, low, high, change, wind, fog, confidence }: TomorrowFacts): Fact[] {
+export function listTomorrowFacts({ code, rain, low, high, highToday, wind, fog, confidence }: TomorrowFacts): Fact[] {
   return [
     ...list(
       ['code', code],
       ['rainParts', rain === null ? null : rain.wet.join(' ')],
       ['temperatureMin', low, '°C'],
       ['temperatureMax', high, '°C'],
-      ['temperatureMaxChange', change === null ? null : Math.round(change * 10) / 10, 'K'],
+      ['temperatureMaxChange', high === null || highToday === null ? null : round(high, 0) - round(highToday, 0), 'K'],
       ['confidence', confidence],
     ),
     ...listWind(wind),

@@ -85,7 +85,7 @@ export function makeTomorrowFacts(changes: Partial<TomorrowFacts> = {}): Tomorro
     rain: makeDayRain({ wet: [], rainClass: 0, amount: null }),
     low: 24.2,
     high: 31.4,
-    change: 2,
+    highToday: 29,
     heat: 0,
     cold: 0,
     wind: null,

@@ -14,31 +14,31 @@ const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string,
   ],
   [
     'a day like today',
-    makeTomorrowFacts({ change: 0.9 }),
+    makeTomorrowFacts({ highToday: 30.6 }),
     'Ngày mai trời nắng, không mưa. Nhiệt độ 24–31°, gần như hôm nay.',
     'Sunny tomorrow, with no rain. Temperatures 24–31°, much like today.',
   ],
   [
     'a cooler day',
-    makeTomorrowFacts({ code: 7, high: 27, low: 22, change: -3.2 }),
+    makeTomorrowFacts({ code: 7, high: 27, low: 22, highToday: 30.2 }),
     'Ngày mai trời nhiều mây, không mưa. Nhiệt độ 22–27°, mát hơn hôm nay 3°.',
     'Overcast tomorrow, with no rain. Temperatures 22–27°, 3° cooler than today.',
   ],
   [
     'a cold day, colder still',
-    makeTomorrowFacts({ code: 10, cold: 3, low: 6, high: 12, change: -4 }),
+    makeTomorrowFacts({ code: 10, cold: 3, low: 6, high: 12, highToday: 16 }),
     'Ngày mai trời rét hại, không mưa. Nhiệt độ 6–12°, lạnh hơn hôm nay 4°.',
     'Damaging cold tomorrow, with no rain. Temperatures 6–12°, 4° cooler than today.',
   ],
   [
     'heat that the sky has not said',
-    makeTomorrowFacts({ heat: 1, high: 35.6, low: 27 }),
+    makeTomorrowFacts({ heat: 1, high: 35.6, low: 27, highToday: 34 }),
     'Ngày mai trời nắng, không mưa. Nắng nóng, nhiệt độ 27–36°, nóng hơn hôm nay 2°.',
     'Sunny tomorrow, with no rain. Hot, temperatures 27–36°, 2° warmer than today.',
   ],
   [
     'heat that the sky says',
-    makeTomorrowFacts({ code: 3, heat: 2, high: 37.6, low: 27 }),
+    makeTomorrowFacts({ code: 3, heat: 2, high: 37.6, low: 27, highToday: 36 }),
     'Ngày mai trời nắng nóng gay gắt, không mưa. Nhiệt độ 27–38°, nóng hơn hôm nay 2°.',
     'Very hot tomorrow, with no rain. Temperatures 27–38°, 2° warmer than today.',
   ],
@@ -97,7 +97,7 @@ const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string,
       cold: 2,
       low: 13,
       high: 16,
-      change: -5,
+      highToday: 21,
       rain: makeDayRain({
         wet: ['early', 'morning', 'afternoon', 'evening'],
         rainClass: 1,
@@ -142,6 +142,13 @@ const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string,
 const celsius = getDegreeWriter('C');
 
 describe('the text for tomorrow', () => {
+  it('compares the highs as they are written, in °F too', () => {
+    const facts = makeTomorrowFacts({ high: 20.6, low: 12.8, highToday: 22.1 });
+    expect(ENGLISH_TELLER.tomorrow(facts, celsius).join(' ')).toContain('13–21°, 1° cooler than today');
+    const fahrenheit = getDegreeWriter('F');
+    expect(ENGLISH_TELLER.tomorrow(facts, fahrenheit).join(' ')).toContain('55–69°, 3° cooler than today');
+  });
+
   it.each(CASES)('tells in Vietnamese: %s', (_name, facts, vi) => {
     expect(VIETNAMESE_TELLER.tomorrow(facts, celsius).join(' ')).toBe(vi);
   });

@@ -16,7 +16,6 @@ const QUARTERS: Readonly<Record<DayQuarter, string>> = {
 };
 /** Dry states of the sky; a day whose state is rain has too little of it to be told. */
 const LAST_DRY_CODE = 11;
-const SAME_C = 1;
 const HEAT_WORDS = ['', 'hot', 'very hot', 'extremely hot'] as const;
 const COLD_WORDS = ['', 'cold', 'severe cold', 'damaging cold', 'ice'] as const;
 const FIRST_HEAT_CODE = 2;
@@ -50,10 +49,10 @@ function tellQuarters(rain: DayRain): string {
 }
 
 function tellWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | null {
-  const { low, high, change } = facts;
+  const { low, high, highToday } = facts;
   if (low === null || high === null) return null;
   const range = `temperatures ${degrees.between(low, high)}`;
-  return joinPhrases(nameExtremity(facts), range, change === null ? null : compare(change, degrees));
+  return joinPhrases(nameExtremity(facts), range, highToday === null ? null : compare(highToday, high, degrees));
 }
 
 /** Heat or cold, unless the state of the sky has said it. */
@@ -63,9 +62,11 @@ function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
   return isSkyTold && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
 }
 
-function compare(change: number, degrees: DegreeWriter): string {
-  if (Math.abs(change) < SAME_C) return 'much like today';
-  return `${degrees.apart(change)} ${change > 0 ? 'warmer' : 'cooler'} than today`;
+/** The difference is that of the figures shown. */
+function compare(before: number, high: number, degrees: DegreeWriter): string {
+  const change = degrees.rise(before, high);
+  if (change === 0) return 'much like today';
+  return `${Math.abs(change)}° ${change > 0 ? 'warmer' : 'cooler'} than today`;
 }
 
 function tellNote({ wind, fog, confidence, nowAt }: TomorrowFacts): string | null {

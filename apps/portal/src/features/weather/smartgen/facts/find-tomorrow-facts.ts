@@ -8,7 +8,6 @@ import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
 import type { LocatedWeather } from '../../place-weather.ts';
 import { listHours, toDayRange } from '../../place-weather.ts';
-import { round } from '../../rounding.ts';
 import { toDay } from '../../to-day.ts';
 import { type FogSpell, findFogSpell } from './fog-spell.ts';
 import { type RainAmount, toRainAmount } from './rain-amount.ts';
@@ -36,8 +35,8 @@ export interface TomorrowFacts {
   readonly rain: DayRain | null;
   readonly low: number | null;
   readonly high: number | null;
-  /** How much higher tomorrow's high is than today's, of the figures that the page shows, °C. */
-  readonly change: number | null;
+  /** Today's high. */
+  readonly highToday: number | null;
   readonly heat: HeatLevel;
   readonly cold: ColdLevel;
   readonly wind: WindPeak | null;
@@ -65,7 +64,7 @@ export function findTomorrowFacts(weather: LocatedWeather): TomorrowFacts {
     rain: findDayRain(hours, day),
     low,
     high,
-    change: high === null || today.temperatureMax === null ? null : round(high, 0) - round(today.temperatureMax, 0),
+    highToday: today.temperatureMax,
     heat: classifyHeat(high),
     cold: classifyCold(day.temperatureMean, low, month),
     wind: findWindPeak(hours),

@@ -16,7 +16,6 @@ const QUARTERS: Readonly<Record<DayQuarter, string>> = {
 };
 /** Dry states of the sky; a day whose state is rain has too little of it to be told. */
 const LAST_DRY_CODE = 11;
-const SAME_C = 1;
 const HEAT_WORDS = ['', 'nắng nóng', 'nắng nóng gay gắt', 'nắng nóng đặc biệt gay gắt'] as const;
 const COLD_WORDS = ['', 'trời rét', 'rét đậm', 'rét hại', 'băng giá'] as const;
 const FIRST_HEAT_CODE = 2;
@@ -53,10 +52,10 @@ function tellQuarters(rain: DayRain): string {
 }
 
 function tellWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | null {
-  const { low, high, change } = facts;
+  const { low, high, highToday } = facts;
   if (low === null || high === null) return null;
   const range = `nhiệt độ ${degrees.between(low, high)}`;
-  return joinPhrases(nameExtremity(facts), range, change === null ? null : compare(high, change, degrees));
+  return joinPhrases(nameExtremity(facts), range, highToday === null ? null : compare(highToday, high, degrees));
 }
 
 /** Heat or cold, unless the state of the sky has said it. */
@@ -66,11 +65,13 @@ function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
   return isSkyTold && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
 }
 
-function compare(high: number, change: number, degrees: DegreeWriter): string {
-  if (Math.abs(change) < SAME_C) return 'gần như hôm nay';
+/** The difference is that of the figures shown. */
+function compare(before: number, high: number, degrees: DegreeWriter): string {
+  const change = degrees.rise(before, high);
+  if (change === 0) return 'gần như hôm nay';
   const warmer = high >= HOT_FROM_C ? 'nóng' : 'ấm';
   const cooler = high < CHILLY_BELOW_C ? 'lạnh' : 'mát';
-  return `${change > 0 ? warmer : cooler} hơn hôm nay ${degrees.apart(change)}`;
+  return `${change > 0 ? warmer : cooler} hơn hôm nay ${Math.abs(change)}°`;
 }
 
 function tellNote({ wind, fog, confidence, nowAt }: TomorrowFacts): string | null {

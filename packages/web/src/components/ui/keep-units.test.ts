@@ -4,8 +4,12 @@ import { keepUnits } from './keep-units.ts';
 it('keeps numbers on one line with their units, wherever they stand in a page', () => {
   expect(keepUnits({ kind: 'text', paragraphs: ['từ 10 m tới 150 m', '3–7 days ahead'] })).toEqual({
     kind: 'text',
-    paragraphs: ['từ 10\u00a0m tới 150\u00a0m', '3–7\u00a0days ahead'],
+    paragraphs: ['từ 10\u00a0m tới 150\u00a0m', '3–\u20607\u00a0days ahead'],
   });
+});
+
+it('keeps both ends of a range of figures together, with a speed and its unit', () => {
+  expect(keepUnits('mưa 99–156 mm, gió 12 km/h')).toBe('mưa 99–\u2060156\u00a0mm, gió 12\u00a0km/h');
 });
 
 it('leaves other words after a number alone', () => {
