@@ -12,6 +12,8 @@ import { makePlaceNamer } from '#features/news/open-news.ts';
 import { PlaceImportError } from '#features/places/import/place-import-error.ts';
 import { makePlacesCommand } from '#features/places/import/places-command.ts';
 import { createPlaces } from '#features/places/service.ts';
+import { WarningError } from '#features/warnings/warning-error.ts';
+import { makeWarningsCommand } from '#features/warnings/warnings-command.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { makeDatabaseCommands } from '#platform/database/database-commands.ts';
@@ -25,7 +27,7 @@ import { readConfig, toDatabaseOptions } from './config.ts';
 const REFUSED = 1;
 const USED_WRONGLY = 2;
 
-const REFUSALS = [SettingError, PlaceImportError, DatabaseError, LeadsError, NewsCommandError] as const;
+const REFUSALS = [SettingError, PlaceImportError, DatabaseError, LeadsError, NewsCommandError, WarningError] as const;
 
 function getContext() {
   const { dataDir, clock, demo, sources, sourceAddresses, sourceKeys } = readConfig();
@@ -69,6 +71,13 @@ function makeProgram(): Command {
   program.addCommand(makeNewsCommand(getNewsContext, onDatabase).copyInheritedSettings(program));
   const leadNeeds = { withDatabase: onDatabase, now: systemClock.now };
   program.addCommand(makeLeadsCommand(leadNeeds).copyInheritedSettings(program));
+  const getRules = () => {
+    const { units } = createPlaces();
+    return { findUnitSlug: (slug: string) => units.findUnit(slug)?.slug ?? null };
+  };
+  const now = () => createClock(readConfig().clock).now();
+  const warningNeeds = { withDatabase: onDatabase, now, getRules };
+  program.addCommand(makeWarningsCommand(warningNeeds).copyInheritedSettings(program));
   program.addCommand(makePlacesCommand(() => readConfig().dataDir).copyInheritedSettings(program));
   return program;
 }

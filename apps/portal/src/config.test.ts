@@ -22,6 +22,7 @@ describe('readConfig', () => {
       trustProxy: false,
       dataDir: resolve(import.meta.dirname, '../../../data'),
       newsDir: resolve(import.meta.dirname, '../../../data/news'),
+      warningsDir: resolve(import.meta.dirname, '../../../data/warnings'),
       databaseUrl: null,
       demo: 'auto',
       radarFolder: null,

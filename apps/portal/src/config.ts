@@ -32,6 +32,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Folder of the editors' posts; it need not exist. */
   readonly newsDir: string;
+  /** Folder that bulletins with official warnings arrive in; it need not exist. */
+  readonly warningsDir: string;
   /** Folder that radar files arrive in; null: the demonstration's radar, or none. */
   readonly radarFolder: string | null;
   /** Satellite images of the operator's; null: the demonstration's, or none. */
@@ -185,6 +187,7 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir,
     databaseUrl: read('DATABASE_URL', parseDatabaseUrl, null),
     newsDir: read('NEWS_DIR', parseFolder, join(dataDir, 'news')),
+    warningsDir: read('WARNINGS_DIR', parseFolder, join(dataDir, 'warnings')),
     radarFolder: read('RADAR_PATH', parseFolder, null),
     satellite: readSatellite(read),
     satelliteCredit: read('SATELLITE_CREDIT', parseLine, null),

@@ -13,6 +13,7 @@ import { openLiveAtlas } from '#features/places/open-live-atlas.ts';
 import { createPlaces } from '#features/places/service.ts';
 import { openSatelliteStore } from '#features/satellite/satellite-store.ts';
 import { createSatellite, type Satellite } from '#features/satellite/service.ts';
+import { openWarnings } from '#features/warnings/open-warnings.ts';
 import { createFrameFinder } from '#features/weather/map/frames/create-frame-finder.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { createWeather } from '#features/weather/service.ts';
@@ -124,6 +125,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const { onStop } = stopper;
   const news = await openNews({ ...database, folder: config.newsDir, clock: clock.now, places, warn, onStop });
   const bulletins = openBulletins({ ...config, clock: clock.now, findDays: weather.weatherDays15, warn, onStop });
+  const warnings = openWarnings({ ...config, ...database, clock: clock.now, places, warn, onStop });
   const limitClock = createClock(config.clock && { ...config.clock, stands: false });
   const mail = findSalesMail(config);
   // People's data is dated and deleted by the machine's clock: a portal once run with CLOCK must not make it look old.
@@ -140,6 +142,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
     lastRunAt: () => findLastPublish(store),
     pagePlaces: places.pagePlaces,
+    warnings,
     routes: [...listRoutes({ places, weather, news: news.calls, nowcast, satellite }), ...bulletins.routes],
     findFrame: (path) => nowcast.findFrame(path) ?? frames(path),
     frameVersion: () => `${nowcast.version()}-${satellite.version()}`,

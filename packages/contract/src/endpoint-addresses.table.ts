@@ -35,6 +35,8 @@ export const ENDPOINT_ADDRESSES = {
   solutionDetail: { id: 'solutionDetail', method: 'GET', path: '/api/v1/solution/detail' },
   bulletinsList: { id: 'bulletinsList', method: 'GET', path: '/api/v1/bulletin/list' },
   bulletinById: { id: 'bulletinById', method: 'GET', path: '/api/v1/bulletin' },
+  warningsList: { id: 'warningsList', method: 'GET', path: '/api/v1/warnings' },
+  warningAreas: { id: 'warningAreas', method: 'GET', path: '/api/v1/warnings/areas' },
   postsSearch: { id: 'postsSearch', method: 'GET', path: '/api/v1/post/search' },
   guestConsultation: { id: 'guestConsultation', method: 'POST', path: '/api/guest/consultation' },
   guestStormInform: { id: 'guestStormInform', method: 'POST', path: '/api/guest/stormInform' },

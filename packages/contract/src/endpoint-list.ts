@@ -9,6 +9,7 @@ import { placesNearest, placesProvinces, placesResolve, placesSearch } from './e
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
 import { satelliteFrames } from './endpoints/satellite.ts';
 import { solutionDetail, solutions } from './endpoints/solutions.ts';
+import { warningAreas, warningsList } from './endpoints/warnings.ts';
 import {
   weatherAqi,
   weatherDays15,
@@ -60,6 +61,8 @@ export const ENDPOINTS_BY_ID = {
   postsSearch,
   bulletinsList,
   bulletinById,
+  warningsList,
+  warningAreas,
   solutions,
   solutionDetail,
   guestConsultation,

@@ -3,6 +3,7 @@ import { FarmActivity, FarmDay, FarmDisease, FarmHint } from './endpoints/agricu
 import { Issued, Place } from './endpoints/place-schema.ts';
 import { FoundPlace, LocatedPlace, ProvinceLine } from './endpoints/places.ts';
 import { FullPost, Post, PostCategory } from './endpoints/post-schema.ts';
+import { OfficialWarning, WarningArea, WarningFeature, WarningWords } from './endpoints/warnings.ts';
 import {
   Day,
   Hour,
@@ -38,6 +39,10 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   Post,
   FullPost,
   PostCategory,
+  OfficialWarning,
+  WarningArea,
+  WarningFeature,
+  WarningWords,
   Problem,
 };
 const NAME_OF = new Map<unknown, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]));

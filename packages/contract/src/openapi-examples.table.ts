@@ -59,6 +59,8 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   solutionDetail: { query: { id: 'solutions-for-hydropower' } },
   bulletinsList: { query: { limit: '4' } },
   bulletinById: { query: { id: '2026-11-21-07' } },
+  warningsList: { query: DA_LAT },
+  warningAreas: { query: {} },
   postsSearch: { query: { q: 'suong muoi' } },
   guestConsultation: { query: {}, body: SENDER },
   guestStormInform: { query: {}, body: SENDER },

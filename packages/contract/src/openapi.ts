@@ -34,6 +34,7 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
       { name: 'weather', description: 'Weather of a place' },
       { name: 'map', description: 'Weather in a window of the map' },
       { name: 'places', description: 'Places of Vietnam by name and position' },
+      { name: 'warnings', description: 'Official warnings, quoted' },
       { name: 'solutions', description: 'Solutions by audience' },
       { name: 'news', description: 'Posts of the news pages' },
       { name: 'leads', description: 'What visitors send by the forms' },

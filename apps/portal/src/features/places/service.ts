@@ -12,6 +12,7 @@ import { findNearVietnam } from './locate-point.ts';
 import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { searchEverything } from './search-everything.ts';
+import { createUnitFinder, type UnitFinder } from './unit-finder.ts';
 
 /** What the portal knows about places: the calls of the contract's `places` endpoints, and what the weather feature needs. */
 export interface Places {
@@ -24,6 +25,8 @@ export interface Places {
   locate(query: PlaceQuery): Place;
   /** Every place with pages of its own, for lists of addresses. */
   pagePlaces(): PagePlace[];
+  /** What areas are made of. */
+  readonly units: UnitFinder;
 }
 
 /** Answers from the atlas that `getAtlas` has at each call, by default the checked-in places. Without a geocoder no streets are known. */
@@ -41,6 +44,7 @@ export function createPlaces(getAtlas: () => PlaceAtlas = keepAtlas(), geocoder:
     placesProvinces: ({ query: { lang = 'vi' } }) => listProvinces(getAtlas().index, lang),
     locate: (query) => locatePlace(getAtlas(), query),
     pagePlaces: () => listPagePlaces(getAtlas().index),
+    units: createUnitFinder(getAtlas),
   };
 }
 

@@ -1,9 +1,10 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/epoch';
 import type { Period } from './reply-cache.ts';
 
-/** What a reply changes with, beside the run: each ten minutes and radar frame, the clock hour, or the calendar day of Vietnam. */
-export type Changes = 'tenMinutely' | 'hourly' | 'daily';
+/** What a reply changes with, beside the run: each minute, each ten minutes and radar frame, the clock hour, or the calendar day of Vietnam. */
+export type Changes = 'minutely' | 'tenMinutely' | 'hourly' | 'daily';
 
+const MINUTE = 60;
 const TEN_MINUTES = 600;
 
 function nextDay(now: EpochSeconds): EpochSeconds {
@@ -16,6 +17,7 @@ function nextHour(now: EpochSeconds): EpochSeconds {
 }
 
 function findEnd(changes: Changes, now: EpochSeconds): EpochSeconds {
+  if (changes === 'minutely') return now - (now % MINUTE) + MINUTE;
   if (changes === 'tenMinutely') return now - (now % TEN_MINUTES) + TEN_MINUTES;
   return changes === 'hourly' ? nextHour(now) : nextDay(now);
 }

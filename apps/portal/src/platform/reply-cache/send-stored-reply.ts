@@ -10,14 +10,17 @@ export interface SendOptions {
   readonly now: EpochSeconds;
   readonly visibility: 'public' | 'private';
   readonly vary: string;
+  /** Seconds after which a cache must ask again though the reply may still be true; as long as it is where this is left out. */
+  readonly longestSeconds?: number;
 }
 
 /** How long a cache may go on showing a reply while it fetches the next one. */
 const STALE_WHILE_REVALIDATE_SECONDS = 60;
 
-function toCacheControl(reply: StoredReply, { now, visibility }: SendOptions): string {
+function toCacheControl(reply: StoredReply, { now, visibility, longestSeconds }: SendOptions): string {
   if (!reply.keep) return 'no-store';
   const maxAge = Math.max(0, reply.validUntil - now);
+  if (longestSeconds !== undefined) return `${visibility}, max-age=${Math.min(maxAge, longestSeconds)}`;
   return `${visibility}, max-age=${maxAge}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`;
 }
 

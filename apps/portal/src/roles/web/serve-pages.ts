@@ -33,6 +33,9 @@ export interface PageOptions {
 
 /** When a page was made, seconds: its age is told from it where it is shown without a network. */
 const PAGE_TIME = 'x-page-time';
+/** Pages that show official warnings are asked for again before a new one is a minute old. */
+const WITH_WARNINGS = /^(home|map|radar|satellite|warnings|weather:|agri:)/;
+const FRESH_SECONDS = 50;
 const VARY = 'Accept-Encoding, Cookie, Save-Data';
 
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
@@ -96,7 +99,8 @@ export function createPageHandler(options: PageOptions) {
       if (choice !== null) sendCookie(reply, choice, publicUrl());
       reply.header(PAGE_TIME, String(now));
       const visibility = address.visitor.present || choice !== null ? 'private' : 'public';
-      return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY });
+      const freshness = WITH_WARNINGS.test(address.routeId) ? { longestSeconds: FRESH_SECONDS } : {};
+      return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY, ...freshness });
     } catch (error) {
       if (!(error instanceof Redirection)) throw error;
       return sendRedirect(request, reply, error.reply.status, error.reply.location);

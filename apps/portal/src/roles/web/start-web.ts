@@ -32,6 +32,16 @@ import { registerSiteFiles } from './site-files.ts';
 import type { SitemapPlace } from './sitemap/list-addresses.ts';
 import { serveSitemaps } from './sitemap/serve-sitemaps.ts';
 
+/** Official warnings as the web needs them. */
+interface WarningSource {
+  readonly routes: readonly EndpointRoute[];
+  readonly version: () => string;
+  /** When one begins or is over next. */
+  readonly nextChangeAt: () => EpochSeconds | null;
+  /** Nobody is answered before they are known. */
+  readonly loaded: Promise<void>;
+}
+
 export interface WebNeeds {
   readonly port: number;
   readonly host: string;
@@ -50,6 +60,8 @@ export interface WebNeeds {
   readonly lastRunAt: () => EpochSeconds | null;
   readonly pagePlaces: () => readonly SitemapPlace[];
   readonly routes: readonly EndpointRoute[];
+  /** Official warnings: pages and the calls that tell of them change with these, nothing else does. */
+  readonly warnings?: WarningSource;
   /** A frame of the map by its path. */
   readonly findFrame: (path: string) => FoundFrame | null;
   readonly leads: Leads;
@@ -67,6 +79,27 @@ export interface Web {
   readonly app: FastifyInstance;
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   readonly address: string;
+}
+
+const NO_WARNINGS: WarningSource = {
+  routes: [],
+  version: () => '',
+  nextChangeAt: () => null,
+  loaded: Promise.resolve(),
+};
+
+/** What pages are made from: the run and all that, and the warnings on top, so that no page outlives one. */
+function addWarnings(basis: ReplyBasis, { version, nextChangeAt }: WarningSource): ReplyBasis {
+  const findEarlier = (a: EpochSeconds | null, b: EpochSeconds | null) =>
+    a === null || b === null ? (a ?? b) : Math.min(a, b);
+  return {
+    ...basis,
+    version: () => {
+      const inForce = version();
+      return inForce === '' ? basis.version() : `${basis.version()}-${inForce}`;
+    },
+    nextRunAt: () => findEarlier(basis.nextRunAt(), nextChangeAt()),
+  };
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -118,13 +151,15 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   const publicUrl = () => needs.publicUrl ?? address;
   const { version, nextRunAt, frameVersion = () => '' } = needs;
   const basis: ReplyBasis = { now: clock.now, version, nextRunAt, frameVersion };
+  const { warnings = NO_WARNINGS } = needs;
+  const pageBasis = addWarnings(basis, warnings);
   const pages = {
     renderer,
-    basis,
+    basis: pageBasis,
     publicUrl,
     cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
     queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
-    createCalls: createDirectCalls(routes, log),
+    createCalls: createDirectCalls([...routes, ...warnings.routes], log),
     ...(needs.noteArticle === undefined ? {} : { noteArticle: needs.noteArticle }),
   };
   const app = createServer({ log, trustProxy, ownOrigin: publicUrl, sendPageError: createPageErrorSender(pages) });
@@ -145,7 +180,9 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     const cache = createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow });
     // No keys are given out and no accounts exist yet: such calls answer 401 to everybody.
     serveHoursFile(api, routes);
-    registerEndpoints(api, { routes, cache, basis, findChanges, isKnownCaller: () => false });
+    const calls = { cache, isKnownCaller: () => false };
+    registerEndpoints(api, { ...calls, routes, basis, findChanges });
+    registerEndpoints(api, { ...calls, routes: warnings.routes, basis: pageBasis, findChanges: () => 'minutely' });
   });
   const pictures = createReplyCache({ maxBytes: CACHE_BYTES.pictures, wallNow });
   const rasterizer = createRasterizer({
@@ -164,6 +201,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   serveOpenApi(app, pages);
   explainProblems(app);
   app.get('/*', createPageHandler(pages));
+  await warnings.loaded;
   await listen(app, needs.port, host);
   const listening = app.server.address();
   if (typeof listening === 'object' && listening !== null) address = toAddress(host, listening.port);

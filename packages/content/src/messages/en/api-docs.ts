@@ -46,6 +46,8 @@ export const apiDocs: ApiDocsMessages = {
     solutionDetail: 'One solution with the blocks of its page',
     bulletinsList: 'The automatic bulletins, newest first',
     bulletinById: 'The figures of a bulletin by the seven climate regions',
+    warningsList: 'Official warnings in force, quoted: at a place, or all of them',
+    warningAreas: 'Areas of the warnings in force, as GeoJSON',
     postsSearch: 'Posts by their words, tone marks optional',
     guestConsultation: 'Ask for a consultation; content is the business name. An Idempotency-Key is kept 24 hours',
     guestStormInform: 'Ask to be told of storms',

@@ -45,6 +45,8 @@ export const apiDocs = {
     solutionDetail: 'Một giải pháp kèm các khối nội dung',
     bulletinsList: 'Các bản tin tự động, mới nhất trước',
     bulletinById: 'Số liệu của một bản tin theo bảy vùng khí hậu',
+    warningsList: 'Cảnh báo chính thức đang có hiệu lực, trích nguyên văn; ở một điểm hoặc tất cả',
+    warningAreas: 'Vùng của các cảnh báo đang có hiệu lực, dạng GeoJSON',
     postsSearch: 'Tìm bài theo từ ngữ, có dấu hay không dấu',
     guestConsultation: 'Xin tư vấn; content là tên doanh nghiệp. Idempotency-Key được giữ 24 giờ',
     guestStormInform: 'Đăng ký được báo trước bão',

@@ -1,0 +1,92 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { Database } from '#platform/database/database.ts';
+import { findMark, listWarnings } from './store.ts';
+import type { Warning } from './warning.ts';
+import { type Coverage, findCoverage, type WarningUnits } from './warning-coverage.ts';
+
+/** A warning with the places that it takes in. */
+export interface LiveWarning {
+  readonly warning: Warning;
+  readonly coverage: Coverage;
+}
+
+/** The warnings that hold, from memory: asking costs nothing while there are none. */
+export interface LiveWarnings {
+  /** Those in force, the highest level first, then the newest. */
+  readonly list: (now: EpochSeconds) => readonly LiveWarning[];
+  /** Empty without warnings, else another text for every other set of warnings in force. */
+  readonly version: (now: EpochSeconds) => string;
+  /** When a warning begins or is over next; null where none does. */
+  readonly nextChangeAt: (now: EpochSeconds) => EpochSeconds | null;
+  /** Looks what the database has now. */
+  readonly refresh: () => Promise<void>;
+}
+
+interface LiveOptions {
+  readonly database: Database;
+  readonly clock: () => EpochSeconds;
+  readonly units: WarningUnits;
+  readonly warn: (problem: string) => void;
+}
+
+/** The warnings between two moments at which one begins or ends. */
+interface Stretch {
+  readonly from: EpochSeconds;
+  readonly until: EpochSeconds;
+  readonly inForce: readonly LiveWarning[];
+  readonly version: string;
+}
+
+const byWeight = ({ warning: a }: LiveWarning, { warning: b }: LiveWarning): number =>
+  (b.level ?? 0) - (a.level ?? 0) || b.issuedAt - a.issuedAt || (a.id < b.id ? -1 : 1);
+
+function toStretch(known: readonly LiveWarning[], mark: string, now: EpochSeconds): Stretch {
+  const moments = known.flatMap(({ warning }) => [warning.startsAt, warning.expiresAt]);
+  const inForce = known.filter(({ warning }) => warning.startsAt <= now && now < warning.expiresAt);
+  const from = Math.max(Number.NEGATIVE_INFINITY, ...moments.filter((at) => at <= now));
+  const until = Math.min(Number.POSITIVE_INFINITY, ...moments.filter((at) => at > now));
+  const version = inForce.length === 0 ? '' : `${mark}.${inForce.length}.${until.toString(36)}`;
+  return { from, until, inForce: inForce.toSorted(byWeight), version };
+}
+
+/** Keeps the warnings of a database in memory; `refresh` has to be called for what changes there. */
+export function createLiveWarnings({ database, clock, units, warn }: LiveOptions): LiveWarnings {
+  let mark: string | null = null;
+  let known: readonly LiveWarning[] = [];
+  let stretch: Stretch = toStretch([], '', 0);
+  let isTold = false;
+
+  function getStretch(now: EpochSeconds): Stretch {
+    if (now < stretch.from || now >= stretch.until) stretch = toStretch(known, mark?.slice(0, 8) ?? '', now);
+    return stretch;
+  }
+
+  async function look(): Promise<void> {
+    const now = clock();
+    const found = await findMark(database, now);
+    if (found === mark) return;
+    const rows = await listWarnings(database, now);
+    known = rows.map(({ content }) => ({ warning: content, coverage: findCoverage(content, units) }));
+    mark = found;
+    stretch = toStretch(known, found.slice(0, 8), now);
+  }
+
+  return {
+    list: (now) => getStretch(now).inForce,
+    version: (now) => getStretch(now).version,
+    nextChangeAt: (now) => {
+      const { until } = getStretch(now);
+      return until === Number.POSITIVE_INFINITY ? null : until;
+    },
+    async refresh() {
+      try {
+        await look();
+        isTold = false;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!isTold) warn(`Warnings: the database could not be asked (${reason}); those known go on being shown`);
+        isTold = true;
+      }
+    },
+  };
+}

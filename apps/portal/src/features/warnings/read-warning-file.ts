@@ -1,0 +1,25 @@
+import type { WarningRules } from './make-warning.ts';
+import { readCap } from './read-cap.ts';
+import { readMarkdownWarning } from './read-markdown-warning.ts';
+import type { WarningFile } from './warning.ts';
+import { WarningError } from './warning-error.ts';
+
+/** Files larger than this are not opened. */
+export const BIGGEST_FILE = 500_000;
+
+function decode(bytes: Uint8Array): string {
+  if (bytes.length > BIGGEST_FILE) throw new WarningError(`is larger than ${BIGGEST_FILE / 1000} kB`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new WarningError('is not UTF-8');
+  }
+}
+
+/** What a file asks for: CAP 1.2 where it begins like XML, else Markdown. Throws WarningError, whatever the bytes are. */
+export function readWarningFile(bytes: Uint8Array, rules: WarningRules): WarningFile {
+  const text = decode(bytes);
+  if (text.trim() === '') throw new WarningError('is empty');
+  if (text.trimStart().startsWith('<')) return readCap(text, rules);
+  return { kind: 'warning', warning: readMarkdownWarning(text, rules), replaces: [] };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { Database, Queries } from '#platform/database/database.ts';
+import type { Warning } from './warning.ts';
+
+/** A warning as it is kept. */
+export interface KeptWarning {
+  readonly id: string;
+  readonly expiresAt: EpochSeconds;
+  readonly endedAt: EpochSeconds | null;
+  readonly digest: string;
+  readonly content: Warning;
+}
+
+const COLUMNS = 'id, expires_at as "expiresAt", ended_at as "endedAt", digest, content';
+
+/** Name of a warning's content. */
+export function toDigest(warning: Warning): string {
+  return createHash('sha256').update(JSON.stringify(warning)).digest('hex').slice(0, 32);
+}
+
+export async function findWarning(queries: Queries, id: string): Promise<KeptWarning | null> {
+  const [found] = await queries.query<KeptWarning>(`select ${COLUMNS} from warning where id = $1`, [id]);
+  return found ?? null;
+}
+
+/**
+ * Writes a warning in the place of what has its id; it holds again where that was ended, unless a message that came before
+ * has followed it already.
+ */
+export async function writeWarning(
+  queries: Queries,
+  warning: Warning,
+  { replaces, addedAt }: { readonly replaces: readonly string[]; readonly addedAt: EpochSeconds },
+): Promise<void> {
+  const reference = warning.cap?.reference ?? null;
+  await queries.query(
+    `insert into warning (id, expires_at, added_at, ended_at, digest, cap_reference, cap_replaces, content)
+     values ($1, $2, $3, (select $3::bigint where exists (select 1 from warning where cap_replaces @> array[$5::text])),
+       $4, $5, $6, $7)
+     on conflict (id) do update set expires_at = excluded.expires_at, ended_at = excluded.ended_at,
+       digest = excluded.digest, cap_reference = excluded.cap_reference, cap_replaces = excluded.cap_replaces,
+       content = excluded.content`,
+    [warning.id, warning.expiresAt, addedAt, toDigest(warning), reference, [...replaces], JSON.stringify(warning)],
+  );
+}
+
+/** Ends what the CAP messages of these references brought. Returns how many of them are known at all. */
+export async function endByReferences(
+  queries: Queries,
+  references: readonly string[],
+  endedAt: EpochSeconds,
+): Promise<number> {
+  const known = await queries.query(
+    'update warning set ended_at = coalesce(ended_at, $2) where cap_reference = any($1) returning id',
+    [[...references], endedAt],
+  );
+  return known.length;
+}
+
+/** Ends warnings by their ids. Returns how many held until now. */
+export async function endByIds(queries: Queries, ids: readonly string[], endedAt: EpochSeconds): Promise<number> {
+  const ended = await queries.query(
+    'update warning set ended_at = $2 where id = any($1) and ended_at is null returning id',
+    [[...ids], endedAt],
+  );
+  return ended.length;
+}
+
+/** Warnings that hold now or will, none that was ended. */
+export async function listWarnings(queries: Queries, now: EpochSeconds): Promise<KeptWarning[]> {
+  return queries.query<KeptWarning>(
+    `select ${COLUMNS} from warning where ended_at is null and expires_at > $1 order by id`,
+    [now],
+  );
+}
+
+/** Every warning that was ever added, the newest first. */
+export async function listAllWarnings(database: Database, most: number): Promise<KeptWarning[]> {
+  return database.query<KeptWarning>(`select ${COLUMNS} from warning order by added_at desc, id limit $1`, [most]);
+}
+
+/** Another text after every change of what holds. Cheap: no content is read. */
+export async function findMark(database: Database, now: EpochSeconds): Promise<string> {
+  const [row] = await database.query<{ mark: string | null }>(
+    `select md5(string_agg(id || digest, ',' order by id)) as mark from warning where ended_at is null and expires_at > $1`,
+    [now],
+  );
+  return row?.mark ?? '';
+}

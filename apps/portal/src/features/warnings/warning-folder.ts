@@ -1,0 +1,122 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '@portal/contract/errors';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { Database } from '#platform/database/database.ts';
+import { addWarning, UnknownReference } from './add-warning.ts';
+import type { WarningRules } from './make-warning.ts';
+import { BIGGEST_FILE, readWarningFile } from './read-warning-file.ts';
+import type { WarningFile } from './warning.ts';
+import { WarningError } from './warning-error.ts';
+
+/** A folder that bulletins arrive in. */
+export interface WarningFolder {
+  /** Takes up files that are new or changed and quiet since the last look. True where something was kept. */
+  readonly look: () => Promise<boolean>;
+}
+
+interface FolderOptions {
+  /** It need not exist. */
+  readonly path: string;
+  readonly database: Database;
+  readonly rules: WarningRules;
+  readonly clock: () => EpochSeconds;
+  readonly warn: (problem: string) => void;
+}
+
+/** A file as it was seen last: its time and size, and whether it is done with. */
+interface SeenFile {
+  readonly mark: string;
+  readonly isDone: boolean;
+}
+
+interface ReadFile {
+  readonly name: string;
+  readonly mark: string;
+  readonly file: WarningFile;
+}
+
+const IS_WARNING = /^(?!\.|readme\.md$).*\.(?:md|xml|cap)$/i;
+
+async function listFiles(path: string): Promise<string[]> {
+  try {
+    return (await readdir(path)).filter((name) => IS_WARNING.test(name)).sort();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function findFileMark(path: string): Promise<string | null> {
+  try {
+    const found = await stat(path);
+    return found.isFile() ? `${found.mtimeMs}:${found.size}` : null;
+  } catch {
+    // Gone or not to be read in between: looked at again next time.
+    return null;
+  }
+}
+
+/** What ends others comes after what it may end. */
+const bySent = ({ file: a }: ReadFile, { file: b }: ReadFile): number => {
+  const at = (file: WarningFile) => (file.kind === 'warning' ? file.warning.issuedAt : Number.POSITIVE_INFINITY);
+  return at(a) === at(b) ? 0 : at(a) - at(b);
+};
+
+/** Watches a folder by looking again: a file is taken up once, and again when it changed; one that is gone ends nothing. */
+export function watchWarningFolder({ path, database, rules, clock, warn }: FolderOptions): WarningFolder {
+  const seen = new Map<string, SeenFile>();
+
+  /** Tells a fault once and is done with the file until it changes. */
+  function refuse(name: string, mark: string, error: unknown): void {
+    if (!(error instanceof WarningError)) throw error;
+    warn(`Warnings: ${name}: ${error.message}`);
+    seen.set(name, { mark, isDone: true });
+  }
+
+  async function read(name: string): Promise<ReadFile | null> {
+    const mark = await findFileMark(join(path, name));
+    const before = seen.get(name);
+    if (mark === null || (before?.mark === mark && before.isDone)) return null;
+    if (before?.mark !== mark) {
+      // Perhaps still being written: taken up at the next look.
+      seen.set(name, { mark, isDone: false });
+      return null;
+    }
+    try {
+      if (Number(mark.split(':')[1]) > BIGGEST_FILE) throw new WarningError(`is larger than ${BIGGEST_FILE / 1000} kB`);
+      return { name, mark, file: readWarningFile(await readFile(join(path, name)), rules) };
+    } catch (error) {
+      refuse(name, mark, error);
+      return null;
+    }
+  }
+
+  async function keep({ name, mark, file }: ReadFile): Promise<boolean> {
+    try {
+      const { outcome } = await addWarning(database, file, { now: clock(), mayRevive: false });
+      seen.set(name, { mark, isDone: true });
+      return outcome !== 'known' && outcome !== 'stays ended';
+    } catch (error) {
+      // Tried again at each look: the message that it ends may still come, the database may come back.
+      if (error instanceof UnknownReference || error instanceof AppError) return false;
+      refuse(name, mark, error);
+      return false;
+    }
+  }
+
+  return {
+    async look() {
+      const names = await listFiles(path);
+      for (const name of seen.keys()) if (!names.includes(name)) seen.delete(name);
+      const files: ReadFile[] = [];
+      for (const name of names) {
+        const file = await read(name);
+        if (file !== null) files.push(file);
+      }
+      let isChanged = false;
+      for (const file of files.toSorted(bySent)) isChanged = (await keep(file)) || isChanged;
+      return isChanged;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { WarningKind, WarningLevel } from '@portal/domain/warning/warning-kind';
+import type { WarningShape } from '@portal/domain/warning/warning-shape';
+
+/** Words of a bulletin in one language. */
+export interface Wording {
+  readonly headline: string;
+  readonly text: string;
+}
+
+/** An official warning as its bulletin states it. */
+export interface Warning {
+  /** Name in addresses and commands, made of issue date, number and issuer. */
+  readonly id: string;
+  readonly issuer: string;
+  readonly number: string;
+  readonly kind: WarningKind;
+  /** Null where the bulletin states none. */
+  readonly level: WarningLevel | null;
+  readonly issuedAt: EpochSeconds;
+  readonly startsAt: EpochSeconds;
+  readonly expiresAt: EpochSeconds;
+  /** Slugs of units, and shapes; `name` is the area in the bulletin's words, null where it has none. */
+  readonly area: WarningShape & { readonly name: string | null; readonly slugs: readonly string[] };
+  /** Language of `headline` and `text`. */
+  readonly language: 'vi' | 'en';
+  readonly headline: string;
+  readonly text: string;
+  /** The issuer's own English beside a Vietnamese bulletin. */
+  readonly english: Wording | null;
+  readonly link: string | null;
+  /** What a CAP message says beside that; null for a bulletin in words. */
+  readonly cap: CapFacts | null;
+}
+
+/** Parts of a CAP message that are passed on and shown nowhere. */
+export interface CapFacts {
+  /** `sender,identifier,sent`, as later messages refer to it. */
+  readonly reference: string;
+  readonly category: string;
+  readonly urgency: string;
+  readonly severity: string;
+  readonly certainty: string;
+}
+
+/** What a file asks for: a warning, which may follow earlier ones, or the end of earlier ones. */
+export type WarningFile =
+  | { readonly kind: 'warning'; readonly warning: Warning; readonly replaces: readonly string[] }
+  | { readonly kind: 'cancel'; readonly references: readonly string[] };

@@ -1,0 +1,97 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { formatClock, formatDate } from '@portal/domain/time/vietnam-time';
+import { Command } from 'commander';
+import type { Database } from '#platform/database/database.ts';
+import { type Addition, addWarning } from './add-warning.ts';
+import type { WarningRules } from './make-warning.ts';
+import { BIGGEST_FILE, readWarningFile } from './read-warning-file.ts';
+import { endByIds, type KeptWarning, listAllWarnings, listWarnings } from './store.ts';
+import type { WarningFile } from './warning.ts';
+import { WarningError } from './warning-error.ts';
+
+interface WarningsCommandNeeds {
+  readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
+  readonly now: () => EpochSeconds;
+  readonly getRules: () => WarningRules;
+}
+
+const MOST_LISTED = 1000;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const tellTime = (at: EpochSeconds): string => `${formatDate(at)} ${formatClock(at)}`;
+
+function readFile(path: string): Buffer {
+  try {
+    if (statSync(path).size > BIGGEST_FILE) throw new WarningError(`is larger than ${BIGGEST_FILE / 1000} kB`);
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof WarningError) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new WarningError(code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`);
+  }
+}
+
+/** Every refusal names its file. */
+function nameFile(path: string, error: unknown): unknown {
+  return error instanceof WarningError ? new WarningError(`${path}: ${error.message}`) : error;
+}
+
+function tellAddition(addition: Addition, file: WarningFile): string {
+  if (addition.outcome === 'cancelled') return `${addition.count} cancelled`;
+  const until = file.kind === 'warning' ? `, until ${tellTime(file.warning.expiresAt)}` : '';
+  return `${addition.outcome}: ${addition.id}${until}`;
+}
+
+function tellState({ endedAt, expiresAt, content }: KeptWarning, now: EpochSeconds): string {
+  if (endedAt !== null) return 'ended';
+  if (expiresAt <= now) return 'over';
+  return content.startsAt > now ? 'waits' : 'in force';
+}
+
+function tellWarning(kept: KeptWarning, now: EpochSeconds): string {
+  const { id, level, issuer, number, headline, expiresAt } = kept.content;
+  const state = tellState(kept, now).padEnd(8);
+  return `${state}  ${level ?? '-'}  ${tellTime(expiresAt)}  ${id}  ${issuer}, ${number}: ${headline}`;
+}
+
+/** `warnings`: official warnings, quoted. Throws WarningError for what is refused. */
+export function makeWarningsCommand({ withDatabase, now, getRules }: WarningsCommandNeeds): Command {
+  const command = new Command('warnings').description('Official warnings, quoted on the pages (docs/warnings.md).');
+  command
+    .command('add')
+    .description(
+      'Take up a bulletin: Markdown with front matter, or CAP 1.2. A running portal shows it within seconds.',
+    )
+    .argument('<file>')
+    .action(async (path: string) => {
+      try {
+        const file = readWarningFile(readFile(path), getRules());
+        const addition = await withDatabase((database) => addWarning(database, file, { now: now(), mayRevive: true }));
+        say(tellAddition(addition, file));
+      } catch (error) {
+        throw nameFile(path, error);
+      }
+    });
+  command
+    .command('list')
+    .description('What is in force or waits: state, level, end, id, issuer, number, headline.')
+    .option('--all', `also what is over or was ended, the newest ${MOST_LISTED}`)
+    .action(async ({ all = false }: { all?: boolean }) => {
+      const kept = await withDatabase((database) =>
+        all ? listAllWarnings(database, MOST_LISTED) : listWarnings(database, now()),
+      );
+      for (const warning of kept) say(tellWarning(warning, now()));
+      if (kept.length === 0) say('no warnings');
+    });
+  command
+    .command('cancel')
+    .description('End a warning now, by its id of the list.')
+    .argument('<id>')
+    .action(async (id: string) => {
+      const count = await withDatabase((database) => endByIds(database, [id], now()));
+      if (count === 0) throw new WarningError(`${id}: there is no such warning in force`);
+      say(`${id}: ended`);
+    });
+  return command;
+}

@@ -1,0 +1,93 @@
+import { WARNING_KINDS } from '@portal/domain/warning/warning-kind';
+import type { Static } from 'typebox';
+import {
+  Array as ArrayOf,
+  Enum,
+  Literal,
+  Null,
+  Number as Num,
+  Object as ObjectOf,
+  String as Text,
+  Union,
+} from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import { Language, Moment, PlaceQuery, TextOrNull } from './place-schema.ts';
+
+/** What a warning is about. */
+const Kind = Enum([...WARNING_KINDS]);
+
+/** Level of disaster risk 1–5 as the bulletin states it (Decision 18/2021/QĐ-TTg); null where it states none. */
+const Level = Union([Literal(1), Literal(2), Literal(3), Literal(4), Literal(5), Null()], {
+  description: 'Level of disaster risk as the bulletin states it, 1 to 5; null where it states none',
+});
+
+const Point = ObjectOf({ lat: Num(), lng: Num() });
+
+/** Where a warning holds: `name` in words; places by their slugs; closed polygons and circles of the bulletin. */
+export const WarningArea = ObjectOf({
+  name: Text(),
+  places: ArrayOf(ObjectOf({ slug: Text(), name: Text() })),
+  polygons: ArrayOf(ArrayOf(Point)),
+  circles: ArrayOf(ObjectOf({ ...Point.properties, radiusKm: Num() })),
+});
+
+/** Words of a bulletin as its issuer wrote them. */
+export const WarningWords = ObjectOf({ language: Language, headline: Text(), text: Text() });
+export type WarningWords = Static<typeof WarningWords>;
+
+/**
+ * An official warning in force, quoted. `headline` and `text` are in the language that was asked for where the issuer wrote
+ * it, else in that of the bulletin, as `language` says; `original` is the bulletin's own wording. `link` leads to the
+ * bulletin at its issuer, null where none was given.
+ */
+export const OfficialWarning = ObjectOf({
+  id: Text(),
+  issuer: Text(),
+  number: Text(),
+  kind: Kind,
+  level: Level,
+  issuedAt: Moment,
+  startsAt: Moment,
+  expiresAt: Moment,
+  area: WarningArea,
+  ...WarningWords.properties,
+  original: WarningWords,
+  link: TextOrNull,
+});
+export type OfficialWarning = Static<typeof OfficialWarning>;
+
+const { lat, lng, location, province, lang } = PlaceQuery.properties;
+
+export const warningsList = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.warningsList,
+  tag: 'warnings',
+  summary: 'Official warnings in force, quoted, the highest level first: those for a place, or all without one',
+  query: ObjectOf({ lat, lng, location, province, lang }),
+  body: null,
+  reply: ObjectOf({ items: ArrayOf(OfficialWarning) }),
+});
+
+/** A shape of GeoJSON (RFC 7946), longitude before latitude. */
+const Geometry = Union([
+  ObjectOf({ type: Literal('MultiPolygon'), coordinates: ArrayOf(ArrayOf(ArrayOf(ArrayOf(Num())))) }),
+  ObjectOf({ type: Literal('MultiPoint'), coordinates: ArrayOf(ArrayOf(Num())) }),
+]);
+export type WarningGeometry = Static<typeof Geometry>;
+
+/** One part of a warning's area: its polygons, or the middles of wards whose borders are not known. */
+export const WarningFeature = ObjectOf({
+  type: Literal('Feature'),
+  properties: ObjectOf({ id: Text(), kind: Kind, level: Level, headline: Text(), expiresAt: Moment }),
+  geometry: Geometry,
+});
+export type WarningFeature = Static<typeof WarningFeature>;
+
+export const warningAreas = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.warningAreas,
+  tag: 'warnings',
+  summary: 'Areas of the official warnings in force as GeoJSON; provinces by coarse outlines, the highest level last',
+  query: ObjectOf({ lang }),
+  body: null,
+  reply: ObjectOf({ type: Literal('FeatureCollection'), features: ArrayOf(WarningFeature) }),
+});
