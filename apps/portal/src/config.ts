@@ -36,6 +36,16 @@ export interface Config {
   readonly warningsDir: string;
   /** Folder that radar files arrive in; null: the demonstration's radar, or none. */
   readonly radarFolder: string | null;
+  /** Where radar frames are fetched; null: nowhere. */
+  readonly radarAddress: string | null;
+  /** Minutes from one frame of `radarAddress` to the next. */
+  readonly radarMinutes: number;
+  /** Credit that must be shown with the operator's radar; null: none is asked for. */
+  readonly radarCredit: string | null;
+  /** Folder that files of lightning strokes arrive in; null: none. */
+  readonly lightningFolder: string | null;
+  /** Credit that must be shown with the operator's lightning; null: none is asked for. */
+  readonly lightningCredit: string | null;
   /** Satellite images of the operator's; null: the demonstration's, or none. */
   readonly satellite: SatelliteSetting | null;
   /** Credit that must be shown with the operator's satellite images; null: none is asked for. */
@@ -189,6 +199,11 @@ export function readConfig(env: Environment = process.env): Config {
     newsDir: read('NEWS_DIR', parseFolder, join(dataDir, 'news')),
     warningsDir: read('WARNINGS_DIR', parseFolder, join(dataDir, 'warnings')),
     radarFolder: read('RADAR_PATH', parseFolder, null),
+    radarAddress: read('SOURCE_RADAR_URL', parseTimedAddress, null),
+    radarMinutes: read('RADAR_MINUTES', parseMinutes, 10),
+    radarCredit: read('RADAR_CREDIT', parseLine, null),
+    lightningFolder: read('LIGHTNING_PATH', parseFolder, null),
+    lightningCredit: read('LIGHTNING_CREDIT', parseLine, null),
     satellite: readSatellite(read),
     satelliteCredit: read('SATELLITE_CREDIT', parseLine, null),
     demo: read('DEMO', parseDemo, 'auto'),

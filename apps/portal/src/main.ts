@@ -1,5 +1,6 @@
 import { BRAND } from '@portal/content/brand';
 import { readEarlierForecasts } from '@portal/forecast/kept/read-earlier-forecasts';
+import { openLightningStore } from '@portal/forecast/lightning-keeping/open-lightning-store';
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { openRadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
@@ -7,7 +8,7 @@ import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/publis
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { keepLeads } from '#features/leads/keep-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
-import { createNowcast } from '#features/nowcast/service.ts';
+import { createNowcast, type Nowcast } from '#features/nowcast/service.ts';
 import { createGeocoder } from '#features/places/geocoder/create-geocoder.ts';
 import { openLiveAtlas } from '#features/places/open-live-atlas.ts';
 import { createPlaces } from '#features/places/service.ts';
@@ -52,15 +53,17 @@ function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
 type IngestRoom = Pick<IngestNeeds, 'store' | 'clock' | 'log' | 'demo'>;
 
 /** Resolves when there is a run to show. */
-async function startIngestRole(stopper: Stopper, config: Config, room: IngestRoom): Promise<void> {
+async function startIngestRole(stopper: Stopper, config: Config, shared: IngestRoom): Promise<void> {
   const onProgress = createProgress(process.stdout, 'Making the demo run');
   const { dataDir, clock: clockSetting } = config;
-  const ingest = startIngest({ ...room, dataDir, sources: listChosenSources(config), clockSetting, onProgress });
+  const ingest = startIngest({ ...shared, dataDir, sources: listChosenSources(config), clockSetting, onProgress });
   stopper.onStop(ingest.stop);
   await ingest.ready;
-  const { radarFolder, demo, satellite } = config;
-  stopper.onStop(startKeepingRadar({ dataDir, folder: radarFolder, demo, clock: clockSetting }, room.log).stop);
-  stopper.onStop(startKeepingSatellite({ dataDir, source: satellite, demo, clock: clockSetting }, room.log).stop);
+  const { radarFolder: folder, radarAddress: address, radarMinutes, lightningFolder, demo, satellite } = config;
+  const room = { dataDir, demo, clock: clockSetting };
+  const pulled = address === null ? null : { address, everyMinutes: radarMinutes };
+  stopper.onStop(startKeepingRadar({ ...room, folder, pulled, lightningFolder }, shared.log).stop);
+  stopper.onStop(startKeepingSatellite({ ...room, source: satellite }, shared.log).stop);
 }
 
 function openPlaces(
@@ -72,6 +75,15 @@ function openPlaces(
   stopper.onStop(atlas.stop);
   const geocoder = url && createGeocoder({ url, perSecond: geocoderRate, nowMs: readTimer, warn });
   return { atlas, places: createPlaces(atlas.get, geocoder) };
+}
+
+function openNowcast({ dataDir, radarCredit, lightningCredit }: Config, needs: WeatherNeeds): Nowcast {
+  return createNowcast({
+    ...needs,
+    radar: openRadarStore(dataDir, readTimer),
+    lightning: openLightningStore(dataDir, readTimer),
+    credits: { radar: radarCredit, lightning: lightningCredit },
+  });
 }
 
 function openSatellite({ dataDir, satelliteCredit: credit }: Config, { clock, demo }: WeatherNeeds): Satellite {
@@ -120,7 +132,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
 
   const weather = createWeather(needs);
   const frames = createFrameFinder(needs);
-  const nowcast = createNowcast({ ...needs, radar: openRadarStore(config.dataDir, readTimer) });
+  const nowcast = openNowcast(config, needs);
   const satellite = openSatellite(config, needs);
   const { onStop } = stopper;
   const news = await openNews({ ...database, folder: config.newsDir, clock: clock.now, places, warn, onStop });

@@ -37,7 +37,8 @@ export const nowcastFrames = defineEndpoint({
     scale: MapScale,
     frames: ArrayOf(ObjectOf({ ...MapFrame.properties, lead: Lead })),
     lightning: ArrayOf(ObjectOf({ lat: Num(), lng: Num(), at: Moment }), {
-      description: 'strokes of the last 30 minutes; empty where there is no sensor',
+      description:
+        'strokes of the last 30 minutes, the newest 5,000 of them; `issued.sources.lightning` is missing where no sensor is at work',
     }),
   }),
 });

@@ -4,8 +4,8 @@ import { type LeadScore, toLeadScore } from '#nowcast/score/lead-score.ts';
 import { readFrameSeries } from '#nowcast/score/read-series.ts';
 import { scoreSeries } from '#nowcast/score/score-series.ts';
 import { RadarError } from '#radar/radar-error.ts';
+import { ingestRadarFile } from '#radar-keeping/ingest-radar-file.ts';
 import { keepNowcast } from '#radar-keeping/keep-frame.ts';
-import { ingestRadarFile } from '#radar-keeping/keep-radar.ts';
 import type { GetEngineContext } from './engine-context.ts';
 import { formatTable } from './format-table.ts';
 

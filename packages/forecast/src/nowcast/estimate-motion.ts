@@ -1,12 +1,10 @@
 import type { RasterSize } from '#grid/raster-size.ts';
 import { blur } from './blur.ts';
 import { addPair, clearTensor, type Flow, type FlowTensor, gatherWindow, makeTensor } from './flow-tensor.ts';
-import { countNodes, type MotionField } from './motion-field.ts';
+import { countNodes, type MotionField, SPACING } from './motion-field.ts';
 import { halve, type Raster } from './pyramid.ts';
 import { DRY_STRENGTH } from './rain-decibels.ts';
 
-/** Nodes of the motion field lie so many cells apart. */
-const SPACING = 8;
 /** The coarsest picture still has so many cells across. */
 const LEAST_SIDE = 24;
 const MOST_LEVELS = 5;

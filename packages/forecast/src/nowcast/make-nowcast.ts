@@ -35,6 +35,8 @@ export interface NowcastStep {
   readonly rainMmh: Float32Array;
   /** Chance 0…1 per cell, NaN likewise; null where none was asked for. */
   readonly chance: Float32Array | null;
+  /** The motion that all leads follow, cells from frame to frame. */
+  readonly motion: MotionField;
 }
 
 /** Below this the memory of a scale changes nothing. */
@@ -91,7 +93,7 @@ function* followLeads(leads: Leads): Generator<NowcastStep> {
       blur(matched, size, toBlurRadius(findMotionErrorKm(step * stride * frameMinutes) / cellKm), faded);
       move(matched, chance);
     }
-    yield { step, rainMmh, chance };
+    yield { step, rainMmh, chance, motion };
   }
 }
 

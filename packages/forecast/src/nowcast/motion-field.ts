@@ -1,5 +1,8 @@
 import type { RasterSize } from '#grid/raster-size.ts';
 
+/** Nodes of the motion that is estimated lie so many cells apart. */
+export const SPACING = 8;
+
 /**
  * How far the picture moves from one frame to the next, in cells east (`u`) and down the rows (`v`). Given on nodes that
  * lie `spacing` cells apart, node 0 on cell 0, because motion is smooth.

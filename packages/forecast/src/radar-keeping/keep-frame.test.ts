@@ -28,6 +28,14 @@ describe('frames that are taken in', () => {
     expect(listKept(folder, 'radar', 'frame')).toEqual([NOW - 600, NOW, NOW + 600]);
   });
 
+  it('are refused where they are the very picture of the frame before, unless all is dry', () => {
+    const still = demo.makeFrame(NOW);
+    const dry = { ...still, rainMmh: still.rainMmh.map(() => 0) };
+    const keepFields = (fields: readonly (typeof still)[]) =>
+      fields.map((field, index) => keepFrame(folder, 'radar', { ...field, at: NOW + 600 * (index - 3) }, NOW));
+    expect(keepFields([still, still, dry, dry])).toEqual(['kept', 'frozen', 'kept', 'kept']);
+  });
+
   it('make a nowcast as soon as two of them follow each other, once', () => {
     keep(NOW);
     expect(keepNowcast(folder, 'radar', NOW)).toBeNull();

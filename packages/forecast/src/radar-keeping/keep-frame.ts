@@ -3,8 +3,9 @@ import { makeNowcast } from '#nowcast/make-nowcast.ts';
 import { NATIONAL_GRID, NATIONAL_SIZE } from '#radar/national-grid.ts';
 import { findCellKm, type RainRateField } from '#radar/rain-rate-field.ts';
 import { toNationalGrid } from '#radar/to-national-grid.ts';
+import { toMotionBytes } from './motion-bytes.ts';
 import { dropKeptBefore, findBytes, keepBytes, listKept, type RadarOrigin } from './radar-folder.ts';
-import { toChanceBytes, toRainBytes, toRainRates } from './rain-bytes.ts';
+import { RAIN_SCALE, toChanceBytes, toRainBytes, toRainRates } from './rain-bytes.ts';
 
 /** Leads of a nowcast: 18 of 10 minutes. */
 export const LEADS = 18;
@@ -19,18 +20,35 @@ const MOST_INTERVAL = 1200;
 const RAIN_MMH = 0.1;
 
 /** What became of a frame. */
-export type FrameFate = 'kept' | 'duplicate' | 'older' | 'future';
+export type FrameFate = 'kept' | 'duplicate' | 'older' | 'future' | 'frozen';
 
 /**
  * Takes a frame in: on the national grid, under its moment. A second frame of a moment changes nothing; a frame that comes
- * after a younger one is kept as history; one that is from more than `LEAD_SECONDS` ahead of the clock is refused.
+ * after a younger one is kept as history; one that is from more than `LEAD_SECONDS` ahead of the clock is refused, and so is one with
+ * rain that is the very picture of the frame before it: a radar that stands still.
  */
 export function keepFrame(dataDir: string, origin: RadarOrigin, field: RainRateField, now: EpochSeconds): FrameFate {
   const times = listKept(dataDir, origin, 'frame');
   if (times.includes(field.at)) return 'duplicate';
   if (field.at > now + LEAD_SECONDS) return 'future';
-  keepBytes(dataDir, origin, 'frame', field.at, toRainBytes(toNationalGrid(field)));
+  const bytes = toRainBytes(toNationalGrid(field));
+  if (
+    isFrozen(
+      dataDir,
+      origin,
+      times.findLast((at) => at < field.at),
+      bytes,
+    )
+  )
+    return 'frozen';
+  keepBytes(dataDir, origin, 'frame', field.at, bytes);
   return field.at < (times.at(-1) ?? 0) ? 'older' : 'kept';
+}
+
+function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds | undefined, bytes: Uint8Array): boolean {
+  if (before === undefined || bytes.every((byte) => byte === 0 || byte === RAIN_SCALE.missing)) return false;
+  const known = findBytes(dataDir, origin, 'frame', before, CELLS);
+  return known !== null && Buffer.compare(known, bytes) === 0;
 }
 
 /**
@@ -50,7 +68,8 @@ export function keepNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeco
   const planes = new Uint8Array(2 * LEADS * CELLS);
   const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride: LEAD_SECONDS / interval };
   const facts = { frameMinutes: interval / 60, cellKm: findCellKm(NATIONAL_GRID), chanceOfMmh: RAIN_MMH };
-  for (const { step, rainMmh, chance } of makeNowcast({ ...order, ...facts })) {
+  for (const { step, rainMmh, chance, motion } of makeNowcast({ ...order, ...facts })) {
+    if (step === 1) keepBytes(dataDir, origin, 'motion', at, toMotionBytes(motion, order.stride));
     planes.set(toRainBytes(rainMmh), (step - 1) * CELLS);
     if (chance !== null) planes.set(toChanceBytes(chance), (LEADS + step - 1) * CELLS);
   }

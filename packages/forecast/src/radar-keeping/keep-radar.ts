@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { readRadarFile } from '#radar/read-radar-file.ts';
 import { DemoRadar } from '#sources/demo/demo-radar.ts';
+import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
 import { createFolderWatch, type FolderWatch } from '#sources/frames/folder-watch.ts';
-import { type FrameFate, keepFrame, keepNowcast, LEAD_SECONDS } from './keep-frame.ts';
+import type { FramePull } from '#sources/frames/frame-pull.ts';
+import { ingestRadarFile } from './ingest-radar-file.ts';
+import { keepFrame, keepNowcast, LEAD_SECONDS } from './keep-frame.ts';
+import { createRadarPull, type RadarAddress } from './pull-radar.ts';
 import { listKept, type RadarOrigin } from './radar-folder.ts';
 
 /** What the keeper of the radar tells: a line that is worth a note, or one about trouble. */
@@ -18,7 +21,9 @@ export interface RadarKeeping {
   readonly dataDir: string;
   /** Folder that the operator's radar files arrive in; null where there is none. */
   readonly folder: string | null;
-  /** Whether the demonstration is wanted; it never stands beside a folder. */
+  /** Where the operator's radar is fetched over HTTP; null where it is not. */
+  readonly pulled: RadarAddress | null;
+  /** Whether the demonstration is wanted; it never stands beside a folder or an address. */
   readonly demo: () => boolean;
   readonly now: () => EpochSeconds;
   readonly signal: AbortSignal;
@@ -28,36 +33,40 @@ export interface RadarKeeping {
 const LOOK_EVERY_MS = 5000;
 const SETTLE_MS = 4000;
 const SHOWN_FRAMES = 7;
-const LATE: Readonly<Record<Exclude<FrameFate, 'kept'>, string>> = {
-  duplicate: 'is of a moment that is there already, and changes nothing',
-  older: 'came after a younger frame: kept as history',
-  future: 'is of a moment that has not come yet: not taken',
-};
-
-/** Takes one file in and says in one line what was unusual about it; null where nothing was. Throws `RadarError` for a file that is refused. */
-export async function ingestRadarFile(dataDir: string, path: string, now: EpochSeconds): Promise<string | null> {
-  const fate = keepFrame(dataDir, 'radar', await readRadarFile(path), now);
-  return fate === 'kept' ? null : `${path}: ${LATE[fate]}`;
-}
 
 /** Keeps frames and nowcasts up with the clock until it is stopped; resolves then. */
 export async function keepRadar(keeping: RadarKeeping): Promise<void> {
-  const { folder, signal, demo } = keeping;
+  const { folder, pulled, signal, demo } = keeping;
   const watch = folder === null ? null : createFolderWatch(folder, SETTLE_MS, Date.now);
+  const pull = pulled === null ? null : openPull(keeping, pulled);
+  const isDemo = watch === null && pull === null;
   let radar: DemoRadar | null = null;
   while (!signal.aborted) {
     try {
       if (watch !== null) await takeFiles(keeping, watch);
-      else if (demo()) {
+      await pull?.look();
+      if (isDemo && demo()) {
         radar ??= new DemoRadar();
         makeDemoFrames(keeping, radar);
       }
-      makeNowcastNow(keeping, watch === null ? 'demo' : 'radar');
+      makeNowcastNow(keeping, isDemo ? 'demo' : 'radar');
     } catch (error) {
       keeping.tell({ kind: 'problem', text: error instanceof Error ? error.message : String(error) });
     }
     await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
   }
+}
+
+function openPull({ dataDir, now, signal, tell }: RadarKeeping, pulled: RadarAddress): FramePull {
+  return createRadarPull({
+    ...pulled,
+    dataDir,
+    now,
+    fetching: createHttpFetching({ signal }),
+    wallMs: Date.now,
+    chance: Math.random,
+    tell: (text) => tell({ kind: 'problem', text }),
+  });
 }
 
 async function takeFiles({ dataDir, now, tell }: RadarKeeping, watch: FolderWatch): Promise<void> {

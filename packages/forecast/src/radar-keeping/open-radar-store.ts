@@ -1,5 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { MotionField } from '#nowcast/motion-field.ts';
 import { CELLS, LEADS } from './keep-frame.ts';
+import { MOTION_BYTES, toMotionField } from './motion-bytes.ts';
 import { findBytes, listKept, type RadarOrigin } from './radar-folder.ts';
 
 /** What the radar has at a moment. */
@@ -23,6 +25,8 @@ export interface RadarStore {
   findRain(origin: RadarOrigin, at: EpochSeconds, lead: number): Uint8Array | null;
   /** Chance bytes, per cent, of a lead. */
   findChance(origin: RadarOrigin, at: EpochSeconds, lead: number): Uint8Array | null;
+  /** The motion that a nowcast follows, cells in ten minutes; null where it is not there. */
+  findMotion(origin: RadarOrigin, at: EpochSeconds): MotionField | null;
 }
 
 const LOOK_EVERY_MS = 1000;
@@ -69,6 +73,10 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     findFrame: (origin, at) => findBytes(dataDir, origin, 'frame', at, CELLS),
     findRain: (origin, at, lead) => findPlane(origin, at, lead - 1),
     findChance: (origin, at, lead) => findPlane(origin, at, LEADS + lead - 1),
+    findMotion(origin, at) {
+      const bytes = findBytes(dataDir, origin, 'motion', at, MOTION_BYTES);
+      return bytes === null ? null : toMotionField(bytes);
+    },
   };
 }
 

@@ -6,10 +6,10 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 /** Who took the frames: the operator's radar, or the demonstration. */
 export type RadarOrigin = 'radar' | 'demo';
 
-/** What is kept of a moment: the frame as observed, or the nowcast that was made from it. */
-export type KeptKind = 'frame' | 'nowcast';
+/** What is kept of a moment: the frame as observed, the nowcast that was made from it, or the motion that this follows. */
+export type KeptKind = 'frame' | 'nowcast' | 'motion';
 
-const KEPT = /^(\d{9,10})\.(frame|nowcast)$/;
+const KEPT = /^(\d{9,10})\.(frame|nowcast|motion)$/;
 const CHECK_BYTES = 4;
 const MOST_BYTES = 64 * 2 ** 20;
 const QUALITY = 6;
@@ -80,7 +80,7 @@ export function findBytes(
 /** Removes what is older than a moment, and what a killed writer left. */
 export function dropKeptBefore(dataDir: string, origin: RadarOrigin, at: EpochSeconds): void {
   const folder = getFolder(dataDir, origin);
-  for (const kind of ['frame', 'nowcast'] as const) {
+  for (const kind of ['frame', 'nowcast', 'motion'] as const) {
     for (const old of listKept(dataDir, origin, kind))
       if (old < at) rmSync(join(folder, `${old}.${kind}`), { force: true });
   }

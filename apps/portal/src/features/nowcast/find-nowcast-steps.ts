@@ -15,6 +15,8 @@ import type { HourWeather } from '@portal/forecast/series/hour-weather';
 import type { RunReference } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { blend, findLead, toModelShare } from './blend.ts';
+import type { FindThunder } from './create-thunder-finder.ts';
+import { findLightning } from './find-lightning.ts';
 import type { NowcastNeeds } from './needs.ts';
 import { toNowcastIssued, viewNowcast } from './nowcast-view.ts';
 import { type RainStep, tellRain } from './tell-rain.ts';
@@ -27,7 +29,11 @@ const RETRY_SECONDS = 60;
 const NO_CHANCE = 255;
 
 /** Rain of the next three hours at a place. Throws `AppError` for an unknown place, and `noData` where nothing is known. */
-export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<typeof nowcastSteps>): Reply {
+export function findNowcastSteps(
+  needs: NowcastNeeds,
+  findThunder: FindThunder,
+  { query }: EndpointInput<typeof nowcastSteps>,
+): Reply {
   const place = needs.places.locate(query);
   const { baseAt, radar } = viewNowcast(needs);
   const { hours, run } = readModel(needs, place, baseAt);
@@ -37,12 +43,14 @@ export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<t
   const steps = Array.from({ length: LEADS }, (_, index) => {
     const at = baseAt + (index + 1) * LEAD_SECONDS;
     const hour = hours[Math.floor((at - startOfHour(baseAt)) / HOUR_SECONDS)];
-    return toStep(needs, seen, hour, at, ((index + 1) * LEAD_SECONDS) / 60);
+    const leadMinutes = ((index + 1) * LEAD_SECONDS) / 60;
+    const thunder = findThunder({ radar, cell, at, leadMinutes }) ?? hour?.thunder ?? null;
+    return toStep(needs, seen, hour, { at, lead: leadMinutes, thunder });
   });
   const told = tellRain(steps.map(toRainStep(baseAt)), { language: query.lang ?? 'vi', isModel: seen === null });
   return {
     place,
-    issued: toNowcastIssued(seen, run),
+    issued: toNowcastIssued({ radar: seen, run, lightning: findLightning(needs, radar) }, needs),
     basis: seen === null ? 'model' : 'radar',
     frameAt: seen === null ? null : formatMoment(seen.frameAt),
     steps,
@@ -74,8 +82,7 @@ function toStep(
   { radar }: NowcastNeeds,
   seen: SeenRadar | null,
   hour: HourWeather | undefined,
-  at: EpochSeconds,
-  lead: number,
+  { at, lead, thunder }: { readonly at: EpochSeconds; readonly lead: number; readonly thunder: Step['thunder'] },
 ): Step {
   const step = seen === null ? null : findLead(seen.frameAt, at);
   const rain = seen && step && radar.findRain(seen.origin, seen.frameAt, step)?.[seen.cell];
@@ -89,7 +96,7 @@ function toStep(
     lead,
     rainRate: rate === null ? null : Math.round(10 * rate) / 10,
     rainProbability: probability === null ? null : Math.round(probability),
-    thunder: hour?.thunder ?? null,
+    thunder,
   };
 }
 

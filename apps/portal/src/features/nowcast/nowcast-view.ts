@@ -1,6 +1,7 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { LightningState } from '@portal/forecast/lightning-keeping/open-lightning-store';
 import { LEAD_SECONDS } from '@portal/forecast/radar-keeping/keep-frame';
 import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
 import type { RunReference } from '@portal/forecast/series/place-series';
@@ -27,21 +28,37 @@ export function viewNowcast({ radar, clock, demo }: NowcastNeeds): NowcastView {
 
 type ModelRun = Pick<RunReference, 'source' | 'runAt' | 'publishedAt' | 'demo' | 'licence'>;
 
-/** Where the values of a reply come from: the radar, the model's run, or both. */
-export function toNowcastIssued(radar: RadarState | null, run: ModelRun | null): Issued {
+/** What a reply was made from; null for what was not there. */
+export interface NowcastParts {
+  readonly radar: RadarState | null;
+  readonly run: ModelRun | null;
+  readonly lightning: LightningState | null;
+}
+
+/** Where the values of a reply come from: the radar, the model's run, or both, and the sensors of lightning. */
+export function toNowcastIssued({ radar, run, lightning }: NowcastParts, needs: NowcastNeeds): Issued {
   const ofRadar = radar === null ? null : { source: radar.origin, runAt: formatMoment(radar.frameAt) };
   const ofModel = run === null ? null : { source: run.source, runAt: formatMoment(run.runAt) };
   const updatedAt = radar?.frameAt ?? run?.publishedAt ?? null;
   const sources: Issued['sources'] = {};
   if (ofRadar !== null) sources.radar = ofRadar;
   if (ofModel !== null) sources.rain = ofModel;
+  if (lightning !== null) {
+    const newest = lightning.strokes.at(-1)?.at ?? needs.clock();
+    sources.lightning = { source: lightning.origin, runAt: formatMoment(newest) };
+  }
+  const credits = [
+    radar?.origin === 'radar' ? needs.credits.radar : null,
+    lightning?.origin === 'lightning' ? needs.credits.lightning : null,
+    run === null || run.demo ? null : run.licence,
+  ];
   return {
     source: (ofRadar ?? ofModel)?.source ?? null,
     runAt: (ofRadar ?? ofModel)?.runAt ?? null,
     updatedAt: updatedAt === null ? null : formatMoment(updatedAt),
-    demo: radar?.origin === 'demo' || run?.demo === true,
+    demo: radar?.origin === 'demo' || run?.demo === true || lightning?.origin === 'demo',
     sources,
     estimated: [],
-    credits: run === null || run.demo ? [] : [run.licence],
+    credits: credits.filter((credit) => credit !== null),
   };
 }

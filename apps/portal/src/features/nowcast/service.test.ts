@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import { findStationCode } from '@portal/domain/geo/station-cell';
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { ingestStrokeFile } from '@portal/forecast/lightning-keeping/ingest-stroke-file';
+import { openLightningStore } from '@portal/forecast/lightning-keeping/open-lightning-store';
 import { NATIONAL_GRID } from '@portal/forecast/radar/national-grid';
 import { keepFrame, keepNowcast } from '@portal/forecast/radar-keeping/keep-frame';
 import { openRadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
@@ -64,9 +66,11 @@ function locate({ lat = 0, lng = 0 }: PlaceQuery): Place {
   return { ...names, ...facts, lat, lng, stationCode: findStationCode({ lat, lng }) };
 }
 
-const openAt = (now: number) => {
+const openAt = (now: number, dataDir = folder) => {
   const radar = openRadarStore(folder, () => 0);
-  return createNowcast({ radar, store, places: { locate }, clock: () => now, demo: () => false });
+  const lightning = openLightningStore(dataDir, () => 0);
+  const credits = { radar: '© Đài A', lightning: '© Mạng B' };
+  return createNowcast({ radar, lightning, credits, store, places: { locate }, clock: () => now, demo: () => false });
 };
 
 describe('the nowcast', () => {
@@ -119,6 +123,31 @@ describe('the nowcast', () => {
     expect(basis).toBe('model');
     expect(frames.every(({ kind }) => kind === 'forecast')).toBe(true);
     expect(late.findFrame(frames[3]?.url ?? '')?.bytes.at(0)).toBe(36);
+  });
+
+  it('names its sources with the credits that they ask for', () => {
+    const { issued, lightning } = openAt(FRAME_AT).calls.nowcastFrames({ query: {} });
+    expect(issued.credits).toEqual(['© Đài A', 'Made for a test.']);
+    expect(issued.sources.lightning).toBeUndefined();
+    expect(lightning).toEqual([]);
+  });
+
+  it('shows strokes and carries their thunder along with the rain; beyond an hour the model speaks', () => {
+    const sensors = mkdtempSync(join(tmpdir(), 'strokes-'));
+    const file = join(sensors, 'strokes.csv');
+    writeFileSync(file, `time,lat,lon\n${FRAME_AT - 60},21.03,105.85\n`);
+    ingestStrokeFile(sensors, file, FRAME_AT);
+    const { calls } = openAt(FRAME_AT, sensors);
+    const { issued, lightning } = calls.nowcastFrames({ query: {} });
+    expect(lightning).toEqual([{ lat: 21.03, lng: 105.85, at: '2026-08-03T14:09:00+07:00' }]);
+    expect(issued.credits).toEqual(['© Đài A', '© Mạng B', 'Made for a test.']);
+    const thunderAt = (lng: number) =>
+      calls.nowcastSteps({ query: { lat: 21.03, lng } }).steps.map(({ thunder }) => thunder);
+    // The showers move three cells of 0.03° east in ten minutes.
+    expect(thunderAt(105.9).slice(0, 2)).toEqual([3, 3]);
+    expect(thunderAt(106.28).slice(0, 8)).toEqual([2, 2, 3, 2, 2, 2, 2, 2]);
+    expect(thunderAt(105.65).slice(0, 3)).toEqual([2, 2, 2]);
+    rmSync(sensors, { recursive: true });
   });
 
   it('has no file beside its frames', () => {

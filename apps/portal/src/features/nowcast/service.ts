@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import { createThunderFinder } from './create-thunder-finder.ts';
 import { findNowcastFrame } from './find-nowcast-frame.ts';
 import { findNowcastSteps } from './find-nowcast-steps.ts';
 import { FRAME_SHAPE } from './frame-shape.ts';
@@ -21,21 +22,22 @@ export interface Nowcast {
   };
   /** A frame by the path of its bytes, with how they lie on the earth; null for any other path. */
   readonly findFrame: (path: string) => NowcastFrame | null;
-  /** Changes with every radar frame. */
+  /** Changes with every radar frame, and with strokes that come in. */
   readonly version: () => string;
 }
 
 /** Answers from what the radar's keeper and the model's runs have. */
 export function createNowcast(needs: NowcastNeeds): Nowcast {
+  const findThunder = createThunderFinder(needs);
   return {
     calls: {
       nowcastFrames: () => listNowcastFrames(needs),
-      nowcastSteps: (input) => findNowcastSteps(needs, input),
+      nowcastSteps: (input) => findNowcastSteps(needs, findThunder, input),
     },
     findFrame: (path) => {
       const bytes = findNowcastFrame(needs, path);
       return bytes === null ? null : { bytes, frame: { ...FRAME_SHAPE, layer: 'rain', planes: 1 } };
     },
-    version: needs.radar.version,
+    version: () => `${needs.radar.version()}.${needs.lightning.version()}`,
   };
 }

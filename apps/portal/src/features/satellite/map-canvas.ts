@@ -1,17 +1,10 @@
 import { COVERAGE } from '@portal/domain/geo/coverage';
+import { toMercator } from '@portal/domain/geo/mercator';
 
-const RADIANS = Math.PI / 180;
 const PIXELS_PER_DEGREE = 40;
 
-/** Web Mercator's northing of a latitude, in degrees of longitude at the equator. */
-export function toMercator(lat: number): number {
-  return Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)) / RADIANS;
-}
-
-/** The latitude of a northing. */
-export function fromMercator(northing: number): number {
-  return (2 * Math.atan(Math.exp(northing * RADIANS)) - Math.PI / 2) / RADIANS;
-}
+/** How far down the world square a latitude lies. */
+export const toMercatorRow = (lat: number): number => toMercator({ lat, lng: 0 }).y;
 
 const { south, west, north, east } = COVERAGE;
 
@@ -19,5 +12,5 @@ const { south, west, north, east } = COVERAGE;
 export const MAP_CANVAS = {
   bounds: { south, west, north, east },
   width: Math.round((east - west) * PIXELS_PER_DEGREE),
-  height: Math.round((toMercator(north) - toMercator(south)) * PIXELS_PER_DEGREE),
+  height: Math.round(360 * (toMercatorRow(south) - toMercatorRow(north)) * PIXELS_PER_DEGREE),
 };

@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepSatellite } from './keep-satellite.ts';
-import { MAP_CANVAS, toMercator } from './map-canvas.ts';
+import { MAP_CANVAS, toMercatorRow } from './map-canvas.ts';
 import { keepImage, listImages } from './satellite-folder.ts';
 import type { SatelliteSource } from './satellite-source.ts';
 import { openSatelliteStore } from './satellite-store.ts';
@@ -37,8 +37,8 @@ async function drawImage(lat: number, mark = 0): Promise<Buffer> {
 async function readPixel(webp: Buffer, lat: number): Promise<number[]> {
   const { data } = await sharp(webp).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { bounds, width, height } = MAP_CANVAS;
-  const top = toMercator(bounds.north);
-  const row = Math.floor(((top - toMercator(lat)) / (top - toMercator(bounds.south))) * height);
+  const top = toMercatorRow(bounds.north);
+  const row = Math.floor(((top - toMercatorRow(lat)) / (top - toMercatorRow(bounds.south))) * height);
   const at = (row * width + 400) * 4;
   return [...data.subarray(at, at + 4)];
 }

@@ -1,5 +1,6 @@
+import { fromMercator } from '@portal/domain/geo/mercator';
 import sharp from 'sharp';
-import { fromMercator, MAP_CANVAS, toMercator } from './map-canvas.ts';
+import { MAP_CANVAS, toMercatorRow } from './map-canvas.ts';
 import type { SatelliteSource } from './satellite-source.ts';
 
 const MOST_PIXELS = 16_000 * 16_000;
@@ -63,11 +64,11 @@ function isBlank(data: Buffer): boolean {
 /** Each pixel of the canvas takes the nearest one of the image. */
 function drawRows(canvas: Buffer, { width, height, data }: Pixels, { bounds, projection }: ImagePlace): void {
   const { bounds: box, width: columns, height: rows } = MAP_CANVAS;
-  const [top, bottom] = [toMercator(box.north), toMercator(box.south)];
-  const toRow = projection === 'mercator' ? toMercator : (lat: number) => lat;
+  const [top, bottom] = [toMercatorRow(box.north), toMercatorRow(box.south)];
+  const toRow = projection === 'mercator' ? toMercatorRow : (lat: number) => lat;
   const [first, last] = [toRow(bounds.north), toRow(bounds.south)];
   for (let row = 0; row < rows; row += 1) {
-    const lat = fromMercator(top + ((row + 0.5) / rows) * (bottom - top));
+    const { lat } = fromMercator({ x: 0.5, y: top + ((row + 0.5) / rows) * (bottom - top) });
     const from = Math.floor(((toRow(lat) - first) / (last - first)) * height);
     if (from < 0 || from >= height) continue;
     for (let column = 0; column < columns; column += 1) {

@@ -1,21 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { keepRadar } from '@portal/forecast/radar-keeping/keep-radar';
+import { keepLightning } from '@portal/forecast/lightning-keeping/keep-lightning';
+import { keepRadar, type RadarEvent } from '@portal/forecast/radar-keeping/keep-radar';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
 import { createClock } from '#platform/clock/clock.ts';
 import { createDemoSwitch } from './demo-switch.ts';
 import type { RadarOrder } from './radar-keeper.ts';
 
-const { dataDir, folder, demo, clock } = workerData as RadarOrder;
+const { dataDir, folder, pulled, lightningFolder, demo, clock } = workerData as RadarOrder;
 const stopping = new AbortController();
 // The only message is to stop.
 parentPort?.once('message', () => stopping.abort());
 
-await keepRadar({
+const tell = (event: RadarEvent): void => parentPort?.postMessage(event);
+const room = {
   dataDir,
-  folder,
   demo: createDemoSwitch(demo, () => hasPublishedOnSchedule(dataDir)),
   now: createClock(clock).now,
   signal: stopping.signal,
-  tell: (event) => parentPort?.postMessage(event),
-});
+};
+await Promise.all([
+  keepRadar({ ...room, folder, pulled, tell }),
+  keepLightning({ ...room, folder: lightningFolder, tell: (text) => tell({ kind: 'problem', text }) }),
+]);
 parentPort?.close();

@@ -1,4 +1,5 @@
 import type { RadarEvent } from '@portal/forecast/radar-keeping/keep-radar';
+import type { RadarAddress } from '@portal/forecast/radar-keeping/pull-radar';
 import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-clock.ts';
 import { keepThread } from './keep-thread.ts';
@@ -7,11 +8,13 @@ import { keepThread } from './keep-thread.ts';
 export interface RadarOrder {
   readonly dataDir: string;
   readonly folder: string | null;
+  readonly pulled: RadarAddress | null;
+  readonly lightningFolder: string | null;
   readonly demo: 'auto' | 'on' | 'off';
   readonly clock: ClockSetting | null;
 }
 
-/** Keeps radar frames and nowcasts on a thread of its own. Nobody waits for it. */
+/** Keeps radar frames, nowcasts and lightning on a thread of its own. Nobody waits for it. */
 export function startKeepingRadar(order: RadarOrder, log: Log): { readonly stop: () => Promise<void> } {
   return keepThread<RadarEvent>({
     program: new URL('./keep-radar-on-thread.ts', import.meta.url),

@@ -32,7 +32,7 @@ export interface PullOrder {
 
 /** Fetches frames as they come. */
 export interface FramePull {
-  /** Asks for what is due and missing, newest first, one after the other; resolves when done. Never rejects. */
+  /** Asks for what is due and missing, oldest first, one after the other; resolves when done. Never rejects. */
   look(): Promise<void>;
 }
 
@@ -59,7 +59,10 @@ export function createFramePull(order: PullOrder): FramePull {
     const newest = now() - (now() % everySeconds);
     const count = Math.min(Math.floor(windowSeconds / everySeconds), MOST_TIMES);
     for (const at of waits.keys()) if (at !== null && at < newest - windowSeconds) waits.delete(at);
-    return Array.from({ length: count }, (_, age) => newest - age * everySeconds).filter((at) => !has(at) && isDue(at));
+    const slots = Array.from({ length: count }, (_, index) => newest - (count - 1 - index) * everySeconds);
+    const tries = (at: EpochSeconds) => waits.get(at)?.tries ?? 0;
+    // One that fails again and again must not stand before all others.
+    return slots.filter((at) => !has(at) && isDue(at)).sort((a, b) => tries(a) - tries(b) || a - b);
   }
 
   /** Notes a failed try. Whether others may be asked for now. */
@@ -86,7 +89,10 @@ export function createFramePull(order: PullOrder): FramePull {
   async function pull(at: EpochSeconds | null): Promise<boolean> {
     const { fetching, mostBytes, take, address, everySeconds } = order;
     try {
-      await take(await fetching.getBytes(at === null ? address : toTimedAddress(address, at), { mostBytes }), at);
+      const url = at === null ? address : toTimedAddress(address, at);
+      // A query may hold a key: logs never do.
+      const [calledAs = url] = url.split('?');
+      await take(await fetching.getBytes(url, { mostBytes, calledAs }), at);
       waits.delete(at);
       if (at === null) waits.set(null, { tries: 0, nextMs: order.wallMs() + 500 * everySeconds, told: '' });
       return true;

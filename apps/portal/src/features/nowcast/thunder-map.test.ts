@@ -1,0 +1,55 @@
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import { findStationCode } from '@portal/domain/geo/station-cell';
+import type { MotionField } from '@portal/forecast/nowcast/motion-field';
+import { NATIONAL_GRID } from '@portal/forecast/radar/national-grid';
+import { describe, expect, it } from 'vitest';
+import { drawThunder, findSeenThunder } from './thunder-map.ts';
+
+const AT = 1_785_741_000;
+const HA_NOI = { lat: 21.03, lng: 105.85 };
+const { columns, rows, cellWidth } = NATIONAL_GRID;
+
+/** Three cells eastwards in ten minutes, everywhere. */
+const EASTWARDS: MotionField = {
+  spacing: 8,
+  nodes: { columns: 2, rows: 2 },
+  u: new Float32Array(4).fill(3),
+  v: new Float32Array(4),
+};
+
+function isNear(map: Uint8Array, point: { lat: number; lng: number }): boolean {
+  const code = findStationCode(point) ?? 0;
+  return map[(rows - 1 - Math.floor(code / columns)) * columns + (code % columns)] === 1;
+}
+
+describe('strokes on the map', () => {
+  it('are near within 20 km and not beyond', () => {
+    const map = drawThunder([{ at: AT, ...HA_NOI }], null, AT);
+    const east = (km: number) => ({
+      lat: HA_NOI.lat,
+      lng: HA_NOI.lng + km / greatCircleKm(HA_NOI, { ...HA_NOI, lng: 106.85 }),
+    });
+    expect(isNear(map, HA_NOI)).toBe(true);
+    expect([isNear(map, east(17.5)), isNear(map, east(22.5))]).toEqual([true, false]);
+    expect([isNear(map, east(-17.5)), isNear(map, east(-22.5))]).toEqual([true, false]);
+    // A circle of 20 km over cells of 3.13 × 3.34 km.
+    expect(map.reduce((sum, cell) => sum + cell, 0)).toBeGreaterThan(110);
+    expect(map.reduce((sum, cell) => sum + cell, 0)).toBeLessThan(130);
+  });
+
+  it('go on with the rain from the moment that they were seen', () => {
+    const map = drawThunder([{ at: AT - 300, ...HA_NOI }], EASTWARDS, AT + 900);
+    const carried = { ...HA_NOI, lng: HA_NOI.lng + 6 * cellWidth };
+    expect(isNear(map, carried)).toBe(true);
+    expect(isNear(map, { ...carried, lng: carried.lng + 5 * cellWidth })).toBe(true);
+    expect(isNear(map, { ...HA_NOI, lng: HA_NOI.lng - cellWidth })).toBe(false);
+  });
+
+  it('may lie outside, or leave', () => {
+    expect(drawThunder([{ at: AT, lat: 24.4, lng: 119 }], EASTWARDS, AT + 3600).some((cell) => cell === 1)).toBe(false);
+  });
+
+  it('are believed for half an hour and likely for an hour', () => {
+    expect([10, 30, 40, 60, 70].map(findSeenThunder)).toEqual([3, 3, 2, 2, null]);
+  });
+});

@@ -1,0 +1,31 @@
+import { Command } from 'commander';
+import { LightningError } from '#lightning/lightning-error.ts';
+import { ingestStrokeFile } from '#lightning-keeping/ingest-stroke-file.ts';
+import type { GetEngineContext } from './engine-context.ts';
+
+/** `lightning ingest`: takes files of strokes in. */
+export function makeLightningCommand(getContext: GetEngineContext): Command {
+  return new Command('lightning').description('Files of lightning strokes.').addCommand(makeIngestCommand(getContext));
+}
+
+function makeIngestCommand(getContext: GetEngineContext): Command {
+  return new Command('ingest')
+    .description('Take files of strokes in. A refused file changes nothing.')
+    .argument('<files...>', 'CSV with a line of names, JSON or GeoJSON; plain or packed with gzip')
+    .action((files: string[]) => {
+      const { dataDir, now } = getContext();
+      let kept = 0;
+      for (const path of files) {
+        try {
+          const taken = ingestStrokeFile(dataDir, path, now);
+          kept += taken.kept;
+          process.stderr.write(taken.note === null ? '' : `${taken.note}\n`);
+        } catch (error) {
+          if (!(error instanceof LightningError)) throw error;
+          process.stderr.write(`${error.message}\n`);
+          process.exitCode = 1;
+        }
+      }
+      process.stdout.write(`${kept} new strokes\n`);
+    });
+}

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { CELLS } from '#radar-keeping/keep-frame.ts';
+import { findBytes, listKept } from '#radar-keeping/radar-folder.ts';
+import { toRainRates } from '#radar-keeping/rain-bytes.ts';
+import { makeDemoStrokes } from '#sources/demo/demo-strokes.ts';
+import { createFolderWatch, type FolderWatch } from '#sources/frames/folder-watch.ts';
+import { ingestStrokeFile } from './ingest-stroke-file.ts';
+import { STROKES_KEPT_SECONDS } from './keep-strokes.ts';
+import { dropSpansBefore, listSpans, SPAN_SECONDS, writeSpan } from './stroke-folder.ts';
+
+/** What the keeper of the lightning works with. */
+export interface LightningKeeping {
+  readonly dataDir: string;
+  /** Folder that the operator's stroke files arrive in; null where there is none. */
+  readonly folder: string | null;
+  /** Whether the demonstration is wanted; it never stands beside a folder. */
+  readonly demo: () => boolean;
+  readonly now: () => EpochSeconds;
+  readonly signal: AbortSignal;
+  /** One line about trouble. */
+  readonly tell: (problem: string) => void;
+}
+
+const LOOK_EVERY_MS = 5000;
+const SETTLE_MS = 2000;
+const DEMO_SPANS = 5;
+
+/** Keeps strokes up with the clock until it is stopped; resolves then. */
+export async function keepLightning(keeping: LightningKeeping): Promise<void> {
+  const { dataDir, folder, demo, now, signal, tell } = keeping;
+  const watch = folder === null ? null : createFolderWatch(folder, SETTLE_MS, Date.now);
+  while (!signal.aborted) {
+    try {
+      for (const origin of ['lightning', 'demo'] as const)
+        dropSpansBefore(dataDir, origin, now() - STROKES_KEPT_SECONDS);
+      if (watch !== null) takeFiles(keeping, watch);
+      else if (demo()) makeDemoSpans(keeping);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
+    }
+    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
+  }
+}
+
+function takeFiles({ dataDir, now, tell }: LightningKeeping, watch: FolderWatch): void {
+  for (const path of watch.look()) {
+    try {
+      const { note } = ingestStrokeFile(dataDir, path, now());
+      if (note !== null) tell(note);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+/** Invented strokes under the invented showers: of each demo frame, the ten minutes before it. */
+function makeDemoSpans({ dataDir, now }: LightningKeeping): void {
+  const known = new Set(listSpans(dataDir, 'demo'));
+  const frames = listKept(dataDir, 'demo', 'frame').filter((at) => at <= now());
+  for (const at of frames.slice(-DEMO_SPANS)) {
+    const span = at - SPAN_SECONDS;
+    if (known.has(span)) continue;
+    const bytes = findBytes(dataDir, 'demo', 'frame', at, CELLS);
+    if (bytes !== null) writeSpan(dataDir, 'demo', span, makeDemoStrokes(toRainRates(bytes), span, SPAN_SECONDS));
+  }
+}

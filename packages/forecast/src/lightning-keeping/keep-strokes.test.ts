@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepFrame } from '#radar-keeping/keep-frame.ts';
+import { DemoRadar } from '#sources/demo/demo-radar.ts';
+import { ingestStrokeFile } from './ingest-stroke-file.ts';
+import { keepLightning } from './keep-lightning.ts';
+import { keepStrokes } from './keep-strokes.ts';
+import { openLightningStore } from './open-lightning-store.ts';
+
+const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
+const stroke = (at: number, lat = 21.03, lng = 105.85) => ({ at, lat, lng });
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lightning-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const findStrokes = (now = NOW, demo = false) => openLightningStore(folder, () => 0).findState(now, demo);
+
+describe('strokes that come in', () => {
+  it('are kept once, in order, with what was wrong counted', () => {
+    const first = [stroke(NOW - 60), stroke(NOW - 900), stroke(NOW + 120), stroke(NOW + 121)];
+    expect(keepStrokes(folder, 'lightning', first, NOW)).toMatchObject({ kept: 3, future: 1, duplicate: 0 });
+    const second = [
+      stroke(NOW - 60, 21.0303),
+      stroke(NOW - 86_401),
+      stroke(NOW, 3.9),
+      stroke(NOW, 4),
+      stroke(NOW, 21, 98),
+    ];
+    expect(keepStrokes(folder, 'lightning', second, NOW)).toEqual({
+      kept: 2,
+      duplicate: 1,
+      future: 0,
+      tooOld: 1,
+      faraway: 1,
+    });
+    expect(findStrokes()?.strokes.map(({ at }) => at - NOW)).toEqual([-900, -60, 0, 0]);
+  });
+
+  it('count for thirty minutes', () => {
+    keepStrokes(folder, 'lightning', [stroke(NOW)], NOW);
+    expect(findStrokes(NOW + 1799)?.strokes).toHaveLength(1);
+    expect(findStrokes(NOW + 1800)?.strokes).toHaveLength(0);
+  });
+
+  it('are none of a sensor that sees nothing, which is not no sensor', () => {
+    expect(findStrokes()).toBeNull();
+    keepStrokes(folder, 'lightning', [], NOW);
+    expect(findStrokes()).toEqual({ origin: 'lightning', strokes: [] });
+    expect(findStrokes(NOW + 3 * 3600)).toBeNull();
+  });
+
+  it('make a new version', () => {
+    keepStrokes(folder, 'lightning', [stroke(NOW)], NOW);
+    const before = openLightningStore(folder, () => 0).version();
+    keepStrokes(folder, 'lightning', [stroke(NOW - 5)], NOW);
+    expect(openLightningStore(folder, () => 0).version()).not.toBe(before);
+  });
+});
+
+describe('files of strokes', () => {
+  const write = (name: string, content: string | Uint8Array) => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    utimesSync(path, Date.now() / 1000 - 60, Date.now() / 1000 - 60);
+    return path;
+  };
+
+  it('are told about where they are damaged, and what can be read of them counts', () => {
+    const path = write('a.csv', `time,lat,lon\n${NOW},21.03,105.85\n${NOW},x,105`);
+    expect(ingestStrokeFile(folder, path, NOW)).toEqual({
+      kept: 1,
+      note: `${path}: of its strokes 1 not read (line 3: "x" is no latitude)`,
+    });
+    expect(ingestStrokeFile(folder, path, NOW).note).toContain('1 are there already');
+    const packed = gzipSync(`[{"at":${NOW - 9},"lat":10,"lng":106}]`);
+    expect(ingestStrokeFile(folder, write('b.json.gz', packed), NOW)).toEqual({ kept: 1, note: null });
+    const cut = write('c.json.gz', packed.subarray(0, packed.length - 12));
+    expect(() => ingestStrokeFile(folder, cut, NOW)).toThrow(`${cut}: is damaged or cut off`);
+    expect(() => ingestStrokeFile(folder, join(folder, 'none'), NOW)).toThrow('none: is not there');
+  });
+
+  it('are taken from a folder', async () => {
+    mkdirSync(join(folder, 'drop'));
+    write('drop/a.csv', `time,lat,lon\n${NOW},21.03,105.85\n`);
+    write('drop/b.csv', 'nothing');
+    const told: string[] = [];
+    const stopping = new AbortController();
+    const room = { dataDir: folder, now: () => NOW, demo: () => true, signal: stopping.signal };
+    const keeping = keepLightning({ ...room, folder: join(folder, 'drop'), tell: (line) => told.push(line) });
+    while (told.length === 0) await sleep(10);
+    stopping.abort();
+    await keeping;
+    expect(told[0]).toContain('b.csv: has no line of names');
+    expect(findStrokes(NOW, true)?.origin).toBe('lightning');
+  });
+});
+
+it('the demonstration has strokes under its showers, the same each time, and none beside real ones', async () => {
+  keepFrame(folder, 'demo', new DemoRadar().makeFrame(NOW), NOW);
+  const stopping = new AbortController();
+  const room = { dataDir: folder, now: () => NOW, demo: () => true, signal: stopping.signal, folder: null };
+  const keeping = keepLightning({ ...room, tell: expect.unreachable });
+  stopping.abort();
+  await keeping;
+  expect(findStrokes(NOW, false)).toBeNull();
+  const demo = findStrokes(NOW, true);
+  expect(demo?.origin).toBe('demo');
+  expect(demo?.strokes.length).toBeGreaterThan(10);
+  expect(demo?.strokes.every(({ at }) => at < NOW && at >= NOW - 600)).toBe(true);
+  keepStrokes(folder, 'lightning', [], NOW);
+  expect(findStrokes(NOW, true)?.origin).toBe('lightning');
+});

@@ -1,0 +1,39 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { RadarError } from '#radar/radar-error.ts';
+import { readRadarFile } from '#radar/read-radar-file.ts';
+import { type FrameFate, keepFrame } from './keep-frame.ts';
+
+const UNUSUAL: Readonly<Record<Exclude<FrameFate, 'kept'>, string>> = {
+  duplicate: 'is of a moment that is there already, and changes nothing',
+  older: 'came after a younger frame: kept as history',
+  future: 'is of a moment that has not come yet: not taken',
+  frozen: 'is the very picture of the frame before it, the radar has stood still: not taken',
+};
+
+/** The moment that a file was asked for, and by how much its own may differ. */
+export interface AskedMoment {
+  readonly at: EpochSeconds;
+  readonly slackSeconds: number;
+  /** What errors call the file. */
+  readonly calledAs: string;
+}
+
+/**
+ * Takes one file in and says in one line what was unusual about it; null where nothing was. Throws `RadarError` for a file
+ * that is refused, also where it is of another moment than the one that was asked for.
+ */
+export async function ingestRadarFile(
+  dataDir: string,
+  path: string,
+  now: EpochSeconds,
+  asked: AskedMoment | null = null,
+): Promise<string | null> {
+  const field = await readRadarFile(path);
+  const name = asked?.calledAs ?? path;
+  if (asked !== null && Math.abs(field.at - asked.at) > asked.slackSeconds) {
+    throw new RadarError(name, `is of ${formatMoment(field.at)}, asked for was ${formatMoment(asked.at)}`);
+  }
+  const fate = keepFrame(dataDir, 'radar', field, now);
+  return fate === 'kept' ? null : `${name}: ${UNUSUAL[fate]}`;
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { Fetching } from '#sources/fetching/fetching.ts';
+import { createFramePull, type FramePull } from '#sources/frames/frame-pull.ts';
+import { toTimedAddress } from '#sources/frames/timed-name.ts';
+import { ingestRadarFile } from './ingest-radar-file.ts';
+import { listKept } from './radar-folder.ts';
+
+/** Where an operator's radar is fetched. */
+export interface RadarAddress {
+  /** With `{yyyy}{MM}{dd}{HH}{mm}` (UTC) the address of a moment's frame, without them that of the newest one. */
+  readonly address: string;
+  readonly everyMinutes: number;
+}
+
+/** What fetching works with. */
+export interface RadarPulling extends RadarAddress {
+  readonly dataDir: string;
+  readonly fetching: Fetching;
+  readonly now: () => EpochSeconds;
+  /** The machine's clock, ms. */
+  readonly wallMs: () => number;
+  readonly chance: () => number;
+  readonly tell: (problem: string) => void;
+}
+
+/** An hour of frames is shown, four of them make a nowcast. */
+const WINDOW_SECONDS = 4200;
+const MOST_BYTES = 128 * 2 ** 20;
+const LEAST_SLACK_SECONDS = 600;
+
+/** Fetches radar frames over HTTP and takes them in as if they were put into a folder. */
+export function createRadarPull(pulling: RadarPulling): FramePull {
+  const { address, everyMinutes, dataDir, now, tell } = pulling;
+  const everySeconds = 60 * everyMinutes;
+  const taken = new Set<EpochSeconds>();
+  const incoming = join(dataDir, 'radar', 'incoming');
+
+  function has(at: EpochSeconds): boolean {
+    const half = everySeconds / 2;
+    return taken.has(at) || listKept(dataDir, 'radar', 'frame').some((kept) => kept > at - half && kept <= at + half);
+  }
+
+  async function take(bytes: Uint8Array, at: EpochSeconds | null): Promise<void> {
+    const url = new URL(at === null ? address : toTimedAddress(address, at));
+    // Some kinds tell their time by the name only; a query may hold a key.
+    const path = join(
+      incoming,
+      url.pathname
+        .split('/')
+        .at(-1)
+        ?.replace(/[^\w.-]/g, '_') || 'frame',
+    );
+    const calledAs = `${url.origin}${url.pathname}`;
+    mkdirSync(incoming, { recursive: true });
+    writeFileSync(path, bytes);
+    try {
+      const slackSeconds = Math.max(everySeconds, LEAST_SLACK_SECONDS);
+      const note = await ingestRadarFile(dataDir, path, now(), at === null ? null : { at, slackSeconds, calledAs });
+      if (at !== null) taken.add(at);
+      if (note !== null && at !== null) tell(note);
+    } catch (error) {
+      throw new Error(error instanceof Error ? error.message.replace(path, calledAs) : String(error));
+    } finally {
+      rmSync(path, { force: true });
+    }
+  }
+
+  return createFramePull({ ...pulling, everySeconds, windowSeconds: WINDOW_SECONDS, mostBytes: MOST_BYTES, has, take });
+}

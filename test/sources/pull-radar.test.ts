@@ -1,0 +1,189 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRadarPull } from '@portal/forecast/radar-keeping/pull-radar';
+import { listKept } from '@portal/forecast/radar-keeping/radar-folder';
+import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeRadarPgm } from '../builders/radar/make-radar-pgm.ts';
+import { startUpstream, type Upstream } from '../upstream/upstream.ts';
+
+const NOW = Date.UTC(2026, 7, 3, 7, 12) / 1000;
+const SLOT = NOW - 120;
+let folder: string;
+let upstream: Upstream;
+let stopping: AbortController;
+const told: string[] = [];
+
+/** `/2026/08/03/202608030710.pgm` */
+const pathOf = (at: number) => {
+  const [date = '', time = ''] = new Date(at * 1000).toISOString().split('T');
+  return `/${date.replaceAll('-', '/')}/${date.replaceAll('-', '')}${time.slice(0, 5).replace(':', '')}.pgm`;
+};
+
+/** The radar of an hour at its server: showers that move, every ten minutes. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pull-radar-'));
+  const ages = [0, 1, 2, 3, 4, 5, 6];
+  upstream = await startUpstream(
+    new Map(ages.map((age) => [pathOf(SLOT - 600 * age), makeRadarPgm(SLOT - 600 * age)])),
+  );
+  stopping = new AbortController();
+  told.length = 0;
+});
+afterEach(async () => {
+  stopping.abort();
+  await upstream.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A pull whose clocks are turned by hand. */
+function openPull(address = '/{yyyy}/{MM}/{dd}/{yyyy}{MM}{dd}{HH}{mm}.pgm?key=secret', silenceMs = 10_000) {
+  const clock = { now: NOW, wallMs: 0 };
+  const pull = createRadarPull({
+    address: upstream.url + address,
+    everyMinutes: 10,
+    dataDir: folder,
+    fetching: createHttpFetching({ signal: stopping.signal, silenceMs }),
+    now: () => clock.now,
+    wallMs: () => clock.wallMs,
+    chance: () => 0.5,
+    tell: (line) => told.push(line),
+  });
+  return { pull, clock };
+}
+
+const listFrames = () => listKept(folder, 'radar', 'frame');
+/** What the last look asked for, as ages of ten minutes. */
+const takeAsked = () => {
+  const paths = upstream.requests.splice(0).map(({ path }) => path.split('?')[0]);
+  return paths.map((path) => [0, 1, 2, 3, 4, 5, 6].findIndex((age) => pathOf(SLOT - 600 * age) === path));
+};
+
+beforeEach(() => {
+  // A key in the address makes the path of the server.
+  const files = [...upstream.files];
+  for (const [path, bytes] of files) upstream.files.set(`${path}?key=secret`, bytes);
+});
+
+describe('radar frames over HTTP', () => {
+  it('are asked for in their order, an hour back, each once, and the next one when its time has come', async () => {
+    const { pull, clock } = openPull();
+    await pull.look();
+    expect(takeAsked()).toEqual([6, 5, 4, 3, 2, 1, 0]);
+    expect(listFrames()).toEqual([6, 5, 4, 3, 2, 1, 0].map((age) => SLOT - 600 * age));
+    expect(told).toEqual([]);
+    await pull.look();
+    expect(takeAsked()).toEqual([]);
+    clock.now = SLOT + 600;
+    upstream.files.set(`${pathOf(SLOT + 600)}?key=secret`, makeRadarPgm(SLOT + 600));
+    await pull.look();
+    expect(listFrames().at(-1)).toBe(SLOT + 600);
+    expect(readdirSync(join(folder, 'radar', 'incoming'))).toEqual([]);
+  });
+
+  it('that are not there yet are asked for again after a minute, and told of when they are late', async () => {
+    upstream.misbehave({ path: /0710/, fault: { kind: 'status', status: 404 } });
+    const { pull, clock } = openPull();
+    await pull.look();
+    expect(listFrames().at(-1)).toBe(SLOT - 600);
+    takeAsked();
+    told.length = 0;
+    clock.wallMs = 59_000;
+    await pull.look();
+    expect(takeAsked()).toEqual([]);
+    clock.wallMs = 60_000;
+    await pull.look();
+    expect(takeAsked()).toEqual([0]);
+    expect(told).toEqual([]);
+    clock.now = SLOT + 1800;
+    clock.wallMs = 120_000;
+    await pull.look();
+    expect(told.filter((line) => line.includes('0710'))).toHaveLength(1);
+    upstream.behave();
+    clock.wallMs = 190_000;
+    await pull.look();
+    expect(listFrames()).toContain(SLOT);
+  });
+
+  it.each([
+    ['cut off on the way', { kind: 'cut', after: 300 }, /another length|cut off/],
+    ['silent', { kind: 'stall', after: 300 }, /no byte for 0.5 s/],
+    ['in trouble', { kind: 'status', status: 503 }, /answered 503/],
+  ] as const)(
+    'of a server that is %s are asked for again, and the server is left alone in between',
+    async (_, fault, line) => {
+      upstream.misbehave({ path: /./, fault });
+      const { pull, clock } = openPull(undefined, fault.kind === 'stall' ? 500 : undefined);
+      await pull.look();
+      expect(takeAsked()).toEqual([6]);
+      expect(told).toHaveLength(1);
+      expect(told[0]).toMatch(line);
+      clock.wallMs = 1999;
+      await pull.look();
+      expect(takeAsked()).toEqual([]);
+      expect(listFrames()).toEqual([]);
+      upstream.behave();
+      clock.wallMs = 2000;
+      await pull.look();
+      expect(listFrames()).toHaveLength(7);
+    },
+  );
+
+  it('get the time that a server asks for', async () => {
+    upstream.misbehave({ path: /./, fault: { kind: 'status', status: 429, retryAfter: 600 } });
+    const { pull, clock } = openPull();
+    await pull.look();
+    clock.wallMs = 599_000;
+    await pull.look();
+    expect(takeAsked()).toEqual([6]);
+    clock.wallMs = 600_000;
+    await pull.look();
+    expect(takeAsked()).toEqual([5]);
+  });
+
+  it('that lie are told of and left out: yesterday’s picture, a still one, another thing, a page', async () => {
+    const set = (age: number, bytes: Uint8Array) => upstream.files.set(`${pathOf(SLOT - 600 * age)}?key=secret`, bytes);
+    set(0, makeRadarPgm(SLOT - 86_400));
+    set(1, makeRadarPgm(SLOT - 600, SLOT - 1200));
+    set(2, makeRadarPgm(SLOT - 1200));
+    set(3, Buffer.from('no radar'));
+    set(4, makeRadarPgm(SLOT - 2400).subarray(0, 5000));
+    upstream.misbehave({ path: /0620/, fault: { kind: 'html' } });
+    const { pull, clock } = openPull();
+    await pull.look();
+    clock.wallMs = 60_000;
+    await pull.look();
+    expect(listFrames()).not.toContain(SLOT);
+    expect(listFrames()).not.toContain(SLOT - 86_400);
+    const find = (words: string) => told.filter((line) => line.includes(words)).length;
+    expect(find('is of 2026-08-02T14:10:00+07:00, asked for was 2026-08-03T14:10:00+07:00')).toBe(1);
+    expect(find('is no radar file that is read here')).toBe(1);
+    expect(find('the radar has stood still')).toBe(1);
+    expect(find('0630.pgm: ')).toBe(1);
+    expect(find('an HTML page instead of data')).toBe(1);
+    expect(told.join('\n')).not.toContain('secret');
+  });
+
+  it('may stand at one address that always has the newest', async () => {
+    upstream.files.set('/latest.pgm', makeRadarPgm(SLOT));
+    const { pull, clock } = openPull('/latest.pgm');
+    await pull.look();
+    clock.wallMs = 299_999;
+    await pull.look();
+    expect(upstream.requests).toHaveLength(1);
+    clock.wallMs = 300_000;
+    await pull.look();
+    expect(upstream.requests).toHaveLength(2);
+    expect(listFrames()).toEqual([SLOT]);
+    expect(told).toEqual([]);
+  });
+});
+
+it('a damaged frame is nowhere: the rain of its moment is not known, not dry', async () => {
+  for (const path of [...upstream.files.keys()]) upstream.files.set(path, makeRadarPgm(SLOT).subarray(0, 4000));
+  const { pull } = openPull();
+  await pull.look();
+  expect(listFrames()).toEqual([]);
+  expect(() => readFileSync(join(folder, 'radar', 'radar', `${SLOT}.frame`))).toThrow();
+});
