@@ -6,7 +6,7 @@ import type { NowcastNeeds } from './needs.ts';
 import { drawThunder, findSeenThunder } from './thunder-map.ts';
 
 /** What seen strokes say of a cell at a moment. */
-export interface ThunderQuestion {
+interface ThunderQuestion {
   readonly radar: RadarState | null;
   /** Cell of the national raster, north-west first; null off it. */
   readonly cell: number | null;
