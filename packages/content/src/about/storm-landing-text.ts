@@ -1,64 +1,145 @@
-import type { TextPages } from '../text-page.ts';
+import type { Language } from '@portal/domain/language/language';
 
-export const stormLandingText: TextPages = {
+/** A point with its name. */
+interface NamedPoint {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Words of the page that asks for a call before a storm comes. */
+interface StormLandingText {
+  readonly headline: string;
+  readonly lead: string;
+  readonly toForm: string;
+  readonly toNews: string;
+  readonly gains: { readonly heading: string; readonly points: readonly [NamedPoint, NamedPoint, NamedPoint] };
+  /** What is done when; the last moment last. */
+  readonly steps: {
+    readonly heading: string;
+    readonly points: readonly (NamedPoint & { readonly when: string })[];
+    readonly note: string;
+  };
+  readonly tell: { readonly heading: string; readonly points: readonly string[] };
+  readonly official: { readonly heading: string; readonly text: string; readonly rescue: string };
+}
+
+export const stormLandingText: Readonly<Record<Language, StormLandingText>> = {
   vi: {
-    lead: 'Bão vào nhanh hơn một ngày chuẩn bị. Để lại số điện thoại, chúng tôi hỏi kỹ nơi bạn ở và việc bạn lo, rồi cùng bạn chọn cách được báo.',
-    parts: [
-      {
-        id: 'what',
-        heading: 'Bạn được gì',
-        points: [
-          'Người gọi lại là dự báo viên, không phải máy.',
-          'Ngưỡng báo của riêng bạn: gió, mưa, thời gian còn lại để kéo thuyền, chằng mái, cắt điện.',
-          'Nói trước điều chưa chắc: bão đổi hướng là chuyện thường, dự báo xa sai nhiều hơn dự báo gần.',
-        ],
-      },
-      {
-        id: 'prepare',
-        heading: 'Nên kể trong biểu mẫu',
-        points: [
-          'Xã, phường, đặc khu, hoặc tuyến biển bạn đi.',
-          'Thứ dễ hỏng nhất: mái tôn, lồng bè, cẩu tháp, kho hàng, vườn đang ra trái.',
-          'Cần bao nhiêu giờ để lo xong.',
-        ],
-      },
-      {
-        id: 'official',
-        heading: 'Không thay bản tin chính thức',
-        paragraphs: [
-          'Tin bão và cấp độ rủi ro thiên tai do cơ quan khí tượng thủy văn quốc gia phát hành. Trang này dẫn lại kèm số hiệu, giờ phát và đường dẫn, không tự đặt cấp. Khi nguy cấp hãy theo lệnh của địa phương, gọi 112 để tìm kiếm cứu nạn.',
-        ],
-      },
-    ],
+    headline: 'Bão vào nhanh hơn một ngày chuẩn bị',
+    lead: 'Để lại số điện thoại. Dự báo viên hỏi kỹ nơi bạn ở và việc bạn lo, rồi cùng bạn chọn cách được báo sớm.',
+    toForm: 'Để lại số điện thoại',
+    toNews: 'Đọc tin bão',
+    gains: {
+      heading: 'Bạn được gì',
+      points: [
+        {
+          name: 'Người gọi lại',
+          text: 'Dự báo viên nghe chuyện của bạn rồi mới trả lời, không phải máy đọc bản tin.',
+        },
+        { name: 'Ngưỡng của riêng bạn', text: 'Gió, mưa, số giờ còn lại để kéo thuyền, chằng mái, cắt điện.' },
+        {
+          name: 'Nói trước điều chưa chắc',
+          text: 'Bão đổi hướng là chuyện thường; dự báo xa sai nhiều hơn dự báo gần.',
+        },
+      ],
+    },
+    steps: {
+      heading: 'Trước bão, mỗi lúc một việc',
+      points: [
+        {
+          when: '3 ngày trước',
+          name: 'Nhìn đường đi',
+          text: 'Vùng bão có thể vào còn rất rộng. Xem lại mái, cây gần nhà, đường thoát nước; hỏi trước nơi sơ tán.',
+        },
+        {
+          when: '2 ngày trước',
+          name: 'Việc nặng làm trước',
+          text: 'Đưa thuyền vào nơi trú, gia cố lồng bè, hạ cần cẩu, gặt phần đã chín, kê hàng lên cao.',
+        },
+        {
+          when: '1 ngày trước',
+          name: 'Chằng và trữ',
+          text: 'Chằng mái, chèn cửa, tỉa cành. Trữ nước sạch, đồ ăn, thuốc; sạc đầy điện thoại và đèn.',
+        },
+        {
+          when: '6 giờ trước',
+          name: 'Ở yên nơi an toàn',
+          text: 'Rời thuyền, lồng bè, nhà tạm. Ngắt điện ở chỗ có thể ngập. Gió đã mạnh thì không ra đường.',
+        },
+      ],
+      note: 'Khi mắt bão đi qua, gió có thể lặng một lúc rồi đổi chiều thổi lại. Chỉ ra ngoài khi địa phương cho phép.',
+    },
+    tell: {
+      heading: 'Nên kể trong biểu mẫu',
+      points: [
+        'Xã, phường, đặc khu, hoặc tuyến biển bạn đi.',
+        'Thứ dễ hỏng nhất: mái tôn, lồng bè, cẩu tháp, kho hàng, vườn đang ra trái.',
+        'Cần bao nhiêu giờ để lo xong.',
+      ],
+    },
+    official: {
+      heading: 'Không thay bản tin chính thức',
+      text: 'Tin bão và cấp độ rủi ro thiên tai do cơ quan khí tượng thủy văn quốc gia phát hành. Trang này dẫn lại kèm số hiệu, giờ phát và đường dẫn, không tự đặt cấp. Khi nguy cấp hãy theo lệnh của địa phương.',
+      rescue: 'Tìm kiếm, cứu nạn',
+    },
   },
   en: {
-    lead: 'A storm comes in faster than a day of getting ready. Leave your number: we ask where you are and what worries you, and choose with you how you are told.',
-    parts: [
-      {
-        id: 'what',
-        heading: 'What you get',
-        points: [
-          'A forecaster calls you back, not a machine.',
-          'Limits of your own: wind, rain, hours left to pull up the boat, tie down the roof, cut the power.',
-          'What is uncertain is said first: storms turn, and a forecast for later errs more than one for soon.',
-        ],
-      },
-      {
-        id: 'prepare',
-        heading: 'What to tell us',
-        points: [
-          'Your commune, or the waters you sail.',
-          'What breaks first: a tin roof, fish cages, a tower crane, a warehouse, an orchard in fruit.',
-          'How many hours you need to make it safe.',
-        ],
-      },
-      {
-        id: 'official',
-        heading: 'No substitute for official bulletins',
-        paragraphs: [
-          'Storm bulletins and disaster risk levels are issued by the national weather service. This site quotes them with number, time and link and never sets a level of its own. In danger follow your local authority and call 112 for rescue.',
-        ],
-      },
-    ],
+    headline: 'A storm comes in faster than a day of getting ready',
+    lead: 'Leave your number. A forecaster asks where you are and what worries you, and chooses with you how you are told in time.',
+    toForm: 'Leave your number',
+    toNews: 'Read storm news',
+    gains: {
+      heading: 'What you get',
+      points: [
+        {
+          name: 'A person calls back',
+          text: 'A forecaster who hears your case first, not a machine reading a bulletin.',
+        },
+        {
+          name: 'Limits of your own',
+          text: 'Wind, rain, hours left to pull up the boat, tie down the roof, cut the power.',
+        },
+        { name: 'Doubt is said first', text: 'Storms turn, and a forecast for later errs more than one for soon.' },
+      ],
+    },
+    steps: {
+      heading: 'Before a storm, one task at a time',
+      points: [
+        {
+          when: '3 days before',
+          name: 'Watch the track',
+          text: 'The coast it may reach is still long. Check roof, nearby trees and drains; ask where to evacuate to.',
+        },
+        {
+          when: '2 days before',
+          name: 'Heavy work first',
+          text: 'Bring boats to shelter, secure fish cages, lower cranes, harvest what is ripe, lift stock off the floor.',
+        },
+        {
+          when: '1 day before',
+          name: 'Tie down, stock up',
+          text: 'Tie down the roof, brace doors, trim branches. Store clean water, food and medicine; charge phones and lamps.',
+        },
+        {
+          when: '6 hours before',
+          name: 'Stay where it is safe',
+          text: 'Leave boats, cages and shacks. Cut the power where it may flood. Once it blows hard, stay off the road.',
+        },
+      ],
+      note: 'While the eye passes the wind may drop for a while and then come back from the other side. Go out only when your local authority says so.',
+    },
+    tell: {
+      heading: 'What to tell us',
+      points: [
+        'Your commune, or the waters you sail.',
+        'What breaks first: a tin roof, fish cages, a tower crane, a warehouse, an orchard in fruit.',
+        'How many hours you need to make it safe.',
+      ],
+    },
+    official: {
+      heading: 'No substitute for official bulletins',
+      text: 'Storm bulletins and disaster risk levels are issued by the national weather service. This site quotes them with number, time and link and never sets a level of its own. In danger follow your local authority.',
+      rescue: 'Search and rescue',
+    },
   },
 };

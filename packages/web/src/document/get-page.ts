@@ -10,6 +10,7 @@ import { makeBulletinListPage } from '#pages/bulletins/make-bulletin-list-page.t
 import { comingPage } from '#pages/coming/coming-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
+import { stormLandingPage } from '#pages/landing/storm-landing-page.tsx';
 import { luckyCardPage } from '#pages/lucky-card/lucky-card-page.tsx';
 import { mapPage, radarPage, satellitePage } from '#pages/map/map-page.tsx';
 import { listNewsPages } from '#pages/news/news-pages.ts';
@@ -43,6 +44,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'hydromet-bulletins': makeBulletinListPage('hydromet'),
   'hydromet-bulletin': hydrometBulletinPage,
   ...TEXT_PAGES,
+  'info-landing': stormLandingPage,
   'lucky-card': luckyCardPage,
   'weather:now': nowPage,
   'weather:hourly': hourlyPage,

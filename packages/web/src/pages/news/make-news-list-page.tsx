@@ -7,6 +7,7 @@ import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { listNewsCrumbs, type NewsCrumb, NewsFrame } from '#components/news/news-frame.tsx';
 import { Pager } from '#components/news/pager.tsx';
 import { PostCard } from '#components/news/post-card.tsx';
+import { drawStormForm } from '#pages/lead-form/lead-form-section.tsx';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page, PageHead, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -19,6 +20,20 @@ import { loadSideNews, type SideNews, toPostLanguage } from './load-news.ts';
 import styles from './news-list-page.module.css';
 import { parsePage } from './parse-page.ts';
 import { SideLists } from './side-lists.tsx';
+
+/** Where a reader's program may follow this list. */
+function FeedLinks({ id, language }: { readonly id: RouteId; readonly language: PageRequest['language'] }) {
+  return (
+    <p className={styles.feeds}>
+      {newsMessages[language].feeds}
+      {listFeeds(id, language).map(({ path, type }) => (
+        <a key={path} href={path} type={type}>
+          {type === 'application/rss+xml' ? 'RSS' : 'Atom'}
+        </a>
+      ))}
+    </p>
+  );
+}
 
 interface ListProps {
   readonly id: RouteId;
@@ -101,6 +116,8 @@ function toOutcome(id: RouteId, request: PageRequest, list: PostPage | null, sid
         <h1 className={styles.heading}>{title}</h1>
         <p className={styles.lead}>{description}</p>
         <List id={id} request={request} list={list} />
+        <FeedLinks id={id} language={language} />
+        {id === 'news:hurricane-news' && <div className={styles.form}>{drawStormForm(request)}</div>}
       </NewsFrame>
     ),
   };

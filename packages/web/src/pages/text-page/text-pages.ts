@@ -1,17 +1,15 @@
 import { contactText } from '@portal/content/about/contact-text';
-import { stormLandingText } from '@portal/content/about/storm-landing-text';
 import { toRemovalText } from '@portal/content/account-removal/removal-text';
 import { agroxPrivacyText } from '@portal/content/legal/agrox-privacy';
 import { privacyText } from '@portal/content/legal/privacy';
 import { termsText } from '@portal/content/legal/terms';
-import { drawContactForm, drawStormForm } from '#pages/lead-form/lead-form-section.tsx';
+import { drawContactForm } from '#pages/lead-form/lead-form-section.tsx';
 import type { Page } from '#pages/page.ts';
 import { makeTextPage } from './make-text-page.tsx';
 
 /** The pages of words by their route. */
 export const TEXT_PAGES = {
   contact: makeTextPage('contact', contactText, 'mast', drawContactForm),
-  'info-landing': makeTextPage('info-landing', stormLandingText, 'mast', drawStormForm),
   terms: makeTextPage('terms', termsText, 'vane'),
   privacy: makeTextPage('privacy', privacyText, 'vane'),
   'agrox-privacy': makeTextPage('agrox-privacy', agroxPrivacyText, 'phone'),
