@@ -132,18 +132,27 @@ export const TILES: SampleGroup = {
     return [
       {
         state: 'all known',
-        drawing: <DetailTiles now={now} later={null} uv={makeUv()} aqi={makeAqi()} sky={sky} view={view} />,
+        drawing: (
+          <DetailTiles
+            now={now}
+            coming={makeHours(language, 'dry')}
+            uv={makeUv()}
+            aqi={makeAqi()}
+            sky={sky}
+            view={view}
+          />
+        ),
       },
       {
         state: 'no air, no UV',
-        drawing: <DetailTiles now={now} later={null} uv={null} aqi={null} sky={sky} view={view} />,
+        drawing: <DetailTiles now={now} coming={[]} uv={null} aqi={null} sky={sky} view={view} />,
       },
       {
         state: 'nothing known',
         drawing: (
           <DetailTiles
             now={{ now: makeUnknownHour(0), issued: makeIssued() }}
-            later={null}
+            coming={[]}
             uv={null}
             aqi={null}
             sky={unknown}

@@ -132,7 +132,7 @@ export const weatherAhead: Wording<typeof vi> = {
     rainTerciles: (below, near, above) => `drier ${below}, near average ${near}, wetter ${above}`,
     days: 'Day by day',
     daysNote:
-      'The last column says what each day rests on. There is no weather icon after day 15, because nobody can tell.',
+      'The last column says what each day rests on; the average is that of many years. There is no weather icon after day 15, because nobody can tell.',
     month: (month, year) => `${MONTHS[month - 1] ?? ''} ${year}`,
     monthShort: (month) => (MONTHS[month - 1] ?? '').slice(0, 3),
     daysOf: (count, basis) => `${count} ${count === 1 ? 'day' : 'days'} ${basis}`,

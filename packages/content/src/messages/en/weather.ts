@@ -139,6 +139,7 @@ export const weather: Wording<typeof vi> = {
     pressure: 'Pressure',
     pressureRemark: 'Reduced to sea level',
     /** The figure has its unit above. */
+    pressureLine: (hours) => `Next ${hours} hours, at sea level`,
     pressureTrend: {
       steady: 'Steady over the next 3 hours',
       rising: (hpa) => `Rising ${hpa} in 3 hours`,
@@ -178,7 +179,7 @@ export const weather: Wording<typeof vi> = {
     rainNormal: 'Average rainfall',
     daysCaption: (place) => `The next 90 days in ${place}`,
     rain: 'Rain',
-    bases: { forecast: 'forecast', outlook: 'outlook', normal: 'long-term average' },
+    bases: { forecast: 'forecast', outlook: 'outlook', normal: 'average' },
   },
   nearby: 'Nearby',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -117,7 +117,8 @@ export const weatherAhead = {
     rainTerciles: (below: string, near: string, above: string) =>
       `khô hơn ${below}, gần trung bình ${near}, mưa hơn ${above}`,
     days: 'Từng ngày',
-    daysNote: 'Cơ sở của mỗi ngày ghi ở cột cuối. Sau ngày thứ 15 không có biểu tượng thời tiết vì không ai nói được.',
+    daysNote:
+      'Cột cuối ghi cơ sở của mỗi ngày; thường lệ là trung bình nhiều năm. Sau ngày thứ 15 không có biểu tượng thời tiết vì không ai nói được.',
     month: (month: number, year: number) => `Tháng ${month}/${year}`,
     monthShort: (month: number) => `Th${month}`,
     daysOf: (count: number, basis: string) => `${count} ngày ${basis}`,

@@ -131,6 +131,7 @@ export const weather = {
     pressure: 'Khí áp',
     pressureRemark: 'Quy về mực nước biển',
     /** The figure has its unit above. */
+    pressureLine: (hours: string) => `${hours} giờ tới, quy về mực nước biển`,
     pressureTrend: {
       steady: 'Ít đổi trong 3 giờ tới',
       rising: (hpa: string) => `Tăng ${hpa} trong 3 giờ tới`,
@@ -167,7 +168,7 @@ export const weather = {
     rainNormal: 'Mưa trung bình',
     daysCaption: (place: string) => `90 ngày tới ở ${place}`,
     rain: 'Mưa',
-    bases: { forecast: 'dự báo', outlook: 'xu thế', normal: 'trung bình nhiều năm' },
+    bases: { forecast: 'dự báo', outlook: 'xu thế', normal: 'thường lệ' },
   },
   nearby: 'Lân cận',
   weekdays: ['Chủ Nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'],

@@ -1,6 +1,7 @@
 import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { nameDay } from '#components/weather/day-name.ts';
+import { isDryDay } from '#components/weather/format-day-rain.ts';
 import { formatRainRangeNumber } from '#components/weather/format-rain-range.ts';
 import { formatDayMonth, formatRainNumber, formatTemperature } from '#components/weather/format-values.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
@@ -59,7 +60,7 @@ function DayRow({ day, sky, index, view }: DayRowProps) {
       <td {...CELL} className={styles.range}>
         {formatTemperature(day.temperatureMin, style)} – <b>{formatTemperature(day.temperatureMax, style)}</b>
       </td>
-      <td {...CELL} className={styles.rain} data-label={days.rain}>
+      <td {...CELL} className={isDryDay(day) ? styles.dry : styles.rain} data-label={days.rain}>
         {formatRainNumber(day.rain, style)}
         <RainRange day={day} view={view} />
       </td>

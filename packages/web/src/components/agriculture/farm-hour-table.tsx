@@ -22,8 +22,7 @@ interface HourRowProps extends Pick<HourTableProps, 'activities' | 'view'> {
 }
 
 function HourRow({ activities, hour, index, view }: HourRowProps) {
-  const { farm, style, words } = view;
-  const { hours } = words;
+  const { farm, style } = view;
   const at = activities[0]?.hours[index]?.at ?? '';
   return (
     <tr {...ROW} className={styles.row}>
@@ -33,10 +32,10 @@ function HourRow({ activities, hour, index, view }: HourRowProps) {
       <td {...CELL} className={styles.temperature}>
         {formatTemperature(hour?.temperature ?? null, style)}
       </td>
-      <td {...CELL} data-label={hours.short.rain} className={styles.fact}>
+      <td {...CELL} className={styles.fact}>
         {hour === undefined ? formatTemperature(null, style) : formatRainRange(hour, style)}
       </td>
-      <td {...CELL} data-label={hours.wind} className={styles.fact}>
+      <td {...CELL} className={styles.fact}>
         {formatSpeed(hour?.windSpeed ?? null, style)}
       </td>
       {activities.map(({ activity, hours: judged }) => {

@@ -11,8 +11,8 @@ import { type UvReply, UvTile } from './uv-tile.tsx';
 
 interface DetailTilesProps {
   readonly now: { readonly now: Hour; readonly issued: Issued } | null;
-  /** The hour three hours from now. */
-  readonly later: Hour | null;
+  /** The hours from now on. */
+  readonly coming: readonly Hour[];
   readonly uv: UvReply | null;
   readonly aqi: AqiReply | null;
   readonly sky: SkyOfToday;
@@ -20,7 +20,7 @@ interface DetailTilesProps {
 }
 
 /** Eight tiles about this moment and day, the short ones first so that rows are even: a value, a word, a plain remark each. Where the hour itself is missing, the others stay. */
-export function DetailTiles({ now, later, uv, aqi, sky, view }: DetailTilesProps) {
+export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProps) {
   const [first, ...others] = [now, uv, aqi].flatMap((reply) => (reply === null ? [] : [reply.issued]));
   const hour = now?.now;
   const hasAdvice = uv?.level != null || aqi?.category != null;
@@ -43,7 +43,7 @@ export function DetailTiles({ now, later, uv, aqi, sky, view }: DetailTilesProps
         {hour === undefined ? null : <CloudTile hour={hour} view={view} />}
         <UvTile uv={uv} view={view} />
         <AqiTile aqi={aqi} view={view} />
-        {hour === undefined ? null : <PressureTile hour={hour} later={later} view={view} />}
+        {hour === undefined ? null : <PressureTile hour={hour} coming={coming} view={view} />}
         <SunMoonTile sky={sky} view={view} />
       </ul>
       {hasAdvice ? <p className={styles.note}>{view.words.place.advice.ours}</p> : null}

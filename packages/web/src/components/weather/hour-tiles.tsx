@@ -3,6 +3,7 @@ import { classifyCloud } from '@portal/domain/weather/cloud-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { classifyVisibility, VISIBILITY_BANDS } from '@portal/domain/weather/visibility';
 import { BlockScale } from './block-scale.tsx';
+import { drawPressure, PRESSURE_HEIGHT, PRESSURE_WIDTH } from './draw-pressure.ts';
 import {
   findDirectionName,
   findForce,
@@ -12,6 +13,7 @@ import {
   UNKNOWN,
 } from './format-values.ts';
 import type { PageView } from './page-view.ts';
+import styles from './tile.module.css';
 import { Tile } from './tile.tsx';
 
 interface HourTileProps {
@@ -107,6 +109,7 @@ export function CloudTile({ hour, view }: HourTileProps) {
 
 /** Less than this in three hours is no more than the day's own breath. */
 const STEADY_HPA = 1;
+const TREND_HOURS = 3;
 
 function tellPressure(now: number, later: number | null, { words, style }: PageView): string | null {
   if (later === null) return null;
@@ -116,18 +119,37 @@ function tellPressure(now: number, later: number | null, { words, style }: PageV
   return (apart > 0 ? rising : falling)(formatNumber(Math.abs(apart), style, 1));
 }
 
-/** Pressure at sea level, and which way it goes in the next three hours. */
-export function PressureTile({ hour, later, view }: HourTileProps & { readonly later: Hour | null }) {
+/** Pressure at sea level, which way it goes in the next three hours, and its line over the coming ones. */
+export function PressureTile({ hour, coming, view }: HourTileProps & { readonly coming: readonly Hour[] }) {
   const { words, style } = view;
   const { pressure } = hour;
+  const line = drawPressure(coming);
   return (
     <Tile
       label={words.tiles.pressure}
       icon="gauge"
       value={formatNumber(pressure, style, 1)}
       {...(pressure === null ? {} : { unit: 'hPa' })}
-      word={pressure === null ? words.noData : tellPressure(pressure, later?.pressure ?? null, view)}
-      remark={pressure === null ? null : words.tiles.pressureRemark}
+      word={pressure === null ? words.noData : tellPressure(pressure, coming[TREND_HOURS]?.pressure ?? null, view)}
+      scale={
+        line === null ? null : (
+          <svg
+            className={styles.line}
+            viewBox={`0 0 ${PRESSURE_WIDTH} ${PRESSURE_HEIGHT}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={line} />
+          </svg>
+        )
+      }
+      remark={
+        pressure === null
+          ? null
+          : line === null
+            ? words.tiles.pressureRemark
+            : words.tiles.pressureLine(String(coming.length))
+      }
     />
   );
 }

@@ -12,7 +12,7 @@ describe('the tiles', () => {
   const tiles = (hour = makeHour(0), view = vi, uv: ReturnType<typeof makeUv> | null = makeUv()) => (
     <DetailTiles
       now={{ now: hour, issued: makeIssued() }}
-      later={null}
+      coming={[]}
       uv={uv}
       aqi={makeAqi()}
       sky={makeToday()}
@@ -57,7 +57,7 @@ describe('the tiles', () => {
   });
 
   it('keep air, UV and sky where the hour is missing', () => {
-    const element = <DetailTiles now={null} later={null} uv={makeUv()} aqi={makeAqi()} sky={NO_SKY} view={vi} />;
+    const element = <DetailTiles now={null} coming={[]} uv={makeUv()} aqi={makeAqi()} sky={NO_SKY} view={vi} />;
     expect(renderToStaticMarkup(element).match(/<li/g)).toHaveLength(3);
   });
 
@@ -71,7 +71,7 @@ describe('the tiles', () => {
     const element = (
       <DetailTiles
         now={{ now: makeHour(0), issued: makeIssued() }}
-        later={null}
+        coming={[]}
         uv={null}
         aqi={makeAqi(demo)}
         sky={NO_SKY}

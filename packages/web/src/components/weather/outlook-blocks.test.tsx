@@ -27,7 +27,7 @@ describe('90 days', () => {
     const html = renderToStaticMarkup(<OutlookDays days={outlook.days} caption="c" view={vi} />);
     expect(html.match(/<use/g)).toHaveLength(15);
     expect(html.match(/dự báo<\/td>/g)).toHaveLength(15);
-    expect(html.match(/trung bình nhiều năm<\/td>/g)).toHaveLength(75);
+    expect(html.match(/thường lệ<\/td>/g)).toHaveLength(75);
   });
 
   it('stand under their months, the first of which is open', () => {
@@ -35,8 +35,8 @@ describe('90 days', () => {
     expect(html.match(/<details/g)).toHaveLength(groupMonths(outlook.days).length);
     expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
     const text = readText(<OutlookDays days={outlook.days} caption="c" view={vi} />);
-    expect(text).toContain('Tháng 8/2026|15 ngày dự báo · 14 ngày trung bình nhiều năm · trung bình 28–29°');
-    expect(text).toContain('Tháng 9/2026|30 ngày trung bình nhiều năm · trung bình 28°');
+    expect(text).toContain('Tháng 8/2026|15 ngày dự báo · 14 ngày thường lệ · trung bình 28–29°');
+    expect(text).toContain('Tháng 9/2026|30 ngày thường lệ · trung bình 28°');
   });
 
   it('lose no day by being grouped, over the turn of a year', () => {

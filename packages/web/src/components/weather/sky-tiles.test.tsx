@@ -11,7 +11,7 @@ const NO_SKY = { sunrise: null, sunset: null, moon: null, lunarDate: null };
 const vi = makeView('vi');
 const abroad = makeView('en');
 const tellUv = (uv: ReturnType<typeof makeUv>, view = vi) =>
-  readText(<DetailTiles now={null} later={null} uv={uv} aqi={null} sky={NO_SKY} view={view} />);
+  readText(<DetailTiles now={null} coming={[]} uv={uv} aqi={null} sky={NO_SKY} view={view} />);
 
 describe('the tiles of moon, sun and air', () => {
   it('name the days of the lunar calendar as people do', () => {
@@ -19,7 +19,7 @@ describe('the tiles of moon, sun and air', () => {
       const yearName = view === vi ? 'Ất Tỵ' : 'Wood Snake';
       const lunarDate = { day, month, year: 2025, leap, yearName };
       const sky = { ...makeToday(), lunarDate };
-      return readText(<DetailTiles now={null} later={null} uv={null} aqi={null} sky={sky} view={view} />);
+      return readText(<DetailTiles now={null} coming={[]} uv={null} aqi={null} sky={sky} view={view} />);
     };
     expect(lunar(1, 1)).toContain('Âm lịch: mùng 1 tháng Giêng');
     expect(lunar(10, 12)).toContain('mùng 10 tháng Chạp');
@@ -34,7 +34,7 @@ describe('the tiles of moon, sun and air', () => {
     const { moon } = makeToday();
     const tell = (changes: { rise?: null; set?: null }, view = vi) => {
       const sky = { ...makeToday(), moon: moon === null ? null : { ...moon, ...changes } };
-      return readText(<DetailTiles now={null} later={null} uv={null} aqi={null} sky={sky} view={view} />);
+      return readText(<DetailTiles now={null} coming={[]} uv={null} aqi={null} sky={sky} view={view} />);
     };
     expect(tell({ rise: null })).toContain('Hôm nay không mọc, lặn 09:31');
     expect(tell({ set: null }, abroad)).toContain('Rises 21:48, no moonset');
@@ -56,7 +56,7 @@ describe('the tiles of moon, sun and air', () => {
   it('advise by the level of the air and of the sun, and not on low UV', () => {
     const air = (category: 'good' | 'hazardous') =>
       readText(
-        <DetailTiles now={null} later={null} uv={null} aqi={{ ...makeAqi(), category }} sky={NO_SKY} view={vi} />,
+        <DetailTiles now={null} coming={[]} uv={null} aqi={{ ...makeAqi(), category }} sky={NO_SKY} view={vi} />,
       );
     expect(air('good')).toContain('Cứ hoạt động ngoài trời như thường.');
     expect(air('hazardous')).toContain('Nên ở trong nhà và đóng kín cửa.');
@@ -79,7 +79,7 @@ describe('the tiles of moon, sun and air', () => {
   it('say how old the air is once its run is more than three hours old', () => {
     const air = (runAt: string, source = 'open-meteo') => {
       const aqi = makeAqi(makeIssued({ sources: { pm25: { source, runAt } } }));
-      return readText(<DetailTiles now={null} later={null} uv={null} aqi={aqi} sky={NO_SKY} view={vi} />);
+      return readText(<DetailTiles now={null} coming={[]} uv={null} aqi={aqi} sky={NO_SKY} view={vi} />);
     };
     expect(air('2026-08-03T11:05:00+07:00')).not.toContain('Số liệu cũ');
     expect(air('2026-08-03T11:04:59+07:00')).toContain('để ý khi ho, khó thở.|Số liệu cũ 3 giờ');
@@ -91,12 +91,18 @@ describe('the tiles of moon, sun and air', () => {
 describe('what the hours of a day add to the tiles', () => {
   it('tell which way the pressure goes, from one hectopascal in three hours on', () => {
     const tell = (pressure: number | null, view = vi) =>
-      readText(<PressureTile hour={makeHour(0, { pressure: 1004 })} later={makeHour(3, { pressure })} view={view} />);
+      readText(
+        <PressureTile
+          hour={makeHour(0, { pressure: 1004 })}
+          coming={[makeHour(0), makeHour(1), makeHour(2), makeHour(3, { pressure })]}
+          view={view}
+        />,
+      );
     expect(tell(1003.1)).toContain('Ít đổi trong 3 giờ tới');
     expect(tell(1003)).toContain('Giảm 1,0 trong 3 giờ tới');
     expect(tell(1005.4, abroad)).toContain('Rising 1.4 in 3 hours');
     expect(tell(null)).not.toContain('3 giờ tới');
-    expect(readText(<PressureTile hour={makeHour(0)} later={null} view={vi} />)).not.toContain('3 giờ tới');
+    expect(readText(<PressureTile hour={makeHour(0)} coming={[]} view={vi} />)).not.toContain('3 giờ tới');
   });
 
   it('call cold air dry only where its humidity is low too', () => {

@@ -75,8 +75,12 @@ export const searchPage: Page = async ({ language, query }, call) => {
           component={PlaceSearch}
           props={makePlaceSearchProps(language, results.text, results.text === '')}
         />
-        <Results results={results} language={language} />
-        {results.text !== '' && <FoundPosts found={posts} text={toShown(results.text)} language={language} />}
+        <div className={styles.columns}>
+          <div className={styles.results}>
+            <Results results={results} language={language} />
+          </div>
+          {results.text !== '' && <FoundPosts found={posts} text={toShown(results.text)} language={language} />}
+        </div>
       </Notice>
     ),
   };

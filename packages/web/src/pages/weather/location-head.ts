@@ -3,6 +3,7 @@ import { shareCardMessages } from '@portal/content/messages/share-card-messages'
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import { formatClock, formatDate, startOfHour } from '@portal/domain/time/vietnam-time';
+import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { formatDayMonth } from '#components/weather/format-values.ts';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -63,21 +64,12 @@ function toBreadcrumb(request: PageRequest, { place }: LocatedPlace, breadcrumb:
   const { publicUrl, language, path } = request;
   const { main, secondary } = place.displayName;
   const province = place.province === place.slug || secondary === '' ? null : place.province;
-  const steps = [
-    [breadcrumb, toLanguagePath('home', language)],
-    ...(province === null ? [] : [[secondary, pathOfPlace(request, { slug: province })]]),
-    [main, path],
+  const crumbs = [
+    { name: breadcrumb, href: toLanguagePath('home', language) },
+    ...(province === null ? [] : [{ name: secondary, href: pathOfPlace(request, { slug: province }) }]),
+    { name: main, href: path },
   ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, url], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${publicUrl}${url}`,
-    })),
-  };
+  return toBreadcrumbList(crumbs, publicUrl, path);
 }
 
 function toPlaceData({ place }: LocatedPlace, name: string): object {

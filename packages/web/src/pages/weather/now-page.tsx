@@ -1,3 +1,4 @@
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { DayConfidence } from '#components/weather/day-confidence.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
@@ -33,11 +34,13 @@ function Hero({ data, view }: NowPartProps) {
   return <NowPanel now={now} issued={issued} today={today} yesterday={yesterday} sentence={sentence} view={view} />;
 }
 
+const NO_HOURS: readonly Hour[] = [];
+
 function Details({ data, view }: NowPartProps) {
   return (
     <DetailTiles
       now={findReply(data.now)}
-      later={findReply(data.hours)?.hours[3] ?? null}
+      coming={findReply(data.hours)?.hours ?? NO_HOURS}
       uv={findReply(data.uv)}
       aqi={findReply(data.aqi)}
       sky={data.sky}
