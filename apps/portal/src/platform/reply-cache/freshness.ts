@@ -36,6 +36,11 @@ export function findPeriod(
   };
 }
 
+/** Ten minutes of the clock as a number, for cache keys. */
+export function toTenMinutes(now: EpochSeconds): string {
+  return String(Math.floor(now / TEN_MINUTES));
+}
+
 /** Clock hour as a number, for cache keys: it names the date too. */
 export function toHourNumber(now: EpochSeconds): string {
   return String(Math.floor(now / HOUR_SECONDS));

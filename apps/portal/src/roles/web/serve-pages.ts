@@ -6,7 +6,7 @@ import type { SendPageError } from '#platform/http/answer-errors.ts';
 import { isProgramPath } from '#platform/http/program-path.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
-import { findPeriod, toHourNumber } from '#platform/reply-cache/freshness.ts';
+import { findPeriod, toHourNumber, toTenMinutes } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { SendFormPage } from './answer-posted-form.ts';
@@ -37,6 +37,9 @@ const PAGE_TIME = 'x-page-time';
 const WITH_WARNINGS = /^(home|map|radar|satellite|warnings|weather:|agri:)/;
 const FRESH_SECONDS = 50;
 const VARY = 'Accept-Encoding, Cookie, Save-Data';
+
+/** Pages that show the nowcast: made anew each ten minutes and with each radar frame or satellite image. */
+const NOWCAST_ROUTES = new Set(['map', 'radar', 'satellite']);
 
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
 function toPageKey(address: PageAddress, now: EpochSeconds, version: string): string {
@@ -88,9 +91,11 @@ export function createPageHandler(options: PageOptions) {
     if (address.kind === 'moved') return sendRedirect(request, reply, 301, address.to);
     const now = basis.now();
     const version = basis.version();
-    const key = toPageKey(address, now, version);
+    const changes = NOWCAST_ROUTES.has(address.routeId) ? 'tenMinutely' : 'hourly';
+    const frames = changes === 'hourly' ? '' : `${toTenMinutes(now)}-${basis.frameVersion?.() ?? ''}`;
+    const key = toPageKey(address, now, version + frames);
     const keeper = Object.keys(address.query).length === 0 ? cache : queryCache;
-    const findPagePeriod = () => findPeriod('hourly', version, now, basis.nextRunAt());
+    const findPagePeriod = () => findPeriod(changes, version + frames, now, basis.nextRunAt());
     try {
       const stored = await keeper.getOrMake(key, findPagePeriod, () => render(address, { now, version }, request.id));
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findClass, listColorBands, parseColor } from './color-bands.ts';
-import { MAP_LAYER_NAMES } from './map-address.ts';
+import { MAP_LAYERS } from './map-layer.ts';
 import { LAYER_LOOKS } from './map-palettes.table.ts';
 
 /** Lightness as the eye sees it, 0…1. */
@@ -11,7 +11,7 @@ const lightness = (hex: string) => {
 
 describe('the colours of the map', () => {
   it('are one for each class, in every palette', () => {
-    for (const name of MAP_LAYER_NAMES) {
+    for (const name of MAP_LAYERS) {
       const look = LAYER_LOOKS[name];
       for (const palette of ['light', 'dark', 'classic'] as const)
         expect(look[palette]).toHaveLength(look.limits.length);

@@ -1,15 +1,15 @@
 import { mapMessages } from '@portal/content/messages/map-messages';
 import { expect, it } from 'vitest';
 import { describeClasses } from './describe-classes.ts';
-import { MAP_LAYER_NAMES } from './map-address.ts';
+import { MAP_LAYERS } from './map-layer.ts';
 
 const style = { language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' } as const;
-const ranges = (layer: (typeof MAP_LAYER_NAMES)[number], other = {}) =>
+const ranges = (layer: (typeof MAP_LAYERS)[number], other = {}) =>
   describeClasses(layer, mapMessages.vi, { ...style, ...other }).map(({ range }) => range);
 
 it('tells every class of every layer in a word and a span, in both languages', () => {
   for (const language of ['vi', 'en'] as const) {
-    for (const layer of MAP_LAYER_NAMES) {
+    for (const layer of MAP_LAYERS) {
       for (const { name, range } of describeClasses(layer, mapMessages[language], { ...style, language })) {
         expect(name).not.toBe('');
         expect(range).toMatch(/\d/);

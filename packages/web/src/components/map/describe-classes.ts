@@ -1,7 +1,7 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
 import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
+import type { MapLayer } from './map-layer.ts';
 import { LAYER_LOOKS } from './map-palettes.table.ts';
 
 /** A line of the legend: the class in a word, and its span of values. */
@@ -20,7 +20,7 @@ function toWhole(limit: number): number {
   return Math.ceil(limit);
 }
 
-function describeSpan(layer: MapLayerName, index: number, words: MapMessages, style: ValueStyle): string {
+function describeSpan(layer: MapLayer, index: number, words: MapMessages, style: ValueStyle): string {
   const { limits } = LAYER_LOOKS[layer];
   const [low = 0, high] = [limits[index], limits[index + 1]];
   if (layer === 'wind') return describeForces(low, high, words);
@@ -37,7 +37,7 @@ function describeSpan(layer: MapLayerName, index: number, words: MapMessages, st
 }
 
 /** The legend of a layer in words, from little to much. */
-export function describeClasses(layer: MapLayerName, words: MapMessages, style: ValueStyle): ClassText[] {
+export function describeClasses(layer: MapLayer, words: MapMessages, style: ValueStyle): ClassText[] {
   return LAYER_LOOKS[layer].limits.map((_, index) => ({
     name: words.classes[layer][index] ?? '',
     range: describeSpan(layer, index, words, style),

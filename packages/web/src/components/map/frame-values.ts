@@ -1,6 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findScaleValue } from '@portal/domain/geo/map-scale';
-import type { MapFrames } from './weather-map-props.ts';
+import type { MapFrames } from './to-map-frames.ts';
 
 /** How the bytes of a layer's frames lie on the earth. */
 export type FrameShape = Pick<MapFrames, 'bounds' | 'width' | 'height' | 'scale' | 'planes'>;

@@ -1,23 +1,24 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
 import styles from './layer-list.module.css';
-import { MAP_LAYER_NAMES } from './map-address.ts';
 import { MapIcon, type MapIconName } from './map-icon.tsx';
+import { MAP_LAYERS, type MapLayer } from './map-layer.ts';
 
-const ICONS: Readonly<Record<MapLayerName, MapIconName>> = {
+const ICONS: Readonly<Record<MapLayer, MapIconName>> = {
+  radar: 'radar',
   rain: 'cloud-rain',
   temperature: 'thermometer',
   wind: 'wind',
   cloud: 'cloud',
+  satellite: 'satellite',
   aqi: 'leaf',
   uv: 'sun',
 };
 
 interface LayerListProps {
-  readonly current: MapLayerName;
+  readonly current: MapLayer;
   readonly words: MapMessages;
   /** Address of the same page with another layer. */
-  readonly toHref: (layer: MapLayerName) => string;
+  readonly toHref: (layer: MapLayer) => string;
 }
 
 /** The layers, one at a time: links, so that they work without script. */
@@ -26,7 +27,7 @@ export function LayerList({ current, words, toHref }: LayerListProps) {
     <nav className={styles.layers} aria-label={words.layersLabel}>
       <p aria-hidden="true">{words.layersLabel}</p>
       <ul>
-        {MAP_LAYER_NAMES.map((layer) => (
+        {MAP_LAYERS.map((layer) => (
           <li key={layer}>
             <a href={toHref(layer)} data-layer={layer} aria-current={layer === current ? 'true' : undefined}>
               <MapIcon name={ICONS[layer]} />

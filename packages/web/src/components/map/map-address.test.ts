@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAP_LAYER_NAMES, parseMapAddress, writeMapQuery } from './map-address.ts';
+import { parseMapAddress, writeMapQuery } from './map-address.ts';
+import { MAP_LAYERS } from './map-layer.ts';
 
 describe('the address of a map', () => {
   it('says layer, hour, zoom and centre, and comes back the same', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...MAP_LAYER_NAMES),
-        fc.option(fc.constantFrom('2026-08-03T14', '2026-01-12T00')),
+        fc.constantFrom(...MAP_LAYERS),
+        fc.option(fc.constantFrom('2026-08-03T14', '2026-08-03T1410', '2026-01-12T00')),
         fc.option(fc.integer({ min: 400, max: 1100 }).map((value) => value / 100)),
         fc.option(
           fc.record({
@@ -16,8 +17,8 @@ describe('the address of a map', () => {
           }),
         ),
         fc.constantFrom('safe' as const, 'classic' as const),
-        (layer, hour, zoom, center, palette) => {
-          const address = { layer, hour, zoom, center, palette };
+        (layer, moment, zoom, center, palette) => {
+          const address = { layer, moment, zoom, center, palette };
           expect(parseMapAddress(writeMapQuery(address))).toEqual(address);
         },
       ),
@@ -33,6 +34,7 @@ describe('the address of a map', () => {
     for (const wrong of [
       { layer: 'lava' },
       { t: 'now' },
+      { t: '2026-08-03T141' },
       { z: '3.9' },
       { z: '11.1' },
       { z: 'NaN' },

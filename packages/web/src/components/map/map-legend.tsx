@@ -1,11 +1,11 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
 import type { ClassText } from './describe-classes.ts';
+import type { MapLayer } from './map-layer.ts';
 import styles from './map-legend.module.css';
 import { LAYER_LOOKS } from './map-palettes.table.ts';
 
 interface SwatchProps {
-  readonly layer: MapLayerName;
+  readonly layer: MapLayer;
   readonly index: number;
 }
 
@@ -22,7 +22,7 @@ function Swatch({ layer, index }: SwatchProps) {
 }
 
 interface MapLegendProps {
-  readonly layer: MapLayerName;
+  readonly layer: MapLayer;
   readonly isShown: boolean;
   readonly classes: readonly ClassText[];
   readonly words: MapMessages;

@@ -1,4 +1,4 @@
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import type { MapLayer } from './map-layer.ts';
 
 /** How a layer looks: where its classes begin, in the unit of its frames, and their colours. */
 export interface LayerLook {
@@ -19,20 +19,24 @@ export interface LayerLook {
 /** Blocks of values are between this and twice this wide on the screen. */
 export const BLOCK_PIXELS = 11;
 
+const RAIN: LayerLook = {
+  limits: [0.1, 2.5, 10, 50],
+  light: ['#92c1ec', '#3f8fdb', '#1a5cb5', '#4c439b'],
+  dark: ['#3c6ea8', '#5ba3ea', '#a4d0fb', '#d6c9ff'],
+  classic: ['#5fbf8c', '#f2d43d', '#f08a32', '#d8372f'],
+  opacity: 0.92,
+  between: 0,
+  isBlocks: true,
+};
+
 const COLD_TO_HOT = ['#2d3e8f', '#4f7fc0', '#9cc4e0', '#dfe6d6', '#f5d58f', '#eaa04d', '#c9592b', '#7a1f2b'];
 const AIR = ['#dfe9c9', '#f2d98a', '#eea956', '#cf5f3f', '#8f2d5b', '#471a4c'];
 
 /** Every layer. In the dark theme more of something is lighter, on white it is darker. */
-export const LAYER_LOOKS: Readonly<Record<MapLayerName, LayerLook>> = {
-  rain: {
-    limits: [0.1, 2.5, 10, 50],
-    light: ['#92c1ec', '#3f8fdb', '#1a5cb5', '#4c439b'],
-    dark: ['#3c6ea8', '#5ba3ea', '#a4d0fb', '#d6c9ff'],
-    classic: ['#5fbf8c', '#f2d43d', '#f08a32', '#d8372f'],
-    opacity: 0.92,
-    between: 0,
-    isBlocks: true,
-  },
+export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
+  radar: RAIN,
+  rain: RAIN,
+  satellite: { limits: [], light: [], dark: [], classic: [], opacity: 1, between: 0, isBlocks: false },
   temperature: {
     limits: [-40, 12, 16, 20, 24, 28, 32, 36],
     light: COLD_TO_HOT,

@@ -1,32 +1,34 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
 import type { ReactNode } from 'react';
 import { LayerList } from './layer-list.tsx';
-import { MAP_LAYER_NAMES, type MapAddress } from './map-address.ts';
+import type { MapAddress } from './map-address.ts';
+import { MAP_LAYERS, type MapLayer } from './map-layer.ts';
 import { MapLegend } from './map-legend.tsx';
+import { findMoment } from './map-moment.ts';
 import styles from './map-stage.module.css';
 import { MapTools } from './map-tools.tsx';
+import { tellBasis } from './tell-basis.ts';
 import { TimeBar } from './time-bar.tsx';
+import { toMapWords } from './to-map-words.ts';
 import type { WeatherMapProps } from './weather-map-props.ts';
 
 interface MapStageProps {
   readonly props: WeatherMapProps;
   readonly address: MapAddress;
   readonly words: MapMessages;
-  readonly toHref: (layer: MapLayerName) => string;
+  readonly toHref: (layer: MapLayer) => string;
   /** The search box, which wakes by itself. */
   readonly search: ReactNode;
   /** The map drawn by the server: first paint, and all there is without WebGL. */
   readonly picture: ReactNode;
-  readonly note: string;
   /** Source and time of what is shown. */
   readonly source: ReactNode;
 }
 
 /** The map over the whole height, with everything that steers it. A script brings it to life; the pictures stay until then. */
-export function MapStage({ props, address, words, toHref, search, picture, note, source }: MapStageProps) {
+export function MapStage({ props, address, words, toHref, search, picture, source }: MapStageProps) {
   const { frames, layer, classes, style } = props;
-  const found = frames?.frames.findIndex(({ at }) => at.startsWith(address.hour ?? 'now')) ?? -1;
+  const list = frames?.frames ?? [];
   return (
     <div className={styles.stage} data-palette={address.palette}>
       <div className={styles.search}>{search}</div>
@@ -41,7 +43,7 @@ export function MapStage({ props, address, words, toHref, search, picture, note,
         <div className={styles.card} data-part="card" role="status" />
         <div className={styles.foot}>
           <div className={styles.legends}>
-            {MAP_LAYER_NAMES.map((name) => (
+            {MAP_LAYERS.map((name) => (
               <MapLegend key={name} layer={name} isShown={name === layer} classes={classes[name] ?? []} words={words} />
             ))}
             <button
@@ -54,18 +56,13 @@ export function MapStage({ props, address, words, toHref, search, picture, note,
             </button>
           </div>
           <div className={styles.bar}>
-            <TimeBar
-              frames={frames?.frames ?? []}
-              current={Math.max(found, 0)}
-              words={words}
-              language={style.language}
-            />
+            <TimeBar frames={list} current={findMoment(list, address.moment)} words={words} language={style.language} />
             <p className={styles.source}>
               <span data-part="status" role="status">
-                {frames === null ? words.noData : ''}
+                {frames === null ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
               </span>
-              {note !== '' && <strong>{note}</strong>}
-              {source}
+              <strong data-part="basis">{frames === null ? '' : tellBasis(frames, toMapWords(words))}</strong>
+              <span data-part="source">{source}</span>
               <small>{words.credit}</small>
             </p>
           </div>

@@ -1,5 +1,5 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import type { MapLayer } from './map-layer.ts';
 import styles from './place-table.module.css';
 
 /** A place of the table: a value as text for each of the moments. */
@@ -11,7 +11,7 @@ export interface PlaceLine {
 }
 
 interface PlaceTableProps {
-  readonly layer: MapLayerName;
+  readonly layer: MapLayer;
   readonly words: MapMessages;
   /** Names of the columns. */
   readonly moments: readonly string[];
@@ -23,8 +23,8 @@ interface PlaceTableProps {
 export function PlaceTable({ layer, words, moments, lines }: PlaceTableProps) {
   return (
     <div id="list" className={`wrap ${styles.list}`} tabIndex={-1}>
-      <h2 id="list-heading">{words.table.heading(words.layers[layer])}</h2>
-      <p>{lines === null ? words.table.missing : words.table.note}</p>
+      <h2 id="list-heading">{words.table.headings[layer]}</h2>
+      <p>{lines === null ? words.table.missing : layer === 'satellite' ? words.table.cloudNote : words.table.note}</p>
       {lines !== null && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, so the keyboard must reach it
         <section className={styles.scroll} tabIndex={0} aria-labelledby="list-heading">

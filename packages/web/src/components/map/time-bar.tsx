@@ -1,5 +1,6 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { MapFrame } from '@portal/contract/endpoints/map-frames';
+import { labelFrames } from './label-frames.ts';
 import { MapIcon } from './map-icon.tsx';
 import { nameMapMoment } from './name-map-moment.ts';
 import styles from './time-bar.module.css';
@@ -11,19 +12,19 @@ interface TimeBarProps {
   readonly language: 'vi' | 'en';
 }
 
-/** Hours that get a label under the bar: the first, and every sixth of the clock. */
-function labelOf(at: string, index: number): string {
-  return index === 0 || Number(at.slice(11, 13)) % 6 === 0 ? at.slice(11, 16) : '';
-}
-
 /** The moments of the map, observed and forecast apart: play, step, or choose one. */
 export function TimeBar({ frames, current, words, language }: TimeBarProps) {
   const shown = frames[current];
+  const labels = labelFrames(frames);
   return (
     <section className={styles.bar} aria-label={words.time} data-part="bar">
       <p className={styles.head}>
         <b data-part="moment">{shown === undefined ? '' : nameMapMoment(shown.at, words.weekdays, language)}</b>
         <span data-part="kind">{shown === undefined ? '' : words[shown.kind].toLowerCase()}</span>
+        <span className={styles.key} data-part="key" hidden={new Set(frames.map(({ kind }) => kind)).size < 2}>
+          <i>{words.observed}</i>
+          <i>{words.forecast}</i>
+        </span>
         <span className={styles.speeds} data-part="speeds">
           {['0.5', '1', '2'].map((speed) => (
             <button key={speed} type="button" data-speed={speed} aria-pressed={speed === '1'}>
@@ -51,7 +52,7 @@ export function TimeBar({ frames, current, words, language }: TimeBarProps) {
         >
           {frames.map(({ at, kind }, index) => (
             <span key={at} data-kind={kind} data-on={index === current ? '' : undefined}>
-              <i>{labelOf(at, index)}</i>
+              <i>{labels[index]}</i>
             </span>
           ))}
         </div>

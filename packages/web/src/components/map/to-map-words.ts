@@ -9,6 +9,8 @@ export interface MapWords
     | 'loading'
     | 'failed'
     | 'noData'
+    | 'noSatellite'
+    | 'basisModel'
     | 'noWebgl'
     | 'retry'
     | 'noValue'
@@ -26,10 +28,13 @@ export interface MapWords
   > {
   readonly at: string;
   readonly where: string;
+  readonly run: string;
+  readonly basisRadar: string;
 }
 
 export function toMapWords(words: MapMessages): MapWords {
-  const { play, pause, loading, failed, noData, noWebgl, retry, noValue, dry, seeForecast } = words;
+  const { play, pause, loading, failed, noData, noSatellite, basisModel, noWebgl, retry, noValue, dry, seeForecast } =
+    words;
   const { locateFailed, locateOutside, demo, mapLabel, now, close, forecast, observed, weekdays } = words;
   return {
     play,
@@ -37,6 +42,8 @@ export function toMapWords(words: MapMessages): MapWords {
     loading,
     failed,
     noData,
+    noSatellite,
+    basisModel,
     noWebgl,
     retry,
     noValue,
@@ -53,5 +60,7 @@ export function toMapWords(words: MapMessages): MapWords {
     weekdays,
     at: words.at('{0}'),
     where: words.where('{0}', '{1}'),
+    run: words.run('{0}', '{1}'),
+    basisRadar: words.basisRadar('{0}'),
   };
 }

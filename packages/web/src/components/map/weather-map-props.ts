@@ -1,19 +1,16 @@
-import type { EndpointReply } from '@portal/contract/endpoint';
-import type { MapLayerName, weatherMapFrames } from '@portal/contract/endpoints/map-frames';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { ClassText } from './describe-classes.ts';
+import type { MapLayer } from './map-layer.ts';
+import type { MapFrames } from './to-map-frames.ts';
 import type { MapWords } from './to-map-words.ts';
-
-/** The frames of a layer, as the API tells them. */
-export type MapFrames = EndpointReply<typeof weatherMapFrames>;
 
 /** What the live map needs: its words, its first frames, where it opens. Plain data. */
 export interface WeatherMapProps {
   readonly style: ValueStyle;
-  readonly layer: MapLayerName;
+  readonly layer: MapLayer;
   /** The layer of the page's plain address. */
-  readonly usual: MapLayerName;
+  readonly usual: MapLayer;
   /** Null where they did not come. */
   readonly frames: MapFrames | null;
   /** A place that the address names: the map opens on it, before anything else. */

@@ -1,4 +1,6 @@
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import type { MapLayer } from '#components/map/map-layer.ts';
+import { findMoment, findPresent, toAddressMoment } from '#components/map/map-moment.ts';
+import { tellBasis, tellSource } from '#components/map/tell-basis.ts';
 import { getPart } from './find-part.ts';
 import { createFrameShelf, type FrameShelf } from './frame-shelf.ts';
 import type { MapScene, MapSceneOptions } from './map-scene.ts';
@@ -8,25 +10,24 @@ import { getFrameUrl, loadFramesFrom, type SceneState } from './scene-state.ts';
 import { createTimePlayer, type TimePlayer } from './time-player.ts';
 import { createTimeSlider, type TimeSlider } from './time-slider.ts';
 
-const HOUR_LENGTH = 13;
-
-/** Keeps the hour that is shown in state and address; the present one is not named. */
-function noteHour(state: SceneState, player: TimePlayer, note: MapSceneOptions['note']): void {
+/** Keeps the moment that is shown in state and address; the present one is not named. */
+function noteMoment(state: SceneState, player: TimePlayer, note: MapSceneOptions['note']): void {
   const index = Math.round(player.position());
-  state.hour = index === 0 ? null : (state.frames?.frames[index]?.at.slice(0, HOUR_LENGTH) ?? null);
-  note({ layer: state.layer, hour: state.hour, palette: state.palette });
+  const frames = state.frames?.frames ?? [];
+  const shown = frames[index];
+  state.moment = shown === undefined || index === findPresent(frames) ? null : toAddressMoment(shown.at);
+  note({ layer: state.layer, moment: state.moment, palette: state.palette });
 }
 
-/** Puts the frames of a layer on the bar, at the hour that was shown before. */
+/** Puts the frames of a layer on the bar, at the moment that was shown before. */
 async function takeFrames(state: SceneState, shelf: FrameShelf, player: TimePlayer, slider: TimeSlider): Promise<void> {
   const { layer } = state;
   const found = await shelf.list(layer);
   if (state.layer !== layer) return;
   state.frames = found;
   const list = found?.frames ?? [];
-  const { hour } = state;
   slider.setFrames(list);
-  player.setFrames(list, hour === null ? 0 : list.findIndex(({ at }) => at.startsWith(hour)));
+  player.setFrames(list, findMoment(list, state.moment));
 }
 
 function bindLinks(root: HTMLElement, show: MapScene['show']): void {
@@ -34,7 +35,7 @@ function bindLinks(root: HTMLElement, show: MapScene['show']): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-layer]') : null;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    show(link.dataset.layer as MapLayerName);
+    show(link.dataset.layer as MapLayer);
   });
 }
 
@@ -42,7 +43,7 @@ function bindLinks(root: HTMLElement, show: MapScene['show']): void {
 export function createMapScene(options: MapSceneOptions): MapScene {
   const { root, stage, props, note } = options;
   const { words, style } = props;
-  const state: SceneState = { layer: props.layer, palette: options.palette, hour: options.hour, frames: null };
+  const state: SceneState = { layer: props.layer, palette: options.palette, moment: options.moment, frames: null };
   const status = getPart(root, 'status');
   const shelf = createFrameShelf(style.language, props.frames);
   const fail = (): void => {
@@ -56,13 +57,23 @@ export function createMapScene(options: MapSceneOptions): MapScene {
       slider.setPlaying(isPlaying);
       if (isPlaying) loadFramesFrom(state, shelf, Math.floor(player.position())).catch(fail);
     },
-    onRest: () => noteHour(state, player, note),
+    onRest: () => noteMoment(state, player, note),
   });
   const slider = createTimeSlider(root, player, props);
   const drawer = createSceneDrawer({ ...options, state, shelf, slider, player, fail });
   const redraw = (): void => drawer.draw(player.position());
 
-  async function show(layer: MapLayerName): Promise<void> {
+  const tellMissing = (layer: MapLayer) => (layer === 'satellite' ? words.noSatellite : words.noData);
+
+  /** What the frames rest on and where they come from; the page's own lines stand as long as its layer does. */
+  function tellFrames(layer: MapLayer): void {
+    const { frames } = state;
+    getPart(root, 'basis').textContent = frames === null ? '' : tellBasis(frames, words);
+    if (layer === props.layer && frames === props.frames) return;
+    getPart(root, 'source').textContent = frames === null ? '' : tellSource(frames, words);
+  }
+
+  async function show(layer: MapLayer): Promise<void> {
     state.layer = layer;
     player.stop();
     markLayer(root, layer);
@@ -70,8 +81,9 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     try {
       await takeFrames(state, shelf, player, slider);
       if (state.layer !== layer) return;
-      status.textContent = state.frames === null ? words.noData : '';
-      noteHour(state, player, note);
+      status.textContent = state.frames === null ? tellMissing(layer) : '';
+      tellFrames(layer);
+      noteMoment(state, player, note);
       redraw();
     } catch {
       fail();

@@ -46,7 +46,7 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
     state = { ...state, ...change };
     writeAddress(state, props.usual);
   };
-  const scene = createMapScene({ root, stage, view, props, hour: address.hour, palette: address.palette, note });
+  const scene = createMapScene({ root, stage, view, props, moment: address.moment, palette: address.palette, note });
   view.live.on('moveend', ({ originalEvent }) => {
     const where = view.where();
     if (originalEvent === undefined && state.zoom === null && state.center === null) return;

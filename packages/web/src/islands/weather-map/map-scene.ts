@@ -1,6 +1,6 @@
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { MapAddress } from '#components/map/map-address.ts';
+import type { MapLayer } from '#components/map/map-layer.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import type { MapView } from './create-map-view.ts';
 
@@ -9,7 +9,7 @@ export interface MapSceneOptions {
   readonly stage: HTMLElement;
   readonly view: MapView;
   readonly props: WeatherMapProps;
-  readonly hour: string | null;
+  readonly moment: string | null;
   readonly palette: MapAddress['palette'];
   /** Tells what changed, for the address. */
   readonly note: (change: Partial<MapAddress>) => void;
@@ -17,6 +17,6 @@ export interface MapSceneOptions {
 
 /** What is on the map: a layer at a moment. */
 export interface MapScene {
-  show(layer: MapLayerName): Promise<void>;
+  show(layer: MapLayer): Promise<void>;
   tap(point: LatLng, at: { readonly x: number; readonly y: number }): void;
 }

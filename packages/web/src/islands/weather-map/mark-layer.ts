@@ -1,7 +1,7 @@
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import type { MapLayer } from '#components/map/map-layer.ts';
 
 /** Marks the layer in the list and shows its legend. */
-export function markLayer(root: HTMLElement, layer: MapLayerName): void {
+export function markLayer(root: HTMLElement, layer: MapLayer): void {
   for (const link of root.querySelectorAll<HTMLElement>('[data-layer]')) {
     if (link.dataset.layer === layer) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');

@@ -1,7 +1,9 @@
 import { readValue } from '#components/map/frame-values.ts';
+import { findPresent } from '#components/map/map-moment.ts';
 import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
 import { formatClock } from '#components/weather/format-values.ts';
 import type { FrameShelf } from './frame-shelf.ts';
+import { createImageLayer } from './image-layer.ts';
 import type { MapScene, MapSceneOptions } from './map-scene.ts';
 import { getFrameUrl, listSceneBands, type SceneState } from './scene-state.ts';
 import { createTapCard } from './tap-card.ts';
@@ -29,13 +31,17 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
   const { words } = props;
   const card = createTapCard(root, props);
   const wind = createWindParticles(view.live);
+  const images = createImageLayer(view.live);
 
   function writeCard(bytes: Uint8Array): void {
     const { frames, layer } = state;
     const point = card.point();
     if (point === null || frames === null) return;
     const index = Math.round(player.position());
-    const moment = index === 0 ? words.now : words.at.replace('{0}', formatClock(frames.frames[index]?.at ?? null));
+    const moment =
+      index === findPresent(frames.frames)
+        ? words.now
+        : words.at.replace('{0}', formatClock(frames.frames[index]?.at ?? null));
     card.write({ ...writeValue(layer, readValue(bytes, frames, point), props), moment });
   }
 
@@ -53,9 +59,18 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
     if (frames === null) {
       view.layer.show(null);
       wind.show(null);
+      images.show(null);
       return;
     }
     slider.show(position);
+    if (layer === 'satellite') {
+      view.layer.show(null);
+      wind.show(null);
+      images.show({ url: getFrameUrl(state, Math.round(position)), bounds: frames.bounds });
+      card.close();
+      return;
+    }
+    images.show(null);
     const index = Math.floor(position);
     const before = shelf.find(getFrameUrl(state, index));
     if (before === null) {

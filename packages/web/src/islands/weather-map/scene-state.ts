@@ -1,16 +1,16 @@
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
 import { type ColorBand, listColorBands } from '#components/map/color-bands.ts';
 import type { MapAddress } from '#components/map/map-address.ts';
+import type { MapLayer } from '#components/map/map-layer.ts';
 import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
-import type { MapFrames } from '#components/map/weather-map-props.ts';
+import type { MapFrames } from '#components/map/to-map-frames.ts';
 import type { FrameShelf } from './frame-shelf.ts';
 
 /** What the map shows at this moment; the parts of the scene share it. */
 export interface SceneState {
-  layer: MapLayerName;
+  layer: MapLayer;
   palette: MapAddress['palette'];
-  /** The hour that the address names; null for the present one. */
-  hour: string | null;
+  /** The moment that the address names; null for the present one. */
+  moment: string | null;
   frames: MapFrames | null;
 }
 

@@ -1,4 +1,5 @@
 import type { MapFrame } from '@portal/contract/endpoints/map-frames';
+import { labelFrames } from '#components/map/label-frames.ts';
 import { nameMapMoment } from '#components/map/name-map-moment.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { getPart } from './find-part.ts';
@@ -23,11 +24,11 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-function makeBlock({ at, kind }: MapFrame, index: number): HTMLElement {
+function makeBlock({ kind }: MapFrame, text: string): HTMLElement {
   const block = document.createElement('span');
   block.dataset.kind = kind;
   const label = document.createElement('i');
-  label.textContent = index === 0 || Number(at.slice(11, 13)) % 6 === 0 ? at.slice(11, 16) : '';
+  label.textContent = text;
   block.append(label);
   return block;
 }
@@ -83,7 +84,9 @@ export function createTimeSlider(root: HTMLElement, player: TimePlayer, props: W
     setFrames(next) {
       frames = next;
       shown = -1;
-      slider.replaceChildren(...frames.map(makeBlock));
+      const labels = labelFrames(frames);
+      slider.replaceChildren(...frames.map((frame, index) => makeBlock(frame, labels[index] ?? '')));
+      getPart(root, 'key').hidden = new Set(frames.map(({ kind }) => kind)).size < 2;
       slider.setAttribute('aria-valuemax', String(Math.max(frames.length - 1, 0)));
     },
     show(position) {

@@ -3,7 +3,7 @@ import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
-import type { MapFrames } from '#components/map/weather-map-props.ts';
+import type { MapFrames } from '#components/map/to-map-frames.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';

@@ -2,7 +2,7 @@ import { mapMessages } from '@portal/content/messages/map-messages';
 import { describeClasses } from '#components/map/describe-classes.ts';
 import { MapLegend } from '#components/map/map-legend.tsx';
 import { nameMapMoment } from '#components/map/name-map-moment.ts';
-import type { MapFrames } from '#components/map/weather-map-props.ts';
+import type { MapFrames } from '#components/map/to-map-frames.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -30,7 +30,7 @@ export function RainMap({ frames, view }: { readonly frames: MapFrames; readonly
       <a href={toLanguagePath('map', language)} className={styles.picture}>
         <img
           src={toMapPicturePath(frame.url, language) + CROP}
-          alt={words.picture(words.layers.rain, moment)}
+          alt={words.picture(words.home.title, moment)}
           loading="lazy"
           {...SIZE}
         />

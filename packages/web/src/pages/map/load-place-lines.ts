@@ -1,8 +1,9 @@
 import type { CallApi } from '@portal/contract/call-api';
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
+import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import { placesProvinces } from '@portal/contract/endpoints/places';
 import { weatherAqi, weatherHours24 } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import type { MapLayer } from '#components/map/map-layer.ts';
 import type { PlaceLine } from '#components/map/place-table.tsx';
 import {
   findDirectionName,
@@ -10,6 +11,7 @@ import {
   formatNumber,
   formatPercent,
   formatRain,
+  formatRainNumber,
   formatSpeed,
   formatTemperature,
   type ValueStyle,
@@ -19,6 +21,9 @@ import { toPath } from '#routes/to-path.ts';
 /** Hours from the present one on that the table shows. */
 const SHOWN_HOURS = [0, 1, 2, 3, 6, 9, 12, 18] as const;
 
+/** Steps of ten minutes that the table of radar shows. */
+const SHOWN_STEPS = [0, 1, 2, 5, 8, 11, 14, 17] as const;
+
 type Write = (hour: Hour, style: ValueStyle) => string;
 
 function writeWind({ windSpeed, windDirection }: Hour, style: ValueStyle): string {
@@ -26,11 +31,15 @@ function writeWind({ windSpeed, windDirection }: Hour, style: ValueStyle): strin
   return direction === null ? formatSpeed(windSpeed, style) : `${formatSpeed(windSpeed, style)} ${direction}`;
 }
 
-const WRITERS: Readonly<Record<Exclude<MapLayerName, 'aqi'>, Write>> = {
+const writeCloud: Write = ({ cloudCover }, style) => formatPercent(cloudCover, style);
+
+const WRITERS: Readonly<Record<Exclude<MapLayer, 'aqi' | 'radar'>, Write>> = {
   rain: ({ rain }, style) => formatRain(rain, style),
   temperature: ({ temperature }, style) => formatTemperature(temperature, style),
   wind: writeWind,
-  cloud: ({ cloudCover }, style) => formatPercent(cloudCover, style),
+  cloud: writeCloud,
+  // An image has no figures: its table is the model's cloud.
+  satellite: writeCloud,
   uv: ({ uvIndex }, style) => formatNumber(uvIndex, style),
 };
 
@@ -39,12 +48,19 @@ interface Figures {
   readonly values: readonly string[];
 }
 
-async function loadFigures(
-  slug: string,
-  layer: MapLayerName,
-  style: ValueStyle,
-  call: CallApi,
-): Promise<Figures | null> {
+/** Rain of the next three hours, by radar where one sees the place. */
+async function loadSteps(slug: string, style: ValueStyle, call: CallApi): Promise<Figures | null> {
+  const result = await call(nowcastSteps, { query: { location: slug, lang: style.language } });
+  if (!result.ok) return null;
+  const shown = SHOWN_STEPS.flatMap((index) => result.reply.steps[index] ?? []);
+  return {
+    moments: shown.map(({ at }) => formatClock(at)),
+    values: shown.map(({ rainRate }) => (rainRate === null ? '–' : formatRainNumber(rainRate, style))),
+  };
+}
+
+async function loadFigures(slug: string, layer: MapLayer, style: ValueStyle, call: CallApi): Promise<Figures | null> {
+  if (layer === 'radar') return loadSteps(slug, style, call);
   const query = { location: slug, lang: style.language };
   if (layer === 'aqi') {
     const result = await call(weatherAqi, { query });
@@ -65,7 +81,7 @@ async function loadFigures(
 
 /** The table of places and hours; null where not one place has figures. */
 export async function loadPlaceLines(
-  layer: MapLayerName,
+  layer: MapLayer,
   style: ValueStyle,
   call: CallApi,
 ): Promise<{ readonly moments: readonly string[]; readonly lines: readonly PlaceLine[] } | null> {

@@ -1,6 +1,7 @@
 import { mapMessages } from '@portal/content/messages/map-messages';
 import { describeClasses } from '#components/map/describe-classes.ts';
-import { MAP_LAYER_NAMES, type MapAddress } from '#components/map/map-address.ts';
+import type { MapAddress } from '#components/map/map-address.ts';
+import { MAP_LAYERS } from '#components/map/map-layer.ts';
 import { toMapWords } from '#components/map/to-map-words.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
@@ -17,7 +18,7 @@ export function makeMapProps(
   place: WeatherMapProps['place'],
 ): WeatherMapProps {
   const words = mapMessages[style.language];
-  const classes = MAP_LAYER_NAMES.map((name) => [name, describeClasses(name, words, style)] as const);
+  const classes = MAP_LAYERS.map((name) => [name, describeClasses(name, words, style)] as const);
   return {
     style,
     layer,

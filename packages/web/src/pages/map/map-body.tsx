@@ -1,6 +1,7 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
-import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
 import { type MapAddress, writeMapQuery } from '#components/map/map-address.ts';
+import type { MapLayer } from '#components/map/map-layer.ts';
+import { findMoment } from '#components/map/map-moment.ts';
 import { MapStage } from '#components/map/map-stage.tsx';
 import { nameMapMoment } from '#components/map/name-map-moment.ts';
 import { PlaceTable } from '#components/map/place-table.tsx';
@@ -12,11 +13,10 @@ import { makePlaceSearchProps } from '#islands/place-search/make-place-search-pr
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { MAP_PICTURE, toMapPicturePath } from '#share/map-picture-frame.ts';
 import type { loadPlaceLines } from './load-place-lines.ts';
+import { SatellitePicture } from './satellite-picture.tsx';
 
 interface MapBodyProps {
   readonly title: string;
-  /** What the reader must know of this page's figures; empty where nothing. */
-  readonly note: string;
   readonly props: WeatherMapProps;
   readonly address: MapAddress;
   readonly words: MapMessages;
@@ -33,8 +33,8 @@ function writeHref(view: PageView, parameters: Readonly<Record<string, string>>)
 }
 
 function MapSearch({ view, address, props: { usual } }: Pick<MapBodyProps, 'view' | 'address' | 'props'>) {
-  const { layer, hour, palette } = address;
-  const kept = writeMapQuery({ layer, hour, palette, zoom: null, center: null }, usual);
+  const { layer, moment, palette } = address;
+  const kept = writeMapQuery({ layer, moment, palette, zoom: null, center: null }, usual);
   const href = writeHref(view, { ...kept, place: 'LOCATION' }).replace('LOCATION', '{location}');
   const box = { ...makePlaceSearchProps(view.style.language), placePath: href, withLocate: false };
   return <Island name="place-search" wake="interaction" component={PlaceSearch} props={box} />;
@@ -42,23 +42,27 @@ function MapSearch({ view, address, props: { usual } }: Pick<MapBodyProps, 'view
 
 /** The map as the server draws it, at the opening view; the live map takes its place. */
 function MapPicture({ props: { frames, style }, address, words }: Pick<MapBodyProps, 'props' | 'address' | 'words'>) {
-  const frame = frames?.frames.find(({ at }) => at.startsWith(address.hour ?? '')) ?? frames?.frames[0];
+  const frame = frames?.frames[findMoment(frames.frames, address.moment)];
   if (frames === null || frame === undefined) return null;
   const moment = nameMapMoment(frame.at, words.weekdays, style.language);
+  const label = words.picture(words.layers[frames.layer], moment);
+  if (frames.layer === 'satellite') {
+    return <SatellitePicture url={frame.url} bounds={frames.bounds} language={style.language} label={label} />;
+  }
   return (
     <img
       src={toMapPicturePath(frame.url, style.language)}
       width={MAP_PICTURE.width}
       height={MAP_PICTURE.height}
-      alt={words.picture(words.layers[frames.layer], moment)}
+      alt={label}
       fetchPriority="high"
     />
   );
 }
 
 /** The map and, below it, the same as a table. */
-export function MapBody({ title, note, props, address, words, view, table }: MapBodyProps) {
-  const toHref = (layer: MapLayerName) =>
+export function MapBody({ title, props, address, words, view, table }: MapBodyProps) {
+  const toHref = (layer: MapLayer) =>
     writeHref(view, writeMapQuery({ ...address, layer, zoom: null, center: null }, props.usual));
   return (
     <>
@@ -70,7 +74,6 @@ export function MapBody({ title, note, props, address, words, view, table }: Map
         toHref={toHref}
         search={<MapSearch view={view} address={address} props={props} />}
         picture={<MapPicture props={props} address={address} words={words} />}
-        note={note}
         source={props.frames !== null && <FreshnessLine issued={props.frames.issued} view={view} />}
       />
       <PlaceTable layer={props.layer} words={words} moments={table?.moments ?? []} lines={table?.lines ?? null} />

@@ -2,25 +2,18 @@ import { mapMessages } from '@portal/content/messages/map-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { CallApi } from '@portal/contract/call-api';
-import { type MapLayerName, weatherMapFrames } from '@portal/contract/endpoints/map-frames';
 import { placesResolve } from '@portal/contract/endpoints/places';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { type MapAddress, parseMapAddress } from '#components/map/map-address.ts';
-import type { MapFrames, WeatherMapProps } from '#components/map/weather-map-props.ts';
+import { parseMapAddress } from '#components/map/map-address.ts';
+import type { MapLayer } from '#components/map/map-layer.ts';
+import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
-import { findReply, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { loadMapFrames } from './load-map-frames.ts';
 import { loadPlaceLines } from './load-place-lines.ts';
 import { makeMapProps } from './make-map-props.ts';
 import { MapBody } from './map-body.tsx';
-
-const HOURS = 25;
-
-async function loadFrames({ layer }: MapAddress, request: PageRequest, call: CallApi): Promise<MapFrames | null> {
-  const result = await call(weatherMapFrames, { query: { layer, hours: HOURS, lang: request.language } });
-  return findReply(toSection(result, formatMoment(request.now)));
-}
 
 /** The place that an address names, for a map that opens on it; null for none and for an unknown one. */
 async function loadPlace({ query, language }: PageRequest, call: CallApi): Promise<WeatherMapProps['place']> {
@@ -34,7 +27,7 @@ async function loadPlace({ query, language }: PageRequest, call: CallApi): Promi
 interface MapPageKind {
   readonly id: 'map' | 'radar' | 'satellite';
   /** The layer of the plain address. */
-  readonly usual: MapLayerName;
+  readonly usual: MapLayer;
 }
 
 function makeMapPage({ id, usual }: MapPageKind): Page {
@@ -44,7 +37,7 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
     const style: ValueStyle = { language, temperatureUnit, windUnit };
     const address = parseMapAddress(query, usual);
     const [frames, table, place] = await Promise.all([
-      loadFrames(address, request, call),
+      loadMapFrames(address.layer, request, call),
       loadPlaceLines(address.layer, style, call),
       loadPlace(request, call),
     ]);
@@ -56,7 +49,6 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
       body: (
         <MapBody
           title={title}
-          note={mapMessages[language].notes[id]}
           props={makeMapProps(address, usual, style, frames, place)}
           address={address}
           words={mapMessages[language]}
@@ -68,11 +60,11 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
   };
 }
 
-/** `/map`: the layers of the forecast over the country, hour by hour. */
-export const mapPage = makeMapPage({ id: 'map', usual: 'rain' });
+/** `/map`: every layer over the country, the rain of the next three hours first. */
+export const mapPage = makeMapPage({ id: 'map', usual: 'radar' });
 
-/** `/radar-map`: rain. As long as no radar is read it is the model's, and the page says so. */
-export const radarPage = makeMapPage({ id: 'radar', usual: 'rain' });
+/** `/radar-map`: rain of the last hour and the next three. Without a fresh radar it is the model's, and the page says so. */
+export const radarPage = makeMapPage({ id: 'radar', usual: 'radar' });
 
-/** `/anh-may-ve-tinh`: cloud. As long as no satellite is read it is the model's, and the page says so. */
-export const satellitePage = makeMapPage({ id: 'satellite', usual: 'cloud' });
+/** `/anh-may-ve-tinh`: satellite images; without a source the page says so, and the model's cloud is a layer beside. */
+export const satellitePage = makeMapPage({ id: 'satellite', usual: 'satellite' });
