@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
+import { listenForComplaints } from './listen-for-complaints.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 import { listTablePages } from './table-pages.ts';
@@ -46,11 +47,9 @@ function measureSideways(page: Page): Promise<number> {
 
 async function visit({ path, colorScheme, viewport }: Visit) {
   const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
+  const complaints = listenForComplaints(page, (message) => {
     const expected = /status of 404/.test(message.text()) && message.location().url === server.origin + path;
-    if (message.type() === 'error' && !expected) complaints.push(message.text());
+    return message.type() === 'error' && !expected;
   });
   await page.goto(server.origin + path);
   const sideways = await measureSideways(page);

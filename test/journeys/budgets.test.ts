@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { describe, expect, it } from 'vitest';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const PATHS = [
   '/',
@@ -15,19 +13,18 @@ const PATHS = [
 const MOST_SCRIPT = 15_000;
 const MOST_FONTS = 40_000;
 
-let browser: Browser;
-let portal: RunningPortal;
+const journey = usePortal();
 
 /** What a phone fetches of a kind, on the wire, until a page is left alone. */
 async function visit(path: string) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
+  const context = await journey.browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const sizes: Promise<{ type: string; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
     const type = request.resourceType();
     sizes.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })));
   });
-  await page.goto(portal.origin + path, { waitUntil: 'networkidle' });
+  await page.goto(journey.portal.origin + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const shift = await page.evaluate(
     () =>
@@ -46,15 +43,7 @@ async function visit(path: string) {
   return { script: sum('script'), fonts: sum('font'), shift };
 }
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('what a phone loads before anything is touched', () => {
-  beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    portal?.stop();
-  });
-
+describe.runIf(CAN_BROWSE)('what a phone loads before anything is touched', () => {
   it.each(PATHS)('%s keeps within script and fonts, and nothing moves', async (path) => {
     const { script, fonts, shift } = await visit(path);
     expect(script).toBeGreaterThan(0);

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { describe, expect, it } from 'vitest';
+import { listenForComplaints } from './listen-for-complaints.ts';
 import { listTablePages } from './table-pages.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const OTHER_PATHS = [
   '/weather-ha-noi/now?lite=1',
@@ -11,29 +10,17 @@ const OTHER_PATHS = [
   '/search?q=da',
 ];
 
-let browser: Browser;
-let portal: RunningPortal;
+const journey = usePortal();
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the policy of every page', () => {
-  beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    portal?.stop();
-  });
-
+describe.runIf(CAN_BROWSE)('the policy of every page', () => {
   it('is kept by the page itself, which asks nothing of anybody else', async () => {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
+    const page = await journey.browser.newPage();
+    const complaints = listenForComplaints(page, (message) =>
+      /Content.Security.Policy|Trusted|Permissions.Policy|Refused|violates/i.test(message.text()),
+    );
     const strangers: string[] = [];
-    page.on('console', (message) => {
-      const isPolicy = /Content.Security.Policy|Trusted|Permissions.Policy|Refused|violates/i.test(message.text());
-      if (isPolicy) complaints.push(`${page.url()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on('request', (request) => {
-      const own = request.url().startsWith(portal.origin) || /^(?:data|blob):/.test(request.url());
+      const own = request.url().startsWith(journey.portal.origin) || /^(?:data|blob):/.test(request.url());
       if (!own) strangers.push(`${page.url()}: ${request.url()}`);
     });
     const paths = [
@@ -43,7 +30,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the policy of every pag
       ...OTHER_PATHS,
     ];
     for (const path of paths) {
-      await page.goto(portal.origin + path);
+      await page.goto(journey.portal.origin + path);
       // Islands wake when they are seen or touched.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       if ((await page.locator('main [data-island]').count()) > 0) await page.waitForLoadState('networkidle');
@@ -52,8 +39,8 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the policy of every pag
   }, 300_000);
 
   it('stops script that somebody brought in', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${portal.origin}/`);
+    const page = await journey.browser.newPage();
+    await page.goto(`${journey.portal.origin}/`);
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
       try {

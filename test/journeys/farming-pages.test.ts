@@ -3,6 +3,7 @@ import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture'
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenForComplaints } from './listen-for-complaints.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
@@ -75,11 +76,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
       ['dark', DESK],
     ] as const)('breaks no rule of axe, no policy and no width (%s, %j)', async (colorScheme, viewport) => {
       const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
+      const complaints = listenForComplaints(page, (message) => /^(error|warning)$/.test(message.type()));
       await page.goto(portal.origin + path);
       // What is folded away is held to the same rules.
       await page.$$eval('main details', (all) => {

@@ -1,23 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { describe, expect, it } from 'vitest';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const HUE = { latitude: 16.46, longitude: 107.59 };
 /** Longer than the loader waits. */
 const LONG_MS = 900;
 
-let browser: Browser;
-let portal: RunningPortal;
+const journey = usePortal();
 
 /** What a page showed over itself until the next one came, which was late. */
 async function followLateLink(reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> {
-  const page = await browser.newPage({
+  const page = await journey.browser.newPage({
     reducedMotion,
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
   });
-  await page.goto(`${portal.origin}/khong-tim-thay`, { waitUntil: 'networkidle' });
+  await page.goto(`${journey.portal.origin}/khong-tim-thay`, { waitUntil: 'networkidle' });
   // Kept for the next page to tell: a page on its way to another answers no questions.
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -28,13 +25,13 @@ async function followLateLink(reducedMotion: 'reduce' | 'no-preference'): Promis
     }).observe(document.body, { childList: true });
     document.body.append(document.createElement('i'));
   });
-  portal.pause();
+  journey.portal.pause();
   void page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[href="/chinh-sach-bao-mat"]');
     setTimeout(() => link?.click());
   });
   await new Promise((resolve) => setTimeout(resolve, LONG_MS));
-  portal.resume();
+  journey.portal.resume();
   await page.waitForURL('**/chinh-sach-bao-mat');
   const seen = await page.evaluate(() => sessionStorage.getItem('seen'));
   const left = await page.locator('body > [role="status"]').count();
@@ -42,15 +39,7 @@ async function followLateLink(reducedMotion: 'reduce' | 'no-preference'): Promis
   return [...JSON.parse(seen ?? '["nothing was kept"]'), ...(left === 0 ? [] : ['left over'])];
 }
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the frame of every page', () => {
-  beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    portal?.stop();
-  });
-
+describe.runIf(CAN_BROWSE)('the frame of every page', () => {
   it('shows the logo over a page whose successor is slow, and never over a first one', async () => {
     expect(await followLateLink('reduce')).toEqual(['Đang tải trang… 1']);
   });
@@ -60,7 +49,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the frame of every page
   });
 
   it('asks on a map in its own words, asks the browser only after a tap, and leads to the place', async () => {
-    const context = await browser.newContext({ geolocation: HUE, permissions: ['geolocation'] });
+    const context = await journey.browser.newContext({ geolocation: HUE, permissions: ['geolocation'] });
     const page = await context.newPage();
     await page.addInitScript(() => {
       const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
@@ -69,7 +58,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the frame of every page
         ask(...asked);
       };
     });
-    await page.goto(`${portal.origin}/radar-map?lang=en`);
+    await page.goto(`${journey.portal.origin}/radar-map?lang=en`);
     const card = page.getByRole('complementary', { name: 'Rain where you are?' });
     await expect.poll(() => card.isVisible(), { timeout: 15_000 }).toBe(true);
     expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
@@ -79,9 +68,9 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the frame of every page
   });
 
   it('opens the weather map on the place', async () => {
-    const context = await browser.newContext({ geolocation: HUE, permissions: ['geolocation'] });
+    const context = await journey.browser.newContext({ geolocation: HUE, permissions: ['geolocation'] });
     const page = await context.newPage();
-    await page.goto(`${portal.origin}/map`);
+    await page.goto(`${journey.portal.origin}/map`);
     const card = page.locator('[data-island="location-card"]');
     await expect.poll(() => card.isVisible(), { timeout: 15_000 }).toBe(true);
     const moved = page.waitForRequest(
@@ -93,25 +82,25 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the frame of every page
   });
 
   it('remembers that the card was put away, and shows it on maps only', { timeout: 60_000 }, async () => {
-    const context = await browser.newContext({ geolocation: HUE });
+    const context = await journey.browser.newContext({ geolocation: HUE });
     const page = await context.newPage();
-    await page.goto(`${portal.origin}/map`);
+    await page.goto(`${journey.portal.origin}/map`);
     const card = page.locator('[data-island="location-card"]');
     await expect.poll(() => card.isVisible(), { timeout: 15_000 }).toBe(true);
     await card.getByRole('button', { name: 'Để sau' }).click();
     expect(await card.isVisible()).toBe(false);
-    await page.goto(`${portal.origin}/radar-map`);
+    await page.goto(`${journey.portal.origin}/radar-map`);
     await page.waitForTimeout(LONG_MS);
     expect(await card.isVisible()).toBe(false);
-    await page.goto(`${portal.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     expect(await card.count()).toBe(0);
     await context.close();
   });
 
   it('leaves out what the route table leaves out, and offers no app while none is set', async () => {
-    const page = await browser.newPage();
+    const page = await journey.browser.newPage();
     const read = async (path: string) => {
-      await page.goto(portal.origin + path);
+      await page.goto(journey.portal.origin + path);
       return page.evaluate(() =>
         ['header', 'footer', '[data-island="app-offer"]'].map(
           (name) => document.querySelectorAll(`body > ${name}`).length,

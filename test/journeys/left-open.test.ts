@@ -1,16 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { describe, expect, it } from 'vitest';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
-let browser: Browser;
-let portal: RunningPortal;
+const journey = usePortal();
 
 /** A page that was opened at ten past two and that its reader comes back to later. */
 async function open(path: string) {
-  const page = await browser.newPage();
+  const page = await journey.browser.newPage();
   await page.clock.setFixedTime('2026-11-21T14:10:00+07:00');
-  await page.goto(portal.origin + path, { waitUntil: 'networkidle' });
+  await page.goto(journey.portal.origin + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { mark: 1 }));
   const comeBack = async (time: string): Promise<void> => {
     await page.clock.setFixedTime(time);
@@ -24,15 +21,7 @@ async function open(path: string) {
   return { page, comeBack, isRenewed };
 }
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a page that was left open', () => {
-  beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    portal?.stop();
-  });
-
+describe.runIf(CAN_BROWSE)('a page that was left open', () => {
   it('is loaded anew in another clock hour, not in its own', async () => {
     const { page, comeBack, isRenewed } = await open('/thoi-tiet-ha-noi/hien-tai');
     await comeBack('2026-11-21T14:59:59+07:00');

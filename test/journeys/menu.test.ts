@@ -1,20 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 /** Longer than a menu takes to open or to close. */
 const LONG_MS = 400;
 
-let browser: Browser;
-let portal: RunningPortal;
+const journey = usePortal();
 
 async function open(path: string, viewport: typeof WIDE, options: Parameters<Browser['newPage']>[0] = {}) {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', ...options });
-  await page.goto(portal.origin + path, { waitUntil: 'load' });
+  const page = await journey.browser.newPage({ viewport, reducedMotion: 'reduce', ...options });
+  await page.goto(journey.portal.origin + path, { waitUntil: 'load' });
   return page;
 }
 
@@ -25,15 +23,7 @@ const focused = (page: Page): Promise<string> => page.evaluate(() => document.ac
 const isDrawerOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.getElementById('menu')?.matches(':popover-open') ?? false);
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the menu', () => {
-  beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    portal?.stop();
-  });
-
+describe.runIf(CAN_BROWSE)('the menu', () => {
   it('opens under the pointer, stays while the pointer is in it, and closes when the pointer has left', async () => {
     const page = await open('/', WIDE);
     await entry(page, 'Sản phẩm').hover();
@@ -137,6 +127,62 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the menu', () => {
     await narrow.getByRole('link', { name: 'Đối tác' }).first().click();
     expect(new URL(narrow.url()).pathname).toBe('/ve-chung-toi/doi-tac');
     await narrow.close();
+  });
+
+  it('opens under the pointer without script too, one at a time', async () => {
+    const page = await open('/', WIDE, { javaScriptEnabled: false });
+    const storms = page.getByRole('link', { name: 'Tin bão', exact: true });
+    await entry(page, 'Tin tức').hover();
+    await expect.poll(() => storms.isVisible()).toBe(true);
+    await entry(page, 'Về chúng tôi').hover();
+    await expect.poll(() => storms.isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Đối tác' }).first().isVisible()).toBe(true);
+    await page.close();
+  });
+
+  it('marks one entry: what is open, else where the reader is', async () => {
+    const page = await open('/about-us/contact', WIDE);
+    const listMarked = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#menu [data-section], #menu [aria-current]')]
+          .filter((one) => getComputedStyle(one, '::before').content !== 'none')
+          .map((one) => one.textContent),
+      );
+    expect(await listMarked()).toEqual(['About us']);
+    await entry(page, 'Products').click();
+    expect(await listMarked()).toEqual(['Products']);
+    await page.close();
+  });
+
+  it('asks for its live example when it is opened, and shows wind at a real place, marked as demonstration', async () => {
+    const page = await open('/', WIDE);
+    const card = page.locator('#menu [data-live]');
+    expect(await card.textContent()).not.toMatch(/m\/s/);
+    const asked = page.waitForRequest('**/api/v1/weather/wind*');
+    await entry(page, 'Theo ngành').click();
+    await asked;
+    await expect
+      .poll(() => card.textContent())
+      .toMatch(/gió ở 100 m\d+,\d\sm\/sCẩu ở 150 m: .*14:00 · Số liệu minh họa$/);
+    await page.close();
+  });
+
+  it('stays a link where no wind comes, and asks again the next time', async () => {
+    const page = await open('/', WIDE, { serviceWorkers: 'block' });
+    await page.route('**/api/v1/weather/wind*', (route) => route.abort());
+    const card = page.locator('#menu [data-live]');
+    const failed = page.waitForEvent('requestfailed');
+    await entry(page, 'Theo ngành').click();
+    await failed;
+    expect(await card.textContent()).toBe('Ngoài khơi Bạc Liêu, gió ở 100 mXem gió từng độ cao và giờ cẩu được');
+    await page.unroute('**/api/v1/weather/wind*');
+    await expect
+      .poll(async () => {
+        await entry(page, 'Theo ngành').click();
+        return card.textContent();
+      })
+      .toMatch(/m\/s/);
+    await page.close();
   });
 
   it.each(['light', 'dark'] as const)('breaks no rule of axe when open (%s)', async (colorScheme) => {

@@ -120,7 +120,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(stopper, config, { store, clock, log, demo });
-  if (database === null) return;
+  if (database === null) return log.info('running without the role web');
   const { atlas, places } = openPlaces(stopper, config, warn);
   const needs: WeatherNeeds = {
     store,

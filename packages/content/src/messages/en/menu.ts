@@ -25,6 +25,7 @@ export const menu: MenuMessages = {
     company: 'Company news',
     about: 'Company',
     contact: 'Work with us',
+    live: 'Happening now',
   },
   names: {
     home: 'Vietnam today',
@@ -61,6 +62,11 @@ export const menu: MenuMessages = {
     'data-suites': 'Past weather, climate, every forecast as issued',
     'weather-pro': 'Written on demand, signed by a forecaster',
     'weather-report': 'Forecast against measurement, place by place',
+  },
+  live: {
+    name: 'Off Bac Lieu, wind at 100 m',
+    line: 'See the wind by height and the hours for the crane',
+    demo: 'Demo data',
   },
   open: 'Open menu',
   close: 'Close menu',

@@ -26,6 +26,7 @@ export const menu = {
     company: 'Tin công ty',
     about: 'Công ty',
     contact: 'Cùng làm việc',
+    live: 'Đang diễn ra',
   },
   names: {
     home: 'Cả nước hôm nay',
@@ -64,6 +65,12 @@ export const menu = {
     'weather-pro': 'Viết theo yêu cầu, có người dự báo ký tên',
     'weather-report': 'Dự báo so với thực đo, từng nơi, từng tháng',
   } as const satisfies Partial<Record<RouteTextId, string>>,
+  /** The live example beside the industries. */
+  live: {
+    name: 'Ngoài khơi Bạc Liêu, gió ở 100 m',
+    line: 'Xem gió từng độ cao và giờ cẩu được',
+    demo: 'Số liệu minh họa',
+  },
   open: 'Mở menu',
   close: 'Đóng menu',
   consult: 'Nhận tư vấn',

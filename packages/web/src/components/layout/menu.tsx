@@ -4,6 +4,7 @@ import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './menu.module.css';
 import { MENU, type MenuColumn } from './menu-group.table.ts';
 import { HourlyList, MenuLink } from './menu-link.tsx';
+import { MenuLive } from './menu-live.tsx';
 import { PLACE_MARK } from './place-mark.ts';
 
 interface MenuProps {
@@ -49,6 +50,7 @@ export function Menu({ language }: MenuProps) {
                   {entry.columns.map((column) => (
                     <Column key={column.name} column={column} language={language} />
                   ))}
+                  {entry.section === 'industries' && <MenuLive language={language} />}
                 </div>
               </div>
             </details>

@@ -11,6 +11,22 @@ function fillWhenWanted(list: HTMLElement): void {
   });
 }
 
+/** Brings the live example once its group is open and in sight, which it is not in the drawer; after a failure the next time. */
+function showWhenOpened(card: HTMLElement): void {
+  const group = card.closest('details');
+  let isAsked = false;
+  group?.addEventListener('toggle', () => {
+    if (isAsked || !group.open || !card.checkVisibility()) return;
+    isAsked = true;
+    const forget = (): void => {
+      isAsked = false;
+    };
+    import('./show-live-wind.ts')
+      .then(({ showLiveWind }) => showLiveWind(card))
+      .then((shown) => shown || forget(), forget);
+  });
+}
+
 /** Makes the header answer pointer, keys and touch beyond what the browser does by itself. */
 export function enlivenMenu(): void {
   closeMenus();
@@ -20,5 +36,8 @@ export function enlivenMenu(): void {
   hoverMenus(drawer, () => wide.matches);
   walkMenu(drawer);
   holdDrawer(drawer, wide);
+  // From here on a script opens what the pointer is over, and Escape can close it.
+  drawer.dataset.lively = '';
+  for (const card of drawer.querySelectorAll<HTMLElement>('[data-live]')) showWhenOpened(card);
   for (const list of drawer.querySelectorAll<HTMLElement>('[data-recent]')) fillWhenWanted(list);
 }

@@ -1,11 +1,11 @@
 import { siteMessages } from '@portal/content/messages/site-messages';
 import { SiteExample } from '#components/content/site-example.tsx';
+import { SITES } from '#components/content/sites.table.ts';
 import { WindLadder } from '#components/content/wind-ladder.tsx';
 import { WindLine } from '#components/content/wind-line.tsx';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import type { LoadLive } from './live-example.ts';
 import { loadSiteHours } from './load-site-hours.ts';
-import { SITES } from './sites.table.ts';
 
 /** Crane, crew transfer and deck work off Bạc Liêu; the limits of this trade are metres a second. */
 export const loadOffshoreWind: LoadLive = async (request, call) => {

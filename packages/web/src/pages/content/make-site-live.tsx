@@ -5,10 +5,10 @@ import { weatherRain72 } from '@portal/contract/endpoints/weather';
 import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
 import { RainSum } from '#components/content/rain-sum.tsx';
 import { SiteExample } from '#components/content/site-example.tsx';
+import { SITES } from '#components/content/sites.table.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import type { LoadLive } from './live-example.ts';
 import { loadSiteHours } from './load-site-hours.ts';
-import { SITES } from './sites.table.ts';
 
 interface SiteLive {
   readonly site: keyof typeof SITES;

@@ -1,0 +1,53 @@
+import { siteMessages } from '@portal/content/messages/site-messages';
+import { createHttpCallApi } from '@portal/contract/client';
+import type { WindHour } from '@portal/contract/endpoints/weather-schema';
+import { estimateHookGust, judgeSiteHour } from '@portal/domain/trade/site-limit';
+import { SITE_WORK } from '@portal/domain/trade/site-work.table';
+import scene from '#components/content/drawings/offshore-wind.svg?no-inline';
+import { SITES } from '#components/content/sites.table.ts';
+import { tellSiteWork } from '#components/content/tell-site-work.ts';
+import { formatClock, formatSpeed } from '#components/weather/format-values.ts';
+
+const HUB_M = 100;
+const HOOK_M = 150;
+/** Hours that the sentence speaks of. */
+const HOURS = 24;
+const SVG = 'http://www.w3.org/2000/svg';
+
+function findSpeed({ levels }: WindHour, heightM: number): number | null {
+  return levels.find(({ height }) => height === heightM)?.windSpeed ?? null;
+}
+
+function judgeCrane(hour: WindHour) {
+  const hookWindMs = findSpeed(hour, HOOK_M);
+  const verdict = judgeSiteHour(SITE_WORK.craneLift, { hookWindMs, hookGustMs: estimateHookGust(hookWindMs) });
+  return { at: hour.at, verdict };
+}
+
+function drawScene(): Element {
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.ariaHidden = 'true';
+  picture.dataset.sky = 'clear-day';
+  picture.append(document.createElementNS(SVG, 'use'));
+  picture.firstElementChild?.setAttribute('href', `${scene}#d`);
+  return picture;
+}
+
+/** Fills the menu's live example: wind at hub height off Bạc Liêu and the hours for the crane. False where no wind came. */
+export async function showLiveWind(card: HTMLElement): Promise<boolean> {
+  const language = document.documentElement.lang === 'en' ? 'en' : 'vi';
+  const { lat, lng } = SITES.bacLieu;
+  const answer = await createHttpCallApi('')('weatherWind', { query: { lat, lng, lang: language } });
+  const [hour] = answer.ok ? answer.reply.hours : [];
+  const speed = hour === undefined ? null : findSpeed(hour, HUB_M);
+  const [figure, line] = card.querySelectorAll('b, small');
+  if (!answer.ok || hour === undefined || speed === null || figure === undefined || line === undefined) return false;
+  const words = siteMessages[language];
+  const judged = answer.reply.hours.slice(0, HOURS).map(judgeCrane);
+  const told = tellSiteWork(words.works.craneLift, judged, words);
+  const demo = answer.reply.issued.demo ? ` · ${card.dataset.live}` : '';
+  figure.textContent = formatSpeed(speed, { language, temperatureUnit: 'C', windUnit: 'ms' });
+  line.textContent = `${told} ${formatClock(hour.at)}${demo}`;
+  card.prepend(drawScene());
+  return true;
+}

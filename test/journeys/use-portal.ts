@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+/** Whether there are a browser and pages for it: tests skip without them. */
+export const CAN_BROWSE = CHROME_PATH !== '' && PAGES_ARE_BUILT;
+
+/** What a journey has while its tests run. */
+interface Journey {
+  readonly browser: Browser;
+  readonly portal: RunningPortal;
+}
+
+/** A browser and a portal of its own for the tests of the block that calls this; both end with the block. */
+export function usePortal(settings: Readonly<Record<string, string>> = {}): Journey {
+  let made: Journey | null = null;
+  const get = (): Journey => {
+    if (made === null) throw new Error('browser and portal are there while tests run');
+    return made;
+  };
+  if (CAN_BROWSE) keep();
+  return {
+    get browser() {
+      return get().browser;
+    },
+    get portal() {
+      return get().portal;
+    },
+  };
+
+  function keep(): void {
+    beforeAll(async () => {
+      const [browser, portal] = await Promise.all([openBrowser(), startPortal(settings)]);
+      made = { browser, portal };
+    }, 180_000);
+    afterAll(async () => {
+      await made?.browser.close();
+      made?.portal.stop();
+    });
+  }
+}
