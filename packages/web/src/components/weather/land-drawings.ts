@@ -1,19 +1,33 @@
 import type { Landscape } from '@portal/content/find-landscape';
-import city from './lands/land-city.svg?no-inline';
-import coast from './lands/land-coast.svg?no-inline';
-import delta from './lands/land-delta.svg?no-inline';
-import highland from './lands/land-highland.svg?no-inline';
-import island from './lands/land-island.svg?no-inline';
-import mountain from './lands/land-mountain.svg?no-inline';
-import terraces from './lands/land-terraces.svg?no-inline';
+import city from './lands/land-city.svg?raw';
+import coast from './lands/land-coast.svg?raw';
+import delta from './lands/land-delta.svg?raw';
+import highland from './lands/land-highland.svg?raw';
+import island from './lands/land-island.svg?raw';
+import mountain from './lands/land-mountain.svg?raw';
+import terraces from './lands/land-terraces.svg?raw';
+import { type InlineDrawing, parseDrawings } from './parse-drawings.ts';
 
-/** Address of each horizon’s drawing: one file each, so that a page loads only its own. */
-export const LAND_DRAWINGS: Readonly<Record<Landscape, string>> = {
-  city,
-  coast,
-  delta,
-  highland,
-  island,
-  mountain,
-  terraces,
+/** A horizon as wide screens and as phones show it. */
+interface LandDrawing {
+  readonly wide: InlineDrawing;
+  readonly phone: InlineDrawing;
+}
+
+function toLand(svg: string): LandDrawing {
+  const drawings = parseDrawings(svg);
+  const [wide, phone] = [drawings.get('wide'), drawings.get('phone')];
+  if (wide === undefined || phone === undefined) throw new Error('a horizon lacks one of its two drawings');
+  return { wide, phone };
+}
+
+/** Each horizon, to stand in the page: about a kilobyte, and no request before the sky is whole. */
+export const LAND_DRAWINGS: Readonly<Record<Landscape, LandDrawing>> = {
+  city: toLand(city),
+  coast: toLand(coast),
+  delta: toLand(delta),
+  highland: toLand(highland),
+  island: toLand(island),
+  mountain: toLand(mountain),
+  terraces: toLand(terraces),
 };

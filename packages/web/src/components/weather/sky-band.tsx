@@ -1,7 +1,9 @@
+import { Drawing } from './drawing.tsx';
 import { LAND_DRAWINGS } from './land-drawings.ts';
 import { toMoonPath } from './moon-path.ts';
+import type { InlineDrawing } from './parse-drawings.ts';
 import styles from './sky-band.module.css';
-import sceneUrl from './sky-scene.svg?no-inline';
+import { getSkyDrawing } from './sky-drawings.ts';
 import type { SkyDisc, SkyScene } from './sky-scene.ts';
 
 const MOON_RADIUS = 30;
@@ -28,6 +30,16 @@ function Disc({ disc: { heightDeg, moonPhase } }: { readonly disc: SkyDisc }) {
   );
 }
 
+/** Clouds with what hangs from them, the farthest first. */
+function listCloudDrawings(
+  clouds: NonNullable<SkyScene['clouds']>,
+  rain: SkyScene['rain'],
+  hasBolt: boolean,
+): [InlineDrawing, ...InlineDrawing[]] {
+  const over = [getSkyDrawing(clouds), ...(hasBolt ? [getSkyDrawing('bolt')] : [])] as [InlineDrawing];
+  return rain === 0 ? over : [getSkyDrawing(`rain-${rain}`), ...over];
+}
+
 /**
  * The sky behind a head: four flat bands with one slow curve each, sun or moon where it stands, clouds and rain of the
  * state, and the horizon of the place. Decoration: words beside it say the same.
@@ -42,30 +54,14 @@ export function SkyBand({ scene }: { readonly scene: SkyScene }) {
         <path className={styles.low} d="M0 60C420 68 900 52 1440 62V100H0z" />
         <path className={styles.horizon} d="M0 85C300 77 900 90 1440 81V100H0z" />
       </svg>
-      {name === 'clear-night' ? (
-        <svg aria-hidden="true" className={styles.high}>
-          <use href={`${sceneUrl}#stars`} />
-        </svg>
-      ) : null}
+      {name === 'clear-night' ? <Drawing drawings={[getSkyDrawing('stars')]} className={styles.high} /> : null}
       {disc === null ? null : <Disc disc={disc} />}
       {clouds === null ? null : (
-        <svg aria-hidden="true" className={`${styles.high} ${styles.drift}`}>
-          {rain === 0 ? null : <use href={`${sceneUrl}#rain-${rain}`} />}
-          <use href={`${sceneUrl}#${clouds}`} />
-          {hasBolt ? <use href={`${sceneUrl}#bolt`} /> : null}
-        </svg>
+        <Drawing drawings={listCloudDrawings(clouds, rain, hasBolt)} className={`${styles.high} ${styles.drift}`} />
       )}
-      <svg aria-hidden="true" className={styles.land}>
-        <use href={`${land}#wide`} />
-      </svg>
-      <svg aria-hidden="true" className={styles.near}>
-        <use href={`${land}#phone`} />
-      </svg>
-      {name === 'fog' ? (
-        <svg aria-hidden="true" className={styles.land}>
-          <use href={`${sceneUrl}#fog`} />
-        </svg>
-      ) : null}
+      <Drawing drawings={[land.wide]} className={styles.land} />
+      <Drawing drawings={[land.phone]} className={styles.near} />
+      {name === 'fog' ? <Drawing drawings={[getSkyDrawing('fog')]} className={styles.land} /> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { homeMessages } from '@portal/content/messages/home-messages';
 import type { Language } from '@portal/domain/language/language';
 import { Icon } from '#components/ui/icon.tsx';
+import { Drawing } from '#components/weather/drawing.tsx';
 import { LAND_DRAWINGS } from '#components/weather/land-drawings.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './audience-cards.module.css';
@@ -22,9 +23,7 @@ function Scene({ land }: { readonly land: Landscape }) {
         <path fill="var(--sky-2)" d="M0 35C360 25 760 45 1440 33V100H0z" />
         <path fill="var(--sky-3)" d="M0 60C420 68 900 52 1440 62V100H0z" />
       </svg>
-      <svg aria-hidden="true">
-        <use href={`${LAND_DRAWINGS[land]}#phone`} />
-      </svg>
+      <Drawing drawings={[LAND_DRAWINGS[land].phone]} className={styles.land} />
     </div>
   );
 }
