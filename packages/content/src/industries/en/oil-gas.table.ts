@@ -44,7 +44,7 @@ export const OIL_GAS = {
         ['Lift from vessel to platform', 'force 5 at most (10.7 m/s, about 39 km/h)', '≤ 1.5 m', 'not considered'],
         ['Supply vessel under way', 'force 6 at most (13.8 m/s, about 50 km/h)', '≤ 2.5 m', 'not considered'],
         [
-          'Work on deck',
+          'Work outdoors on deck',
           'not considered',
           'not considered',
           'stops when lightning is likely or visibility is below 1 km',

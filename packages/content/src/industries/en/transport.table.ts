@@ -23,7 +23,7 @@ export const TRANSPORT = {
         },
         {
           title: 'Taxis and deliveries',
-          text: 'Know which district gets rain next, move cars closer, give realistic pick-up times and remind drivers where streets flood.',
+          text: 'Know which ward gets rain next, move cars closer, give realistic pick-up times and remind drivers where streets flood.',
         },
         {
           title: 'Ports and river craft',

@@ -23,7 +23,7 @@ export const TRANSPORT = {
         },
         {
           title: 'Taxi và giao hàng',
-          text: 'Biết trước quận nào sắp mưa để đưa xe về gần, báo khách giờ đón thực tế và nhắc tài xế chỗ hay ngập.',
+          text: 'Biết trước phường nào sắp mưa để đưa xe về gần, báo khách giờ đón thực tế và nhắc tài xế chỗ hay ngập.',
         },
         {
           title: 'Cảng và tàu sông',

@@ -59,8 +59,8 @@ export const menu: MenuMessages = {
     metplus: 'Recommended action at your own limits',
     forecast: 'Months, seasons and a year, against the normals',
     'weather-api': '14 days, 72-hour rain, thunderstorm alerts',
-    'data-suites': 'Past weather, climate, every forecast as issued',
-    'weather-pro': 'Written on demand, signed by a forecaster',
+    'data-suites': 'Series by point or region, at once or on request',
+    'weather-pro': 'Written by a forecaster for one job of yours',
     'weather-report': 'Forecast against measurement, place by place',
   },
   live: {

@@ -61,8 +61,8 @@ export const menu = {
     metplus: 'Khuyến nghị hành động theo ngưỡng của bạn',
     forecast: 'Tháng, mùa và năm, so với trung bình nhiều năm',
     'weather-api': '14 ngày, 72 giờ mưa, cảnh báo dông sét',
-    'data-suites': 'Lịch sử, khí hậu, dự báo lưu theo lần phát',
-    'weather-pro': 'Viết theo yêu cầu, có người dự báo ký tên',
+    'data-suites': 'Chuỗi theo điểm, theo vùng: lấy ngay hoặc đặt làm',
+    'weather-pro': 'Dự báo viên viết riêng cho một việc của bạn',
     'weather-report': 'Dự báo so với thực đo, từng nơi, từng tháng',
   } as const satisfies Partial<Record<RouteTextId, string>>,
   /** The live example beside the industries. */

@@ -62,7 +62,7 @@ export const INDUSTRIES = {
         {
           id: 'transport-and-taxi',
           title: 'Transport and taxi',
-          text: 'Rain, gusts and visibility on each stretch of road; which district gets rain next, for sending cars.',
+          text: 'Rain, gusts and visibility on each stretch of road; which ward gets rain next, for sending cars.',
           link: { route: 'industry:van-tai', label: 'Which lorry goes and which waits' },
         },
         {
@@ -100,6 +100,11 @@ export const INDUSTRIES = {
           title: 'Weather and climate API',
           text: 'Current weather, 14 days, 72 hours of rain, lightning alerts and historical data for your software.',
           link: { route: 'weather-api', label: 'See the API' },
+        },
+        {
+          title: 'Is your trade not here?',
+          text: 'Construction, energy, restaurants, sport, healthcare: tell us what the weather spoils, and together we find the quantity and the limit.',
+          link: { route: 'contact', label: 'Tell us your work' },
         },
       ],
     },

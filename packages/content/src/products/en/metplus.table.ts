@@ -18,7 +18,12 @@ export const METPLUS = {
       columns: ['Where', 'When', 'Ahead', 'Who does what'],
       rows: [
         ['Bridge site', 'rain from 2.5 mm an hour', '3 hours', 'The site manager moves the concrete pour'],
-        ['Container yard', 'gusts above force 7', '2 hours', 'Dispatch lowers the stacks and ties the cranes'],
+        [
+          'Container yard',
+          'gusts above force 7 (about 62 km/h)',
+          '2 hours',
+          'Dispatch lowers the stacks and ties the cranes',
+        ],
         ['Rice-drying yard', 'chance of rain from 40%', '1 hour', 'The foreman gathers the rice and pulls tarpaulins'],
         ['Chain of shops', '+2 °C or more against usual', '3 days', 'The regional manager orders more cold drinks'],
         ['Vaccine store', 'heat from 37 °C', '1 day', 'The storekeeper checks the generator'],

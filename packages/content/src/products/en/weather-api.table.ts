@@ -49,7 +49,7 @@ export const WEATHER_API = {
       kind: 'cards',
       heading: 'Where it is built in',
       cards: [
-        { title: 'Delivery apps', text: 'Rain surcharges and realistic delivery times by district.' },
+        { title: 'Delivery apps', text: 'Rain surcharges and realistic delivery times by ward.' },
         { title: 'Dispatch systems', text: 'Limits for stopping work, wired straight into production orders.' },
         { title: 'Models of demand', text: 'Past and coming temperature and rain as inputs.' },
         {

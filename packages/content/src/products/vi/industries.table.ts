@@ -62,7 +62,7 @@ export const INDUSTRIES = {
         {
           id: 'van-tai-va-taxi',
           title: 'Vận tải và taxi',
-          text: 'Mưa, gió giật, tầm nhìn trên từng đoạn đường; quận nào sắp mưa để điều xe.',
+          text: 'Mưa, gió giật, tầm nhìn trên từng đoạn đường; phường nào sắp mưa để điều xe.',
           link: { route: 'industry:van-tai', label: 'Xe nào đi, xe nào đợi' },
         },
         {
@@ -100,6 +100,11 @@ export const INDUSTRIES = {
           title: 'API thời tiết và khí hậu',
           text: 'Hiện tại, 14 ngày, mưa 72 giờ, cảnh báo dông sét, dữ liệu quá khứ cho phần mềm của bạn.',
           link: { route: 'weather-api', label: 'Xem API' },
+        },
+        {
+          title: 'Nghề của bạn không có ở đây?',
+          text: 'Xây dựng, năng lượng, nhà hàng, thể thao, y tế: kể việc thời tiết làm hỏng, chúng tôi cùng bạn tìm đại lượng và ngưỡng.',
+          link: { route: 'contact', label: 'Kể việc của bạn' },
         },
       ],
     },

@@ -18,7 +18,7 @@ export const METPLUS = {
       columns: ['Ở đâu', 'Khi', 'Báo trước', 'Ai làm gì'],
       rows: [
         ['Công trường cầu', 'mưa từ 2,5 mm mỗi giờ', '3 giờ', 'Chỉ huy trưởng dời giờ đổ bê tông'],
-        ['Bãi container', 'gió giật quá cấp 7', '2 giờ', 'Điều độ hạ tầng xếp, neo cẩu'],
+        ['Bãi container', 'gió giật quá cấp 7 (khoảng 62 km/h)', '2 giờ', 'Điều độ hạ thấp chồng container, neo cẩu'],
         ['Sân phơi lúa', 'khả năng mưa từ 40%', '1 giờ', 'Tổ trưởng thu lúa, kéo bạt'],
         ['Chuỗi cửa hàng', 'lệch so với mọi năm từ +2 °C', '3 ngày', 'Quản lý vùng tăng đồ uống lạnh'],
         ['Kho vắc-xin', 'nóng từ 37 °C', '1 ngày', 'Thủ kho kiểm tra máy phát'],

@@ -45,7 +45,7 @@ export const WEATHER_API = {
       kind: 'cards',
       heading: 'Người ta nối vào đâu',
       cards: [
-        { title: 'Ứng dụng giao hàng', text: 'Phụ phí mưa và giờ giao thực tế theo quận.' },
+        { title: 'Ứng dụng giao hàng', text: 'Phụ phí mưa và giờ giao thực tế theo phường.' },
         { title: 'Hệ thống điều độ', text: 'Ngưỡng dừng việc ghép thẳng vào lệnh sản xuất.' },
         { title: 'Mô hình nhu cầu', text: 'Nhiệt độ, mưa đã qua và sắp tới làm biến đầu vào.' },
         { title: 'Bảng tin, báo điện tử', text: 'Thời tiết của mọi tỉnh, phường, xã với tên mới và tên cũ.' },
