@@ -36,6 +36,7 @@ export interface OpenNews {
   /** What the web role takes over from the news. */
   readonly web: {
     readonly noteArticle: (request: FastifyRequest, url: string) => void;
+    readonly isPost: (url: string) => boolean;
     /** Adds feeds, sitemaps and pictures to the server. */
     readonly serveFiles: (app: FastifyInstance, publicUrl: () => string) => void;
     readonly otherSitemaps: readonly string[];
@@ -67,6 +68,7 @@ export async function openNews(options: NewsOptions): Promise<OpenNews> {
         const isPrefetch = headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch';
         views.note({ url, address: ip, userAgent: headers['user-agent'] ?? '', isPrefetch, at: clock() });
       },
+      isPost: (url) => posts.store().find(url, clock()) !== null,
       serveFiles: (app, publicUrl) => serveNewsFiles(app, { store: posts.store, clock, folder, publicUrl, warn }),
       otherSitemaps: ['posts', 'news'],
     },

@@ -59,10 +59,21 @@ function toAddress(request: FastifyRequest, page: MatchedPage): PageAddress {
   };
 }
 
-/** The page that an address asks for; the not-found page where there is none. */
-export function toPageAddress(request: FastifyRequest): PageAddress | MovedAddress {
-  const match = matchPath(toPathname(request.url));
+/** Addresses such as `/thoi-tiet-{x}`: x may be a place, or all of it the address of a post. */
+const PLACE_ROOTS: ReadonlySet<string> = new Set(['weather-root', 'agri-root']);
+
+/** The page that an address asks for; the not-found page where there is none. A post never has the address of a place. */
+export function toPageAddress(
+  request: FastifyRequest,
+  isPost: (url: string) => boolean = () => false,
+): PageAddress | MovedAddress {
+  const path = toPathname(request.url);
+  const match = matchPath(path);
   if (match.kind === 'redirect') return { kind: 'moved', to: match.to };
+  const url = path.slice(1);
+  if (match.kind === 'route' && PLACE_ROOTS.has(match.id) && isPost(url)) {
+    return toAddress(request, { id: 'article', language: 'both', parameters: { url } });
+  }
   return toAddress(request, match.kind === 'route' ? match : { id: 'not-found', language: 'both', parameters: {} });
 }
 

@@ -29,6 +29,8 @@ export interface PageOptions {
   readonly createCalls: (requestId: string) => DirectCalls;
   /** Told of every page that a post's address was answered with. */
   readonly noteArticle?: (request: FastifyRequest, url: string) => void;
+  /** Whether a post has this address. */
+  readonly isPost?: (url: string) => boolean;
 }
 
 /** When a page was made, seconds: its age is told from it where it is shown without a network. */
@@ -68,7 +70,7 @@ function toPageRequest(
 
 /** Answers any address with its page, from the cache where it is there. */
 export function createPageHandler(options: PageOptions) {
-  const { renderer, cache, queryCache, basis, publicUrl, createCalls, noteArticle } = options;
+  const { renderer, cache, queryCache, basis, publicUrl, createCalls, noteArticle, isPost } = options;
   const headers = toDocumentHeaders(renderer);
   const liteHeaders = toLiteHeaders(renderer);
   const liteRoutes = new Set(renderer.liteRoutes);
@@ -82,7 +84,7 @@ export function createPageHandler(options: PageOptions) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const address = toPageAddress(request);
+    const address = toPageAddress(request, isPost);
     const isCall = isProgramPath(request.url) && address.kind === 'page' && address.routeId === 'not-found';
     if (isCall) {
       reply.callNotFound();

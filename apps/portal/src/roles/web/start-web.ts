@@ -73,6 +73,8 @@ export interface WebNeeds {
   readonly otherSitemaps?: readonly string[];
   /** Told of every page of a post that is shown. */
   readonly noteArticle?: (request: FastifyRequest, url: string) => void;
+  /** Whether a post has this address, which looks like that of a place. */
+  readonly isPost?: (url: string) => boolean;
 }
 
 export interface Web {
@@ -161,6 +163,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
     createCalls: createDirectCalls([...routes, ...warnings.routes], log),
     ...(needs.noteArticle === undefined ? {} : { noteArticle: needs.noteArticle }),
+    ...(needs.isPost === undefined ? {} : { isPost: needs.isPost }),
   };
   const app = createServer({ log, trustProxy, ownOrigin: publicUrl, sendPageError: createPageErrorSender(pages) });
   registerHealth(app, needs.parts);

@@ -2,6 +2,7 @@ import { newsMessages } from '@portal/content/messages/news-messages';
 import type { PostPage } from '@portal/contract/endpoints/post-schema';
 import type { Language } from '@portal/domain/language/language';
 import styles from './found-posts.module.css';
+import { Pager } from './pager.tsx';
 import { PostCard } from './post-card.tsx';
 
 interface FoundPostsProps {
@@ -9,10 +10,11 @@ interface FoundPostsProps {
   readonly found: PostPage | null;
   readonly text: string;
   readonly language: Language;
+  readonly toPagePath: (page: number) => string;
 }
 
 /** Posts below the places of a search; nothing where none has the words. */
-export function FoundPosts({ found, text, language }: FoundPostsProps) {
+export function FoundPosts({ found, text, language, toPagePath }: FoundPostsProps) {
   const words = newsMessages[language];
   if (found?.total === 0) return null;
   return (
@@ -26,6 +28,7 @@ export function FoundPosts({ found, text, language }: FoundPostsProps) {
           {found.posts.map((post) => (
             <PostCard key={post.url} post={post} language={language} level={3} />
           ))}
+          <Pager page={found.page} totalPages={found.totalPages} language={language} toPagePath={toPagePath} />
         </>
       )}
     </section>

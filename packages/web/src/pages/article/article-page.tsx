@@ -4,8 +4,9 @@ import type { FullPost, Post } from '@portal/contract/endpoints/post-schema';
 import { postByUrl } from '@portal/contract/endpoints/posts';
 import { weatherNow } from '@portal/contract/endpoints/weather';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { Crumb } from '#components/content/breadcrumb.tsx';
 import { findPostCategory } from '#components/news/find-post-category.ts';
-import { listNewsCrumbs, type NewsCrumb, NewsFrame } from '#components/news/news-frame.tsx';
+import { listNewsCrumbs, NewsFrame } from '#components/news/news-frame.tsx';
 import type { NamedPlaceWeather } from '#components/news/place-weather.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { findForecastBulletin } from '#pages/bulletins/bulletin-kind.ts';
@@ -33,7 +34,7 @@ function loadWeather({ places }: FullPost, request: PageRequest, call: CallApi):
   );
 }
 
-function listCrumbs({ category, title }: Post, language: PageRequest['language']): readonly NewsCrumb[] {
+function listCrumbs({ category, title }: Post, language: PageRequest['language']): readonly Crumb[] {
   const shown = findPostCategory(category);
   return listNewsCrumbs(language, [
     { name: routeText[language].news.title, href: toLanguagePath('news', language) },

@@ -1,8 +1,8 @@
 import { BRAND } from '@portal/content/brand';
 import type { FullPost } from '@portal/contract/endpoints/post-schema';
+import type { Crumb } from '#components/content/breadcrumb.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { findPostCategory } from '#components/news/find-post-category.ts';
-import type { NewsCrumb } from '#components/news/news-frame.tsx';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
@@ -39,7 +39,7 @@ function toNewsArticle(
 }
 
 /** What a post says about itself: English stands beside Vietnamese only where the whole text is written. */
-export function toArticleHead(request: PageRequest, post: FullPost, crumbs: readonly NewsCrumb[]): PageHead {
+export function toArticleHead(request: PageRequest, post: FullPost, crumbs: readonly Crumb[]): PageHead {
   const { language, publicUrl } = request;
   const summary = language === 'en' ? (post.summaryEn ?? post.summary) : post.summary;
   const image = findShareImage(post);

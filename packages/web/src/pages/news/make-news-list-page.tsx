@@ -3,8 +3,9 @@ import { routeText } from '@portal/content/messages/route-text';
 import type { CallApi } from '@portal/contract/call-api';
 import type { PostPage } from '@portal/contract/endpoints/post-schema';
 import { postByUrl } from '@portal/contract/endpoints/posts';
+import type { Crumb } from '#components/content/breadcrumb.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
-import { listNewsCrumbs, type NewsCrumb, NewsFrame } from '#components/news/news-frame.tsx';
+import { listNewsCrumbs, NewsFrame } from '#components/news/news-frame.tsx';
 import { Pager } from '#components/news/pager.tsx';
 import { PostCard } from '#components/news/post-card.tsx';
 import { drawStormForm } from '#pages/lead-form/lead-form-section.tsx';
@@ -70,7 +71,7 @@ function List({ id, request, list }: ListProps) {
   );
 }
 
-function listCrumbs(id: RouteId, language: PageRequest['language']): readonly NewsCrumb[] {
+function listCrumbs(id: RouteId, language: PageRequest['language']): readonly Crumb[] {
   const { title } = routeText[language][id];
   if (id === 'news') return listNewsCrumbs(language, [{ name: title }]);
   const all = { name: routeText[language].news.title, href: toLanguagePath('news', language) };

@@ -7,7 +7,10 @@ import { Notice } from '#components/ui/notice.tsx';
 import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
+import { parsePage } from '#pages/news/parse-page.ts';
+import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page } from '#pages/page.ts';
+import { toPath } from '#routes/to-path.ts';
 import { loadPosts } from './load-posts.ts';
 import { LONGEST, loadResults, type SearchResults } from './load-results.ts';
 import styles from './search-page.module.css';
@@ -55,12 +58,22 @@ function toShown(text: string): string {
   return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN).toWellFormed().trimEnd()}…`;
 }
 
+/** Further pages show posts only: places are few and stand on the first. */
+function toPagePath(text: string, page: number, language: Language): string {
+  const path = `${toPath('search', language)}?q=${encodeURIComponent(text)}`;
+  return page === 1 ? path : `${path}&page=${page}#posts`;
+}
+
 /** `/tim-kiem | /search`: places by name, also the answer of the search form where no script runs. */
-export const searchPage: Page = async ({ language, query }, call) => {
+export const searchPage: Page = async (request, call) => {
+  const { language, query } = request;
+  const page = parsePage(query.page);
+  if (page === null) return notFoundOutcome(request, call, []);
   const [results, posts] = await Promise.all([
     loadResults(query.q ?? '', language, call),
-    loadPosts(query.q ?? '', language, call),
+    loadPosts(query.q ?? '', page, language, call),
   ]);
+  if (page > 1 && (posts === null || page > posts.totalPages)) return notFoundOutcome(request, call, []);
   const { title, description } = routeText[language].search;
   const heading = results.text === '' ? title : searchMessages[language].titleFor(toShown(results.text));
   return {
@@ -76,10 +89,19 @@ export const searchPage: Page = async ({ language, query }, call) => {
           props={makePlaceSearchProps(language, results.text, results.text === '')}
         />
         <div className={styles.columns}>
-          <div className={styles.results}>
-            <Results results={results} language={language} />
-          </div>
-          {results.text !== '' && <FoundPosts found={posts} text={toShown(results.text)} language={language} />}
+          {page === 1 && (
+            <div className={styles.results}>
+              <Results results={results} language={language} />
+            </div>
+          )}
+          {results.text !== '' && (
+            <FoundPosts
+              found={posts}
+              text={toShown(results.text)}
+              language={language}
+              toPagePath={(number) => toPagePath(results.text, number, language)}
+            />
+          )}
         </div>
       </Notice>
     ),

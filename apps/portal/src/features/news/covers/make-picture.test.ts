@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSamplePost } from '../make-sample-post.ts';
+import { toCoverPath } from './cover-path.ts';
+import { makePicture } from './make-picture.ts';
+
+const post = makeSamplePost({ cover: 'Ảnh bão.png' });
+const broken = makeSamplePost({ url: 'hong', cover: 'hong.jpg' });
+const name = (toCoverPath(post) ?? '').replace(/^\/news-images\/|-640\.webp$/g, '');
+let folder = '';
+const make = (file: string) => makePicture(file, () => [post, broken], folder);
+async function measure(file: string) {
+  const made = await make(file);
+  if (made === null) return null;
+  const { format, width, height } = await sharp(made.body).metadata();
+  return { type: made.contentType, format, width, height };
+}
+
+describe('a picture of a post', () => {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+    const wide = sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#336699' } });
+    writeFileSync(join(folder, 'Ảnh bão.png'), await wide.png().toBuffer());
+    writeFileSync(join(folder, 'hong.jpg'), 'no picture');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    [320, 160],
+    [640, 320],
+    [1200, 600],
+  ])('is made %i px wide', async (width, height) => {
+    expect(await measure(`${name}-${width}.webp`)).toEqual({ type: 'image/webp', format: 'webp', width, height });
+  });
+
+  it('is cut to 1200 × 630 for sharing', async () => {
+    const shared = { type: 'image/jpeg', format: 'jpeg', width: 1200, height: 630 };
+    expect(await measure(`${name}-share.jpg`)).toEqual(shared);
+    expect(await measure('scene-storm-share.jpg')).toEqual(shared);
+  });
+
+  it('comes in no other width, under no other name and from no other folder', async () => {
+    for (const file of [`${name}-641.webp`, `${name}-640.png`, 'khac-640.webp', 'scene-nothing-640.webp']) {
+      expect(await make(file)).toBeNull();
+    }
+    expect(await make('..%2F..%2Fetc%2Fpasswd-640.webp')).toBeNull();
+  });
+
+  it('that is no picture is refused', async () => {
+    const path = (toCoverPath(broken) ?? '').replace('/news-images/', '');
+    await expect(make(path)).rejects.toThrow(/unsupported image format/);
+  });
+});
