@@ -3,6 +3,7 @@ import { listLiteRoutes } from '#lite/find-lite-page.ts';
 import { LITE_STYLE } from '#lite/lite-style.ts';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
 import { drawAppIcon as drawIcon } from '#share/draw-app-icon.ts';
+import { drawMapLines as drawLines } from '#share/draw-map-lines.ts';
 import { drawMapPicture as drawMap } from '#share/draw-map-picture.ts';
 import { drawShareCard as drawCard } from '#share/draw-share-card.tsx';
 import { BUILT_ASSETS as BUILT_FILES } from './built-assets.ts';
@@ -40,3 +41,5 @@ export const drawShareCard: typeof ServerDoor.drawShareCard = drawCard;
 export const drawAppIcon: typeof ServerDoor.drawAppIcon = drawIcon;
 
 export const drawMapPicture: typeof ServerDoor.drawMapPicture = drawMap;
+
+export const drawMapLines: typeof ServerDoor.drawMapLines = drawLines;

@@ -43,3 +43,6 @@ export declare const drawAppIcon: (size: number, purpose: 'any' | 'maskable') =>
 
 /** The map of a frame as SVG for both themes. */
 export declare const drawMapPicture: (request: MapPictureRequest) => string;
+
+/** Coast, borders and names as SVG, to be laid over a satellite image. */
+export declare const drawMapLines: (language: 'vi' | 'en') => string;

@@ -22,5 +22,7 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'location-card': () => import('./frame/enliven-location-card.ts').then((module) => module.enlivenLocationCard),
   'lucky-card': () => import('./lucky-card/enliven-lucky-card.ts').then((module) => module.enlivenLuckyCard),
   'weather-map': () => import('./weather-map/enliven-weather-map.ts').then((module) => module.enlivenWeatherMap),
+  'satellite-map': () =>
+    import('./satellite-map/enliven-satellite-map.ts').then((module) => module.enlivenSatelliteMap),
   'home-places': () => import('./own-places/home-places.ts').then((module) => module.enlivenHomePlaces),
 };

@@ -31,7 +31,7 @@ function toPath(steps: string, end: '' | 'z'): string {
 }
 
 /** Everything that no weather changes, made once. */
-const GROUND = {
+export const GROUND = {
   land: BASEMAP.land.map((ring) => toPath(ring, 'z')).join(''),
   home: BASEMAP.provinces.map((ring) => toPath(ring, 'z')).join(''),
   islands: BASEMAP.islands
@@ -54,7 +54,8 @@ const NAMED = new Set([
 ]);
 const toText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function drawNames(language: 'vi' | 'en'): string {
+/** Names of seas, countries, archipelagos and some provinces. */
+export function drawNames(language: 'vi' | 'en'): string {
   return BASEMAP.labels
     .filter(({ kind, vi }) => kind !== 'town' && kind !== 'spot' && (kind !== 'province' || NAMED.has(vi)))
     .map(({ kind, lng, lat, ...names }) => {

@@ -34,3 +34,8 @@ export function toPictureCrop(northWest: LatLng, southEast: LatLng): string {
 export function toMapPicturePath(frameUrl: string, language: 'vi' | 'en'): string {
   return frameUrl.replace(/\.bin$/, `-${language}.svg`);
 }
+
+/** Address of coast, borders and names alone, to be laid over a satellite image. */
+export function toMapLinesPath(language: 'vi' | 'en'): string {
+  return `/map-data/lines-${language}.svg`;
+}

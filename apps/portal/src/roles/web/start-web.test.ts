@@ -87,6 +87,7 @@ async function startTestWeb(render?: RenderPage) {
     indexableRoutes: ['home', 'weather:now', 'weather:90-days'],
     drawShareCard: async ({ slug }) => (slug === 'nowhere' ? null : DRAWING),
     drawMapPicture: ({ frame, language }) => `<svg>${frame.layer} ${language}</svg>`,
+    drawMapLines: () => DRAWING,
     drawAppIcon: () => DRAWING,
   };
   const web = await startWeb({

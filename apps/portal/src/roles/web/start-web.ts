@@ -24,6 +24,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { serveHoursFile } from './serve-hours-file.ts';
 import { serveLeads } from './serve-leads.ts';
 import { type FoundFrame, serveMapFrames } from './serve-map-frames.ts';
+import { serveMapLines } from './serve-map-lines.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import { createFormPageSender, createPageErrorSender, createPageHandler } from './serve-pages.ts';
 import { FONT_FAMILY, FONT_FILES } from './share-image/font-files.ts';
@@ -197,6 +198,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   serveShareImages(app, { ...pages, ...renderer, cache: pictures, rasterizer });
   serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
   serveMapFrames(app, { findFrame: needs.findFrame, drawMapPicture: renderer.drawMapPicture });
+  serveMapLines(app, renderer);
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
   keepSettings(app, publicUrl);

@@ -57,8 +57,12 @@ function bindPointer(slider: HTMLElement, player: TimePlayer, countFrames: () =>
   });
 }
 
+interface TimeSliderProps extends Pick<WeatherMapProps, 'style' | 'words'> {
+  readonly frames: { readonly frames: readonly MapFrame[] } | null;
+}
+
 /** Ties the bar's markup to the player. */
-export function createTimeSlider(root: HTMLElement, player: TimePlayer, props: WeatherMapProps): TimeSlider {
+export function createTimeSlider(root: HTMLElement, player: TimePlayer, props: TimeSliderProps): TimeSlider {
   const { words, style } = props;
   const [slider, play, moment, kind] = ['slider', 'play', 'moment', 'kind'].map((name) => getPart(root, name)) as [
     HTMLElement,

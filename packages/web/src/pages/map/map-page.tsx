@@ -25,7 +25,7 @@ async function loadPlace({ query, language }: PageRequest, call: CallApi): Promi
 }
 
 interface MapPageKind {
-  readonly id: 'map' | 'radar' | 'satellite';
+  readonly id: 'map' | 'radar';
   /** The layer of the plain address. */
   readonly usual: MapLayer;
 }
@@ -65,6 +65,3 @@ export const mapPage = makeMapPage({ id: 'map', usual: 'radar' });
 
 /** `/radar-map`: rain of the last hour and the next three. Without a fresh radar it is the model's, and the page says so. */
 export const radarPage = makeMapPage({ id: 'radar', usual: 'radar' });
-
-/** `/anh-may-ve-tinh`: satellite images; without a source the page says so, and the model's cloud is a layer beside. */
-export const satellitePage = makeMapPage({ id: 'satellite', usual: 'satellite' });

@@ -1,0 +1,23 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { chooseContentEncoding } from '#platform/reply-cache/content-encoding.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+const A_DAY = 'public, max-age=86400';
+
+/** Serves what is laid over satellite images where no script draws the map; it changes with the program only. */
+export function serveMapLines(app: FastifyInstance, { drawMapLines }: Pick<PageRenderer, 'drawMapLines'>): void {
+  for (const language of ['vi', 'en'] as const) {
+    const plain = Buffer.from(drawMapLines(language));
+    const brotli = brotliCompressSync(plain);
+    app.get(`/map-data/lines-${language}.svg`, (request, reply) => {
+      const isBrotli = chooseContentEncoding(request.headers['accept-encoding']) === 'br';
+      if (isBrotli) reply.header('content-encoding', 'br');
+      return reply
+        .header('cache-control', A_DAY)
+        .header('vary', 'Accept-Encoding')
+        .type('image/svg+xml; charset=utf-8')
+        .send(isBrotli ? brotli : plain);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { toAddressMoment } from '#components/map/map-moment.ts';
+import type { SatelliteMapProps } from '#components/satellite/satellite-map-props.ts';
+import { bindLocate } from '#islands/weather-map/bind-locate.ts';
+import { createMapView, type MapView } from '#islands/weather-map/create-map-view.ts';
+import { getPart } from '#islands/weather-map/find-part.ts';
+import { keepView } from '#islands/weather-map/kept-view.ts';
+import { createSatelliteScene } from './create-satellite-scene.ts';
+import { findOpening, writeSearch } from './satellite-address.ts';
+
+function note(change: Parameters<typeof writeSearch>[1]): void {
+  const search = writeSearch(location.search, change);
+  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+}
+
+function bindView(root: HTMLElement, view: MapView): void {
+  const { live } = view;
+  const on = (tool: string, act: () => void) =>
+    root.querySelector(`[data-tool="${tool}"]`)?.addEventListener('click', act);
+  on('in', () => live.zoomIn());
+  on('out', () => live.zoomOut());
+  live.on('moveend', () => {
+    keepView(view.where());
+    note({ place: view.where() });
+  });
+}
+
+async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void> {
+  const holder = getPart(root, 'map');
+  const { style, words, frames } = props;
+  const view = await createMapView(holder, findOpening(location.search), style.language, words.mapLabel);
+  const { first } = createSatelliteScene(root, view.live, props, (index) => {
+    const isNewest = index === frames.frames.length - 1;
+    note({ moment: isNewest ? null : toAddressMoment(frames.frames[index]?.at ?? '') });
+  });
+  bindView(root, view);
+  bindLocate(root, view, words);
+  await first;
+  holder.dataset.live = '';
+}
+
+/** Brings the map of images to life. Without WebGL the picture and the list of times stay, and the page says so. */
+export function enlivenSatelliteMap(root: HTMLElement): void {
+  const props: SatelliteMapProps = JSON.parse(root.dataset.props ?? '{}');
+  start(root, props).catch(() => {
+    getPart(root, 'status').textContent = props.words.noWebgl;
+  });
+}

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listViolations } from './list-violations.ts';
+import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+const PATH = '/anh-may-ve-tinh';
+
+let browser: Browser;
+let portal: RunningPortal;
+
+/** The demonstration's images are drawn after the portal has begun to answer. */
+async function waitForImages(): Promise<void> {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const answer = await fetch(`${portal.origin}/api/v1/weather/map/satellite`);
+    const { frames } = (await answer.json()) as { readonly frames: readonly unknown[] };
+    if (frames.length >= 19) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('the demonstration drew no images');
+}
+
+async function openImages(
+  path: string,
+  colorScheme: 'light' | 'dark',
+): Promise<{ page: Page; complaints: string[]; images: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 780 }, colorScheme, reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  const images: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('request', (request) => request.url().endsWith('.webp') && images.push(request.url()));
+  await page.goto(portal.origin + path);
+  await page.waitForSelector('[data-part="map"][data-live]', { timeout: 30_000 });
+  return { page, complaints, images };
+}
+
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the page of satellite images', { timeout: 90_000 }, () => {
+  beforeAll(async () => {
+    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
+    await waitForImages();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    portal?.stop();
+  });
+
+  it('fetches the newest image only, steps by key and link, plays, and keeps the image in its address', async () => {
+    const { page, complaints, images } = await openImages(PATH, 'light');
+    expect(new Set(images).size).toBe(1);
+    await page.focus('[data-part="slider"]');
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForFunction(() => /t=\d{4}-\d\d-\d\dT\d{2,4}/.test(location.search));
+    expect(await page.getAttribute('[data-part="slider"]', 'aria-valuenow')).toBe('17');
+    await page.click('[data-part="times"] [data-index="3"]');
+    await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
+    expect(await page.getAttribute('[data-part="times"] [aria-current]', 'data-index')).toBe('3');
+    const address = page.url();
+    await page.getByRole('button', { name: 'Để sau' }).click();
+    await page.click('[data-part="play"]');
+    await page.waitForFunction(
+      () => Number(document.querySelector('[data-part="slider"]')?.getAttribute('aria-valuenow')) > 4,
+    );
+    await page.close();
+    const again = await openImages(address.slice(portal.origin.length), 'dark');
+    expect(await again.page.getAttribute('[data-part="slider"]', 'aria-valuenow')).toBe('3');
+    await again.page.close();
+    expect([...complaints, ...again.complaints]).toEqual([]);
+  });
+
+  it.each([
+    [PATH, 'light'],
+    [`${PATH}?lang=en`, 'dark'],
+  ] as const)('has no violation of axe while it lives: %s in %s', async (path, colorScheme) => {
+    const { page, complaints } = await openImages(path, colorScheme);
+    expect(await listViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('shows each image under coast and names where scripts do not run', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(portal.origin + PATH);
+    await page.getByRole('link', { name: 'Ảnh trước' }).click();
+    const picture = page.locator('[data-part="map"] svg');
+    const time = await page.locator('[data-part="times"] [aria-current]').textContent();
+    expect(await picture.getAttribute('aria-label')).toContain(time ?? 'no time');
+    const addresses = await picture
+      .locator('image')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('href') ?? ''));
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses) expect((await fetch(portal.origin + address)).status).toBe(200);
+    expect(await page.locator('[data-part="times"] a').count()).toBe(19);
+    await context.close();
+  });
+});
