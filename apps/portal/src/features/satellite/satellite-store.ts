@@ -38,7 +38,7 @@ export function openSatelliteStore(dataDir: string, readTimer: () => number): Sa
   return {
     version: () => {
       const { satellite, demo } = refresh();
-      return `${satellite.length}.${satellite.at(-1) ?? 0}.${demo.at(-1) ?? 0}`;
+      return `${satellite.length}.${satellite.at(-1) ?? 0}.${demo.length}.${demo.at(-1) ?? 0}`;
     },
     findState(now, demo) {
       const found = refresh();
