@@ -20,6 +20,7 @@ import type { Page } from '#pages/page.ts';
 import { agriRootPage, weatherRootPage } from '#pages/place-root/place-root-page.ts';
 import { searchPage } from '#pages/search/search-page.tsx';
 import { TEXT_PAGES } from '#pages/text-page/text-pages.ts';
+import { warningsPage } from '#pages/warnings/warnings-page.tsx';
 import { hourlyPage } from '#pages/weather/hourly-page.tsx';
 import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
@@ -36,6 +37,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   map: mapPage,
   radar: radarPage,
   satellite: satellitePage,
+  warnings: warningsPage,
   'api-docs': apiDocsPage,
   error: errorPage,
   'not-found': notFoundPage,

@@ -6,9 +6,11 @@ import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { loadProvinceWeather, type ProvinceWeather } from '#pages/home/load-province-weather.ts';
+import { loadWarnings } from '#pages/warnings/load-warnings.ts';
 import { toPath } from '#routes/to-path.ts';
 import type { LitePage } from './lite-page.ts';
 import { toLitePath } from './lite-path.ts';
+import { LiteWarnings } from './lite-warnings.tsx';
 
 const REGIONS = ['north', 'central', 'south'] as const;
 
@@ -64,7 +66,11 @@ function Provinces({ provinces, style }: ProvincesProps) {
 /** Search and the provinces today. */
 export const liteHomePage: LitePage = async ({ language, settings, now }, call) => {
   const words = homeMessages[language];
-  const provinces = await loadProvinceWeather(language, call, formatMoment(now));
+  const nowAt = formatMoment(now);
+  const [provinces, warnings] = await Promise.all([
+    loadProvinceWeather(language, call, nowAt),
+    loadWarnings(language, call),
+  ]);
   const isDemo = provinces?.some(({ issued }) => issued?.demo === true) ?? false;
   return {
     kind: 'lite',
@@ -75,6 +81,7 @@ export const liteHomePage: LitePage = async ({ language, settings, now }, call) 
     },
     body: (
       <>
+        <LiteWarnings warnings={warnings} language={language} nowAt={nowAt} />
         <h1>{words.heading}</h1>
         {isDemo ? <p className="note">{words.demoNote}</p> : null}
         <SearchForm language={language} />

@@ -12,6 +12,7 @@ import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import { LiteFrame } from './lite-frame.tsx';
 import type { LitePage } from './lite-page.ts';
+import { LiteWarnings } from './lite-warnings.tsx';
 
 /** What a span's page asks for, once its place is known. */
 export interface LiteAsk {
@@ -39,7 +40,7 @@ export function makeLiteLocationPage(load: (ask: LiteAsk, words: WeatherMessages
   return async (request, call) => {
     const place = await loadLocation(request, call);
     if (place.kind === 'outcome') return place;
-    const { located } = place;
+    const { located, warnings } = place;
     const view = toPageView(request);
     const { words } = view;
     const name = located.place.displayName.main;
@@ -48,10 +49,13 @@ export function makeLiteLocationPage(load: (ask: LiteAsk, words: WeatherMessages
       kind: 'lite',
       head: toLocationHead({ request, located, type, description, sentence, breadcrumb: words.breadcrumb }),
       body: (
-        <LiteFrame request={request} located={located} view={view} sections={sections}>
-          {sentence.text === null ? null : <p>{sentence.text}</p>}
-          {body}
-        </LiteFrame>
+        <>
+          <LiteWarnings warnings={warnings} language={request.language} nowAt={view.nowAt} />
+          <LiteFrame request={request} located={located} view={view} sections={sections}>
+            {sentence.text === null ? null : <p>{sentence.text}</p>}
+            {body}
+          </LiteFrame>
+        </>
       ),
     };
   };

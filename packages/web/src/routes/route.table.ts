@@ -243,6 +243,16 @@ export const ROUTES = [
     note: '',
   },
   {
+    id: 'warnings',
+    vi: '/canh-bao-thien-tai',
+    en: '/disaster-warnings',
+    access: 'all',
+    layout: 'header+footer',
+    owner: 'news-forms',
+    aliases: [],
+    note: 'official warnings, quoted, and what to do; not in the specification’s table',
+  },
+  {
     id: 'satellite',
     vi: '/anh-may-ve-tinh',
     en: '/anh-may-ve-tinh',

@@ -41,6 +41,16 @@ function findLanguage(html: string): 'vi' | 'en' {
   return /<html[^>]* lang="en"/.test(html) ? 'en' : 'vi';
 }
 
+/** What is quoted of a warning that is over meanwhile, and its list once that holds nothing else. */
+const WARNING = /<li[^>]* data-warning="(\d+)".*?<\/li>/gs;
+const EMPTY_LIST = /<section[^>]*><ul[^>]*><\/ul><\/section>/g;
+
+function dropOverWarnings({ html, madeAt, ageMs }: KeptPage): string {
+  const now = madeAt + ageMs / 1000;
+  const left = html.replace(WARNING, (line: string, expiresAt: string) => (Number(expiresAt) <= now ? '' : line));
+  return left === html ? html : left.replace(EMPTY_LIST, '');
+}
+
 /** The page with its age on top, and nothing in it that speaks of now, today or tomorrow any more. */
 export function showKeptPage(page: KeptPage, why: 'offline' | 'slow'): string {
   const language = findLanguage(page.html);
@@ -48,5 +58,5 @@ export function showKeptPage(page: KeptPage, why: 'offline' | 'slow'): string {
   const at = toMoment(page.madeAt, language);
   const told = words[why](tellTime(page, at, words), tellAge(page.ageMs, words));
   const note = `<aside class="kept" aria-label="${words.note}"><p role="status">${told}</p><a href="">${words.retry}</a></aside>`;
-  return replaceRelativeWords(page.html, words.relative, at).replace(TOP_OF_PAGE, (top) => top + note);
+  return replaceRelativeWords(dropOverWarnings(page), words.relative, at).replace(TOP_OF_PAGE, (top) => top + note);
 }

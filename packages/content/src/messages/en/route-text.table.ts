@@ -76,6 +76,11 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
     title: 'Forecast bulletins',
     description: 'Regional weather bulletins, issued daily at 07:00 and 19:00.',
   },
+  warnings: {
+    title: 'Disaster warnings',
+    description:
+      'Warnings of storms, floods, landslides, heat and cold in force in Vietnam, quoted from the bulletins, and what to do.',
+  },
   'hydromet-bulletins': {
     title: 'Hydrometeorological bulletins',
     description: 'Hydrometeorological bulletins by region and river basin.',

@@ -18,13 +18,6 @@ export const weatherNow: Wording<typeof vi> = {
     mostNow: (amount) => `Most rain in this hour, ${amount}.`,
     legend: 'Solid: expected; pale: may reach this much',
   },
-  warnings: {
-    label: 'Official warnings',
-    level: (level) => `Level ${level}`,
-    levels: ['low', 'moderate', 'high', 'very high', 'disaster'],
-    issued: (issuer, number, time) => `Bulletin ${number} of ${issuer}, ${time}`,
-    until: (time) => `until ${time}`,
-  },
   advice: {
     ours: 'The advice on UV and air is ours.',
     uv: {

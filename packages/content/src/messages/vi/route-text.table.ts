@@ -74,6 +74,11 @@ export const ROUTE_TEXT = {
     title: 'Bản tin dự báo thời tiết',
     description: 'Bản tin thời tiết theo vùng, phát hành lúc 7 giờ và 19 giờ hằng ngày.',
   },
+  warnings: {
+    title: 'Cảnh báo thiên tai',
+    description:
+      'Cảnh báo bão, lũ, sạt lở, nắng nóng, rét hại đang có hiệu lực ở Việt Nam, trích nguyên văn bản tin, và việc nên làm.',
+  },
   'hydromet-bulletins': {
     title: 'Bản tin khí tượng thủy văn',
     description: 'Bản tin khí tượng thủy văn theo vùng và theo lưu vực sông.',

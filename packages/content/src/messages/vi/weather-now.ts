@@ -17,13 +17,6 @@ export const weatherNow = {
     mostNow: (amount: string) => `Mưa nhiều nhất trong giờ này, ${amount}.`,
     legend: 'Đậm: dự kiến; nhạt: có thể đến mức này',
   },
-  warnings: {
-    label: 'Cảnh báo chính thức',
-    level: (level: number) => `Cấp ${level}`,
-    levels: ['thấp', 'trung bình', 'lớn', 'rất lớn', 'thảm họa'],
-    issued: (issuer: string, number: string, time: string) => `Bản tin ${number} của ${issuer}, ${time}`,
-    until: (time: string) => `đến ${time}`,
-  },
   advice: {
     ours: 'Lời khuyên về tia UV và không khí là gợi ý của chúng tôi.',
     uv: {

@@ -2,7 +2,7 @@ import type { RouteId } from '#routes/route-id.ts';
 import type { MenuSection } from './menu-group.table.ts';
 
 const SECTIONS: readonly (readonly [MenuSection, RegExp])[] = [
-  ['weather', /^(home|search|weather:|forecast-bulletins|hydromet)/],
+  ['weather', /^(home|search|weather:|warnings|forecast-bulletins|hydromet)/],
   ['map', /^(map|radar|satellite)$/],
   ['farming', /^agri:/],
   ['products', /^(products|metplus|happy-rain|forecast$|weather-api|data-suites|weather-pro|weather-report|api-docs)/],

@@ -21,7 +21,7 @@ import { toFarmView } from './to-farm-view.ts';
 export const farmDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news } = load;
+  const { located, news, warnings } = load;
   const view = toFarmView(request);
   const { farm } = view;
   const { main } = located.place.displayName;
@@ -39,6 +39,7 @@ export const farmDaysPage: Page = async (request, call) => {
       request={request}
       located={located}
       news={news}
+      warnings={warnings}
       view={view}
       sections={[section, weatherSection]}
       sky={findSky(skies[0] === undefined ? null : { code: skies[0].code, isDay: null, thunder: null })}

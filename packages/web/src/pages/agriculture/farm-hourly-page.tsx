@@ -25,7 +25,7 @@ const TABLE_HOURS = 24;
 export const farmHourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news } = load;
+  const { located, news, warnings } = load;
   const view = toFarmView(request);
   const { farm } = view;
   const { main } = located.place.displayName;
@@ -42,6 +42,7 @@ export const farmHourlyPage: Page = async (request, call) => {
       request={request}
       located={located}
       news={news}
+      warnings={warnings}
       view={view}
       sections={[section, weatherSection]}
       sky={findSky(hours[0] ?? null)}

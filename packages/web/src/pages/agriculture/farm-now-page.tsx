@@ -75,7 +75,7 @@ function Parts({ section, view }: PartsProps) {
 export const farmNowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news } = load;
+  const { located, news, warnings } = load;
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { slug, displayName } = located.place;
@@ -93,6 +93,7 @@ export const farmNowPage: Page = async (request, call) => {
       request={request}
       located={located}
       news={news}
+      warnings={warnings}
       view={view}
       sections={[section, nowSection]}
       sky={findSky(hour)}

@@ -18,7 +18,7 @@ import { toFarmView } from './to-farm-view.ts';
 export const farmSeasonPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news } = load;
+  const { located, news, warnings } = load;
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { main } = located.place.displayName;
@@ -32,6 +32,7 @@ export const farmSeasonPage: Page = async (request, call) => {
       request={request}
       located={located}
       news={news}
+      warnings={warnings}
       view={view}
       sections={[section]}
       sky={findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null })}

@@ -22,7 +22,7 @@ import { toFarmView } from './to-farm-view.ts';
 export const farmTomorrowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news } = load;
+  const { located, news, warnings } = load;
   const view = toFarmView(request);
   const { farm, agriculture, crop, style } = view;
   const [section, weather] = await Promise.all([
@@ -40,6 +40,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
       request={request}
       located={located}
       news={news}
+      warnings={warnings}
       view={view}
       sections={[section, weatherSection]}
       sky={findSky(day === null ? null : { code: day.code, isDay: true, thunder: null })}

@@ -2,13 +2,16 @@ import { BRAND } from '@portal/content/brand';
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { MapFrames } from '#components/map/to-map-frames.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
+import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Page, PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { loadWarnings } from '#pages/warnings/load-warnings.ts';
 import { toPath } from '#routes/to-path.ts';
 import { AudienceCards } from './audience-cards.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -27,6 +30,7 @@ interface HomeBodyProps {
   readonly great: Awaited<ReturnType<typeof loadCities>>;
   readonly rain: MapFrames | null;
   readonly news: HomeNews;
+  readonly warnings: readonly OfficialWarning[];
 }
 
 function toStyle({ language, settings: { temperatureUnit, windUnit } }: PageRequest): ValueStyle {
@@ -37,11 +41,12 @@ function toView({ language, now, path }: PageRequest, style: ValueStyle): PageVi
   return { words: getWeatherMessages(language), style, nowAt: formatMoment(now), path };
 }
 
-function HomeBody({ request, provinces, great, rain, news }: HomeBodyProps) {
+function HomeBody({ request, provinces, great, rain, news, warnings }: HomeBodyProps) {
   const { language, now } = request;
   const style = toStyle(request);
   return (
     <>
+      <WarningStrip warnings={warnings} language={language} nowAt={formatMoment(now)} />
       <HomeHero style={style} hour={vietnamHour(now)} {...great} />
       <div className={`wrap ${styles.blocks}`}>
         <SavedPlaces cities={great.cities} style={style} />
@@ -88,16 +93,19 @@ function toHomeHead({ language, publicUrl }: PageRequest): PageHead {
 export const homePage: Page = async (request, call) => {
   const { language } = request;
   const nowAt = formatMoment(request.now);
-  const [great, provinces, rain, news] = await Promise.all([
+  const [great, provinces, rain, news, warnings] = await Promise.all([
     loadCities(toStyle(request), call, nowAt),
     loadProvinceWeather(language, call, nowAt),
     loadRainFrames(language, call, nowAt),
     loadHomeNews(language, call),
+    loadWarnings(language, call),
   ]);
   return {
     kind: 'page',
     status: 200,
     head: toHomeHead(request),
-    body: <HomeBody request={request} provinces={provinces} great={great} rain={rain} news={news} />,
+    body: (
+      <HomeBody request={request} provinces={provinces} great={great} rain={rain} news={news} warnings={warnings} />
+    ),
   };
 };

@@ -7,9 +7,11 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { parseMapAddress } from '#components/map/map-address.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { loadWarnings } from '#pages/warnings/load-warnings.ts';
 import { loadMapFrames } from './load-map-frames.ts';
 import { loadPlaceLines } from './load-place-lines.ts';
 import { makeMapProps } from './make-map-props.ts';
@@ -36,10 +38,11 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
     const { temperatureUnit, windUnit } = settings;
     const style: ValueStyle = { language, temperatureUnit, windUnit };
     const address = parseMapAddress(query, usual);
-    const [frames, table, place] = await Promise.all([
+    const [frames, table, place, warnings] = await Promise.all([
       loadMapFrames(address.layer, request, call),
       loadPlaceLines(address.layer, style, call),
       loadPlace(request, call),
+      loadWarnings(language, call),
     ]);
     const { title, description } = routeText[language][id];
     return {
@@ -47,14 +50,17 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
       status: 200,
       head: { title, description, indexable: true },
       body: (
-        <MapBody
-          title={title}
-          props={makeMapProps(address, usual, style, frames, place)}
-          address={address}
-          words={mapMessages[language]}
-          view={{ words: getWeatherMessages(language), style, nowAt: formatMoment(now), path }}
-          table={table}
-        />
+        <>
+          <WarningStrip warnings={warnings} language={language} nowAt={formatMoment(now)} most={1} />
+          <MapBody
+            title={title}
+            props={makeMapProps(address, usual, style, frames, place)}
+            address={address}
+            words={mapMessages[language]}
+            view={{ words: getWeatherMessages(language), style, nowAt: formatMoment(now), path }}
+            table={table}
+          />
+        </>
       ),
     };
   };

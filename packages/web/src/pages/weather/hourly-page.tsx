@@ -25,7 +25,7 @@ function chooseView({ query, settings }: PageRequest): ForecastView {
 export const hourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news } = load;
+  const { located, news, warnings } = load;
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
@@ -37,7 +37,15 @@ export const hourlyPage: Page = async (request, call) => {
   const sky = findSky(findReply(section)?.hours[0] ?? null);
   const chosen = chooseView(request);
   const body = (
-    <WeatherLayout request={request} located={located} news={news} view={view} sections={[section]} sky={sky}>
+    <WeatherLayout
+      request={request}
+      located={located}
+      news={news}
+      warnings={warnings}
+      view={view}
+      sections={[section]}
+      sky={sky}
+    >
       <SectionBlock id="chart" title={words.hours.dayTitle} section={section} view={view}>
         {({ hours }) => (
           <>

@@ -1,12 +1,14 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { type LocatedPlace, placesResolve } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { choiceOutcome } from '#pages/choice/choice-outcome.tsx';
 import { loadAsideNews } from '#pages/news/load-news.ts';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { loadWarnings } from '#pages/warnings/load-warnings.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import { toPath } from '#routes/to-path.ts';
 
@@ -17,6 +19,8 @@ export type LocationLoad =
       readonly located: LocatedPlace;
       /** The newest posts, on pages of farming those for farmers; null where they could not be fetched. */
       readonly news: readonly Post[] | null;
+      /** Official warnings for the place. */
+      readonly warnings: readonly OfficialWarning[];
     }
   | { readonly kind: 'outcome'; readonly outcome: PageOutcome };
 
@@ -31,8 +35,10 @@ export async function loadLocation(request: PageRequest, call: CallApi): Promise
   if (!result.ok) return { kind: 'outcome', outcome: await notFoundOutcome(request, call, []) };
   const { reply } = result;
   switch (reply.outcome) {
-    case 'place':
-      return { kind: 'located', located: reply.located, news };
+    case 'place': {
+      const warnings = await loadWarnings(language, call, slug);
+      return { kind: 'located', located: reply.located, news, warnings };
+    }
     case 'moved': {
       const location = toPath(request.routeId as RouteId, language, { ...parameters, location: reply.slug });
       return { kind: 'outcome', outcome: { kind: 'redirect', status: 301, location } };

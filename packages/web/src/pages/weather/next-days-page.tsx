@@ -22,7 +22,7 @@ import { toPageView, WeatherLayout } from './weather-layout.tsx';
 export const nextDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news } = load;
+  const { located, news, warnings } = load;
   const view = toPageView(request);
   const { words } = view;
   const ahead = words.ahead.days;
@@ -37,7 +37,15 @@ export const nextDaysPage: Page = async (request, call) => {
   const first = findReply(section)?.days[0];
   const sky = findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null });
   const body = (
-    <WeatherLayout request={request} located={located} news={news} view={view} sections={[section]} sky={sky}>
+    <WeatherLayout
+      request={request}
+      located={located}
+      news={news}
+      warnings={warnings}
+      view={view}
+      sections={[section]}
+      sky={sky}
+    >
       <SectionBlock id="days" title={words.days.title(count)} section={section} view={view}>
         {({ days }) => (
           <>

@@ -20,7 +20,7 @@ import { toPageView, WeatherLayout } from './weather-layout.tsx';
 export const ninetyDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news } = load;
+  const { located, news, warnings } = load;
   const view = toPageView(request);
   const { ninety, titles, descriptions, breadcrumb, ahead } = view.words;
   const { main } = located.place.displayName;
@@ -34,7 +34,15 @@ export const ninetyDaysPage: Page = async (request, call) => {
   const sky = findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null });
   const hasTerciles = reply?.weeks.some(({ temperature }) => temperature !== null) ?? false;
   const body = (
-    <WeatherLayout request={request} located={located} news={news} view={view} sections={[section]} sky={sky}>
+    <WeatherLayout
+      request={request}
+      located={located}
+      news={news}
+      warnings={warnings}
+      view={view}
+      sections={[section]}
+      sky={sky}
+    >
       <SectionBlock id="chart" title={ahead.ninety.chart} section={section} view={view}>
         {({ weeks, days }) => (
           <>

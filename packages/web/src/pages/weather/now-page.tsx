@@ -103,7 +103,7 @@ function Blocks({ data, view, request, slug }: BlocksProps) {
 export const nowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news } = load;
+  const { located, news, warnings } = load;
   const view = toPageView(request);
   const { words } = view;
   const data = await loadNow(located, request, call, view.nowAt);
@@ -113,6 +113,7 @@ export const nowPage: Page = async (request, call) => {
       request={request}
       located={located}
       news={news}
+      warnings={warnings}
       view={view}
       sections={data.sections}
       sky={findSky(findReply(data.now)?.now ?? null)}

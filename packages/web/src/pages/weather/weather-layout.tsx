@@ -2,17 +2,18 @@ import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { ReactNode } from 'react';
 import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { NewsAside } from '#components/news/news-aside.tsx';
+import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import { CreditLines } from '#components/weather/credit-lines.tsx';
 import type { SkyLook } from '#components/weather/find-sky.ts';
 import { weighDemo } from '#components/weather/freshness.ts';
 import { LocationFrame } from '#components/weather/location-frame.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
-import { type OfficialWarning, WarningStrip } from '#components/weather/warning-strip.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
 import { listSpanLinks, pathOfPlace } from './location-links.ts';
@@ -37,8 +38,6 @@ function weighPageDemo(sections: readonly PageSection[]): 'all' | 'some' | 'none
   return shares.has('all') || shares.has('some') ? 'some' : 'none';
 }
 
-const NO_WARNINGS: readonly OfficialWarning[] = [];
-
 interface WeatherLayoutProps {
   readonly request: PageRequest;
   readonly located: LocatedPlace;
@@ -49,44 +48,42 @@ interface WeatherLayoutProps {
   readonly sky: SkyLook;
   readonly hero?: ReactNode;
   /** Official warnings for the place. */
-  readonly warnings?: readonly OfficialWarning[];
+  readonly warnings: readonly OfficialWarning[];
   readonly children: ReactNode;
 }
 
 /** A page of a place: the frame with its links filled in for this request. */
 export function WeatherLayout(props: WeatherLayoutProps) {
-  const { request, located, news, view, sections, sky, hero, warnings = NO_WARNINGS, children } = props;
+  const { request, located, news, view, sections, sky, hero, warnings, children } = props;
   const slug = located.place.slug ?? '';
   const { province } = located.place;
   return (
-    <LocationFrame
-      located={located}
-      spans={listSpanLinks(request, slug, view.words)}
-      homePath={toPath('home', request.language)}
-      homeName={view.words.breadcrumb}
-      provincePath={province === null || province === slug ? null : pathOfPlace(request, { slug: province })}
-      pathOf={(place) => pathOfPlace(request, place)}
-      demo={weighPageDemo(sections)}
-      sky={sky}
-      hero={
-        <>
-          <WarningStrip warnings={warnings} view={view} />
-          {hero}
-        </>
-      }
-      beside={
-        <NewsAside
-          posts={news}
-          language={request.language}
-          route={findNewsRoute(request.routeId)}
-          path={request.path}
-        />
-      }
-      isShort={hero === undefined}
-      view={view}
-    >
-      {children}
-      <CreditLines sections={sections} view={view} />
-    </LocationFrame>
+    <>
+      <WarningStrip warnings={warnings} language={request.language} nowAt={view.nowAt} />
+      <LocationFrame
+        located={located}
+        spans={listSpanLinks(request, slug, view.words)}
+        homePath={toPath('home', request.language)}
+        homeName={view.words.breadcrumb}
+        provincePath={province === null || province === slug ? null : pathOfPlace(request, { slug: province })}
+        pathOf={(place) => pathOfPlace(request, place)}
+        demo={weighPageDemo(sections)}
+        sky={sky}
+        hero={hero}
+        beside={
+          <NewsAside
+            posts={news}
+            language={request.language}
+            route={findNewsRoute(request.routeId)}
+            path={request.path}
+          />
+        }
+        isShort={hero === undefined}
+        view={view}
+      >
+        {children}
+        <CreditLines sections={sections} view={view} />
+      </LocationFrame>
+    </>
   );
 }

@@ -1,0 +1,19 @@
+import { warningMessages } from '@portal/content/messages/warning-messages';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { Language } from '@portal/domain/language/language';
+import styles from './level-chip.module.css';
+
+interface LevelChipProps {
+  readonly level: NonNullable<OfficialWarning['level']>;
+  readonly language: Language;
+}
+
+/** Colour, number and word of a level: none of them stands alone. */
+export function LevelChip({ level, language }: LevelChipProps) {
+  const words = warningMessages[language];
+  return (
+    <span className={`${styles.level} ${styles[`level${level}`]}`}>
+      <b>{words.level(level)}</b> <span>{words.levels[level - 1]}</span>
+    </span>
+  );
+}

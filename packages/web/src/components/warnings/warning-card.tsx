@@ -1,0 +1,117 @@
+import { warningMessages } from '@portal/content/messages/warning-messages';
+import { findHazardGuide } from '@portal/content/warnings/hazard-guides';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { Language } from '@portal/domain/language/language';
+import { LevelChip } from './level-chip.tsx';
+import { nameWarningMoment } from './name-warning-moment.ts';
+import { QuotedText } from './quoted-text.tsx';
+import styles from './warning-card.module.css';
+
+interface WarningCardProps {
+  readonly warning: OfficialWarning;
+  readonly language: Language;
+  readonly nowAt: string;
+}
+
+function Facts({ warning, language, nowAt }: WarningCardProps) {
+  const { page } = warningMessages[language];
+  const { issuer, number, issuedAt, startsAt, expiresAt, area } = warning;
+  const told = (moment: string) => <time dateTime={moment}>{nameWarningMoment(moment, nowAt, language)}</time>;
+  const isVietnamese = warning.original.language === 'vi' ? 'vi' : undefined;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{page.area}</dt>
+        <dd>{area.name}</dd>
+      </div>
+      <div>
+        <dt>{page.issuer}</dt>
+        <dd lang={isVietnamese}>{issuer}</dd>
+      </div>
+      <div>
+        <dt>{page.number}</dt>
+        <dd>{number}</dd>
+      </div>
+      <div>
+        <dt>{page.issuedAt}</dt>
+        <dd>{told(issuedAt)}</dd>
+      </div>
+      {startsAt === issuedAt ? null : (
+        <div>
+          <dt>{page.from}</dt>
+          <dd>{told(startsAt)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{page.to}</dt>
+        <dd>{told(expiresAt)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Words({ warning, language }: Omit<WarningCardProps, 'nowAt'>) {
+  const { page } = warningMessages[language];
+  const { original, link, text } = warning;
+  const lang = warning.language === language ? undefined : warning.language;
+  return (
+    <>
+      {lang === undefined ? null : <p className={styles.note}>{lang === 'vi' ? page.inVietnamese : page.inEnglish}</p>}
+      <QuotedText text={text} lang={lang} cite={link} />
+      {original.language === warning.language ? null : (
+        <details className={styles.original}>
+          <summary>{page.original}</summary>
+          <p lang={original.language}>
+            <b>{original.headline}</b>
+          </p>
+          <QuotedText text={original.text} lang={original.language} cite={link} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A warning whole: what its bulletin says, and the way to what can be done. */
+export function WarningCard({ warning, language, nowAt }: WarningCardProps) {
+  const { id, level, kind, headline, link } = warning;
+  const words = warningMessages[language];
+  const guide = findHazardGuide(kind, language);
+  const lang = warning.language === language ? undefined : warning.language;
+  return (
+    <article
+      id={id}
+      className={`card ${styles.warning} ${level === null ? '' : styles[`level${level}`]}`}
+      aria-labelledby={`${id}-name`}
+      data-warning={Date.parse(warning.expiresAt) / 1000}
+    >
+      <header className={styles.head}>
+        {level === null ? null : <LevelChip level={level} language={language} />}
+        <div>
+          <p className={styles.kind}>{words.kinds[kind]}</p>
+          <h3 id={`${id}-name`} lang={lang}>
+            {headline}
+          </h3>
+        </div>
+      </header>
+      {level === null ? <p className={styles.note}>{words.noLevel}</p> : null}
+      <Facts warning={warning} language={language} nowAt={nowAt} />
+      <Words warning={warning} language={language} />
+      <ul className={styles.links}>
+        {guide === null ? null : (
+          <li>
+            <a className="button" href={`#${guide.id}`}>
+              {words.page.whatToDo(words.kinds[kind])}
+            </a>
+          </li>
+        )}
+        {link === null ? null : (
+          <li>
+            <a className="more" href={link} rel="external">
+              {words.source}
+            </a>
+          </li>
+        )}
+      </ul>
+    </article>
+  );
+}

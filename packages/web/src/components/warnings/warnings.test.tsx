@@ -1,0 +1,85 @@
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { readText } from '#components/weather/read-text.ts';
+import { makeSampleWarning } from './make-sample-warning.ts';
+import { WarningCard } from './warning-card.tsx';
+import { WarningStrip } from './warning-strip.tsx';
+
+const NOW = '2026-08-03T14:10:00+07:00';
+const strip = (warnings: readonly OfficialWarning[], language: 'vi' | 'en' = 'vi') => (
+  <WarningStrip warnings={warnings} language={language} nowAt={NOW} />
+);
+const draw = (warnings: readonly OfficialWarning[], language: 'vi' | 'en' = 'vi') =>
+  renderToStaticMarkup(strip(warnings, language));
+
+describe('the strip of official warnings', () => {
+  it('is not there where there is no warning: it never says that all is well', () => {
+    expect(draw([])).toBe('');
+  });
+
+  it('says level by number and word, what, by whom, under which number, when and until when, and leads to the bulletin', () => {
+    expect(readText(strip([makeSampleWarning()])).replaceAll('|', '')).toBe(
+      'Cảnh báo chính thứcCấp 4rất lớnTin bão khẩn cấp (cơn bão số 3)Tin số BDTL-17/14h00 của Trung tâm Dự báo khí tượng thủy văn quốc gia, phát lúc 13:40; có hiệu lực đến 14:00 4/8 ·Bản tin gốc',
+    );
+    const html = draw([makeSampleWarning()]);
+    expect(html).toContain('href="https://example.com/17"');
+    expect(html).toContain('class="level level4"');
+    expect(html).toContain('href="/canh-bao-thien-tai#2026-08-03-17-0a1b2c"');
+  });
+
+  it('marks itself with its end, so that other parts of a page keep away and a kept page can drop it', () => {
+    expect(draw([makeSampleWarning()])).toContain(`data-warning="${Date.parse('2026-08-04T14:00:00+07:00') / 1000}"`);
+  });
+
+  it('quotes Vietnamese as Vietnamese on English pages, and English where the issuer wrote it', () => {
+    expect(draw([makeSampleWarning()], 'en')).toContain('<q lang="vi">Tin bão khẩn cấp');
+    const english = makeSampleWarning({ language: 'en', headline: 'Urgent storm bulletin' });
+    expect(draw([english], 'en')).toContain('<q>Urgent storm bulletin</q>');
+    expect(draw([english], 'en')).toContain('href="/disaster-warnings#');
+  });
+
+  it('gives no level where the bulletin states none, and no link where there is none', () => {
+    const html = draw([makeSampleWarning({ level: null, link: null })]);
+    expect(html).not.toContain('level');
+    expect(html).not.toContain('rel="external"');
+  });
+
+  it('shows three and leads to the others', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const text = readText(strip(ids.map((id) => makeSampleWarning({ id, headline: `Tin ${id}` }))));
+    expect(text).toContain('Tin c');
+    expect(text).not.toContain('Tin d');
+    expect(text).toContain('Xem thêm 2 cảnh báo');
+  });
+
+  it('writes whatever stands in a bulletin as words', () => {
+    const headline = '<img src=x onerror=alert(1)>';
+    expect(draw([makeSampleWarning({ headline })])).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+});
+
+describe('the card of a warning', () => {
+  const card = (warning: OfficialWarning, language: 'vi' | 'en') =>
+    renderToStaticMarkup(<WarningCard warning={warning} language={language} nowAt={NOW} />);
+
+  it('quotes the bulletin with its points, and leads to what to do', () => {
+    const html = card(makeSampleWarning(), 'vi');
+    expect(html).toContain(
+      '<blockquote cite="https://example.com/17"><p>Gió giật cấp 15.</p><ul><li>Xã A</li><li>Xã B</li></ul></blockquote>',
+    );
+    expect(html).toContain('href="#bao"');
+    expect(html).toContain('Nên làm gì khi có bão');
+  });
+
+  it('says in English that the words are Vietnamese, or has the original beside the English', () => {
+    expect(card(makeSampleWarning(), 'en')).toContain('issued in Vietnamese only');
+    const both = card(makeSampleWarning({ language: 'en', headline: 'Storm', text: 'Gusts.' }), 'en');
+    expect(both).toContain('<blockquote cite="https://example.com/17"><p>Gusts.</p></blockquote>');
+    expect(both).toContain('<blockquote lang="vi"');
+  });
+
+  it('says that a bulletin states no level', () => {
+    expect(card(makeSampleWarning({ level: null }), 'en')).toContain('states no risk level');
+  });
+});
