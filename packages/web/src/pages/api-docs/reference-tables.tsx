@@ -11,7 +11,7 @@ const ERRORS: readonly (readonly [code: string, entry: CatalogueEntry])[] = Obje
 export function FieldTable({ language }: { readonly language: Language }) {
   const words = apiDocsMessages[language];
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.reference}`}>
       <thead>
         <tr>
           <th scope="col">{words.field}</th>
@@ -38,7 +38,7 @@ export function FieldTable({ language }: { readonly language: Language }) {
 export function ErrorTable({ language }: { readonly language: Language }) {
   const words = apiDocsMessages[language];
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.reference}`}>
       <thead>
         <tr>
           <th scope="col">errorCode</th>
