@@ -3,7 +3,7 @@ import basemapJson from '#components/map/basemap.json';
 import { type Basemap, parseSteps } from '#components/map/basemap.ts';
 import { type ColorBand, listColorBands } from '#components/map/color-bands.ts';
 import { readValue } from '#components/map/frame-values.ts';
-import { BLOCK_PIXELS, LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
+import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
 import { MAP_PICTURE, PICTURE_CORNER, PICTURE_WORLD, toPicturePoint } from './map-picture-frame.ts';
 import type { MapPictureRequest } from './map-picture-request.ts';
 
@@ -75,34 +75,39 @@ function findBand(bands: readonly ColorBand[], value: number | null): number {
   return value === null ? -1 : bands.findLastIndex(({ from }) => value >= from);
 }
 
-/** The values as blocks of one colour, one path a band: the same blocks as the live map draws at this zoom. */
+/** Side of the squares that the drawn map is made of, pixels. */
+const GRAIN = 5;
+const COLUMNS = Math.ceil(width / GRAIN);
+const ROWS = Math.ceil(height / GRAIN);
+
+/** The earth at the middle of each row and column of squares, made once. */
+const LATITUDES = Float64Array.from({ length: ROWS }, (_, row) => toEarth(0, row).lat);
+const LONGITUDES = Float64Array.from({ length: COLUMNS }, (_, column) => toEarth(column, 0).lng);
+
+function toEarth(column: number, row: number) {
+  return fromMercator({
+    x: (PICTURE_CORNER.x + (column + 0.5) * GRAIN) / PICTURE_WORLD,
+    y: (PICTURE_CORNER.y + (row + 0.5) * GRAIN) / PICTURE_WORLD,
+  });
+}
+
+/** The values as rows of one colour, one path a band. */
 function drawValues({ frame, bytes }: MapPictureRequest): string[] {
-  const look = LAYER_LOOKS[frame.layer];
-  const bands = listColorBands(look, 'light');
-  const gap = look.isBlocks ? 1 : 0;
+  const bands = listColorBands(LAYER_LOOKS[frame.layer], 'light');
   const paths = bands.map(() => '');
-  const first = { x: Math.floor(PICTURE_CORNER.x / BLOCK_PIXELS), y: Math.floor(PICTURE_CORNER.y / BLOCK_PIXELS) };
-  for (let row = 0; row <= height / BLOCK_PIXELS + 1; row++) {
-    const worldY = (first.y + row) * BLOCK_PIXELS;
-    let run = { band: -1, from: 0 };
-    const close = (end: number): void => {
-      const x = (first.x + run.from) * BLOCK_PIXELS - PICTURE_CORNER.x + gap;
-      const long = (end - run.from) * BLOCK_PIXELS - gap;
-      if (run.band >= 0) {
-        const y = worldY - PICTURE_CORNER.y + gap;
-        paths[run.band] += `M${x.toFixed(0)} ${y.toFixed(0)}h${long}v${BLOCK_PIXELS - gap}h${-long}z`;
-      }
-    };
-    const columns = Math.ceil(width / BLOCK_PIXELS) + 1;
-    for (let column = 0; column <= columns; column++) {
-      const middle = {
-        x: ((first.x + column + 0.5) * BLOCK_PIXELS) / PICTURE_WORLD,
-        y: (worldY + BLOCK_PIXELS / 2) / PICTURE_WORLD,
-      };
-      const band = column === columns ? -2 : findBand(bands, readValue(bytes, frame, fromMercator(middle)));
-      if (band === run.band && !(look.isBlocks && band >= 0)) continue;
-      close(column);
-      run = { band, from: column };
+  const { north, south, east, west } = frame.bounds;
+  for (let row = 0; row < ROWS; row++) {
+    const lat = LATITUDES[row] as number;
+    if (lat > north || lat < south) continue;
+    let [run, from] = [-1, 0];
+    for (let column = 0; column <= COLUMNS; column++) {
+      const lng = LONGITUDES[column] ?? Number.NaN;
+      const isInside = lng >= west && lng <= east;
+      const band = isInside ? findBand(bands, readValue(bytes, frame, { lat, lng })) : -1;
+      if (band === run) continue;
+      const long = (column - from) * GRAIN;
+      if (run >= 0) paths[run] += `M${from * GRAIN} ${row * GRAIN}h${long}v${GRAIN}h${-long}z`;
+      [run, from] = [band, column];
     }
   }
   return paths;

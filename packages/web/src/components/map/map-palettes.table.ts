@@ -12,12 +12,9 @@ export interface LayerLook {
   readonly opacity: number;
   /** Colours between two classes that the map draws too. */
   readonly between: number;
-  /** Whether the map shows blocks, each of one value. */
-  readonly isBlocks: boolean;
+  /** What stands between cells: `linear` keeps to the cells around, `spline` also smooths the steps of the bytes. */
+  readonly smoothing: 'linear' | 'spline';
 }
-
-/** Blocks of values are between this and twice this wide on the screen. */
-export const BLOCK_PIXELS = 11;
 
 const RAIN: LayerLook = {
   limits: [0.1, 2.5, 10, 50],
@@ -26,7 +23,7 @@ const RAIN: LayerLook = {
   classic: ['#5fbf8c', '#f2d43d', '#f08a32', '#d8372f'],
   opacity: 0.92,
   between: 0,
-  isBlocks: true,
+  smoothing: 'linear',
 };
 
 const COLD_TO_HOT = ['#2d3e8f', '#4f7fc0', '#9cc4e0', '#dfe6d6', '#f5d58f', '#eaa04d', '#c9592b', '#7a1f2b'];
@@ -36,7 +33,7 @@ const AIR = ['#dfe9c9', '#f2d98a', '#eea956', '#cf5f3f', '#8f2d5b', '#471a4c'];
 export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
   radar: RAIN,
   rain: RAIN,
-  satellite: { limits: [], light: [], dark: [], classic: [], opacity: 1, between: 0, isBlocks: false },
+  satellite: { limits: [], light: [], dark: [], classic: [], opacity: 1, between: 0, smoothing: 'spline' },
   temperature: {
     limits: [-40, 12, 16, 20, 24, 28, 32, 36],
     light: COLD_TO_HOT,
@@ -44,7 +41,7 @@ export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
     classic: ['#5b79c9', '#49a0bd', '#4aab9f', '#7fb455', '#d0b53a', '#ea9636', '#e0683a', '#b53a4c'],
     opacity: 0.82,
     between: 1,
-    isBlocks: false,
+    smoothing: 'spline',
   },
   wind: {
     limits: [0, 1.55, 5.45, 10.75, 17.15, 24.45, 32.65],
@@ -53,7 +50,7 @@ export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
     classic: ['#6fb7d6', '#66c08a', '#b8cf4f', '#f2d43d', '#f08a32', '#dd4038', '#8f3f97'],
     opacity: 0.82,
     between: 1,
-    isBlocks: false,
+    smoothing: 'spline',
   },
   cloud: {
     limits: [0, 20, 50, 80],
@@ -62,7 +59,7 @@ export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
     classic: [null, '#d5dae2', '#aab2bf', '#7f8896'],
     opacity: 0.8,
     between: 1,
-    isBlocks: false,
+    smoothing: 'spline',
   },
   aqi: {
     limits: [0, 50.5, 100.5, 150.5, 200.5, 300.5],
@@ -71,7 +68,7 @@ export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
     classic: ['#5fbf4c', '#f2d43d', '#f08a32', '#dd4038', '#8f3f97', '#7e0023'],
     opacity: 0.8,
     between: 0,
-    isBlocks: false,
+    smoothing: 'spline',
   },
   uv: {
     limits: [0.5, 3, 6, 8, 11],
@@ -80,6 +77,6 @@ export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
     classic: ['#5fbf4c', '#f2d43d', '#f08a32', '#dd4038', '#8f3f97'],
     opacity: 0.8,
     between: 0,
-    isBlocks: false,
+    smoothing: 'spline',
   },
 };

@@ -80,8 +80,8 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
     const after = shelf.find(getFrameUrl(state, index + 1)) ?? before;
     const share = position - index;
     const nearer = share < 0.5 ? before : after;
-    const { isBlocks } = LAYER_LOOKS[layer];
-    view.layer.show({ shape: frames, before, after, share, bands: listSceneBands(state), isBlocks });
+    const { smoothing } = LAYER_LOOKS[layer];
+    view.layer.show({ shape: frames, before, after, share, bands: listSceneBands(state), smoothing });
     wind.show(layer === 'wind' ? { bytes: nearer, shape: frames } : null);
     writeCard(nearer);
   }

@@ -2,7 +2,7 @@ import { toMercator } from '@portal/domain/geo/mercator';
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as LiveMap } from 'maplibre-gl';
 import type { ColorBand } from '#components/map/color-bands.ts';
 import type { FrameShape } from '#components/map/frame-values.ts';
-import { BLOCK_PIXELS } from '#components/map/map-palettes.table.ts';
+import type { LayerLook } from '#components/map/map-palettes.table.ts';
 import { FRAGMENT_SHADER, MOST_BANDS, VERTEX_SHADER } from './value-shader.ts';
 
 /** Two moments of a layer and how far the map is from one to the other. */
@@ -13,15 +13,13 @@ interface ValuePicture {
   /** 0 shows `before`, 1 shows `after`. */
   readonly share: number;
   readonly bands: readonly ColorBand[];
-  readonly isBlocks: boolean;
+  readonly smoothing: LayerLook['smoothing'];
 }
 
 /** A layer of MapLibre that colours values; `show` says what it draws next, null draws nothing. */
 export interface ValueLayer extends CustomLayerInterface {
   show(picture: ValuePicture | null): void;
 }
-
-const WORLD_PIXELS = 512;
 
 function compile(gl: WebGL2RenderingContext, kind: number, source: string): WebGLShader {
   const shader = gl.createShader(kind);
@@ -68,15 +66,10 @@ function createTextures(gl: WebGL2RenderingContext) {
   };
 }
 
-/** The width of a block in the world's square: the same for a whole zoom level, so that blocks stay where they are. */
-function findBlock(zoom: number): number {
-  return BLOCK_PIXELS / (WORLD_PIXELS * 2 ** Math.floor(zoom));
-}
-
 type Place = (name: string) => WebGLUniformLocation | null;
 
-function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePicture, zoom: number): void {
-  const { shape, bands, share, isBlocks } = picture;
+function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePicture): void {
+  const { shape, bands, share, smoothing } = picture;
   const { bounds, width, height, planes, scale } = shape;
   const northWest = toMercator({ lat: bounds.north, lng: bounds.west });
   const southEast = toMercator({ lat: bounds.south, lng: bounds.east });
@@ -86,7 +79,7 @@ function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePic
   gl.uniform1i(place('planes'), planes);
   gl.uniform4f(place('scale'), scale.offset, scale.factor, scale.power, scale.missing);
   gl.uniform1f(place('share'), share);
-  gl.uniform1f(place('block'), isBlocks ? findBlock(zoom) : 0);
+  gl.uniform1i(place('linear'), smoothing === 'linear' ? 1 : 0);
   const shown = bands.slice(0, MOST_BANDS);
   gl.uniform1i(place('bands'), shown.length);
   gl.uniform1fv(place('limits'), new Float32Array(shown.map(({ from }) => from)));
@@ -125,7 +118,7 @@ export function createValueLayer(): ValueLayer {
       gl.enableVertexAttribArray(corner);
       gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
       gl.uniformMatrix4fv(place('matrix'), false, defaultProjectionData.mainMatrix as Float32Array);
-      setUniforms(gl, place, picture, map.getZoom());
+      setUniforms(gl, place, picture);
       const frames = [textures.get(before, shape), textures.get(after, shape)] as const;
       frames.forEach((texture, unit) => {
         gl.activeTexture(gl.TEXTURE0 + unit);

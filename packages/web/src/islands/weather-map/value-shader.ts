@@ -14,8 +14,8 @@ export const MOST_BANDS = 24;
 
 /**
  * Reads the value of a place from two frames, mixes them in time and looks up its colour. Cells without a value take no
- * part. With blocks, a place takes the value of its block's middle and blocks keep a gap of a pixel; without, the steps of
- * the bytes are smoothed over three cells (quadratic B-spline). The edge of what is covered fades.
+ * part. A linear layer takes its value between the four cells around, so that nothing reaches farther than a cell; else the
+ * steps of the bytes are smoothed over three cells (quadratic B-spline). The edge of what is covered fades.
  */
 export const FRAGMENT_SHADER = `#version 300 es
 precision highp float;
@@ -28,7 +28,7 @@ uniform vec4 bounds;
 uniform ivec2 size;
 uniform int planes;
 uniform vec4 scale;
-uniform float block;
+uniform bool linear;
 uniform float limits[${MOST_BANDS}];
 uniform vec4 colors[${MOST_BANDS}];
 uniform int bands;
@@ -66,22 +66,15 @@ vec2 smoothAt(sampler2D frame, vec2 at, int plane) {
 }
 
 vec2 layerAt(sampler2D frame, vec2 at) {
-  vec2 first = block > 0.0 ? valueAt(frame, at, 0) : smoothAt(frame, at, 0);
+  vec2 first = linear ? valueAt(frame, at, 0) : smoothAt(frame, at, 0);
   if (planes == 1) return first;
   vec2 second = smoothAt(frame, at, 1);
   return vec2(length(vec2(first.x, second.x)), min(first.y, second.y));
 }
 
 void main() {
-  vec2 at = place;
-  if (block > 0.0) {
-    vec2 inBlock = fract(place / block);
-    vec2 gap = fwidth(place) / block;
-    if (inBlock.x < gap.x || inBlock.y < gap.y) discard;
-    at = (floor(place / block) + 0.5) * block;
-  }
-  float lat = degrees(atan(sinh(PI * (1.0 - 2.0 * at.y))));
-  float lng = (at.x - 0.5) * 360.0;
+  float lat = degrees(atan(sinh(PI * (1.0 - 2.0 * place.y))));
+  float lng = (place.x - 0.5) * 360.0;
   vec2 part = vec2((lng - bounds.w) / (bounds.z - bounds.w), (bounds.x - lat) / (bounds.x - bounds.y));
   if (part.x < 0.0 || part.y < 0.0 || part.x > 1.0 || part.y > 1.0) discard;
   vec2 cell = part * vec2(size) - 0.5;
