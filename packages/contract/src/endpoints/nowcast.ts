@@ -17,6 +17,8 @@ const Basis = Union([Literal('radar'), Literal('model')], {
   description: 'radar: seen and carried on; model: no radar, or one older than 20 minutes',
 });
 const Lead = Integer({ minimum: -60, maximum: 180, description: 'minutes from the present 10 minutes' });
+/** 7 × 7 cells. */
+const AROUND_CELLS = 49;
 const MaybeMoment = Union([Moment, Null()]);
 
 /** Rain over the country from an hour ago to three hours ahead, frame by frame. */
@@ -70,5 +72,9 @@ export const nowcastSteps = defineEndpoint({
     sentence: Text({ description: 'one or two sentences in `lang`' }),
     starts: MaybeMoment,
     stops: MaybeMoment,
+    around: Union([ArrayOf(Union([Num(), Null()]), { minItems: AROUND_CELLS, maxItems: AROUND_CELLS }), Null()], {
+      description:
+        'mm/h of the first step in the 7 × 7 cells around the place (about 23 km), rows from north to south; null without radar',
+    }),
   }),
 });

@@ -17,6 +17,7 @@ import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { blend, findLead, toModelShare } from './blend.ts';
 import type { FindThunder } from './create-thunder-finder.ts';
 import { findLightning } from './find-lightning.ts';
+import { listAround } from './list-around.ts';
 import type { NowcastNeeds } from './needs.ts';
 import { toNowcastIssued, viewNowcast } from './nowcast-view.ts';
 import { type RainStep, tellRain } from './tell-rain.ts';
@@ -57,6 +58,7 @@ export function findNowcastSteps(
     sentence: told.sentence,
     starts: told.startsAt === null ? null : formatMoment(told.startsAt),
     stops: told.stopsAt === null ? null : formatMoment(told.stopsAt),
+    around: seen === null ? null : listAround(needs, seen, baseAt),
   };
 }
 
@@ -71,6 +73,7 @@ function findRadarCell({ stationCode }: Place): number | null {
   return (rows - 1 - Math.floor(stationCode / columns)) * columns + (stationCode % columns);
 }
 
+/** A radar that sees the place, and the place's cell in its raster. */
 type SeenRadar = RadarState & { readonly cell: number };
 
 /** Whether the radar says anything of a cell in the first hour. */

@@ -106,6 +106,9 @@ describe('the nowcast', () => {
     expect(reply.steps).toHaveLength(18);
     expect(reply.steps[0]?.rainRate).toBeGreaterThan(5);
     expect(reply.steps[0]?.rainProbability).toBeGreaterThan(80);
+    expect(reply.around).toHaveLength(49);
+    expect(reply.around?.[24]).toBe(reply.steps[0]?.rainRate);
+    expect(Math.max(...(reply.around ?? []).map((rate) => rate ?? 0))).toBeGreaterThan(5);
     expect(reply.steps[17]).toMatchObject({ lead: 180, rainRate: 2, rainProbability: 80, thunder: 2 });
     expect(reply.sentence).toMatch(/^Đang có mưa (?:vừa|to)/);
     expect(reply.starts).toBeNull();

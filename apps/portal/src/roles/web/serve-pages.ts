@@ -41,7 +41,7 @@ const FRESH_SECONDS = 50;
 const VARY = 'Accept-Encoding, Cookie, Save-Data';
 
 /** Pages that show the nowcast: made anew each ten minutes and with each radar frame or satellite image. */
-const NOWCAST_ROUTES = new Set(['map', 'radar', 'satellite']);
+const NOWCAST_ROUTES = new Set(['map', 'radar', 'satellite', 'weather:now']);
 
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
 function toPageKey(address: PageAddress, now: EpochSeconds, version: string): string {

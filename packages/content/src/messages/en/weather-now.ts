@@ -17,6 +17,16 @@ export const weatherNow: Wording<typeof vi> = {
     most: (amount, clock) => `Most rain around ${clock}, ${amount}.`,
     mostNow: (amount) => `Most rain in this hour, ${amount}.`,
     legend: 'Solid: expected; pale: may reach this much',
+    total: (total, peak) => `${total} mm over the 3 hours, at most ${peak} mm/h.`,
+    fromRadar: (clock) => `From radar at ${clock}; after 90 minutes more and more from the model.`,
+    fromModel: 'From the forecast model; no radar.',
+    around: {
+      none: 'No rain within 10 km of here yet.',
+      few: 'rain in a few places',
+      some: 'scattered rain',
+      many: 'widespread rain',
+      told: (spread, wet, cells) => `Around here, ${spread}: ${wet} of ${cells} cells of 3 km.`,
+    },
   },
   advice: {
     ours: 'The advice on UV and air is ours.',

@@ -16,6 +16,16 @@ export const weatherNow = {
     most: (amount: string, clock: string) => `Mưa nhiều nhất lúc ${clock}, ${amount}.`,
     mostNow: (amount: string) => `Mưa nhiều nhất trong giờ này, ${amount}.`,
     legend: 'Đậm: dự kiến; nhạt: có thể đến mức này',
+    total: (total: string, peak: string) => `Cả 3 giờ ${total} mm, mạnh nhất ${peak} mm/giờ.`,
+    fromRadar: (clock: string) => `Theo ra-đa lúc ${clock}; sau 90 phút dần theo mô hình.`,
+    fromModel: 'Theo mô hình dự báo, không có ra-đa.',
+    around: {
+      none: 'Trong vòng 10 km quanh đây chưa có mưa.',
+      few: 'mưa vài nơi',
+      some: 'mưa rải rác',
+      many: 'mưa nhiều nơi',
+      told: (spread: string, wet: string, cells: string) => `Quanh đây ${spread}: ${wet} trong ${cells} ô, mỗi ô 3 km.`,
+    },
   },
   advice: {
     ours: 'Lời khuyên về tia UV và không khí là gợi ý của chúng tôi.',

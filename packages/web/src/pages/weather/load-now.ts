@@ -1,4 +1,5 @@
 import type { CallApi } from '@portal/contract/call-api';
+import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import {
   weatherAqi,
@@ -20,7 +21,7 @@ const SHOWN_DAYS = 7;
 export async function loadNow(located: LocatedPlace, request: PageRequest, call: CallApi, nowAt: string) {
   const input = toPlaceQuery(located, request);
   // The days first: what is read for them holds what the other parts need.
-  const [days, now, hours, today, uv, aqi, sentence] = await Promise.all([
+  const [days, now, hours, today, uv, aqi, sentence, nowcast] = await Promise.all([
     call(weatherDays15, { query: { ...input.query, days: SHOWN_DAYS } }),
     call(weatherNow, input),
     call(weatherHours24, input),
@@ -28,6 +29,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     call(weatherUv, input),
     call(weatherAqi, input),
     call(weatherSmartgen, toSentenceQuery(located, request, 'now')),
+    call(nowcastSteps, input),
   ]);
   const sections = {
     now: toSection(now, nowAt),
@@ -37,6 +39,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     uv: toSection(uv, nowAt),
     aqi: toSection(aqi, nowAt),
     sentence: toSection(sentence, nowAt),
+    nowcast: toSection(nowcast, nowAt),
   };
   // Sun and moon are known where no forecast is.
   const sky = today.ok ? today.reply : { sunrise: null, sunset: null, moon: null, lunarDate: null };

@@ -9,6 +9,7 @@ import { listNextRain, NextRain } from '#components/weather/next-rain.tsx';
 import { NowPanel } from '#components/weather/now-panel.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { PeriodRow } from '#components/weather/period-row.tsx';
+import { RainBars } from '#components/weather/rain-bars.tsx';
 import { findReply } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
@@ -49,23 +50,37 @@ function Details({ data, view }: NowPartProps) {
   );
 }
 
+/** Rain of the next three hours by ten minutes; by the hour where the nowcast did not come. */
+function Rain({ data, view }: NowPartProps) {
+  const { title } = view.words.place.nextRain;
+  if (data.nowcast.ok) {
+    return (
+      <SectionBlock id="next-rain" title={title} section={data.nowcast} view={view}>
+        {(reply) => <RainBars reply={reply} view={view} />}
+      </SectionBlock>
+    );
+  }
+  const nextRain = listNextRain(findReply(data.hours)?.hours ?? []);
+  if (nextRain.length === 0) return null;
+  return (
+    <SectionBlock id="next-rain" title={title} section={data.hours} view={view}>
+      {() => <NextRain hours={nextRain} view={view} />}
+    </SectionBlock>
+  );
+}
+
 interface BlocksProps extends NowPartProps {
   readonly request: PageRequest;
   readonly slug: string;
 }
 
 function Blocks({ data, view, request, slug }: BlocksProps) {
-  const { hours, periods, days, now, place } = view.words;
-  const nextRain = listNextRain(findReply(data.hours)?.hours ?? []);
+  const { hours, periods, days, now } = view.words;
   const { language } = request;
   return (
     <>
       {data.now.ok ? null : <MissingBlock id="now" title={now.title} reason={data.now.reason} view={view} />}
-      {nextRain.length === 0 ? null : (
-        <SectionBlock id="next-rain" title={place.nextRain.title} section={data.hours} view={view}>
-          {() => <NextRain hours={nextRain} view={view} />}
-        </SectionBlock>
-      )}
+      <Rain data={data} view={view} />
       <SectionBlock id="hours" title={hours.nextTitle} section={data.hours} view={view}>
         {(reply) => (
           <>

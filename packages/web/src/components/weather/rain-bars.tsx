@@ -1,0 +1,84 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
+import { formatClock, formatPercent, formatRainNumber } from './format-values.ts';
+import { LeadSentence } from './lead-sentence.tsx';
+import type { PageView } from './page-view.ts';
+import { RainAround } from './rain-around.tsx';
+import styles from './rain-bars.module.css';
+import { toRainLevel } from './rain-level.ts';
+
+export type NowcastReply = EndpointReply<typeof nowcastSteps>;
+type Step = NowcastReply['steps'][number];
+
+/** Steps of ten minutes that share a time and a chance below the bars. */
+const TOLD = 3;
+const HEIGHT = 56;
+const BAR = 9;
+const SPACE = 10;
+/** Rate at which a bar is full; heights go by the square root. */
+const FULL_MMH = 60;
+const MINUTES_SHARE = 1 / 6;
+
+/** One path for each class of rain that occurs. */
+function drawBars(steps: readonly Step[]): string[] {
+  const paths = ['', '', '', '', ''];
+  steps.forEach(({ rainRate }, index) => {
+    const level = toRainLevel(rainRate ?? 0);
+    if (level === 0) return;
+    const high = Math.max(4, Math.round(HEIGHT * Math.min(Math.sqrt((rainRate ?? 0) / FULL_MMH), 1)));
+    paths[level] += `M${index * SPACE} ${HEIGHT}v${-high}h${BAR}v${high}z`;
+  });
+  return paths;
+}
+
+function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view: PageView }) {
+  const marks = Array.from({ length: steps.length / TOLD }, (_, index) =>
+    steps.slice(index * TOLD, (index + 1) * TOLD),
+  );
+  return (
+    <ol className={styles.marks}>
+      {marks.map((group) => {
+        const chances = group.flatMap(({ rainProbability }) => rainProbability ?? []);
+        const at = group[0]?.at ?? '';
+        return (
+          <li key={at}>
+            {formatClock(at)} <b>{chances.length === 0 ? '' : formatPercent(Math.max(...chances), view.style)}</b>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function tellFoot({ steps, basis, frameAt }: NowcastReply, peak: number, view: PageView): string {
+  const { nextRain } = view.words.place;
+  const total = steps.reduce((sum, { rainRate }) => sum + (rainRate ?? 0) * MINUTES_SHARE, 0);
+  const from = basis === 'radar' ? nextRain.fromRadar(formatClock(frameAt)) : nextRain.fromModel;
+  if (peak < 0.1) return from;
+  return `${nextRain.total(formatRainNumber(total, view.style), formatRainNumber(peak, view.style))} ${from}`;
+}
+
+/** Rain of the next three hours at a place: a sentence, a bar for each ten minutes, the chance of each half hour, the cells around. */
+export function RainBars({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
+  const { steps, around, sentence } = reply;
+  const peak = steps.reduce((most, { rainRate }) => Math.max(most, rainRate ?? 0), 0);
+  return (
+    <>
+      <LeadSentence text={sentence} />
+      <div className={styles.both}>
+        {peak < 0.1 ? null : (
+          <div className={styles.bars}>
+            <svg viewBox={`0 0 ${SPACE * steps.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+              {drawBars(steps).map((path, level) =>
+                path === '' ? null : <path key={path} className={styles[`step${level}`]} d={path} />,
+              )}
+            </svg>
+            <Marks steps={steps} view={view} />
+          </div>
+        )}
+        {around === null ? null : <RainAround around={around} isQuiet={peak < 0.1} view={view} />}
+      </div>
+      <p className={styles.foot}>{tellFoot(reply, peak, view)}</p>
+    </>
+  );
+}
