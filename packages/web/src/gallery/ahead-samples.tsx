@@ -1,5 +1,6 @@
 import { BandChart } from '#components/day-charts/band-chart.tsx';
 import { WeekChart } from '#components/day-charts/week-chart.tsx';
+import { CompareDays } from '#components/weather/compare-days.tsx';
 import { DayCards } from '#components/weather/day-cards.tsx';
 import { DayDetails } from '#components/weather/day-details.tsx';
 import { HowSure } from '#components/weather/how-sure.tsx';
@@ -10,6 +11,8 @@ import {
   makeUnknownDay,
   makeView,
 } from '#components/weather/make-sample-weather.ts';
+import { OutlookDays } from '#components/weather/outlook-days.tsx';
+import { OutlookGuide } from '#components/weather/outlook-guide.tsx';
 import { OutlookWeeks } from '#components/weather/outlook-weeks.tsx';
 import type { SampleGroup } from './sample.ts';
 
@@ -82,7 +85,7 @@ export const DAY_DETAILS: SampleGroup = {
 
 /** How sure a forecast is, and how it changed. */
 export const SURE: SampleGroup = {
-  component: 'HowSure',
+  component: 'HowSure, CompareDays',
   list: (language) => {
     const day = makeDay(1, { confidence: 'low', rain: 14 }, language);
     const before = { source: 'ecmwf', runAt: '2026-08-02T19:00:00+07:00' };
@@ -90,21 +93,33 @@ export const SURE: SampleGroup = {
     return [
       { state: 'unsure, changed', drawing: <HowSure day={day} earlier={earlier} view={makeView(language)} /> },
       { state: 'nothing before', drawing: <HowSure day={day} earlier={[]} view={makeView(language)} /> },
+      {
+        state: 'two days',
+        drawing: <CompareDays day={day} today={makeDay(0, { rain: 0 }, language)} view={makeView(language)} />,
+      },
+      {
+        state: 'today unknown: nothing',
+        drawing: <CompareDays day={day} today={makeUnknownDay(0)} view={makeView(language)} />,
+      },
     ];
   },
 };
 
 /** 13 weeks, as they are and as a source of chances would fill them. */
 export const WEEKS: SampleGroup = {
-  component: 'WeekChart, OutlookWeeks',
+  component: 'WeekChart, OutlookWeeks, OutlookDays, OutlookGuide',
   list: (language) => {
     const view = makeView(language);
-    const { days, weeks } = makeOutlook();
+    const { days, weeks } = makeOutlook(undefined, language);
     const likely = weeks.map((week) => ({ ...week, temperature: TERCILES, rain: TERCILES }));
     return [
       { state: 'normals', drawing: <WeekChart weeks={weeks} days={days} title="t" description="d" view={view} /> },
       { state: 'chances', drawing: <WeekChart weeks={likely} days={days} title="t" description="d" view={view} /> },
+      { state: 'normals, table', drawing: <OutlookWeeks weeks={weeks} days={days} caption="weeks" view={view} /> },
       { state: 'chances, table', drawing: <OutlookWeeks weeks={likely} days={days} caption="weeks" view={view} /> },
+      { state: 'days', drawing: <OutlookDays days={days} caption="days" view={view} /> },
+      { state: 'guide', drawing: <OutlookGuide hasTerciles={false} view={view} /> },
+      { state: 'guide with chances', drawing: <OutlookGuide hasTerciles={true} view={view} /> },
     ];
   },
 };

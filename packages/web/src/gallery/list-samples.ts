@@ -1,19 +1,28 @@
 import { BANDS, DAY_CARDS, DAY_DETAILS, SURE, WEEKS } from './ahead-samples.tsx';
 import { BLOCKS, CREDITS, FRESHNESS } from './block-samples.tsx';
 import { CROPS, FARM_DAYS, FARM_HINTS, FARM_HOURS, FARM_WEEK, SEASON, VERDICTS, WORK } from './farm-samples.tsx';
+import { FARM_HEADS, NOW_PANELS, SPANS, TOMORROW_PANELS, WARNINGS } from './head-samples.tsx';
 import { LAST_PLACE, PLACE_CARDS, PROVINCES, SAVED_PLACES, SETTINGS } from './home-samples.tsx';
 import type { SampleGroup } from './sample.ts';
+import { OFFLINE, SEARCH } from './search-samples.tsx';
 import { SKY_BANDS, SKY_ICONS } from './sky-samples.tsx';
-import { CHARTS, DAYS, HOURS, PERIODS, TILES } from './weather-samples.tsx';
+import { CHARTS, DAYS, HOUR_TABLES, HOURS, NEXT_RAIN, PERIODS, TILES } from './weather-samples.tsx';
 
 /** All groups of the gallery, in the order of a page; `size` is the room that a sample needs. */
 export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly size: 'small' | 'usual' | 'wide' }[] = [
   { group: SKY_ICONS, size: 'small' },
   { group: SKY_BANDS, size: 'usual' },
+  { group: SPANS, size: 'usual' },
+  { group: WARNINGS, size: 'wide' },
+  { group: NOW_PANELS, size: 'wide' },
+  { group: TOMORROW_PANELS, size: 'wide' },
+  { group: FARM_HEADS, size: 'usual' },
   { group: FRESHNESS, size: 'usual' },
   { group: BLOCKS, size: 'usual' },
+  { group: NEXT_RAIN, size: 'wide' },
   { group: HOURS, size: 'wide' },
   { group: CHARTS, size: 'wide' },
+  { group: HOUR_TABLES, size: 'wide' },
   { group: PERIODS, size: 'wide' },
   { group: DAYS, size: 'wide' },
   { group: DAY_CARDS, size: 'wide' },
@@ -30,10 +39,12 @@ export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly siz
   { group: FARM_HOURS, size: 'wide' },
   { group: FARM_DAYS, size: 'wide' },
   { group: SEASON, size: 'wide' },
+  { group: SEARCH, size: 'usual' },
   { group: PLACE_CARDS, size: 'usual' },
   { group: LAST_PLACE, size: 'usual' },
   { group: SAVED_PLACES, size: 'wide' },
   { group: PROVINCES, size: 'wide' },
   { group: SETTINGS, size: 'usual' },
   { group: CREDITS, size: 'usual' },
+  { group: OFFLINE, size: 'usual' },
 ];

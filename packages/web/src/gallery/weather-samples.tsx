@@ -3,6 +3,7 @@ import { Meteogram } from '#components/meteogram/meteogram.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
 import { HourStrip } from '#components/weather/hour-strip.tsx';
+import { HourTable } from '#components/weather/hour-table.tsx';
 import {
   makeAqi,
   makeDay,
@@ -15,6 +16,7 @@ import {
   makeUv,
   makeView,
 } from '#components/weather/make-sample-weather.ts';
+import { NextRain } from '#components/weather/next-rain.tsx';
 import { PeriodRow } from '#components/weather/period-row.tsx';
 import type { SampleGroup } from './sample.ts';
 
@@ -45,6 +47,26 @@ export const HOURS: SampleGroup = {
       drawing: <HourStrip hours={makeHours(language, 'wet').slice(0, 12)} view={makeView(language, UNITS)} />,
     },
   ],
+};
+
+/** The next hours of rain. */
+export const NEXT_RAIN: SampleGroup = {
+  component: 'NextRain',
+  list: (language) =>
+    (['wet', 'dry'] as const).map((kind) => ({
+      state: kind,
+      drawing: <NextRain hours={makeHours(language, kind).slice(0, 4)} view={makeView(language)} />,
+    })),
+};
+
+/** The hours as a table. */
+export const HOUR_TABLES: SampleGroup = {
+  component: 'HourTable',
+  list: (language) =>
+    KINDS.map((kind) => ({
+      state: kind,
+      drawing: <HourTable hours={makeHours(language, kind).slice(0, 12)} caption={kind} view={makeView(language)} />,
+    })),
 };
 
 /** The day's hours as a drawing. */

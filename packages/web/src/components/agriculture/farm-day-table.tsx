@@ -1,5 +1,6 @@
 import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import list from '#components/weather/as-list.module.css';
 import { nameDay } from '#components/weather/day-name.ts';
 import { isDryDay } from '#components/weather/format-day-rain.ts';
 import { formatRainRangeNumber } from '#components/weather/format-rain-range.ts';
@@ -46,7 +47,7 @@ function DayRow({ day, sky, index, view }: DayRowProps) {
   const { days } = farm;
   const balance = formatBalance(day.balance, style);
   return (
-    <tr {...ROW} className={styles.row}>
+    <tr {...ROW} className={`${list.row} ${styles.row}`}>
       <th {...ROW_HEAD} className={styles.day}>
         {nameDay(day.date, index, view)}{' '}
         <span>
@@ -94,9 +95,9 @@ export function FarmDayTable({ days, skies, caption, view }: DayTableProps) {
   const need = view.crop === 'shrimp' ? words.needPond : words.need;
   return (
     <>
-      <table {...TABLE} className={styles.table}>
+      <table {...TABLE} className={list.table}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead {...ROW_GROUP} className={styles.head}>
+        <thead {...ROW_GROUP} className={`${list.head} ${list.ruled}`}>
           <tr {...ROW}>
             <th {...COLUMN_HEAD}>{words.day}</th>
             <th {...COLUMN_HEAD}>
@@ -121,7 +122,7 @@ export function FarmDayTable({ days, skies, caption, view }: DayTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{words.note}</p>
+      <p className={list.note}>{words.note}</p>
     </>
   );
 }

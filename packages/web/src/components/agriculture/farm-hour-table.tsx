@@ -1,5 +1,6 @@
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import list from '#components/weather/as-list.module.css';
 import { nameFullDay } from '#components/weather/day-name.ts';
 import { formatRainRange } from '#components/weather/format-rain-range.ts';
 import { formatClock, formatSpeed, formatTemperature } from '#components/weather/format-values.ts';
@@ -25,7 +26,7 @@ function HourRow({ activities, hour, index, view }: HourRowProps) {
   const { farm, style } = view;
   const at = activities[0]?.hours[index]?.at ?? '';
   return (
-    <tr {...ROW} className={styles.row}>
+    <tr {...ROW} className={`${list.row} ${styles.row}`}>
       <th {...ROW_HEAD}>
         <time dateTime={at}>{formatClock(at)}</time>
       </th>
@@ -60,9 +61,9 @@ export function FarmHourTable({ activities, hours, count, caption, view }: HourT
   const heads = [words.hours.time, words.hours.temperature, words.hours.amount, words.hours.wind];
   const days = [...new Set(all.map(({ at }) => at.slice(0, 10)))];
   return (
-    <table {...TABLE} className={styles.table}>
+    <table {...TABLE} className={`${list.table} ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead {...ROW_GROUP} className={styles.head}>
+      <thead {...ROW_GROUP} className={`${list.head} ${list.ruled}`}>
         <tr {...ROW}>
           {[...heads, ...activities.map(({ name }) => name)].map((head) => (
             <th key={head} {...COLUMN_HEAD}>
@@ -72,8 +73,8 @@ export function FarmHourTable({ activities, hours, count, caption, view }: HourT
         </tr>
       </thead>
       {days.map((day) => (
-        <tbody key={day} {...ROW_GROUP} className={styles.group}>
-          <tr {...ROW} className={styles.date}>
+        <tbody key={day} {...ROW_GROUP}>
+          <tr {...ROW} className={list.date}>
             <th {...ROW_HEAD} scope="rowgroup" colSpan={heads.length + activities.length}>
               {nameFullDay(day, view)}
             </th>

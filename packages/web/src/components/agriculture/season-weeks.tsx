@@ -1,4 +1,5 @@
 import type { SeasonWeek } from '@portal/domain/agriculture/season-week';
+import list from '#components/weather/as-list.module.css';
 import { formatDayRange } from '#components/weather/format-day-range.ts';
 import { formatNumber, formatRain, formatTemperature } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
@@ -21,7 +22,7 @@ function WeekRow({ week, view }: { readonly week: ToldWeek; readonly view: FarmV
   const { farm, style, crop } = view;
   const { from, to } = week.week;
   return (
-    <tr {...ROW} className={styles.row}>
+    <tr {...ROW} className={`${list.row} ${styles.row}`}>
       <th {...ROW_HEAD} className={styles.week}>
         {formatDayRange(from, to, view)} <span>{farm.season.bases[week.isForecast ? 'forecast' : 'normal']}</span>
       </th>
@@ -62,9 +63,9 @@ export function SeasonWeeks({ weeks, caption, view }: SeasonWeeksProps) {
   return (
     <>
       <LeadSentence text={tellSeason(weeks, view) ?? ''} />
-      <table {...TABLE} className={styles.table}>
+      <table {...TABLE} className={list.table}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead {...ROW_GROUP} className={styles.head}>
+        <thead {...ROW_GROUP} className={`${list.head} ${list.ruled}`}>
           <tr {...ROW}>
             {heads.map((head) => (
               <th key={head} {...COLUMN_HEAD}>
@@ -79,7 +80,7 @@ export function SeasonWeeks({ weeks, caption, view }: SeasonWeeksProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{season.note}</p>
+      <p className={list.note}>{season.note}</p>
     </>
   );
 }

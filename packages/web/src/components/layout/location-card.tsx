@@ -1,6 +1,6 @@
 import { layoutMessages } from '@portal/content/messages/layout-messages';
-import { searchMessages } from '@portal/content/messages/search-messages';
 import type { Language } from '@portal/domain/language/language';
+import { listLocateWords } from '#components/places/locate-words.ts';
 import { toCounterpart } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import { toPath } from '#routes/to-path.ts';
@@ -23,19 +23,7 @@ function writePath(routeId: RouteId, language: Language): string {
 }
 
 function makeProps({ routeId, language }: LocationCardInput): LocationCardProps {
-  const words = searchMessages[language];
-  return {
-    language,
-    path: writePath(routeId, language),
-    words: {
-      asking: words.locating,
-      refused: words.locateRefused,
-      slow: words.locateSlow,
-      failed: words.locateFailed,
-      unreachable: words.locateUnreachable,
-      outside: words.locateOutside,
-    },
-  };
+  return { language, path: writePath(routeId, language), words: listLocateWords(language) };
 }
 
 /** On maps: asks for the reader's place in the portal's own words. Hidden until its script finds that there is a point in asking. */

@@ -1,4 +1,5 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import list from './as-list.module.css';
 import { nameDay } from './day-name.ts';
 import styles from './day-rows.module.css';
 import { type DegreeAxis, DegreeBar, findDegreeAxis } from './degree-bar.tsx';
@@ -20,7 +21,7 @@ interface DayRowProps {
 function DayRow({ day, index, axis, view }: DayRowProps) {
   const { style } = view;
   return (
-    <tr {...ROW} className={styles.row}>
+    <tr {...ROW} className={`${list.row} ${styles.row}`}>
       <th {...ROW_HEAD} className={styles.day}>
         {nameDay(day.date, index, view)} <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
       </th>
@@ -52,7 +53,7 @@ function DayRow({ day, index, axis, view }: DayRowProps) {
 function Head({ view }: { readonly view: PageView }) {
   const { days, hours } = view.words;
   return (
-    <thead {...ROW_GROUP} className={styles.head}>
+    <thead {...ROW_GROUP} className={`${list.head} ${styles.head}`}>
       <tr {...ROW}>
         <th {...COLUMN_HEAD}>{days.day}</th>
         <th {...COLUMN_HEAD}>
@@ -87,7 +88,7 @@ export function DayRows({ days, caption, view }: DayRowsProps) {
   const axis = findDegreeAxis(days);
   return (
     <>
-      <table {...TABLE} className={styles.table}>
+      <table {...TABLE} className={list.table}>
         <caption className="visually-hidden">{caption}</caption>
         <Head view={view} />
         <tbody {...ROW_GROUP}>

@@ -1,4 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import list from './as-list.module.css';
 import { formatRainRange } from './format-rain-range.ts';
 import {
   findDirectionName,
@@ -38,12 +39,15 @@ function WindWords({ hour, view }: HourProps) {
   );
 }
 
+const ROW_STYLE = `${list.row} ${styles.row}`;
+const NIGHT_STYLE = `${ROW_STYLE} ${styles.dark}`;
+
 /** One hour: the sky in words, temperature, and what goes with them. */
 export function HourRow({ hour, view }: HourProps) {
   const { words, style } = view;
   const { short } = words.hours;
   return (
-    <tr {...ROW} className={hour.isDay ? styles.row : `${styles.row} ${styles.dark}`}>
+    <tr {...ROW} className={hour.isDay ? ROW_STYLE : NIGHT_STYLE}>
       <th {...ROW_HEAD} className={styles.time}>
         <time dateTime={hour.at}>{formatClock(hour.at)}</time>
       </th>

@@ -1,4 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import list from './as-list.module.css';
 import { nameFullDay } from './day-name.ts';
 import { HourRow } from './hour-row.tsx';
 import styles from './hour-table.module.css';
@@ -18,7 +19,7 @@ function groupByDate(hours: readonly Hour[]): Hour[][] {
 function Head({ view }: { readonly view: PageView }) {
   const { time, sky, temperature, feelsLike, chance, amount, wind, humidity } = view.words.hours;
   return (
-    <thead {...ROW_GROUP} className={styles.head}>
+    <thead {...ROW_GROUP} className={`${list.head} ${list.ruled}`}>
       <tr {...ROW}>
         {[time, sky, temperature, feelsLike, chance, amount, wind, humidity].map((head) => (
           <th key={head} {...COLUMN_HEAD}>
@@ -39,12 +40,12 @@ interface HourTableProps {
 /** The hours as a real table with a break at midnight; on a phone each row reads as a short list. */
 export function HourTable({ hours, caption, view }: HourTableProps) {
   return (
-    <table {...TABLE} className={styles.table}>
+    <table {...TABLE} className={`${list.table} ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
       <Head view={view} />
       {groupByDate(hours).map((group) => (
-        <tbody key={group[0]?.at} {...ROW_GROUP} className={styles.group}>
-          <tr {...ROW} className={styles.date}>
+        <tbody key={group[0]?.at} {...ROW_GROUP}>
+          <tr {...ROW} className={list.date}>
             <th {...ROW_HEAD} scope="rowgroup" colSpan={8}>
               {nameFullDay(group[0]?.at ?? '', view)}
             </th>

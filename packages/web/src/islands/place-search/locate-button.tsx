@@ -9,19 +9,6 @@ interface LocateButtonProps {
   readonly onPlace: (slug: string) => void;
 }
 
-function sayState(words: PlaceSearchProps['words'], state: 'ready' | 'asking' | LocateFailure): string {
-  const said = {
-    ready: '',
-    asking: words.locating,
-    refused: words.locateRefused,
-    slow: words.locateSlow,
-    failed: words.locateFailed,
-    unreachable: words.locateUnreachable,
-    outside: words.locateOutside,
-  };
-  return said[state];
-}
-
 /** “Use my location”: the browser is asked only after this tap. Hidden where scripts do not run. */
 export function LocateButton({ search, onPlace }: LocateButtonProps) {
   const [state, setState] = useState<'ready' | 'asking' | LocateFailure>('ready');
@@ -45,7 +32,7 @@ export function LocateButton({ search, onPlace }: LocateButtonProps) {
         <Icon name="locate-fixed" size={18} />
         {words.locate}
       </button>
-      <p role="status">{sayState(words, state)}</p>
+      <p role="status">{state === 'ready' ? '' : words.located[state]}</p>
     </div>
   );
 }

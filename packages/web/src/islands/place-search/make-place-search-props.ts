@@ -1,6 +1,7 @@
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
 import { searchMessages } from '@portal/content/messages/search-messages';
 import type { Language } from '@portal/domain/language/language';
+import { listLocateWords } from '#components/places/locate-words.ts';
 import { toPath } from '#routes/to-path.ts';
 import type { PlaceSearchProps } from './place-search-props.ts';
 
@@ -22,12 +23,7 @@ export function makePlaceSearchProps(language: Language, query = '', takesFocus 
       hint: words.hint,
       submit: words.submit,
       locate: words.locate,
-      locating: words.locating,
-      locateRefused: words.locateRefused,
-      locateSlow: words.locateSlow,
-      locateFailed: words.locateFailed,
-      locateUnreachable: words.locateUnreachable,
-      locateOutside: words.locateOutside,
+      located: listLocateWords(language),
       suggestions: words.suggestions,
       failed: words.failed,
       searching: words.searching,

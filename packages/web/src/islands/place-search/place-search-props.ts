@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { PlaceWords } from '#components/places/describe-place.ts';
+import type { LocateWords } from '#components/places/locate-words.ts';
 
 /** What the search box needs: its words, where it searches, and where a place's page is. Plain data. */
 export interface PlaceSearchProps {
@@ -18,12 +19,7 @@ export interface PlaceSearchProps {
     readonly hint: string;
     readonly submit: string;
     readonly locate: string;
-    readonly locating: string;
-    readonly locateRefused: string;
-    readonly locateSlow: string;
-    readonly locateFailed: string;
-    readonly locateUnreachable: string;
-    readonly locateOutside: string;
+    readonly located: LocateWords;
     readonly suggestions: string;
     readonly failed: string;
     readonly searching: string;
