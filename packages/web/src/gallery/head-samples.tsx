@@ -2,6 +2,8 @@ import type { Language } from '@portal/domain/language/language';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { FarmNow } from '#components/agriculture/farm-now.tsx';
 import { makeFarmView } from '#components/agriculture/make-sample-farm.ts';
+import { makeSampleWarning } from '#components/warnings/make-sample-warning.ts';
+import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import {
   makeDay,
   makeDemoIssued,
@@ -10,11 +12,11 @@ import {
   makeUnknownDay,
   makeUnknownHour,
   makeView,
+  SAMPLE_NOW,
 } from '#components/weather/make-sample-weather.ts';
 import { NowPanel } from '#components/weather/now-panel.tsx';
 import { SpanNavigation } from '#components/weather/span-navigation.tsx';
 import { TomorrowPanel } from '#components/weather/tomorrow-panel.tsx';
-import { WarningStrip } from '#components/weather/warning-strip.tsx';
 import type { SampleGroup } from './sample.ts';
 
 const YESTERDAY = { temperature: 30.1, temperatureMin: 24.2, temperatureMax: 33.8 };
@@ -93,27 +95,19 @@ function onSky(samples: ReturnType<SampleGroup['list']>): ReturnType<SampleGroup
   }));
 }
 
-const LEVELS = [1, 2, 3, 4, 5, null] as const;
+const LEVELS = [5, 4, 3, 2, 1, null] as const;
 
-/** Official warnings of every level. The words are a bulletin's, here invented for the gallery. */
+/** Official warnings of every level, made up. */
 export const WARNINGS: SampleGroup = {
   component: 'WarningStrip',
   list: (language) => {
-    const view = makeView(language);
-    const warnings = LEVELS.map((level) => ({
-      id: `${level}`,
-      issuer: 'TEST',
-      number: `${level ?? 0}`,
-      level,
-      headline: `TEST ${level ?? ''}`,
-      issuedAt: '2026-08-03T10:00:00+07:00',
-      expiresAt: level === 1 ? null : '2026-08-04T10:00:00+07:00',
-      link: 'https://example.org/',
-    }));
-    return onSky([
-      { state: 'none: nothing', drawing: <WarningStrip warnings={[]} view={view} /> },
-      { state: 'each level, none stated', drawing: <WarningStrip warnings={warnings} view={view} /> },
-    ]);
+    const shown = { language, nowAt: SAMPLE_NOW };
+    const warnings = LEVELS.map((level) => makeSampleWarning({ id: `level-${level}`, level }));
+    return [
+      { state: 'none: nothing', drawing: <WarningStrip warnings={[]} {...shown} /> },
+      { state: 'each level, none stated', drawing: <WarningStrip warnings={warnings} most={6} {...shown} /> },
+      { state: 'more than fit', drawing: <WarningStrip warnings={warnings} {...shown} /> },
+    ];
   },
 };
 
