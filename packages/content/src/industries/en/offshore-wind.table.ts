@@ -47,7 +47,7 @@ export const OFFSHORE_WIND = {
         ['All work outdoors', 'Visibility', '≥ 1 km'],
         ['All work outdoors', 'Lightning', 'none within 20 km'],
       ],
-      note: 'Where a marine warranty surveyor is involved, limits are lowered further by the lead time of the forecast.',
+      note: 'Where a bolt struck is known only with a lightning network: the live example looks at the risk hour by hour and stops at “likely”. Where a marine warranty surveyor is involved, limits are lowered further by the lead time of the forecast.',
     },
     {
       kind: 'steps',

@@ -47,7 +47,7 @@ export const OFFSHORE_WIND = {
         ['Mọi việc ngoài trời', 'Tầm nhìn', '≥ 1 km'],
         ['Mọi việc ngoài trời', 'Sét', 'không có trong 20 km'],
       ],
-      note: 'Ngưỡng nhân thêm hệ số an toàn theo hạn dự báo khi có giám sát bảo hiểm hàng hải.',
+      note: 'Vị trí tia sét chỉ có khi nối với mạng định vị sét: phần trực tiếp xét nguy cơ sét từng giờ, dừng từ mức “nhiều khả năng”. Khi có giám sát bảo hiểm hàng hải, ngưỡng được hạ thêm theo hạn dự báo.',
     },
     {
       kind: 'steps',

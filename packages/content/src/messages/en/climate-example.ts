@@ -21,7 +21,7 @@ export const climateExample: ClimateExampleMessages = {
   weeks: {
     title: 'Hanoi, Da Nang, Ho Chi Minh City',
     columns: ['City, week', 'Forecast', 'Usual', 'Departure', 'Rain (usual)'],
-    week: (city, from, to) => `${city}, ${from}\u00a0–\u00a0${to}`,
+    week: (city, from, to) => `${city}, ${from}–\u2060${to}`,
     warmer: 'warmer',
     cooler: 'cooler',
     sentence: (city, departure, degrees) => `${city} is ${degrees} ${departure} than usual this week.`,

@@ -19,7 +19,7 @@ export const climateExample = {
   weeks: {
     title: 'Hà Nội, Đà Nẵng, TP. Hồ Chí Minh',
     columns: ['Thành phố, tuần', 'Dự báo', 'Mọi năm', 'Chênh lệch', 'Mưa (mọi năm)'],
-    week: (city: string, from: string, to: string) => `${city}, ${from}\u00a0–\u00a0${to}`,
+    week: (city: string, from: string, to: string) => `${city}, ${from}–\u2060${to}`,
     warmer: 'nóng hơn',
     cooler: 'mát hơn',
     sentence: (city: string, departure: string, degrees: string) => `${city} tuần này ${departure} mọi năm ${degrees}.`,
