@@ -1,0 +1,43 @@
+import { siteMessages } from '@portal/content/messages/site-messages';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LimitTable } from './limit-table.tsx';
+
+const STYLE = { language: 'en', temperatureUnit: 'C', windUnit: 'ms' } as const;
+
+/** The rows as text: quantity with its kinds of work, limit, worst value. */
+function listRows(hour: object): string[] {
+  const hours = [{ at: '2026-08-03T14:00:00+07:00', ...hour }];
+  const html = renderToStaticMarkup(
+    <LimitTable
+      works={['openStage', 'motorbikes', 'containers']}
+      hours={hours}
+      style={STYLE}
+      words={siteMessages.en}
+    />,
+  );
+  const [, body = ''] = html.split('<tbody>');
+  return body
+    .split('<tr>')
+    .slice(1)
+    .map((row) => row.replace(/<\/tr>.*/, '').replaceAll(/(<[^>]+>)+/g, '|'));
+}
+
+it('shows each limit once with the work that it stops, those of one quantity together', () => {
+  const rows = listRows({ gustMs: 15, thunder: 1 });
+  expect(rows.map((row) => row.split('|').slice(1, 4).join('; '))).toEqual([
+    'Chance of rain; Open-air stage; ≤\u00a060%',
+    'Gusts; Open-air stage; ≤\u00a013.8\u00a0m/s',
+    'Gusts; Motorbikes · Box and container lorries; ≤\u00a017.1\u00a0m/s',
+    'Lightning risk; Open-air stage · Motorbikes; below “likely”',
+    'Rain in an hour; Motorbikes; ≤\u00a02.5\u00a0mm',
+  ]);
+});
+
+it('judges the worst value by each limit, and none where it is not known', () => {
+  const rows = listRows({ gustMs: 15, thunder: 1 });
+  expect(rows[1]).toContain('15.0\u00a0m/s| |beyond');
+  expect(rows[2]).toContain('15.0\u00a0m/s| |near');
+  expect(rows[3]).toContain('possible| |near');
+  expect(rows[4]).toMatch(/\|–\|\s*\|?$/);
+});

@@ -1,0 +1,56 @@
+import type { CallApi } from '@portal/contract/call-api';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { PageRequest } from '#pages/page-request.ts';
+import { loadWeekDepartures } from './load-week-departures.tsx';
+
+const USUAL_C = 27;
+const request: PageRequest = {
+  routeId: 'forecast',
+  language: 'en',
+  path: '/forecast',
+  parameters: {},
+  query: {},
+  settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
+  now: 1_785_740_400,
+  publicUrl: 'https://example.vn',
+  requestId: 'test',
+};
+
+/** An outlook of one week whose days are as warm as this; null where they are not known. */
+function makeOutlook(warmthC: number | null) {
+  const dates = [3, 4, 5, 6, 7, 8, 9].map((day) => `2026-08-0${day}`);
+  return {
+    issued: { source: 'gfs', runAt: null, updatedAt: null, demo: false, sources: {}, estimated: [], credits: [] },
+    days: dates.map((date) => ({ date, basis: 'forecast', temperatureMean: warmthC, rain: 2 })),
+    weeks: [{ from: '2026-08-03', to: '2026-08-09', temperatureNormal: USUAL_C, rainNormal: 40 }],
+  };
+}
+
+/** The words of the example, with how far Hanoi, Da Nang and Ho Chi Minh City are from the usual, °C. */
+async function tell(...apart: readonly (number | null)[]): Promise<string> {
+  const cities = ['ha-noi', 'da-nang', 'ho-chi-minh'];
+  const call = async (_: unknown, { query }: { query: { location: string } }) => {
+    const departure = apart[cities.indexOf(query.location)] ?? null;
+    return { ok: true, reply: makeOutlook(departure === null ? null : USUAL_C + departure) };
+  };
+  const { block } = await loadWeekDepartures(request, call as unknown as CallApi);
+  return renderToStaticMarkup(block).replaceAll(/<[^>]+>/g, ' ');
+}
+
+it('calls a week warmer or cooler from two degrees on, and says the figure of every week', async () => {
+  const words = await tell(2, 1.9, -2);
+  expect(words).toContain('Hanoi is 2° warmer than usual this week. Ho Chi Minh City is 2° cooler than usual');
+  expect(words).not.toContain('Da Nang is');
+  for (const figure of ['+2.0° warmer', '+1.9°', '−2.0° cooler']) expect(words).toContain(figure);
+});
+
+it('says it once where nothing is unusual', async () => {
+  expect(await tell(0.4, -1.9, 0)).toContain('Hanoi, Da Nang, Ho Chi Minh City: about as warm as usual this week.');
+});
+
+it('speaks only of the cities that are known', async () => {
+  const words = await tell(0, null, 0);
+  expect(words).toContain('Hanoi, Ho Chi Minh City: about as warm as usual');
+  expect(await tell(null, null, null)).not.toContain('as usual this week');
+});
