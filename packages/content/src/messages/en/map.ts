@@ -3,6 +3,15 @@ import type { MapMessages } from '../vi/map.ts';
 /** Words of the map pages. */
 export const map: MapMessages = {
   home: { title: 'Rain over the country', open: 'Open the map' },
+  overlays: { lightning: 'Lightning, 30 min', warnings: 'Warnings' },
+  overlayNone: 'none',
+  overlayUnknown: { lightning: 'no sensor yet', warnings: 'not loaded' },
+  warning: 'Warning:',
+  warningList: {
+    heading: 'Official warnings on the map',
+    none: 'No warning is in force.',
+    level: (level) => `Level ${level}`,
+  },
   layersLabel: 'Map layers',
   layers: {
     radar: 'Rain, next 3 hours',
@@ -86,6 +95,7 @@ export const map: MapMessages = {
     place: 'Province or city',
     cloudNote: 'A satellite image has no figures; this table is the share of the sky under cloud, by the model.',
     note: 'The same data as on the map, read at the centre of each province.',
+    strokes: (km) => `Lightning within ${km} km, 30 min`,
     missing: 'The table could not be loaded.',
   },
   credit: 'Basemap: Natural Earth',

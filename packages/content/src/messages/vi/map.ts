@@ -3,6 +3,15 @@ import type { Wording } from '../../wording.ts';
 /** Words of the map pages. Functions take what stands in the sentence, already formatted. */
 export const map = {
   home: { title: 'Mưa trên cả nước', open: 'Mở bản đồ' },
+  overlays: { lightning: 'Sét 30 phút qua', warnings: 'Cảnh báo' },
+  overlayNone: 'không có',
+  overlayUnknown: { lightning: 'chưa có cảm biến', warnings: 'chưa tải được' },
+  warning: 'Cảnh báo:',
+  warningList: {
+    heading: 'Cảnh báo chính thức trên bản đồ',
+    none: 'Hiện không có cảnh báo nào đang có hiệu lực.',
+    level: (level: string) => `Cấp ${level}`,
+  },
   layersLabel: 'Lớp bản đồ',
   layers: {
     radar: 'Mưa 3 giờ tới',
@@ -85,6 +94,7 @@ export const map = {
     place: 'Tỉnh, thành phố',
     cloudNote: 'Ảnh vệ tinh không có con số; bảng này là phần bầu trời bị mây che theo mô hình.',
     note: 'Cùng số liệu với bản đồ, đọc tại trung tâm mỗi tỉnh.',
+    strokes: (km: string) => `Sét trong ${km} km, 30 phút`,
     missing: 'Chưa tải được bảng số liệu.',
   },
   credit: 'Nền bản đồ: Natural Earth',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMapAddress, writeMapQuery } from './map-address.ts';
 import { MAP_LAYERS } from './map-layer.ts';
+import { MAP_OVERLAYS } from './map-overlay.ts';
 
 describe('the address of a map', () => {
   it('says layer, hour, zoom and centre, and comes back the same', () => {
@@ -17,8 +18,9 @@ describe('the address of a map', () => {
           }),
         ),
         fc.constantFrom('safe' as const, 'classic' as const),
-        (layer, moment, zoom, center, palette) => {
-          const address = { layer, moment, zoom, center, palette };
+        fc.subarray([...MAP_OVERLAYS]),
+        (layer, moment, zoom, center, palette, hidden) => {
+          const address = { layer, moment, zoom, center, palette, hidden };
           expect(parseMapAddress(writeMapQuery(address))).toEqual(address);
         },
       ),
@@ -40,6 +42,7 @@ describe('the address of a map', () => {
       { z: 'NaN' },
       { c: '99,200' },
       { c: '16' },
+      { off: 'rain,' },
     ])
       expect(parseMapAddress(wrong)).toEqual(usual);
     expect(parseMapAddress({ z: '4' }).zoom).toBe(4);

@@ -1,5 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { isMapLayer, type MapLayer } from './map-layer.ts';
+import { type MapOverlay, parseHidden } from './map-overlay.ts';
 
 /** What of a map stands in its address. `zoom` is that of 256-pixel tiles. */
 export interface MapAddress {
@@ -9,6 +10,8 @@ export interface MapAddress {
   readonly zoom: number | null;
   readonly center: LatLng | null;
   readonly palette: 'safe' | 'classic';
+  /** Overlays that are switched off. */
+  readonly hidden: readonly MapOverlay[];
 }
 
 /** Where the map opens (decisions.md, "Maps"). */
@@ -32,19 +35,20 @@ function findZoom(text = ''): number | null {
 }
 
 /** What an address says of the map; whatever it says wrongly counts as not said. `usual` is the layer of an address that names none. */
-export function parseMapAddress({ layer, t, z, c, palette }: Query, usual: MapLayer = 'radar'): MapAddress {
+export function parseMapAddress({ layer, t, z, c, palette, off }: Query, usual: MapLayer = 'radar'): MapAddress {
   return {
     layer: isMapLayer(layer) ? layer : usual,
     moment: t !== undefined && MOMENT.test(t) ? t : null,
     zoom: findZoom(z),
     center: findCenter(c),
     palette: palette === 'classic' ? 'classic' : 'safe',
+    hidden: parseHidden(off),
   };
 }
 
 /** The parameters of an address; what is as usual is left out. */
 export function writeMapQuery(
-  { layer, moment, zoom, center, palette }: MapAddress,
+  { layer, moment, zoom, center, palette, hidden }: MapAddress,
   usual: MapLayer = 'radar',
 ): Record<string, string> {
   return {
@@ -53,5 +57,6 @@ export function writeMapQuery(
     ...(zoom === null ? {} : { z: String(Math.round(zoom * 100) / 100) }),
     ...(center === null ? {} : { c: `${center.lat.toFixed(3)},${center.lng.toFixed(3)}` }),
     ...(palette === 'safe' ? {} : { palette }),
+    ...(hidden.length === 0 ? {} : { off: hidden.join(',') }),
   };
 }

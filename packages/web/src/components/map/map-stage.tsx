@@ -7,6 +7,7 @@ import { MapLegend } from './map-legend.tsx';
 import { findMoment } from './map-moment.ts';
 import styles from './map-stage.module.css';
 import { MapTools } from './map-tools.tsx';
+import { OverlayKeys } from './overlay-keys.tsx';
 import { tellBasis } from './tell-basis.ts';
 import { TimeBar } from './time-bar.tsx';
 import { toMapWords } from './to-map-words.ts';
@@ -23,10 +24,11 @@ interface MapStageProps {
   readonly picture: ReactNode;
   /** Source and time of what is shown. */
   readonly source: ReactNode;
+  readonly counts: Parameters<typeof OverlayKeys>[0]['counts'];
 }
 
 /** The map over the whole height, with everything that steers it. A script brings it to life; the pictures stay until then. */
-export function MapStage({ props, address, words, toHref, search, picture, source }: MapStageProps) {
+export function MapStage({ props, address, words, toHref, search, picture, source, counts }: MapStageProps) {
   const { frames, layer, classes, style } = props;
   const list = frames?.frames ?? [];
   return (
@@ -54,6 +56,7 @@ export function MapStage({ props, address, words, toHref, search, picture, sourc
             >
               {words.palette}
             </button>
+            <OverlayKeys hidden={address.hidden} counts={counts} words={words} />
           </div>
           <div className={styles.bar}>
             <TimeBar frames={list} current={findMoment(list, address.moment)} words={words} language={style.language} />

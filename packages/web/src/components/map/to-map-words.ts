@@ -9,6 +9,7 @@ export interface MapWords
     | 'loading'
     | 'failed'
     | 'noData'
+    | 'warning'
     | 'noSatellite'
     | 'basisModel'
     | 'noWebgl'
@@ -33,8 +34,21 @@ export interface MapWords
 }
 
 export function toMapWords(words: MapMessages): MapWords {
-  const { play, pause, loading, failed, noData, noSatellite, basisModel, noWebgl, retry, noValue, dry, seeForecast } =
-    words;
+  const {
+    play,
+    pause,
+    loading,
+    failed,
+    noData,
+    warning,
+    noSatellite,
+    basisModel,
+    noWebgl,
+    retry,
+    noValue,
+    dry,
+    seeForecast,
+  } = words;
   const { locateFailed, locateOutside, demo, mapLabel, now, close, forecast, observed, weekdays } = words;
   return {
     play,
@@ -42,6 +56,7 @@ export function toMapWords(words: MapMessages): MapWords {
     loading,
     failed,
     noData,
+    warning,
     noSatellite,
     basisModel,
     noWebgl,

@@ -22,7 +22,7 @@ function findOpening(address: MapAddress, props: WeatherMapProps): MapPlace {
 /** Writes the map's state into the address without a step in the history; what others put there stays. */
 function writeAddress(state: MapAddress, usual: WeatherMapProps['usual']): void {
   const search = new URLSearchParams(location.search);
-  for (const name of ['layer', 't', 'z', 'c', 'palette', 'place']) search.delete(name);
+  for (const name of ['layer', 't', 'z', 'c', 'palette', 'off', 'place']) search.delete(name);
   for (const [name, value] of Object.entries(writeMapQuery(state, usual))) search.set(name, value);
   const text = search.toString();
   history.replaceState(history.state, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
@@ -46,7 +46,16 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
     state = { ...state, ...change };
     writeAddress(state, props.usual);
   };
-  const scene = createMapScene({ root, stage, view, props, moment: address.moment, palette: address.palette, note });
+  const scene = createMapScene({
+    root,
+    stage,
+    view,
+    props,
+    moment: address.moment,
+    palette: address.palette,
+    hidden: address.hidden,
+    note,
+  });
   view.live.on('moveend', ({ originalEvent }) => {
     const where = view.where();
     if (originalEvent === undefined && state.zoom === null && state.center === null) return;

@@ -11,6 +11,7 @@ export interface MapSceneOptions {
   readonly props: WeatherMapProps;
   readonly moment: string | null;
   readonly palette: MapAddress['palette'];
+  readonly hidden: MapAddress['hidden'];
   /** Tells what changed, for the address. */
   readonly note: (change: Partial<MapAddress>) => void;
 }

@@ -2,9 +2,11 @@ import { readValue } from '#components/map/frame-values.ts';
 import { findPresent } from '#components/map/map-moment.ts';
 import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
 import { formatClock } from '#components/weather/format-values.ts';
+import { bindOverlayKeys } from './bind-overlay-keys.ts';
 import type { FrameShelf } from './frame-shelf.ts';
 import { createImageLayer } from './image-layer.ts';
 import type { MapScene, MapSceneOptions } from './map-scene.ts';
+import { createOverlayLayers } from './overlay-layers.ts';
 import { getFrameUrl, listSceneBands, type SceneState } from './scene-state.ts';
 import { createTapCard } from './tap-card.ts';
 import type { TimePlayer } from './time-player.ts';
@@ -32,6 +34,8 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
   const card = createTapCard(root, props);
   const wind = createWindParticles(view.live);
   const images = createImageLayer(view.live);
+  const overlays = createOverlayLayers(view.live, props.style.language);
+  bindOverlayKeys(options, overlays);
 
   function writeCard(bytes: Uint8Array): void {
     const { frames, layer } = state;
@@ -63,6 +67,7 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
       return;
     }
     slider.show(position);
+    overlays.showAt(frames.frames[Math.round(position)]?.at ?? '');
     if (layer === 'satellite') {
       view.layer.show(null);
       wind.show(null);
@@ -89,7 +94,7 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
   return {
     draw,
     tap(point, at) {
-      card.open(point, at);
+      card.open(point, at, overlays.findHeadlines(at));
       const bytes = shelf.find(getFrameUrl(state, Math.round(player.position())));
       if (bytes !== null) writeCard(bytes);
     },

@@ -6,8 +6,8 @@ import { getPart } from './find-part.ts';
 
 /** The card of a point that was tapped. */
 export interface TapCard {
-  /** Opens the card at a place on the screen. */
-  open(point: LatLng, at: { readonly x: number; readonly y: number }): void;
+  /** Opens the card at a place on the screen, with the headlines of warnings there. */
+  open(point: LatLng, at: { readonly x: number; readonly y: number }, headlines: readonly string[]): void;
   /** Writes the value of the point for the moment that the map shows. */
   write(text: { readonly figure: string; readonly word: string; readonly moment: string }): void;
   point(): LatLng | null;
@@ -58,12 +58,18 @@ export function createTapCard(root: HTMLElement, { words, style, placePath }: We
   }
 
   return {
-    open(asked, { x, y }) {
+    open(asked, { x, y }, headlines) {
       point = asked;
       const coordinates = [asked.lat, asked.lng].map((degrees) => formatNumber(degrees, style, 2));
       name = make('h2', words.where.replace('{0}', coordinates[0] ?? '').replace('{1}', coordinates[1] ?? ''));
       [figure, word] = [make('b'), make('p')];
-      card.replaceChildren(name, figure, word, makeClose());
+      card.replaceChildren(
+        name,
+        figure,
+        word,
+        ...headlines.map((text) => make('p', `${words.warning} ${text}`)),
+        makeClose(),
+      );
       const { clientWidth, clientHeight } = root;
       const left = Math.max(EDGE, Math.min(x + EDGE, clientWidth - CARD_WIDTH - EDGE));
       card.style.left = clientWidth < NARROW ? '' : `${left}px`;

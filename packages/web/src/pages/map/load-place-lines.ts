@@ -1,8 +1,11 @@
+import { mapMessages } from '@portal/content/messages/map-messages';
 import type { CallApi } from '@portal/contract/call-api';
 import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import { placesProvinces } from '@portal/contract/endpoints/places';
 import { weatherAqi, weatherHours24 } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import type { PlaceLine } from '#components/map/place-table.tsx';
 import {
@@ -23,6 +26,12 @@ const SHOWN_HOURS = [0, 1, 2, 3, 6, 9, 12, 18] as const;
 
 /** Steps of ten minutes that the table of radar shows. */
 const SHOWN_STEPS = [0, 1, 2, 5, 8, 11, 14, 17] as const;
+
+/** Lightning this near counts for a place. */
+const NEAR_KM = 50;
+
+/** Strokes of the last 30 minutes; null where no sensor is at work. */
+type Strokes = readonly LatLng[] | null;
 
 type Write = (hour: Hour, style: ValueStyle) => string;
 
@@ -49,18 +58,29 @@ interface Figures {
 }
 
 /** Rain of the next three hours, by radar where one sees the place. */
-async function loadSteps(slug: string, style: ValueStyle, call: CallApi): Promise<Figures | null> {
+async function loadSteps(slug: string, style: ValueStyle, call: CallApi, strokes: Strokes): Promise<Figures | null> {
   const result = await call(nowcastSteps, { query: { location: slug, lang: style.language } });
   if (!result.ok) return null;
   const shown = SHOWN_STEPS.flatMap((index) => result.reply.steps[index] ?? []);
+  const moments = shown.map(({ at }) => formatClock(at));
+  const values = shown.map(({ rainRate }) => (rainRate === null ? '–' : formatRainNumber(rainRate, style)));
+  if (strokes === null) return { moments, values };
+  const { place } = result.reply;
+  const near = strokes.filter((stroke) => greatCircleKm(stroke, place) <= NEAR_KM).length;
   return {
-    moments: shown.map(({ at }) => formatClock(at)),
-    values: shown.map(({ rainRate }) => (rainRate === null ? '–' : formatRainNumber(rainRate, style))),
+    moments: [...moments, mapMessages[style.language].table.strokes(String(NEAR_KM))],
+    values: [...values, String(near)],
   };
 }
 
-async function loadFigures(slug: string, layer: MapLayer, style: ValueStyle, call: CallApi): Promise<Figures | null> {
-  if (layer === 'radar') return loadSteps(slug, style, call);
+async function loadFigures(
+  slug: string,
+  layer: MapLayer,
+  style: ValueStyle,
+  call: CallApi,
+  strokes: Strokes,
+): Promise<Figures | null> {
+  if (layer === 'radar') return loadSteps(slug, style, call, strokes);
   const query = { location: slug, lang: style.language };
   if (layer === 'aqi') {
     const result = await call(weatherAqi, { query });
@@ -84,6 +104,7 @@ export async function loadPlaceLines(
   layer: MapLayer,
   style: ValueStyle,
   call: CallApi,
+  strokes: Strokes,
 ): Promise<{ readonly moments: readonly string[]; readonly lines: readonly PlaceLine[] } | null> {
   const list = await call(placesProvinces, { query: { lang: style.language } });
   if (!list.ok) return null;
@@ -92,7 +113,7 @@ export async function loadPlaceLines(
       slug,
       name,
       href: toPath('weather:now', style.language, { location: slug }),
-      figures: await loadFigures(slug, layer, style, call),
+      figures: await loadFigures(slug, layer, style, call, strokes),
     })),
   );
   const known = rows.flatMap(({ figures, ...row }) => (figures === null ? [] : [{ ...row, ...figures }]));

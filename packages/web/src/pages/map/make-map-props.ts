@@ -23,7 +23,8 @@ export function makeMapProps(
     style,
     layer,
     usual,
-    frames,
+    // Strokes may be thousands: the live map asks for them itself.
+    frames: frames === null ? null : { ...frames, lightning: [] },
     place,
     classes: Object.fromEntries(classes),
     words: toMapWords(words),

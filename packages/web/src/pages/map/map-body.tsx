@@ -1,10 +1,12 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { type MapAddress, writeMapQuery } from '#components/map/map-address.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import { findMoment } from '#components/map/map-moment.ts';
 import { MapStage } from '#components/map/map-stage.tsx';
 import { nameMapMoment } from '#components/map/name-map-moment.ts';
 import { PlaceTable } from '#components/map/place-table.tsx';
+import { WarningLines } from '#components/map/warning-lines.tsx';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -21,6 +23,8 @@ interface MapBodyProps {
   readonly address: MapAddress;
   readonly words: MapMessages;
   readonly view: PageView;
+  readonly counts: Parameters<typeof MapStage>[0]['counts'];
+  readonly warnings: readonly OfficialWarning[];
   readonly table: Awaited<ReturnType<typeof loadPlaceLines>>;
 }
 
@@ -33,8 +37,8 @@ function writeHref(view: PageView, parameters: Readonly<Record<string, string>>)
 }
 
 function MapSearch({ view, address, props: { usual } }: Pick<MapBodyProps, 'view' | 'address' | 'props'>) {
-  const { layer, moment, palette } = address;
-  const kept = writeMapQuery({ layer, moment, palette, zoom: null, center: null }, usual);
+  const { layer, moment, palette, hidden } = address;
+  const kept = writeMapQuery({ layer, moment, palette, hidden, zoom: null, center: null }, usual);
   const href = writeHref(view, { ...kept, place: 'LOCATION' }).replace('LOCATION', '{location}');
   const box = { ...makePlaceSearchProps(view.style.language), placePath: href, withLocate: false };
   return <Island name="place-search" wake="interaction" component={PlaceSearch} props={box} />;
@@ -61,7 +65,7 @@ function MapPicture({ props: { frames, style }, address, words }: Pick<MapBodyPr
 }
 
 /** The map and, below it, the same as a table. */
-export function MapBody({ title, props, address, words, view, table }: MapBodyProps) {
+export function MapBody({ title, props, address, words, view, table, counts, warnings }: MapBodyProps) {
   const toHref = (layer: MapLayer) =>
     writeHref(view, writeMapQuery({ ...address, layer, zoom: null, center: null }, props.usual));
   return (
@@ -74,9 +78,11 @@ export function MapBody({ title, props, address, words, view, table }: MapBodyPr
         toHref={toHref}
         search={<MapSearch view={view} address={address} props={props} />}
         picture={<MapPicture props={props} address={address} words={words} />}
+        counts={counts}
         source={props.frames !== null && <FreshnessLine issued={props.frames.issued} view={view} />}
       />
       <PlaceTable layer={props.layer} words={words} moments={table?.moments ?? []} lines={table?.lines ?? null} />
+      <WarningLines warnings={warnings} words={words} language={props.style.language} />
     </>
   );
 }

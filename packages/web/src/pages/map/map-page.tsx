@@ -38,12 +38,14 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
     const { temperatureUnit, windUnit } = settings;
     const style: ValueStyle = { language, temperatureUnit, windUnit };
     const address = parseMapAddress(query, usual);
-    const [frames, table, place, warnings] = await Promise.all([
+    const [frames, rain, place, warnings] = await Promise.all([
       loadMapFrames(address.layer, request, call),
-      loadPlaceLines(address.layer, style, call),
+      loadMapFrames('radar', request, call),
       loadPlace(request, call),
       loadWarnings(language, call),
     ]);
+    const strokes = rain?.issued.sources.lightning === undefined ? null : rain.lightning;
+    const table = await loadPlaceLines(address.layer, style, call, strokes);
     const { title, description } = routeText[language][id];
     return {
       kind: 'page',
@@ -59,6 +61,8 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
             words={mapMessages[language]}
             view={{ words: getWeatherMessages(language), style, nowAt: formatMoment(now), path }}
             table={table}
+            warnings={warnings}
+            counts={{ lightning: strokes?.length ?? null, warnings: warnings.length }}
           />
         </>
       ),

@@ -1,0 +1,100 @@
+import { createHttpCallApi } from '@portal/contract/client';
+import type { Language } from '@portal/domain/language/language';
+import type { GeoJSONSource, LayerSpecification, Map as LiveMap } from 'maplibre-gl';
+import { MAP_OVERLAYS, type MapOverlay } from '#components/map/map-overlay.ts';
+import { drawOverlays, fadeStrokes } from './overlay-style.ts';
+
+const call = createHttpCallApi('');
+type Features = Exclude<Parameters<GeoJSONSource['setData']>[0], string>;
+
+const EMPTY = { type: 'FeatureCollection' as const, features: [] };
+
+/** Strokes of lightning and areas of warnings over the layers. */
+export interface OverlayLayers {
+  /** Shows strokes as old as they are at a moment of the map. */
+  showAt(at: string): void;
+  hide(hidden: readonly MapOverlay[]): void;
+  /** Headlines of the warnings that hold at a point of the screen. */
+  findHeadlines(at: { readonly x: number; readonly y: number }): readonly string[];
+}
+
+async function loadStrokes(lang: Language): Promise<Features> {
+  const result = await call('nowcastFrames', { query: { lang } });
+  if (!result.ok) return EMPTY;
+  const features = result.reply.lightning.map(({ lat, lng, at }) => ({
+    type: 'Feature' as const,
+    geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+    properties: { at: Date.parse(at) / 1000 },
+  }));
+  return { type: 'FeatureCollection' as const, features };
+}
+
+async function loadAreas(lang: Language): Promise<Features> {
+  const result = await call('warningAreas', { query: { lang } });
+  return result.ok ? (result.reply as Features) : EMPTY;
+}
+
+/** Lays the overlays on the map; what does not come is not drawn. */
+export function createOverlayLayers(live: LiveMap, language: Language): OverlayLayers {
+  let shownAt = 0;
+  let hidden: readonly MapOverlay[] = [];
+  const data: Partial<Record<MapOverlay, Features>> = {};
+
+  /** Another theme makes the map's style anew, without what was added to it. */
+  function place(): void {
+    for (const name of MAP_OVERLAYS) {
+      const features = data[name];
+      if (features === undefined || live.getSource(name) !== undefined) continue;
+      live.addSource(name, { type: 'geojson', data: features });
+      for (const layer of drawOverlays(name, live.getContainer())) live.addLayer(layer, 'spots-dots');
+    }
+  }
+
+  function apply(): void {
+    place();
+    for (const name of MAP_OVERLAYS) {
+      for (const { id } of listLayers(name)) {
+        live.setLayoutProperty(id, 'visibility', hidden.includes(name) ? 'none' : 'visible');
+      }
+    }
+    if (live.getLayer('lightning') === undefined) return;
+    const { filter, opacity } = fadeStrokes(shownAt);
+    live.setFilter('lightning', filter);
+    live.setPaintProperty('lightning', 'circle-opacity', opacity);
+    live.setPaintProperty('lightning', 'circle-stroke-opacity', opacity);
+  }
+
+  const listLayers = (name: MapOverlay): LayerSpecification[] =>
+    drawOverlays(name, live.getContainer()).filter(({ id }) => live.getLayer(id) !== undefined);
+
+  /** An overlay that does not come is not drawn: the legend's count is the page's own. */
+  function take(name: MapOverlay, found: Promise<Features>): void {
+    found.then(
+      (features) => {
+        data[name] = features;
+        apply();
+      },
+      () => undefined,
+    );
+  }
+
+  take('lightning', loadStrokes(language));
+  take('warnings', loadAreas(language));
+  return {
+    showAt(at) {
+      const seconds = Date.parse(at) / 1000;
+      if (seconds === shownAt) return;
+      shownAt = seconds;
+      apply();
+    },
+    hide(next) {
+      hidden = next;
+      apply();
+    },
+    findHeadlines({ x, y }) {
+      const layers = listLayers('warnings').map(({ id }) => id);
+      const found = layers.length === 0 ? [] : live.queryRenderedFeatures([x, y], { layers });
+      return [...new Set(found.map(({ properties }) => String(properties.headline)))];
+    },
+  };
+}
