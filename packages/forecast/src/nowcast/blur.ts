@@ -1,33 +1,62 @@
 import type { RasterSize } from '#grid/raster-size.ts';
 
+/** Blurs a raster in place: `blurTo` onto itself. */
+export function blur(values: Float32Array, size: RasterSize, radius: number, scratch: Float32Array): void {
+  if (radius >= 1) blurTo(values, values, size, { radius, scratch });
+}
+
 /**
- * Blurs a raster in place by three means over squares of 2 r + 1 cells a side, which is near a Gaussian of standard
- * deviation √(r² + r) cells. Beyond the edge the edge's own value goes on. `scratch` is as long as `values`.
+ * Blurs a raster by three means over squares of 2 r + 1 cells a side, which is near a Gaussian of standard deviation √(r² + r)
+ * cells. Beyond the edge the edge's own value goes on. All three means along a row are taken while the row is at hand.
+ * `scratch` is as long as the raster; `to` may be `from`.
  */
-export function blur(values: Float32Array, { columns, rows }: RasterSize, radius: number, scratch: Float32Array): void {
-  if (radius < 1) return;
-  for (let pass = 0; pass < 3; pass += 1) {
-    meanAlongRows(values, scratch, { columns, rows }, radius);
-    meanAlongColumns(scratch, values, { columns, rows }, radius);
+export function blurTo(
+  from: Float32Array,
+  to: Float32Array,
+  size: RasterSize,
+  { radius, scratch }: { readonly radius: number; readonly scratch: Float32Array },
+): void {
+  meansAlongRows(from, scratch, size, radius);
+  meanAlongColumns(scratch, to, size, radius);
+  meanAlongColumns(to, scratch, size, radius);
+  meanAlongColumns(scratch, to, size, radius);
+}
+
+function meansAlongRows(from: Float32Array, to: Float32Array, { columns, rows }: RasterSize, radius: number): void {
+  const once = new Float64Array(columns);
+  const twice = new Float64Array(columns);
+  for (let row = 0; row < rows; row += 1) {
+    const start = row * columns;
+    for (let column = 0; column < columns; column += 1) twice[column] = from[start + column] as number;
+    meanAlongRow(twice, once, radius);
+    meanAlongRow(once, twice, radius);
+    meanAlongRow(twice, once, radius);
+    for (let column = 0; column < columns; column += 1) to[start + column] = once[column] as number;
   }
 }
 
-function meanAlongRows(from: Float32Array, to: Float32Array, { columns, rows }: RasterSize, radius: number): void {
+function meanAlongRow(from: Float64Array, to: Float64Array, radius: number): void {
+  const columns = from.length;
   const share = 1 / (2 * radius + 1);
-  const last = columns - 1;
-  for (let row = 0; row < rows; row += 1) {
-    const start = row * columns;
-    const first = from[start] as number;
-    const end = from[start + last] as number;
-    let sum = first * (radius + 1);
-    for (let step = 1; step <= radius; step += 1) sum += from[start + Math.min(step, last)] as number;
-    for (let column = 0; column < columns; column += 1) {
-      to[start + column] = sum * share;
-      const entering = column + radius + 1;
-      const leaving = column - radius;
-      sum += entering <= last ? (from[start + entering] as number) : end;
-      sum -= leaving >= 0 ? (from[start + leaving] as number) : first;
-    }
+  const first = from[0] as number;
+  const end = from[columns - 1] as number;
+  // From the first of these columns on the window has left the western edge, from the second on it has reached the eastern one.
+  const free = Math.min(radius, columns);
+  const bound = Math.max(columns - radius - 1, free);
+  let sum = first * (radius + 1);
+  for (let step = 1; step <= radius; step += 1) sum += from[Math.min(step, columns - 1)] as number;
+  for (let column = 0; column < free; column += 1) {
+    to[column] = sum * share;
+    const entering = column + radius + 1;
+    sum += (entering < columns ? (from[entering] as number) : end) - first;
+  }
+  for (let column = free; column < bound; column += 1) {
+    to[column] = sum * share;
+    sum += (from[column + radius + 1] as number) - (from[column - radius] as number);
+  }
+  for (let column = bound; column < columns; column += 1) {
+    to[column] = sum * share;
+    sum += end - (from[column - radius] as number);
   }
 }
 

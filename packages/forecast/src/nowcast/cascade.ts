@@ -1,5 +1,5 @@
 import type { RasterSize } from '#grid/raster-size.ts';
-import { blur } from './blur.ts';
+import { blurTo } from './blur.ts';
 
 /** Radii of the blurs between neighbouring scales, cells; each next one smooths twice as far. */
 const RADII = [1, 2, 4, 8, 16, 32, 64] as const;
@@ -14,8 +14,8 @@ export function splitScales(values: Float32Array, size: RasterSize): Cascade {
   const levels: Float32Array[] = [];
   let finer = values;
   for (const radius of RADII.filter((radius) => 4 * radius <= least)) {
-    const coarser = values.slice();
-    blur(coarser, size, radius, scratch);
+    const coarser = new Float32Array(values.length);
+    blurTo(values, coarser, size, { radius, scratch });
     const level = new Float32Array(values.length);
     for (let cell = 0; cell < level.length; cell += 1)
       level[cell] = (finer[cell] as number) - (coarser[cell] as number);

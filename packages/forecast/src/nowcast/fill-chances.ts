@@ -23,35 +23,52 @@ function lookUpShare(z: number): number {
 
 /**
  * The chance of at least some rain, 0…1 per cell: a normal spread around the smoothed forecast, per cell as wide as its
- * surroundings have forgotten (`spreads`, in its unit), with a threshold so placed that as large a part of the picture is
- * expected to have that rain as had it when last seen (`share` 0…1).
+ * surroundings have forgotten (`sharpness` is one over its deviation), with a threshold so placed that as large a part of the
+ * picture is expected to have that rain as had it when last seen (`share` 0…1).
  */
-export function fillChances(faded: Float32Array, spreads: Float32Array, share: number, out: Float32Array): void {
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let cell = 0; cell < faded.length; cell += 1) {
-    const value = faded[cell] as number;
-    const reach = TABLE_REACH * (spreads[cell] as number);
-    if (value - reach < least) least = value - reach;
-    if (value + reach > most) most = value + reach;
-  }
+export function fillChances(faded: Float32Array, sharpness: Float32Array, share: number, out: Float32Array): void {
+  const sample = takeSample(faded, sharpness);
+  let { least, most } = sample;
   for (let round = 0; round < ROUNDS; round += 1) {
     const threshold = 0.5 * (least + most);
-    if (expectShare(faded, spreads, threshold) > share) least = threshold;
+    if (expectShare(sample, threshold) > share) least = threshold;
     else most = threshold;
   }
   const threshold = 0.5 * (least + most);
   for (let cell = 0; cell < out.length; cell += 1) {
-    out[cell] = lookUpShare(((faded[cell] as number) - threshold) / (spreads[cell] as number));
+    out[cell] = lookUpShare(((faded[cell] as number) - threshold) * (sharpness[cell] as number));
   }
 }
 
-function expectShare(faded: Float32Array, spreads: Float32Array, threshold: number): number {
-  let expected = 0;
-  let count = 0;
-  for (let cell = 0; cell < faded.length; cell += SAMPLE_STRIDE) {
-    expected += lookUpShare(((faded[cell] as number) - threshold) / (spreads[cell] as number));
-    count += 1;
+/** Every so-many-th cell, side by side, with the ends between which the threshold lies. */
+interface Sample {
+  readonly faded: Float32Array;
+  readonly sharpness: Float32Array;
+  readonly least: number;
+  readonly most: number;
+}
+
+function takeSample(faded: Float32Array, sharpness: Float32Array): Sample {
+  const count = Math.ceil(faded.length / SAMPLE_STRIDE);
+  const sample = { faded: new Float32Array(count), sharpness: new Float32Array(count) };
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let index = 0, cell = 0; index < count; index += 1, cell += SAMPLE_STRIDE) {
+    const value = faded[cell] as number;
+    const sharp = sharpness[cell] as number;
+    sample.faded[index] = value;
+    sample.sharpness[index] = sharp;
+    const reach = TABLE_REACH / sharp;
+    if (value - reach < least) least = value - reach;
+    if (value + reach > most) most = value + reach;
   }
-  return expected / count;
+  return { ...sample, least, most };
+}
+
+function expectShare({ faded, sharpness }: Sample, threshold: number): number {
+  let expected = 0;
+  for (let index = 0; index < faded.length; index += 1) {
+    expected += lookUpShare(((faded[index] as number) - threshold) * (sharpness[index] as number));
+  }
+  return expected / faded.length;
 }

@@ -1,11 +1,14 @@
 import type { RasterSize } from '#grid/raster-size.ts';
 import { blur } from './blur.ts';
 import type { Scale } from './fit-cascade.ts';
+import { fillWeightedSum } from './weighted-sum.ts';
 
 /** Surroundings over which the liveliness of a scale is taken, cells. */
 const REACH = 16;
 /** So that a picture without any change still has a spread. */
 const LEAST_VARIANCE = 0.04;
+/** A scale that has forgotten less changes nothing. */
+const LEAST_SHARE = 1e-3;
 
 /** How lively each scale is around each cell: mean squares of its pattern. Showers are, the dry is not. */
 export function findLiveliness(scales: readonly Scale[], size: RasterSize): Float32Array[] {
@@ -21,19 +24,16 @@ export function findLiveliness(scales: readonly Scale[], size: RasterSize): Floa
   });
 }
 
-/** Standard deviation per cell of what has been forgotten: `forgotten` is the share of each scale's variance. */
-export function fillSpreads(
+/**
+ * One over the standard deviation, per cell, of what has been forgotten: `forgotten` is the share of each scale's variance.
+ */
+export function fillSharpness(
   liveliness: readonly Float32Array[],
   forgotten: readonly number[],
   out: Float32Array,
 ): void {
-  out.fill(LEAST_VARIANCE);
-  for (const [level, squares] of liveliness.entries()) {
-    const share = forgotten[level] as number;
-    if (share < 1e-3) continue;
-    for (let cell = 0; cell < out.length; cell += 1) {
-      out[cell] = (out[cell] as number) + share * (squares[cell] as number);
-    }
-  }
-  for (let cell = 0; cell < out.length; cell += 1) out[cell] = Math.sqrt(out[cell] as number);
+  const parts = liveliness.map((values, level) => ({ values, weight: forgotten[level] ?? 0 }));
+  const felt = parts.filter(({ weight }) => weight >= LEAST_SHARE);
+  fillWeightedSum(out, LEAST_VARIANCE, felt);
+  for (let cell = 0; cell < out.length; cell += 1) out[cell] = 1 / Math.sqrt(out[cell] as number);
 }

@@ -1,5 +1,5 @@
 import type { RasterSize } from '#grid/raster-size.ts';
-import { advect } from './advect.ts';
+import { carry, fillPassage, makePassage } from './advect.ts';
 import { type Autoregression, makeAutoregression } from './autoregression.ts';
 import { type Cascade, splitScales } from './cascade.ts';
 import type { MotionField } from './motion-field.ts';
@@ -38,11 +38,13 @@ function followBack(
   inside: Uint8Array,
 ): Float32Array[] {
   const way = startTrajectory(motion);
+  const passage = makePassage(size);
   return [...frames].reverse().map((frame, age) => {
     if (age === 0) return frame;
     extendTrajectory(way, motion, 1);
     const moved = new Float32Array(frame.length);
-    advect(frame, moved, size, motion, way, Number.NaN);
+    fillPassage(passage, size, motion, way);
+    carry(frame, moved, passage, size, Number.NaN);
     for (let cell = 0; cell < moved.length; cell += 1) {
       if (!Number.isNaN(moved[cell])) continue;
       moved[cell] = DRY_STRENGTH;
@@ -60,10 +62,6 @@ interface Past {
 
 function fitScale(now: Float32Array, level: number, { cascades, inside, steps }: Past): Scale {
   const patterns = cascades.map((cascade) => cascade[level] ?? now);
-  const correlate = (apart: number) => {
-    const pairs = patterns.slice(apart).map((older, age) => findCorrelation(patterns[age] ?? now, older, inside));
-    return pairs.length === 0 ? 0 : pairs.reduce((sum, value) => sum + value, 0) / pairs.length;
-  };
   let sum = 0;
   let squares = 0;
   for (let cell = 0; cell < now.length; cell += 1) {
@@ -72,6 +70,14 @@ function fitScale(now: Float32Array, level: number, { cascades, inside, steps }:
     squares += value * value;
   }
   const mean = sum / now.length;
+  const moments = patterns.map((pattern) => findMoments(pattern, inside));
+  const correlate = (apart: number) => {
+    const pairs = patterns.slice(apart).map((older, index) => {
+      const younger = patterns[index] ?? now;
+      return toCorrelation(moments[index], moments[index + apart], sumProducts(younger, older, inside));
+    });
+    return pairs.length === 0 ? 0 : pairs.reduce((total, value) => total + value, 0) / pairs.length;
+  };
   return {
     now,
     before: patterns[1] ?? now,
@@ -81,21 +87,40 @@ function fitScale(now: Float32Array, level: number, { cascades, inside, steps }:
   };
 }
 
-function findCorrelation(a: Float32Array, b: Float32Array, inside: Uint8Array): number {
-  let [count, sumA, sumB, sumAA, sumBB, sumAB] = [0, 0, 0, 0, 0, 0];
-  for (let cell = 0; cell < a.length; cell += 1) {
-    if (inside[cell] === 0) continue;
-    const x = a[cell] as number;
-    const y = b[cell] as number;
-    count += 1;
-    sumA += x;
-    sumB += y;
-    sumAA += x * x;
-    sumBB += y * y;
-    sumAB += x * y;
+/** Sums over the cells whose air was inside. */
+interface Moments {
+  readonly count: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+
+/** Sums of a pattern over the cells whose air was inside: `inside` is 1 there and 0 elsewhere. */
+export function findMoments(values: Float32Array, inside: Uint8Array): Moments {
+  let [count, sum, squares] = [0, 0, 0];
+  for (let cell = 0; cell < values.length; cell += 1) {
+    const isInside = inside[cell] as number;
+    const value = isInside * (values[cell] as number);
+    count += isInside;
+    sum += value;
+    squares += value * value;
   }
-  const varianceA = sumAA - (sumA * sumA) / count;
-  const varianceB = sumBB - (sumB * sumB) / count;
-  const both = sumAB - (sumA * sumB) / count;
+  return { count, sum, squares };
+}
+
+/** Sum of the products of two patterns over the cells whose air was inside. */
+export function sumProducts(a: Float32Array, b: Float32Array, inside: Uint8Array): number {
+  let sum = 0;
+  for (let cell = 0; cell < a.length; cell += 1) {
+    sum += (inside[cell] as number) * (a[cell] as number) * (b[cell] as number);
+  }
+  return sum;
+}
+
+/** Correlation of two patterns from their sums; 0 where one of them is even. */
+export function toCorrelation(a: Moments | undefined, b: Moments | undefined, products: number): number {
+  if (a === undefined || b === undefined || a.count === 0) return 0;
+  const varianceA = a.squares - (a.sum * a.sum) / a.count;
+  const varianceB = b.squares - (b.sum * b.sum) / b.count;
+  const both = products - (a.sum * b.sum) / a.count;
   return varianceA > 0 && varianceB > 0 ? both / Math.sqrt(varianceA * varianceB) : 0;
 }

@@ -1,15 +1,17 @@
 import type { RasterSize } from '#grid/raster-size.ts';
-import { advect } from './advect.ts';
+import { carry, fillPassage, makePassage } from './advect.ts';
 import { blur } from './blur.ts';
 import { estimateMotion } from './estimate-motion.ts';
 import { fillChances } from './fill-chances.ts';
-import { fillSpreads, findLiveliness } from './fill-spreads.ts';
+import { fillSharpness, findLiveliness } from './fill-spreads.ts';
+import { findSurprise } from './find-surprise.ts';
 import { fitCascade, type Scale } from './fit-cascade.ts';
 import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
 import { findMotionErrorKm, toBlurRadius } from './motion-error.ts';
 import type { MotionField } from './motion-field.ts';
 import { RainTable, toDecibels, toStrengths } from './rain-decibels.ts';
 import { extendTrajectory, startTrajectory } from './trajectory.ts';
+import { fillWeightedSum } from './weighted-sum.ts';
 
 /** What a nowcast is made from. */
 export interface NowcastOrder {
@@ -53,15 +55,18 @@ export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
   if (newest === undefined || frames.length < 2) throw new RangeError('a nowcast needs two frames');
   const strengths = frames.map(toStrengths);
   const motion = estimateMotion(strengths, size);
-  const scales = fitCascade(strengths, size, motion, Math.ceil(steps * stride));
+  const scales = fitCascade(strengths, size, motion, Math.max(Math.ceil(steps * stride), frames.length));
+  const surprise = order.chanceOfMmh === undefined ? [] : findSurprise(strengths, size, scales);
   const observed = toDecibels(newest).sort().reverse();
-  yield* followLeads({ ...order, newest, motion, scales, observed });
+  yield* followLeads({ ...order, newest, motion, scales, surprise, observed });
 }
 
 interface Leads extends NowcastOrder {
   readonly newest: Float32Array;
   readonly motion: MotionField;
   readonly scales: readonly Scale[];
+  /** How many times as much of each scale is forgotten as its regression says; empty where no chance is asked for. */
+  readonly surprise: readonly number[];
   /** Decibels of the newest frame, strongest first. */
   readonly observed: Float32Array;
 }
@@ -73,25 +78,26 @@ function* followLeads(leads: Leads): Generator<NowcastStep> {
   const chance = chanceOfMmh === undefined ? null : figures();
   const share = chanceOfMmh === undefined ? 0 : findShare(observed, 10 * Math.log10(chanceOfMmh));
   const liveliness = chance === null ? [] : findLiveliness(scales, size);
-  const spreads = chance === null ? newest : figures();
+  const sharpness = chance === null ? newest : figures();
+  const unseen = listUnseen(newest);
   const table = new RainTable();
   const way = startTrajectory(motion);
+  const passage = makePassage(size);
   for (let step = 1; step <= steps; step += 1) {
     extendTrajectory(way, motion, stride);
+    fillPassage(passage, size, motion, way);
     const age = Math.min(step * stride, (scales[0]?.memory.now.length ?? 1) - 1);
     fade(scales, age, faded);
-    const move = (from: Float32Array, to: Float32Array) => {
-      hideUnseen(from, newest);
-      advect(from, to, size, motion, way, Number.NaN);
-    };
     applyCurve(faded, matched, matchIntensity(countRanks(faded), observed));
-    move(matched, rainMmh);
+    hide(matched, unseen);
+    carry(matched, rainMmh, passage, size, Number.NaN);
     table.toRain(rainMmh);
     if (chance !== null) {
-      fillSpreads(liveliness, listForgotten(scales, age), spreads);
-      fillChances(faded, spreads, share, matched);
+      fillSharpness(liveliness, listForgotten(leads, age), sharpness);
+      fillChances(faded, sharpness, share, matched);
       blur(matched, size, toBlurRadius(findMotionErrorKm(step * stride * frameMinutes) / cellKm), faded);
-      move(matched, chance);
+      hide(matched, unseen);
+      carry(matched, chance, passage, size, Number.NaN);
     }
     yield { step, rainMmh, chance, motion };
   }
@@ -100,19 +106,19 @@ function* followLeads(leads: Leads): Generator<NowcastStep> {
 /** The sum of all scales, each as far back at its mean as it has forgotten by this age (frames, also between two). */
 function fade(scales: readonly Scale[], age: number, out: Float32Array): void {
   let base = 0;
-  const kept = scales.flatMap(({ now, before, mean, memory }) => {
+  const parts = scales.flatMap(({ now, before, mean, memory }) => {
     const a = findBetween(memory.now, age);
     const b = findBetween(memory.before, age);
     const isFelt = Math.abs(a) + Math.abs(b) >= LEAST_WEIGHT;
     base += isFelt ? mean * (1 - a - b) : mean;
-    return isFelt ? [{ now, before, a, b }] : [];
+    return isFelt
+      ? [
+          { values: now, weight: a },
+          { values: before, weight: b },
+        ]
+      : [];
   });
-  out.fill(base);
-  for (const { now, before, a, b } of kept) {
-    for (let cell = 0; cell < out.length; cell += 1) {
-      out[cell] = (out[cell] as number) + a * (now[cell] as number) + b * (before[cell] as number);
-    }
-  }
+  fillWeightedSum(out, base, parts);
 }
 
 function findBetween(values: Float64Array, age: number): number {
@@ -122,8 +128,8 @@ function findBetween(values: Float64Array, age: number): number {
 }
 
 /** Share of the variance of each scale that cannot be foreseen at this age. */
-function listForgotten(scales: readonly Scale[], age: number): number[] {
-  return scales.map(({ memory }) => 1 - findBetween(memory.kept, age));
+function listForgotten({ scales, surprise }: Leads, age: number): number[] {
+  return scales.map(({ memory }, level) => Math.min((surprise[level] ?? 1) * (1 - findBetween(memory.kept, age)), 1));
 }
 
 /** Part of the values that reach a threshold; they are sorted from the highest down. */
@@ -133,8 +139,12 @@ function findShare(sorted: Float32Array, threshold: number): number {
   return count / sorted.length;
 }
 
-function hideUnseen(values: Float32Array, frame: Float32Array): void {
-  for (let cell = 0; cell < values.length; cell += 1) {
-    if (Number.isNaN(frame[cell])) values[cell] = Number.NaN;
-  }
+function listUnseen(frame: Float32Array): Int32Array {
+  const cells: number[] = [];
+  for (let cell = 0; cell < frame.length; cell += 1) if (Number.isNaN(frame[cell])) cells.push(cell);
+  return Int32Array.from(cells);
+}
+
+function hide(values: Float32Array, cells: Int32Array): void {
+  for (let index = 0; index < cells.length; index += 1) values[cells[index] as number] = Number.NaN;
 }

@@ -3,9 +3,10 @@ import { makeNowcast } from '#nowcast/make-nowcast.ts';
 import { NATIONAL_GRID, NATIONAL_SIZE } from '#radar/national-grid.ts';
 import { findCellKm, type RainRateField } from '#radar/rain-rate-field.ts';
 import { toNationalGrid } from '#radar/to-national-grid.ts';
+import { CHANCE_BYTES, toChanceBytes } from './chance-bytes.ts';
 import { toMotionBytes } from './motion-bytes.ts';
 import { dropKeptBefore, findBytes, keepBytes, listKept, type RadarOrigin } from './radar-folder.ts';
-import { RAIN_SCALE, toChanceBytes, toRainBytes, toRainRates } from './rain-bytes.ts';
+import { RAIN_SCALE, toRainBytes, toRainRates } from './rain-bytes.ts';
 
 /** Leads of a nowcast: 18 of 10 minutes. */
 export const LEADS = 18;
@@ -13,6 +14,8 @@ export const LEADS = 18;
 export const LEAD_SECONDS = 600;
 /** Cells of the national grid. */
 export const CELLS = NATIONAL_SIZE.columns * NATIONAL_SIZE.rows;
+/** Bytes of a nowcast: rain of every lead, then its chances. */
+export const NOWCAST_BYTES = LEADS * (CELLS + CHANCE_BYTES);
 const HISTORY = 4;
 const KEPT_SECONDS = 40 * DAY_SECONDS;
 const LEAST_INTERVAL = 60;
@@ -65,13 +68,13 @@ export function keepNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeco
   if (listKept(dataDir, origin, 'nowcast').includes(at)) return null;
   const frames = readHistory(dataDir, origin, at, interval);
   if (frames.length < 2) return null;
-  const planes = new Uint8Array(2 * LEADS * CELLS);
+  const planes = new Uint8Array(NOWCAST_BYTES);
   const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride: LEAD_SECONDS / interval };
   const facts = { frameMinutes: interval / 60, cellKm: findCellKm(NATIONAL_GRID), chanceOfMmh: RAIN_MMH };
   for (const { step, rainMmh, chance, motion } of makeNowcast({ ...order, ...facts })) {
     if (step === 1) keepBytes(dataDir, origin, 'motion', at, toMotionBytes(motion, order.stride));
     planes.set(toRainBytes(rainMmh), (step - 1) * CELLS);
-    if (chance !== null) planes.set(toChanceBytes(chance), (LEADS + step - 1) * CELLS);
+    if (chance !== null) planes.set(toChanceBytes(chance), LEADS * CELLS + (step - 1) * CHANCE_BYTES);
   }
   keepBytes(dataDir, origin, 'nowcast', at, planes);
   return at;

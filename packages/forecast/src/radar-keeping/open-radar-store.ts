@@ -1,6 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { MotionField } from '#nowcast/motion-field.ts';
-import { CELLS, LEADS } from './keep-frame.ts';
+import { CHANCE_BYTES, findChancePercent } from './chance-bytes.ts';
+import { CELLS, LEADS, NOWCAST_BYTES } from './keep-frame.ts';
 import { MOTION_BYTES, toMotionField } from './motion-bytes.ts';
 import { findBytes, listKept, type RadarOrigin } from './radar-folder.ts';
 
@@ -23,8 +24,8 @@ export interface RadarStore {
   findFrame(origin: RadarOrigin, at: EpochSeconds): Uint8Array | null;
   /** Rain bytes of a lead (1…18) of a nowcast. */
   findRain(origin: RadarOrigin, at: EpochSeconds, lead: number): Uint8Array | null;
-  /** Chance bytes, per cent, of a lead. */
-  findChance(origin: RadarOrigin, at: EpochSeconds, lead: number): Uint8Array | null;
+  /** Chance of rain in a cell at a lead, per cent; null where it is not known. */
+  findChance(origin: RadarOrigin, at: EpochSeconds, lead: number, cell: number): number | null;
   /** The motion that a nowcast follows, cells in ten minutes; null where it is not there. */
   findMotion(origin: RadarOrigin, at: EpochSeconds): MotionField | null;
 }
@@ -50,14 +51,14 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     const key = `${origin} ${at}`;
     const known = planes.get(key);
     if (known !== undefined) return known;
-    const read = findBytes(dataDir, origin, 'nowcast', at, 2 * LEADS * CELLS);
+    const read = findBytes(dataDir, origin, 'nowcast', at, NOWCAST_BYTES);
     for (const old of [...planes.keys()].slice(0, Math.max(planes.size - KEPT_NOWCASTS + 1, 0))) planes.delete(old);
     planes.set(key, read);
     return read;
   }
 
-  const findPlane = (origin: RadarOrigin, at: EpochSeconds, plane: number): Uint8Array | null =>
-    findPlanes(origin, at)?.subarray(plane * CELLS, (plane + 1) * CELLS) ?? null;
+  const findPart = (origin: RadarOrigin, at: EpochSeconds, start: number, length: number): Uint8Array | null =>
+    findPlanes(origin, at)?.subarray(start, start + length) ?? null;
 
   return {
     version: () => `${refresh().radar.nowcasts.at(-1) ?? 0}.${times.demo.nowcasts.at(-1) ?? 0}`,
@@ -71,8 +72,11 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
       return { origin, frameAt, observed };
     },
     findFrame: (origin, at) => findBytes(dataDir, origin, 'frame', at, CELLS),
-    findRain: (origin, at, lead) => findPlane(origin, at, lead - 1),
-    findChance: (origin, at, lead) => findPlane(origin, at, LEADS + lead - 1),
+    findRain: (origin, at, lead) => findPart(origin, at, (lead - 1) * CELLS, CELLS),
+    findChance(origin, at, lead, cell) {
+      const bytes = findPart(origin, at, LEADS * CELLS + (lead - 1) * CHANCE_BYTES, CHANCE_BYTES);
+      return bytes === null ? null : findChancePercent(bytes, cell);
+    },
     findMotion(origin, at) {
       const bytes = findBytes(dataDir, origin, 'motion', at, MOTION_BYTES);
       return bytes === null ? null : toMotionField(bytes);

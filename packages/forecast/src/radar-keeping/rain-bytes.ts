@@ -10,7 +10,11 @@ const RATES = Float32Array.from({ length: 256 }, (_, byte) =>
 /** Rain rates as bytes. */
 export function toRainBytes(rainMmh: Float32Array): Uint8Array {
   const bytes = new Uint8Array(rainMmh.length);
-  for (let cell = 0; cell < bytes.length; cell += 1) bytes[cell] = toScaleByte(rainMmh[cell] as number, RAIN_SCALE);
+  for (let cell = 0; cell < bytes.length; cell += 1) {
+    const rate = rainMmh[cell] as number;
+    // Most cells are dry, and a root costs more than a look.
+    if (rate !== 0) bytes[cell] = toScaleByte(rate, RAIN_SCALE);
+  }
   return bytes;
 }
 
@@ -19,14 +23,4 @@ export function toRainRates(bytes: Uint8Array): Float32Array {
   const rates = new Float32Array(bytes.length);
   for (let cell = 0; cell < rates.length; cell += 1) rates[cell] = RATES[bytes[cell] as number] as number;
   return rates;
-}
-
-/** Chances 0…1 as per cent in a byte, in steps of 2; 255 is not known. */
-export function toChanceBytes(chances: Float32Array): Uint8Array {
-  const bytes = new Uint8Array(chances.length);
-  for (let cell = 0; cell < bytes.length; cell += 1) {
-    const chance = chances[cell] as number;
-    bytes[cell] = Number.isNaN(chance) ? 255 : 2 * Math.round(50 * chance);
-  }
-  return bytes;
 }

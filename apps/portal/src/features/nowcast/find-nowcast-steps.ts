@@ -27,7 +27,7 @@ type Step = Reply['steps'][number];
 
 const MODEL_HOURS = 4;
 const RETRY_SECONDS = 60;
-const NO_CHANCE = 255;
+const NOT_SEEN = 255;
 
 /** Rain of the next three hours at a place. Throws `AppError` for an unknown place, and `noData` where nothing is known. */
 export function findNowcastSteps(
@@ -78,7 +78,7 @@ type SeenRadar = RadarState & { readonly cell: number };
 
 /** Whether the radar says anything of a cell in the first hour. */
 function isSeen({ radar }: NowcastNeeds, { origin, frameAt }: RadarState, cell: number): boolean {
-  return [1, 2, 3, 4, 5, 6].some((lead) => (radar.findRain(origin, frameAt, lead)?.[cell] ?? NO_CHANCE) !== NO_CHANCE);
+  return [1, 2, 3, 4, 5, 6].some((lead) => (radar.findRain(origin, frameAt, lead)?.[cell] ?? NOT_SEEN) !== NOT_SEEN);
 }
 
 function toStep(
@@ -89,11 +89,11 @@ function toStep(
 ): Step {
   const step = seen === null ? null : findLead(seen.frameAt, at);
   const rain = seen && step && radar.findRain(seen.origin, seen.frameAt, step)?.[seen.cell];
-  const chance = seen && step && radar.findChance(seen.origin, seen.frameAt, step)?.[seen.cell];
+  const isKnown = seen !== null && step !== null;
+  const chance = isKnown ? radar.findChance(seen.origin, seen.frameAt, step, seen.cell) : null;
   const share = seen === null ? 1 : toModelShare(seen.frameAt, at);
-  const rate = blend(findScaleValue(rain ?? NO_CHANCE, RAIN_SCALE), hour?.rainMm ?? null, share);
-  const knownChance = chance === undefined || chance === null || chance === NO_CHANCE ? null : chance;
-  const probability = blend(knownChance, hour?.rainProbabilityPercent ?? null, share);
+  const rate = blend(findScaleValue(rain ?? NOT_SEEN, RAIN_SCALE), hour?.rainMm ?? null, share);
+  const probability = blend(chance, hour?.rainProbabilityPercent ?? null, share);
   return {
     at: formatMoment(at),
     lead,

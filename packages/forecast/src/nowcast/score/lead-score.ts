@@ -23,6 +23,8 @@ export interface LeadRecord {
   starts: number;
   readonly ours: LeadSums;
   readonly persistence: LeadSums;
+  /** Persistence of a smoothed picture: what a forecast gains by being vague alone. */
+  readonly smoothed: Tally;
   readonly reliability: Reliability;
 }
 
@@ -43,6 +45,8 @@ export interface LeadScore {
   readonly starts: number;
   readonly ours: Skill;
   readonly persistence: Skill;
+  /** CSI of the last frame after means over squares of 11 cells. */
+  readonly smoothedPersistenceCsi: number | null;
   readonly reliability: readonly Decile[];
 }
 
@@ -56,7 +60,20 @@ const makeSums = (): LeadSums => ({
 
 /** A lead without starts. */
 export function makeLeadRecord(leadMinutes: number): LeadRecord {
-  return { leadMinutes, starts: 0, ours: makeSums(), persistence: makeSums(), reliability: makeReliability() };
+  return {
+    leadMinutes,
+    starts: 0,
+    ours: makeSums(),
+    persistence: makeSums(),
+    smoothed: makeTally(),
+    reliability: makeReliability(),
+  };
+}
+
+/** The last frame that a start knew, as it was and smoothed. */
+export interface LastFrame {
+  readonly newest: Float32Array;
+  readonly smoothed: Float32Array;
 }
 
 /** Adds one start to a lead: what was forecast, what came, and what the last frame had. */
@@ -64,10 +81,11 @@ export function addStart(
   record: LeadRecord,
   forecast: { readonly rainMmh: Float32Array; readonly chance: Float32Array | null },
   observed: Float32Array,
-  newest: Float32Array,
+  { newest, smoothed }: LastFrame,
   size: RasterSize,
 ): void {
   record.starts += 1;
+  countCells(record.smoothed, smoothed, observed, SCORED_MMH);
   addRain(record.ours, forecast.rainMmh, observed, size);
   addRain(record.persistence, newest, observed, size);
   if (forecast.chance !== null) countChances(record.reliability, forecast.chance, observed, SCORED_MMH);
@@ -93,12 +111,13 @@ function addRain(sums: LeadSums, forecast: Float32Array, observed: Float32Array,
 }
 
 /** The figures of a lead. */
-export function toLeadScore({ leadMinutes, starts, ours, persistence, reliability }: LeadRecord): LeadScore {
+export function toLeadScore({ leadMinutes, starts, ours, persistence, smoothed, reliability }: LeadRecord): LeadScore {
   return {
     leadMinutes,
     starts,
     ours: toSkill(ours),
     persistence: toSkill(persistence),
+    smoothedPersistenceCsi: toCsi(smoothed),
     reliability: toDeciles(reliability),
   };
 }

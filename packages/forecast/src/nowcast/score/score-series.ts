@@ -1,6 +1,7 @@
 import { makeNowcast } from '../make-nowcast.ts';
 import { addStart, type LeadRecord, makeLeadRecord, SCORED_MMH } from './lead-score.ts';
 import type { FrameSeries } from './read-series.ts';
+import { smoothRain } from './smooth-rain.ts';
 
 /** What scoring a series gave; records of several series can be joined. */
 export interface SeriesScore {
@@ -23,6 +24,8 @@ export interface ScoreOptions {
 }
 
 const HISTORY = 4;
+/** Squares of 11 cells. */
+const SMOOTHED_REACH = 5;
 
 /** Forecasts from every start with four frames of history, as far as there are frames to compare with. */
 export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesScore {
@@ -40,6 +43,7 @@ export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesS
     const history = listHistory(series, at);
     const newest = history.at(-1);
     if (newest === undefined) continue;
+    const frame = { newest, smoothed: smoothRain(newest, size, SMOOTHED_REACH) };
     const last = findLastLead(series, at, steps);
     let begun = readTimer();
     let spent = 0;
@@ -48,7 +52,7 @@ export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesS
       const observed = frames.get(at + lead.step * intervalSeconds);
       for (const book of books) {
         const record = book[lead.step - 1];
-        if (observed !== undefined && record !== undefined) addStart(record, lead, observed, newest, size);
+        if (observed !== undefined && record !== undefined) addStart(record, lead, observed, frame, size);
       }
       begun = readTimer();
     }

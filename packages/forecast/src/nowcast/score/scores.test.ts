@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addFractions, toFractionSkill } from './fraction-skill.ts';
 import { countChances, findWorstDecile, makeReliability, toDeciles } from './reliability.ts';
+import { smoothRain } from './smooth-rain.ts';
 import { countCells, makeTally, toCsi, toFar, toPod } from './tally.ts';
 
 const NONE = Number.NaN;
@@ -26,6 +27,11 @@ describe('scores', () => {
     expect(skill(5, 1)).toBe(0);
     expect(skill(5, 3)).toBeCloseTo(2 / 3, 10);
     expect(skill(8, 3)).toBe(0);
+  });
+
+  it('smooth rain over squares, dry beyond the edge and where nothing was seen', () => {
+    const smooth = smoothRain(Float32Array.of(9, 0, 0, 0, NONE, 0, 0, 0, 18), { columns: 3, rows: 3 }, 1);
+    expect([...smooth]).toEqual([1, 1, 0, 1, 3, 2, 0, 2, 2]);
   });
 
   it('sort chances by tenths and find the worst one that has cases enough', () => {
