@@ -61,14 +61,17 @@ async function measureCold(
 /** Settings that make another page of the same address: each is rendered and kept by itself. */
 const SETTINGS = ['C.kmh', 'F.kmh', 'C.ms', 'F.ms'];
 
-/** The now page of many places, in both languages and all settings, in an order in which no place follows itself. */
-function listPages(address: string): Wanted[] {
+/** A page in both languages, the place left out. */
+type PagePaths = readonly ((slug: string) => string)[];
+
+const NOW_PAGE: PagePaths = [(slug) => `/thoi-tiet-${slug}/hien-tai`, (slug) => `/weather-${slug}/now`];
+const FARM_PAGE: PagePaths = [(slug) => `/thoi-tiet-nha-nong-${slug}/hien-tai`, (slug) => `/agri-weather-${slug}/now`];
+
+/** A page of many places, in both languages and all settings, in an order in which no place follows itself. */
+function listPages(address: string, paths: PagePaths): Wanted[] {
   const places = listPlaces();
   return SETTINGS.flatMap((settings) =>
-    places.flatMap(({ slug }) => [
-      { url: `${address}/thoi-tiet-${slug}/hien-tai`, settings },
-      { url: `${address}/weather-${slug}/now`, settings },
-    ]),
+    places.flatMap(({ slug }) => paths.map((toPath) => ({ url: address + toPath(slug), settings }))),
   );
 }
 
@@ -111,9 +114,11 @@ interface Beside {
 async function measureBeside(portal: PortalProcess, { page, bytes, measureBare }: Beside): Promise<Figure[]> {
   const asset = findAsset(bytes);
   const hours = listHours(portal.address, 36_000);
-  const pages = listPages(portal.address);
+  const pages = listPages(portal.address, NOW_PAGE);
+  const farms = listPages(portal.address, FARM_PAGE);
   const apiCold = await measureCold(portal, hours, measureBare);
   const pageCold = await measureCold(portal, pages, measureBare);
+  const farmCold = await measureCold(portal, farms, measureBare);
   const apiCached = await measureCached(portal, hours[0]?.url ?? '', measureBare);
   const pageCached = await measureCached(portal, page, measureBare);
   const yardstick = await measureCached(portal, portal.address + asset.path, measureBare);
@@ -125,6 +130,7 @@ async function measureBeside(portal: PortalProcess, { page, bytes, measureBare }
     ...toFigures('api.hour24.cold', apiCold, 0.3, `${hours.length} points, once each`),
     ...toFigures('api.hour24.cached', apiCached, 0.08, ''),
     ...toFigures('page.location.cold', pageCold, 2, `${pages.length} pages, once each`),
+    ...toFigures('page.farm.cold', farmCold, 2, `${farms.length} pages, once each; each place’s past week read before`),
     ...toFigures('page.location.cached', pageCached, 0.15, `${bytes} bytes sent`),
     { name: 'page.location.cached.ratio', value: pageCached.ms / yardstick.ms, unit: '× static' },
     { name: 'static.cpuMs', value: yardstick.ms, unit: 'ms', note: `yardstick: a file of ${asset.bytes} bytes` },

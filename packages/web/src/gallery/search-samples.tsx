@@ -66,7 +66,7 @@ export const OFFLINE: SampleGroup = {
     const pages = [
       [
         'a kept page, 9 minutes',
-        showKeptPage({ html: PAGE[language], madeAt: MADE_AT, ageMs: HOUR_MS / 7 }, 'offline'),
+        showKeptPage({ html: PAGE[language], madeAt: MADE_AT, ageMs: 0.15 * HOUR_MS }, 'offline'),
       ],
       [
         'a kept page, 3 hours, slow',

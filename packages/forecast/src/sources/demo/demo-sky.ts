@@ -31,6 +31,7 @@ const SURGE_TABLE_HOURS = 90;
  * saves work and changes nothing.
  */
 export class DemoSky {
+  readonly #surges = new Float64Array(SURGE_TABLE_HOURS);
   readonly #sites: Sites;
   readonly #wetHours: WetHourMaker;
   readonly #kept: readonly WetHour[];
@@ -100,13 +101,20 @@ export class DemoSky {
   }
 
   #fillSurge(season: Season): void {
-    const table = Float64Array.from({ length: SURGE_TABLE_HOURS }, (_, delay) => coldSurge(season.hours - delay));
+    // Filled as it is asked for: all cells ask for all of it, the past of one place for two figures.
+    const table = this.#surges.fill(Number.NaN);
+    const strengthAt = (delay: number): number => {
+      const known = table[delay] as number;
+      if (!Number.isNaN(known)) return known;
+      table[delay] = coldSurge(season.hours - delay);
+      return table[delay] as number;
+    };
     for (let site = 0; site < this.#sites.count; site += 1) {
       const lat = this.#sites.lat[site] as number;
       const delay = Math.min(Math.max((SURGE_FROM_LAT - lat) * SURGE_HOURS_PER_DEG, 0), SURGE_TABLE_HOURS - 2);
       const whole = Math.floor(delay);
-      const newer = table[whole] as number;
-      const strength = newer + (delay - whole) * ((table[whole + 1] as number) - newer);
+      const newer = strengthAt(whole);
+      const strength = newer + (delay - whole) * (strengthAt(whole + 1) - newer);
       this.#scratch.surge[site] = season.cool * smoothStep(9, 21, lat) * strength;
     }
   }
