@@ -161,7 +161,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     leads,
     renderer: await loadPageRenderer(),
     ...news.web,
-    serveFiles: serveAll(news.web.serveFiles, satellite.serveFiles),
+    serveFiles: serveAll(news.web.serveFiles, satellite.serveFiles, warnings.serveFiles),
     parts: { database: database.describe, currentRun: () => describeCurrentRun(store, clock.now(), demo()) },
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));

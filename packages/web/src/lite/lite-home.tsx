@@ -6,7 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { loadProvinceWeather, type ProvinceWeather } from '#pages/home/load-province-weather.ts';
-import { loadWarnings } from '#pages/warnings/load-warnings.ts';
+import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { toPath } from '#routes/to-path.ts';
 import type { LitePage } from './lite-page.ts';
 import { toLitePath } from './lite-path.ts';

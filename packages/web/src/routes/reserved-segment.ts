@@ -1,6 +1,7 @@
 const RESERVED = new Set([
   'api',
   'assets',
+  'cap',
   'rss',
   'share',
   'icons',

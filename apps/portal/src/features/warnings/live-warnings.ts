@@ -5,7 +5,7 @@ import type { Warning } from './warning.ts';
 import { type Coverage, findCoverage, type WarningUnits } from './warning-coverage.ts';
 
 /** A warning with the places that it takes in. */
-export interface LiveWarning {
+interface LiveWarning {
   readonly warning: Warning;
   readonly coverage: Coverage;
 }

@@ -4,15 +4,17 @@ import { type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint-r
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { warningsList } from '@portal/contract/endpoints/warnings';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import { createLiveWarnings, type LiveWarnings } from './live-warnings.ts';
+import { serveCap } from './serve-cap.ts';
 import { toFeatures } from './to-features.ts';
 import { toOfficialWarning } from './to-reply.ts';
 import { isCovered, type WarningUnits } from './warning-coverage.ts';
 import { watchWarningFolder } from './warning-folder.ts';
 
 /** What warnings ask of places. */
-export interface WarningPlaces {
+interface WarningPlaces {
   readonly locate: (query: PlaceQuery) => Place;
   readonly units: WarningUnits;
 }
@@ -37,6 +39,8 @@ export interface OpenWarnings {
   readonly nextChangeAt: () => EpochSeconds | null;
   /** Resolves when those of the database are known, or after a few seconds without it. */
   readonly loaded: Promise<void>;
+  /** Adds the feed and the messages of CAP to the server. */
+  readonly serveFiles: (app: FastifyInstance, publicUrl: () => string) => void;
 }
 
 const LOOK_EVERY_MS = 2000;
@@ -109,5 +113,6 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
     version: () => live.version(clock()),
     nextChangeAt: () => live.nextChangeAt(clock()),
     loaded: Promise.race([first, patience]),
+    serveFiles: (app, publicUrl) => serveCap(app, { live, clock, units: places.units, publicUrl }),
   };
 }

@@ -1,13 +1,11 @@
 import type { WarningLevel } from '@portal/domain/warning/warning-kind';
+import { CAP_NAMES } from './cap-names.table.ts';
 import { checkCap } from './check-cap.ts';
 import { findKind } from './find-kind.ts';
 import { makeWarning, type WarningRules } from './make-warning.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 import type { WarningFile, Wording } from './warning.ts';
 import { WarningError } from './warning-error.ts';
-
-/** Names of CAP's free fields that carry what CAP has no element for. */
-const CAP_NAMES = { kind: 'kind', level: 'level', number: 'number', place: 'place' } as const;
 
 const LEVEL_NAMES = [CAP_NAMES.level, 'riskLevel', 'disasterRiskLevel', 'capDoRuiRoThienTai'];
 const NUMBER_NAMES = [CAP_NAMES.number, 'bulletinNumber', 'soBanTin'];

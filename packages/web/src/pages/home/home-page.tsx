@@ -11,7 +11,7 @@ import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Page, PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarnings } from '#pages/warnings/load-warnings.ts';
+import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { toPath } from '#routes/to-path.ts';
 import { AudienceCards } from './audience-cards.tsx';
 import { HomeHero } from './home-hero.tsx';

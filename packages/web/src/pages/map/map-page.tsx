@@ -11,7 +11,7 @@ import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarnings } from '#pages/warnings/load-warnings.ts';
+import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { loadMapFrames } from './load-map-frames.ts';
 import { loadPlaceLines } from './load-place-lines.ts';
 import { makeMapProps } from './make-map-props.ts';

@@ -8,7 +8,7 @@ import { loadAsideNews } from '#pages/news/load-news.ts';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarnings } from '#pages/warnings/load-warnings.ts';
+import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import { toPath } from '#routes/to-path.ts';
 

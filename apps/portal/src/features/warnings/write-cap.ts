@@ -1,0 +1,83 @@
+import { warningMessages } from '@portal/content/messages/warning-messages';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { XMLBuilder } from 'fast-xml-parser';
+import { CAP_NAMES } from './cap-names.table.ts';
+import { CAP_NAMESPACE } from './cap-schema.table.ts';
+import type { Warning, Wording } from './warning.ts';
+import type { WarningUnits } from './warning-coverage.ts';
+
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true });
+/** Characters that XML 1.0 does not know, those aside that no bulletin is kept with. */
+const NOT_XML = /[\uFFFE\uFFFF]/g;
+const UNKNOWN = { urgency: 'Unknown', severity: 'Unknown', certainty: 'Unknown' } as const;
+const OF_THE_EARTH = new Set<string>(['earthquake', 'tsunami', 'flashFlood']);
+
+/** A document from objects of elements, attributes with an @. */
+export function writeXml(root: object): string {
+  const text = builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root });
+  return `${String(text).replace(NOT_XML, '')}\n`;
+}
+
+/** Degrees and kilometres without an exponent. */
+const writeNumber = (value: number): string => value.toFixed(9).replace(/\.?0+$/, '');
+
+const pair = (valueName: string, value: string) => ({ valueName, value });
+
+function writeArea({ area }: Warning, language: 'vi' | 'en', units: WarningUnits): object {
+  const named = area.slugs.map((slug) => units.findUnit(slug)?.name[language] ?? slug).join(', ');
+  const label = warningMessages[language].page.area;
+  return {
+    areaDesc: area.name ?? (named === '' ? label : named),
+    polygon: area.polygons.map((ring) =>
+      ring.map(({ lat, lng }) => `${writeNumber(lat)},${writeNumber(lng)}`).join(' '),
+    ),
+    circle: area.circles.map(
+      ({ lat, lng, radiusKm }) => `${writeNumber(lat)},${writeNumber(lng)} ${writeNumber(radiusKm)}`,
+    ),
+    geocode: area.slugs.map((slug) => pair(CAP_NAMES.place, slug)),
+  };
+}
+
+function writeInfo(warning: Warning, language: 'vi' | 'en', words: Wording, units: WarningUnits): object {
+  const { kind, level, number, issuer, issuedAt, startsAt, expiresAt, link, cap } = warning;
+  const { urgency, severity, certainty } = cap ?? UNKNOWN;
+  return {
+    language: language === 'vi' ? 'vi-VN' : 'en-US',
+    category: cap?.category ?? (OF_THE_EARTH.has(kind) ? 'Geo' : 'Met'),
+    event: warningMessages[language].kinds[kind],
+    urgency,
+    severity,
+    certainty,
+    eventCode: pair(CAP_NAMES.kind, kind),
+    ...(startsAt === issuedAt ? {} : { effective: formatMoment(startsAt) }),
+    expires: formatMoment(expiresAt),
+    senderName: issuer,
+    headline: words.headline,
+    description: words.text,
+    ...(link === null ? {} : { web: link }),
+    parameter: [...(level === null ? [] : [pair(CAP_NAMES.level, String(level))]), pair(CAP_NAMES.number, number)],
+    area: writeArea(warning, language, units),
+  };
+}
+
+/** A warning as a message of CAP 1.2; one that came as such keeps its name. `sender` names the portal. */
+export function writeCap(warning: Warning, sender: string, units: WarningUnits): string {
+  const { id, issuedAt, language, english, cap } = warning;
+  const [from, identifier, sent] = cap?.reference.split(',') ?? [sender, id, formatMoment(issuedAt)];
+  const infos = [
+    writeInfo(warning, language, warning, units),
+    ...(english === null ? [] : [writeInfo(warning, 'en', english, units)]),
+  ];
+  return writeXml({
+    alert: {
+      '@xmlns': CAP_NAMESPACE,
+      identifier,
+      sender: from,
+      sent,
+      status: 'Actual',
+      msgType: 'Alert',
+      scope: 'Public',
+      info: infos,
+    },
+  });
+}

@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
+import { addWarning } from '../../apps/portal/src/features/warnings/add-warning.ts';
+import { createLiveWarnings } from '../../apps/portal/src/features/warnings/live-warnings.ts';
+import { makeSampleAlert, makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+import { readWarningFile } from '../../apps/portal/src/features/warnings/read-warning-file.ts';
+import { endByIds, listAllWarnings } from '../../apps/portal/src/features/warnings/store.ts';
+import { isCovered } from '../../apps/portal/src/features/warnings/warning-coverage.ts';
+import { watchWarningFolder } from '../../apps/portal/src/features/warnings/warning-folder.ts';
+import { listDatabaseServers, openTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+
+const places = createPlaces();
+const { units } = places;
+const rules = { findUnitSlug: (slug: string) => units.findUnit(slug)?.slug ?? null };
+const read = (text: string) => readWarningFile(new TextEncoder().encode(text), rules);
+const at = (clock: string) => Date.parse(`2026-08-${clock}+07:00`) / 1000;
+const ISSUED = at('03T13:40:00');
+const OVER = at('04T14:00:00');
+
+const alert = (identifier: string, fields: Readonly<Record<string, string | null>> = {}, sent = '13:40:00') =>
+  makeSampleAlert({ alert: { identifier, sent: `2026-08-03T${sent}+07:00`, ...fields } });
+const refer = (identifier: string, sent = '13:40:00') => `nchmf@example.com,${identifier},2026-08-03T${sent}+07:00`;
+
+describe.each(listDatabaseServers())('official warnings on $name', (server) => {
+  let database: TestDatabase;
+  let now: number;
+  const warned: string[] = [];
+
+  beforeAll(async () => {
+    database = await openTestDatabase(server);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.query('delete from warning');
+    now = at('03T14:00:00');
+    warned.length = 0;
+  });
+
+  const add = (text: string, mayRevive = false) => addWarning(database, read(text), { now, mayRevive });
+  const open = () => createLiveWarnings({ database, clock: () => now, units, warn: (problem) => warned.push(problem) });
+  async function listNumbers(): Promise<string[]> {
+    const live = open();
+    await live.refresh();
+    return live.list(now).map(({ warning }) => warning.number);
+  }
+
+  it('are kept as they were read', async () => {
+    const file = read(makeSampleBulletin());
+    await addWarning(database, file, { now, mayRevive: false });
+    const [kept] = await listAllWarnings(database, 10);
+    expect(file).toMatchObject({ kind: 'warning', warning: kept?.content });
+  });
+
+  it('are the same when they come again, and changed when their words change', async () => {
+    expect(await add(makeSampleBulletin())).toMatchObject({ outcome: 'added' });
+    expect(await add(makeSampleBulletin())).toMatchObject({ outcome: 'known' });
+    expect(await add(makeSampleBulletin({ level: '5' }))).toMatchObject({ outcome: 'changed' });
+    expect(await listAllWarnings(database, 10)).toHaveLength(1);
+  });
+
+  it('are refused once they are over', async () => {
+    now = OVER - 1;
+    expect(await add(makeSampleBulletin())).toMatchObject({ outcome: 'added' });
+    await database.query('delete from warning');
+    now = OVER;
+    await expect(add(makeSampleBulletin())).rejects.toThrow('is over since 2026-08-04T14:00:00+07:00');
+  });
+
+  it('that were ended come back by a person’s word only', async () => {
+    const { id } = (await add(makeSampleBulletin())) as { id: string };
+    expect(await endByIds(database, [id], now)).toBe(1);
+    expect(await endByIds(database, [id], now)).toBe(0);
+    expect(await add(makeSampleBulletin())).toMatchObject({ outcome: 'stays ended' });
+    expect(await listNumbers()).toEqual([]);
+    await add(makeSampleBulletin(), true);
+    expect(await listNumbers()).toEqual(['BDTL-17/14h00']);
+  });
+
+  it('end with the message that follows or cancels them, in whatever order the two come', async () => {
+    await add(alert('one'));
+    await add(alert('two', { msgType: 'Update', references: refer('one') }, '13:50:00'));
+    expect(await listNumbers()).toEqual(['two']);
+    expect(await add(alert('one'))).toMatchObject({ outcome: 'stays ended' });
+    await add(alert('three', { msgType: 'Update', references: `${refer('two', '13:50:00')} ${refer('late')}` }));
+    await add(alert('late'));
+    expect(await listNumbers()).toEqual(['three']);
+    const cancel = makeSampleAlert({ alert: { msgType: 'Cancel', references: refer('three') }, infos: '' });
+    expect(await add(cancel)).toEqual({ outcome: 'cancelled', count: 1 });
+    expect(await listNumbers()).toEqual([]);
+    const other = makeSampleAlert({ alert: { msgType: 'Cancel', references: refer('never') }, infos: '' });
+    await expect(add(other)).rejects.toThrow('cancels nothing that is known here');
+  });
+
+  it('hold from their beginning to their end, to the second, and name another version for each set', async () => {
+    await add(makeSampleBulletin({ startsAt: '2026-08-03T15:00:00+07:00' }));
+    await add(makeSampleBulletin({ number: '2', level: '5', expiresAt: '2026-08-03T16:00:00+07:00' }));
+    const live = open();
+    expect([live.version(now), live.list(now)]).toEqual(['', []]);
+    await live.refresh();
+    const told = (moment: number) => live.list(moment).map(({ warning }) => warning.number);
+    const moments = [
+      [ISSUED - 1, []],
+      [ISSUED, ['2']],
+      [at('03T15:00:00') - 1, ['2']],
+      [at('03T15:00:00'), ['2', 'BDTL-17/14h00']],
+      [at('03T16:00:00') - 1, ['2', 'BDTL-17/14h00']],
+      [at('03T16:00:00'), ['BDTL-17/14h00']],
+      [OVER - 1, ['BDTL-17/14h00']],
+      [OVER, []],
+    ] as const;
+    for (const [moment, numbers] of moments) expect([moment, told(moment)]).toEqual([moment, numbers]);
+    expect(new Set(moments.map(([moment]) => live.version(moment))).size).toBe(4);
+    expect([live.version(ISSUED - 1), live.version(OVER)]).toEqual(['', '']);
+    expect(live.nextChangeAt(at('03T15:30:00'))).toBe(at('03T16:00:00'));
+    expect(live.nextChangeAt(OVER)).toBeNull();
+  });
+
+  it('go on being shown while the database is away, and that is told once', async () => {
+    await add(makeSampleBulletin());
+    let isAway = false;
+    const query: TestDatabase['query'] = (text, values) =>
+      isAway ? Promise.reject(new Error('away')) : database.query(text, values);
+    const warn = (problem: string) => warned.push(problem);
+    const live = createLiveWarnings({ database: { ...database, query }, clock: () => now, units, warn });
+    await live.refresh();
+    isAway = true;
+    await live.refresh();
+    await live.refresh();
+    expect(live.list(now)).toHaveLength(1);
+    expect(warned).toHaveLength(1);
+  });
+
+  it.each([
+    ['[lao-cai]', ['lao-cai', 'sa-pa-lao-cai', 'yen-bai'], ['ha-noi', 'lai-chau']],
+    ['[sa-pa-lao-cai]', ['sa-pa-lao-cai', 'lao-cai'], ['bac-ha-lao-cai', 'ha-noi']],
+    ['[ha-giang]', ['meo-vac-tuyen-quang', 'tuyen-quang'], ['son-duong-tuyen-quang', 'ha-noi']],
+    [
+      '"21.2,105.6 21.2,106.1 20.8,106.1 20.8,105.6 21.2,105.6"',
+      ['ha-noi', 'ba-dinh-ha-noi'],
+      ['lao-cai', 'hai-phong'],
+    ],
+    ['{circles: "11.94,108.44 15"}', ['da-lat-lam-dong', 'lam-dong'], ['phan-thiet-lam-dong', 'ha-noi']],
+  ])('of the area %s are for %j, not for %j', async (area, inside, outside) => {
+    await add(makeSampleBulletin({ area }));
+    const live = open();
+    await live.refresh();
+    const [one] = live.list(now);
+    const covers = (slug: string) =>
+      one !== undefined && isCovered(one.coverage, places.locate({ location: slug }), units);
+    expect([inside.filter((slug) => !covers(slug)), outside.filter(covers)]).toEqual([[], []]);
+  });
+
+  describe('in a folder', () => {
+    let path: string;
+    const watch = () =>
+      watchWarningFolder({ path, database, rules, clock: () => now, warn: (problem) => warned.push(problem) });
+
+    beforeEach(() => {
+      path = mkdtempSync(join(tmpdir(), 'warnings-'));
+    });
+    afterEach(() => rmSync(path, { recursive: true }));
+
+    it('are taken up once they are quiet, once, and stay when the file goes', async () => {
+      const folder = watch();
+      const file = join(path, 'storm.md');
+      writeFileSync(file, makeSampleBulletin().slice(0, 80));
+      expect(await folder.look()).toBe(false);
+      writeFileSync(file, makeSampleBulletin());
+      utimesSync(file, 1, 1);
+      expect(await folder.look()).toBe(false);
+      expect(await folder.look()).toBe(true);
+      expect(await folder.look()).toBe(false);
+      unlinkSync(file);
+      expect(await folder.look()).toBe(false);
+      expect(await listNumbers()).toEqual(['BDTL-17/14h00']);
+      expect(warned).toEqual([]);
+    });
+
+    it('are read in the order in which they were sent, and a cancel waits for what it ends', async () => {
+      const folder = watch();
+      const cancel = makeSampleAlert({ alert: { msgType: 'Cancel', references: refer('one') }, infos: '' });
+      writeFileSync(join(path, 'a-cancel.xml'), cancel);
+      await folder.look();
+      await folder.look();
+      expect(warned).toEqual([]);
+      writeFileSync(join(path, 'b-alert.cap'), alert('one'));
+      await folder.look();
+      await folder.look();
+      expect((await listAllWarnings(database, 10)).map(({ endedAt }) => endedAt)).toEqual([now]);
+    });
+
+    it('that are faulty are told once, and other files not at all', async () => {
+      const folder = watch();
+      writeFileSync(join(path, 'bad.xml'), '<alert/>');
+      writeFileSync(join(path, 'huge.xml'), Buffer.alloc(10_000_000, 32));
+      writeFileSync(join(path, 'README.md'), 'Ghi chú');
+      writeFileSync(join(path, 'storm.md.new'), 'nửa chừng');
+      for (let looks = 0; looks < 3; looks += 1) await folder.look();
+      expect(warned).toEqual([
+        'Warnings: bad.xml: alert: is not of CAP 1.2',
+        'Warnings: huge.xml: is larger than 500 kB',
+      ]);
+    });
+
+    it('are none where there is no folder', async () => {
+      const folder = watchWarningFolder({ path: join(path, 'none'), database, rules, clock: () => now, warn: () => 0 });
+      expect(await folder.look()).toBe(false);
+    });
+  });
+});
