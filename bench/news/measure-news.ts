@@ -4,7 +4,6 @@ import { createPostIndex } from '../../apps/portal/src/features/news/post-index.
 import { createNews } from '../../apps/portal/src/features/news/service.ts';
 import { createViewCounter } from '../../apps/portal/src/features/news/view-counter.ts';
 import type { Measurement } from '../measure/figure.ts';
-import { percentile } from '../measure/median.ts';
 
 const POSTS = 10_000;
 const ROUNDS = 300;
@@ -42,6 +41,12 @@ function makePosts(): Post[] {
   );
 }
 
+/** What this thread has had of the processor: on a busy machine the clock on the wall counts what others do. */
+function readCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Ten thousand posts: what a list, an article and a search cost beside drawing the page. */
 export const news: Measurement = {
   name: 'news',
@@ -50,28 +55,32 @@ export const news: Measurement = {
     const store = createPostIndex(makePosts());
     const built = performance.now() - started;
     tell(`${POSTS} posts indexed in ${Math.round(built)} ms`);
+    const views = createViewCounter();
+    views.setKept(
+      Array.from({ length: POSTS }, (_, number) => ({ url: `bai-${number}`, views: (number * 7919) % 5000 })),
+    );
     const calls = createNews({
       store: () => store,
-      views: createViewCounter(),
+      views,
       clock: () => NOW,
       findPlaceName: () => null,
     });
+    /** Of many calls together: a single one is shorter than the steps in which the processor's time is told. */
     const time = (work: (round: number) => unknown): number => {
-      const times: number[] = [];
-      for (let round = 0; round < 2 * ROUNDS; round += 1) {
-        const at = performance.now();
-        work(round);
-        if (round >= ROUNDS) times.push(performance.now() - at);
-      }
-      return percentile(times, 0.95);
+      for (let round = 0; round < ROUNDS; round += 1) work(round);
+      const before = readCpuMs();
+      for (let round = ROUNDS; round < 2 * ROUNDS; round += 1) work(round);
+      return (readCpuMs() - before) / ROUNDS;
     };
     const list = time((round) => calls.postByUrl({ query: { url: 'tin-tuc', page: 1 + (round % 900) } }));
     const article = time((round) => calls.postByUrl({ query: { url: `bai-${(round * 37) % POSTS}` } }));
     const search = time((round) => calls.postsSearch({ query: { q: SEARCHES[round % SEARCHES.length] ?? '' } }));
+    const most = time(() => calls.postsRecent({ query: { type: 'mostViewed', limit: 6 } }));
     return [
-      { name: 'news.list.p95Ms', value: list, unit: 'ms', budget: { most: 5 }, note: `${POSTS} posts` },
-      { name: 'news.article.p95Ms', value: article, unit: 'ms', budget: { most: 5 } },
-      { name: 'news.search.p95Ms', value: search, unit: 'ms', budget: { most: 20 } },
+      { name: 'news.list.cpuMs', value: list, unit: 'ms', budget: { most: 5 }, note: `${POSTS} posts` },
+      { name: 'news.article.cpuMs', value: article, unit: 'ms', budget: { most: 5 } },
+      { name: 'news.mostViewed.cpuMs', value: most, unit: 'ms', budget: { most: 5 } },
+      { name: 'news.search.cpuMs', value: search, unit: 'ms', budget: { most: 20 } },
     ];
   },
 };

@@ -78,6 +78,11 @@ async function sendUntil(state: { address: string; over: boolean }, kept: Map<st
   }
 }
 
+async function waitForOne(kept: ReadonlyMap<string, string>): Promise<void> {
+  const before = kept.size;
+  while (kept.size === before) await sleep(20);
+}
+
 /** Kills the portal, its database or both while leads come in, then counts what is there. */
 export async function killLeads({ kills, random }: KillOptions): Promise<KilledLeads> {
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-leads-'));
@@ -88,7 +93,9 @@ export async function killLeads({ kills, random }: KillOptions): Promise<KilledL
   const senders = Array.from({ length: SENDERS }, () => sendUntil(state, kept));
   try {
     for (let count = 0; count < kills; count += 1) {
-      await sleep(100 + random() * LONGEST_LIFE_MS);
+      // Most kills strike while leads come in, some while portal or database are still starting.
+      if (count % 5 !== 4) await waitForOne(kept);
+      await sleep(random() * LONGEST_LIFE_MS);
       const what = count % 3;
       if (what !== 1) kill(findPostmaster(dataDir));
       if (what === 0) continue;
@@ -97,8 +104,7 @@ export async function killLeads({ kills, random }: KillOptions): Promise<KilledL
       slowestStartMs = Math.max(slowestStartMs, running.startMs);
       state.address = running.address;
     }
-    const before = kept.size;
-    while (kept.size === before) await sleep(50);
+    await waitForOne(kept);
     state.over = true;
     await Promise.all(senders);
     const options = { url: null, dataDir, migrations: MIGRATIONS, warn: () => undefined };

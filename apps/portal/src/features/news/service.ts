@@ -38,19 +38,9 @@ export function createNews({ store, views, clock, findPlaceName }: NewsNeeds): N
 
   function listMostViewed(limit: number): PostSlice {
     const now = clock();
-    const best: { readonly post: Post; readonly views: number }[] = [];
-    let total = 0;
-    for (const { url, views: seen } of views.listViewed(now)) {
-      const post = store().find(url, now);
-      if (post === null) continue;
-      total += 1;
-      // Few are asked for of many: the best so far stay sorted, everything else is passed by.
-      if (best.length === limit && seen <= (best.at(-1)?.views ?? 0)) continue;
-      const rank = best.findIndex((other) => other.views < seen);
-      best.splice(rank === -1 ? best.length : rank, 0, { post, views: seen });
-      if (best.length > limit) best.pop();
-    }
-    return { posts: best.map(({ post }) => post), total };
+    const most = views.listMost(now, limit, (url) => store().find(url, now) !== null);
+    const posts = most.flatMap(({ url }) => store().find(url, now) ?? []);
+    return { posts, total: posts.length };
   }
 
   function findPost(url: string, language: PostLanguage): EndpointReply<typeof postByUrl> {

@@ -14,6 +14,8 @@ const look = (fields: Partial<Parameters<ReturnType<typeof createViewCounter>['n
   ...fields,
 });
 
+const all = () => true;
+
 describe('createViewCounter', () => {
   it('counts a visitor once a day', () => {
     const counter = createViewCounter();
@@ -28,7 +30,7 @@ describe('createViewCounter', () => {
     counter.note(look());
     counter.note(look({ address: '203.0.113.8' }));
     counter.note(look({ url: 'bai-khac' }));
-    expect(counter.listViewed(DAY)).toEqual([
+    expect(counter.listMost(DAY, 10, all)).toEqual([
       { url: 'mot-bai', views: 2 },
       { url: 'bai-khac', views: 1 },
     ]);
@@ -39,7 +41,7 @@ describe('createViewCounter', () => {
     counter.note(look({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }));
     counter.note(look({ isPrefetch: true }));
     counter.note(look({ userAgent: '' }));
-    expect(counter.listViewed(DAY)).toEqual([]);
+    expect(counter.listMost(DAY, 10, all)).toEqual([]);
   });
 
   it('remembers thirty days, today among them', () => {
@@ -47,7 +49,7 @@ describe('createViewCounter', () => {
     counter.note(look());
     expect(counter.count('mot-bai', DAY + 29 * DAY_SECONDS)).toBe(1);
     expect(counter.count('mot-bai', DAY + 30 * DAY_SECONDS)).toBe(0);
-    expect(counter.listViewed(DAY + 30 * DAY_SECONDS)).toEqual([]);
+    expect(counter.listMost(DAY + 30 * DAY_SECONDS, 10, all)).toEqual([]);
   });
 
   it('counts what is kept, what is being kept and what is new, each once', () => {
@@ -59,7 +61,27 @@ describe('createViewCounter', () => {
     counter.note(look({ address: '203.0.113.8' }));
     expect(counter.count('mot-bai', DAY)).toBe(42);
     counter.endBatch();
-    expect(counter.listViewed(DAY)).toEqual([{ url: 'mot-bai', views: 42 }]);
+    expect(counter.listMost(DAY, 10, all)).toEqual([{ url: 'mot-bai', views: 42 }]);
+  });
+
+  it('ranks what is kept and what is new together, as many as are wanted and shown', () => {
+    const counter = createViewCounter();
+    counter.setKept([
+      { url: 'hai', views: 2 },
+      { url: 'ba', views: 3 },
+      { url: 'mot-bai', views: 1 },
+      { url: 'da-xoa', views: 99 },
+    ]);
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) counter.note(look({ address }));
+    const rank = () => counter.listMost(DAY, 2, (url) => url !== 'da-xoa');
+    const best = [
+      { url: 'mot-bai', views: 4 },
+      { url: 'ba', views: 3 },
+    ];
+    expect(rank()).toEqual(best);
+    counter.takeBatch();
+    counter.endBatch();
+    expect(rank()).toEqual(best);
   });
 
   it('gives a batch again, unchanged, until it is kept', () => {

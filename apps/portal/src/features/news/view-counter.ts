@@ -25,8 +25,8 @@ export interface ViewCounter {
   readonly note: (view: View) => void;
   /** Views of a post in the last 30 days. */
   readonly count: (url: string, now: EpochSeconds) => number;
-  /** Posts that were viewed in the last 30 days, in no order. */
-  readonly listViewed: (now: EpochSeconds) => readonly PostViews[];
+  /** As many posts as are wanted of those that were viewed most in the last 30 days, most first. */
+  readonly listMost: (now: EpochSeconds, wanted: number, isShown: (url: string) => boolean) => readonly PostViews[];
   /** What is to be kept: what was noted since the last batch, or the batch before as long as nobody said that it is kept. */
   readonly takeBatch: () => readonly DayViews[];
   /** The batch that was taken is kept. */
@@ -69,12 +69,27 @@ function createVisitorBook(makeSalt: () => Buffer): (date: string, visit: string
   };
 }
 
+const mostFirst = (a: PostViews, b: PostViews): number => b.views - a.views;
+
 /** Counts in memory: what is kept already, what is being kept, and what is new. */
 export function createViewCounter(makeSalt: () => Buffer = () => randomBytes(16)): ViewCounter {
   const isNewVisit = createVisitorBook(makeSalt);
   let kept = new Map<string, number>();
+  /** Addresses of what is kept, most first while `isRanked`: sorting them again costs little, as few have moved. */
+  let ranking: string[] = [];
+  let isRanked = true;
   let underWay = createViewTally();
   let fresh = createViewTally();
+
+  function count(url: string, now: EpochSeconds): number {
+    const oldest = findOldestDay(now);
+    return (kept.get(url) ?? 0) + underWay.count(url, oldest) + fresh.count(url, oldest);
+  }
+
+  function rank(): void {
+    if (!isRanked) ranking.sort((a, b) => (kept.get(b) ?? 0) - (kept.get(a) ?? 0));
+    isRanked = true;
+  }
 
   return {
     note: ({ url, address, userAgent, isPrefetch, at }) => {
@@ -82,28 +97,43 @@ export function createViewCounter(makeSalt: () => Buffer = () => randomBytes(16)
       const date = formatDate(at);
       if (isNewVisit(date, `${url}\n${address}\n${userAgent}`)) fresh.add(date, url, 1);
     },
-    count: (url, now) => {
+    count,
+    listMost: (now, wanted, isShown) => {
       const oldest = findOldestDay(now);
-      return (kept.get(url) ?? 0) + underWay.count(url, oldest) + fresh.count(url, oldest);
-    },
-    listViewed: (now) => {
-      const oldest = findOldestDay(now);
-      const sums = new Map(kept);
-      for (const { url, day, views } of [...underWay.list(), ...fresh.list()]) {
-        if (day >= oldest) sums.set(url, (sums.get(url) ?? 0) + views);
+      const moved = new Set(
+        [...underWay.list(), ...fresh.list()].flatMap(({ url, day }) => (day >= oldest ? [url] : [])),
+      );
+      const best = [...moved].filter(isShown);
+      rank();
+      let taken = 0;
+      for (const url of ranking) {
+        if (taken === wanted) break;
+        if (moved.has(url) || !isShown(url)) continue;
+        best.push(url);
+        taken += 1;
       }
-      return [...sums].map(([url, views]) => ({ url, views }));
+      return best
+        .map((url) => ({ url, views: count(url, now) }))
+        .sort(mostFirst)
+        .slice(0, wanted);
     },
     takeBatch: () => {
       if (underWay.list().length === 0) [underWay, fresh] = [fresh, underWay];
       return underWay.list();
     },
     endBatch: () => {
-      for (const { url, views } of underWay.list()) kept.set(url, (kept.get(url) ?? 0) + views);
+      for (const { url, views } of underWay.list()) {
+        if (!kept.has(url)) ranking.push(url);
+        kept.set(url, (kept.get(url) ?? 0) + views);
+      }
+      isRanked = false;
       underWay = createViewTally();
     },
     setKept: (views) => {
-      kept = new Map(views.map((each) => [each.url, each.views]));
+      const sorted = views.toSorted(mostFirst);
+      kept = new Map(sorted.map((each) => [each.url, each.views]));
+      ranking = [...kept.keys()];
+      isRanked = true;
     },
   };
 }
