@@ -20,6 +20,7 @@ export function toMotionBytes({ u, v }: MotionField, factor: number): Uint8Array
 
 /** The motion field of bytes. */
 export function toMotionField(bytes: Uint8Array): MotionField {
-  const values = new Float32Array(bytes.slice().buffer);
+  // A copy that begins where its memory does: bytes from a file may lie anywhere in theirs.
+  const values = new Float32Array(Uint8Array.from(bytes).buffer);
   return { spacing: SPACING, nodes: NODES, u: values.subarray(0, COUNT), v: values.subarray(COUNT) };
 }
