@@ -16,6 +16,7 @@ function refusalOf(env: Record<string, string>): string {
 describe('readConfig', () => {
   it('has a default for every setting', () => {
     expect(readConfig({})).toEqual({
+      basemap: { pmtiles: null, tilesUrl: null, credit: null },
       port: 3000,
       host: '127.0.0.1',
       publicUrl: null,
@@ -185,5 +186,14 @@ describe('readConfig', () => {
 
   it('states a refusal in one line, whatever was given', () => {
     expect(refusalOf({ DEMO: 'a\nb' })).not.toContain('\n');
+  });
+
+  it('takes one ground of the maps, with a credit beside tiles of an address', () => {
+    const tiles = { BASEMAP_TILES_URL: 'https://a.vn/{z}/{x}/{y}.png' };
+    expect(readConfig({ BASEMAP_PMTILES: '/srv/vietnam.pmtiles' }).basemap.pmtiles).toBe('/srv/vietnam.pmtiles');
+    expect(readConfig({ ...tiles, BASEMAP_CREDIT: '© A' }).basemap).toMatchObject({ credit: '© A' });
+    expect(() => readConfig(tiles)).toThrow(/^BASEMAP_CREDIT: /);
+    const both = { ...tiles, BASEMAP_CREDIT: '© A', BASEMAP_PMTILES: '/srv/vietnam.pmtiles' };
+    expect(() => readConfig(both)).toThrow(/^BASEMAP_TILES_URL: /);
   });
 });

@@ -14,6 +14,7 @@ import { parseMinutes } from '#platform/settings/parse-minutes.ts';
 import { parsePort } from '#platform/settings/parse-port.ts';
 import { parsePublicUrl } from '#platform/settings/parse-public-url.ts';
 import { parseSmtpUrl } from '#platform/settings/parse-smtp-url.ts';
+import { parseTileAddress } from '#platform/settings/parse-tile-address.ts';
 import { parseTimedAddress } from '#platform/settings/parse-timed-address.ts';
 import { parseTrustProxy, type TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
@@ -50,6 +51,8 @@ export interface Config {
   readonly satellite: SatelliteSetting | null;
   /** Credit that must be shown with the operator's satellite images; null: none is asked for. */
   readonly satelliteCredit: string | null;
+  /** The operator's map below the weather; nothing of it set: the portal's own alone. */
+  readonly basemap: BasemapSetting;
   readonly demo: DemoSetting;
   /** Null: the machine's clock. */
   readonly clock: ClockSetting | null;
@@ -81,6 +84,13 @@ interface SatelliteSetting {
   readonly bounds: Bounds;
   readonly projection: 'degrees' | 'mercator';
   readonly everyMinutes: number;
+}
+
+/** At most one of the two: a file, or an address of tiles, which needs a credit. */
+interface BasemapSetting {
+  readonly pmtiles: string | null;
+  readonly tilesUrl: string | null;
+  readonly credit: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -173,6 +183,18 @@ function readSatellite(read: Read): SatelliteSetting | null {
   return { folder, address, bounds, projection, everyMinutes };
 }
 
+/** The settings of the ground of maps. Throws SettingError where they contradict each other, or a credit is missing. */
+function readBasemap(read: Read): BasemapSetting {
+  const pmtiles = read('BASEMAP_PMTILES', parseFolder, null);
+  const tilesUrl = read('BASEMAP_TILES_URL', parseTileAddress, null);
+  const credit = read('BASEMAP_CREDIT', parseLine, null);
+  if (pmtiles !== null && tilesUrl !== null)
+    throw new SettingError('BASEMAP_TILES_URL', tilesUrl, 'cannot be set beside BASEMAP_PMTILES');
+  if (tilesUrl !== null && credit === null)
+    throw new SettingError('BASEMAP_CREDIT', '', 'is needed beside BASEMAP_TILES_URL: whose tiles they are');
+  return { pmtiles, tilesUrl, credit };
+}
+
 /** Reads and checks the settings. An empty value counts as not set. Throws SettingError for the first bad one. */
 export function readConfig(env: Environment = process.env): Config {
   const read: Read = (name, parse, otherwise) => {
@@ -206,6 +228,7 @@ export function readConfig(env: Environment = process.env): Config {
     lightningCredit: read('LIGHTNING_CREDIT', parseLine, null),
     satellite: readSatellite(read),
     satelliteCredit: read('SATELLITE_CREDIT', parseLine, null),
+    basemap: readBasemap(read),
     demo: read('DEMO', parseDemo, 'auto'),
     clock: read('CLOCK', parseClock, null),
     geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl, null),

@@ -5,6 +5,7 @@ import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { openRadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
+import { openBasemap } from '#features/basemap/open-basemap.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { keepLeads } from '#features/leads/keep-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
@@ -66,6 +67,14 @@ async function startIngestRole(stopper: Stopper, config: Config, shared: IngestR
   stopper.onStop(startKeepingSatellite({ ...room, source: satellite }, shared.log).stop);
 }
 
+/** Opens the database; the portal ends where it cannot be made ready. */
+async function openDatabase(stopper: Stopper, config: Config, warn: (line: string) => void) {
+  const database = await openServerDatabase({ ...toDatabaseOptions(config), warn });
+  stopper.onStop(database.close);
+  database.ready.catch((error: unknown) => endPortal(stopper, error));
+  return database;
+}
+
 function openPlaces(
   stopper: Stopper,
   { dataDir, geocoderUrl: url, geocoderRate }: Config,
@@ -90,6 +99,14 @@ function openSatellite({ dataDir, satelliteCredit: credit }: Config, { clock, de
   return createSatellite({ clock, demo, credit, satellite: openSatelliteStore(dataDir, readTimer) });
 }
 
+function openGround({ basemap }: Config): ReturnType<typeof openBasemap> {
+  try {
+    return openBasemap(basemap);
+  } catch (error) {
+    throw new SettingError('BASEMAP_PMTILES', basemap.pmtiles ?? '', error instanceof Error ? error.message : '');
+  }
+}
+
 type ServeFiles = NonNullable<WebNeeds['serveFiles']>;
 
 const serveAll = (...parts: readonly ServeFiles[]): ServeFiles => {
@@ -106,12 +123,11 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const clock = createClock(config.clock);
   logCrash(log);
 
+  const { ground, serveFiles: serveGround } = openGround(config);
   makeDataFolder('DATA_DIR', config.dataDir);
   stopper.onStop(() => log.info('stopped'));
   const warn = (problem: string): void => log.warn(problem);
-  const database = roles.has('web') ? await openServerDatabase({ ...toDatabaseOptions(config), warn }) : null;
-  if (database !== null) stopper.onStop(database.close);
-  database?.ready.catch((error: unknown) => endPortal(stopper, error));
+  const database = roles.has('web') ? await openDatabase(stopper, config, warn) : null;
 
   const { problems } = await cleanUpRuns(config.dataDir, { now: clock.now() });
   for (const problem of problems) log.warn(problem);
@@ -156,12 +172,13 @@ async function runPortal(stopper: Stopper): Promise<void> {
     pagePlaces: places.pagePlaces,
     warnings,
     routes: [...listRoutes({ places, weather, news: news.calls, nowcast, satellite }), ...bulletins.routes],
+    ground,
     findFrame: (path) => nowcast.findFrame(path) ?? frames(path),
     frameVersion: () => `${nowcast.version()}-${satellite.version()}`,
     leads,
     renderer: await loadPageRenderer(),
     ...news.web,
-    serveFiles: serveAll(news.web.serveFiles, satellite.serveFiles, warnings.serveFiles),
+    serveFiles: serveAll(news.web.serveFiles, satellite.serveFiles, warnings.serveFiles, serveGround),
     parts: { database: database.describe, currentRun: () => describeCurrentRun(store, clock.now(), demo()) },
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));

@@ -3,6 +3,7 @@ import type { CropId } from '@portal/domain/agriculture/crop-id';
 import type { LeadErrors } from '@portal/domain/lead/check-lead';
 import type { LeadKind } from '@portal/domain/lead/lead';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { MapGround } from '#components/map/map-ground.ts';
 
 /** Settings that a visitor's cookie mirrors, so that the server renders the right ones first. */
 export interface PageSettings {
@@ -39,6 +40,8 @@ export interface PageRequest {
   readonly requestId: string;
   /** Short name of the runs behind the page, for addresses that change with them; absent where nothing is shared. */
   readonly edition?: string;
+  /** The operator's tiles on pages with a map; absent where there are none. */
+  readonly ground?: MapGround;
   /** Present only in the answer to a posted form. */
   readonly form?: PostedForm;
 }

@@ -47,6 +47,11 @@ export function allowScriptOrigin(policy: string, origin: string): string {
   return policy.replace(/(script|img)-src 'self'/g, (directive) => `${directive} ${origin}`);
 }
 
+/** A policy that lets a page fetch and show tiles of a map from one more origin. */
+export function allowTileOrigin(policy: string, origin: string): string {
+  return policy.replace(/(connect|img)-src 'self'/g, (directive) => `${directive} ${origin}`);
+}
+
 /** Headers of every page, as one value that replies share. */
 export function toPageHeaders(policy: string): Readonly<Record<string, string>> {
   return {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBounds } from './parse-bounds.ts';
 import { parseLine } from './parse-line.ts';
 import { parseMinutes } from './parse-minutes.ts';
+import { parseTileAddress } from './parse-tile-address.ts';
 import { parseTimedAddress } from './parse-timed-address.ts';
 
 describe('settings of pictures', () => {
@@ -16,6 +17,21 @@ describe('settings of pictures', () => {
       'https://a.vn/a b',
     ])
       expect(() => parseTimedAddress('SOURCE_RADAR_URL', bad)).toThrow(/^SOURCE_RADAR_URL: /);
+  });
+
+  it('name tiles by zoom, column and row, each once', () => {
+    for (const good of ['https://tiles.example.vn/{z}/{x}/{y}.png?key=k', 'http://127.0.0.1:81/{z}/{y}/{x}'])
+      expect(parseTileAddress('T', good)).toBe(good);
+    for (const bad of [
+      'tiles.example.vn/{z}/{x}/{y}',
+      'ftp://a.vn/{z}/{x}/{y}',
+      'https://u:p@a.vn/{z}/{x}/{y}',
+      'https://a.vn/{z}/{x}.png',
+      'https://a.vn/{z}/{x}/{y}/{y}',
+      'https://{s}.a.vn/{z}/{x}/{y}',
+      'https://a.vn/{z}/{x}/{y}; script-src *',
+    ])
+      expect(() => parseTileAddress('T', bad)).toThrow(/^T: /);
   });
 
   it('name bounds from south-west to north-east', () => {

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PageReply } from '@portal/web/document/page-request';
-import { allowScriptOrigin, toContentSecurityPolicy, toPageHeaders } from '#platform/http/page-headers.ts';
+import type { MapGround } from '@portal/web/map/map-ground';
+import {
+  allowScriptOrigin,
+  allowTileOrigin,
+  toContentSecurityPolicy,
+  toPageHeaders,
+} from '#platform/http/page-headers.ts';
 import type { MadeReply } from '#platform/reply-cache/reply-cache.ts';
 import { SPECULATION_RULES_PATH } from './app-files/serve-speculation-rules.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -23,6 +29,16 @@ export function toDocumentHeaders(renderer: PageRenderer): Readonly<Record<strin
   const policy = toContentSecurityPolicy(renderer.inlineScriptHashes);
   const headers = { ...toPageHeaders(policy), 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
   return renderer.preloadLinks.length === 0 ? headers : { ...headers, link: renderer.preloadLinks.join(', ') };
+}
+
+/** Headers of documents with a map: the operator's tiles may come from where they are, nothing else is let in. */
+export function toMapHeaders(
+  headers: Readonly<Record<string, string>>,
+  ground: MapGround | null,
+): Readonly<Record<string, string>> {
+  if (ground === null || ground.isArchive) return headers;
+  const policy = headers['content-security-policy'] ?? '';
+  return { ...headers, 'content-security-policy': allowTileOrigin(policy, new URL(ground.url).origin) };
 }
 
 /** Headers of light documents: their one style by its hash, and nothing to be fetched ahead. */

@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { PageRequest } from '@portal/web/document/page-request';
+import type { MapGround } from '@portal/web/map/map-ground';
 import { toLanguagePath } from '@portal/web/routes/counterpart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SendPageError } from '#platform/http/answer-errors.ts';
@@ -11,7 +12,7 @@ import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { SendFormPage } from './answer-posted-form.ts';
 import type { DirectCalls } from './call-directly.ts';
-import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders } from './document-reply.ts';
+import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders, toMapHeaders } from './document-reply.ts';
 import { findChoiceCookie } from './kept-choice.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -27,6 +28,8 @@ export interface PageOptions {
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
   readonly createCalls: (requestId: string) => DirectCalls;
+  /** The operator's tiles below the maps; null or absent: none. */
+  readonly ground?: MapGround | null;
   /** Told of every page that a post's address was answered with. */
   readonly noteArticle?: (request: FastifyRequest, url: string) => void;
   /** Whether a post has this address. */
@@ -42,6 +45,8 @@ const VARY = 'Accept-Encoding, Cookie, Save-Data';
 
 /** Pages that show the nowcast: made anew each ten minutes and with each radar frame or satellite image. */
 const NOWCAST_ROUTES = new Set(['map', 'radar', 'satellite', 'weather:now']);
+/** Pages that show the operator's tiles. */
+const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
 function toPageKey(address: PageAddress, now: EpochSeconds, version: string): string {
@@ -70,17 +75,25 @@ function toPageRequest(
 
 /** Answers any address with its page, from the cache where it is there. */
 export function createPageHandler(options: PageOptions) {
-  const { renderer, cache, queryCache, basis, publicUrl, createCalls, noteArticle, isPost } = options;
+  const { renderer, cache, queryCache, basis, publicUrl, createCalls, noteArticle, isPost, ground = null } = options;
   const headers = toDocumentHeaders(renderer);
+  const mapHeaders = toMapHeaders(headers, ground);
   const liteHeaders = toLiteHeaders(renderer);
   const liteRoutes = new Set(renderer.liteRoutes);
 
   async function render(address: PageAddress, moment: Moment, requestId: string): Promise<MadeReply> {
     const calls = createCalls(requestId);
-    const reply = await renderer.renderPage(toPageRequest(address, moment, publicUrl(), requestId), calls.call);
+    const hasMap = MAP_ROUTES.has(address.routeId);
+    const asked = toPageRequest(address, moment, publicUrl(), requestId);
+    const reply = await renderer.renderPage(hasMap && ground !== null ? { ...asked, ground } : asked, calls.call);
     if (reply.kind === 'redirect') throw new Redirection(reply);
     const isLite = address.lite && liteRoutes.has(address.routeId);
-    return toDocumentReply(reply, address.language, isLite ? liteHeaders : headers, !calls.failed());
+    return toDocumentReply(
+      reply,
+      address.language,
+      isLite ? liteHeaders : hasMap ? mapHeaders : headers,
+      !calls.failed(),
+    );
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

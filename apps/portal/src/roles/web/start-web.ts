@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { MapGround } from '@portal/web/map/map-ground';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Leads } from '#features/leads/service.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
@@ -63,6 +64,8 @@ export interface WebNeeds {
   readonly routes: readonly EndpointRoute[];
   /** Official warnings: pages and the calls that tell of them change with these, nothing else does. */
   readonly warnings?: WarningSource;
+  /** The operator's tiles below the maps; null or absent: none. */
+  readonly ground?: MapGround | null;
   /** A frame of the map by its path. */
   readonly findFrame: (path: string) => FoundFrame | null;
   readonly leads: Leads;
@@ -162,6 +165,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     publicUrl,
     cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
     queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
+    ground: needs.ground ?? null,
     createCalls: createDirectCalls([...routes, ...warnings.routes], log),
     ...(needs.noteArticle === undefined ? {} : { noteArticle: needs.noteArticle }),
     ...(needs.isPost === undefined ? {} : { isPost: needs.isPost }),

@@ -2,6 +2,7 @@ import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { ReactNode } from 'react';
 import { LayerList } from './layer-list.tsx';
 import type { MapAddress } from './map-address.ts';
+import { writeMapCredit } from './map-ground.ts';
 import { MAP_LAYERS, type MapLayer } from './map-layer.ts';
 import { MapLegend } from './map-legend.tsx';
 import { findMoment } from './map-moment.ts';
@@ -66,7 +67,7 @@ export function MapStage({ props, address, words, toHref, search, picture, sourc
               </span>
               <strong data-part="basis">{frames === null ? '' : tellBasis(frames, toMapWords(words))}</strong>
               <span data-part="source">{source}</span>
-              <small>{words.credit}</small>
+              <small>{writeMapCredit(words.credit, props.ground)}</small>
             </p>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { ClassText } from './describe-classes.ts';
+import type { MapGround } from './map-ground.ts';
 import type { MapLayer } from './map-layer.ts';
 import type { MapFrames } from './to-map-frames.ts';
 import type { MapWords } from './to-map-words.ts';
@@ -15,6 +16,8 @@ export interface WeatherMapProps {
   readonly frames: MapFrames | null;
   /** A place that the address names: the map opens on it, before anything else. */
   readonly place: (LatLng & { readonly name: string }) | null;
+  /** The operator's tiles below the weather; null for none. */
+  readonly ground: MapGround | null;
   readonly classes: Readonly<Record<string, readonly ClassText[]>>;
   readonly words: MapWords;
   /** Path of a place's page with `{location}` in it. */

@@ -1,6 +1,7 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { SatelliteMessages } from '@portal/content/messages/satellite-messages';
 import type { ReactNode } from 'react';
+import { writeMapCredit } from '#components/map/map-ground.ts';
 import stage from '#components/map/map-stage.module.css';
 import { MapTools } from '#components/map/map-tools.tsx';
 import { TimeBar } from '#components/map/time-bar.tsx';
@@ -56,7 +57,7 @@ export function SatelliteStage({ props, words, mapWords, items, picture, source 
             <p className={stage.source}>
               <span data-part="status" role="status" />
               {source}
-              <small>{mapWords.credit}</small>
+              <small>{writeMapCredit(mapWords.credit, props.ground)}</small>
             </p>
           </div>
         </div>

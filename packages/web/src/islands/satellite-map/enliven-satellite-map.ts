@@ -26,8 +26,9 @@ function bindView(root: HTMLElement, view: MapView): void {
 
 async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void> {
   const holder = getPart(root, 'map');
-  const { style, words, frames } = props;
-  const view = await createMapView(holder, findOpening(location.search), style.language, words.mapLabel);
+  const { style, words, frames, ground } = props;
+  const look = { language: style.language, label: words.mapLabel, ground };
+  const view = await createMapView(holder, findOpening(location.search), look);
   const { first } = createSatelliteScene(root, view.live, props, (index) => {
     const isNewest = index === frames.frames.length - 1;
     note({ moment: isNewest ? null : toAddressMoment(frames.frames[index]?.at ?? '') });

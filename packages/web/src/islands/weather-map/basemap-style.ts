@@ -1,9 +1,11 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { MapGround } from '#components/map/map-ground.ts';
+import { drawTiles, TILES, toTileSource } from './ground-tiles.ts';
 import type { toGeoJson } from './to-geo-json.ts';
 
 /** Colours of the basemap, read from the page's style so that both themes live in one place. */
-const TOKENS = ['sea', 'land', 'home', 'line', 'coast', 'water', 'ink', 'halo', 'soft'] as const;
-type MapColors = Readonly<Record<(typeof TOKENS)[number], string>>;
+const TOKENS = ['sea', 'land', 'home', 'line', 'coast', 'water', 'ink', 'halo', 'soft', 'tiles'] as const;
+export type MapColors = Readonly<Record<(typeof TOKENS)[number], string>>;
 
 /** The colours that an element's style gives the map. */
 export function readMapColors(element: Element): MapColors {
@@ -131,11 +133,21 @@ function drawNames(colors: MapColors): LayerSpecification[] {
   ];
 }
 
-/** The style of the basemap; the weather is laid between ground and lines, before the layer `rivers`. */
-export function toBasemapStyle(colors: MapColors, data: ReturnType<typeof toGeoJson>): StyleSpecification {
+/** The style of the basemap, with the operator's tiles over land and sea; the weather is laid before the layer `rivers`. */
+export function toBasemapStyle(
+  colors: MapColors,
+  data: ReturnType<typeof toGeoJson>,
+  ground: MapGround | null,
+): StyleSpecification {
+  const own = { ground: { type: 'geojson', data, tolerance: 0.3, maxzoom: 9 } } as const;
   return {
     version: 8,
-    sources: { ground: { type: 'geojson', data, tolerance: 0.3, maxzoom: 9 } },
-    layers: [...drawGround(colors), ...drawLines(colors), ...drawNames(colors)],
+    sources: ground === null ? own : { ...own, [TILES]: toTileSource(ground) },
+    layers: [
+      ...drawGround(colors),
+      ...(ground === null ? [] : drawTiles(ground, colors)),
+      ...drawLines(colors),
+      ...drawNames(colors),
+    ],
   };
 }

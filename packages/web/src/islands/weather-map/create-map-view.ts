@@ -4,7 +4,9 @@ import { Map as LiveMap } from 'maplibre-gl';
 import basemapUrl from '#components/map/basemap.json?url';
 import type { Basemap } from '#components/map/basemap.ts';
 import { ZOOM_RANGE } from '#components/map/map-address.ts';
+import type { MapGround } from '#components/map/map-ground.ts';
 import { readMapColors, toBasemapStyle } from './basemap-style.ts';
+import { readArchives } from './ground-tiles.ts';
 import { toGeoJson } from './to-geo-json.ts';
 import { trustMapWorker } from './trust-map-worker.ts';
 import { createValueLayer, type ValueLayer } from './value-layer.ts';
@@ -46,19 +48,26 @@ function whenDrawn(live: LiveMap): Promise<void> {
   });
 }
 
+/** What a map is drawn with, whatever it shows. */
+interface MapLook {
+  readonly language: Language;
+  readonly label: string;
+  /** The operator's tiles; null for none. */
+  readonly ground: MapGround | null;
+}
+
 /** Draws the live map into an element. Rejects where the browser has no WebGL. */
 export async function createMapView(
   holder: HTMLElement,
   { zoom, center }: MapPlace,
-  language: Language,
-  label: string,
+  { language, label, ground }: MapLook,
 ): Promise<MapView> {
-  const data = await loadGround(language);
+  const [data] = await Promise.all([loadGround(language), readArchives(ground)]);
   await document.fonts.load('600 13px Jakarta', 'Ặ').catch(() => []);
   trustMapWorker();
   const live = new LiveMap({
     container: makeContainer(holder),
-    style: toBasemapStyle(readMapColors(holder), data),
+    style: toBasemapStyle(readMapColors(holder), data, ground),
     center: [center.lng, center.lat],
     zoom: zoom - ZOOM_SHIFT,
     minZoom: ZOOM_RANGE.least - ZOOM_SHIFT,
@@ -77,7 +86,7 @@ export async function createMapView(
   await new Promise<void>((resolve) => live.once('style.load', () => resolve()));
   live.addLayer(layer, 'rivers');
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-    live.setStyle(toBasemapStyle(readMapColors(holder), data), { diff: true });
+    live.setStyle(toBasemapStyle(readMapColors(holder), data, ground), { diff: true });
     if (live.getLayer('weather') === undefined) live.addLayer(layer, 'rivers');
   });
   await whenDrawn(live);

@@ -39,7 +39,9 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   const address = readAddress();
   const holder = getPart(root, 'map');
   const stage = root.parentElement ?? root;
-  const view = await createMapView(holder, findOpening(address, props), props.style.language, props.words.mapLabel);
+  const { ground, style, words } = props;
+  const look = { language: style.language, label: words.mapLabel, ground };
+  const view = await createMapView(holder, findOpening(address, props), look);
   holder.dataset.live = '';
   let state: MapAddress = { ...address, layer: props.layer };
   const note = (change: Partial<MapAddress>): void => {

@@ -16,7 +16,7 @@ export function makeMapProps(
   style: ValueStyle,
   frames: WeatherMapProps['frames'],
   place: WeatherMapProps['place'],
-): WeatherMapProps {
+): Omit<WeatherMapProps, 'ground'> {
   const words = mapMessages[style.language];
   const classes = MAP_LAYERS.map((name) => [name, describeClasses(name, words, style)] as const);
   return {

@@ -56,7 +56,7 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
           <WarningStrip warnings={warnings} language={language} nowAt={formatMoment(now)} most={1} />
           <MapBody
             title={title}
-            props={makeMapProps(address, usual, style, frames, place)}
+            props={{ ...makeMapProps(address, usual, style, frames, place), ground: request.ground ?? null }}
             address={address}
             words={mapMessages[language]}
             view={{ words: getWeatherMessages(language), style, nowAt: formatMoment(now), path }}

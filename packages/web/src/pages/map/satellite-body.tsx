@@ -18,6 +18,7 @@ interface SatelliteBodyProps {
   readonly mapWords: MapMessages;
   /** At least one. */
   readonly frames: SatelliteFrames;
+  readonly ground: SatelliteMapProps['ground'];
   readonly view: PageView;
   /** The moment that the address names. */
   readonly moment: string | null;
@@ -34,7 +35,7 @@ function listItems({ frames }: SatelliteFrames, { path, style: { language } }: P
 }
 
 /** The live map with the images, and below it how they are read and each by itself. */
-export function SatelliteBody({ title, words, mapWords, frames, view, moment }: SatelliteBodyProps) {
+export function SatelliteBody({ title, words, mapWords, frames, ground, view, moment }: SatelliteBodyProps) {
   const { style } = view;
   const first = findMoment(frames.frames, moment);
   const shown = frames.frames[first];
@@ -44,6 +45,7 @@ export function SatelliteBody({ title, words, mapWords, frames, view, moment }: 
     style,
     frames,
     first,
+    ground,
     words: { ...live, noWebgl: words.noWebgl, failed: words.failed },
   };
   const label = words.picture(nameMapMoment(shown?.at ?? '', mapWords.weekdays, style.language));

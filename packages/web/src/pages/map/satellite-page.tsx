@@ -14,7 +14,7 @@ import { toLanguagePath } from '#routes/counterpart.ts';
 import { SatelliteBody } from './satellite-body.tsx';
 
 /** `/anh-may-ve-tinh`: the satellite's images of the last three hours, or honestly none. */
-export const satellitePage: Page = async ({ language, settings, now, path, query }, call) => {
+export const satellitePage: Page = async ({ language, settings, now, path, query, ground = null }, call) => {
   const { temperatureUnit, windUnit } = settings;
   const style: ValueStyle = { language, temperatureUnit, windUnit };
   const { title, description } = routeText[language].satellite;
@@ -41,6 +41,7 @@ export const satellitePage: Page = async ({ language, settings, now, path, query
           words={words}
           mapWords={mapMessages[language]}
           frames={frames}
+          ground={ground}
           view={view}
           moment={parseMapAddress(query).moment}
         />

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { COVERAGE } from '@portal/domain/geo/coverage';
+import { PMTILES_HEADER_BYTES, type PmtilesHeader, readPmtilesHeader } from './pmtiles-header.ts';
+
+/** A PMTiles file that was looked through and is open. */
+export interface PmtilesFile {
+  readonly descriptor: number;
+  readonly size: number;
+  /** Short name of this very file: another file, another name. */
+  readonly edition: string;
+  readonly tiles: 'vector' | 'raster';
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  /** Names of the layers of vector tiles. */
+  readonly layers: readonly string[];
+  /** Whose map it is, as plain text; null where the file does not say. */
+  readonly credit: string | null;
+}
+
+const NONE = 1;
+const GZIP = 2;
+const VECTOR = 1;
+const LAST_TYPE = 5;
+const DEEPEST = 26;
+const MOST_METADATA = 8 * 2 ** 20;
+
+function readPart(descriptor: number, offset: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  return bytes.subarray(0, readSync(descriptor, bytes, 0, length, offset));
+}
+
+function checkWhole({ parts }: PmtilesHeader, size: number): void {
+  for (const { name, offset, length } of parts) {
+    if (offset + length > size)
+      throw new Error(`is cut off: its ${name} would end at byte ${offset + length} of ${size}`);
+  }
+  if (parts[0]?.length === 0 || parts[3]?.length === 0) throw new Error('holds no tiles');
+}
+
+/** Only what a browser can unpack by itself. */
+function checkReadable({ tileType, tileCompression, internalCompression, minZoom, maxZoom }: PmtilesHeader): void {
+  if (tileType < VECTOR || tileType > LAST_TYPE) throw new Error(`holds tiles of the unknown kind ${tileType}`);
+  const isPacked = [internalCompression, tileCompression].some((kind) => kind !== NONE && kind !== GZIP);
+  if (isPacked) throw new Error('is compressed with something else than gzip, which browsers do not unpack');
+  if (minZoom > maxZoom || maxZoom > DEEPEST) throw new Error(`has the zooms ${minZoom} to ${maxZoom}`);
+}
+
+function checkPlace({ bounds: { west, south, east, north } }: PmtilesHeader): void {
+  const isOverlapping =
+    west < COVERAGE.east && east > COVERAGE.west && south < COVERAGE.north && north > COVERAGE.south;
+  if (!isOverlapping) throw new Error(`covers ${south},${west} to ${north},${east} and nothing of Vietnam`);
+}
+
+function unpack(bytes: Buffer, { internalCompression }: PmtilesHeader, name: string): Buffer {
+  if (internalCompression === NONE) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_METADATA });
+  } catch {
+    throw new Error(`is damaged: its ${name} cannot be unpacked`);
+  }
+}
+
+interface Metadata {
+  readonly attribution?: unknown;
+  readonly vector_layers?: unknown;
+}
+
+function parseMetadata(text: string): Metadata {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    throw new Error('is damaged: its metadata are no JSON');
+  }
+}
+
+function listLayers({ vector_layers: layers }: Metadata): string[] {
+  if (!Array.isArray(layers)) return [];
+  return layers.flatMap((layer: { readonly id?: unknown } | null) => (typeof layer?.id === 'string' ? [layer.id] : []));
+}
+
+/** The credit of the file without its markup. */
+function findCredit({ attribution }: Metadata): string | null {
+  if (typeof attribution !== 'string') return null;
+  const text = attribution
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text === '' ? null : text.slice(0, 300);
+}
+
+function inspect(descriptor: number): PmtilesFile {
+  const { size, mtimeMs } = fstatSync(descriptor);
+  const head = readPart(descriptor, 0, Math.min(PMTILES_HEADER_BYTES, size));
+  const header = readPmtilesHeader(head);
+  checkWhole(header, size);
+  checkReadable(header);
+  checkPlace(header);
+  const [root, metadata] = header.parts;
+  if (root !== undefined) unpack(readPart(descriptor, root.offset, root.length), header, root.name);
+  if ((metadata?.length ?? 0) > MOST_METADATA) throw new Error('has more metadata than a map needs');
+  const packed = metadata === undefined ? Buffer.alloc(0) : readPart(descriptor, metadata.offset, metadata.length);
+  const found = packed.length === 0 ? {} : parseMetadata(unpack(packed, header, 'metadata').toString('utf8'));
+  const edition = createHash('sha256').update(head).update(`${size} ${mtimeMs}`).digest('hex').slice(0, 12);
+  return {
+    descriptor,
+    size,
+    edition,
+    tiles: header.tileType === VECTOR ? 'vector' : 'raster',
+    minZoom: header.minZoom,
+    maxZoom: header.maxZoom,
+    layers: listLayers(found),
+    credit: findCredit(found),
+  };
+}
+
+function open(path: string): number {
+  try {
+    return openSync(path, 'r');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new Error(`cannot be opened${code}`);
+  }
+}
+
+/**
+ * Opens a PMTiles file and looks whether a browser can read it. Throws an `Error` of a few words for a file that is missing,
+ * cut off, damaged, of another format or of another country.
+ */
+export function openPmtiles(path: string): PmtilesFile {
+  const descriptor = open(path);
+  try {
+    return inspect(descriptor);
+  } catch (error) {
+    closeSync(descriptor);
+    const isFolder = error instanceof Error && 'code' in error && error.code === 'EISDIR';
+    throw isFolder ? new Error('is a folder') : error;
+  }
+}
