@@ -4,7 +4,7 @@ import type { PostViews } from './view-counter.ts';
 import type { DayViews } from './view-tally.ts';
 
 /** Where a post comes from: along with the portal, or out of the editors' folder. */
-export type PostOrigin = 'seed' | 'file';
+type PostOrigin = 'seed' | 'file';
 
 /** A post as the index names it. */
 export interface IndexedPost extends Pick<Post, 'url' | 'category' | 'title' | 'tags' | 'places'> {
