@@ -29,6 +29,17 @@ describe('a kept page', () => {
     expect(shown).toContain('<p>21 Nov’s low 21°</p>');
   });
 
+  it('drops quoted warnings from the second on at which they are over, and leaves their words alone', () => {
+    const line = (name: string, hours: number) =>
+      `<li class="w" data-warning="${MADE_AT + hours * 3600}"><q>Tin ${name} hôm nay</q></li>`;
+    const body = `<section aria-label="x"><ul>${line('một', 1)}${line('hai', 2)}</ul></section>`;
+    const told = (ageMs: number) => showKeptPage({ html: toPage('vi', body), madeAt: MADE_AT, ageMs }, 'offline');
+    expect(told(HOUR_MS - 1)).toContain(body);
+    expect(told(HOUR_MS)).not.toContain('Tin một');
+    expect(told(HOUR_MS)).toContain('<q>Tin hai hôm nay</q>');
+    expect(told(2 * HOUR_MS)).toContain('<main></main>');
+  });
+
   it('counts days over the end of a month', () => {
     const madeAt = Date.parse('2026-11-30T12:00:00+07:00') / 1000;
     const shown = showKeptPage({ html: toPage('vi', '<h2>Ngày mai</h2>'), madeAt, ageMs: 0 }, 'offline');

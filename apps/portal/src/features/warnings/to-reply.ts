@@ -4,8 +4,7 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Warning } from './warning.ts';
 import type { WarningUnits } from './warning-coverage.ts';
 
-/** A warning as the API tells it. */
-export function toOfficialWarning(warning: Warning, language: Language, units: WarningUnits): OfficialWarning {
+function makeOfficialWarning(warning: Warning, language: Language, units: WarningUnits): OfficialWarning {
   const { id, issuer, number, kind, level, area, english, link } = warning;
   const original = { language: warning.language, headline: warning.headline, text: warning.text };
   const words = language === 'en' && english !== null ? { language, ...english } : original;
@@ -31,4 +30,15 @@ export function toOfficialWarning(warning: Warning, language: Language, units: W
     original,
     link,
   };
+}
+
+/** Replies of warnings that were told before; each goes when its warning does. */
+const told = new WeakMap<Warning, Partial<Record<Language, OfficialWarning>>>();
+
+/** A warning as the API tells it, made once a language: every page of its area asks for it. */
+export function toOfficialWarning(warning: Warning, language: Language, units: WarningUnits): OfficialWarning {
+  const known = told.get(warning) ?? {};
+  told.set(warning, known);
+  known[language] ??= makeOfficialWarning(warning, language, units);
+  return known[language];
 }
