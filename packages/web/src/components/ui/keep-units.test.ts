@@ -12,6 +12,10 @@ it('keeps both ends of a range of figures together, with a speed and its unit', 
   expect(keepUnits('mưa 99–156 mm, gió 12 km/h')).toBe('mưa 99–\u2060156\u00a0mm, gió 12\u00a0km/h');
 });
 
+it('keeps a wind force with its number', () => {
+  expect(keepUnits('gió giật cấp 8, force 8')).toBe('gió giật cấp\u00a08, force\u00a08');
+});
+
 it('leaves other words after a number alone', () => {
   expect(keepUnits('500 mines, 3 daylight saving')).toBe('500 mines, 3 daylight saving');
 });
