@@ -125,7 +125,7 @@ export const weather: Wording<typeof vi> = {
     wind: 'Wind',
     gust: (value) => `Gusts ${value}`,
     calm: 'Calm',
-    force: (force) => (force > 17 ? 'above force 17' : `force ${force}`),
+    force: (force) => (force > 17 ? 'above force 17' : `force\u00a0${force}`),
     humidity: 'Humidity',
     dewPoint: (value) => `Dew point ${value}`,
     uv: 'UV index',

@@ -117,7 +117,7 @@ export const weather = {
     wind: 'Gió',
     gust: (value: string) => `Giật ${value}`,
     calm: 'Lặng gió',
-    force: (force: number) => (force > 17 ? 'trên cấp 17' : `cấp ${force}`),
+    force: (force: number) => (force > 17 ? 'trên cấp 17' : `cấp\u00a0${force}`),
     humidity: 'Độ ẩm',
     dewPoint: (value: string) => `Điểm sương ${value}`,
     uv: 'Chỉ số UV',
