@@ -12,7 +12,7 @@ export interface HomeNews {
   readonly beside: TitledPosts | null;
 }
 
-const BESIDE_POSTS = 6;
+const BESIDE_POSTS = 4;
 
 /** Loads what the home page shows of the news; while too few readers were counted, storm news stand for what is read most. */
 export async function loadHomeNews(language: Language, call: CallApi): Promise<HomeNews> {
