@@ -1,18 +1,8 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapGround } from '#components/map/map-ground.ts';
 import { drawTiles, TILES, toTileSource } from './ground-tiles.ts';
+import type { MapColors } from './map-colors.ts';
 import type { toGeoJson } from './to-geo-json.ts';
-
-/** Colours of the basemap, read from the page's style so that both themes live in one place. */
-const TOKENS = ['sea', 'land', 'home', 'line', 'coast', 'water', 'ink', 'halo', 'soft', 'tiles'] as const;
-export type MapColors = Readonly<Record<(typeof TOKENS)[number], string>>;
-
-/** The colours that an element's style gives the map. */
-export function readMapColors(element: Element): MapColors {
-  const style = getComputedStyle(element);
-  const entries = TOKENS.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()] as const);
-  return Object.fromEntries(entries) as MapColors;
-}
 
 const FONT = ['Jakarta'];
 const isLayer = (layer: string): FilterSpecification => ['==', ['get', 'layer'], layer];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MapGround, writeMapCredit } from '#components/map/map-ground.ts';
-import type { MapColors } from './basemap-style.ts';
 import { drawTiles, toTileSource } from './ground-tiles.ts';
+import type { MapColors } from './map-colors.ts';
 
 const GROUND: MapGround = {
   url: 'https://tiles.example/{z}/{x}/{y}.pbf',

@@ -1,6 +1,6 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { MapGround } from '#components/map/map-ground.ts';
-import type { MapColors } from './basemap-style.ts';
+import type { MapColors } from './map-colors.ts';
 
 /** Name of the operator's tiles in the style. */
 export const TILES = 'tiles';
