@@ -73,6 +73,7 @@ const Geometry = Union([
   ObjectOf({ type: Literal('MultiPolygon'), coordinates: ArrayOf(ArrayOf(ArrayOf(ArrayOf(Num())))) }),
   ObjectOf({ type: Literal('MultiPoint'), coordinates: ArrayOf(ArrayOf(Num())) }),
 ]);
+/** Shape of an area on the map: polygons, or points where no border is known; `[longitude, latitude]` in degrees. */
 export type WarningGeometry = Static<typeof Geometry>;
 
 /** One part of a warning's area: its polygons, or the middles of wards whose borders are not known. */
