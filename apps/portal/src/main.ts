@@ -115,6 +115,12 @@ const serveAll = (...parts: readonly ServeFiles[]): ServeFiles => {
   };
 };
 
+/** Frames of the map by their paths, of radar and of the model. */
+function joinFrames({ findFrame, findPresentFrame }: Nowcast, needs: WeatherNeeds) {
+  const findHour = createFrameFinder(needs);
+  return { findFrame: (path: string) => findFrame(path) ?? findHour(path), findPresentFrame };
+}
+
 async function runPortal(stopper: Stopper): Promise<void> {
   keepObjectsYoung();
   const config = readConfig(process.env);
@@ -147,7 +153,6 @@ async function runPortal(stopper: Stopper): Promise<void> {
   };
 
   const weather = createWeather(needs);
-  const frames = createFrameFinder(needs);
   const nowcast = openNowcast(config, needs);
   const satellite = openSatellite(config, needs);
   const { onStop } = stopper;
@@ -173,7 +178,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     warnings,
     routes: [...listRoutes({ places, weather, news: news.calls, nowcast, satellite }), ...bulletins.routes],
     ground,
-    findFrame: (path) => nowcast.findFrame(path) ?? frames(path),
+    ...joinFrames(nowcast, needs),
     frameVersion: () => `${nowcast.version()}-${satellite.version()}`,
     leads,
     renderer: await loadPageRenderer(),

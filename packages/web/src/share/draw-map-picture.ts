@@ -14,7 +14,8 @@ const { width, height } = MAP_PICTURE;
 const STYLE = `svg{--sea:#dfe6f0;--land:#eeeeec;--home:#fff;--line:#b3b0c4;--coast:#9aa5bb;--ink:#1f1b33;--halo:#fff;--soft:#5d6a86}
 @media(prefers-color-scheme:dark){svg{--sea:#0f111c;--land:#1a1d2a;--home:#272a3d;--line:#56546e;--coast:#3d4158;--ink:#f2f1f8;--halo:#0f111c;--soft:#b9c0d6}}
 text{font:600 12.5px Jakarta,"Plus Jakarta Sans",system-ui,sans-serif;fill:var(--ink);stroke:var(--halo);stroke-width:3px;paint-order:stroke;stroke-linejoin:round}
-.soft{fill:var(--soft)}.m{text-anchor:middle}`;
+.soft{fill:var(--soft)}.m{text-anchor:middle}
+@media(max-width:420px){text{font-size:24px}text:not(.m){display:none}}`;
 
 /** A path of whole pixels; points that fall together are one. */
 function toPath(steps: string, end: '' | 'z'): string {

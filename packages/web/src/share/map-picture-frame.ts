@@ -23,11 +23,15 @@ export function toPicturePoint(point: LatLng): { readonly x: number; readonly y:
   return { x: x * WORLD_PIXELS - PICTURE_CORNER.x, y: y * WORLD_PIXELS - PICTURE_CORNER.y };
 }
 
+/** The box of a part of the earth in the picture, as a `viewBox` has it. */
+export function toPictureBox(northWest: LatLng, southEast: LatLng): readonly number[] {
+  const [from, to] = [toPicturePoint(northWest), toPicturePoint(southEast)];
+  return [from.x, from.y, to.x - from.x, to.y - from.y].map(Math.round);
+}
+
 /** Part of the picture's address that shows a box of the earth only. */
 export function toPictureCrop(northWest: LatLng, southEast: LatLng): string {
-  const [from, to] = [toPicturePoint(northWest), toPicturePoint(southEast)];
-  const numbers = [from.x, from.y, to.x - from.x, to.y - from.y].map(Math.round);
-  return `#svgView(viewBox(${numbers.join(',')}))`;
+  return `#svgView(viewBox(${toPictureBox(northWest, southEast).join(',')}))`;
 }
 
 /** Address of the drawn map of a frame. */

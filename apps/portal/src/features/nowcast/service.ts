@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import { AppError } from '@portal/contract/errors';
 import { createThunderFinder } from './create-thunder-finder.ts';
 import { findNowcastFrame } from './find-nowcast-frame.ts';
 import { findNowcastSteps } from './find-nowcast-steps.ts';
@@ -22,6 +23,8 @@ export interface Nowcast {
   };
   /** A frame by the path of its bytes, with how they lie on the earth; null for any other path. */
   readonly findFrame: (path: string) => NowcastFrame | null;
+  /** Path of the frame that stands for the present: the last one seen, without radar the model's; null where there is none. */
+  readonly findPresentFrame: () => string | null;
   /** Changes with every radar frame, and with strokes that come in. */
   readonly version: () => string;
 }
@@ -38,6 +41,17 @@ export function createNowcast(needs: NowcastNeeds): Nowcast {
       const bytes = findNowcastFrame(needs, path);
       return bytes === null ? null : { bytes, frame: { ...FRAME_SHAPE, layer: 'rain', planes: 1 } };
     },
+    findPresentFrame: () => findPresentFrame(needs),
     version: () => `${needs.radar.version()}.${needs.lightning.version()}`,
   };
+}
+
+function findPresentFrame(needs: NowcastNeeds): string | null {
+  try {
+    const { frames } = listNowcastFrames(needs);
+    return (frames.findLast(({ kind }) => kind === 'observed') ?? frames[0])?.url ?? null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'noData') return null;
+    throw error;
+  }
 }

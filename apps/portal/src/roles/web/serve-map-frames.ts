@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { MapPictureFrame, MapPictureRequest } from '@portal/web/share/map-picture-request';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { chooseContentEncoding } from '#platform/reply-cache/content-encoding.ts';
 
@@ -14,6 +14,8 @@ interface MapFrameOptions {
   /** Finds a frame by the path of its bytes; null where there is none. */
   readonly findFrame: (path: string) => FoundFrame | null;
   readonly drawMapPicture: (request: MapPictureRequest) => string;
+  /** Path of the frame of rain that stands for the present; null without one. */
+  readonly findPresentFrame: () => string | null;
 }
 
 interface KeptFile {
@@ -26,6 +28,8 @@ const KEPT_BYTES = 24 * 1024 * 1024;
 /** A frame of 26 KB of rain: quality 5 takes about 1 ms, 9 three times that for 3 % less. */
 const QUALITY = 5;
 const FOR_EVER = 'public, max-age=604800, immutable';
+/** The present changes with each radar frame. */
+const A_MINUTE = 'public, max-age=60';
 const PICTURE = /^(.*)-(vi|en)\.svg$/;
 
 function toKept(type: string, plain: Buffer): KeptFile {
@@ -60,15 +64,26 @@ export function serveMapFrames(app: FastifyInstance, options: MapFrameOptions): 
     return made;
   }
 
-  app.get<{ Params: { '*': string } }>('/map-data/*', (request, reply) => {
-    const file = find(`/map-data/${request.params['*']}`);
+  function send(request: FastifyRequest, reply: FastifyReply, path: string | null, control: string): FastifyReply {
+    const file = path === null ? null : find(path);
     if (file === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
     const isBrotli = chooseContentEncoding(request.headers['accept-encoding']) === 'br';
     if (isBrotli) reply.header('content-encoding', 'br');
     return reply
-      .header('cache-control', FOR_EVER)
+      .header('cache-control', control)
       .header('vary', 'Accept-Encoding')
       .type(file.type)
       .send(isBrotli ? file.brotli : file.plain);
-  });
+  }
+
+  for (const language of ['vi', 'en']) {
+    // One address for the rain of now: pages that live for an hour may show it.
+    app.get(`/map-data/now-${language}.svg`, (request, reply) => {
+      const path = options.findPresentFrame()?.replace(/\.bin$/, `-${language}.svg`) ?? null;
+      return send(request, reply, path, A_MINUTE);
+    });
+  }
+  app.get<{ Params: { '*': string } }>('/map-data/*', (request, reply) =>
+    send(request, reply, `/map-data/${request.params['*']}`, FOR_EVER),
+  );
 }

@@ -44,7 +44,14 @@ afterEach(async () => {
 
 /** The portal's server with pages that tell what they were made from. */
 async function startTestWeb(render?: RenderPage) {
-  const world = { now: NOW, version: 'run1', rendered: [] as PageRequest[], weather: 'ok', publicUrl: '' };
+  const world = {
+    presentFrame: null as string | null,
+    now: NOW,
+    version: 'run1',
+    rendered: [] as PageRequest[],
+    weather: 'ok',
+    publicUrl: '',
+  };
   const lines: string[] = [];
   const toDocument = (status: number, facts: object): PageReply => ({
     kind: 'document',
@@ -106,6 +113,7 @@ async function startTestWeb(render?: RenderPage) {
       { slug: 'da-lat-lam-dong', province: 'lam-dong', isProvince: false },
     ],
     findFrame: (path) => (path === '/map-data/rain/0123456789/1785740400.bin' ? FRAME : null),
+    findPresentFrame: () => world.presentFrame,
     routes: [
       toEndpointRoute(weatherNow, ({ query }) => {
         if (world.weather === 'none') throw new AppError('noData');
@@ -456,5 +464,14 @@ describe('files', () => {
     expect([drawn.body, drawn.headers['content-type']]).toEqual(['<svg>rain en</svg>', 'image/svg+xml; charset=utf-8']);
     const lost = await web.app.inject({ url: '/map-data/rain/0123456780/1785740400.bin' });
     expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it('have a drawn map of now under one address, nothing where no rain is known', async () => {
+    const { web, world } = await startTestWeb();
+    const url = '/map-data/now-en.svg';
+    expect((await web.app.inject({ url })).statusCode).toBe(404);
+    world.presentFrame = '/map-data/rain/0123456789/1785740400.bin';
+    const drawn = await web.app.inject({ url });
+    expect([drawn.body, drawn.headers['cache-control']]).toEqual(['<svg>rain en</svg>', 'public, max-age=60']);
   });
 });

@@ -68,6 +68,8 @@ export interface WebNeeds {
   readonly ground?: MapGround | null;
   /** A frame of the map by its path. */
   readonly findFrame: (path: string) => FoundFrame | null;
+  /** Path of the frame of rain that stands for the present; null without one. */
+  readonly findPresentFrame?: () => string | null;
   readonly leads: Leads;
   readonly renderer: PageRenderer;
   readonly parts: Parts;
@@ -201,7 +203,8 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   app.addHook('onClose', rasterizer.stop);
   serveShareImages(app, { ...pages, ...renderer, cache: pictures, rasterizer });
   serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
-  serveMapFrames(app, { findFrame: needs.findFrame, drawMapPicture: renderer.drawMapPicture });
+  const { findFrame, findPresentFrame = () => null } = needs;
+  serveMapFrames(app, { findFrame, findPresentFrame, drawMapPicture: renderer.drawMapPicture });
   serveMapLines(app, renderer);
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);

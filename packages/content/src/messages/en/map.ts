@@ -12,6 +12,7 @@ export const map: MapMessages = {
     none: 'No warning is in force.',
     level: (level) => `Level ${level}`,
   },
+  teaser: { title: 'Rain now', label: 'Rain over the country now, this place marked. Open the map' },
   layersLabel: 'Map layers',
   layers: {
     radar: 'Rain, next 3 hours',

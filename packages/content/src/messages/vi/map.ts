@@ -12,6 +12,7 @@ export const map = {
     none: 'Hiện không có cảnh báo nào đang có hiệu lực.',
     level: (level: string) => `Cấp ${level}`,
   },
+  teaser: { title: 'Mưa lúc này', label: 'Mưa trên cả nước lúc này, nơi đang xem được đánh dấu. Mở bản đồ' },
   layersLabel: 'Lớp bản đồ',
   layers: {
     radar: 'Mưa 3 giờ tới',

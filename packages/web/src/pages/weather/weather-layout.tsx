@@ -17,6 +17,7 @@ import type { Section } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
 import { listSpanLinks, pathOfPlace } from './location-links.ts';
+import { MapTeaser } from './map-teaser.tsx';
 
 /** Words and value style of a request, for every block of its page. */
 export function toPageView(request: PageRequest): PageView {
@@ -71,12 +72,15 @@ export function WeatherLayout(props: WeatherLayoutProps) {
         sky={sky}
         hero={hero}
         beside={
-          <NewsAside
-            posts={news}
-            language={request.language}
-            route={findNewsRoute(request.routeId)}
-            path={request.path}
-          />
+          <>
+            <MapTeaser place={located.place} language={request.language} />
+            <NewsAside
+              posts={news}
+              language={request.language}
+              route={findNewsRoute(request.routeId)}
+              path={request.path}
+            />
+          </>
         }
         isShort={hero === undefined}
         view={view}
