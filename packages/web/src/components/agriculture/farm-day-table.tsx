@@ -2,7 +2,6 @@ import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import list from '#components/weather/as-list.module.css';
 import { nameDay } from '#components/weather/day-name.ts';
-import { isDryDay } from '#components/weather/format-day-rain.ts';
 import { formatRainRangeNumber } from '#components/weather/format-rain-range.ts';
 import { formatDayMonth, formatRainNumber, formatTemperature } from '#components/weather/format-values.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
@@ -46,6 +45,7 @@ function DayRow({ day, sky, index, view }: DayRowProps) {
   const { farm, style, crop } = view;
   const { days } = farm;
   const balance = formatBalance(day.balance, style);
+  const rain = formatRainNumber(day.rain, style);
   return (
     <tr {...ROW} className={`${list.row} ${styles.row}`}>
       <th {...ROW_HEAD} className={styles.day}>
@@ -61,8 +61,8 @@ function DayRow({ day, sky, index, view }: DayRowProps) {
       <td {...CELL} className={styles.range}>
         {formatTemperature(day.temperatureMin, style)} – <b>{formatTemperature(day.temperatureMax, style)}</b>
       </td>
-      <td {...CELL} className={isDryDay(day) ? styles.dry : styles.rain} data-label={days.rain}>
-        {formatRainNumber(day.rain, style)}
+      <td {...CELL} className={rain === '0' ? styles.dry : styles.rain} data-label={days.rain}>
+        {rain}
         <RainRange day={day} view={view} />
       </td>
       <td {...CELL} className={styles.fact} data-label={days.et0}>
