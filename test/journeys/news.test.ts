@@ -193,21 +193,6 @@ describe.skipIf(!PAGES_ARE_BUILT)('the news', () => {
       await page.close();
     });
 
-    it('send the storm form from below the news and thank', async () => {
-      const page = await browser.newPage({ viewport: PHONE });
-      await page.goto(`${portal.origin}/tin-bao`);
-      const form = page.locator('#form form');
-      await form.getByRole('button', { name: 'Gửi' }).click();
-      await expect.poll(() => form.textContent()).toContain('Vui lòng nhập họ và tên');
-      await form.getByLabel('Giải pháp nông nghiệp').check();
-      await form.getByLabel('Họ và tên').fill('Nguyễn Thu Hà');
-      await form.getByLabel('Số điện thoại').fill('0912345678');
-      await form.getByLabel('Địa chỉ email').fill('ha@example.com');
-      await form.getByRole('button', { name: 'Gửi' }).click();
-      await expect.poll(() => page.locator('#form').textContent()).toContain('Gửi thành công');
-      await page.close();
-    });
-
     it.each([
       ['/tin-tuc', '/news'],
       ['/doc-muc-nuoc-ho-mua-can', '/doc-muc-nuoc-ho-mua-can?lang=en'],
