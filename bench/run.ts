@@ -8,12 +8,13 @@ import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts'
 import { news } from './news/measure-news.ts';
 import { nowcast } from './nowcast/measure-nowcast.ts';
 import { places } from './places/measure-places.ts';
+import { soak } from './radar/measure-soak.ts';
 import { server } from './server/measure-server.ts';
 import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
 
 const ALWAYS: readonly Measurement[] = [decode, engine, kept, news, nowcast, places, server, sources, start];
-const ON_REQUEST: readonly Measurement[] = [faults];
+const ON_REQUEST: readonly Measurement[] = [faults, soak];
 
 function printFigure(figure: Figure): void {
   const { name, value, unit, budget, note } = figure;

@@ -20,10 +20,13 @@ const MOST_STEP = 1;
 /**
  * Motion of the rain over the last frames, oldest first, as strengths: pyramidal Lucas–Kanade on every pair at once (Lucas and
  * Kanade 1981, Bouguet 2000), smoothed with the certainty of each place as its weight, outliers taken out. Where there is
- * no rain the motion of its surroundings goes on; without any rain it is zero.
+ * no rain the motion of its surroundings goes on; without any rain it is zero. The finest picture that is looked at is halved
+ * `halvings` times (at least once): each one more costs a quarter and loses little.
  */
-export function estimateMotion(frames: readonly Float32Array[], size: RasterSize): MotionField {
-  const levels = makePyramids(frames, size);
+export function estimateMotion(frames: readonly Float32Array[], size: RasterSize, halvings = 1): MotionField {
+  const pyramids = makePyramids(frames, size);
+  const skipped = Math.min(halvings, pyramids.length) - 1;
+  const levels = pyramids.slice(skipped);
   let flow: Flow | null = null;
   let finer: RasterSize | null = null;
   for (const pictures of [...levels].reverse()) {
@@ -33,7 +36,7 @@ export function estimateMotion(frames: readonly Float32Array[], size: RasterSize
     refineFlow(flow, pictures, first);
     finer = first;
   }
-  return toMotionField(flow ?? makeStill(size), finer ?? size, size);
+  return toMotionField(flow ?? makeStill(size), finer ?? size, size, skipped + 1);
 }
 
 /** The frames at half size, quarter size and so on; finest first. */
@@ -159,17 +162,18 @@ function doubleFlow(flow: Flow, from: RasterSize, to: RasterSize): Flow {
   return twice;
 }
 
-/** From the finest picture, of half size, to nodes in whole cells. */
-function toMotionField(flow: Flow, from: RasterSize, size: RasterSize): MotionField {
+/** From the finest picture, halved so many times, to nodes in whole cells. */
+function toMotionField(flow: Flow, from: RasterSize, size: RasterSize, halvings: number): MotionField {
+  const factor = 2 ** halvings;
   const nodes = countNodes(size, SPACING);
   const u = new Float32Array(nodes.columns * nodes.rows);
   const v = new Float32Array(nodes.columns * nodes.rows);
   for (let row = 0, node = 0; row < nodes.rows; row += 1) {
-    const upper = Math.min((row * SPACING) >> 1, from.rows - 1) * from.columns;
+    const upper = Math.min((row * SPACING) >> halvings, from.rows - 1) * from.columns;
     for (let column = 0; column < nodes.columns; column += 1, node += 1) {
-      const source = upper + Math.min((column * SPACING) >> 1, from.columns - 1);
-      u[node] = 2 * (flow.u[source] as number);
-      v[node] = 2 * (flow.v[source] as number);
+      const source = upper + Math.min((column * SPACING) >> halvings, from.columns - 1);
+      u[node] = factor * (flow.u[source] as number);
+      v[node] = factor * (flow.v[source] as number);
     }
   }
   return { spacing: SPACING, nodes, u, v };

@@ -6,6 +6,8 @@ import { findMoments, type Scale, sumProducts, toCorrelation } from './fit-casca
 import { DRY_STRENGTH } from './rain-decibels.ts';
 import { extendTrajectory, startTrajectory } from './trajectory.ts';
 
+/** Motion is looked for in pictures halved twice: a quarter of the work. */
+const HALVINGS = 2;
 /** More than this is not believed of one look back. */
 const MOST = 20;
 
@@ -19,7 +21,7 @@ export function findSurprise(frames: readonly Float32Array[], size: RasterSize, 
   const [oldest, second] = frames;
   const ahead = frames.length - 2;
   if (oldest === undefined || second === undefined || ahead < 1) return scales.map(() => 1);
-  const motion = estimateMotion([oldest, second], size);
+  const motion = estimateMotion([oldest, second], size, HALVINGS);
   const way = startTrajectory(motion);
   extendTrajectory(way, motion, ahead);
   const passage = makePassage(size);
