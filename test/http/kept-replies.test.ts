@@ -103,6 +103,21 @@ describe('kept replies', () => {
     expect(world.made).toBe(3);
   });
 
+  it('makes a reply of ten minutes anew after them, though no radar frame came', async () => {
+    const { get, world } = await startTestServer({ changes: 'tenMinutely' });
+    const ask = async () => (await get(NOW_PATH)).text();
+    for (const [seconds, made] of [
+      [0, 1],
+      [0, 2],
+      [299, 2],
+      [300, 3],
+    ] as const) {
+      world.now = NOW + seconds;
+      await ask();
+      expect(world.made).toBe(made);
+    }
+  });
+
   it('files a reply that was made while the hour turned under the hour that is over', async () => {
     const { get, world } = await startTestServer();
     let release = () => {};

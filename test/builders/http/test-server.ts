@@ -9,6 +9,7 @@ import { registerEndpoints } from '../../../apps/portal/src/platform/http/regist
 import { createLog } from '../../../apps/portal/src/platform/log/create-log.ts';
 import { limitCalls } from '../../../apps/portal/src/platform/rate-limit/limit-calls.ts';
 import { createRateLimit } from '../../../apps/portal/src/platform/rate-limit/rate-limit.ts';
+import type { Changes } from '../../../apps/portal/src/platform/reply-cache/freshness.ts';
 import { createReplyCache } from '../../../apps/portal/src/platform/reply-cache/reply-cache.ts';
 
 export const OWN_ORIGIN = 'https://portal.example';
@@ -20,7 +21,9 @@ afterEach(async () => {
 });
 
 /** A server over endpoints whose replies tell what they were made from. */
-export async function startTestServer(options: Partial<ServerOptions> & { perMinute?: number } = {}) {
+export async function startTestServer(
+  options: Partial<ServerOptions> & { perMinute?: number; changes?: Changes } = {},
+) {
   const world = {
     now: NOW,
     version: 'run1',
@@ -71,7 +74,7 @@ export async function startTestServer(options: Partial<ServerOptions> & { perMin
       routes,
       cache: createReplyCache({ maxBytes: 10_000_000, wallNow: () => NOW }),
       basis: { now: () => world.now, version: () => world.version, nextRunAt: () => world.nextRunAt },
-      findChanges: (endpoint) => (endpoint === placesSearch ? 'daily' : 'hourly'),
+      findChanges: (endpoint) => (endpoint === placesSearch ? 'daily' : (options.changes ?? 'hourly')),
       isKnownCaller: (request) => request.headers['x-api-key'] === 'good',
     });
   });

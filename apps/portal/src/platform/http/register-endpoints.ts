@@ -5,7 +5,7 @@ import { parseInput, type RawQuery } from '@portal/contract/parse-input';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
-import { type Changes, findPeriod, toHourNumber } from '#platform/reply-cache/freshness.ts';
+import { type Changes, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { type SendOptions, sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 
@@ -90,7 +90,7 @@ function createReadHandler(route: EndpointRoute, options: EndpointOptions): Hand
     const query = request.query as RawQuery;
     const now = basis.now();
     const version = changes === 'tenMinutely' ? `${basis.version()}-${basis.frameVersion?.() ?? ''}` : basis.version();
-    const key = findCallKey(route.endpoint, names, query, [toHourNumber(now), version]);
+    const key = findCallKey(route.endpoint, names, query, [toSpanName(changes, now), version]);
     if (key === null) return answerOnce(route, options, request, reply);
     const findPeriodNow = () => findPeriod(changes, version, now, basis.nextRunAt());
     const stored = cache.getOrMake(key, findPeriodNow, () => makeReply(route, query, undefined));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPeriod, toHourNumber } from './freshness.ts';
+import { type Changes, findPeriod, toHourNumber, toSpanName } from './freshness.ts';
 
 /** 2024-08-03 in Vietnam. */
 const at = (time: string) => Date.parse(`2024-08-03T${time}+07:00`) / 1000;
@@ -35,4 +35,17 @@ it('has another name for another run, hour or day', () => {
 it('numbers clock hours over all days', () => {
   expect(toHourNumber(at('10:59:59'))).toBe(toHourNumber(at('10:00:00')));
   expect(toHourNumber(at('10:00:00'))).not.toBe(toHourNumber(at('10:00:00') + 86_400));
+});
+
+it('names the span of a key by what it must not outlive, at the longest the clock hour', () => {
+  const isOne = (changes: Changes, from: string, to: string) =>
+    toSpanName(changes, at(from)) === toSpanName(changes, at(to));
+  expect([isOne('minutely', '10:00:00', '10:00:59'), isOne('minutely', '10:00:59', '10:01:00')]).toEqual([true, false]);
+  expect([isOne('tenMinutely', '10:10:00', '10:19:59'), isOne('tenMinutely', '10:19:59', '10:20:00')]).toEqual([
+    true,
+    false,
+  ]);
+  for (const changes of ['hourly', 'daily'] as const) {
+    expect([isOne(changes, '10:00:00', '10:59:59'), isOne(changes, '10:59:59', '11:00:00')]).toEqual([true, false]);
+  }
 });

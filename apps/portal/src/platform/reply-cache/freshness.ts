@@ -36,12 +36,12 @@ export function findPeriod(
   };
 }
 
-/** Ten minutes of the clock as a number, for cache keys. */
-export function toTenMinutes(now: EpochSeconds): string {
-  return String(Math.floor(now / TEN_MINUTES));
-}
-
 /** Clock hour as a number, for cache keys: it names the date too. */
 export function toHourNumber(now: EpochSeconds): string {
   return String(Math.floor(now / HOUR_SECONDS));
+}
+
+/** The moment that a kept reply of this kind must not outlive, as text for cache keys: the clock hour's end at the latest. */
+export function toSpanName(changes: Changes, now: EpochSeconds): string {
+  return Math.min(findEnd(changes, now), nextHour(now)).toString(36);
 }

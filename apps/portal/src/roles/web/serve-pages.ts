@@ -7,7 +7,7 @@ import type { SendPageError } from '#platform/http/answer-errors.ts';
 import { isProgramPath } from '#platform/http/program-path.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
-import { findPeriod, toHourNumber, toTenMinutes } from '#platform/reply-cache/freshness.ts';
+import { type Changes, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { SendFormPage } from './answer-posted-form.ts';
@@ -49,12 +49,12 @@ const NOWCAST_ROUTES = new Set(['map', 'radar', 'satellite', 'weather:now']);
 const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
-function toPageKey(address: PageAddress, now: EpochSeconds, version: string): string {
+function toPageKey(address: PageAddress, span: string, version: string): string {
   const { routeId, path, language, visitor, query, lite } = address;
   const { temperatureUnit, windUnit, forecastView } = visitor.settings;
   const crop = routeId.startsWith('agri:') ? (visitor.settings.crop ?? '') : '';
   const form = lite ? 'lite' : 'full';
-  const parts = [toHourNumber(now), version, path, language, temperatureUnit, windUnit, forecastView, crop, form];
+  const parts = [span, version, path, language, temperatureUnit, windUnit, forecastView, crop, form];
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
 
@@ -106,9 +106,9 @@ export function createPageHandler(options: PageOptions) {
     if (address.kind === 'moved') return sendRedirect(request, reply, 301, address.to);
     const now = basis.now();
     const version = basis.version();
-    const changes = NOWCAST_ROUTES.has(address.routeId) ? 'tenMinutely' : 'hourly';
-    const frames = changes === 'hourly' ? '' : `${toTenMinutes(now)}-${basis.frameVersion?.() ?? ''}`;
-    const key = toPageKey(address, now, version + frames);
+    const changes: Changes = NOWCAST_ROUTES.has(address.routeId) ? 'tenMinutely' : 'hourly';
+    const frames = changes === 'hourly' ? '' : `-${basis.frameVersion?.() ?? ''}`;
+    const key = toPageKey(address, toSpanName(changes, now), version + frames);
     const keeper = Object.keys(address.query).length === 0 ? cache : queryCache;
     const findPagePeriod = () => findPeriod(changes, version + frames, now, basis.nextRunAt());
     try {
