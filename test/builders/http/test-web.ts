@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toEndpointRoute } from '@portal/contract/endpoint-route';
+import { weatherNow } from '@portal/contract/endpoints/weather';
+import { AppError } from '@portal/contract/errors';
+import type { PageReply, PageRequest, RenderPage } from '@portal/web/document/page-request';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createLog } from '../../../apps/portal/src/platform/log/create-log.ts';
+import type { PageRenderer } from '../../../apps/portal/src/roles/web/page-renderer.ts';
+import { startWeb, type Web } from '../../../apps/portal/src/roles/web/start-web.ts';
+
+export const NOW = Date.parse('2024-08-03T10:15:00+07:00') / 1000;
+const FRAME = {
+  bytes: Buffer.alloc(4096, 7),
+  frame: {
+    layer: 'rain' as const,
+    bounds: { north: 24, south: 8, west: 100, east: 116 },
+    width: 64,
+    height: 64,
+    planes: 1,
+    scale: { offset: 0, factor: 1, power: 1, missing: 255 },
+  },
+};
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+const running: Web[] = [];
+let clientFolder: string;
+
+beforeAll(() => {
+  clientFolder = mkdtempSync(join(tmpdir(), 'client-'));
+  mkdirSync(join(clientFolder, 'assets'));
+  writeFileSync(join(clientFolder, 'assets', 'loader-abc.js'), 'export {};'.repeat(500));
+  writeFileSync(join(clientFolder, 'assets', 'loader-abc.js.br'), 'brotli bytes');
+  writeFileSync(join(clientFolder, 'assets', 'site-icon-abc.svg'), '<svg/>');
+  writeFileSync(join(clientFolder, 'secret.txt'), 'hidden words');
+});
+
+afterAll(() => rmSync(clientFolder, { recursive: true }));
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ app }) => app.close()));
+});
+
+/** The portal's server with pages that tell what they were made from. */
+export async function startTestWeb(render?: RenderPage) {
+  const world = {
+    presentFrame: null as string | null,
+    now: NOW,
+    version: 'run1',
+    rendered: [] as PageRequest[],
+    weather: 'ok',
+    publicUrl: '',
+  };
+  const lines: string[] = [];
+  const toDocument = (status: number, facts: object): PageReply => ({
+    kind: 'document',
+    status,
+    html: `<!DOCTYPE html><script type="application/json">${JSON.stringify(facts)}</script>${' '.repeat(2000)}`,
+    indexable: status === 200,
+  });
+  const renderer: PageRenderer = {
+    renderPage:
+      render ??
+      (async (request, call) => {
+        world.rendered.push(request);
+        const { routeId, parameters, path, language, settings, query, lite, now } = request;
+        const facts = {
+          routeId,
+          path,
+          language,
+          settings,
+          query,
+          lite,
+          parameters,
+          hour: Math.floor(now / 3600),
+          version: world.version,
+        };
+        if (routeId === 'not-found' || routeId === 'article') return toDocument(404, facts);
+        if (parameters.location === 'moved')
+          return { kind: 'redirect', status: 301, location: '/thoi-tiet-hue/hien-tai' };
+        if (parameters.location === 'bug') throw new Error('secret detail');
+        if (parameters.location === undefined) return toDocument(200, facts);
+        const now1 = await call(weatherNow, { query: { location: parameters.location, lang: language } });
+        return toDocument(200, { ...facts, weather: now1.ok ? now1.reply : now1.problem });
+      }),
+    renderFailure: (request) => toDocument(500, { failure: request.path, language: request.language }),
+    clientFolder: pathToFileURL(`${clientFolder}/`),
+    inlineScriptHashes: ['sha256-abc='],
+    liteStyle: 'p{margin:0}',
+    liteRoutes: ['weather:now'],
+    serviceWorker: 'self.addEventListener("fetch", () => undefined);',
+    preloadLinks: ['</assets/a.css>; rel=preload; as=style'],
+    indexableRoutes: ['home', 'weather:now', 'weather:90-days'],
+    drawShareCard: async ({ slug }) => (slug === 'nowhere' ? null : DRAWING),
+    drawMapPicture: ({ frame, language }) => `<svg>${frame.layer} ${language}</svg>`,
+    drawMapLines: () => DRAWING,
+    drawAppIcon: () => DRAWING,
+  };
+  const web = await startWeb({
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: null,
+    trustProxy: false,
+    log: createLog({ readable: false, write: (line) => lines.push(line) }),
+    clock: { now: () => world.now },
+    limitClock: { now: () => world.now },
+    version: () => world.version,
+    nextRunAt: () => null,
+    lastRunAt: () => NOW - 3600,
+    pagePlaces: () => [
+      { slug: 'lam-dong', province: 'lam-dong', isProvince: true },
+      { slug: 'da-lat-lam-dong', province: 'lam-dong', isProvince: false },
+    ],
+    findFrame: (path) => (path === '/map-data/rain/0123456789/1785740400.bin' ? FRAME : null),
+    findPresentFrame: () => world.presentFrame,
+    routes: [
+      toEndpointRoute(weatherNow, ({ query }) => {
+        if (world.weather === 'none') throw new AppError('noData');
+        if (query.location === 'nowhere') throw new AppError('unknownPlace');
+        return { location: query.location, lang: query.lang } as never;
+      }),
+    ],
+    leads: { keep: async () => ({ ok: true, id: '' }) },
+    renderer,
+    parts: { currentRun: () => ({ ready: true, detail: 'demo' }) },
+  });
+  running.push(web);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${web.address}${path}`, { headers, redirect: 'manual' });
+  const facts = async (path: string, headers?: Record<string, string>) => {
+    const text = await (await get(path, headers)).text();
+    return JSON.parse(/<script type="application\/json">(.*?)<\/script>/.exec(text)?.[1] ?? 'null');
+  };
+  return { web, world, lines, get, facts };
+}
+
+export const DA_LAT = '/thoi-tiet-da-lat/hien-tai';

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { startTestWeb } from '../builders/http/test-web.ts';
+
+describe('an address of the API', () => {
+  it('that does not exist or takes another method gets problem details, never a page', async () => {
+    const { get, web } = await startTestWeb();
+    for (const [path, method, status] of [
+      ['/api/v1/nothing', 'GET', 404],
+      ['/api', 'GET', 404],
+      ['/api/v1/weather/now/', 'GET', 404],
+      ['/API/v1/weather/now', 'GET', 404],
+      ['/api/v1/weather/now', 'DELETE', 405],
+    ] as const) {
+      const response = await fetch(`${web.address}${path}`, { method });
+      const isPage = path.startsWith('/API');
+      expect([path, response.status]).toEqual([path, status]);
+      expect(response.headers.get('content-type')).toMatch(isPage ? /^text\/html/ : /^application\/problem\+json/);
+    }
+    expect((await get('/api/docs')).headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('explains the type of a problem in the documentation', async () => {
+    const { get } = await startTestWeb();
+    const response = await get('/problems/no-data?lang=en');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/api/docs?lang=en#noData']);
+    expect((await get('/problems/nothing')).status).toBe(404);
+  });
+
+  it('describes the API as OpenAPI under its own origin', async () => {
+    const { get, web } = await startTestWeb();
+    const response = await get('/api/v1/openapi.json', { origin: 'https://other.example' });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toMatchObject({ openapi: '3.1.1', servers: [{ url: web.address }] });
+    expect((await get('/api/v1/openapi.json', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(
+      304,
+    );
+  });
+});
+
+describe('files', () => {
+  it('are served for ever under their hashed names, compressed where a compressed form lies beside them', async () => {
+    const { get, web } = await startTestWeb();
+    const plain = await get('/assets/loader-abc.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('content-type')).toMatch(/javascript/);
+    const packed = await web.app.inject({ url: '/assets/loader-abc.js', headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers.vary).toContain('accept-encoding');
+    expect(packed.body).toBe('brotli bytes');
+  });
+
+  it('never leave their folder', async () => {
+    const { web } = await startTestWeb();
+    for (const url of [
+      '/assets/../secret.txt',
+      '/assets/%2e%2e/secret.txt',
+      '/assets/..%2fsecret.txt',
+      '/assets/none.js',
+      '/assets/',
+    ]) {
+      const response = await web.app.inject({ url });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.body).not.toContain('hidden words');
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('include robots.txt and an icon', async () => {
+    const { get } = await startTestWeb();
+    expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/\n');
+    expect((await get('/favicon.ico')).headers.get('location')).toBe('/assets/site-icon-abc.svg');
+  });
+
+  it('have frames of the map, which never change and are nothing for those who ask for another run', async () => {
+    const { web } = await startTestWeb();
+    const url = '/map-data/rain/0123456789/1785740400.bin';
+    const packed = await web.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(packed.rawPayload.length).toBeLessThan(100);
+    expect((await web.app.inject({ url })).rawPayload).toEqual(Buffer.alloc(4096, 7));
+    const drawn = await web.app.inject({ url: url.replace('.bin', '-en.svg') });
+    expect([drawn.body, drawn.headers['content-type']]).toEqual(['<svg>rain en</svg>', 'image/svg+xml; charset=utf-8']);
+    const lost = await web.app.inject({ url: '/map-data/rain/0123456780/1785740400.bin' });
+    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it('have a drawn map of now under one address, nothing where no rain is known', async () => {
+    const { web, world } = await startTestWeb();
+    const url = '/map-data/now-en.svg';
+    expect((await web.app.inject({ url })).statusCode).toBe(404);
+    world.presentFrame = '/map-data/rain/0123456789/1785740400.bin';
+    const drawn = await web.app.inject({ url });
+    expect([drawn.body, drawn.headers['cache-control']]).toEqual(['<svg>rain en</svg>', 'public, max-age=60']);
+  });
+});
