@@ -21,7 +21,8 @@ describe('the posts that come along', () => {
     const parsed = parsePost(text, rules);
     expect(parsed).toMatchObject({ ok: true, post: { sample: true, url: name.replace('.md', '') } });
     if (!parsed.ok) return;
-    const { summaryEn, cover, places, body } = parsed.post;
+    const { titleEn, summaryEn, cover, places, body } = parsed.post;
+    expect(titleEn?.length).toBeGreaterThan(20);
     expect(summaryEn?.length).toBeGreaterThan(80);
     expect(cover).not.toBeNull();
     expect(places.length).toBeGreaterThan(0);

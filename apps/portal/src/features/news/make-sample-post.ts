@@ -23,6 +23,7 @@ export function makeSamplePost(fields: Partial<Post> = {}): Post {
     coverAlt: null,
     places: [],
     summary: 'Tóm tắt',
+    titleEn: null,
     summaryEn: null,
     body: 'Nội dung.',
     english: null,

@@ -32,6 +32,11 @@ describe('parsePost', () => {
     });
   });
 
+  it('takes an English title for lists, the text Vietnamese only', () => {
+    const parsed = parse(makeSampleFile({ titleEn: 'A post' }));
+    expect(parsed).toMatchObject({ ok: true, post: { titleEn: 'A post', english: null } });
+  });
+
   it.each([
     ['no title', { title: null }, 'title: is missing'],
     ['an empty title', { title: '""' }, 'title: is missing'],
@@ -45,7 +50,6 @@ describe('parsePost', () => {
     ['a list that is none', { tags: 'bão' }, 'tags: is not a list'],
     ['a picture outside its folder', { cover: '../../etc/passwd' }, 'cover: "../../etc/passwd" is neither'],
     ['a field nobody knows', { titel: 'x' }, '"titel" is not a field of a post'],
-    ['an English title alone', { titleEn: 'A post' }, 'titleEn and a text'],
     ['a mark that is no yes or no', { sample: 'maybe' }, 'sample: is neither true nor false'],
     ['broken YAML', { tags: '[bão' }, 'front matter is not YAML'],
   ])('refuses %s in one line', (_what, lines, reason) => {
@@ -53,8 +57,9 @@ describe('parsePost', () => {
     expect(reasonOf(lines)).not.toContain('\n');
   });
 
-  it('refuses a file without front matter and one without text', () => {
+  it('refuses a file without front matter, one without text and an English text without a title', () => {
     expect(parse('Chỉ có chữ')).toMatchObject({ ok: false });
+    expect(reasonOf({}, 'Chữ.\n\n<!-- english -->\n\nWords.')).toContain('needs a titleEn');
     expect(reasonOf({}, '  ')).toBe('has no text below its front matter');
   });
 

@@ -72,8 +72,8 @@ function readDates(fields: Record<string, unknown>): Pick<Post, 'publishedAt' | 
 
 function readEnglish(title: string | null, body: string | undefined): Post['english'] {
   const text = body?.trim() ?? '';
-  check((title === null) === (text === ''), 'titleEn and a text below <!-- english --> belong together');
-  return title === null ? null : { title, body: text };
+  check(title !== null || text === '', 'a text below <!-- english --> needs a titleEn');
+  return title === null || text === '' ? null : { title, body: text };
 }
 
 function readPost(text: string, rules: PostRules): Post {
@@ -82,6 +82,7 @@ function readPost(text: string, rules: PostRules): Post {
   check(front !== null, 'does not begin with front matter between two lines of ---');
   const raw = readYaml(front[1] ?? '');
   const fields = readFields(raw, (reason) => new PostError(reason));
+  const titleEn = fields.optionalText('titleEn');
   const [body = '', english] = text.slice(front[0].length).split(ENGLISH, 2);
   const category = fields.text('category');
   check(rules.isCategory(category), `category: "${category}" is not a category`);
@@ -99,10 +100,11 @@ function readPost(text: string, rules: PostRules): Post {
     cover: readCover(fields.optionalText('cover'), rules),
     coverAlt: fields.optionalText('coverAlt'),
     places,
+    titleEn,
     summary: fields.optionalText('summary') ?? toSummary(body),
     summaryEn: fields.optionalText('summaryEn'),
     body: body.trim(),
-    english: readEnglish(fields.optionalText('titleEn'), english),
+    english: readEnglish(titleEn, english),
     sample: fields.flag('sample'),
   };
 }

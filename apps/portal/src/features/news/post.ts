@@ -16,6 +16,7 @@ export interface Post {
   readonly coverAlt: string | null;
   /** Slugs of the places that it names. */
   readonly places: readonly string[];
+  readonly titleEn: string | null;
   readonly summary: string;
   readonly summaryEn: string | null;
   readonly body: string;

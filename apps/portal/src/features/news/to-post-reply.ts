@@ -11,6 +11,7 @@ export function toPostReply(post: Post, language: PostLanguage, views: number): 
     id: post.url,
     url: post.url,
     title: english?.title ?? post.title,
+    titleEn: post.titleEn,
     summary: english === null ? post.summary : (post.summaryEn ?? post.summary),
     summaryEn: post.summaryEn,
     category: post.category,

@@ -53,7 +53,7 @@ export function createWordIndex(posts: readonly Post[]): WordIndex {
   const texts = posts.map((post, number) => {
     const english = post.english === null ? '' : ` ${post.english.title} ${post.english.body}`;
     const title = listWords(post.title);
-    const rest = `${post.summary} ${post.summaryEn ?? ''} ${post.tags.join(' ')} ${post.body}${english}`;
+    const rest = `${post.summary} ${post.titleEn ?? ''} ${post.summaryEn ?? ''} ${post.tags.join(' ')} ${post.body}${english}`;
     const all = [...title, ...listWords(rest)];
     note(inTitle, title, number);
     note(inText, all, number);

@@ -8,6 +8,7 @@ export const news: Wording<NewsMessages> = {
   all: 'All',
   listed: (total: number) => (total === 1 ? '1 article' : `${total} articles`),
   sample: 'Sample',
+  textInVietnamese: 'in Vietnamese',
   sampleNote: 'A sample article that comes with the site: its facts hold, but it is not breaking news.',
   published: (date: string) => `Published ${date}`,
   updated: (date: string) => `Updated ${date}`,

@@ -6,6 +6,7 @@ export const news = {
   all: 'Tất cả',
   listed: (total: number) => `${total} bài`,
   sample: 'Bài mẫu',
+  textInVietnamese: 'bài tiếng Việt',
   sampleNote: 'Bài mẫu đi kèm trang: nội dung có căn cứ, không phải tin thời sự.',
   published: (date: string) => `Đăng ${date}`,
   updated: (date: string) => `Cập nhật ${date}`,

@@ -7,6 +7,7 @@ export function makeSampleReply(fields: Partial<Post> = {}): Post {
     url: 'mot-bai',
     title: 'Một bài',
     summary: 'Tóm tắt',
+    titleEn: 'In English',
     summaryEn: 'In short',
     category: 'tin-bao',
     tags: [],

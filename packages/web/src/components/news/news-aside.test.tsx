@@ -19,7 +19,11 @@ describe('news beside a page', () => {
   });
 
   it('say on an English page which words are Vietnamese', () => {
-    expect(draw({ language: 'en' })).toContain('<a href="/mot-bai?lang=en" lang="vi">Một bài</a>');
+    expect(draw({ language: 'en' })).toContain('<a href="/mot-bai?lang=en">In English</a>');
+    expect(draw({ language: 'en' })).toContain('<span>in Vietnamese</span>');
+    expect(draw({ language: 'en', posts: [makeSampleReply({ titleEn: null })] })).toContain(
+      '<a href="/mot-bai?lang=en" lang="vi">Một bài</a>',
+    );
     expect(draw({ language: 'en', posts: [makeSampleReply({ language: 'EN', title: 'A post' })] })).toContain(
       '<a href="/mot-bai?lang=en">A post</a>',
     );

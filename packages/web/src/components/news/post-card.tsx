@@ -29,7 +29,7 @@ interface PostCardProps {
 /** A post in a list: picture, section, title, what it says, when. The whole card is the link. */
 export function PostCard({ post, language, look = 'row', isFirst = false, level = 2 }: PostCardProps) {
   const words = newsMessages[language];
-  const { titleLanguage, summary, summaryLanguage } = toPostWords(post, language);
+  const { title, titleLanguage, isForeign, summary, summaryLanguage } = toPostWords(post, language);
   const category = findPostCategory(post.category);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -41,10 +41,11 @@ export function PostCard({ post, language, look = 'row', isFirst = false, level 
         <p className={styles.meta}>
           {category !== null && <span className={styles.section}>{category.name[language]}</span>}
           <time dateTime={post.publishedAt}>{writePostDate(post.publishedAt, language)}</time>
+          {isForeign && <span>{words.textInVietnamese}</span>}
           {post.sample && <span className="demo">{words.sample}</span>}
         </p>
         <Heading className={styles.title} lang={titleLanguage}>
-          <a href={toLanguagePath('article', language, { url: post.url })}>{post.title}</a>
+          <a href={toLanguagePath('article', language, { url: post.url })}>{title}</a>
         </Heading>
         {(look === 'lead' || look === 'row') && (
           <p className={styles.summary} lang={summaryLanguage}>

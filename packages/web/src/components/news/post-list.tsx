@@ -10,18 +10,19 @@ import { writePostDate } from './write-post-date.ts';
 export function PostList({ posts, language }: { readonly posts: readonly Post[]; readonly language: Language }) {
   return (
     <ol className={styles.lines}>
-      {posts.map((post) => (
-        <li key={post.url}>
-          <a
-            href={toLanguagePath('article', language, { url: post.url })}
-            lang={toPostWords(post, language).titleLanguage}
-          >
-            {post.title}
-          </a>
-          <time dateTime={post.publishedAt}>{writePostDate(post.publishedAt, language)}</time>
-          {post.sample && <span>{newsMessages[language].sample}</span>}
-        </li>
-      ))}
+      {posts.map((post) => {
+        const { title, titleLanguage, isForeign } = toPostWords(post, language);
+        return (
+          <li key={post.url}>
+            <a href={toLanguagePath('article', language, { url: post.url })} lang={titleLanguage}>
+              {title}
+            </a>
+            <time dateTime={post.publishedAt}>{writePostDate(post.publishedAt, language)}</time>
+            {isForeign && <span>{newsMessages[language].textInVietnamese}</span>}
+            {post.sample && <span>{newsMessages[language].sample}</span>}
+          </li>
+        );
+      })}
     </ol>
   );
 }
