@@ -34,13 +34,19 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', { tim
     await page.getByRole('button', { name: 'Để sau' }).click();
     await page.click('[data-layer="temperature"]');
     await page.waitForSelector('[data-legend="temperature"]:not([hidden])');
+    // The layer of rain stands at its seventh frame, the measured one; this one begins with the hour that is.
+    await page.waitForFunction(
+      () => document.querySelector('[data-part="slider"]')?.getAttribute('aria-valuenow') === '0',
+    );
     await page.focus('[data-part="slider"]');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(
       () => /layer=temperature/.test(location.search) && /t=\d{4}-\d\d-\d\dT\d\d/.test(location.search),
     );
-    expect(await page.getAttribute('[data-part="slider"]', 'aria-valuenow')).toBe('2');
+    await page.waitForFunction(
+      () => document.querySelector('[data-part="slider"]')?.getAttribute('aria-valuenow') === '2',
+    );
     await page.mouse.click(240, 431);
     await page.waitForSelector('[data-part="card"] h2');
     expect(await page.textContent('[data-part="card"]')).toMatch(/°/);

@@ -57,7 +57,7 @@ export function MapStage({ props, address, words, toHref, search, picture, sourc
             >
               {words.palette}
             </button>
-            <OverlayKeys hidden={address.hidden} counts={counts} words={words} />
+            <OverlayKeys hidden={address.hidden} counts={counts} words={words} style={style} />
           </div>
           <div className={styles.bar}>
             <TimeBar frames={list} current={findMoment(list, address.moment)} words={words} language={style.language} />

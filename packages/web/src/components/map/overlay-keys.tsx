@@ -1,4 +1,5 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
+import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import { MAP_OVERLAYS, type MapOverlay } from './map-overlay.ts';
 import styles from './overlay-keys.module.css';
 
@@ -7,10 +8,11 @@ interface OverlayKeysProps {
   /** How many there are now; null where it is not known. */
   readonly counts: Readonly<Record<MapOverlay, number | null>>;
   readonly words: MapMessages;
+  readonly style: ValueStyle;
 }
 
 /** The legend of what lies over the layers; a tap switches it off and on. */
-export function OverlayKeys({ hidden, counts, words }: OverlayKeysProps) {
+export function OverlayKeys({ hidden, counts, words, style }: OverlayKeysProps) {
   return (
     <ul className={styles.keys}>
       {MAP_OVERLAYS.map((name) => {
@@ -19,7 +21,13 @@ export function OverlayKeys({ hidden, counts, words }: OverlayKeysProps) {
           <li key={name}>
             <button type="button" data-overlay={name} aria-pressed={!hidden.includes(name)}>
               {words.overlays[name]}{' '}
-              <b>{count === null ? words.overlayUnknown[name] : count === 0 ? words.overlayNone : String(count)}</b>
+              <b>
+                {count === null
+                  ? words.overlayUnknown[name]
+                  : count === 0
+                    ? words.overlayNone
+                    : formatNumber(count, style)}
+              </b>
             </button>
             {name === 'lightning' ? (
               <i className={styles.stroke} aria-hidden="true" />

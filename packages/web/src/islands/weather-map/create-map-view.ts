@@ -44,8 +44,8 @@ function makeContainer(holder: HTMLElement): HTMLElement {
 function whenDrawn(live: LiveMap): Promise<void> {
   return new Promise((resolve) => {
     live.once('idle', () => resolve());
-    // A page in the background draws nothing; the weather is not to wait for it.
-    setTimeout(resolve, 3000);
+    // A page in the background draws nothing; the weather is not to wait for it. One that is looked at keeps its drawn map.
+    setTimeout(resolve, document.hidden ? 3000 : 15_000);
   });
 }
 

@@ -29,10 +29,10 @@ function findLevelColor(element: Element): ExpressionSpecification {
 export function drawOverlays(name: MapOverlay, element: Element): LayerSpecification[] {
   if (name === 'lightning') {
     const paint = {
-      'circle-radius': ['interpolate', ['linear'], ['zoom'], 4, 2.5, 8, 5] as ExpressionSpecification,
+      'circle-radius': ['interpolate', ['linear'], ['zoom'], 4, 1.2, 6, 2.5, 8, 5] as ExpressionSpecification,
       'circle-color': '#ffc93d',
       'circle-stroke-color': '#3b2a00',
-      'circle-stroke-width': 1.2,
+      'circle-stroke-width': 0.6,
     };
     return [{ id: 'lightning', type: 'circle', source: 'lightning', paint }];
   }
