@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
+
+describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
+  const journey = usePortal();
+
+  it('names what is missing, keeps what was typed, and says thanks once the portal has it', async () => {
+    const page = await journey.browser.newPage({ viewport: { width: 360, height: 800 } });
+    await page.goto(`${journey.portal.origin}/tin-bao`);
+    const form = page.locator('form[action="/api/guest/stormInform"]');
+    await form.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await form.locator('[name=name]').fill('Nguyễn Thu Hà');
+    await form.locator('[name=numberPhone]').fill('0912345678');
+    await form.locator('[name=email]').fill('ha@example.com');
+    await form.locator('[type=submit]').click();
+    await form.getByText('Xem lại').waitFor();
+    expect(page.url()).toMatch(/\/tin-bao$/);
+    expect(await form.locator('[name=name]').inputValue()).toBe('Nguyễn Thu Hà');
+    await form.locator('[name=page]').first().check();
+    const answer = page.waitForResponse((response) => response.url().endsWith('/api/guest/stormInform'));
+    await form.locator('[type=submit]').click();
+    expect((await answer).status()).toBe(200);
+    await page.getByText('Gửi thành công').first().waitFor();
+    await page.close();
+  }, 60_000);
+});
