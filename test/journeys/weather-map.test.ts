@@ -59,7 +59,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', { tim
     expect(await again.page.getAttribute('[data-layer="temperature"]', 'aria-current')).toBe('true');
     await again.page.close();
     expect([...complaints, ...again.complaints]).toEqual([]);
-  });
+  }, 90_000);
 
   it.each([
     ['/map', 'light'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from './endpoint-list.ts';
 import { placesNearest, placesSearch } from './endpoints/places.ts';
+import { warningsList } from './endpoints/warnings.ts';
 import { weatherHistory, weatherMap, weatherNow } from './endpoints/weather.ts';
 import type { RawQuery } from './parse-input.ts';
 import { parseInput } from './parse-input.ts';
@@ -106,6 +107,15 @@ describe('parseInput of a body', () => {
     expect(parseInput(weatherMap, {}, body).ok).toBe(false);
   });
 });
+
+it.each([{ lat: '21' }, { lng: '105' }, { lat: '21', location: 'ha-noi' }])(
+  'refuses half a pair also where a place may be left out: %j',
+  (query) => {
+    const parsed = parseInput(warningsList, query, undefined);
+    expect(parsed.ok || parsed.errors.map(({ path }) => path)).toEqual([query.lat === undefined ? 'lat' : 'lng']);
+    expect(parseInput(warningsList, {}, undefined).ok).toBe(true);
+  },
+);
 
 describe('parseInput of anything', () => {
   const rawQuery = fc.dictionary(

@@ -59,10 +59,13 @@ function isNumeric(schema: TSchema): boolean {
 }
 
 function listPlaceErrors(endpoint: Endpoint, rawQuery: RawQuery, language: Language): InputError[] {
-  if (!namesPlace(endpoint.query)) return [];
+  const needed: readonly string[] = endpoint.query.required ?? [];
+  // A call that needs both names what is missing by itself.
+  if (endpoint.query.properties.lat === undefined || needed.includes('lat')) return [];
   const hasLat = rawQuery.lat !== undefined;
   const hasLng = rawQuery.lng !== undefined;
   if (hasLat !== hasLng) return [nameInputError(hasLat ? 'lng' : 'lat', 'pair', language)];
+  if (!namesPlace(endpoint.query)) return [];
   const isNamed = hasLat || rawQuery.location !== undefined || rawQuery.province !== undefined;
   return isNamed ? [] : [nameInputError('location', 'place', language)];
 }
