@@ -34,10 +34,8 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', { tim
     await page.getByRole('button', { name: 'Để sau' }).click();
     await page.click('[data-layer="temperature"]');
     await page.waitForSelector('[data-legend="temperature"]:not([hidden])');
-    // The layer of rain stands at its seventh frame, the measured one; this one begins with the hour that is.
-    await page.waitForFunction(
-      () => document.querySelector('[data-part="slider"]')?.getAttribute('aria-valuenow') === '0',
-    );
+    // The bar is the layer's own once its frames are there; until then keys move that of the layer before.
+    await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
     await page.focus('[data-part="slider"]');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
