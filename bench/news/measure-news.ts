@@ -63,6 +63,7 @@ export const news: Measurement = {
       store: () => store,
       views,
       clock: () => NOW,
+      viewClock: () => NOW,
       findPlaceName: () => null,
     });
     /** Of many calls together: a single one is shorter than the steps in which the processor's time is told. */

@@ -52,7 +52,7 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
     kept: keepNews({
       database: through,
       ready: new Promise(() => undefined),
-      clock: () => NOW,
+      viewClock: () => NOW,
       warn: (problem) => warned.push(problem),
       views,
       posts: () => ({ mark: 'a', list: () => [makePost()] }),

@@ -16,7 +16,7 @@ await ready;
 const views = createViewCounter();
 const never = new Promise<void>(() => undefined);
 const posts = () => ({ mark: '', list: () => [] });
-const kept = keepNews({ database, ready: never, clock: systemClock.now, warn, views, posts });
+const kept = keepNews({ database, ready: never, viewClock: systemClock.now, warn, views, posts });
 let noted = 0;
 setInterval(() => {
   for (let count = 0; count < 5; count += 1, noted += 1) {

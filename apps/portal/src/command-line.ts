@@ -45,7 +45,8 @@ function getNewsContext() {
   const { newsDir, clock } = readConfig();
   const namePlace = makePlaceNamer(createPlaces());
   const rules = makePostRules((slug) => namePlace(slug, 'vi') !== null);
-  return { folder: newsDir, seeds: findSeedFolder(), now: createClock(clock).now(), rules };
+  const [now, viewNow] = [createClock(clock).now(), systemClock.now()];
+  return { folder: newsDir, seeds: findSeedFolder(), now, viewNow, rules };
 }
 
 function getDatabaseOptions() {

@@ -156,12 +156,13 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const nowcast = openNowcast(config, needs);
   const satellite = openSatellite(config, needs);
   const { onStop } = stopper;
-  const news = await openNews({ ...database, folder: config.newsDir, clock: clock.now, places, warn, onStop });
-  const bulletins = openBulletins({ ...config, clock: clock.now, findDays: weather.weatherDays15, warn, onStop });
-  const warnings = openWarnings({ ...config, ...database, clock: clock.now, places, warn, onStop });
+  const shared = { clock: clock.now, places, warn, onStop };
+  // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them look old.
+  const news = await openNews({ ...database, ...shared, folder: config.newsDir, viewClock: systemClock.now });
+  const bulletins = openBulletins({ ...config, ...shared, findDays: weather.weatherDays15 });
+  const warnings = openWarnings({ ...config, ...database, ...shared });
   const limitClock = createClock(config.clock && { ...config.clock, stands: false });
   const mail = findSalesMail(config);
-  // People's data is dated and deleted by the machine's clock: a portal once run with CLOCK must not make it look old.
   const leads = keepLeads({ ...database, clock: systemClock.now, warn, mail, keptMonths: config.leadsKeptMonths });
   stopper.onStop(leads.stop);
 

@@ -8,7 +8,8 @@ export interface KeepNewsNeeds {
   readonly database: Database;
   /** When the database may be worked with. */
   readonly ready: Promise<void>;
-  readonly clock: () => EpochSeconds;
+  /** Dates readers: the machine's, so that no CLOCK makes their days old. */
+  readonly viewClock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
   readonly views: ViewCounter;
   /** The posts as they were read last, and a text that is another after every change of them. */
@@ -31,7 +32,7 @@ const STEPS_A_LOOK = 12;
 const STEPS_A_CLEANING = 720;
 
 /** Writes views and the index of posts beside the pages, which never wait for it; what fails is tried again. */
-export function keepNews({ database, ready, clock, warn, views, posts }: KeepNewsNeeds): KeptNews {
+export function keepNews({ database, ready, viewClock, warn, views, posts }: KeepNewsNeeds): KeptNews {
   let steps = 0;
   let indexed: string | null = null;
   let batchId: string | null = null;
@@ -53,8 +54,8 @@ export function keepNews({ database, ready, clock, warn, views, posts }: KeepNew
       indexed = mark;
     }
     await writeViews();
-    if (steps % STEPS_A_LOOK === 0) views.setKept(await listViews(database, findOldestDay(clock())));
-    if (steps % STEPS_A_CLEANING === 0) await deleteOldViews(database, findOldestDay(clock()));
+    if (steps % STEPS_A_LOOK === 0) views.setKept(await listViews(database, findOldestDay(viewClock())));
+    if (steps % STEPS_A_CLEANING === 0) await deleteOldViews(database, findOldestDay(viewClock()));
     steps += 1;
   }
 

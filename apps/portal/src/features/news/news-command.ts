@@ -17,6 +17,8 @@ interface NewsCommandContext {
   readonly folder: string;
   readonly seeds: string;
   readonly now: EpochSeconds;
+  /** Now by the machine's clock, which dates readers. */
+  readonly viewNow: EpochSeconds;
   readonly rules: PostRules;
 }
 
@@ -91,8 +93,8 @@ export function makeNewsCommand(getContext: () => NewsCommandContext, withDataba
     .description('Posts as the portal indexed them last, newest first, with their readers of the last 30 days.')
     .option('--most-viewed', 'those read most first')
     .action(async ({ mostViewed = false }: { readonly mostViewed?: boolean }) => {
-      const { now } = getContext();
-      tellViews(await withDatabase((database) => listIndexedPosts(database, findOldestDay(now))), mostViewed);
+      const oldest = findOldestDay(getContext().viewNow);
+      tellViews(await withDatabase((database) => listIndexedPosts(database, oldest)), mostViewed);
     });
   command
     .command('preview')

@@ -7,6 +7,8 @@ export interface NewsNeeds {
   readonly store: () => PostStore;
   readonly views: ViewCounter;
   readonly clock: () => EpochSeconds;
+  /** The machine's clock, which dates readers whatever the portal shows as its time. */
+  readonly viewClock: () => EpochSeconds;
   /** Name of a place in a language, null for a slug that is none. */
   readonly findPlaceName: (slug: string, language: 'vi' | 'en') => string | null;
 }

@@ -20,6 +20,8 @@ export interface NewsPlaces {
 interface NewsOptions {
   readonly folder: string;
   readonly clock: () => EpochSeconds;
+  /** The machine's clock, by which readers are dated. */
+  readonly viewClock: () => EpochSeconds;
   readonly places: NewsPlaces;
   readonly database: Database;
   /** When the database may be worked with; the news are there before. */
@@ -51,7 +53,7 @@ export function makePlaceNamer({ placesResolve }: NewsPlaces) {
 
 /** Opens the posts that came along and the editors' folder, and counts who reads them. */
 export async function openNews(options: NewsOptions): Promise<OpenNews> {
-  const { folder, clock, places, warn, onStop } = options;
+  const { folder, clock, viewClock, places, warn, onStop } = options;
   const findPlaceName = makePlaceNamer(places);
   const rules = makePostRules((slug) => findPlaceName(slug, 'vi') !== null);
   const posts = await openLivePosts({ folder, rules, warn });
@@ -60,13 +62,13 @@ export async function openNews(options: NewsOptions): Promise<OpenNews> {
   const kept = keepNews({ ...options, views, posts: posts.index });
   onStop(kept.stop);
   return {
-    calls: createNews({ store: posts.store, views, clock, findPlaceName }),
+    calls: createNews({ store: posts.store, views, clock, viewClock, findPlaceName }),
     version: () => `${posts.version(clock())}${kept.isCaughtUp() ? '' : '-early'}`,
     web: {
       noteArticle: ({ method, headers, ip }, url) => {
         if (method !== 'GET') return;
         const isPrefetch = headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch';
-        views.note({ url, address: ip, userAgent: headers['user-agent'] ?? '', isPrefetch, at: clock() });
+        views.note({ url, address: ip, userAgent: headers['user-agent'] ?? '', isPrefetch, at: viewClock() });
       },
       isPost: (url) => posts.store().find(url, clock()) !== null,
       serveFiles: (app, publicUrl) => serveNewsFiles(app, { store: posts.store, clock, folder, publicUrl, warn }),

@@ -24,8 +24,9 @@ const RELATED = 4;
 const STORM = 'tin-bao';
 
 /** Answers from the posts that the store has at each call. */
-export function createNews({ store, views, clock, findPlaceName }: NewsNeeds): News {
-  const toReply = (post: Post, language: PostLanguage) => toPostReply(post, language, views.count(post.url, clock()));
+export function createNews({ store, views, clock, viewClock, findPlaceName }: NewsNeeds): News {
+  const toReply = (post: Post, language: PostLanguage) =>
+    toPostReply(post, language, views.count(post.url, viewClock()));
 
   function toPage(
     { page = 1, limit = DEFAULT_LIMIT, language = 'VI' }: Paged,
@@ -38,7 +39,7 @@ export function createNews({ store, views, clock, findPlaceName }: NewsNeeds): N
 
   function listMostViewed(limit: number): PostSlice {
     const now = clock();
-    const most = views.listMost(now, limit, (url) => store().find(url, now) !== null);
+    const most = views.listMost(viewClock(), limit, (url) => store().find(url, now) !== null);
     const posts = most.flatMap(({ url }) => store().find(url, now) ?? []);
     return { posts, total: posts.length };
   }
@@ -52,7 +53,7 @@ export function createNews({ store, views, clock, findPlaceName }: NewsNeeds): N
       return name === null ? [] : [{ slug, name }];
     });
     return {
-      post: toFullPost(post, language, views.count(url, clock()), places),
+      post: toFullPost(post, language, views.count(url, viewClock()), places),
       related: store()
         .listRelated(post, RELATED, clock())
         .map((other) => toReply(other, language)),
