@@ -4,11 +4,11 @@ import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { CatalogueEntry } from '#store/catalogue.ts';
 import { getRunFolder } from '#store/data-folder.ts';
+import { listNames } from '#store/list-names.ts';
 import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
 import { keepDaily } from './keep-daily.ts';
 import { type Keeping, keepHours } from './keep-hours.ts';
 import { getDailyFolder, getHoursFolder, isMonth, nameHoursFile, readHoursDate } from './kept-folder.ts';
-import { listNames } from './list-names.ts';
 
 /** What came of keeping. */
 export interface KeptReport {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
-import { listNames } from './list-names.ts';
+import { listNames } from '#store/list-names.ts';
 
 /** Folder of what outlives the runs: `DATA_DIR/kept`. */
 function getKeptFolder(dataDir: string): string {
@@ -40,7 +40,7 @@ export function nameDailyFile(runAt: EpochSeconds): string {
 }
 
 /** Whether a name in a month's folder is that of a file of daily values. */
-export function isDailyFile(name: string): boolean {
+function isDailyFile(name: string): boolean {
   return /^\d{8}T\d{6}Z\.daily$/.test(name);
 }
 

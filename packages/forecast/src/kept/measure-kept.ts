@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { isSourceName } from '#store/data-folder.ts';
+import { listNames } from '#store/list-names.ts';
 import { isDailyFacts } from './daily-facts.ts';
 import { readAllCells } from './damaged-cells.ts';
 import { isHoursFacts } from './hours-facts.ts';
 import { type KeptFile, openKeptFile } from './kept-file.ts';
-import { getDailyFolder, getHoursFolder, isDailyFile, isMonth, readHoursDate } from './kept-folder.ts';
-import { listNames } from './list-names.ts';
+import { getDailyFolder, getHoursFolder, listDailyFiles, readHoursDate } from './kept-folder.ts';
 
 /** What is kept of the hours of one source. */
 export interface KeptHoursSummary {
@@ -47,7 +47,7 @@ export function measureKept(dataDir: string, { verify }: { readonly verify: bool
     return summarizeHours(source, folder, names);
   });
   const daily = listSources(getDailyFolder(dataDir)).flatMap(({ source, folder }) => {
-    const paths = listDailyPaths(folder);
+    const paths = listDailyFiles(folder);
     for (const path of paths) check(() => openKeptFile(join(folder, path), isDailyFacts));
     return summarizeDaily(source, folder, paths);
   });
@@ -86,16 +86,6 @@ function listSources(folder: string): { source: string; folder: string }[] {
   return listNames(folder)
     .filter(isSourceName)
     .map((source) => ({ source, folder: join(folder, source) }));
-}
-
-function listDailyPaths(folder: string): string[] {
-  return listNames(folder)
-    .filter(isMonth)
-    .flatMap((month) =>
-      listNames(join(folder, month))
-        .filter(isDailyFile)
-        .map((name) => join(month, name)),
-    );
 }
 
 function sumBytes(folder: string, paths: readonly string[]): number {

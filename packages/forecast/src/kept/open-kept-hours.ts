@@ -4,9 +4,9 @@ import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { formatDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { CellSource } from '#store/cell-source.ts';
 import { isSourceName } from '#store/data-folder.ts';
+import { listNames } from '#store/list-names.ts';
 import type { PastHours, PastSource } from '#store/past-hours.ts';
 import { getHoursFolder, readHoursDate } from './kept-folder.ts';
-import { listNames } from './list-names.ts';
 import { type OpenDay, openDayHours } from './open-day-hours.ts';
 
 const LOOK_EVERY_MS = 1000;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { isSourceName } from '#store/data-folder.ts';
+import { listNames } from '#store/list-names.ts';
 import { getDailyFolder, listDailyFiles, nameDailyFile } from './kept-folder.ts';
-import { listNames } from './list-names.ts';
 import { type ForecastHistoryQuery, type ForecastOfDay, readDailyFile } from './read-daily-file.ts';
 
 /** What is known of a day, and what could not be read. */

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { Stroke } from '#lightning/stroke.ts';
-import { replaceFile } from '#store/durable-file.ts';
+import { dropMomentsBefore, getMomentPath, keepMoment, listMoments } from '#store/moment-files.ts';
 
 /** Who saw the strokes: the operator's sensors, or the demonstration. */
 export type StrokeOrigin = 'lightning' | 'demo';
@@ -10,29 +10,20 @@ export type StrokeOrigin = 'lightning' | 'demo';
 /** Strokes are kept in files of so many seconds each. */
 export const SPAN_SECONDS = 600;
 
-const KEPT = /^(\d{9,10})\.strokes$/;
+const KIND = 'strokes';
 
 const getFolder = (dataDir: string, origin: StrokeOrigin): string => join(dataDir, 'lightning', origin);
 
-/** Starts of the spans that have a file, oldest first. */
+/** Starts of the spans that have a file, oldest first. Throws the system's error. */
 export function listSpans(dataDir: string, origin: StrokeOrigin): EpochSeconds[] {
-  let names: string[];
-  try {
-    names = readdirSync(getFolder(dataDir, origin));
-  } catch {
-    return [];
-  }
-  return names
-    .flatMap((name) => KEPT.exec(name)?.[1] ?? [])
-    .map(Number)
-    .sort((a, b) => a - b);
+  return listMoments(getFolder(dataDir, origin), KIND);
 }
 
 /** The strokes of a span, as they were kept; none where there is no file. A line that was damaged is left out. */
 export function readSpan(dataDir: string, origin: StrokeOrigin, start: EpochSeconds): Stroke[] {
   let text: string;
   try {
-    text = readFileSync(join(getFolder(dataDir, origin), `${start}.strokes`), 'utf8');
+    text = readFileSync(getMomentPath(getFolder(dataDir, origin), KIND, start), 'utf8');
   } catch {
     return [];
   }
@@ -49,15 +40,11 @@ export function writeSpan(
   start: EpochSeconds,
   strokes: readonly Stroke[],
 ): void {
-  const folder = getFolder(dataDir, origin);
-  mkdirSync(folder, { recursive: true });
   const text = strokes.map(({ at, lat, lng }) => `${at},${lat},${lng}\n`).join('');
-  replaceFile(join(folder, `${start}.strokes`), text, String(process.pid));
+  keepMoment(getFolder(dataDir, origin), KIND, start, text);
 }
 
-/** Removes spans that began before a moment. */
+/** Removes spans that began before a moment. Throws the system's error. */
 export function dropSpansBefore(dataDir: string, origin: StrokeOrigin, at: EpochSeconds): void {
-  for (const start of listSpans(dataDir, origin)) {
-    if (start < at) rmSync(join(getFolder(dataDir, origin), `${start}.strokes`), { force: true });
-  }
+  dropMomentsBefore(getFolder(dataDir, origin), at);
 }

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { keepRuns } from '#kept/keep-runs.ts';
 import { type Catalogue, type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
 import { getRunFolder, getRunsFolder, getWritingFolder, isSourceName } from '#store/data-folder.ts';
+import { listNames } from '#store/list-names.ts';
 import { isAlive } from './process-mark.ts';
 import { withPublishLock } from './publish-lock.ts';
 
@@ -83,8 +84,4 @@ function removeDeadWriters(dataDir: string): string[] {
   });
   for (const name of beside) rmSync(join(getRunsFolder(dataDir), name), { force: true });
   return [...unfinished, ...beside];
-}
-
-function listNames(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
 }

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Writes all bytes at the descriptor's place; a plain write may stop early. Throws the system's error. */
@@ -7,11 +7,11 @@ export function writeFully(descriptor: number, bytes: Uint8Array): void {
   while (done < bytes.length) done += writeSync(descriptor, bytes, done, bytes.length - done);
 }
 
-/** Writes a small file and waits until it is on the disk. Throws the system's error. */
-export function writeFileDurably(path: string, text: string): void {
+/** Writes a small file, text as UTF-8, and waits until it is on the disk. Throws the system's error. */
+export function writeFileDurably(path: string, content: string | Uint8Array): void {
   const descriptor = openSync(path, 'w', 0o644);
   try {
-    writeFully(descriptor, Buffer.from(text, 'utf8'));
+    writeFully(descriptor, typeof content === 'string' ? Buffer.from(content, 'utf8') : content);
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
@@ -34,12 +34,17 @@ export function syncFolder(folder: string): void {
 }
 
 /**
- * Replaces a file as a whole: readers see the old text or the new one, also after a power cut, never a part.
- * `writer` makes the name of the file beside it unique. Throws the system's error.
+ * Replaces a file as a whole: readers see the old content or the new one, also after a power cut, never a part.
+ * `writer` makes the name of the file beside it unique. Throws the system's error; the file is then as it was.
  */
-export function replaceFile(path: string, text: string, writer: string): void {
+export function replaceFile(path: string, content: string | Uint8Array, writer: string): void {
   const beside = `${path}.${writer}.new`;
-  writeFileDurably(beside, text);
-  renameSync(beside, path);
+  try {
+    writeFileDurably(beside, content);
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
   syncFolder(dirname(path));
 }

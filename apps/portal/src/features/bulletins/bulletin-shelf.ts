@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bulletin } from '@portal/contract/endpoints/bulletins';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
+import { replaceFile } from '@portal/forecast/store/durable-file';
 import { parseBulletinId } from './due-time.ts';
 
 /** Bulletins that are kept as files, by their names. */
@@ -54,9 +55,7 @@ export function openBulletinShelf(folder: string): BulletinShelf {
     },
     keep: (bulletin) => {
       mkdirSync(folder, { recursive: true });
-      const path = join(folder, `${bulletin.id}.json`);
-      writeFileSync(`${path}.new`, JSON.stringify(bulletin));
-      renameSync(`${path}.new`, path);
+      replaceFile(join(folder, `${bulletin.id}.json`), JSON.stringify(bulletin), String(process.pid));
       known.set(bulletin.id, bulletin);
       dropOld(parseBulletinId(bulletin.id) ?? 0);
     },
