@@ -13,6 +13,8 @@ const LOOK_EVERY_MS = 1000;
 
 /** A source's kept hours, open for reading. */
 interface KeptSource extends PastSource {
+  /** What is asked next looks at the disk, however short ago the last look was. */
+  lookAgain(): void;
   close(): void;
 }
 
@@ -29,6 +31,8 @@ export function openKeptHours(dataDir: string): PastHours {
       for (const source of listNames(folder).filter(isSourceName)) {
         if (!sources.has(source)) sources.set(source, createSource(source, join(folder, source), problems));
       }
+      // Whoever asks has just read which runs are left: the hours of those that went were written before.
+      for (const source of sources.values()) source.lookAgain();
       return [...sources.values()];
     },
     problems: () => [...problems.values()],
@@ -88,6 +92,11 @@ function createSource(source: string, folder: string, problems: Map<string, stri
         hours.push(...sameDay.sort((a, b) => b.manifest.runAt - a.manifest.runAt));
       }
       return hours;
+    },
+    lookAgain() {
+      lookedAt = Number.NEGATIVE_INFINITY;
+      // Two changes within a tick of the file system's clock leave one mark.
+      marks = null;
     },
     close() {
       for (const day of [...open.values(), ...leaving]) day?.close();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openKeptHours } from '#kept/open-kept-hours.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
 import { publishRun } from '#runs/publish-run.ts';
@@ -70,6 +70,31 @@ describe('what is kept, and how long', () => {
     await publish(dataDir, RUN_AT, { hours: 3 });
     await publish(dataDir, RUN_AT, { hours: 60 });
     expect(listDaily(dataDir)).toHaveLength(1);
+  });
+
+  test('tells the hours of a run that went in the moment in which the run is gone, however short ago a reader looked', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const dataDir = makeFolder(onTestFinished);
+    await publish(dataDir, RUN_AT, { base: 10 });
+    const past = openKeptHours(dataDir);
+    const store = openRunStore(dataDir, past);
+    onTestFinished(() => store.close());
+    // The kept hours are looked at later than the catalogue, and so would be next time.
+    vi.advanceTimersByTime(600);
+    past.listSources()[0]?.listHours(RUN_AT, RUN_AT + DAY);
+    await publish(dataDir, RUN_AT + 6 * HOUR, { base: 20 });
+    await publish(dataDir, RUN_AT + 10 * DAY, { base: 30 });
+    vi.advanceTimersByTime(500);
+    expect(store.runs()).toHaveLength(1);
+    const query = { point: { lat: 20.5, lng: 105.5 }, placeHeightM: null, startAt: RUN_AT + 12 * HOUR, hours: 1 };
+    const { variables } = readPlaceSeries(store, {
+      ...query,
+      now: RUN_AT + 10 * DAY,
+      demo: false,
+      variables: ['temperature2m'],
+    });
+    expect(variables.temperature2m?.values[0]).toBeCloseTo(20.06, 1);
   });
 
   test('keeps hours that lie after a clock that was turned back', async () => {

@@ -14,7 +14,7 @@ export interface PastSource {
 
 /** The past hours of all sources of a data folder. */
 export interface PastHours {
-  /** The sources that have any at this moment. */
+  /** The sources that have any at this moment; they then tell of everything that was kept before the call. */
   listSources(): readonly PastSource[];
   /** One line for each file that is damaged and left out; empty when all is well. */
   problems(): readonly string[];
