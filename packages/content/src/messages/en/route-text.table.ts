@@ -20,11 +20,13 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
   error: { title: 'Something went wrong', description: 'The page could not be loaded. You can try again right away.' },
   map: {
     title: 'Weather map',
-    description: 'Maps of rain, temperature, wind, cloud and air quality over Vietnam, hour by hour.',
+    description:
+      'Rain, temperature, wind, cloud, UV and air quality over Vietnam and the East Sea: drag through the hours, tap a point to read it.',
   },
   'happy-rain': {
     title: 'Happy Rain – know before it rains',
-    description: 'Rain alerts for your own places by e-mail and text message, from 9,000 dong a month.',
+    description:
+      'A message before the rain for each place you choose, by e-mail and SMS, from 9,000 dong a month. For drivers, offices and farms.',
   },
   'happy-rain-cho-lai-xe': {
     title: 'Happy Rain for drivers',
@@ -38,43 +40,55 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
     title: 'Happy Rain for farmers',
     description: 'Rain alerts for your fields, to choose when to dry, spray and harvest.',
   },
-  products: { title: 'Products', description: 'Forecast and alert products for the public, farmers and businesses.' },
+  products: {
+    title: 'Products',
+    description:
+      'Rain alerts, alerts at your own limits, expert bulletins, an API and data: eight products and six packages, from free to 4,990,000 dong.',
+  },
   metplus: {
     title: 'Metplus – action-recommendation platform',
-    description: 'A platform that turns forecasts into recommended actions for each operating site.',
+    description:
+      'Set a limit once; when it is reached, whoever must act is told what to do. Sample rules for sites, container yards, rice and shops.',
   },
   forecast: {
     title: 'Weather and climate forecasts',
-    description: 'Weather and climate bulletins from a few days to one year, by region and nationwide.',
+    description:
+      '24 hours, 3–15 days and 90 days to read now; monthly, 3-month, 6-month and yearly climate bulletins on request. What each can tell.',
   },
   industries: {
     title: 'Weather by industry',
     description:
-      'Forecasts and alerts made for offshore wind, oil and gas, mining, tourism, transport, retail and fashion.',
+      'Eleven ways to use weather at work, from offshore wind, oil and coal to retail and fashion, each with its limits and a live example.',
   },
   'weather-api': {
     title: 'Weather and climate API',
-    description: 'Current weather, forecasts, 72-hour rain and historical data through one API.',
+    description:
+      'JSON for any point of Vietnam and the East Sea: now, 14 days, 72-hour rain, lightning risk, past, marine. Try it without a key.',
   },
   'data-suites': {
     title: 'Data suites',
-    description: 'Weather and climate data sets to download or to receive on a schedule.',
+    description:
+      'The next 24 hours as CSV, 90 days and the past 40 days by API; series by point, region or event for insurers and research, on request.',
   },
   'weather-pro': {
     title: 'On-demand expert bulletin',
-    description: 'Bulletins that a meteorologist writes for your site, event or voyage.',
+    description:
+      'A forecaster writes one bulletin for your concrete pour, barge tow or opening night. Its first line: go, not yet, or wait until when.',
   },
   'weather-report': {
     title: 'Forecast verification',
-    description: 'Forecasts compared with observations, place by place and month by month.',
+    description:
+      'Forecast beside measurement, place by place and month by month, with the files and the scoring. No measurement, no score.',
   },
   'info-landing': {
     title: 'Be warned before the storm',
-    description: 'Leave your details to be warned before a storm reaches your home or workplace.',
+    description:
+      'Leave your name, phone and the place to watch, and be told before a storm reaches your home or workplace.',
   },
   'forecast-bulletins': {
     title: 'Forecast bulletins',
-    description: 'Regional weather bulletins, issued daily at 07:00 and 19:00.',
+    description:
+      'Weather bulletins for seven regions of Vietnam, made automatically from the newest run at 07:00 and 19:00 and kept for 90 days.',
   },
   warnings: {
     title: 'Disaster warnings',
@@ -83,7 +97,8 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
   },
   'hydromet-bulletins': {
     title: 'Hydrometeorological bulletins',
-    description: 'Hydrometeorological bulletins by region and river basin.',
+    description:
+      'Rain sums of the next 1, 2, 3 and 10 days in seven climate regions, driest to wettest province, made at 07:00 and 19:00 every day.',
   },
   'hydromet-bulletin': {
     title: 'Hydrometeorological bulletin of a day',
@@ -91,73 +106,113 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
   },
   satellite: {
     title: 'Satellite cloud image',
-    description: 'Satellite cloud images over Vietnam and the East Sea, updated continuously.',
+    description:
+      'Satellite cloud over Vietnam and the East Sea, picture by picture, to see where thunderstorms and typhoons are heading.',
   },
   radar: {
     title: 'Rain and thunderstorm map',
-    description: 'Rain seen by radar and the rain and thunderstorm forecast of the next 3 hours.',
+    description:
+      'Rain on radar now and the next three hours of rain and thunder on the map, in steps of minutes: will it reach you?',
   },
   'industry:dien-gio': {
     title: 'Weather for offshore wind',
-    description: 'Wind at several heights, waves and forecast power for wind farms.',
+    description:
+      'Wind at 10 to 150 m, waves and workable crane hours off Bac Lieu today, judged at 10 m/s at the hook; power forecasts to one week.',
   },
   'industry:dau-khi': {
     title: 'Weather for oil and gas',
-    description: 'Wind, wave and lightning forecasts for rigs, supply vessels and pipelines.',
+    description:
+      'Lifting and sailing hours in the Cuu Long basin today, by winds of force 5–6 and waves of 1.5–2.5 m; lightning, storms, helicopters.',
   },
   'industry:khai-khoang': {
     title: 'Weather for mining',
-    description: 'Real-time rain and lightning monitoring for coal and mineral mines.',
+    description:
+      'Lightning risk and hours of rain in the Cam Pha coalfield today; alert rings at 40, 20 and 10 km, 3–7 day forecasts, storm warnings.',
   },
   'industry:du-lich-su-kien': {
     title: 'Weather for tourism and events',
-    description: 'Forecasts for tours, beaches, festivals and outdoor events.',
+    description:
+      'When rain, lightning or a UV index above 10 meets stage, beach and walks in Da Nang; 3–7 day, 30-day and 3–6 month forecasts.',
   },
   'industry:van-tai': {
     title: 'Weather for transport',
-    description: 'Warnings of heavy rain, flooding and gusts on routes and in ports.',
+    description:
+      'Rain, gusts and visibility by the hour on the Hai Van Pass today for motorbikes, lorries and containers; messages before bad stretches.',
   },
   'industry:dien-tu-dien-lanh': {
     title: 'Weather for electronics and air-conditioning',
-    description: 'Demand for air conditioners, fans and heaters by forecast temperature.',
+    description:
+      'On which of 15 days Hanoi, Da Nang and Ho Chi Minh City reach 35 °C or a cold 20 °C mean: when to move stock, fitters and ads.',
   },
   'industry:thuong-mai-ban-le': {
     title: 'Weather for retail',
-    description: 'Plan stock and promotions by the weather of each region.',
+    description:
+      'How many degrees the next two weeks are off the normals in three cities, and what sells more or less from ±2 °C on.',
   },
   'industry:may-mac-thoi-trang': {
     title: 'Weather for fashion',
-    description: 'Seasonal forecasts to plan collections and distribution.',
+    description:
+      'Thirteen weeks in Hanoi, warm or cold, and what belongs on the rail: short sleeves, light jackets, jumpers or padded coats.',
   },
-  solutions: { title: 'Solutions', description: 'Weather solutions for businesses, agriculture and hydropower.' },
+  solutions: {
+    title: 'Solutions',
+    description:
+      'One model run, three questions: when a site must stop, when a field can be sprayed, how much rain a reservoir is about to get.',
+  },
   'solution:solutions-for-businesses': {
     title: 'Solutions for businesses',
-    description: 'Forecasts, alerts and advice that follow the work of a business.',
+    description:
+      'The next 24 hours in Ho Chi Minh City under four sample limits; how weather hurts thirteen fields, and three ways to be told.',
   },
   'solution:solutions-for-agriculture': {
     title: 'Agricultural solutions',
-    description: 'Farm weather, pest identification and advice for farmers.',
+    description:
+      'Hours to spray, dry, fertilise and harvest in Can Tho today; 5,000+ crops and 700+ pests from a photo, as stated by the company.',
   },
   'solution:solutions-for-hydropower': {
     title: 'Hydropower solutions',
-    description: 'Basin rain and reservoir inflow forecasts for hydropower plants.',
+    description:
+      'Rain summed over 6 to 72 hours and 10 days on the Da River basin; basin bulletins at 07:00 and 19:00, early rain and inflow forecasts.',
   },
-  services: { title: 'Services', description: 'Global commerce, marketing, customer care and call centre.' },
-  'service:global-commerce': { title: 'Global commerce', description: 'Cross-border e-commerce services.' },
-  'service:marketing-solutions': { title: 'Marketing solutions', description: 'Marketing services for businesses.' },
-  'service:customer-care-solutions': { title: 'Customer care', description: 'Customer-care services for businesses.' },
-  'service:call-center': { title: 'Call centre', description: 'Call-centre services for businesses.' },
+  services: {
+    title: 'Services',
+    description:
+      'Seven kinds of work besides forecasting: cross-border sales, weather-led marketing, customer care, call centre, staff, calls, monitoring.',
+  },
+  'service:global-commerce': {
+    title: 'Global commerce',
+    description:
+      'Vietnamese goods to buyers abroad: shop, landed price with freight and duty, orders and returns, shipped around the weather at the port.',
+  },
+  'service:marketing-solutions': {
+    title: 'Marketing solutions',
+    description:
+      'Ads that switch on with the forecast of a province or ward: three days above 35 °C, rain at rush hour, the first cold of winter.',
+  },
+  'service:customer-care-solutions': {
+    title: 'Customer care',
+    description:
+      'One request, one number, one person until the customer says it is done; extra shifts planned from the forecast of stormy days.',
+  },
+  'service:call-center': {
+    title: 'Call centre',
+    description:
+      'Inbound and outbound calls to your script; shifts grow the day before a storm, and recording is announced in the first sentence.',
+  },
   'service:human-resource-supply': {
     title: 'Human-resource supply',
-    description: 'Staff for call centres and customer care.',
+    description:
+      'Phone agents at your place: hired, trained, rostered and replaced; who holds the contract, who the desk, and more people by season.',
   },
   'service:auto-call': {
     title: 'Auto call',
-    description: 'Automatic calls by list and schedule with a recorded message.',
+    description:
+      'A spreadsheet, a recorded file, a time: automatic calls for dam releases, cancelled ferries and reminders, with a list of who heard.',
   },
   'service:ai-call-monitoring': {
     title: 'AI call monitoring',
-    description: 'Speech to text, scoring and statistics of calls.',
+    description:
+      'Speech to text, scores by voice and emotion, keyword statistics: what the machine can measure, what people decide, what the law asks.',
   },
   'weather:now': {
     title: 'Current weather',
@@ -193,53 +248,128 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
     title: 'Next days for farmers',
     description: 'Rain, evapotranspiration and field work for each of the next days.',
   },
-  about: { title: 'About the company', description: 'Vision, mission, core values and development stages.' },
-  experts: { title: 'Experts', description: 'The people behind the forecasts.' },
-  partners: { title: 'Partners', description: 'The company’s partners and clients.' },
-  contact: { title: 'Contact', description: 'How to reach us and ask for advice.' },
-  'news:weather': { title: 'Weather news', description: 'The latest weather news from all over Vietnam.' },
-  'news:press': { title: 'In the press', description: 'Articles about the company.' },
+  about: {
+    title: 'About the company',
+    description:
+      'A forecasting company for the people, farmers, hydropower and businesses of Vietnam: what runs, what it states, what is unpublished.',
+  },
+  experts: {
+    title: 'Experts',
+    description:
+      'Computers make the figures, forecasters decide which to trust: who does what, and when to ask one before a costly decision.',
+  },
+  partners: {
+    title: 'Partners',
+    description:
+      'Partners are named once they agree, with the work done and a result that can be checked. Three ways to work together.',
+  },
+  contact: {
+    title: 'Contact',
+    description:
+      'Hotline, address, e-mail and working hours, Monday to Friday 8:30–17:30, a consultation form and three things to have ready.',
+  },
+  'news:weather': {
+    title: 'Weather news',
+    description:
+      'How to read a forecast, monsoon surges, damp spells, thunderstorms and heat: articles on Vietnam’s weather, with sources.',
+  },
+  'news:press': {
+    title: 'In the press',
+    description:
+      'What newspapers wrote about the company, by headline with a link to the paper; where there is nothing yet, the page says so.',
+  },
   'news:hydropower': {
     title: 'Hydropower news',
-    description: 'Basin rain, reservoir levels and hydropower operation.',
+    description:
+      'Basin rain, dry-season levels, rules for chains of reservoirs: articles for those who run dams and those who live below them.',
   },
-  'news:life': { title: 'Life at Trời Việt', description: 'People and life at the company.' },
-  news: { title: 'News', description: 'News on weather, storms, climate, agriculture and daily life.' },
-  'news:hurricane-news': { title: 'Storm news', description: 'The latest on storms and tropical depressions.' },
+  'news:life': {
+    title: 'Life at Trời Việt',
+    description:
+      'People and work at the company, told by those who were there; where there is nothing yet, the page says so.',
+  },
+  news: {
+    title: 'News',
+    description:
+      'Storms, climate, farming, hydropower, and the weather in daily life and business in Vietnam; every figure has its source.',
+  },
+  'news:hurricane-news': {
+    title: 'Storm news',
+    description:
+      'Storms and tropical depressions, how to read a storm bulletin, and what wind forces and risk levels mean on the track.',
+  },
   'news:vietnam-climate': {
     title: 'Climate of Vietnam',
-    description: 'The climate of Vietnam’s regions and how it changes.',
+    description:
+      'Vietnam’s seven climate regions, rainy seasons that differ, the hot Lao wind, the wettest places: why and how much.',
   },
   'news:weather-for-business': {
     title: 'Weather for business',
-    description: 'How weather affects production and trade.',
+    description:
+      'Weather limits by trade, lightning on sites and in pits, dew point in the warehouse: for those who decide about today’s work.',
   },
-  'news:weather-and-life': { title: 'Weather and life', description: 'Weather in daily life, health and travel.' },
-  'news:agriculture-news': { title: 'Agriculture news', description: 'Crop weather, pests and farm markets.' },
-  recruitment: { title: 'Careers', description: 'Open positions, benefits and the hiring process.' },
-  terms: { title: 'Terms of use', description: 'Terms for using this site and its services.' },
-  privacy: { title: 'Privacy policy', description: 'What data we collect, what for and for how long.' },
-  'lucky-card': { title: 'Lucky card', description: 'Draw a light-hearted card for today.' },
+  'news:weather-and-life': {
+    title: 'Weather and life',
+    description:
+      'UV, AQI, felt heat, damp spells and the 30-30 rule for lightning: weather at home, on the road and for your health.',
+  },
+  'news:agriculture-news': {
+    title: 'Agriculture news',
+    description:
+      'When to spray, drying rice in the rains, damaging cold, watering coffee by ET₀: weather for the season in figures to act on.',
+  },
+  recruitment: {
+    title: 'Careers',
+    description:
+      'Open positions, what each advert must state, what Vietnam’s Labour Code of 2019 gives you, and the four stages of hiring.',
+  },
+  terms: {
+    title: 'Terms of use',
+    description:
+      'Who may use the site, how far a forecast can be trusted, how to reuse data, what is forbidden and who is liable. Five minutes.',
+  },
+  privacy: {
+    title: 'Privacy policy',
+    description:
+      'What is kept when you read a forecast, where and for how long, how to clear it, and your rights under Vietnam’s Law 91/2025/QH15.',
+  },
+  'lucky-card': {
+    title: 'Lucky card',
+    description:
+      'Draw a light-hearted card for today: the rule of the draw is open, every card has the same chance, and it is only for fun.',
+  },
   'remove-account:vnagri': {
     title: 'Delete a VNAgri account',
-    description: 'How to delete your account in the VNAgri app.',
+    description:
+      'Delete a VNAgri account inside the app, step by step, in about a minute, and what to do if the app is no longer on your phone.',
   },
   'remove-account:mobiagri': {
     title: 'Delete a MobiAgri account',
-    description: 'How to delete your account in the MobiAgri app.',
+    description:
+      'Delete a MobiAgri account inside the app, step by step, in about a minute, and what to do if the app is no longer on your phone.',
   },
   'remove-account:agrox': {
     title: 'Delete an AgroX account',
-    description: 'How to delete your account in the AgroX app.',
+    description:
+      'Delete an AgroX account inside the app, step by step, in about a minute, and what to do if the app is no longer on your phone.',
   },
-  'agrox-privacy': { title: 'AgroX privacy policy', description: 'What data the AgroX app collects and what for.' },
+  'agrox-privacy': {
+    title: 'AgroX privacy policy',
+    description:
+      'What is certain about the AgroX app’s data, what the company has not published, and your rights under Vietnam’s data law of 2025.',
+  },
   'not-found': { title: 'Page not found', description: 'The link does not exist or was deleted.' },
-  'about-root': { title: 'About us', description: 'The company, its experts, partners and contact.' },
+  'about-root': {
+    title: 'About us',
+    description:
+      'What the company does, who forecasts, whom it works with, and how to reach it in working hours, Monday to Friday.',
+  },
   'weather-root': { title: 'Weather', description: 'The weather of a place.' },
   'agri-root': { title: 'Weather for farmers', description: 'Weather for farmers at a place.' },
   search: {
     title: 'Find a place',
-    description: 'Find a province, city, district, ward or commune by its new or former name.',
+    description:
+      'Find a province, city, ward or commune by its new or former name, districts from before July 2025 included, and see its weather.',
   },
   'password-reset': { title: 'Forgot password', description: 'Get a link by e-mail to set a new password.' },
   verify: { title: 'Verify your account', description: 'Verify your e-mail address or phone number.' },

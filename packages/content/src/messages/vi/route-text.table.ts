@@ -16,11 +16,13 @@ export const ROUTE_TEXT = {
   error: { title: 'Có lỗi xảy ra', description: 'Trang không tải được. Bạn có thể thử lại ngay.' },
   map: {
     title: 'Bản đồ thời tiết',
-    description: 'Bản đồ mưa, nhiệt độ, gió, mây và chất lượng không khí trên cả nước, xem theo từng giờ.',
+    description:
+      'Bản đồ mưa, nhiệt độ, gió, mây, UV và chất lượng không khí trên Việt Nam và Biển Đông, kéo theo từng giờ, chạm vào đâu xem số ở đó.',
   },
   'happy-rain': {
     title: 'Happy Rain – báo trước khi mưa',
-    description: 'Dịch vụ báo mưa cho từng địa điểm qua email và tin nhắn, từ 9.000 đ mỗi tháng.',
+    description:
+      'Tin báo trước cơn mưa cho từng nơi bạn chọn, qua email và tin nhắn, từ 9.000 đ mỗi tháng. Cho tài xế, dân văn phòng và nhà nông.',
   },
   'happy-rain-cho-lai-xe': {
     title: 'Happy Rain cho tài xế',
@@ -36,43 +38,53 @@ export const ROUTE_TEXT = {
   },
   products: {
     title: 'Sản phẩm – Giải pháp',
-    description: 'Các sản phẩm dự báo và cảnh báo thời tiết cho người dân, nhà nông và doanh nghiệp.',
+    description:
+      'Báo mưa, cảnh báo theo ngưỡng, bản tin chuyên gia, API và bộ dữ liệu: tám sản phẩm và bảng giá sáu gói, từ miễn phí đến 4.990.000 đ mỗi tháng.',
   },
   metplus: {
     title: 'Metplus – nền tảng khuyến nghị hành động',
-    description: 'Nền tảng chuyển dự báo thời tiết thành khuyến nghị hành động cho từng điểm vận hành.',
+    description:
+      'Đặt ngưỡng một lần, tới lúc thì người phải làm nhận được việc phải làm: quy tắc mẫu cho công trường, bãi container, sân phơi và cửa hàng.',
   },
   forecast: {
     title: 'Dự báo thời tiết và khí hậu',
-    description: 'Bản tin dự báo thời tiết và khí hậu từ vài ngày đến một năm, theo vùng và cả nước.',
+    description:
+      'Dự báo 24 giờ, 3–15 ngày, 90 ngày xem ngay; bản tin khí hậu tháng, 3 tháng, 6 tháng và năm theo yêu cầu. Mỗi hạn tin được đến đâu.',
   },
   industries: {
     title: 'Thời tiết theo ngành',
-    description: 'Dự báo và cảnh báo riêng cho điện gió, dầu khí, khai khoáng, du lịch, vận tải, bán lẻ và thời trang.',
+    description:
+      'Mười một hướng dùng thời tiết trong nghề, từ điện gió, dầu khí, mỏ than đến bán lẻ và thời trang, với ngưỡng và ví dụ trực tiếp của từng nghề.',
   },
   'weather-api': {
     title: 'API thời tiết – khí hậu',
-    description: 'Dữ liệu thời tiết hiện tại, dự báo, mưa 72 giờ và dữ liệu quá khứ qua API.',
+    description:
+      'API trả JSON cho mọi điểm ở Việt Nam và Biển Đông: hiện tại, 14 ngày, mưa 72 giờ, dông sét, quá khứ, biển. Gọi thử ngay không cần khóa.',
   },
   'data-suites': {
     title: 'Bộ dữ liệu',
-    description: 'Các bộ dữ liệu thời tiết và khí hậu để tải về hoặc nhận định kỳ.',
+    description:
+      'Tệp CSV 24 giờ tới, 90 ngày và 40 ngày đã qua qua API; chuỗi theo điểm, theo vùng, theo sự kiện cho bảo hiểm và nghiên cứu, làm theo yêu cầu.',
   },
   'weather-pro': {
     title: 'Bản tin chuyên gia theo yêu cầu',
-    description: 'Bản tin do chuyên gia khí tượng soạn riêng cho công trình, sự kiện hay hải trình của bạn.',
+    description:
+      'Dự báo viên viết riêng một bản tin cho ca đổ bê tông, chuyến kéo sà lan hay đêm khai mạc: dòng đầu là làm, chưa làm, hay chờ tới mấy giờ.',
   },
   'weather-report': {
     title: 'Kết quả kiểm chứng dự báo',
-    description: 'So sánh dự báo với thực đo theo từng địa điểm, từng tháng.',
+    description:
+      'Dự báo đặt cạnh số đo, từng nơi, từng tháng, kèm tệp gốc và cách chấm điểm. Chưa có số đo thì chưa có điểm, và trang nói rõ như vậy.',
   },
   'info-landing': {
     title: 'Được báo trước bão',
-    description: 'Để lại thông tin để được báo trước khi bão ảnh hưởng đến nơi bạn ở hoặc làm việc.',
+    description:
+      'Để lại tên, điện thoại và nơi cần canh để được báo trước khi bão ảnh hưởng đến nơi bạn ở hoặc làm việc.',
   },
   'forecast-bulletins': {
     title: 'Bản tin dự báo thời tiết',
-    description: 'Bản tin thời tiết theo vùng, phát hành lúc 7 giờ và 19 giờ hằng ngày.',
+    description:
+      'Bản tin thời tiết cho bảy vùng của cả nước, lập tự động từ đợt dự báo mới nhất lúc 7 giờ và 19 giờ hằng ngày, lưu lại 90 ngày.',
   },
   warnings: {
     title: 'Cảnh báo thiên tai',
@@ -81,7 +93,8 @@ export const ROUTE_TEXT = {
   },
   'hydromet-bulletins': {
     title: 'Bản tin khí tượng thủy văn',
-    description: 'Bản tin khí tượng thủy văn theo vùng và theo lưu vực sông.',
+    description:
+      'Tổng lượng mưa 1, 2, 3 và 10 ngày tới ở bảy vùng khí hậu, từ tỉnh ít nhất tới tỉnh nhiều nhất; lập tự động lúc 7 giờ và 19 giờ.',
   },
   'hydromet-bulletin': {
     title: 'Bản tin khí tượng thủy văn theo ngày',
@@ -89,76 +102,112 @@ export const ROUTE_TEXT = {
   },
   satellite: {
     title: 'Ảnh mây vệ tinh',
-    description: 'Ảnh mây vệ tinh khu vực Việt Nam và Biển Đông, cập nhật liên tục.',
+    description: 'Ảnh mây vệ tinh trên Việt Nam và Biển Đông, tua lại từng ảnh để thấy mây dông và bão đang đi về đâu.',
   },
-  radar: { title: 'Bản đồ mưa dông', description: 'Mưa quan trắc bằng ra-đa và dự báo mưa dông 3 giờ tới.' },
+  radar: {
+    title: 'Bản đồ mưa dông',
+    description:
+      'Mưa ra-đa đang thấy và mưa dông ba giờ tới trên bản đồ, từng bước vài phút, để biết mưa có tới chỗ bạn không.',
+  },
   'industry:dien-gio': {
     title: 'Thời tiết cho điện gió ngoài khơi',
-    description: 'Gió ở nhiều độ cao, sóng và công suất dự báo cho trang trại điện gió.',
+    description:
+      'Gió ở 10 đến 150 m, sóng và giờ cẩu được ngoài khơi Bạc Liêu hôm nay, theo ngưỡng 10 m/s ở móc cẩu; dự báo sản lượng tới một tuần.',
   },
   'industry:dau-khi': {
     title: 'Thời tiết cho dầu khí',
-    description: 'Dự báo gió, sóng và dông sét cho giàn khoan, tàu dịch vụ và đường ống.',
+    description:
+      'Giờ cẩu hàng, giờ tàu dịch vụ ra khơi ở bể Cửu Long hôm nay theo gió cấp 5–6 và sóng 1,5–2,5 m; dông sét, bão, trực thăng, kéo ống.',
   },
   'industry:khai-khoang': {
     title: 'Thời tiết cho khai khoáng',
-    description: 'Theo dõi mưa, dông sét theo thời gian thực cho mỏ than và khoáng sản.',
+    description:
+      'Nguy cơ sét và giờ mưa ở vùng than Cẩm Phả hôm nay; ba vòng cảnh báo 40, 20, 10 km quanh mỏ, dự báo 3–7 ngày, bão và áp thấp.',
   },
   'industry:du-lich-su-kien': {
     title: 'Thời tiết cho du lịch và sự kiện',
-    description: 'Dự báo cho tour, bãi biển, lễ hội và sự kiện ngoài trời.',
+    description:
+      'Giờ nào sân khấu, bãi biển, tour đi bộ ở Đà Nẵng gặp mưa, sét hay UV trên 10; dự báo 3–7 ngày, 30 ngày và 3–6 tháng để chọn ngày.',
   },
   'industry:van-tai': {
     title: 'Thời tiết cho vận tải',
-    description: 'Cảnh báo mưa lớn, ngập và gió giật trên tuyến đường, bến cảng.',
+    description:
+      'Mưa, gió giật và tầm nhìn từng giờ trên đèo Hải Vân hôm nay cho xe máy, xe tải và container; cách báo tài xế trước đoạn xấu.',
   },
   'industry:dien-tu-dien-lanh': {
     title: 'Thời tiết cho điện tử – điện lạnh',
-    description: 'Nhu cầu điều hòa, quạt và máy sưởi theo nhiệt độ dự báo.',
+    description:
+      'Ngày nào Hà Nội, Đà Nẵng, TP. Hồ Chí Minh chạm 35 °C hay rét dưới 20 °C trong 15 ngày tới, để chuyển máy, xếp đội lắp, bật quảng cáo.',
   },
   'industry:thuong-mai-ban-le': {
     title: 'Thời tiết cho thương mại – bán lẻ',
-    description: 'Kế hoạch hàng hóa và khuyến mãi theo thời tiết từng vùng.',
+    description:
+      'Hai tuần tới ở ba thành phố nóng hay mát hơn trung bình nhiều năm bao nhiêu độ, và món nào tăng, món nào giảm từ mốc ±2 °C.',
   },
   'industry:may-mac-thoi-trang': {
     title: 'Thời tiết cho may mặc – thời trang',
-    description: 'Dự báo mùa để lên kế hoạch bộ sưu tập và phân phối.',
+    description:
+      'Mười ba tuần tới ở Hà Nội ấm hay lạnh, ứng với mặt kệ nào: áo cộc tay, khoác mỏng, áo len hay áo phao; phân tích số bán theo nhiệt độ.',
   },
-  solutions: { title: 'Giải pháp', description: 'Giải pháp thời tiết cho doanh nghiệp, nông nghiệp và thủy điện.' },
+  solutions: {
+    title: 'Giải pháp',
+    description:
+      'Cùng một đợt tính, ba câu hỏi: công trường dừng lúc nào, ruộng phun giờ nào, hồ sắp nhận bao nhiêu mưa. Chọn giải pháp theo việc bạn làm.',
+  },
   'solution:solutions-for-businesses': {
     title: 'Giải pháp cho doanh nghiệp',
-    description: 'Dự báo, cảnh báo và tư vấn thời tiết theo hoạt động của doanh nghiệp.',
+    description:
+      '24 giờ tới ở TP. Hồ Chí Minh dưới bốn ngưỡng mẫu; mười ba lĩnh vực thời tiết làm hỏng việc ra sao và ba cách nhận cảnh báo.',
   },
   'solution:solutions-for-agriculture': {
     title: 'Giải pháp nông nghiệp',
-    description: 'Thời tiết nông vụ, nhận diện sâu bệnh và tư vấn cho nhà nông.',
+    description:
+      'Giờ phun, phơi, bón, gặt hôm nay ở Cần Thơ; nhận diện hơn 5.000 cây trồng và 700 loại sâu bệnh qua ảnh, theo công bố của công ty.',
   },
   'solution:solutions-for-hydropower': {
     title: 'Giải pháp thủy điện',
-    description: 'Dự báo mưa lưu vực và lưu lượng về hồ cho nhà máy thủy điện.',
+    description:
+      'Mưa cộng dồn 6 đến 72 giờ và 10 ngày trên lưu vực sông Đà; bản tin lưu vực 07:00 và 19:00, dự báo sớm mưa và lưu lượng về hồ.',
   },
-  services: { title: 'Dịch vụ', description: 'Thương mại toàn cầu, marketing, chăm sóc khách hàng và tổng đài.' },
+  services: {
+    title: 'Dịch vụ',
+    description:
+      'Bảy việc ngoài dự báo: bán hàng xuyên biên giới, marketing theo thời tiết, chăm sóc khách hàng, tổng đài, nhân sự, gọi tự động, giám sát cuộc gọi.',
+  },
   'service:global-commerce': {
     title: 'Thương mại toàn cầu',
-    description: 'Dịch vụ thương mại điện tử xuyên biên giới.',
+    description:
+      'Đưa hàng Việt tới người mua nước ngoài: gian hàng, giá đến tay gồm cước và thuế, đơn, đổi trả; lịch gửi xếp theo thời tiết cảng đi.',
   },
-  'service:marketing-solutions': { title: 'Giải pháp marketing', description: 'Dịch vụ marketing cho doanh nghiệp.' },
+  'service:marketing-solutions': {
+    title: 'Giải pháp marketing',
+    description:
+      'Quảng cáo bật theo dự báo từng tỉnh, từng phường: ba ngày liền trên 35 °C, mưa giờ tan tầm, rét đầu mùa; đo bằng nơi không chạy.',
+  },
   'service:customer-care-solutions': {
     title: 'Chăm sóc khách hàng',
-    description: 'Dịch vụ chăm sóc khách hàng cho doanh nghiệp.',
+    description:
+      'Một yêu cầu, một mã, một người theo đến khi khách nói xong; tăng ca trực từ dự báo trước những ngày mưa bão gọi dồn.',
   },
-  'service:call-center': { title: 'Tổng đài', description: 'Dịch vụ tổng đài cho doanh nghiệp.' },
+  'service:call-center': {
+    title: 'Tổng đài',
+    description:
+      'Tổng đài gọi đến và gọi đi theo kịch bản của bạn; ca trực tăng từ hôm trước khi có bão, ghi âm thì báo trước ngay câu đầu.',
+  },
   'service:human-resource-supply': {
     title: 'Cung ứng nhân sự',
-    description: 'Cung ứng nhân sự cho tổng đài và chăm sóc khách hàng.',
+    description:
+      'Điện thoại viên làm tại chỗ của bạn: tuyển, dạy việc, bố trí ca, thay người; ai lo hợp đồng, ai lo chỗ ngồi, thêm người theo mùa.',
   },
   'service:auto-call': {
     title: 'Gọi tự động',
-    description: 'Gọi tự động theo danh sách và lịch hẹn với nội dung ghi âm sẵn.',
+    description:
+      'Nạp danh sách từ bảng tính, tải tệp đã thu, hẹn giờ: gọi tự động báo xả lũ, hoãn tàu, nhắc lịch, kèm bảng ai đã nghe.',
   },
   'service:ai-call-monitoring': {
     title: 'Giám sát cuộc gọi bằng AI',
-    description: 'Chuyển giọng nói thành văn bản, chấm điểm và thống kê cuộc gọi.',
+    description:
+      'Giọng nói thành văn bản, chấm điểm theo giọng và cảm xúc, thống kê từ khóa: điều máy đo được, điều người phải quyết, điều luật đòi.',
   },
   'weather:now': {
     title: 'Thời tiết hiện tại',
@@ -197,59 +246,126 @@ export const ROUTE_TEXT = {
     title: 'Thời tiết nhà nông nhiều ngày tới',
     description: 'Mưa, bốc thoát hơi và việc đồng áng từng ngày tới.',
   },
-  about: { title: 'Giới thiệu công ty', description: 'Tầm nhìn, sứ mệnh, giá trị cốt lõi và chặng đường phát triển.' },
-  experts: { title: 'Đội ngũ chuyên gia', description: 'Những chuyên gia đứng sau các bản tin dự báo.' },
-  partners: { title: 'Đối tác', description: 'Các đối tác và khách hàng của công ty.' },
-  contact: { title: 'Liên hệ', description: 'Cách liên hệ với chúng tôi và gửi yêu cầu tư vấn.' },
-  'news:weather': { title: 'Tin thời tiết', description: 'Tin thời tiết mới nhất trên cả nước.' },
-  'news:press': { title: 'Báo chí viết về chúng tôi', description: 'Những bài báo nói về công ty.' },
-  'news:hydropower': { title: 'Tin thủy điện', description: 'Mưa lưu vực, mực nước hồ và vận hành thủy điện.' },
-  'news:life': { title: 'Cuộc sống ở Trời Việt', description: 'Con người và đời sống ở công ty.' },
-  news: { title: 'Tin tức', description: 'Tin thời tiết, bão, khí hậu, nông nghiệp và đời sống.' },
-  'news:hurricane-news': { title: 'Tin bão', description: 'Tin bão và áp thấp nhiệt đới mới nhất.' },
+  about: {
+    title: 'Giới thiệu công ty',
+    description:
+      'Công ty dự báo thời tiết cho người dân, nhà nông, thủy điện và doanh nghiệp: điều đang làm, điều công ty công bố, điều chưa công bố.',
+  },
+  experts: {
+    title: 'Đội ngũ chuyên gia',
+    description:
+      'Máy tính số, dự báo viên quyết định tin số nào: ai làm phần nào, và lúc nào nên hỏi chuyên gia trước một quyết định đắt tiền.',
+  },
+  partners: {
+    title: 'Đối tác',
+    description:
+      'Đối tác chỉ được nêu tên khi đồng ý, kèm việc cùng làm và kết quả kiểm chứng được; ba kiểu hợp tác: dùng dự báo, có số đo, có kênh.',
+  },
+  contact: {
+    title: 'Liên hệ',
+    description:
+      'Tổng đài, địa chỉ, email, giờ làm việc thứ Hai đến thứ Sáu 8:30–17:30, biểu mẫu tư vấn và ba điều nên có sẵn trước khi liên hệ.',
+  },
+  'news:weather': {
+    title: 'Tin thời tiết',
+    description: 'Cách đọc dự báo, gió mùa, nồm ẩm, mưa dông, nắng nóng: bài viết về thời tiết Việt Nam kèm dẫn nguồn.',
+  },
+  'news:press': {
+    title: 'Báo chí viết về chúng tôi',
+    description:
+      'Những bài báo viết về công ty, dẫn tiêu đề và đường về báo gốc; chưa có bài nào thì trang nói là chưa có.',
+  },
+  'news:hydropower': {
+    title: 'Tin thủy điện',
+    description:
+      'Mưa lưu vực, mực nước hồ mùa cạn, quy trình liên hồ chứa: bài viết cho người vận hành thủy điện và người ở hạ du.',
+  },
+  'news:life': {
+    title: 'Cuộc sống ở Trời Việt',
+    description:
+      'Chuyện người và việc ở công ty, do chính người trong cuộc kể; chưa có bài nào thì trang nói là chưa có.',
+  },
+  news: {
+    title: 'Tin tức',
+    description:
+      'Tin bão, khí hậu, nông nghiệp, thủy điện, thời tiết trong đời sống và kinh doanh; mỗi con số đều dẫn nguồn.',
+  },
+  'news:hurricane-news': {
+    title: 'Tin bão',
+    description:
+      'Tin bão và áp thấp nhiệt đới, cách đọc bản tin bão, cấp gió và cấp độ rủi ro thiên tai nói gì với người ở trên đường bão đi.',
+  },
   'news:vietnam-climate': {
     title: 'Khí hậu Việt Nam',
-    description: 'Khí hậu các vùng và biến đổi khí hậu ở Việt Nam.',
+    description:
+      'Bảy vùng khí hậu Việt Nam, mùa mưa mỗi nơi một khác, gió Lào, nơi mưa nhiều nhất: vì sao và bao nhiêu, có nguồn.',
   },
   'news:weather-for-business': {
     title: 'Thời tiết cho doanh nghiệp',
-    description: 'Thời tiết ảnh hưởng thế nào đến sản xuất, kinh doanh.',
+    description:
+      'Ngưỡng thời tiết của từng nghề, sét ở công trường và mỏ, điểm sương trong kho: bài viết cho người phải quyết định việc hôm nay.',
   },
   'news:weather-and-life': {
     title: 'Thời tiết và đời sống',
-    description: 'Thời tiết trong sinh hoạt, sức khỏe và đi lại.',
+    description:
+      'UV, AQI, cảm giác nóng, nồm ẩm, quy tắc 30-30 khi có sét: thời tiết trong nhà, trên đường và với sức khỏe.',
   },
   'news:agriculture-news': {
     title: 'Tin nông nghiệp',
-    description: 'Thời tiết mùa vụ, sâu bệnh và thị trường nông sản.',
+    description:
+      'Chọn giờ phun, phơi lúa mùa mưa, rét đậm rét hại, tưới cà phê theo ET₀: thời tiết cho mùa vụ, viết bằng con số làm theo được.',
   },
-  recruitment: { title: 'Tuyển dụng', description: 'Vị trí đang tuyển, chính sách phúc lợi và quy trình tuyển dụng.' },
-  terms: { title: 'Điều khoản sử dụng', description: 'Điều khoản khi sử dụng trang và dịch vụ.' },
+  recruitment: {
+    title: 'Tuyển dụng',
+    description:
+      'Vị trí đang tuyển, những gì mỗi tin phải ghi rõ, quyền của người lao động theo Bộ luật Lao động 2019 và bốn chặng của quy trình.',
+  },
+  terms: {
+    title: 'Điều khoản sử dụng',
+    description:
+      'Ai được dùng trang, dự báo tin được đến đâu, dẫn lại số liệu thế nào, điều không được làm và trách nhiệm của hai bên; đọc trong năm phút.',
+  },
   privacy: {
     title: 'Chính sách bảo mật',
-    description: 'Chúng tôi thu thập dữ liệu gì, để làm gì và giữ trong bao lâu.',
+    description:
+      'Những gì được lưu khi bạn xem dự báo, lưu ở đâu, trong bao lâu, cách tự xóa và quyền của bạn theo Luật 91/2025/QH15.',
   },
-  'lucky-card': { title: 'Gieo quẻ may mắn', description: 'Rút một quẻ vui cho ngày hôm nay.' },
+  'lucky-card': {
+    title: 'Gieo quẻ may mắn',
+    description:
+      'Rút một lá quẻ vui cho ngày hôm nay: luật rút công khai, lá nào cũng có phần như nhau, chỉ mang tính giải trí.',
+  },
   'remove-account:vnagri': {
     title: 'Xóa tài khoản VNAgri',
-    description: 'Các bước xóa tài khoản trong ứng dụng VNAgri.',
+    description:
+      'Xóa tài khoản VNAgri ngay trong ứng dụng, từng bước, trong khoảng một phút; phải làm gì khi không còn ứng dụng trong máy.',
   },
   'remove-account:mobiagri': {
     title: 'Xóa tài khoản MobiAgri',
-    description: 'Các bước xóa tài khoản trong ứng dụng MobiAgri.',
+    description:
+      'Xóa tài khoản MobiAgri ngay trong ứng dụng, từng bước, trong khoảng một phút; phải làm gì khi không còn ứng dụng trong máy.',
   },
-  'remove-account:agrox': { title: 'Xóa tài khoản AgroX', description: 'Các bước xóa tài khoản trong ứng dụng AgroX.' },
+  'remove-account:agrox': {
+    title: 'Xóa tài khoản AgroX',
+    description:
+      'Xóa tài khoản AgroX ngay trong ứng dụng, từng bước, trong khoảng một phút; phải làm gì khi không còn ứng dụng trong máy.',
+  },
   'agrox-privacy': {
     title: 'Chính sách bảo mật AgroX',
-    description: 'Ứng dụng AgroX thu thập dữ liệu gì và dùng vào việc gì.',
+    description:
+      'Điều chắc chắn về dữ liệu của ứng dụng AgroX, điều công ty chưa công bố và quyền của bạn theo Luật Bảo vệ dữ liệu cá nhân 2025.',
   },
   'not-found': { title: 'Không tìm thấy trang', description: 'Liên kết không tồn tại hoặc đã bị xóa.' },
-  'about-root': { title: 'Về chúng tôi', description: 'Giới thiệu công ty, chuyên gia, đối tác và liên hệ.' },
+  'about-root': {
+    title: 'Về chúng tôi',
+    description: 'Công ty làm gì, ai dự báo, hợp tác với ai, và cách liên hệ trong giờ làm việc thứ Hai đến thứ Sáu.',
+  },
   'weather-root': { title: 'Thời tiết', description: 'Thời tiết của một địa điểm.' },
   'agri-root': { title: 'Thời tiết nhà nông', description: 'Thời tiết nhà nông của một địa điểm.' },
   search: {
     title: 'Tìm địa điểm',
-    description: 'Tìm tỉnh, thành phố, quận, huyện, phường, xã theo tên mới hoặc tên cũ.',
+    description:
+      'Tìm tỉnh, thành phố, phường, xã theo tên mới hoặc tên cũ, kể cả quận, huyện trước tháng 7/2025, để xem thời tiết nơi đó.',
   },
   'password-reset': { title: 'Quên mật khẩu', description: 'Nhận liên kết đặt lại mật khẩu qua email.' },
   verify: { title: 'Xác minh tài khoản', description: 'Xác minh địa chỉ email hoặc số điện thoại của bạn.' },
