@@ -65,11 +65,12 @@ describe.skipIf(!PAGES_ARE_BUILT)('every row of the route table', () => {
   });
 
   it('is of its language, with one heading of the first level and a description', () => {
-    const faults = listFaults(pages, ({ language, page }) => {
+    const faults = listFaults(pages, (one) => {
+      const { language, page } = one;
       const headings = page.html.match(/<h1[\s>]/g)?.length ?? 0;
       if (headings !== 1) return `${headings} headings of the first level`;
       const description = readAttribute(page, '<meta name="description"', 'content') ?? '';
-      if (description.length < 20) return `a description of ${description.length} letters`;
+      if (description.length < (isIndexable(one) ? 70 : 20)) return `a description of ${description.length} letters`;
       const told = [readAttribute(page, '<html', 'lang'), page.headers.get('content-language')];
       return told.every((one) => one === language) ? null : `says to be of ${told.join(' and ')}`;
     });

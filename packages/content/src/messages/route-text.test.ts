@@ -16,6 +16,7 @@ const OTHERS = [
   'agrox-privacy',
   'news',
   'search',
+  'api-docs',
 ] as const;
 const IDS = [...(Object.keys(CONTENT_PAGES) as (keyof typeof CONTENT_PAGES)[]), ...OTHERS];
 

@@ -375,6 +375,10 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
   verify: { title: 'Verify your account', description: 'Verify your e-mail address or phone number.' },
   unsubscribe: { title: 'Unsubscribe', description: 'Stop receiving alerts or bulletins.' },
   'payment-result': { title: 'Payment result', description: 'The state of your order.' },
-  'api-docs': { title: 'API documentation', description: 'Every call of the API, to be tried on the page.' },
+  'api-docs': {
+    title: 'API documentation',
+    description:
+      'Every call of the weather API with its parameters, sample replies and error codes; try it on the page or take the OpenAPI 3.1 file.',
+  },
   article: { title: 'Article', description: 'An article of the news pages.' },
 };

@@ -371,6 +371,10 @@ export const ROUTE_TEXT = {
   verify: { title: 'Xác minh tài khoản', description: 'Xác minh địa chỉ email hoặc số điện thoại của bạn.' },
   unsubscribe: { title: 'Hủy nhận tin', description: 'Ngừng nhận cảnh báo hoặc bản tin.' },
   'payment-result': { title: 'Kết quả thanh toán', description: 'Trạng thái đơn hàng của bạn.' },
-  'api-docs': { title: 'Tài liệu API', description: 'Mọi lời gọi của API, có thể thử ngay trên trang.' },
+  'api-docs': {
+    title: 'Tài liệu API',
+    description:
+      'Mọi lời gọi của API thời tiết với tham số, ví dụ trả lời và mã lỗi; gọi thử ngay trên trang, mô tả OpenAPI 3.1 để sinh mã.',
+  },
   article: { title: 'Bài viết', description: 'Một bài viết trên trang tin.' },
 };
