@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressAssets } from './compress-assets.ts';
+import { cutFonts } from './cut-fonts.ts';
 import { hashSources } from './hash-sources.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const WEB = join(ROOT, 'packages', 'web');
 const MARK = join(WEB, 'dist', 'built-from.txt');
+const FONTS = join(ROOT, 'node_modules', '@fontsource-variable', 'plus-jakarta-sans', 'files');
 const SOURCE_FOLDERS = ['web', 'content', 'contract', 'domain'].map((name) => `packages/${name}/src`);
 const SOURCE_FILES = [
   'package-lock.json',
   'packages/web/vite.config.ts',
   'scripts/build/compress-assets.ts',
+  'scripts/build/cut-fonts.ts',
+  'scripts/build/font-characters.ts',
   'scripts/build/list-style-sheets.ts',
   ...['web', 'content', 'contract', 'domain'].map((name) => `packages/${name}/package.json`),
 ];
@@ -41,6 +45,7 @@ export async function buildWeb(): Promise<boolean> {
   const startedAt = performance.now();
   process.stderr.write('Building the pages…\n');
   rmSync(MARK, { force: true });
+  await cutFonts(FONTS, join(WEB, 'dist', 'fonts'));
   await runVite();
   compressAssets(join(WEB, 'dist', 'client', 'assets'));
   writeFileSync(MARK, hash);

@@ -49,6 +49,11 @@ function wakeWhenSeen(element: HTMLElement, wake: () => void): void {
   observer.observe(element);
 }
 
+/** Calls once the page stands on the screen: what comes for later must not take the line from what is seen first. */
+function whenPainted(call: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(call));
+}
+
 function wakeWhenIdle(wake: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => wake(), { timeout: 3000 });
   else setTimeout(wake, 300);
@@ -64,8 +69,8 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const when = element.dataset.wake;
   // What had the focus before this script came gets no second event of it.
   if (element.contains(document.activeElement) || (when === 'kept' && hasOwnPlaces())) wake();
-  if (when === 'visible') wakeWhenSeen(element, wake);
-  if (when === 'idle') wakeWhenIdle(wake);
+  if (when === 'visible') whenPainted(() => wakeWhenSeen(element, wake));
+  if (when === 'idle') whenPainted(() => wakeWhenIdle(wake));
 }
 keepSettings();
 enlivenMenu();

@@ -1,4 +1,4 @@
-import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import { addProtocol, type LayerSpecification, type SourceSpecification } from 'maplibre-gl';
 import type { MapGround } from '#components/map/map-ground.ts';
 import type { MapColors } from './map-colors.ts';
 
@@ -60,6 +60,6 @@ export function drawTiles({ tiles, layers }: MapGround, colors: MapColors): Laye
 /** Teaches the map to read PMTiles; the reader is fetched only where the operator set such a file. */
 export async function readArchives(ground: MapGround | null): Promise<void> {
   if (ground === null || !ground.isArchive) return;
-  const [{ addProtocol }, { Protocol }] = await Promise.all([import('maplibre-gl'), import('pmtiles')]);
+  const { Protocol } = await import('pmtiles');
   addProtocol(ARCHIVE, new Protocol().tile);
 }

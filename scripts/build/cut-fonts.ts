@@ -1,0 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { FONT_CHARACTERS } from './font-characters.ts';
+
+const FAMILY = 'plus-jakarta-sans';
+/** The weights that the styles name; the variable font reaches further on both sides. */
+const WEIGHTS = { min: 300, max: 800 };
+
+/** Cuts the font's files down to the characters and weights that pages show: `plus-jakarta-sans-latin.woff2` and `-vietnamese`. */
+export async function cutFonts(from: string, to: string): Promise<void> {
+  mkdirSync(to, { recursive: true });
+  for (const [script, characters] of Object.entries(FONT_CHARACTERS)) {
+    const whole = readFileSync(join(from, `${FAMILY}-${script}-wght-normal.woff2`));
+    const cut = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+    writeFileSync(join(to, `${FAMILY}-${script}.woff2`), cut);
+  }
+}
