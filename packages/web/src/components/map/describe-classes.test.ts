@@ -28,3 +28,12 @@ it('tells degrees in the reader’s unit', () => {
   expect(ranges('temperature').slice(0, 2)).toEqual(['dưới 12', '12–16']);
   expect(ranges('temperature', { temperatureUnit: 'F' }).at(-1)).toBe('từ 97');
 });
+
+it('tells where each class begins in a figure, for narrow screens', () => {
+  const starts = (layer: (typeof MAP_LAYERS)[number], other = {}) =>
+    describeClasses(layer, mapMessages.vi, { ...style, ...other }).map(({ start }) => start);
+  expect(starts('temperature')).toEqual(['<\u200912', '12', '16', '20', '24', '28', '32', '36']);
+  expect(starts('temperature', { temperatureUnit: 'F' })[1]).toBe('54');
+  expect(starts('wind')).toEqual(['0', '2', '4', '6', '8', '10', '12']);
+  expect(starts('aqi')).toEqual(['0', '51', '101', '151', '201', '301']);
+});

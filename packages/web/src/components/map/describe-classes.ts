@@ -8,6 +8,8 @@ import { LAYER_LOOKS } from './map-palettes.table.ts';
 export interface ClassText {
   readonly name: string;
   readonly range: string;
+  /** Where the class begins, for a narrow bar of colours; the first tells where it ends. */
+  readonly start: string;
 }
 
 function describeForces(low: number, high: number | undefined, words: MapMessages): string {
@@ -20,13 +22,24 @@ function toWhole(limit: number): number {
   return Math.ceil(limit);
 }
 
+function writeLimit(layer: MapLayer, limit: number, style: ValueStyle): string {
+  const isDegrees = layer === 'temperature' && style.temperatureUnit === 'F';
+  return formatNumber(isDegrees ? limit * 1.8 + 32 : limit, style, Number.isInteger(limit) ? 0 : 1);
+}
+
+function describeStart(layer: MapLayer, index: number, style: ValueStyle): string {
+  const [first = 0, second = 0] = LAYER_LOOKS[layer].limits;
+  const low = LAYER_LOOKS[layer].limits[index] ?? first;
+  if (layer === 'wind') return String(beaufortForce(low + 0.05));
+  if (layer === 'aqi') return formatNumber(toWhole(low), style);
+  return index === 0 && first < 0 ? `<\u2009${writeLimit(layer, second, style)}` : writeLimit(layer, low, style);
+}
+
 function describeSpan(layer: MapLayer, index: number, words: MapMessages, style: ValueStyle): string {
   const { limits } = LAYER_LOOKS[layer];
   const [low = 0, high] = [limits[index], limits[index + 1]];
   if (layer === 'wind') return describeForces(low, high, words);
-  const isDegrees = layer === 'temperature' && style.temperatureUnit === 'F';
-  const write = (limit: number) =>
-    formatNumber(isDegrees ? limit * 1.8 + 32 : limit, style, Number.isInteger(limit) ? 0 : 1);
+  const write = (limit: number) => writeLimit(layer, limit, style);
   if (layer === 'aqi') {
     return high === undefined
       ? words.from(write(toWhole(low)))
@@ -41,5 +54,6 @@ export function describeClasses(layer: MapLayer, words: MapMessages, style: Valu
   return LAYER_LOOKS[layer].limits.map((_, index) => ({
     name: words.classes[layer][index] ?? '',
     range: describeSpan(layer, index, words, style),
+    start: describeStart(layer, index, style),
   }));
 }

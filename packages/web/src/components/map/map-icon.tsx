@@ -12,6 +12,7 @@ export type MapIconName =
   | 'pause'
   | 'plus'
   | 'minus'
+  | 'layers'
   | 'list'
   | 'satellite'
   | 'locate-fixed'

@@ -1,4 +1,5 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
+import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { ClassText } from './describe-classes.ts';
 import type { MapLayer } from './map-layer.ts';
 import styles from './map-legend.module.css';
@@ -26,22 +27,35 @@ interface MapLegendProps {
   readonly isShown: boolean;
   readonly classes: readonly ClassText[];
   readonly words: MapMessages;
+  readonly style: ValueStyle;
 }
 
-/** The legend of a layer: always there, in words and figures. */
-export function MapLegend({ layer, isShown, classes, words }: MapLegendProps) {
+/** More classes than this stand side by side as figures only, until the reader opens the legend. */
+const MOST_NAMED = 4;
+
+/** The legend of a layer: always there, in words and figures; last what the map hatches. */
+export function MapLegend({ layer, isShown, classes, words, style }: MapLegendProps) {
+  const title = words.legends[layer].replace('°C', `°${style.temperatureUnit}`);
+  const list = classes.length > MOST_NAMED ? styles.many : undefined;
   return (
-    <section className={styles.legend} data-legend={layer} hidden={!isShown} aria-label={words.legends[layer]}>
-      <h2>{words.legends[layer]}</h2>
-      <ul data-count={classes.length}>
-        {classes.map(({ name, range }, index) => (
-          <li key={name}>
-            <Swatch layer={layer} index={index} />
-            <span>{name}</span>
-            <b>{range}</b>
+    <section className={styles.legend} data-legend={layer} hidden={!isShown} aria-label={title}>
+      <h2>{title}</h2>
+      {classes.length > 0 && (
+        <ul className={list}>
+          {classes.map(({ name, range, start }, index) => (
+            <li key={name}>
+              <Swatch layer={layer} index={index} />
+              <span>{name}</span>
+              <b>{range}</b>
+              {list !== undefined && <i aria-hidden="true">{start}</i>}
+            </li>
+          ))}
+          <li className={styles.unknown}>
+            <i className={styles.hatch} aria-hidden="true" />
+            <span>{layer === 'radar' ? words.outsideRadar : words.outside}</span>
           </li>
-        ))}
-      </ul>
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { ReactNode } from 'react';
+import check from './check-key.module.css';
 import { LayerList } from './layer-list.tsx';
 import type { MapAddress } from './map-address.ts';
 import { writeMapCredit } from './map-ground.ts';
@@ -45,19 +46,28 @@ export function MapStage({ props, address, words, toHref, search, picture, sourc
         <MapTools words={words} />
         <div className={styles.card} data-part="card" role="status" />
         <div className={styles.foot}>
-          <div className={styles.legends}>
+          <div id="legend" className={styles.legends} data-part="legends">
             {MAP_LAYERS.map((name) => (
-              <MapLegend key={name} layer={name} isShown={name === layer} classes={classes[name] ?? []} words={words} />
+              <MapLegend
+                key={name}
+                layer={name}
+                isShown={name === layer}
+                classes={classes[name] ?? []}
+                words={words}
+                style={style}
+              />
             ))}
-            <button
-              type="button"
-              className={styles.palette}
-              data-part="palette"
-              aria-pressed={address.palette === 'classic'}
-            >
-              {words.palette}
-            </button>
-            <OverlayKeys hidden={address.hidden} counts={counts} words={words} style={style} />
+            <div className={styles.keys}>
+              <button
+                type="button"
+                className={`${check.check} ${styles.palette}`}
+                data-part="palette"
+                aria-pressed={address.palette === 'classic'}
+              >
+                {words.palette}
+              </button>
+              <OverlayKeys hidden={address.hidden} counts={counts} words={words} style={style} />
+            </div>
           </div>
           <div className={styles.bar}>
             <TimeBar frames={list} current={findMoment(list, address.moment)} words={words} language={style.language} />

@@ -15,6 +15,9 @@ export function MapTools({ words }: { readonly words: MapMessages }) {
       <button type="button" data-tool="locate" aria-label={words.locate}>
         <MapIcon name="locate-fixed" />
       </button>
+      <button type="button" data-tool="legend" aria-label={words.legend} aria-expanded="false" aria-controls="legend">
+        <MapIcon name="layers" />
+      </button>
       <a href="#list" aria-label={words.list}>
         <MapIcon name="list" />
       </a>

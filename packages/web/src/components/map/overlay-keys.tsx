@@ -1,5 +1,6 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
+import check from './check-key.module.css';
 import { MAP_OVERLAYS, type MapOverlay } from './map-overlay.ts';
 import styles from './overlay-keys.module.css';
 
@@ -19,7 +20,7 @@ export function OverlayKeys({ hidden, counts, words, style }: OverlayKeysProps) 
         const count = counts[name];
         return (
           <li key={name}>
-            <button type="button" data-overlay={name} aria-pressed={!hidden.includes(name)}>
+            <button type="button" className={check.check} data-overlay={name} aria-pressed={!hidden.includes(name)}>
               {words.overlays[name]}{' '}
               <b>
                 {count === null

@@ -43,7 +43,7 @@ export function SatelliteStage({ props, words, mapWords, items, picture, source 
         </div>
         <MapTools words={mapWords} />
         <div className={stage.foot}>
-          <div className={stage.legends}>
+          <div id="legend" className={stage.legends} data-part="legends">
             <SatelliteLegend words={words} />
           </div>
           <div className={stage.bar}>

@@ -1,5 +1,6 @@
 import { toAddressMoment } from '#components/map/map-moment.ts';
 import type { SatelliteMapProps } from '#components/satellite/satellite-map-props.ts';
+import { bindLegendKey } from '#islands/weather-map/bind-legend-key.ts';
 import { bindLocate } from '#islands/weather-map/bind-locate.ts';
 import { createMapView, type MapView } from '#islands/weather-map/create-map-view.ts';
 import { getPart } from '#islands/weather-map/find-part.ts';
@@ -42,6 +43,7 @@ async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void>
 /** Brings the map of images to life. Without WebGL the picture and the list of times stay, and the page says so. */
 export function enlivenSatelliteMap(root: HTMLElement): void {
   const props: SatelliteMapProps = JSON.parse(root.dataset.props ?? '{}');
+  bindLegendKey(root);
   start(root, props).catch(() => {
     getPart(root, 'status').textContent = props.words.noWebgl;
   });

@@ -1,5 +1,6 @@
 import { type MapAddress, OPENING_VIEW, parseMapAddress, writeMapQuery } from '#components/map/map-address.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import { bindLegendKey } from './bind-legend-key.ts';
 import { bindLocate } from './bind-locate.ts';
 import { createMapScene } from './create-map-scene.ts';
 import { createMapView, type MapPlace, type MapView } from './create-map-view.ts';
@@ -75,6 +76,7 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
 /** Brings the map to life. Without WebGL the picture and the table stay, and the page says so. */
 export function enlivenWeatherMap(root: HTMLElement): void {
   const props: WeatherMapProps = JSON.parse(root.dataset.props ?? '{}');
+  bindLegendKey(root);
   start(root, props).catch(() => {
     getPart(root, 'status').textContent = props.words.noWebgl;
   });

@@ -35,7 +35,13 @@ export function RainMap({ frames, view }: { readonly frames: MapFrames; readonly
           {...SIZE}
         />
       </a>
-      <MapLegend layer="rain" isShown classes={describeClasses('rain', words, view.style)} words={words} />
+      <MapLegend
+        layer="rain"
+        isShown
+        classes={describeClasses('rain', words, view.style)}
+        words={words}
+        style={view.style}
+      />
       <a className="more" href={toLanguagePath('map', language)}>
         {words.home.open}
         <Icon name="arrow-right" size={18} />
