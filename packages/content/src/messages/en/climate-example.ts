@@ -14,7 +14,9 @@ export const climateExample: ClimateExampleMessages = {
     ],
     some: (city, count, date) =>
       `${city}: ${count} hot ${count === 1 ? 'day' : 'days'} in the next 15, the first on ${date}.`,
-    none: 'None of the cities has a hot day in the next 15.',
+    cold: (city, count, date) =>
+      `No hot days anywhere; ${city} has ${count} cold ${count === 1 ? 'day' : 'days'} in the next 15, the first on ${date}.`,
+    none: 'The next 15 days bring the three cities neither a hot nor a cold day.',
     note: 'Thresholds of Vietnam’s weather service: hot by the highest of the day from 35, 37, 39 °C, cold by its mean from 20 °C down. Counted in the 15-day forecast.',
     hottest: (date, degrees) => `${date}, ${degrees}`,
   },
@@ -26,6 +28,8 @@ export const climateExample: ClimateExampleMessages = {
     cooler: 'cooler',
     sentence: (city, departure, degrees) => `${city} is ${degrees} ${departure} than usual this week.`,
     allUsual: (cities) => `${cities}: about as warm as usual this week.`,
+    wetter: (city, times, forecast, from) =>
+      `${city} gets ${times} times its usual rain in the week of ${from}: ${forecast}.`,
     rain: (forecast, normal) => `${forecast} (${normal})`,
     note: 'Mean temperature of the week. “Warmer” and “cooler” only from ±2 °C on. “Usual” is the mean of many years, this site’s background climate.',
   },

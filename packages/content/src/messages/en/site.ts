@@ -40,7 +40,24 @@ export const site: SiteMessages = {
   columns: { quantity: 'Quantity', limit: 'Limit', worst: 'Worst, next 24 hours' },
   limitsNote:
     'Sample limits set by this site, not a safety standard. In a contract, those of your own method statement are used.',
+  basisTitle: 'Where the limits come from:',
+  basis: {
+    windMs: 'wind, the upper ends of forces 5, 6 and 7 in Vietnam’s Decision 18/2021/QĐ-TTg',
+    gustMs: 'wind, the upper ends of forces 5, 6 and 7 in Vietnam’s Decision 18/2021/QĐ-TTg',
+    hookWindMs: 'wind at the hook, proposed by this site, the gust estimated from the mean with a turbulence of 8%',
+    hookGustMs: 'wind at the hook, proposed by this site, the gust estimated from the mean with a turbulence of 8%',
+    waveM:
+      'waves of 1.5 m, a limit often named without motion compensation (pts-offshore.com), others proposed by this site',
+    wavePeriodS: 'wave period, proposed by this site',
+    visibilityKm: 'visibility of 1 km, the edge of fog (WMO), 200 m proposed by this site',
+    thunder: 'lightning, the 30–30 rule, applied to the risk of each hour since strikes are not observed',
+    rainMm: 'rain, moderate from 2.5 mm and heavy from 10 mm an hour (WMO No. 8)',
+    rainChance: 'chance of rain, proposed by this site',
+    feelsLikeC: '41 °C felt, the edge of danger on the weather service’s heat-index scale',
+    uvIndex: 'UV above 10, extreme (WHO)',
+  },
   strip: (work, good, stopped) => `${work}: ${good} hours within limits, ${stopped} beyond, in the next 24`,
+  allWorks: (count) => `All ${count} kinds of work are within limits all through the next 24 hours.`,
   allDay: (work) => `${work}: within limits all through the next 24 hours.`,
   noHour: (work) => `${work}: beyond limits all through the next 24 hours.`,
   until: (work, time) => `${work}: within limits until ${time}, beyond them after that.`,
@@ -53,5 +70,6 @@ export const site: SiteMessages = {
   limit: 'limit',
   ladder: (place, time) => `${place}, ${time}`,
   heights: { hook: 'crane hook', hub: 'turbine hub', surface: 'sea surface' },
+  noRain: 'No rain in the next 72 hours.',
   rainSum: (amount, hours) => `Rain of the next 72 hours: ${amount}, falling in ${hours} of them.`,
 };

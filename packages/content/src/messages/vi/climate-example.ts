@@ -12,7 +12,9 @@ export const climateExample = {
     ],
     some: (city: string, count: number, date: string) =>
       `${city}: ${count} ngày nắng nóng trong 15 ngày tới, ngày đầu tiên là ${date}.`,
-    none: 'Không thành phố nào có ngày nắng nóng trong 15 ngày tới.',
+    cold: (city: string, count: number, date: string) =>
+      `Không nơi nào nắng nóng; ${city} có ${count} ngày rét trong 15 ngày tới, ngày đầu tiên là ${date}.`,
+    none: '15 ngày tới cả ba thành phố không có ngày nắng nóng, cũng không có ngày rét.',
     note: 'Nắng nóng tính theo nhiệt độ cao nhất ngày: 35, 37, 39 °C; rét theo nhiệt độ trung bình ngày: 20 °C, đều là ngưỡng của ngành khí tượng. Đếm trên dự báo 15 ngày.',
     hottest: (date: string, degrees: string) => `${date}, ${degrees}`,
   },
@@ -23,7 +25,9 @@ export const climateExample = {
     warmer: 'nóng hơn',
     cooler: 'mát hơn',
     sentence: (city: string, departure: string, degrees: string) => `${city} tuần này ${departure} mọi năm ${degrees}.`,
-    allUsual: (cities: string) => `Tuần này ${cities} đều nóng, mát như mọi năm.`,
+    allUsual: (cities: string) => `Tuần này nhiệt độ ở ${cities} gần như mọi năm.`,
+    wetter: (city: string, times: string, forecast: string, from: string) =>
+      `${city} mưa gấp ${times} lần mọi năm trong tuần từ ${from}: ${forecast}.`,
     rain: (forecast: string, normal: string) => `${forecast} (${normal})`,
     note: 'Nhiệt độ trung bình tuần. Chỉ nói “nóng hơn”, “mát hơn” khi chênh từ ±2 °C trở lên. “Mọi năm” là trung bình nhiều năm, lấy từ khí hậu nền của trang.',
   },

@@ -42,8 +42,27 @@ export const site = {
   columns: { quantity: 'Đại lượng', limit: 'Ngưỡng', worst: 'Xấu nhất 24 giờ tới' },
   limitsNote:
     'Ngưỡng minh họa do trang đặt ra, không phải quy chuẩn an toàn. Khi hợp tác, dùng ngưỡng trong phương án của bạn.',
+  basisTitle: 'Mốc lấy từ đâu:',
+  /** Where the limits of a quantity come from; quantities of one origin have the same words. */
+  basis: {
+    windMs: 'gió theo đầu trên của cấp 5, 6, 7 trong Quyết định 18/2021/QĐ-TTg',
+    gustMs: 'gió theo đầu trên của cấp 5, 6, 7 trong Quyết định 18/2021/QĐ-TTg',
+    hookWindMs: 'gió ở móc cẩu do trang đề xuất, gió giật ước tính từ gió trung bình với cường độ rối 8%',
+    hookGustMs: 'gió ở móc cẩu do trang đề xuất, gió giật ước tính từ gió trung bình với cường độ rối 8%',
+    waveM:
+      'sóng 1,5 m là giới hạn thường nêu khi tàu không bù chuyển động (pts-offshore.com), mốc sóng khác do trang đề xuất',
+    wavePeriodS: 'chu kỳ sóng do trang đề xuất',
+    visibilityKm: 'tầm nhìn 1 km là ranh giới sương mù (WMO), mốc 200 m do trang đề xuất',
+    thunder: 'sét theo quy tắc 30–30, xét bằng nguy cơ từng giờ vì chưa có vị trí tia sét',
+    rainMm: 'mưa vừa từ 2,5 mm, mưa to từ 10 mm mỗi giờ (WMO số 8)',
+    rainChance: 'khả năng mưa do trang đề xuất',
+    feelsLikeC: 'cảm nhận 41 °C là mức nguy hiểm trong thang chỉ số nóng của cơ quan khí tượng',
+    uvIndex: 'UV trên 10 là mức cực cao (WHO)',
+  } as Record<SiteQuantity, string>,
   strip: (work: string, good: number, stopped: number) =>
     `${work}: ${good} giờ trong ngưỡng, ${stopped} giờ vượt ngưỡng trong 24 giờ tới`,
+  /** Every kind of work of the page at once. */
+  allWorks: (count: number) => `Cả ${count} việc đều trong ngưỡng suốt 24 giờ tới.`,
   allDay: (work: string) => `${work}: trong ngưỡng suốt 24 giờ tới.`,
   noHour: (work: string) => `${work}: vượt ngưỡng cả 24 giờ tới.`,
   until: (work: string, time: string) => `${work}: trong ngưỡng đến ${time}, sau đó vượt.`,
@@ -57,6 +76,7 @@ export const site = {
   limit: 'ngưỡng',
   ladder: (place: string, time: string) => `${place}, ${time}`,
   heights: { hook: 'móc cẩu', hub: 'trục tua-bin', surface: 'mặt biển' },
+  noRain: '72 giờ tới không có mưa.',
   rainSum: (amount: string, hours: number) => `Mưa 72 giờ tới: ${amount}, rơi trong ${hours} giờ.`,
 };
 

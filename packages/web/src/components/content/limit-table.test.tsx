@@ -34,6 +34,15 @@ it('shows each limit once with the work that it stops, those of one quantity tog
   ]);
 });
 
+it('says where the limits of each quantity come from, once', () => {
+  const html = renderToStaticMarkup(
+    <LimitTable works={['openStage', 'motorbikes']} hours={[]} style={STYLE} words={siteMessages.en} />,
+  );
+  expect(html.split('Decision 18/2021').length).toBe(2);
+  for (const origin of ['WMO No. 8', '30–30']) expect(html).toContain(origin);
+  expect(html).not.toContain('WHO');
+});
+
 it('judges the worst value by each limit, and none where it is not known', () => {
   const rows = listRows({ gustMs: 15, thunder: 1 });
   expect(rows[1]).toContain('15.0\u00a0m/s| |beyond');

@@ -61,6 +61,11 @@ function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowPro
   );
 }
 
+/** Where the limits of these kinds of work come from, each origin once. */
+function listBasis(works: readonly SiteWorkId[], words: SiteMessages): readonly string[] {
+  return [...new Set(listLimits(works).map(({ limit }) => words.basis[limit.quantity]))];
+}
+
 /** The limits in use beside the worst hour of the next 24, each with the work that it stops and a word. */
 export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   const { columns } = words;
@@ -88,6 +93,9 @@ export function LimitTable({ works, hours, style, words }: LimitTableProps) {
         </tbody>
       </table>
       <p className={styles.note}>{words.limitsNote}</p>
+      <p className={styles.note}>
+        {words.basisTitle} {listBasis(works, words).join('; ')}.
+      </p>
     </div>
   );
 }

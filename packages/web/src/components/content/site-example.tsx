@@ -8,7 +8,7 @@ import { LiveCard } from './live-card.tsx';
 import styles from './site-example.module.css';
 import { judgeHours, SiteStrips } from './site-strips.tsx';
 import type { SiteWeather } from './site-weather.ts';
-import { tellSiteWork } from './tell-site-work.ts';
+import { tellSiteWorks } from './tell-site-work.ts';
 
 interface SiteExampleProps {
   readonly place: string;
@@ -20,16 +20,18 @@ interface SiteExampleProps {
   readonly more?: (weather: SiteWeather) => ReactNode;
 }
 
-/** A day of work at a real place: the sentence, the hours of each kind of work, the limits beside what is coming. */
+/** A day of work at a real place: what stops and when, the hours of each kind of work, the limits beside what is coming. */
 export function SiteExample({ place, section, works, view, words, more }: SiteExampleProps) {
-  const [first] = works;
   return (
     <LiveCard title={place} section={section} view={view}>
       {(weather) => (
         <div className={styles.columns}>
           <div>
             <p className={styles.sentence}>
-              {tellSiteWork(words.works[first], judgeHours(first, weather.hours), words)}
+              {tellSiteWorks(
+                works.map((work) => ({ name: words.works[work], hours: judgeHours(work, weather.hours) })),
+                words,
+              )}
             </p>
             <SiteStrips works={works} hours={weather.hours} style={view.style} words={words} />
             {more?.(weather)}

@@ -45,6 +45,11 @@ export function SiteStrips({ works, hours, style, words }: SiteStripsProps) {
   );
 }
 
+/** A name inside a line: `gió giật`, but `UV index`. */
+function toLowerStart(name: string): string {
+  return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 interface StripRowProps extends Omit<SiteStripsProps, 'works'> {
   readonly work: SiteWorkId;
 }
@@ -61,7 +66,7 @@ function StripRow({ work, hours, style, words }: StripRowProps) {
         <strong>{name}</strong>
         <small>
           {limits
-            .map((limit) => `${words.quantities[limit.quantity].toLowerCase()} ${formatSiteLimit(limit, style, words)}`)
+            .map((limit) => `${toLowerStart(words.quantities[limit.quantity])} ${formatSiteLimit(limit, style, words)}`)
             .join(', ')}
         </small>
       </p>

@@ -1,6 +1,6 @@
 import { siteMessages } from '@portal/content/messages/site-messages';
 import { describe, expect, it } from 'vitest';
-import { tellSiteWork } from './tell-site-work.ts';
+import { tellSiteWork, tellSiteWorks } from './tell-site-work.ts';
 
 const words = siteMessages.en;
 const VERDICTS = { g: 'good', c: 'consider', a: 'avoid', '-': null } as const;
@@ -25,5 +25,34 @@ describe('the sentence of a kind of work', () => {
     ['', 'Lift: not enough data to tell.'],
   ])('of the hours %s', (letters, sentence) => {
     expect(tellSiteWork('Lift', hoursOf(letters), words)).toBe(sentence);
+  });
+});
+
+describe('the sentences of a page', () => {
+  it('name only what stops', () => {
+    const works = [
+      { name: 'Lift', hours: hoursOf('gggg') },
+      { name: 'Boat', hours: hoursOf('aaaa') },
+      { name: 'Deck', hours: hoursOf('aagg') },
+    ];
+    expect(tellSiteWorks(works, words)).toBe(
+      'Boat: beyond limits all through the next 24 hours. Deck: beyond its limits now, within them from 00:00 tomorrow.',
+    );
+  });
+
+  it('are one where nothing stops', () => {
+    const works = [
+      { name: 'Lift', hours: hoursOf('ggcg') },
+      { name: 'Boat', hours: hoursOf('gggg') },
+    ];
+    expect(tellSiteWorks(works, words)).toBe('All 2 kinds of work are within limits all through the next 24 hours.');
+  });
+
+  it('do not take an unknown hour for a good one', () => {
+    const works = [
+      { name: 'Lift', hours: hoursOf('gg-g') },
+      { name: 'Boat', hours: hoursOf('gggg') },
+    ];
+    expect(tellSiteWorks(works, words)).toBe('Lift: not enough data to tell.');
   });
 });

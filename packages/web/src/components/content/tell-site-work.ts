@@ -27,3 +27,15 @@ export function tellSiteWork(work: string, hours: readonly JudgedHour[], words: 
   if (stop === 0) return again === undefined ? words.noHour(work) : words.from(work, name(again));
   return again === undefined ? words.until(work, name(stopped)) : words.untilThen(work, name(stopped), name(again));
 }
+
+interface JudgedWork {
+  readonly name: string;
+  readonly hours: readonly JudgedHour[];
+}
+
+/** Says what stops, and when, of the kinds of work of a page; one sentence where nothing does. */
+export function tellSiteWorks(works: readonly JudgedWork[], words: SiteMessages): string {
+  const told = works.map(({ name, hours }) => ({ name, sentence: tellSiteWork(name, hours, words) }));
+  const stopped = told.filter(({ name, sentence }) => sentence !== words.allDay(name));
+  return stopped.length === 0 ? words.allWorks(works.length) : stopped.map(({ sentence }) => sentence).join(' ');
+}

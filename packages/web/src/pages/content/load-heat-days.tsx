@@ -19,6 +19,10 @@ function isHot({ temperatureMax }: Day): boolean {
   return temperatureMax !== null && temperatureMax >= HOT_C[0];
 }
 
+function isCold({ temperatureMean }: Day): boolean {
+  return temperatureMean !== null && temperatureMean <= COLD_C;
+}
+
 function findHottest(days: readonly Day[]): Day | null {
   const known = days.filter(({ temperatureMax }) => temperatureMax !== null);
   return known.toSorted((a, b) => (b.temperatureMax ?? 0) - (a.temperatureMax ?? 0))[0] ?? null;
@@ -31,7 +35,7 @@ function toRow(name: string, days: readonly Day[], style: ValueStyle, words: Wor
   return [
     name,
     ...HOT_C.map((limit) => count(({ temperatureMax }) => temperatureMax !== null && temperatureMax >= limit)),
-    count(({ temperatureMean }) => temperatureMean !== null && temperatureMean <= COLD_C),
+    count(isCold),
     hottest === null
       ? UNKNOWN
       : words.hottest(formatDayMonth(hottest.date, style.language), formatTemperature(hottest.temperatureMax, style)),
@@ -43,13 +47,22 @@ interface City {
   readonly reply: { readonly days: readonly Day[] };
 }
 
-/** The city with the most hot days, in a sentence; null where the days are not known. */
+/** The city with the most cold days where none is hot: the season of heaters. */
+function tellCold(cities: readonly City[], style: ValueStyle, words: Words): string {
+  const counted = cities.map(({ name, reply }) => ({ name, cold: reply.days.filter(isCold) }));
+  const most = counted.toSorted((a, b) => b.cold.length - a.cold.length)[0];
+  const first = most?.cold[0];
+  if (most === undefined || first === undefined) return words.none;
+  return words.cold(most.name, most.cold.length, formatDayMonth(first.date, style.language));
+}
+
+/** The city with the most hot days, or else with the most cold ones, in a sentence; null where the days are not known. */
 function tellHeat(cities: readonly City[], style: ValueStyle, words: Words): string | null {
   const counted = cities.map(({ name, reply }) => ({ name, hot: reply.days.filter(isHot) }));
   const most = counted.toSorted((a, b) => b.hot.length - a.hot.length)[0];
   const first = most?.hot[0];
   if (cities.some(({ reply }) => findHottest(reply.days) === null)) return null;
-  if (most === undefined || first === undefined) return words.none;
+  if (most === undefined || first === undefined) return tellCold(cities, style, words);
   return words.some(most.name, most.hot.length, formatDayMonth(first.date, style.language));
 }
 

@@ -18,21 +18,26 @@ const request: PageRequest = {
 };
 
 /** An outlook of one week whose days are as warm as this; null where they are not known. */
-function makeOutlook(warmthC: number | null) {
+function makeOutlook(warmthC: number | null, rain: number) {
   const dates = [3, 4, 5, 6, 7, 8, 9].map((day) => `2026-08-0${day}`);
   return {
     issued: { source: 'gfs', runAt: null, updatedAt: null, demo: false, sources: {}, estimated: [], credits: [] },
-    days: dates.map((date) => ({ date, basis: 'forecast', temperatureMean: warmthC, rain: 2 })),
+    days: dates.map((date) => ({ date, basis: 'forecast', temperatureMean: warmthC, rain })),
     weeks: [{ from: '2026-08-03', to: '2026-08-09', temperatureNormal: USUAL_C, rainNormal: 40 }],
   };
 }
 
 /** The words of the example, with how far Hanoi, Da Nang and Ho Chi Minh City are from the usual, °C. */
 async function tell(...apart: readonly (number | null)[]): Promise<string> {
+  return tellRainy(2, ...apart);
+}
+
+/** The same with the rain of each day, mm. */
+async function tellRainy(rain: number, ...apart: readonly (number | null)[]): Promise<string> {
   const cities = ['ha-noi', 'da-nang', 'ho-chi-minh'];
   const call = async (_: unknown, { query }: { query: { location: string } }) => {
     const departure = apart[cities.indexOf(query.location)] ?? null;
-    return { ok: true, reply: makeOutlook(departure === null ? null : USUAL_C + departure) };
+    return { ok: true, reply: makeOutlook(departure === null ? null : USUAL_C + departure, rain) };
   };
   const { block } = await loadWeekDepartures(request, call as unknown as CallApi);
   return renderToStaticMarkup(block).replaceAll(/<[^>]+>/g, ' ');
@@ -47,6 +52,17 @@ it('calls a week warmer or cooler from two degrees on, and says the figure of ev
 
 it('says it once where nothing is unusual', async () => {
   expect(await tell(0.4, -1.9, 0)).toContain('Hanoi, Da Nang, Ho Chi Minh City: about as warm as usual this week.');
+});
+
+it('writes no sign before a difference of nothing, and tenths on both sides of it', async () => {
+  const words = await tell(-0.04, 0.3, 0);
+  for (const figure of ['27.0°', '27.3°', '+0.3°', ' 0.0°']) expect(words).toContain(figure);
+  expect(words).not.toContain('−0.0');
+});
+
+it('tells of the rain from twice the usual on', async () => {
+  expect(await tellRainy(11.43, 0, 0, 0)).toContain('Hanoi gets 2.0 times its usual rain in the week of 3 Aug: 80');
+  expect(await tellRainy(11.4, 0, 0, 0)).not.toContain('times its usual rain');
 });
 
 it('speaks only of the cities that are known', async () => {

@@ -7,7 +7,6 @@ import {
   formatDegreesApart,
   formatNumber,
   formatRain,
-  formatTemperature,
   UNKNOWN,
   type ValueStyle,
 } from '#components/weather/format-values.ts';
@@ -37,13 +36,33 @@ function nameDeparture(apart: number, words: Words): string {
 function writeDeparture(apart: number | null, style: ValueStyle, words: Words): string {
   if (apart === null) return UNKNOWN;
   const shown = formatNumber(Math.abs(style.temperatureUnit === 'F' ? apart * 1.8 : apart), style, 1);
-  const degrees = `${apart < 0 ? '−' : '+'}${shown}°`;
+  const sign = /[1-9]/.test(shown) ? (apart < 0 ? '−' : '+') : '';
+  const degrees = `${sign}${shown}°`;
   return Math.abs(apart) < DEPARTURE_C ? degrees : `${degrees} ${nameDeparture(apart, words)}`;
 }
 
 interface City {
   readonly name: string;
   readonly weeks: readonly ClimateWeek[];
+}
+
+/** Rain of a week, and how often the usual rain, from which shops plan for rain. */
+const WET_MM = 50;
+const WET_TIMES = 2;
+
+/** The wettest of the weeks beside its usual rain, in a sentence; null where none is unusually wet. */
+function tellRain(cities: readonly City[], style: ValueStyle, words: Words): string | null {
+  const wet = cities.flatMap(({ name, weeks }) =>
+    weeks.flatMap(({ from, forecastRainMm: rain, normalRainMm: usual }) =>
+      rain !== null && usual !== null && usual > 0 && rain >= WET_MM && rain >= usual * WET_TIMES
+        ? [{ name, from, rain, times: rain / usual }]
+        : [],
+    ),
+  );
+  const most = wet.toSorted((a, b) => b.rain - a.rain)[0];
+  if (most === undefined) return null;
+  const times = formatNumber(most.times, style, most.times < 10 ? 1 : 0);
+  return words.wetter(most.name, times, formatRain(most.rain, style), formatDayMonth(most.from, style.language));
 }
 
 /** The first week of the cities that depart from the usual, or that none does; null where nothing is known. */
@@ -60,12 +79,24 @@ function tellThisWeek(cities: readonly City[], style: ValueStyle, words: Words):
     .join(' ');
 }
 
+/** What a shop has to know of these weeks; null where nothing is known. */
+function tellWeeks(cities: readonly City[], style: ValueStyle, words: Words): string | null {
+  const told = [tellThisWeek(cities, style, words), tellRain(cities, style, words)].filter((one) => one !== null);
+  return told.length === 0 ? null : told.join(' ');
+}
+
+/** A mean with its tenth, so that the difference beside it can be reckoned. */
+function writeWarmth(celsius: number | null, style: ValueStyle): string {
+  if (celsius === null) return UNKNOWN;
+  return `${formatNumber(style.temperatureUnit === 'F' ? celsius * 1.8 + 32 : celsius, style, 1)}°`;
+}
+
 function toRow(name: string, week: ClimateWeek, style: ValueStyle, words: Words): readonly string[] {
   const { language } = style;
   return [
     words.week(name, formatDayMonth(week.from, language), formatDayMonth(week.to, language)),
-    formatTemperature(week.forecastC, style),
-    formatTemperature(week.normalC, style),
+    writeWarmth(week.forecastC, style),
+    writeWarmth(week.normalC, style),
     writeDeparture(findDeparture(week), style, words),
     words.rain(formatRain(week.forecastRainMm, style), formatRain(week.normalRainMm, style)),
   ];
@@ -99,7 +130,7 @@ export const loadWeekDepartures: LoadLive = async (request, call) => {
   }));
   const reply = {
     issued: found.reply.issued,
-    sentence: tellThisWeek(cities, style, words),
+    sentence: tellWeeks(cities, style, words),
     rows: cities.flatMap(({ name, weeks }) => weeks.map((week) => toRow(name, week, style, words))),
   };
   return {

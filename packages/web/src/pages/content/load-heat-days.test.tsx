@@ -1,0 +1,51 @@
+import type { CallApi } from '@portal/contract/call-api';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { PageRequest } from '#pages/page-request.ts';
+import { loadHeatDays } from './load-heat-days.tsx';
+
+const request: PageRequest = {
+  routeId: 'industry:dien-tu-dien-lanh',
+  language: 'en',
+  path: '/weathercareer/dien-tu-dien-lanh',
+  parameters: {},
+  query: {},
+  settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
+  now: 1_785_740_400,
+  publicUrl: 'https://example.vn',
+  requestId: 'test',
+};
+
+const issued = { source: 'gfs', runAt: null, updatedAt: null, demo: false, sources: {}, estimated: [], credits: [] };
+
+/** The words of the example: each city with the highest and the mean of its days, °C. */
+async function tell(...days: readonly (readonly [number, number])[]): Promise<string> {
+  const call = async (_: unknown, { query }: { query: { location: string } }) => {
+    const own = query.location === 'ha-noi' ? days : [[30, 26] as const];
+    const reply = {
+      issued,
+      days: own.map(([temperatureMax, temperatureMean], index) => ({
+        date: `2026-08-0${index + 3}`,
+        temperatureMax,
+        temperatureMean,
+      })),
+    };
+    return { ok: true, reply };
+  };
+  const { block } = await loadHeatDays(request, call as unknown as CallApi);
+  return renderToStaticMarkup(block).replaceAll(/<[^>]+>/g, ' ');
+}
+
+it('names the hot days from 35 degrees on', async () => {
+  expect(await tell([34.9, 30], [35, 31])).toContain('Hanoi: 1 hot day in the next 15, the first on 4 Aug.');
+});
+
+it('turns to the cold days, from a mean of 20 degrees down, where none is hot', async () => {
+  expect(await tell([24, 20.1], [22, 20], [19, 15])).toContain(
+    'No hot days anywhere; Hanoi has 2 cold days in the next 15, the first on 4 Aug.',
+  );
+});
+
+it('says so where it is neither', async () => {
+  expect(await tell([34.9, 20.1])).toContain('neither a hot nor a cold day');
+});
