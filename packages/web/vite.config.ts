@@ -191,6 +191,8 @@ export default defineConfig({
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
           input: { loader: 'src/document/browser-entry.ts', 'site-files': 'src/document/site-files.ts' },
+          // Licences that ask to be carried along are.
+          output: { comments: { legal: true } },
         },
       },
     },
