@@ -30,6 +30,11 @@ it('draws rain in the colour of its class, and neither dry nor missing values', 
   expect(draw(255)).not.toContain('<path class="b');
 });
 
+it('hatches what is outside of a frame, and what has no value inside of it', () => {
+  expect(draw(0).split('url(#h)')).toHaveLength(2);
+  expect(draw(255).split('url(#h)')).toHaveLength(3);
+});
+
 it('has an address beside its frame, and shows a part of itself', () => {
   expect(toMapPicturePath('/map-data/rain/0123456789/1785740400.bin', 'en')).toBe(
     '/map-data/rain/0123456789/1785740400-en.svg',

@@ -4,7 +4,7 @@ import { type Basemap, parseSteps } from '#components/map/basemap.ts';
 import { type ColorBand, listColorBands } from '#components/map/color-bands.ts';
 import { readValue } from '#components/map/frame-values.ts';
 import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
-import { MAP_PICTURE, PICTURE_CORNER, PICTURE_WORLD, toPicturePoint } from './map-picture-frame.ts';
+import { MAP_PICTURE, PICTURE_CORNER, PICTURE_WORLD, toPictureBox, toPicturePoint } from './map-picture-frame.ts';
 import type { MapPictureRequest } from './map-picture-request.ts';
 
 const BASEMAP = basemapJson as unknown as Basemap;
@@ -71,9 +71,11 @@ export function drawNames(language: 'vi' | 'en'): string {
     .join('');
 }
 
-/** Index of the band of a value; −1 below the first and where there is none. */
+const NO_COLOR = -1;
+
+/** Index of the band of a value, −1 below the first; where there is no value that of the hatch, one above the last. */
 function findBand(bands: readonly ColorBand[], value: number | null): number {
-  return value === null ? -1 : bands.findLastIndex(({ from }) => value >= from);
+  return value === null ? bands.length : bands.findLastIndex(({ from }) => value >= from);
 }
 
 /** Side of the squares that the drawn map is made of, pixels. */
@@ -92,19 +94,19 @@ function toEarth(column: number, row: number) {
   });
 }
 
-/** The values as rows of one colour, one path a band. */
+/** The values as rows of one colour, one path a band; the last is of squares inside of the frame that have no value. */
 function drawValues({ frame, bytes }: MapPictureRequest): string[] {
   const bands = listColorBands(LAYER_LOOKS[frame.layer], 'light');
-  const paths = bands.map(() => '');
+  const paths = [...bands.map(() => ''), ''];
   const { north, south, east, west } = frame.bounds;
   for (let row = 0; row < ROWS; row++) {
     const lat = LATITUDES[row] as number;
     if (lat > north || lat < south) continue;
-    let [run, from] = [-1, 0];
+    let [run, from] = [NO_COLOR, 0];
     for (let column = 0; column <= COLUMNS; column++) {
       const lng = LONGITUDES[column] ?? Number.NaN;
       const isInside = lng >= west && lng <= east;
-      const band = isInside ? findBand(bands, readValue(bytes, frame, { lat, lng })) : -1;
+      const band = isInside ? findBand(bands, readValue(bytes, frame, { lat, lng })) : NO_COLOR;
       if (band === run) continue;
       const long = (column - from) * GRAIN;
       if (run >= 0) paths[run] += `M${from * GRAIN} ${row * GRAIN}h${long}v${GRAIN}h${-long}z`;
@@ -126,10 +128,25 @@ function writeBandStyle(layer: MapPictureRequest['frame']['layer']): string {
   return `${rules('light')}@media(prefers-color-scheme:dark){${rules('dark')}}`;
 }
 
+/** Stripes where nothing is known: there no colour does not mean that it is dry. */
+const HATCH =
+  '<pattern id="h" width="6.4" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="var(--soft)" opacity=".35" d="M0 0h.9v9H0z"/></pattern>';
+
+/** Everything outside of a frame, with its edge. */
+function drawOutside({ north, south, east, west }: MapPictureRequest['frame']['bounds']): string {
+  const [x, y, wide, high] = toPictureBox({ lat: north, lng: west }, { lat: south, lng: east });
+  const box = `M${x} ${y}h${wide}v${high}h-${wide}z`;
+  return `<path fill="url(#h)" fill-rule="evenodd" d="M0 0h${width}v${height}H0z${box}"/><path fill="none" stroke="var(--soft)" opacity=".75" d="${box}"/>`;
+}
+
 /** The map of a frame as SVG, for both themes in one: first paint, pages without WebGL or script, and small maps of other pages. */
 export function drawMapPicture(request: MapPictureRequest): string {
-  const values = drawValues(request)
-    .map((path, i) => (path === '' ? '' : `<path class="b${i}" d="${path}"/>`))
+  const paths = drawValues(request);
+  const values = paths
+    .map((path, i) => {
+      if (path === '') return '';
+      return i === paths.length - 1 ? `<path fill="url(#h)" d="${path}"/>` : `<path class="b${i}" d="${path}"/>`;
+    })
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${STYLE}${writeBandStyle(request.frame.layer)}</style><path fill="var(--sea)" d="M0 0h${width}v${height}H0z"/><path fill="var(--land)" d="${GROUND.land}"/><path fill="var(--home)" d="${GROUND.home}"/>${values}<path fill="none" stroke="var(--coast)" d="${GROUND.land}"/><path fill="none" stroke="var(--line)" d="${GROUND.home}"/><path fill="var(--ink)" d="${GROUND.islands}"/>${drawNames(request.language)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${STYLE}${writeBandStyle(request.frame.layer)}</style>${HATCH}<path fill="var(--sea)" d="M0 0h${width}v${height}H0z"/><path fill="var(--land)" d="${GROUND.land}"/><path fill="var(--home)" d="${GROUND.home}"/>${values}${drawOutside(request.frame.bounds)}<path fill="none" stroke="var(--coast)" d="${GROUND.land}"/><path fill="none" stroke="var(--line)" d="${GROUND.home}"/><path fill="var(--ink)" d="${GROUND.islands}"/>${drawNames(request.language)}</svg>`;
 }

@@ -1,3 +1,4 @@
+import { parseColor } from '#components/map/color-bands.ts';
 import { readValue } from '#components/map/frame-values.ts';
 import { findPresent } from '#components/map/map-moment.ts';
 import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
@@ -5,6 +6,7 @@ import { formatClock } from '#components/weather/format-values.ts';
 import { bindOverlayKeys } from './bind-overlay-keys.ts';
 import type { FrameShelf } from './frame-shelf.ts';
 import { createImageLayer } from './image-layer.ts';
+import { readMapColors } from './map-colors.ts';
 import type { MapScene, MapSceneOptions } from './map-scene.ts';
 import { createOverlayLayers } from './overlay-layers.ts';
 import { getFrameUrl, listSceneBands, type SceneState } from './scene-state.ts';
@@ -36,6 +38,8 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
   const images = createImageLayer(view.live);
   const overlays = createOverlayLayers(view.live, props.style.language);
   bindOverlayKeys(options, overlays);
+
+  const findInk = () => parseColor(readMapColors(root).soft);
 
   function writeCard(bytes: Uint8Array): void {
     const { frames, layer } = state;
@@ -86,7 +90,7 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
     const share = position - index;
     const nearer = share < 0.5 ? before : after;
     const { smoothing } = LAYER_LOOKS[layer];
-    view.layer.show({ shape: frames, before, after, share, bands: listSceneBands(state), smoothing });
+    view.layer.show({ shape: frames, before, after, share, bands: listSceneBands(state), smoothing, ink: findInk() });
     wind.show(layer === 'wind' ? { bytes: nearer, shape: frames } : null);
     writeCard(nearer);
   }

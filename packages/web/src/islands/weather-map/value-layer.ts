@@ -1,6 +1,6 @@
 import { toMercator } from '@portal/domain/geo/mercator';
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as LiveMap } from 'maplibre-gl';
-import type { ColorBand } from '#components/map/color-bands.ts';
+import type { ColorBand, Rgba } from '#components/map/color-bands.ts';
 import type { FrameShape } from '#components/map/frame-values.ts';
 import type { LayerLook } from '#components/map/map-palettes.table.ts';
 import { FRAGMENT_SHADER, MOST_BANDS, VERTEX_SHADER } from './value-shader.ts';
@@ -14,6 +14,8 @@ interface ValuePicture {
   readonly share: number;
   readonly bands: readonly ColorBand[];
   readonly smoothing: LayerLook['smoothing'];
+  /** Colour of the hatch where nothing is known. */
+  readonly ink: Rgba;
 }
 
 /** A layer of MapLibre that colours values; `show` says what it draws next, null draws nothing. */
@@ -68,12 +70,18 @@ function createTextures(gl: WebGL2RenderingContext) {
 
 type Place = (name: string) => WebGLUniformLocation | null;
 
-function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePicture): void {
-  const { shape, bands, share, smoothing } = picture;
+/** Everything that the map can show: what lies outside of a layer's frames is hatched. */
+const NORTH_WEST = toMercator({ lat: 60, lng: 60 });
+const SOUTH_EAST = toMercator({ lat: -30, lng: 150 });
+/** MapLibre's tiles at zoom 0. */
+const WORLD_PIXELS = 512;
+
+function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePicture, zoom: number): void {
+  const { shape, bands, share, smoothing, ink } = picture;
   const { bounds, width, height, planes, scale } = shape;
-  const northWest = toMercator({ lat: bounds.north, lng: bounds.west });
-  const southEast = toMercator({ lat: bounds.south, lng: bounds.east });
-  gl.uniform4f(place('box'), northWest.x, northWest.y, southEast.x, southEast.y);
+  gl.uniform4f(place('box'), NORTH_WEST.x, NORTH_WEST.y, SOUTH_EAST.x, SOUTH_EAST.y);
+  gl.uniform3f(place('ink'), ink[0], ink[1], ink[2]);
+  gl.uniform1f(place('pixels'), WORLD_PIXELS * 2 ** zoom);
   gl.uniform4f(place('bounds'), bounds.north, bounds.south, bounds.east, bounds.west);
   gl.uniform2i(place('size'), width, height);
   gl.uniform1i(place('planes'), planes);
@@ -118,7 +126,7 @@ export function createValueLayer(): ValueLayer {
       gl.enableVertexAttribArray(corner);
       gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
       gl.uniformMatrix4fv(place('matrix'), false, defaultProjectionData.mainMatrix as Float32Array);
-      setUniforms(gl, place, picture);
+      setUniforms(gl, place, picture, map.getZoom());
       const frames = [textures.get(before, shape), textures.get(after, shape)] as const;
       frames.forEach((texture, unit) => {
         gl.activeTexture(gl.TEXTURE0 + unit);

@@ -15,7 +15,8 @@ export const MOST_BANDS = 24;
 /**
  * Reads the value of a place from two frames, mixes them in time and looks up its colour. Cells without a value take no
  * part. A linear layer takes its value between the four cells around, so that nothing reaches farther than a cell; else the
- * steps of the bytes are smoothed over three cells (quadratic B-spline). The edge of what is covered fades.
+ * steps of the bytes are smoothed over three cells (quadratic B-spline). Where nothing is known the ground is hatched behind
+ * a thin line: no colour there does not mean that it is dry.
  */
 export const FRAGMENT_SHADER = `#version 300 es
 precision highp float;
@@ -32,13 +33,20 @@ uniform bool linear;
 uniform float limits[${MOST_BANDS}];
 uniform vec4 colors[${MOST_BANDS}];
 uniform int bands;
+uniform vec3 ink;
+uniform float pixels;
 out vec4 color;
 const float PI = 3.14159265358979;
+const float KNOWN = 0.3;
 
 vec2 cellAt(sampler2D frame, ivec2 cell, int plane) {
-  ivec2 inside = clamp(cell, ivec2(0), size - 1);
-  float byte = floor(texelFetch(frame, ivec2(inside.x, inside.y + plane * size.y), 0).r * 255.0 + 0.5);
+  if (cell != clamp(cell, ivec2(0), size - 1)) return vec2(0.0);
+  float byte = floor(texelFetch(frame, ivec2(cell.x, cell.y + plane * size.y), 0).r * 255.0 + 0.5);
   return byte == scale.w ? vec2(0.0) : vec2(scale.x + scale.y * pow(byte, scale.z), 1.0);
+}
+
+vec2 toMean(vec2 sum) {
+  return vec2(sum.x / max(sum.y, 0.001), sum.y);
 }
 
 vec2 valueAt(sampler2D frame, vec2 at, int plane) {
@@ -49,7 +57,7 @@ vec2 valueAt(sampler2D frame, vec2 at, int plane) {
     + cellAt(frame, cell + ivec2(1, 0), plane) * part.x * (1.0 - part.y)
     + cellAt(frame, cell + ivec2(0, 1), plane) * (1.0 - part.x) * part.y
     + cellAt(frame, cell + ivec2(1, 1), plane) * part.x * part.y;
-  return sum.y < 0.3 ? vec2(0.0) : vec2(sum.x / sum.y, 1.0);
+  return toMean(sum);
 }
 
 vec2 smoothAt(sampler2D frame, vec2 at, int plane) {
@@ -62,7 +70,7 @@ vec2 smoothAt(sampler2D frame, vec2 at, int plane) {
       y == 0 ? 0.75 - away.y * away.y : 0.5 * (1.5 - away.y) * (1.5 - away.y));
     sum += cellAt(frame, ivec2(middle) + ivec2(x, y), plane) * weight.x * weight.y;
   }
-  return sum.y < 0.3 ? vec2(0.0) : vec2(sum.x / sum.y, 1.0);
+  return toMean(sum);
 }
 
 vec2 layerAt(sampler2D frame, vec2 at) {
@@ -72,20 +80,28 @@ vec2 layerAt(sampler2D frame, vec2 at) {
   return vec2(length(vec2(first.x, second.x)), min(first.y, second.y));
 }
 
+vec4 hatch(float known, float change) {
+  float stripe = mod((place.x + place.y) * pixels, 9.0);
+  float strength = stripe < 1.2 ? 0.3 : 0.0;
+  if (KNOWN - known < change * 1.5) strength = 0.75;
+  return vec4(ink * strength, strength);
+}
+
 void main() {
   float lat = degrees(atan(sinh(PI * (1.0 - 2.0 * place.y))));
   float lng = (place.x - 0.5) * 360.0;
   vec2 part = vec2((lng - bounds.w) / (bounds.z - bounds.w), (bounds.x - lat) / (bounds.x - bounds.y));
-  if (part.x < 0.0 || part.y < 0.0 || part.x > 1.0 || part.y > 1.0) discard;
   vec2 cell = part * vec2(size) - 0.5;
   vec2 one = layerAt(before, cell);
   vec2 other = layerAt(after, cell);
   float known = mix(one.y, other.y, share);
-  if (known <= 0.0) discard;
-  float value = (one.x * one.y * (1.0 - share) + other.x * other.y * share) / known;
+  float change = fwidth(known);
+  if (known < KNOWN) {
+    color = hatch(known, change);
+    return;
+  }
+  float value = mix(one.x * one.y, other.x * other.y, share) / known;
   vec4 found = vec4(0.0);
   for (int i = 0; i < ${MOST_BANDS}; i++) if (i < bands && value >= limits[i]) found = colors[i];
-  vec2 inside = min(part, 1.0 - part);
-  float strength = found.a * smoothstep(0.0, 0.03, min(inside.x, inside.y));
-  color = vec4(found.rgb * strength, strength);
+  color = vec4(found.rgb * found.a, found.a);
 }`;
