@@ -4,7 +4,7 @@ import type { TextPages } from '../text-page.ts';
 export const privacyText: TextPages = {
   vi: {
     lead: 'Xem dự báo ở đây không cần tài khoản, không cần khai tên. Trang này kể đúng những gì được lưu, lưu ở đâu và trong bao lâu.',
-    asOf: '2026-11-21',
+    asOf: '2026-11-22',
     parts: [
       {
         id: 'summary',
@@ -12,7 +12,7 @@ export const privacyText: TextPages = {
         points: [
           'Nơi bạn vừa xem và nơi bạn lưu nằm trong trình duyệt của bạn, không nằm trong hồ sơ nào ở máy chủ.',
           'Máy chủ không ghi địa chỉ IP và không ghi chữ bạn gõ vào ô tìm kiếm.',
-          'Không quảng cáo, không mã đo lường của bên thứ ba, không phông chữ hay hình ảnh tải từ nơi khác.',
+          'Không quảng cáo, không mã đo lường của bên thứ ba, không phông chữ hay hình ảnh tải từ nơi khác. Không ai bị theo dõi, nên không có gì phải bật “không theo dõi”.',
           'Không bán, không cho thuê dữ liệu của người xem.',
         ],
       },
@@ -33,6 +33,10 @@ export const privacyText: TextPages = {
             text: 'Nhiều nhất 12 nơi bạn đánh dấu sao. Khi trang chủ hiện thời tiết các nơi này, trình duyệt gửi tọa độ của chúng lên để hỏi số liệu; máy chủ trả lời rồi thôi, không lưu danh sách.',
           },
           {
+            name: 'Bộ nhớ trình duyệt: câu trả lời và cài đặt',
+            text: 'Bản sao của cookie “settings”; lần bạn đóng thẻ hỏi vị trí hoặc thẻ mời cài ứng dụng, chỉ gồm ngày giờ, để 30 ngày sau mới hỏi lại lời mời cài.',
+          },
+          {
             name: 'Trang đã xem, để đọc khi mất mạng',
             text: 'Nhiều nhất 16 trang, trong trình duyệt. Trang quá 24 giờ không được hiện nữa.',
           },
@@ -51,6 +55,10 @@ export const privacyText: TextPages = {
           {
             name: 'Địa chỉ IP khi gọi API',
             text: 'Chỉ nằm trong bộ nhớ tạm để đếm lượt gọi trong phút và trong ngày, không ghi ra đĩa.',
+          },
+          {
+            name: 'Lượt đọc bài viết',
+            text: 'Để mỗi người chỉ tính một lần mỗi ngày, máy chủ giữ trong bộ nhớ tạm một mã băm của địa chỉ IP, tên trình duyệt và bài; khóa của mã đổi mỗi ngày và không lưu, nên không suy ngược được. Chỉ con số lượt đọc được lưu.',
           },
           {
             name: 'Tên đường phố bạn tìm',
@@ -105,7 +113,7 @@ export const privacyText: TextPages = {
         id: 'breach',
         heading: 'Khi có sự cố',
         paragraphs: [
-          'Nếu dữ liệu cá nhân bị lộ, chúng tôi báo cơ quan có thẩm quyền trong 72 giờ kể từ khi phát hiện, và báo cho người bị ảnh hưởng.',
+          'Nếu dữ liệu cá nhân bị lộ, chúng tôi báo cơ quan chuyên trách bảo vệ dữ liệu cá nhân trong 72 giờ kể từ khi phát hiện, và báo cho người bị ảnh hưởng.',
         ],
       },
       {
@@ -122,7 +130,7 @@ export const privacyText: TextPages = {
   },
   en: {
     lead: 'You can read every forecast here without an account and without giving a name. This page says exactly what is kept, where and for how long.',
-    asOf: '2026-11-21',
+    asOf: '2026-11-22',
     parts: [
       {
         id: 'summary',
@@ -130,7 +138,7 @@ export const privacyText: TextPages = {
         points: [
           'Places you looked at or saved stay in your browser, not in a profile on our server.',
           'The server writes down neither your IP address nor what you type into the search box.',
-          'No advertising, no third-party analytics, no fonts or pictures loaded from elsewhere.',
+          'No advertising, no third-party analytics, no fonts or pictures loaded from elsewhere. Nobody is tracked, so there is no “do not track” to switch on.',
           'Readers’ data are neither sold nor rented out.',
         ],
       },
@@ -151,6 +159,10 @@ export const privacyText: TextPages = {
             text: 'At most 12 places that you starred. When the home page shows their weather, your browser sends their coordinates to ask for the figures; the server answers and keeps no list.',
           },
           {
+            name: 'Browser storage: answers and settings',
+            text: 'A copy of the “settings” cookie; and when you closed the card that asks for your location or the offer of the app, as a time only, so that the offer does not come back for 30 days.',
+          },
+          {
             name: 'Pages kept for reading offline',
             text: 'At most 16, in your browser. A page older than 24 hours is no longer shown.',
           },
@@ -169,6 +181,10 @@ export const privacyText: TextPages = {
           {
             name: 'IP address of API calls',
             text: 'Held in working memory only, to count calls by minute and day; never written to disk.',
+          },
+          {
+            name: 'Readers of an article',
+            text: 'To count each reader once a day, the server holds in working memory a hash of IP address, browser name and article; its key changes every day and is never stored, so it cannot be traced back. Only the number of readers is stored.',
           },
           {
             name: 'Street names you search',
@@ -223,7 +239,7 @@ export const privacyText: TextPages = {
         id: 'breach',
         heading: 'If something goes wrong',
         paragraphs: [
-          'If personal data leak, we notify the competent authority within 72 hours of finding out, and the people affected.',
+          'If personal data leak, we notify Vietnam’s personal-data protection authority within 72 hours of finding out, and the people affected.',
         ],
       },
       {

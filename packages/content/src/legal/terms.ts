@@ -3,7 +3,7 @@ import type { TextPages } from '../text-page.ts';
 export const termsText: TextPages = {
   vi: {
     lead: 'Mở trang và đọc dự báo nghĩa là bạn đồng ý với những điều dưới đây. Chúng được viết để đọc hết trong năm phút.',
-    asOf: '2026-11-21',
+    asOf: '2026-11-22',
     parts: [
       {
         id: 'who',
@@ -26,7 +26,7 @@ export const termsText: TextPages = {
         id: 'warnings',
         heading: 'Cảnh báo thiên tai',
         paragraphs: [
-          'Tin bão, lũ và thiên tai do cơ quan có thẩm quyền phát hành theo Luật Khí tượng thủy văn số 90/2015/QH13. Trang này dẫn lại nguyên văn, kèm cơ quan phát, số hiệu và giờ. Cấp độ rủi ro thiên tai không bao giờ do trang tự suy ra, và không thấy cảnh báo ở đây không có nghĩa là an toàn.',
+          'Tin bão, lũ và thiên tai do cơ quan có thẩm quyền phát hành theo Luật Khí tượng thủy văn số 90/2015/QH13 và các lần sửa đổi. Trang này dẫn lại nguyên văn, kèm cơ quan phát, số hiệu và giờ. Cấp độ rủi ro thiên tai không bao giờ do trang tự suy ra, và không thấy cảnh báo ở đây không có nghĩa là an toàn.',
           'Khi tính mạng, tàu thuyền hay công trình phụ thuộc vào thời tiết, hãy nghe đài, làm theo chính quyền và dự báo viên phụ trách.',
         ],
       },
@@ -53,7 +53,7 @@ export const termsText: TextPages = {
         id: 'paid',
         heading: 'Dịch vụ trả phí',
         paragraphs: [
-          'Chưa mở bán trên trang. Khi mở, trước lúc trả tiền bạn sẽ thấy giá đủ, tổng tiền, thời hạn và một bước xem lại để sửa; gói không tự gia hạn nếu bạn không đồng ý; đơn hàng được lưu và có nơi nhận khiếu nại.',
+          'Chưa mở bán trên trang. Khi mở, việc bán theo Luật Thương mại điện tử số 122/2025/QH15 (có hiệu lực từ ngày 1/7/2026) và Luật Bảo vệ quyền lợi người tiêu dùng số 19/2023/QH15: trước lúc trả tiền bạn sẽ thấy giá đủ, tổng tiền, thời hạn và một bước xem lại để sửa; gói không tự gia hạn nếu bạn không đồng ý; đơn hàng được lưu và có nơi nhận khiếu nại.',
         ],
       },
       {
@@ -91,7 +91,7 @@ export const termsText: TextPages = {
   },
   en: {
     lead: 'By opening this site and reading its forecasts you agree to what follows. It is written to be read to the end in five minutes.',
-    asOf: '2026-11-21',
+    asOf: '2026-11-22',
     parts: [
       {
         id: 'who',
@@ -114,7 +114,7 @@ export const termsText: TextPages = {
         id: 'warnings',
         heading: 'Disaster warnings',
         paragraphs: [
-          'Bulletins on storms, floods and other disasters are issued by the competent authorities under Vietnam’s Law on Hydrometeorology No. 90/2015/QH13. This site quotes them in full with issuer, number and time. It never derives a risk level by itself, and the absence of a warning here does not mean that you are safe.',
+          'Bulletins on storms, floods and other disasters are issued by the competent authorities under Vietnam’s Law on Hydrometeorology No. 90/2015/QH13 as amended. This site quotes them in full with issuer, number and time. It never derives a risk level by itself, and the absence of a warning here does not mean that you are safe.',
           'Where lives, vessels or structures depend on the weather, listen to the radio and follow the authorities and the forecaster in charge.',
         ],
       },
@@ -141,7 +141,7 @@ export const termsText: TextPages = {
         id: 'paid',
         heading: 'Paid services',
         paragraphs: [
-          'Not on sale on this site yet. When they are, you will see the full price, the total and the period before you pay, with a step to review and correct; no plan renews itself unless you agreed to it; your order is kept, and there is an address for complaints.',
+          'Not on sale on this site yet. When they are, Vietnam’s Law on E-commerce No. 122/2025/QH15 (in force since 1 July 2026) and Law on Consumer Protection No. 19/2023/QH15 apply: you will see the full price, the total and the period before you pay, with a step to review and correct; no plan renews itself unless you agreed to it; your order is kept, and there is an address for complaints.',
         ],
       },
       {

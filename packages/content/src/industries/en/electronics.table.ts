@@ -10,7 +10,7 @@ export const ELECTRONICS = {
       heading: 'People buy an air-conditioner on the second hot day',
       paragraphs: [
         'On the first day of a hot spell people bear it; on the second or third they call the fitter. The shop with units in stock and a free crew on those very days makes the sale; stock that arrives a week late is stock for next year.',
-        'The thresholds exist already: Vietnam’s weather service speaks of hot weather from 35 °C, very hot from 37 °C, especially hot from 39 °C. Heaters and electric blankets sell by the cold ones: a daily mean of 20 °C or less, severe from 15 °C, damaging from 13 °C.',
+        'The thresholds exist already: Vietnam’s weather service speaks of hot weather from 35 °C, very hot from 37 °C, especially hot from 39 °C. Heaters and electric blankets sell by the cold ones: a daily mean of 20 °C or less is cold, 15 °C severe, 13 °C damaging.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const ELECTRONICS = {
     },
     {
       kind: 'steps',
-      heading: 'What is done in one hot season',
+      heading: 'One hot season, step by step',
       steps: [
         {
           title: 'Join the figures',

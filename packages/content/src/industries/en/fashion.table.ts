@@ -29,7 +29,7 @@ export const FASHION = {
         },
         {
           figure: '3–7 days',
-          title: 'Change the front and the ads',
+          title: 'Change the window and the ads',
           text: 'A surge of cold air is coming: scarves and jumpers to the door, new pictures in the ads the same day.',
         },
       ],
@@ -38,12 +38,13 @@ export const FASHION = {
       kind: 'text',
       heading: 'Analysis of sales data',
       paragraphs: [
-        'We join sales by day and article with temperature and rain at each shop, find the temperature at which each group of goods begins to sell, and read the forecast for you by that very threshold.',
+        'We join sales by day and SKU with temperature and rain at each shop, find the temperature at which each group of goods begins to sell, and read the forecast for you by that very threshold.',
       ],
     },
     {
       kind: 'table',
-      heading: 'Sample thresholds of the live example',
+      heading: 'The temperatures at which the rail changes',
+      lead: 'Sample thresholds of the live example; the real ones come from your sales.',
       columns: ['Mean temperature of the week', 'On the rail'],
       rows: [
         ['above 25 °C', 'summer wear: thin cloth, short sleeves'],
@@ -58,7 +59,7 @@ export const FASHION = {
       steps: [
         { title: 'Ordering cloth', text: 'The 3–6 month trend, to divide light cloth from heavy.' },
         { title: 'Stocking regions', text: 'The 30-day bulletin, to send goods first to where it turns cold first.' },
-        { title: 'On the rail', text: 'The 3–7 day forecast, to change the front a day or two before the cold surge.' },
+        { title: 'On the rail', text: 'The 3–7 day forecast, to dress the window a day or two before the cold surge.' },
         { title: 'Clearing', text: 'When the trend turns warm: a small markdown early instead of a big one late.' },
       ],
     },
@@ -66,7 +67,7 @@ export const FASHION = {
     {
       kind: 'cooperation',
       texts: [
-        'Sales by article, shops, the calendar of collections.',
+        'Sales by SKU, shops, the calendar of collections.',
         'Which groups of goods miss the season, and by how many weeks.',
         'A threshold for each group, monthly and weekly bulletins.',
         'Checked against sales at the season’s end, adjusted for the next.',

@@ -10,7 +10,7 @@ export const MINING = {
       heading: 'An hour of rain, a week of water in the pit',
       paragraphs: [
         'An open pit is a funnel: the rain of the whole site runs to its bottom. One night of heavy rain can hold the excavators for days while pumps catch up; haul roads turn slick and trucks stand; soaked benches slip.',
-        'Lightning is another matter: detonators, drill masts and people on high benches have to be clear before the storm arrives, not at the first clap of thunder.',
+        'Lightning gives no such time. The worst moment is while holes are being charged: blasters, drills and people on high benches have to be clear before the first clap of thunder.',
       ],
     },
     {
@@ -41,8 +41,8 @@ export const MINING = {
     },
     {
       kind: 'facts',
-      heading: 'Sample limits behind the live example',
-      lead: 'A forecast can only tell the risk of lightning by the hour; where a bolt struck is known only with a lightning network.',
+      heading: 'When blasting, trucks and drills stop',
+      lead: 'Sample limits of the live example. A forecast can only tell the risk of lightning by the hour; where a bolt struck is known only with a lightning network.',
       rows: [
         { name: 'Blasting', value: 'Stops when lightning is likely.' },
         {
@@ -69,7 +69,7 @@ export const MINING = {
         },
         {
           title: 'When it enters the stop ring',
-          text: 'People out, detonators locked; the hour of sending and of confirming is recorded.',
+          text: 'People out, charging and hook-up stopped; the hour of sending and of confirming is recorded.',
         },
         {
           title: 'After the storm',
@@ -86,7 +86,7 @@ export const MINING = {
       kind: 'cooperation',
       texts: [
         'Mine boundary, pit floor, dumps, blasting schedule.',
-        'Flooding, lightning, fog or failing benches.',
+        'Flooding, lightning, fog or slope failure.',
         'Alert rings, the dispatch screen, who gets the messages.',
         'Every storm reviewed, radius and lead time adjusted.',
       ],

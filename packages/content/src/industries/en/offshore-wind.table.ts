@@ -7,19 +7,19 @@ export const OFFSHORE_WIND = {
     { kind: 'live', heading: 'Today on a real stretch of sea' },
     {
       kind: 'text',
-      heading: 'A crane vessel that waits is paid all the same',
+      heading: 'A crane vessel costs as much waiting as lifting',
       paragraphs: [
-        'Crane vessels, cable layers and dive teams cost money as soon as they are there, working or not. What decides is not the wind at the surface but the wind at the hook: at 150 m it can blow a good deal harder than at 10 m.',
-        'So we do not send one marine bulletin for all. Each operation (blade lift, crew transfer, diving, cable pull) has limits of its own, and the bulletin answers one question: from when until when can it be done.',
+        'Crane vessels, cable layers and dive teams bill from the day they arrive, working or not. It can be mild on deck while the wind at the hook, 150 m up, is already past what the blade maker allows.',
+        'A blade lift fears the wind at the hook, crew transfer the wave period, divers the swell, and a cable pull needs several calm days in a row. The bulletin goes operation by operation and answers one question: from when until when can it be done.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Three things that change on site',
+      heading: 'Three figures a marine coordinator asks for first',
       cards: [
         {
           figure: '10 days',
-          title: 'Vessels and cranes planned by wind windows',
+          title: 'Vessels and cranes planned around weather windows',
           text: 'Weather and sea up to 10 days ahead. Every window comes with a confidence, so you know when to hold a vessel and when to send it home.',
         },
         {
@@ -63,7 +63,7 @@ export const OFFSHORE_WIND = {
         },
         {
           title: 'At the end of the month: the comparison',
-          text: 'Forecast and measurement side by side, with the hours lost to weather: evidence for acceptance and for arguments about delay.',
+          text: 'Forecast and measurement side by side, with the hours lost to weather: evidence for acceptance and for weather-delay claims.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const OIL_GAS = {
-  headline: 'A platform needs to know which hours the sea allows',
+  headline: 'Which hours are calm enough to lift onto the platform',
   lead: 'Wind, waves, lightning and storms for platforms, supply vessels, helicopters and pipelines, by the hour, at the field’s own position.',
   blocks: [
     { kind: 'live', heading: 'Today in the Cuu Long basin' },
@@ -9,13 +9,13 @@ export const OIL_GAS = {
       kind: 'text',
       heading: 'One vessel misses its window and a whole platform waits',
       paragraphs: [
-        'Fresh water, food, drill pipe and crew changes all come by supply vessel. The lift from a heaving deck to the platform is the most delicate moment: half a metre more of wave is enough to stop it.',
-        'In the north-east monsoon, from November to March, the sea is rough for days on end. Supply runs and crew changes have to be planned around a few calm windows, not around the days of the week.',
+        'Fresh water, food, drill pipe and cement all come by supply vessel. What stops most often is the lift from a heaving deck to the platform: another half metre of wave and it is off.',
+        'In the north-east monsoon, from November to March, the sea is rough for days on end. Vessel coordinators plan around a few calm windows, and keep stores on the platform for the weeks that have none.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Where the weather decides',
+      heading: 'Four jobs that wait for the weather',
       cards: [
         {
           title: 'Lifts between vessel and platform',
@@ -37,7 +37,7 @@ export const OIL_GAS = {
     },
     {
       kind: 'table',
-      heading: 'Sample limits behind the live example',
+      heading: 'Lifting, sailing, working on deck: sample limits',
       lead: 'Every platform and vessel has limits of its own in its operations manual. This table only shows how the live example works.',
       columns: ['Work', 'Mean wind at 10 m', 'Significant wave height', 'Lightning, visibility'],
       rows: [
@@ -53,7 +53,7 @@ export const OIL_GAS = {
     },
     {
       kind: 'steps',
-      heading: 'From forecast to decision',
+      heading: 'From the first point to the first review',
       steps: [
         { title: 'Set the points', text: 'Platform, port, vessel route and flight route, each with its limits.' },
         { title: 'Get the windows', text: 'A list of workable hours, ordered by length and confidence.' },

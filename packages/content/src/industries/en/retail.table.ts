@@ -9,7 +9,7 @@ export const RETAIL = {
       kind: 'text',
       heading: 'Customers react to what is unusual',
       paragraphs: [
-        'A hot June in Hanoi is nothing new; the plan has it. What throws sales off is a week a few degrees warmer or cooler than usual, or a weekend of downpours. So the live example above does not show bare temperatures but how far they are from the mean of many years.',
+        'A hot June in Hanoi is nothing new; the plan has it. What throws sales off is a week a few degrees warmer or cooler than usual, or a weekend of downpours. The live example above sets each week beside the mean of many years: so many degrees off, so many times the rain.',
         'In one and the same week Hanoi can be cool, Da Nang wet and Ho Chi Minh City sunny. A national chain with a single programme is always wrong somewhere.',
       ],
     },
@@ -37,14 +37,14 @@ export const RETAIL = {
     },
     {
       kind: 'table',
-      heading: 'Sample thresholds',
+      heading: 'How many degrees change an order',
       columns: ['Next week', 'Against the mean of many years', 'Suggestion'],
       rows: [
         ['Warmer', 'from +2 °C', 'more drinks, ice cream, cooling goods'],
         ['Usual', 'within ±2 °C', 'keep the plan'],
         ['Cooler', 'from −2 °C', 'more hot food and warm goods'],
       ],
-      note: '±2 °C is a mark to begin with; the right one is found in the sales of each category.',
+      note: '±2 °C is where to begin; the right threshold is found in the sales of each category.',
     },
     {
       kind: 'steps',
@@ -53,7 +53,7 @@ export const RETAIL = {
         { title: 'Monday', text: 'The table of departures by region for two weeks; decide what goes up and down.' },
         { title: 'Wednesday', text: 'The weekend’s rain; settle promotions, shifts and vans.' },
         { title: 'Every day', text: 'Warnings of heavy rain, heat and cold for shop managers.' },
-        { title: 'End of the month', text: 'Sales due to weather told apart from sales due to promotion.' },
+        { title: 'End of the month', text: 'What the weather sold, separated from what promotions sold.' },
       ],
     },
     { kind: 'claims', heading: 'What the company states', claims: ['twiceADay', 'thirtyYears', 'clients', 'accuracy'] },
@@ -63,7 +63,7 @@ export const RETAIL = {
         'Assortment, shops, warehouses, promotion calendar.',
         'Which categories react to heat, cold or rain.',
         'A weekly table by region, warnings for each shop.',
-        'Sales against the weather that came, marks adjusted each quarter.',
+        'Sales against the weather that came, thresholds adjusted each quarter.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const TOURISM_EVENTS = {
       kind: 'text',
       heading: 'Guests forget the temperature. They remember getting wet.',
       paragraphs: [
-        'A forty-minute thunderstorm at the opening does more harm than a whole day of drizzle. What organisers need is not “60% chance of rain today” but: from what hour, how hard, and is the wind strong enough to bring the canopy down.',
+        'A forty-minute thunderstorm at the opening does more harm than a whole day of drizzle. Organisers ask three things: from what hour it rains, how hard, and whether the wind can bring the canopy down.',
         'Selling tours takes a longer view: in which month the beaches of the centre are calm, which weekend is clear in the mountains, how far this year’s holiday is off the usual.',
       ],
     },
@@ -36,7 +36,8 @@ export const TOURISM_EVENTS = {
     },
     {
       kind: 'facts',
-      heading: 'Sample limits behind the live example',
+      heading: 'When stage, beach and walks change their plans',
+      lead: 'Sample limits of the live example.',
       rows: [
         {
           name: 'Open-air stage',

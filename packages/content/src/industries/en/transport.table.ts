@@ -7,15 +7,15 @@ export const TRANSPORT = {
     { kind: 'live', heading: 'Today on the Hai Van Pass' },
     {
       kind: 'text',
-      heading: 'One shower, three problems',
+      heading: 'Lorries fear the pass, high sides the crosswind, taxis the rush hour',
       paragraphs: [
         'For long-distance lorries heavy rain means slick passes, flooded roads and detours around landslides. For high-sided lorries a crosswind on a bridge or the coast is worse than rain. For taxis and deliveries, rain at the end of office hours is when most people call and everything moves slowest.',
-        'So the bulletin does not say “scattered showers”. It speaks by stretch: which one, from what hour, how hard, and whether the way round is dry.',
+        'The bulletin goes stretch by stretch: rain from what hour, how hard, and whether the way round is dry.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'What it is used for',
+      heading: 'Four desks, four kinds of message',
       cards: [
         {
           title: 'Dispatching between provinces',
@@ -37,7 +37,8 @@ export const TRANSPORT = {
     },
     {
       kind: 'facts',
-      heading: 'Sample limits behind the live example',
+      heading: 'How much rain or wind stops which vehicle',
+      lead: 'Sample limits of the live example.',
       rows: [
         {
           name: 'Motorbikes',

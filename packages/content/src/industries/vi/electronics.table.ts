@@ -10,7 +10,7 @@ export const ELECTRONICS = {
       heading: 'Khách mua điều hòa vào ngày nóng thứ hai',
       paragraphs: [
         'Ngày đầu của đợt nóng người ta chịu, sang ngày thứ hai, thứ ba thì gọi thợ. Cửa hàng nào có máy trong kho và có đội lắp trống lịch vào đúng mấy ngày đó thì bán được; nhập muộn một tuần là bán cho mùa sau.',
-        'Ngưỡng thì đã có sẵn: ngành khí tượng gọi là nắng nóng từ 35 °C, gay gắt từ 37 °C, đặc biệt gay gắt từ 39 °C. Máy sưởi, chăn điện bán theo ngưỡng rét: trung bình ngày từ 20 °C trở xuống, rét đậm từ 15 °C, rét hại từ 13 °C.',
+        'Ngưỡng thì đã có sẵn: ngành khí tượng gọi là nắng nóng từ 35 °C, gay gắt từ 37 °C, đặc biệt gay gắt từ 39 °C. Máy sưởi, chăn điện bán theo ngưỡng rét: trung bình ngày từ 20 °C trở xuống là rét, từ 15 °C là rét đậm, từ 13 °C là rét hại.',
       ],
     },
     {

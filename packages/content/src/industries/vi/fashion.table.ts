@@ -43,7 +43,8 @@ export const FASHION = {
     },
     {
       kind: 'table',
-      heading: 'Ngưỡng minh họa của phần trực tiếp',
+      heading: 'Mấy độ thì đổi mặt kệ',
+      lead: 'Ngưỡng minh họa của phần trực tiếp; ngưỡng thật tìm từ số bán của bạn.',
       columns: ['Nhiệt độ trung bình tuần', 'Mặt kệ'],
       rows: [
         ['trên 25 °C', 'đồ hè: vải mỏng, cộc tay'],

@@ -9,8 +9,8 @@ export const MINING = {
       kind: 'text',
       heading: 'Mưa một giờ, moong ngập một tuần',
       paragraphs: [
-        'Mỏ lộ thiên là một cái phễu: mưa rơi trên cả khai trường dồn hết xuống đáy moong. Mưa to một đêm có thể bắt máy xúc ngừng nhiều ngày vì chờ bơm, đường trơn làm xe tải phải đỗ, bờ tầng ngậm nước dễ sạt.',
-        'Sét là chuyện khác: kíp nổ, cần khoan, người trên tầng cao đều phải rút trước khi dông tới, không phải khi nghe tiếng sấm đầu tiên.',
+        'Mỏ lộ thiên là một cái phễu: mưa rơi trên cả khai trường dồn hết xuống đáy moong. Mưa to một đêm có thể bắt máy xúc ngừng nhiều ngày vì chờ bơm, đường trơn khiến xe tải nằm chờ, sườn tầng ngấm nước dễ trượt.',
+        'Sét thì không cho ngần ấy thời gian. Nguy nhất là lúc đang nạp mìn: thợ mìn, máy khoan và người trên tầng cao phải rời chỗ trước tiếng sấm đầu tiên.',
       ],
     },
     {
@@ -41,8 +41,8 @@ export const MINING = {
     },
     {
       kind: 'facts',
-      heading: 'Ngưỡng minh họa của phần trực tiếp',
-      lead: 'Dự báo chỉ nói được nguy cơ sét theo giờ; vị trí tia sét chỉ có khi nối với mạng định vị sét.',
+      heading: 'Khi nào mìn, xe và máy khoan phải dừng',
+      lead: 'Ngưỡng minh họa của phần trực tiếp. Dự báo chỉ nói được nguy cơ sét theo giờ; vị trí tia sét chỉ có khi nối với mạng định vị sét.',
       rows: [
         { name: 'Nổ mìn', value: 'Dừng khi nhiều khả năng có sét.' },
         {
@@ -64,7 +64,10 @@ export const MINING = {
           title: 'Khi dông hình thành',
           text: 'Tin báo cho điều độ và đội nổ mìn, kèm khoảng cách và hướng di chuyển.',
         },
-        { title: 'Khi vào vòng dừng', text: 'Lệnh rút người, khóa kíp; tin báo ghi lại giờ gửi và giờ xác nhận.' },
+        {
+          title: 'Khi vào vòng dừng',
+          text: 'Lệnh rút người, ngừng nạp và đấu kíp; tin báo ghi lại giờ gửi và giờ xác nhận.',
+        },
         { title: 'Sau dông', text: 'Báo hết nguy hiểm và lượng mưa đã rơi để tính số bơm cần chạy đêm nay.' },
       ],
     },
@@ -77,7 +80,7 @@ export const MINING = {
       kind: 'cooperation',
       texts: [
         'Ranh giới mỏ, đáy moong, bãi thải, lịch nổ mìn.',
-        'Mưa ngập moong, sét, sương mù hay sạt bờ.',
+        'Ngập moong, sét, sương mù hay trượt lở bờ mỏ.',
         'Vòng cảnh báo, màn hình điều độ, danh sách người nhận.',
         'Xem lại từng cơn dông, chỉnh bán kính và thời gian báo.',
       ],

@@ -9,13 +9,13 @@ export const OFFSHORE_WIND = {
       kind: 'text',
       heading: 'Tàu cẩu nằm chờ vẫn tính tiền theo ngày',
       paragraphs: [
-        'Tàu cẩu, tàu rải cáp và đội lặn có mặt là có chi phí, dù làm được việc hay không. Điều quyết định không phải gió ở mặt biển mà là gió ở móc cẩu: lên tới 150 m, gió có thể mạnh hơn hẳn ở 10 m.',
-        'Vì vậy chúng tôi không gửi một bản tin biển chung. Mỗi hạng mục (nâng cánh, chuyển người, lặn, kéo cáp) có ngưỡng riêng, và bản tin trả lời một câu: từ mấy giờ đến mấy giờ thì làm được.',
+        'Tàu cẩu, tàu rải cáp, đội thợ lặn ra tới nơi là tính tiền, làm được hay không cũng vậy. Trên boong gió còn êm mà ở móc cẩu, cao 150 m, có khi đã quá mức nhà chế tạo cánh cho phép.',
+        'Nâng cánh ngại gió ở móc cẩu, chuyển người ngại chu kỳ sóng, thợ lặn ngại sóng lừng, kéo cáp cần mấy ngày êm liền nhau. Bản tin viết theo từng hạng mục và trả lời một câu: từ mấy giờ đến mấy giờ thì làm được.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Ba việc thay đổi trên công trường',
+      heading: 'Ba con số người điều tàu hỏi trước tiên',
       cards: [
         {
           figure: '10 ngày',
@@ -25,7 +25,7 @@ export const OFFSHORE_WIND = {
         {
           figure: '5 độ cao',
           title: 'Gió ở nơi móc cẩu, không phải ở mặt biển',
-          text: '10, 50, 100, 120 và 150 m, theo từng giờ, kèm số mũ cắt gió để kỹ sư tự kiểm tra.',
+          text: '10, 50, 100, 120 và 150 m, theo từng giờ, kèm hệ số cắt gió α để kỹ sư tự kiểm tra.',
         },
         {
           figure: 'Theo giờ',
@@ -42,12 +42,12 @@ export const OFFSHORE_WIND = {
       rows: [
         ['Nâng cánh, thân trụ', 'Gió trung bình ở 150 m', '≤ 10 m/s'],
         ['Nâng cánh, thân trụ', 'Gió giật 3 giây ở 150 m', '≤ 12 m/s'],
-        ['Chuyển người sang tua-bin', 'Sóng có nghĩa', '≤ 1,5 m'],
+        ['Chuyển người sang tua-bin', 'Chiều cao sóng có nghĩa', '≤ 1,5 m'],
         ['Chuyển người sang tua-bin', 'Chu kỳ sóng', '≤ 8 s'],
         ['Mọi việc ngoài trời', 'Tầm nhìn', '≥ 1 km'],
         ['Mọi việc ngoài trời', 'Sét', 'không có trong 20 km'],
       ],
-      note: 'Vị trí tia sét chỉ có khi nối với mạng định vị sét: phần trực tiếp xét nguy cơ sét từng giờ, dừng từ mức “nhiều khả năng”. Khi có giám sát bảo hiểm hàng hải, ngưỡng được hạ thêm theo hạn dự báo.',
+      note: 'Vị trí tia sét chỉ có khi nối với mạng định vị sét: phần trực tiếp xét nguy cơ sét từng giờ, dừng từ mức “nhiều khả năng”. Công trình có giám định bảo đảm hàng hải (MWS) thì ngưỡng còn hạ thêm theo hạn dự báo.',
     },
     {
       kind: 'steps',
@@ -63,7 +63,7 @@ export const OFFSHORE_WIND = {
         },
         {
           title: 'Cuối tháng: bảng đối chiếu',
-          text: 'Dự báo và thực đo đặt cạnh nhau, số giờ dừng việc do thời tiết, dùng được khi nghiệm thu và khi tranh luận về ngày trễ.',
+          text: 'Dự báo và thực đo đặt cạnh nhau, số giờ dừng việc do thời tiết, làm căn cứ khi nghiệm thu và khi tính ngày chậm do thời tiết.',
         },
       ],
     },

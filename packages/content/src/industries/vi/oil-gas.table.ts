@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const OIL_GAS = {
-  headline: 'Giàn khoan cần biết giờ nào biển cho phép',
+  headline: 'Giờ nào biển đủ êm để cẩu hàng lên giàn',
   lead: 'Gió, sóng, dông sét và bão cho giàn, tàu dịch vụ, trực thăng và tuyến ống, theo giờ, tại đúng tọa độ mỏ.',
   blocks: [
     { kind: 'live', heading: 'Hôm nay ở bể Cửu Long' },
@@ -9,13 +9,13 @@ export const OIL_GAS = {
       kind: 'text',
       heading: 'Một chuyến tàu lỡ cửa sổ là cả giàn chờ',
       paragraphs: [
-        'Nước ngọt, lương thực, cần khoan và ca thay người đều đi tàu dịch vụ. Cẩu hàng từ boong tàu đang nhồi lên sàn giàn là khâu nhạy nhất: sóng cao thêm nửa mét cũng đủ để phải dừng.',
-        'Mùa gió đông bắc, từ tháng 11 đến tháng 3, biển động nhiều ngày liền. Lịch tiếp tế và đổi ca vì thế phải xếp quanh vài cửa sổ lặng, không phải quanh thứ trong tuần.',
+        'Nước ngọt, lương thực, cần khoan, xi măng đều ra giàn bằng tàu dịch vụ. Khâu hay phải dừng nhất là cẩu hàng từ boong tàu đang nhồi lên sàn: sóng cao thêm nửa mét là thôi.',
+        'Mùa gió đông bắc, từ tháng 11 đến tháng 3, biển động nhiều ngày liền. Người điều tàu xếp chuyến quanh vài cửa sổ lặng, và giữ dự trữ trên giàn cho những tuần không có cửa sổ nào.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Những lúc thời tiết quyết định',
+      heading: 'Bốn việc phải chờ trời',
       cards: [
         {
           title: 'Cẩu hàng giữa tàu và giàn',
@@ -27,7 +27,7 @@ export const OIL_GAS = {
         },
         {
           title: 'Bão và áp thấp nhiệt đới',
-          text: 'Vị trí, hướng đi và khoảng cách tới mỏ để còn kịp dừng giếng, hạ cần, đưa người về bờ.',
+          text: 'Vị trí, hướng đi và khoảng cách tới mỏ để còn kịp đóng giếng, hạ cần cẩu, đưa người về bờ.',
         },
         {
           title: 'Kéo ống, lặn, khảo sát',
@@ -37,9 +37,9 @@ export const OIL_GAS = {
     },
     {
       kind: 'table',
-      heading: 'Ngưỡng minh họa của phần trực tiếp',
+      heading: 'Cẩu, chạy tàu, làm trên sàn: ngưỡng minh họa',
       lead: 'Mỗi giàn và mỗi tàu có ngưỡng riêng trong sổ tay vận hành. Bảng này chỉ để bạn thấy cách phần trực tiếp tính.',
-      columns: ['Việc', 'Gió trung bình ở 10 m', 'Sóng có nghĩa', 'Sét, tầm nhìn'],
+      columns: ['Việc', 'Gió trung bình ở 10 m', 'Chiều cao sóng có nghĩa', 'Sét, tầm nhìn'],
       rows: [
         ['Cẩu từ tàu lên giàn', 'không quá cấp 5 (10,7 m/s, khoảng 39 km/h)', '≤ 1,5 m', 'không xét'],
         ['Tàu dịch vụ ra khơi', 'không quá cấp 6 (13,8 m/s, khoảng 50 km/h)', '≤ 2,5 m', 'không xét'],
@@ -53,7 +53,7 @@ export const OIL_GAS = {
     },
     {
       kind: 'steps',
-      heading: 'Từ dự báo đến quyết định',
+      heading: 'Từ ngày đặt điểm đến lần nhìn lại đầu tiên',
       steps: [
         { title: 'Đặt điểm', text: 'Giàn, cảng xuất phát, tuyến tàu và tuyến bay, mỗi điểm một bộ ngưỡng.' },
         { title: 'Nhận cửa sổ', text: 'Danh sách khung giờ làm được, xếp theo độ dài và mức tin cậy.' },

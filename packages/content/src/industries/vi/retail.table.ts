@@ -9,7 +9,7 @@ export const RETAIL = {
       kind: 'text',
       heading: 'Khách phản ứng với sự khác thường',
       paragraphs: [
-        'Tháng 6 ở Hà Nội nóng là chuyện thường, kế hoạch đã tính. Điều làm lệch doanh số là tuần nóng hơn hay mát hơn mọi năm vài độ, hoặc cuối tuần mưa trút. Vì vậy phần trực tiếp ở trên không hiện nhiệt độ suông mà hiện chênh lệch với trung bình nhiều năm.',
+        'Tháng 6 ở Hà Nội nóng là chuyện thường, kế hoạch đã tính. Điều làm lệch doanh số là tuần nóng hơn hay mát hơn mọi năm vài độ, hoặc cuối tuần mưa trút. Phần trực tiếp ở trên đặt mỗi tuần cạnh trung bình nhiều năm và nói chênh bao nhiêu độ, mưa gấp mấy lần.',
         'Cùng một tuần, Hà Nội có thể mát, Đà Nẵng mưa và TP. Hồ Chí Minh nắng. Chuỗi cửa hàng cả nước mà chạy một chương trình chung thì luôn sai ở đâu đó.',
       ],
     },
@@ -37,7 +37,7 @@ export const RETAIL = {
     },
     {
       kind: 'table',
-      heading: 'Ngưỡng minh họa',
+      heading: 'Chênh mấy độ thì đổi đơn hàng',
       columns: ['Tuần tới', 'So với trung bình nhiều năm', 'Gợi ý'],
       rows: [
         ['Nóng hơn', 'từ +2 °C', 'tăng đồ uống, kem, hàng làm mát'],

@@ -9,7 +9,7 @@ export const TOURISM_EVENTS = {
       kind: 'text',
       heading: 'Khách không nhớ nhiệt độ, khách nhớ mình có bị ướt không',
       paragraphs: [
-        'Một cơn dông 40 phút lúc khai mạc đáng sợ hơn cả ngày mưa bụi. Vì vậy điều ban tổ chức cần không phải “xác suất mưa 60% trong ngày” mà là: từ mấy giờ, mạnh không, gió có đủ làm sập mái che không.',
+        'Một cơn dông 40 phút lúc khai mạc đáng sợ hơn cả ngày mưa bụi. Ban tổ chức hỏi ba điều: mưa từ mấy giờ, to hay nhỏ, và gió có giật sập mái che không.',
         'Bán tour lại cần nhìn xa: tháng nào bãi biển miền Trung êm, cuối tuần nào lên núi trời quang, dịp lễ năm nay lệch bao nhiêu so với mọi năm.',
       ],
     },
@@ -36,7 +36,8 @@ export const TOURISM_EVENTS = {
     },
     {
       kind: 'facts',
-      heading: 'Ngưỡng minh họa của phần trực tiếp',
+      heading: 'Lúc nào sân khấu, bãi biển, đoàn đi bộ đổi kế hoạch',
+      lead: 'Ngưỡng minh họa của phần trực tiếp.',
       rows: [
         {
           name: 'Sân khấu ngoài trời',

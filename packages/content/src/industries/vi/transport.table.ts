@@ -7,15 +7,15 @@ export const TRANSPORT = {
     { kind: 'live', heading: 'Hôm nay trên đèo Hải Vân' },
     {
       kind: 'text',
-      heading: 'Cùng một cơn mưa, ba bài toán',
+      heading: 'Xe tải ngại đèo, xe thùng ngại gió ngang, taxi ngại giờ tan tầm',
       paragraphs: [
         'Với xe tải liên tỉnh, mưa lớn là đèo trơn, đường ngập và nguy cơ sạt lở phải đi vòng. Với xe thùng cao, gió giật ngang trên cầu và ven biển đáng lo hơn mưa. Với taxi và giao hàng, mưa lúc tan tầm là giờ khách gọi nhiều nhất và xe chạy chậm nhất.',
-        'Vì vậy bản tin không nói “mưa rải rác” mà nói theo đoạn: đoạn nào, từ mấy giờ, mạnh đến đâu, và đoạn thay thế có khô không.',
+        'Bản tin viết theo từng đoạn đường: mưa từ mấy giờ, to đến đâu, đường tránh có khô không.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Dùng vào việc gì',
+      heading: 'Bốn nơi nhận, bốn kiểu tin',
       cards: [
         {
           title: 'Điều xe liên tỉnh',
@@ -37,7 +37,8 @@ export const TRANSPORT = {
     },
     {
       kind: 'facts',
-      heading: 'Ngưỡng minh họa của phần trực tiếp',
+      heading: 'Mưa, gió bao nhiêu thì xe nào dừng',
+      lead: 'Ngưỡng minh họa của phần trực tiếp.',
       rows: [
         {
           name: 'Xe máy',

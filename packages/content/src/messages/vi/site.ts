@@ -24,7 +24,7 @@ export const site = {
     gustMs: 'Gió giật',
     hookWindMs: 'Gió ở 150 m',
     hookGustMs: 'Gió giật ở 150 m (ước tính)',
-    waveM: 'Sóng có nghĩa',
+    waveM: 'Chiều cao sóng có nghĩa',
     wavePeriodS: 'Chu kỳ sóng',
     visibilityKm: 'Tầm nhìn',
     thunder: 'Nguy cơ sét',

@@ -6,7 +6,7 @@ export const DATA_SUITES = {
   blocks: [
     {
       kind: 'facts',
-      heading: 'To be had today',
+      heading: 'Available today',
       rows: [
         {
           name: 'The next 24 hours of any place',
@@ -46,9 +46,9 @@ export const DATA_SUITES = {
     },
     {
       kind: 'text',
-      heading: 'Data that are honest about themselves',
+      heading: 'Every column says measured or modelled',
       paragraphs: [
-        'Each file names source, licence, date of making, and what was measured and what modelled. Unknown cells stay empty; nothing is filled with 0. Interpolated and estimated values are marked column by column.',
+        'Each file names source, licence, date produced, and what was measured and what modelled. Unknown cells stay empty; nothing is filled with 0. Interpolated and estimated values are marked column by column.',
       ],
     },
     {
@@ -60,8 +60,8 @@ export const DATA_SUITES = {
           text: 'The purpose decides how much detail is needed; often a smaller file serves better.',
         },
         { title: 'See a sample', text: 'One month, one point, in the very format you will get.' },
-        { title: 'Get the whole', text: 'As one download or regularly.' },
-        { title: 'Ask back', text: 'A strange figure is traced to its source.' },
+        { title: 'Receive the full set', text: 'One download, or a delivery every period.' },
+        { title: 'Question a figure', text: 'Whatever looks odd is traced to its source.' },
       ],
     },
     {

@@ -83,7 +83,7 @@ export const FORECAST = {
       kind: 'steps',
       heading: 'Getting a climate bulletin',
       steps: [
-        { title: 'Tell region and purpose', text: 'Which region, which season, what decision will rest on it.' },
+        { title: 'Say where and what for', text: 'Which region, which season, what decision will rest on it.' },
         { title: 'Choose horizon and rhythm', text: 'Month, 3 months, 6 months or year; once or regularly.' },
         { title: 'Receive it', text: 'A document with the past, the outlook, its confidence and maps.' },
         { title: 'Look back', text: 'The next issue begins with where the last one was right and wrong.' },

@@ -104,7 +104,7 @@ export const INDUSTRIES = {
         {
           title: 'Is your trade not here?',
           text: 'Construction, energy, restaurants, sport, healthcare: tell us what the weather spoils, and together we find the quantity and the limit.',
-          link: { route: 'contact', label: 'Tell us your work' },
+          link: { route: 'contact', label: 'Tell us about your work' },
         },
       ],
     },

@@ -24,8 +24,13 @@ export const METPLUS = {
           '2 hours',
           'Dispatch lowers the stacks and ties the cranes',
         ],
-        ['Rice-drying yard', 'chance of rain from 40%', '1 hour', 'The foreman gathers the rice and pulls tarpaulins'],
-        ['Chain of shops', '+2 °C or more against usual', '3 days', 'The regional manager orders more cold drinks'],
+        [
+          'Rice-drying yard',
+          'chance of rain from 40%',
+          '1 hour',
+          'The crew leader gets the rice in or under tarpaulins',
+        ],
+        ['Shop chain', '+2 °C or more against usual', '3 days', 'The regional manager orders more cold drinks'],
         ['Vaccine store', 'heat from 37 °C', '1 day', 'The storekeeper checks the generator'],
       ],
       note: 'These rules are samples; the limits are yours to set.',
@@ -39,7 +44,7 @@ export const METPLUS = {
           text: 'The message goes to the right person with what to do and until when it holds. The figures stand behind it for those who check.',
         },
         {
-          title: 'It joins, and it knows when to be quiet',
+          title: 'It groups messages and knows when to keep quiet',
           text: 'Many points beyond a limit become one message; out of hours only what is urgent rings.',
         },
         {

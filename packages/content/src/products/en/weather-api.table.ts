@@ -35,7 +35,7 @@ export const WEATHER_API = {
     {
       kind: 'table',
       heading: 'Quotas by package',
-      columns: ['Package', 'Price a month', 'Calls a day', 'An hour'],
+      columns: ['Package', 'Price a month', 'Calls a day', 'Calls an hour'],
       rows: [
         ['Community', 'free', '500', 'no limit of its own'],
         ['Package 1', '490,000 dong', '2,000', '150'],
@@ -44,6 +44,7 @@ export const WEATHER_API = {
         ['Package 4', '4,990,000 dong', '12,000', '800'],
         ['Package 5', 'on request', 'on request', 'on request'],
       ],
+      note: 'Without a key, everyone behind one network address shares 2,000 calls a day. With a key the quota counts for you alone.',
     },
     {
       kind: 'cards',
@@ -67,7 +68,7 @@ export const WEATHER_API = {
           title: 'Write the integration',
           text: 'Generate code from the OpenAPI file; treat null and error codes as the tables say.',
         },
-        { title: 'Ask for a key', text: 'Tell the number of points and how often you call, to choose a package.' },
+        { title: 'Ask for a key', text: 'Say how many points you need and how often you call, to choose a package.' },
         { title: 'Run', text: 'Watch the remaining quota in every reply; change package when needed.' },
       ],
     },

@@ -47,10 +47,10 @@ export const WEATHER_PRO = {
       kind: 'steps',
       heading: 'Ordering a bulletin',
       steps: [
-        { title: 'Tell the task', text: 'Where, when, and what would spoil it.' },
+        { title: 'Describe the job', text: 'Where, when, and what would spoil it.' },
         { title: 'Agree on limits', text: 'Yours, or set together from the practice of the trade.' },
         { title: 'Get the bulletin', text: 'At the agreed rhythm, more often as the hour comes near.' },
-        { title: 'Close', text: 'One page that compares the forecast with what happened.' },
+        { title: 'Look back', text: 'One page that compares the forecast with what happened.' },
       ],
     },
     {

@@ -34,7 +34,7 @@ export const METPLUS = {
           text: 'Tin đi tới đúng người, kèm việc cần làm và giờ hết hiệu lực. Con số đứng sau cho ai muốn kiểm.',
         },
         {
-          title: 'Gộp và im đúng lúc',
+          title: 'Biết gộp tin và biết im',
           text: 'Nhiều điểm cùng vượt ngưỡng thành một tin; giờ nghỉ thì chỉ việc khẩn mới được gọi.',
         },
         {

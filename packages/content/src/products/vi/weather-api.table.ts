@@ -31,7 +31,7 @@ export const WEATHER_API = {
     {
       kind: 'table',
       heading: 'Hạn mức theo gói',
-      columns: ['Gói', 'Giá mỗi tháng', 'Lời gọi mỗi ngày', 'Mỗi giờ'],
+      columns: ['Gói', 'Giá mỗi tháng', 'Lời gọi mỗi ngày', 'Lời gọi mỗi giờ'],
       rows: [
         ['Cộng đồng', 'miễn phí', '500', 'không giới hạn riêng'],
         ['Gói 1', '490.000 đ', '2.000', '150'],
@@ -40,6 +40,7 @@ export const WEATHER_API = {
         ['Gói 4', '4.990.000 đ', '12.000', '800'],
         ['Gói 5', 'theo yêu cầu', 'theo yêu cầu', 'theo yêu cầu'],
       ],
+      note: 'Không khóa thì mọi người sau cùng một địa chỉ mạng chung nhau 2.000 lời gọi mỗi ngày. Có khóa thì hạn mức chỉ đếm cho bạn.',
     },
     {
       kind: 'cards',

@@ -47,10 +47,10 @@ export const WEATHER_PRO = {
       kind: 'steps',
       heading: 'Đặt bản tin',
       steps: [
-        { title: 'Nói việc', text: 'Nơi nào, khi nào, điều gì làm hỏng việc.' },
+        { title: 'Kể việc', text: 'Nơi nào, khi nào, điều gì làm hỏng việc.' },
         { title: 'Thống nhất ngưỡng', text: 'Của bạn, hoặc cùng đặt từ kinh nghiệm ngành.' },
         { title: 'Nhận bản tin', text: 'Theo nhịp đã hẹn, dày hơn khi gần giờ làm.' },
-        { title: 'Kết lại', text: 'Một trang so dự báo với diễn biến thật.' },
+        { title: 'Nhìn lại', text: 'Một trang so dự báo với diễn biến thật.' },
       ],
     },
     {

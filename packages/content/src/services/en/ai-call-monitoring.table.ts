@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const AI_CALL_MONITORING = {
-  headline: 'Every call heard, not just a few drawn by lot',
+  headline: 'Every call heard, not just a random few',
   lead: 'Speech to text, scoring by voice and emotion, keyword statistics, staff evaluation: for those who run a call centre.',
   blocks: [
     {
@@ -10,11 +10,11 @@ export const AI_CALL_MONITORING = {
       cards: [
         {
           title: 'Speech to text',
-          text: 'By speaker, with the time, to be searched in words. Regional accents and noise are where it errs most.',
+          text: 'By speaker, with timestamps, searchable by word. Regional accents and noise are where it errs most.',
         },
         {
           title: 'Scores by voice and emotion',
-          text: 'Interrupting, hurrying, long silence, annoyance: each point comes with its piece of recording for a person to hear.',
+          text: 'Interrupting, hurrying, long silence, annoyance: each mark comes with its clip, so that a person can listen.',
         },
         { title: 'Keyword statistics', text: 'Which words rose this week: “refund”, “power cut”, “not delivered”.' },
         { title: 'Staff evaluation', text: 'By your criteria, over many calls, never from a single one.' },

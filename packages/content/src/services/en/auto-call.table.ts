@@ -19,7 +19,7 @@ export const AUTO_CALL = {
         },
         {
           title: 'Read the outcome',
-          text: 'Heard to the end, broken off, not picked up, not reachable; to be downloaded as a table.',
+          text: 'Heard to the end, hung up early, not answered, unreachable: a table to download.',
         },
       ],
     },

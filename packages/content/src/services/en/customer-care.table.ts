@@ -6,7 +6,7 @@ export const CUSTOMER_CARE = {
   blocks: [
     {
       kind: 'steps',
-      heading: 'The way of a request',
+      heading: 'How a request travels',
       steps: [
         {
           title: 'Taken',
@@ -27,7 +27,7 @@ export const CUSTOMER_CARE = {
       kind: 'cards',
       heading: 'What you see',
       cards: [
-        { title: 'Open and overdue cases', text: 'By hour and by kind, not melted into one figure of satisfaction.' },
+        { title: 'Open and overdue cases', text: 'By hour and by kind, never blended into one satisfaction score.' },
         {
           title: 'The five questions asked most',
           text: 'Every week, with a proposal to fix the product or its guide.',

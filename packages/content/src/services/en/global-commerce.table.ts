@@ -2,11 +2,11 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const GLOBAL_COMMERCE = {
   headline: 'From a warehouse in Vietnam to a buyer across the border',
-  lead: 'Cross-border e-commerce handled end to end: opening the shop, writing the content, running the orders, following the goods.',
+  lead: 'Cross-border e-commerce handled end to end: opening the shop, writing the content, handling orders, following each parcel to the buyer.',
   blocks: [
     {
       kind: 'cards',
-      heading: 'What is done',
+      heading: 'What we take on',
       cards: [
         {
           title: 'Shop and content',
@@ -35,7 +35,7 @@ export const GLOBAL_COMMERCE = {
     },
     {
       kind: 'steps',
-      heading: 'In this order',
+      heading: 'One step at a time',
       steps: [
         { title: 'One product, one market', text: 'Is it allowed there, and does it sell at its landed price?' },
         { title: 'A trial listing', text: 'Few items, pictures and words in the buyer’s language.' },

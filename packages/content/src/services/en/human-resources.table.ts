@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const HUMAN_RESOURCES = {
-  headline: 'Phone agents who work at your place',
+  headline: 'Phone agents on your premises',
   lead: 'Staff for call centres and customer care: found, trained, put on shifts, and replaced when they are away.',
   blocks: [
     {
@@ -37,7 +37,7 @@ export const HUMAN_RESOURCES = {
       kind: 'text',
       heading: 'By season',
       paragraphs: [
-        'Heat calls for more people in air-conditioning, the storm season in insurance and delivery, the end of the year in retail. Seasonal numbers are settled along with the seasonal outlook, so that nobody hires in haste when the phones already ring.',
+        'Heat calls for more people in air-conditioning, the storm season in insurance and delivery, the end of the year in retail. Seasonal numbers are settled along with the seasonal outlook, so that nobody hires in haste with the phones already ringing.',
       ],
       links: [
         { route: 'forecast', label: 'Seasonal outlook' },

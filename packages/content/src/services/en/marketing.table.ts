@@ -29,15 +29,15 @@ export const MARKETING = {
       heading: 'Three parts',
       cards: [
         {
-          title: 'Read the sales again',
-          text: 'Some years of sales beside past weather show which goods really follow the sky.',
+          title: 'Go back over the sales',
+          text: 'Some years of sales beside past weather show which goods really follow the weather.',
         },
         {
-          title: 'Written ahead, waiting for the sky',
-          text: 'Copy for heat, rain and cold is approved beforehand; at the limit it is only switched on.',
+          title: 'Written ahead, started by the forecast',
+          text: 'Ads for heat, rain and cold are approved in advance; when the forecast reaches the limit they only have to be started.',
         },
         {
-          title: 'Measured by where it did not run',
+          title: 'Measured against places without ads',
           text: 'A few places with the same weather get no ads, so that you know what the ads did.',
         },
       ],

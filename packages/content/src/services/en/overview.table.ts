@@ -36,7 +36,7 @@ export const SERVICES_OVERVIEW = {
         },
         {
           title: 'Human-resource supply',
-          text: 'Phone agents and care staff who work at your place.',
+          text: 'Phone agents and customer-care staff who work on your premises.',
           link: { route: 'service:human-resource-supply', label: 'See how it works' },
         },
         {

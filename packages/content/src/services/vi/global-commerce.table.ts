@@ -2,11 +2,11 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const GLOBAL_COMMERCE = {
   headline: 'Từ kho ở Việt Nam tới người mua bên kia biên giới',
-  lead: 'Thương mại điện tử xuyên biên giới làm trọn gói: mở gian hàng, viết nội dung, chạy đơn, theo lô hàng.',
+  lead: 'Thương mại điện tử xuyên biên giới làm trọn gói: mở gian hàng, viết nội dung, xử lý đơn, theo từng kiện tới tay người mua.',
   blocks: [
     {
       kind: 'cards',
-      heading: 'Việc được làm',
+      heading: 'Chúng tôi nhận phần nào',
       cards: [
         {
           title: 'Gian hàng và nội dung',

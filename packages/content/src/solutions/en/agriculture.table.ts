@@ -7,7 +7,7 @@ export const AGRICULTURE = {
     { kind: 'live', heading: 'Today’s field work in Can Tho, rice' },
     {
       kind: 'text',
-      heading: 'How the green and red come about',
+      heading: 'How the green and the red are worked out',
       paragraphs: [
         'Every hour is judged for each job by itself. Spraying needs a wind of 3–15 km/h, no inversion and six dry hours afterwards; drying needs humidity below 70% and a clear sky; fertiliser stays in the bag when more than 10 mm are due within six hours. An hour that lacks a figure stays empty, nothing is guessed.',
         'The pages for farmers give the reason for each hour, the water balance of seven days, growing degree days, and the days whose weather favours blast, sheath blight, leaf blight, brown planthopper or coffee rust. Favourable does not mean that your field has it.',
@@ -47,9 +47,9 @@ export const AGRICULTURE = {
     },
     {
       kind: 'table',
-      heading: 'Every crop minds something else',
+      heading: 'Each crop has its own bad weather',
       lead: 'Eight have pages here, the shrimp pond among them.',
-      columns: ['Crop', 'Minds most', 'What its pages tell'],
+      columns: ['Crop', 'Worst weather', 'What its pages tell'],
       rows: [
         ['Rice', 'Below 20 °C at booting, above 35 °C at flowering', 'Days that favour blast, hours to harvest'],
         ['Maize', 'Drought at silking', 'Rain less evapotranspiration'],

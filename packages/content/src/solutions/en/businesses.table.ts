@@ -23,7 +23,7 @@ export const BUSINESSES = {
         ['Fashion', 'A cold spell one week late leaves the coats in the warehouse', '30-day tendency'],
         ['Tourism', 'Island ferries stop in high waves, guests change their dates', 'wind, waves, 3–7 days'],
         ['Events', 'Stages, awnings and speaker towers give way to gusts', 'gusts, thunder'],
-        ['Agriculture', 'Spray within three hours of rain is poured away', 'rain, wind, humidity'],
+        ['Agriculture', 'Spray that meets rain within six hours has to be done again', 'rain, wind, humidity'],
         ['Construction', 'Fresh concrete meets a downpour, tower cranes meet the wind', 'rain, gusts'],
         ['Energy', 'Load follows heat; output follows wind, sun and water', 'temperature, wind, radiation'],
         [

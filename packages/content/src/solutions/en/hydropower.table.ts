@@ -37,7 +37,7 @@ export const HYDROPOWER = {
     {
       kind: 'facts',
       heading: 'What Vietnamese law asks of dam owners',
-      lead: 'A summary to look things up; only the texts themselves and their latest amendments count.',
+      lead: 'A summary to look things up; only the texts themselves and their latest amendments count. The ministry that issued them (TNMT) is now the Ministry of Agriculture and Environment.',
       rows: [
         {
           name: 'Decree 114/2018/NĐ-CP',
@@ -45,7 +45,7 @@ export const HYDROPOWER = {
             'Dams with gated spillways observe basin rain and levels above and below, compute inflow and release, and forecast inflow.',
         },
         {
-          name: 'Circular 47/2017/TT-BTNMT and its successors',
+          name: 'Circular 17/2021/TT-BTNMT (replacing 47/2017)',
           value: 'Monitoring of water use; reservoirs of one million m³ and more report by machine every 15 minutes.',
         },
         {

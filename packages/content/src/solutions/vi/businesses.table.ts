@@ -23,7 +23,7 @@ export const BUSINESSES = {
         ['Thời trang', 'Rét muộn một tuần là áo khoác nằm kho', 'xu thế 30 ngày'],
         ['Du lịch', 'Tàu cao tốc ra đảo nghỉ khi sóng lớn, khách đổi ngày', 'gió, sóng, 3–7 ngày'],
         ['Sự kiện', 'Sân khấu, bạt và loa đứng không nổi trước gió giật', 'gió giật, dông'],
-        ['Nông nghiệp', 'Phun thuốc trước mưa ba giờ coi như đổ đi', 'mưa, gió, ẩm'],
+        ['Nông nghiệp', 'Thuốc vừa phun gặp mưa trong sáu giờ là phải phun lại', 'mưa, gió, ẩm'],
         ['Xây dựng', 'Bê tông mới đổ gặp mưa rào, cẩu tháp gặp gió', 'mưa, gió giật'],
         ['Năng lượng', 'Phụ tải theo nóng, sản lượng theo gió, nắng và nước', 'nhiệt, gió, bức xạ'],
         ['Vận tải, logistics', 'Đèo sương mù, đường ngập, cảng ngừng xếp dỡ', 'mưa, tầm nhìn, gió'],

@@ -37,7 +37,7 @@ export const HYDROPOWER = {
     {
       kind: 'facts',
       heading: 'Những việc luật giao cho chủ đập',
-      lead: 'Tóm tắt để tra cứu; văn bản gốc và bản sửa đổi mới nhất mới là căn cứ.',
+      lead: 'Tóm tắt để tra cứu; văn bản gốc và bản sửa đổi mới nhất mới là căn cứ. Bộ Tài nguyên và Môi trường nay là Bộ Nông nghiệp và Môi trường.',
       rows: [
         {
           name: 'Nghị định 114/2018/NĐ-CP',
@@ -45,7 +45,7 @@ export const HYDROPOWER = {
             'Đập có tràn cửa van: quan trắc mưa lưu vực, mực nước thượng hạ lưu, tính lưu lượng đến và xả, dự báo lưu lượng đến hồ.',
         },
         {
-          name: 'Thông tư 47/2017/TT-BTNMT và văn bản thay thế',
+          name: 'Thông tư 17/2021/TT-BTNMT (thay Thông tư 47/2017)',
           value: 'Giám sát khai thác nước, hồ từ một triệu m³ truyền số liệu tự động, 15 phút một lần.',
         },
         {
