@@ -8,6 +8,8 @@ const UNUSUAL: Readonly<Record<Exclude<FrameFate, 'kept'>, string>> = {
   duplicate: 'is of a moment that is there already, and changes nothing',
   older: 'came after a younger frame: kept as history',
   future: 'is of a moment that has not come yet: not taken',
+  tooOld: 'is more than 40 days old: not taken',
+  elsewhere: 'shows nothing of the national grid: not taken',
   frozen: 'is the very picture of the frame before it, the radar has stood still: not taken',
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DemoRadar } from '#sources/demo/demo-radar.ts';
 import { CELLS, keepFrame, keepNowcast } from './keep-frame.ts';
+import { MOTION_BYTES } from './motion-bytes.ts';
 import { openRadarStore } from './open-radar-store.ts';
 import { findBytes, listKept } from './radar-folder.ts';
 
@@ -65,9 +66,38 @@ describe('frames that are taken in', () => {
     expect(listKept(folder, 'radar', 'frame')).toEqual([NOW]);
   });
 
-  it('stay for forty days', () => {
+  it('are refused where nothing of the national grid was seen', () => {
+    const field = demo.makeFrame(NOW);
+    expect(keepFrame(folder, 'radar', { ...field, rainMmh: field.rainMmh.map(() => Number.NaN) }, NOW)).toBe(
+      'elsewhere',
+    );
+    const dutch = { ...field, grid: { ...field.grid, west: 3, north: 54 } };
+    expect(keepFrame(folder, 'radar', dutch, NOW)).toBe('elsewhere');
+    expect(listKept(folder, 'radar', 'frame')).toEqual([]);
+  });
+
+  it('can be sent again where the kept one was damaged', () => {
+    keep(NOW);
+    truncateSync(join(folder, 'radar', 'radar', `${NOW}.frame`), 1000);
+    expect(keep(NOW)).toBe('kept');
+    expect(findBytes(folder, 'radar', 'frame', NOW, CELLS)).toHaveLength(CELLS);
+  });
+
+  it('follow each other also where their times are some seconds astray', () => {
+    for (const [age, seconds] of [9, 0, 27, 4].entries()) keep(NOW - 600 * age + seconds, NOW + 60);
+    expect(keepNowcast(folder, 'radar', NOW + 60)).toBe(NOW + 9);
+    const motion = findBytes(folder, 'radar', 'motion', NOW + 9, MOTION_BYTES);
+    rmSync(join(folder, 'radar'), { recursive: true });
+    for (const [age, seconds] of [9, 0].entries()) keep(NOW - 600 * age + seconds, NOW + 60);
+    keepNowcast(folder, 'radar', NOW + 60);
+    // Of two frames alone another motion would come.
+    expect(findBytes(folder, 'radar', 'motion', NOW + 9, MOTION_BYTES)).not.toEqual(motion);
+  });
+
+  it('stay for forty days, and are not taken when they are older', () => {
     keep(NOW - 40 * DAY);
-    keep(NOW - 40 * DAY - 600);
+    keep(NOW - 40 * DAY - 600, NOW - 600);
+    expect(keep(NOW - 40 * DAY - 300)).toBe('tooOld');
     keepNowcast(folder, 'radar', NOW);
     expect(readdirSync(join(folder, 'radar', 'radar'))).toEqual([`${NOW - 40 * DAY}.frame`]);
   });

@@ -21,35 +21,33 @@ const KEPT_SECONDS = 40 * DAY_SECONDS;
 const LEAST_INTERVAL = 60;
 const MOST_INTERVAL = 1200;
 const RAIN_MMH = 0.1;
+/** Part of an interval by which a frame's time may differ from where it would stand. */
+const ASTRAY = 0.1;
 
 /** What became of a frame. */
-export type FrameFate = 'kept' | 'duplicate' | 'older' | 'future' | 'frozen';
+export type FrameFate = 'kept' | 'duplicate' | 'older' | 'future' | 'tooOld' | 'elsewhere' | 'frozen';
 
 /**
- * Takes a frame in: on the national grid, under its moment. A second frame of a moment changes nothing; a frame that comes
- * after a younger one is kept as history; one that is from more than `LEAD_SECONDS` ahead of the clock is refused, and so is one with
- * rain that is the very picture of the frame before it: a radar that stands still.
+ * Takes a frame in: on the national grid, under its moment. A second frame of a moment changes nothing, unless the first was
+ * damaged on the disk; a frame that comes after a younger one is kept as history. Refused are frames from more than `LEAD_SECONDS` ahead of
+ * the clock, of more than 40 days ago, without one cell of the national grid that was seen, and with rain that is the very
+ * picture of the frame before: a radar that stands still.
  */
 export function keepFrame(dataDir: string, origin: RadarOrigin, field: RainRateField, now: EpochSeconds): FrameFate {
   const times = listKept(dataDir, origin, 'frame');
-  if (times.includes(field.at)) return 'duplicate';
+  if (times.includes(field.at) && findBytes(dataDir, origin, 'frame', field.at, CELLS) !== null) return 'duplicate';
   if (field.at > now + LEAD_SECONDS) return 'future';
+  if (field.at < now - KEPT_SECONDS) return 'tooOld';
   const bytes = toRainBytes(toNationalGrid(field));
-  if (
-    isFrozen(
-      dataDir,
-      origin,
-      times.findLast((at) => at < field.at),
-      bytes,
-    )
-  )
-    return 'frozen';
+  if (bytes.every((byte) => byte === RAIN_SCALE.missing)) return 'elsewhere';
+  const before = times.findLast((at) => at < field.at);
+  if (before !== undefined && isFrozen(dataDir, origin, before, bytes)) return 'frozen';
   keepBytes(dataDir, origin, 'frame', field.at, bytes);
   return field.at < (times.at(-1) ?? 0) ? 'older' : 'kept';
 }
 
-function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds | undefined, bytes: Uint8Array): boolean {
-  if (before === undefined || bytes.every((byte) => byte === 0 || byte === RAIN_SCALE.missing)) return false;
+function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, bytes: Uint8Array): boolean {
+  if (bytes.every((byte) => byte === 0 || byte === RAIN_SCALE.missing)) return false;
   const known = findBytes(dataDir, origin, 'frame', before, CELLS);
   return known !== null && Buffer.compare(known, bytes) === 0;
 }
@@ -66,7 +64,7 @@ export function keepNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeco
   const interval = (at ?? 0) - (times.at(-2) ?? 0);
   if (at === undefined || interval < LEAST_INTERVAL || interval > MOST_INTERVAL) return null;
   if (listKept(dataDir, origin, 'nowcast').includes(at)) return null;
-  const frames = readHistory(dataDir, origin, at, interval);
+  const frames = readHistory(dataDir, origin, times, interval);
   if (frames.length < 2) return null;
   const planes = new Uint8Array(NOWCAST_BYTES);
   const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride: LEAD_SECONDS / interval };
@@ -80,11 +78,18 @@ export function keepNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeco
   return at;
 }
 
-/** The last frames without a gap, oldest first. */
-function readHistory(dataDir: string, origin: RadarOrigin, at: EpochSeconds, interval: number): Float32Array[] {
+/** The last frames without a gap, oldest first. Some networks date their frames by the second. */
+function readHistory(
+  dataDir: string,
+  origin: RadarOrigin,
+  times: readonly EpochSeconds[],
+  interval: number,
+): Float32Array[] {
   const frames: Float32Array[] = [];
   for (let age = 0; age < HISTORY; age += 1) {
-    const bytes = findBytes(dataDir, origin, 'frame', at - age * interval, CELLS);
+    const wanted = (times.at(-1) ?? 0) - age * interval;
+    const at = times.findLast((moment) => Math.abs(moment - wanted) <= ASTRAY * interval);
+    const bytes = at === undefined ? null : findBytes(dataDir, origin, 'frame', at, CELLS);
     if (bytes === null) break;
     frames.unshift(toRainRates(bytes));
   }

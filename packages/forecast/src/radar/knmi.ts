@@ -22,6 +22,7 @@ export function readKnmi(file: Hdf5File): RainRateField {
   const [, gain, offset] = /^GEO=(-?[\d.]+)\*PV\+?(-?[\d.]+)$/i.exec(formula.replace(/\s/g, '')) ?? [];
   if (gain === undefined || offset === undefined) throw new RangeError(`has no calibration ("${formula}")`);
   const missing = file.findAttribute('image1/calibration', 'calibration_missing_data');
+  if (typeof missing !== 'number') throw new RangeError('does not say what stands for missing data');
   const outside = file.findAttribute('image1/calibration', 'calibration_out_of_image');
   const rainMmh = mapToRain(raster.values, (value) =>
     value === missing || value === outside

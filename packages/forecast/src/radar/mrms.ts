@@ -3,6 +3,7 @@ import type { GribSource } from '#formats/grib2/grib-source.ts';
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { toRegularGrid } from '#formats/grib2/to-regular-grid.ts';
+import { mapToRain } from './map-to-rain.ts';
 import { toRainRateMmh } from './rain-from-reflectivity.ts';
 import type { RainRateField } from './rain-rate-field.ts';
 
@@ -26,7 +27,7 @@ export async function readMrms(source: GribSource): Promise<RainRateField> {
 
 function findRate({ discipline, category, parameter }: Grib2Message): ((value: number) => number) | null {
   if (discipline !== MRMS) return null;
-  if (category === PRECIPITATION && parameter === PRECIPITATION_RATE) return (mmh) => (mmh < 0 ? Number.NaN : mmh);
+  if (category === PRECIPITATION && parameter === PRECIPITATION_RATE) return (mmh) => mmh;
   if (!REFLECTIVITY.includes(category)) return null;
   return (dbz) => (dbz <= -900 ? Number.NaN : dbz <= -90 ? 0 : toRainRateMmh(dbz));
 }
@@ -41,12 +42,10 @@ async function readMessage(
   const field = toRegularGrid(definition, await decodeField(source, message));
   if (field === null) throw new RangeError('has no cells');
   const { rows, columns, west, south, lngStep, latStep } = field.grid;
-  const rainMmh = new Float32Array(rows * columns);
+  const fromSouth = mapToRain(field.values, toRate);
+  const rainMmh = new Float32Array(fromSouth.length);
   for (let row = 0; row < rows; row += 1) {
-    const from = (rows - 1 - row) * columns;
-    for (let column = 0; column < columns; column += 1) {
-      rainMmh[row * columns + column] = toRate(field.values[from + column] as number);
-    }
+    rainMmh.set(fromSouth.subarray(row * columns, (row + 1) * columns), (rows - 1 - row) * columns);
   }
   const grid = {
     projection: '+proj=longlat +datum=WGS84',

@@ -1,7 +1,7 @@
 import proj4 from 'proj4';
 import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
 import { parseCompactTime } from './compact-time.ts';
-import { mapToRain } from './map-to-rain.ts';
+import { mapToRain, toRasterMark } from './map-to-rain.ts';
 import { toRainRateMmh } from './rain-from-reflectivity.ts';
 import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
 
@@ -26,12 +26,17 @@ export function readOdim(file: Hdf5File): RainRateField {
   const raster = file.findRaster(`${path}/data`);
   if (raster === null) throw new RangeError(`has no raster in ${path}`);
   const number = (name: string) => Number(findWhat(file, path, name) ?? Number.NaN);
-  const [gain, offset, nodata, undetect] = [number('gain'), number('offset'), number('nodata'), number('undetect')];
+  const [gain, offset] = [number('gain'), number('offset')];
   if (!Number.isFinite(gain + offset)) throw new RangeError(`has no gain and offset in ${path}`);
+  const [nodata = Number.NaN, undetect = Number.NaN] = ['nodata', 'undetect'].map((name) => {
+    // Without them what was not seen would be taken for rain or for dry.
+    if (findWhat(file, path, name) === undefined) throw new RangeError(`does not say what stands for ${name}`);
+    return toRasterMark(raster.values, number(name));
+  });
   const toRate = makeRate(quantity, getSeconds(file, path));
   const rainMmh = mapToRain(raster.values, (value) => {
     if (value === nodata || !Number.isFinite(value)) return Number.NaN;
-    return value === undetect ? 0 : Math.max(toRate(value * gain + offset), 0);
+    return value === undetect ? 0 : toRate(value * gain + offset);
   });
   hideClutter(file, path, rainMmh);
   return { at: getTime(file, path), grid: readGrid(file, raster), rainMmh };

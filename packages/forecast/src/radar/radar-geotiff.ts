@@ -1,7 +1,7 @@
 import { type GeoTiffPicture, readGeoTiff } from '#formats/geotiff/read-geotiff.ts';
 import { parseCompactTime } from './compact-time.ts';
 import { findProjection } from './epsg.ts';
-import { mapToRain } from './map-to-rain.ts';
+import { mapToRain, toRasterMark } from './map-to-rain.ts';
 import { toRainRateMmh } from './rain-from-reflectivity.ts';
 import type { RainRateField } from './rain-rate-field.ts';
 
@@ -23,7 +23,8 @@ export async function readRadarGeoTiff(bytes: Uint8Array, name: string): Promise
 }
 
 function toRain(picture: GeoTiffPicture): Float32Array {
-  const { values, noData } = picture;
+  const { values } = picture;
+  const noData = picture.noData === null ? null : toRasterMark(values, picture.noData);
   const toRate = makeRate(picture);
   if (picture.isFloat || picture.bitsPerValue > 8) {
     return mapToRain(values, (value) => (value === noData ? Number.NaN : toRate(value)));
@@ -34,8 +35,7 @@ function toRain(picture: GeoTiffPicture): Float32Array {
 
 function makeRate({ unit, isFloat, scale, offset, bitsPerValue }: GeoTiffPicture): (value: number) => number {
   const toNumber = (value: number) => value * (scale ?? 1) + (offset ?? 0);
-  const positive = (mmh: number) => (mmh < 0 ? Number.NaN : mmh);
-  if (/^mm\/?h|^mm h/.test(unit) || (unit === '' && isFloat)) return (value) => positive(toNumber(value));
+  if (/^mm\/?h|^mm h/.test(unit) || (unit === '' && isFloat)) return toNumber;
   if (unit.startsWith('dbz')) return (value) => toRainRateMmh(toNumber(value));
   if (unit === '' && bitsPerValue === 8 && scale === null) {
     return (value) => (value === 255 ? Number.NaN : value === 0 ? 0 : toRainRateMmh(value / 2 - 32));

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { GribError } from '#formats/grib2/grib-error.ts';
-import { openGribFile } from '#formats/grib2/grib-source.ts';
+import { toGribSource } from '#formats/grib2/grib-source.ts';
 import { withHdf5 } from '#formats/hdf5/open-hdf5.ts';
 import { coarsenRain } from './coarsen-rain.ts';
 import { readFmiPgm } from './fmi-pgm.ts';
@@ -67,16 +67,7 @@ async function readBytesOf(path: string, bytes: Uint8Array): Promise<RainRateFie
   if (magic === '\u0089HDF') {
     return withHdf5(bytes, (file) => (file.listNames('').includes('image1') ? readKnmi(file) : readOdim(file)));
   }
-  if (magic === 'GRIB') return readGrib(path);
+  if (magic === 'GRIB') return readMrms(toGribSource(path, bytes));
   if (magic.startsWith('II') || magic.startsWith('MM')) return readRadarGeoTiff(bytes, basename(path));
   throw new RangeError('is no radar file that is read here (HDF5, GeoTIFF, PGM, GRIB2)');
-}
-
-async function readGrib(path: string): Promise<RainRateField> {
-  const source = openGribFile(path);
-  try {
-    return await readMrms(source);
-  } finally {
-    source.close();
-  }
 }

@@ -33,6 +33,13 @@ describe('the national grid', () => {
     expect(national[cellAt(10.8, 106.7)]).toBeNaN();
   });
 
+  it('comes to an end of a picture that lies about its place, with cells of no width in its middle', () => {
+    const grid = { columns: 2000, rows: 1000, west: 101, north: 190, cellWidth: 0.001, cellHeight: 0.2 };
+    const rainMmh = new Float32Array(2_000_000).fill(3);
+    const national = toNationalGrid({ at: 0, grid: { ...grid, projection: '+proj=longlat +datum=WGS84' }, rainMmh });
+    expect(national[cellAt(20.99, 102)]).toBe(3);
+  });
+
   it('passes on what lies on it already', () => {
     const rainMmh = new Float32Array(150_000);
     expect(toNationalGrid({ at: 0, grid: NATIONAL_GRID, rainMmh })).toBe(rainMmh);

@@ -9,6 +9,9 @@ interface Places {
   readonly reach: number;
 }
 
+/** Cells of 160 m: finer ones, and those of pictures that lie about their place, would be more than can be averaged. */
+const MOST_REACH = 20;
+
 let known: Places | null = null;
 
 /**
@@ -41,7 +44,7 @@ function findPlaces(grid: RadarGrid): Places {
       cells[cell] = isInside ? upper * grid.columns + left : -1;
     }
   }
-  const reach = Math.floor(0.5 * (findCellKm(NATIONAL_GRID) / findCellKm(grid)));
+  const reach = Math.min(Math.floor(0.5 * (findCellKm(NATIONAL_GRID) / findCellKm(grid))), MOST_REACH);
   return { grid, cells, reach };
 }
 

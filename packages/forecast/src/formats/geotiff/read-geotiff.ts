@@ -1,4 +1,6 @@
 import { fromArrayBuffer } from 'geotiff';
+import { boundDecoders } from './bound-decoders.ts';
+import { checkBlocks } from './check-blocks.ts';
 
 /** The first band of a GeoTIFF picture, and where it lies. */
 export interface GeoTiffPicture {
@@ -26,9 +28,11 @@ export interface GeoTiffPicture {
 
 const MOST_CELLS = 2 ** 26;
 const FLOAT = 3;
+/** The place that the file names is the middle of the first cell (GeoTIFF 1.1, GTRasterTypeGeoKey). */
+const PIXEL_IS_POINT = 2;
 
 /**
- * Reads the first band of a north-up GeoTIFF. Throws `RangeError` with what is wrong, and the library's errors for data
+ * Reads the first band of a north-up GeoTIFF, plain or packed with LZW, deflate or Zstandard. Throws `RangeError` with what is wrong, and the library's errors for data
  * that are damaged.
  */
 export async function readGeoTiff(bytes: Uint8Array): Promise<GeoTiffPicture> {
@@ -41,19 +45,23 @@ export async function readGeoTiff(bytes: Uint8Array): Promise<GeoTiffPicture> {
   const [west, south, east, north] = image.getBoundingBox() as [number, number, number, number];
   const [xStep = 0, yStep = 0] = image.getResolution();
   if (!(xStep > 0 && yStep < 0)) throw new RangeError('does not lie north up');
+  await checkBlocks(image, bytes.length);
+  boundDecoders();
   const rasters = await image.readRasters({ samples: [0] });
   const values = (rasters as unknown as ArrayLike<number>[])[0];
   if (values?.length !== columns * rows) throw new RangeError('has damaged values');
   const keys = image.getGeoKeys();
+  const half = keys?.GTRasterTypeGeoKey === PIXEL_IS_POINT ? 0.5 : 0;
+  const [cellWidth, cellHeight] = [(east - west) / columns, (north - south) / rows];
   const band = readBand(toText(await image.fileDirectory.loadValue('GDAL_METADATA')) ?? '');
   return {
     columns,
     rows,
     epsg: keys?.ProjectedCSTypeGeoKey ?? keys?.GeographicTypeGeoKey ?? null,
-    west,
-    north,
-    cellWidth: (east - west) / columns,
-    cellHeight: (north - south) / rows,
+    west: west - half * cellWidth,
+    north: north + half * cellHeight,
+    cellWidth,
+    cellHeight,
     bitsPerValue: image.getBitsPerSample(),
     isFloat: image.getSampleFormat() === FLOAT,
     noData: image.getGDALNoData(),
