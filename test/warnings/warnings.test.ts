@@ -5,7 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 import { addWarning } from '../../apps/portal/src/features/warnings/add-warning.ts';
 import { createLiveWarnings } from '../../apps/portal/src/features/warnings/live-warnings.ts';
-import { makeSampleAlert, makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+import {
+  makeSampleAlert,
+  makeSampleBulletin,
+  makeSampleInfo,
+} from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+import { makeWarningRules } from '../../apps/portal/src/features/warnings/make-warning-rules.ts';
 import { readWarningFile } from '../../apps/portal/src/features/warnings/read-warning-file.ts';
 import { endByIds, listAllWarnings } from '../../apps/portal/src/features/warnings/store.ts';
 import { isCovered } from '../../apps/portal/src/features/warnings/warning-coverage.ts';
@@ -14,7 +19,7 @@ import { listDatabaseServers, openTestDatabase, type TestDatabase } from '../bui
 
 const places = createPlaces();
 const { units } = places;
-const rules = { findUnitSlug: (slug: string) => units.findUnit(slug)?.slug ?? null };
+const rules = makeWarningRules(units);
 const read = (text: string) => readWarningFile(new TextEncoder().encode(text), rules);
 const at = (clock: string) => Date.parse(`2026-08-${clock}+07:00`) / 1000;
 const ISSUED = at('03T13:40:00');
@@ -40,6 +45,11 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
   });
 
   const add = (text: string, mayRevive = false) => addWarning(database, read(text), { now, mayRevive });
+  /** What became of each warning of a file. */
+  async function listOutcomes(text: string): Promise<string[]> {
+    const addition = await add(text);
+    return addition.outcome === 'kept' ? addition.warnings.map(({ outcome }) => outcome) : [addition.outcome];
+  }
   const open = () => createLiveWarnings({ database, clock: () => now, units, warn: (problem) => warned.push(problem) });
   async function listNumbers(): Promise<string[]> {
     const live = open();
@@ -51,29 +61,30 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
     const file = read(makeSampleBulletin());
     await addWarning(database, file, { now, mayRevive: false });
     const [kept] = await listAllWarnings(database, 10);
-    expect(file).toMatchObject({ kind: 'warning', warning: kept?.content });
+    expect(file).toMatchObject({ kind: 'warnings', warnings: [kept?.content] });
   });
 
   it('are the same when they come again, and changed when their words change', async () => {
-    expect(await add(makeSampleBulletin())).toMatchObject({ outcome: 'added' });
-    expect(await add(makeSampleBulletin())).toMatchObject({ outcome: 'known' });
-    expect(await add(makeSampleBulletin({ level: '5' }))).toMatchObject({ outcome: 'changed' });
+    expect(await listOutcomes(makeSampleBulletin())).toEqual(['added']);
+    expect(await listOutcomes(makeSampleBulletin())).toEqual(['known']);
+    expect(await listOutcomes(makeSampleBulletin({ level: '5' }))).toEqual(['changed']);
     expect(await listAllWarnings(database, 10)).toHaveLength(1);
   });
 
   it('are refused once they are over', async () => {
     now = OVER - 1;
-    expect(await add(makeSampleBulletin())).toMatchObject({ outcome: 'added' });
+    expect(await listOutcomes(makeSampleBulletin())).toEqual(['added']);
     await database.query('delete from warning');
     now = OVER;
     await expect(add(makeSampleBulletin())).rejects.toThrow('is over since 2026-08-04T14:00:00+07:00');
   });
 
   it('that were ended come back by a person’s word only', async () => {
-    const { id } = (await add(makeSampleBulletin())) as { id: string };
+    await add(makeSampleBulletin());
+    const [{ id } = { id: '' }] = await listAllWarnings(database, 1);
     expect(await endByIds(database, [id], now)).toBe(1);
     expect(await endByIds(database, [id], now)).toBe(0);
-    expect(await add(makeSampleBulletin())).toMatchObject({ outcome: 'stays ended' });
+    expect(await listOutcomes(makeSampleBulletin())).toEqual(['stays ended']);
     expect(await listNumbers()).toEqual([]);
     await add(makeSampleBulletin(), true);
     expect(await listNumbers()).toEqual(['BDTL-17/14h00']);
@@ -83,7 +94,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
     await add(alert('one'));
     await add(alert('two', { msgType: 'Update', references: refer('one') }, '13:50:00'));
     expect(await listNumbers()).toEqual(['two']);
-    expect(await add(alert('one'))).toMatchObject({ outcome: 'stays ended' });
+    expect(await listOutcomes(alert('one'))).toEqual(['stays ended']);
     await add(alert('three', { msgType: 'Update', references: `${refer('two', '13:50:00')} ${refer('late')}` }));
     await add(alert('late'));
     expect(await listNumbers()).toEqual(['three']);
@@ -92,6 +103,64 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
     expect(await listNumbers()).toEqual([]);
     const other = makeSampleAlert({ alert: { msgType: 'Cancel', references: refer('never') }, infos: '' });
     await expect(add(other)).rejects.toThrow('cancels nothing that is known here');
+  });
+
+  const place = (slug: string) =>
+    `<area><areaDesc>x</areaDesc><geocode><valueName>place</valueName><value>${slug}</value></geocode></area>`;
+  const several = (...blocks: readonly (readonly [headline: string, slug: string, expires?: string])[]) =>
+    blocks
+      .map(([headline, slug, expires = '2026-08-04T14:00:00+07:00']) =>
+        makeSampleInfo({ headline, expires }, place(slug)),
+      )
+      .join('');
+  async function listHeadlines(): Promise<string[]> {
+    const live = open();
+    await live.refresh();
+    return live.list(now).map(({ warning }) => warning.headline);
+  }
+
+  it('of one message come and go together, and by a change of the message', async () => {
+    const two = makeSampleAlert({ infos: several(['Một', 'ha-noi'], ['Hai', 'lao-cai']) });
+    expect(await listOutcomes(two)).toEqual(['added', 'added']);
+    expect(await listOutcomes(two)).toEqual(['known', 'known']);
+    expect(await listHeadlines()).toEqual(['Một', 'Hai']);
+    const three = makeSampleAlert({ infos: several(['Một', 'ha-noi'], ['Hai', 'hue'], ['Ba', 'lao-cai']) });
+    expect(await listOutcomes(three)).toEqual(['known', 'changed', 'added']);
+    expect(await listHeadlines()).toEqual(['Một', 'Hai', 'Ba']);
+    expect(await listOutcomes(makeSampleAlert({ infos: several(['Hai', 'hue']) }))).toEqual(['added']);
+    expect(await listHeadlines()).toEqual(['Hai']);
+    await database.query('delete from warning');
+    await add(two);
+    const cancel = makeSampleAlert({ alert: { msgType: 'Cancel', references: refer('VN-2026-17') }, infos: '' });
+    expect(await add(cancel)).toEqual({ outcome: 'cancelled', count: 2 });
+    expect(await listHeadlines()).toEqual([]);
+  });
+
+  it('of one message are followed by another one whole, and each goes at its own end', async () => {
+    await add(makeSampleAlert({ infos: several(['Một', 'ha-noi'], ['Hai', 'lao-cai']) }));
+    const alert = {
+      identifier: 'next',
+      sent: '2026-08-03T13:50:00+07:00',
+      msgType: 'Update',
+      references: refer('VN-2026-17'),
+    };
+    const infos = several(['Ba', 'ha-noi', '2026-08-03T16:00:00+07:00'], ['Bốn', 'hue']);
+    expect(await listOutcomes(makeSampleAlert({ alert, infos }))).toEqual(['added', 'added']);
+    expect(await listHeadlines()).toEqual(['Ba', 'Bốn']);
+    now = at('03T16:00:00');
+    expect(await listHeadlines()).toEqual(['Bốn']);
+    await database.query('delete from warning');
+    expect(await listOutcomes(makeSampleAlert({ alert, infos }))).toEqual(['over', 'added']);
+  });
+
+  it('end with a message that follows them though it is over when it comes', async () => {
+    await add(alert('one'));
+    const past = { expires: '2026-08-03T13:55:00+07:00' };
+    const update = (references: string) =>
+      makeSampleAlert({ alert: { identifier: 'two', msgType: 'Update', references }, info: past });
+    await expect(add(update(refer('never')))).rejects.toThrow('is over since');
+    expect(await listOutcomes(update(refer('one')))).toEqual(['over']);
+    expect(await listNumbers()).toEqual([]);
   });
 
   it('hold from their beginning to their end, to the second, and name another version for each set', async () => {

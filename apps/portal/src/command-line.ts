@@ -12,6 +12,7 @@ import { makePlaceNamer } from '#features/news/open-news.ts';
 import { PlaceImportError } from '#features/places/import/place-import-error.ts';
 import { makePlacesCommand } from '#features/places/import/places-command.ts';
 import { createPlaces } from '#features/places/service.ts';
+import { makeWarningRules } from '#features/warnings/make-warning-rules.ts';
 import { WarningError } from '#features/warnings/warning-error.ts';
 import { makeWarningsCommand } from '#features/warnings/warnings-command.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
@@ -72,10 +73,7 @@ function makeProgram(): Command {
   program.addCommand(makeNewsCommand(getNewsContext, onDatabase).copyInheritedSettings(program));
   const leadNeeds = { withDatabase: onDatabase, now: systemClock.now };
   program.addCommand(makeLeadsCommand(leadNeeds).copyInheritedSettings(program));
-  const getRules = () => {
-    const { units } = createPlaces();
-    return { findUnitSlug: (slug: string) => units.findUnit(slug)?.slug ?? null };
-  };
+  const getRules = () => makeWarningRules(createPlaces().units);
   const now = () => createClock(readConfig().clock).now();
   const warningNeeds = { withDatabase: onDatabase, now, getRules };
   program.addCommand(makeWarningsCommand(warningNeeds).copyInheritedSettings(program));

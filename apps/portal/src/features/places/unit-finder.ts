@@ -6,6 +6,7 @@ import { resolveSlug } from '@portal/domain/place/resolve-slug';
 import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
 import { findProvinceSlug } from './find-province-slug.ts';
 import { findWardAround } from './find-ward-around.ts';
+import { listNamedUnits, type NamedUnit } from './list-named-units.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
 
 /** A unit, of today or from before 1 July 2025, as the wards of today that it is made of. */
@@ -31,6 +32,8 @@ interface WardSpot extends LatLng {
 export interface UnitFinder {
   /** The unit of a slug, old addresses followed; null for a slug that is none or could be several, for towns and for sights. */
   findUnit(slug: string): Unit | null;
+  /** The units that a name means, in the province of a slug where one is told: several where it could be several. */
+  listNamedUnits(name: string, within: string | null): readonly NamedUnit[];
   listWards(): readonly WardSpot[];
   /** The ward around a point or nearest to it in its province; null at sea and abroad. */
   findWard(point: LatLng): { readonly slug: string; readonly province: string } | null;
@@ -76,6 +79,7 @@ export function createUnitFinder(getAtlas: () => PlaceAtlas): UnitFinder {
       const place = found.outcome === 'place' ? found.place : moved;
       return place === undefined || place.kind === 'locality' || place.kind === 'point' ? null : toUnit(atlas, place);
     },
+    listNamedUnits: (name, within) => listNamedUnits(getAtlas(), name, within),
     listWards: () =>
       getAtlas().index.places.flatMap(({ kind, unit, slug, province, lat, lng }) =>
         kind === 'ward' ? [{ slug, province, lat, lng, isIsland: unit === 'specialZone' }] : [],

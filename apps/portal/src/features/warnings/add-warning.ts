@@ -1,13 +1,20 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
-import { endByReferences, findWarning, toDigest, writeWarning } from './store.ts';
-import type { WarningFile } from './warning.ts';
+import { endByReferences, endMissing, findWarning, toDigest, writeWarning } from './store.ts';
+import type { Warning, WarningFile } from './warning.ts';
 import { WarningError } from './warning-error.ts';
 
-/** What became of a file: a new warning, another wording of one, one that was there, or the end of so many. */
+/** What became of a warning: new, another wording of one, one that was there, one that was ended, or over when it came. */
+interface KeptOutcome {
+  readonly outcome: 'added' | 'changed' | 'known' | 'stays ended' | 'over';
+  readonly id: string;
+  readonly expiresAt: EpochSeconds;
+}
+
+/** What became of a file: of each of its warnings, or the end of so many. */
 export type Addition =
-  | { readonly outcome: 'added' | 'changed' | 'known' | 'stays ended'; readonly id: string }
+  | { readonly outcome: 'kept'; readonly warnings: readonly KeptOutcome[] }
   | { readonly outcome: 'cancelled'; readonly count: number };
 
 interface AddOptions {
@@ -19,21 +26,41 @@ interface AddOptions {
 /** A message that ends others came before what it ends; it may be tried again later. */
 export class UnknownReference extends WarningError {}
 
-async function apply(queries: Queries, file: WarningFile, { now, mayRevive }: AddOptions): Promise<Addition> {
-  if (file.kind === 'cancel') {
-    const count = await endByReferences(queries, file.references, now);
-    if (count === 0) throw new UnknownReference('cancels nothing that is known here');
-    return { outcome: 'cancelled', count };
-  }
-  const { warning, replaces } = file;
-  const before = await findWarning(queries, warning.id);
+async function judge(queries: Queries, warning: Warning, { now, mayRevive }: AddOptions): Promise<KeptOutcome> {
+  const { id, expiresAt } = warning;
+  const before = await findWarning(queries, id);
   const isSame = before?.digest === toDigest(warning);
-  if (before !== null && before.endedAt !== null && !mayRevive) return { outcome: 'stays ended', id: warning.id };
-  if (before !== null && before.endedAt === null && isSame) return { outcome: 'known', id: warning.id };
-  if (warning.expiresAt <= now) throw new WarningError(`is over since ${formatMoment(warning.expiresAt)}`);
-  await endByReferences(queries, replaces, now);
-  await writeWarning(queries, warning, { replaces, addedAt: now });
-  return { outcome: before === null ? 'added' : 'changed', id: warning.id };
+  if (before !== null && before.endedAt !== null && !mayRevive) return { outcome: 'stays ended', id, expiresAt };
+  if (before !== null && before.endedAt === null && isSame) return { outcome: 'known', id, expiresAt };
+  if (expiresAt <= now) return { outcome: 'over', id, expiresAt };
+  return { outcome: before === null ? 'added' : 'changed', id, expiresAt };
+}
+
+async function cancel(queries: Queries, references: readonly string[], now: EpochSeconds): Promise<Addition> {
+  const count = await endByReferences(queries, references, now);
+  if (count === 0) throw new UnknownReference('cancels nothing that is known here');
+  return { outcome: 'cancelled', count };
+}
+
+async function apply(queries: Queries, file: WarningFile, options: AddOptions): Promise<Addition> {
+  const { now } = options;
+  if (file.kind === 'cancel') return cancel(queries, file.references, now);
+  const { warnings, replaces } = file;
+  const judged: (KeptOutcome & { readonly warning: Warning })[] = [];
+  for (const warning of warnings) judged.push({ ...(await judge(queries, warning, options)), warning });
+  const latest = Math.max(...warnings.map(({ expiresAt }) => expiresAt));
+  if (judged.every(({ outcome }) => outcome === 'over')) {
+    // What a message replaces is over with it, though it came late.
+    if (replaces.length > 0 && (await endByReferences(queries, replaces, now)) > 0) {
+      return { outcome: 'kept', warnings: judged };
+    }
+    throw new WarningError(`is over since ${formatMoment(latest)}`);
+  }
+  const written = judged.filter(({ outcome }) => outcome === 'added' || outcome === 'changed');
+  if (written.length > 0) await endByReferences(queries, replaces, now);
+  for (const { warning } of written) await writeWarning(queries, warning, { replaces, addedAt: now });
+  await endMissing(queries, warnings, now);
+  return { outcome: 'kept', warnings: judged };
 }
 
 /** Keeps what a file asks for, wholly or not at all. Throws WarningError for what is over or cancels nothing. */

@@ -3,6 +3,10 @@ import type { WarningRules } from './make-warning.ts';
 /** Rules that know three units, one of them under an old address: for tests. */
 export const SAMPLE_RULES: WarningRules = {
   findUnitSlug: (slug) => ({ 'ha-noi': 'ha-noi', 'quang-ninh': 'quang-ninh', 'thang-long': 'ha-noi' })[slug] ?? null,
+  listNamedUnits: (name) => {
+    const slug = { 'Hà Nội': 'ha-noi', 'Quảng Ninh': 'quang-ninh' }[name.replace(/^(?:tỉnh|thành phố) /i, '')];
+    return slug === undefined ? [] : [{ slugs: [slug], isProvince: true, provinces: [slug] }];
+  },
 };
 
 const FRONT = {
@@ -60,12 +64,17 @@ interface SampleAlert {
   readonly area?: string;
   /** What stands before the root. */
   readonly head?: string;
-  /** Another block in the place of the info. */
+  /** Other blocks in the place of the info. */
   readonly infos?: string;
+}
+
+/** A block of a CAP message for tests: fields by name, null leaves one out. */
+export function makeSampleInfo(info: Readonly<Record<string, string | null>> = {}, area = AREA): string {
+  return `<info>${write({ ...INFO, ...info })}${area}</info>`;
 }
 
 /** A CAP message for tests: fields by name, null leaves one out. */
 export function makeSampleAlert({ alert = {}, info = {}, area = AREA, head = '', infos }: SampleAlert = {}): string {
-  const inside = infos ?? `<info>${write({ ...INFO, ...info })}${area}</info>`;
+  const inside = infos ?? makeSampleInfo(info, area);
   return `${head}<alert xmlns="urn:oasis:names:tc:emergency:cap:1.2">${write({ ...ALERT, ...alert })}${inside}</alert>`;
 }

@@ -6,10 +6,19 @@ import { toWarningId } from './to-warning-id.ts';
 import type { CapFacts, Warning, Wording } from './warning.ts';
 import { WarningError } from './warning-error.ts';
 
+/** A unit that a name means, by the slugs of what it is made of; its provinces are those of today and before. */
+export interface NamedUnit {
+  readonly slugs: readonly string[];
+  readonly isProvince: boolean;
+  readonly provinces: readonly string[];
+}
+
 /** What a warning is held to beyond its own words. */
 export interface WarningRules {
   /** Today's slug of a unit; null for what is none. */
   readonly findUnitSlug: (slug: string) => string | null;
+  /** Units that a name means, in the province of a slug where one is told; several where it could be several. */
+  readonly listNamedUnits: (name: string, within: string | null) => readonly NamedUnit[];
 }
 
 /** Parts of a bulletin as they were read; texts that are not there are empty. */
@@ -34,7 +43,7 @@ export interface WarningParts {
   readonly cap: CapFacts | null;
 }
 
-const LONGEST = { issuer: 200, number: 100, headline: 300, text: 20_000, area: 1000, link: 1000 } as const;
+const LONGEST = { issuer: 200, number: 100, headline: 300, text: 20_000, area: 4000, link: 1000 } as const;
 const LONGEST_DAYS = 120;
 const MOST_PLACES = 500;
 const PAIR = /^(-?\d{1,2}(?:\.\d{1,9})?),(-?\d{1,3}(?:\.\d{1,9})?)$/;
@@ -124,7 +133,7 @@ export function makeWarning(parts: WarningParts, rules: WarningRules): Warning {
   const issuer = requireText('issuer', parts.issuer);
   const times = readTimes(parts);
   return {
-    id: toWarningId({ issuer, number, issuedAt: times.issuedAt }),
+    id: toWarningId({ issuer, number, issuedAt: times.issuedAt }, parts.cap?.part ?? null),
     issuer,
     number,
     kind: parts.kind,

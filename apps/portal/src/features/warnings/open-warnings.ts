@@ -7,6 +7,7 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import { createLiveWarnings, type LiveWarnings } from './live-warnings.ts';
+import { makeWarningRules, type RuleUnits } from './make-warning-rules.ts';
 import { serveCap } from './serve-cap.ts';
 import { toFeatures } from './to-features.ts';
 import { toOfficialWarning } from './to-reply.ts';
@@ -16,7 +17,7 @@ import { watchWarningFolder } from './warning-folder.ts';
 /** What warnings ask of places. */
 interface WarningPlaces {
   readonly locate: (query: PlaceQuery) => Place;
-  readonly units: WarningUnits;
+  readonly units: WarningUnits & RuleUnits;
 }
 
 interface WarningOptions {
@@ -75,7 +76,7 @@ function listRoutes(live: LiveWarnings, { clock, places }: Pick<WarningOptions, 
 export function openWarnings(options: WarningOptions): OpenWarnings {
   const { database, ready, warningsDir, clock, places, warn, onStop } = options;
   const live = createLiveWarnings({ database, clock, units: places.units, warn });
-  const rules = { findUnitSlug: (slug: string) => places.units.findUnit(slug)?.slug ?? null };
+  const rules = makeWarningRules(places.units);
   const folder = watchWarningFolder({ path: warningsDir, database, rules, clock, warn });
   let timer: NodeJS.Timeout | null = null;
   let work: Promise<void> = Promise.resolve();

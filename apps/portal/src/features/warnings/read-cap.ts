@@ -1,26 +1,19 @@
 import type { WarningLevel } from '@portal/domain/warning/warning-kind';
+import { listOf, listValues, textOf } from './cap-elements.ts';
 import { CAP_NAMES } from './cap-names.table.ts';
 import { checkCap } from './check-cap.ts';
 import { findKind } from './find-kind.ts';
+import { type CapGroup, groupCapInfos } from './group-cap-infos.ts';
 import { makeWarning, type WarningRules } from './make-warning.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
+import { readCapArea } from './read-cap-area.ts';
 import type { WarningFile, Wording } from './warning.ts';
 import { WarningError } from './warning-error.ts';
 
-const LEVEL_NAMES = [CAP_NAMES.level, 'riskLevel', 'disasterRiskLevel', 'capDoRuiRoThienTai'];
+const LEVEL_NAMES = [CAP_NAMES.level, 'riskLevel', 'disasterRiskLevel', 'capDoRuiRoThienTai', 'VN:capDoRuiRo'];
 const NUMBER_NAMES = [CAP_NAMES.number, 'bulletinNumber', 'soBanTin'];
 const MOST_REFERENCES = 50;
-
-const listOf = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name);
-const textOf = (element: XmlElement, name: string): string => listOf(element, name)[0]?.text.trim() ?? '';
-
-/** Values of `parameter`, `eventCode` or `geocode` under any of these names. */
-function listValues(element: XmlElement, kind: string, names: readonly string[]): string[] {
-  const wanted = names.map((name) => name.toLowerCase());
-  return listOf(element, kind)
-    .filter((pair) => wanted.includes(textOf(pair, 'valueName').toLowerCase()))
-    .map((pair) => textOf(pair, 'value'));
-}
+const MOST_WARNINGS = 100;
 
 /** As later messages refer to this one. */
 const nameMessage = (alert: XmlElement): string =>
@@ -37,15 +30,6 @@ function listReferences(alert: XmlElement): string[] {
   return references;
 }
 
-/** The one block of a language; English is what stands without a language (CAP 1.2 §3.2.2). */
-function findInfo(alert: XmlElement, language: 'vi' | 'en'): XmlElement | null {
-  const isOf = (info: XmlElement) => (textOf(info, 'language') || 'en-US').toLowerCase().split('-')[0] === language;
-  const found = listOf(alert, 'info').filter(isOf);
-  if (found.length > 1)
-    throw new WarningError(`info: ${found.length} blocks in one language; send one message for each`);
-  return found[0] ?? null;
-}
-
 function readWording(info: XmlElement): Wording {
   const text = [textOf(info, 'description'), textOf(info, 'instruction')].filter((part) => part !== '').join('\n\n');
   const headline = textOf(info, 'headline') || textOf(info, 'event');
@@ -60,27 +44,15 @@ function readLevel(info: XmlElement): WarningLevel | null {
   throw new WarningError(`level: "${value.slice(0, 40)}" is not 1, 2, 3, 4 or 5`);
 }
 
-function readArea(info: XmlElement) {
-  const areas = listOf(info, 'area');
-  if (areas.length === 0) throw new WarningError('area: is missing');
-  const texts = (name: string) => areas.flatMap((area) => listOf(area, name).map(({ text }) => text));
-  const area = {
-    name: areas.map((one) => textOf(one, 'areaDesc')).join('; '),
-    slugs: areas.flatMap((one) => listValues(one, 'geocode', [CAP_NAMES.place])),
-    polygons: texts('polygon'),
-    circles: texts('circle'),
-  };
-  if (area.slugs.length + area.polygons.length + area.circles.length > 0) return area;
-  throw new WarningError('area: has no polygon, no circle and no geocode named place');
-}
+/** The danger is over, says a block: it is none to be warned of. */
+const isAllClear = ({ infos: [info] }: CapGroup): boolean =>
+  info !== undefined && listOf(info, 'responseType').some(({ text }) => text.trim() === 'AllClear');
 
-function readWarning(alert: XmlElement, rules: WarningRules): WarningFile {
-  const vi = findInfo(alert, 'vi');
-  const en = findInfo(alert, 'en');
-  const info = vi ?? en;
-  if (info === null) throw new WarningError('info: is neither in Vietnamese nor in English');
+function readOne(alert: XmlElement, { language, infos, english }: CapGroup, part: number | null, rules: WarningRules) {
+  const [info] = infos;
+  if (info === undefined) throw new WarningError('info: is missing');
   if (textOf(info, 'expires') === '') throw new WarningError('expires: is missing');
-  const warning = makeWarning(
+  return makeWarning(
     {
       issuer: textOf(info, 'senderName') || textOf(alert, 'sender'),
       number: listValues(info, 'parameter', NUMBER_NAMES)[0] ?? textOf(alert, 'identifier'),
@@ -92,13 +64,14 @@ function readWarning(alert: XmlElement, rules: WarningRules): WarningFile {
       issuedAt: textOf(alert, 'sent'),
       startsAt: textOf(info, 'effective'),
       expiresAt: textOf(info, 'expires'),
-      area: readArea(info),
-      language: vi === null ? 'en' : 'vi',
+      area: readCapArea(infos, rules),
+      language,
       wording: readWording(info),
-      english: vi === null || en === null ? null : readWording(en),
+      english: english === null ? null : readWording(english),
       link: textOf(info, 'web'),
       cap: {
         reference: nameMessage(alert),
+        part,
         category: textOf(info, 'category'),
         urgency: textOf(info, 'urgency'),
         severity: textOf(info, 'severity'),
@@ -107,7 +80,21 @@ function readWarning(alert: XmlElement, rules: WarningRules): WarningFile {
     },
     rules,
   );
-  return { kind: 'warning', warning, replaces: textOf(alert, 'msgType') === 'Update' ? listReferences(alert) : [] };
+}
+
+function readWarnings(alert: XmlElement, rules: WarningRules): WarningFile {
+  const groups = groupCapInfos(alert);
+  if (groups.length === 0) throw new WarningError('info: is neither in Vietnamese nor in English');
+  const replaces = textOf(alert, 'msgType') === 'Update' ? listReferences(alert) : [];
+  const warned = groups.filter((group) => !isAllClear(group));
+  if (warned.length === 0 && replaces.length === 0)
+    throw new WarningError('info: gives the all-clear, and no message that it refers to');
+  if (warned.length === 0) return { kind: 'cancel', references: replaces };
+  if (warned.length > MOST_WARNINGS)
+    throw new WarningError(`info: ${warned.length} warnings, more than ${MOST_WARNINGS}`);
+  const isOne = warned.length === 1;
+  const warnings = warned.map((group, at) => readOne(alert, group, isOne ? null : at + 1, rules));
+  return { kind: 'warnings', warnings, replaces };
 }
 
 /** What a CAP 1.2 message asks for. Throws WarningError for one that is none, or not meant for the public. */
@@ -120,7 +107,7 @@ export function readCap(text: string, rules: WarningRules): WarningFile {
   if (scope !== 'Public') throw new WarningError(`scope: ${scope}, only Public is shown`);
   const type = textOf(alert, 'msgType');
   if (type === 'Ack' || type === 'Error') throw new WarningError(`msgType: ${type} is no warning`);
-  if (type !== 'Cancel') return readWarning(alert, rules);
+  if (type !== 'Cancel') return readWarnings(alert, rules);
   const references = listReferences(alert);
   if (references.length === 0) throw new WarningError('references: a Cancel must name what it cancels');
   return { kind: 'cancel', references };

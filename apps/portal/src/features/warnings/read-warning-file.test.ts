@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeSampleAlert, makeSampleBulletin, SAMPLE_RULES } from './make-sample-bulletin.ts';
+import { makeSampleAlert, makeSampleBulletin, makeSampleInfo, SAMPLE_RULES } from './make-sample-bulletin.ts';
 import { BIGGEST_FILE, readWarningFile } from './read-warning-file.ts';
 import type { Warning } from './warning.ts';
 import { WarningError } from './warning-error.ts';
 
 const read = (text: string) => readWarningFile(new TextEncoder().encode(text), SAMPLE_RULES);
 
-function readWarning(text: string): Warning {
+function listWarnings(text: string): readonly Warning[] {
   const file = read(text);
-  if (file.kind !== 'warning') throw new Error('is no warning');
-  return file.warning;
+  if (file.kind !== 'warnings') throw new Error('holds no warning');
+  return file.warnings;
+}
+
+function readWarning(text: string): Warning {
+  const [warning, ...more] = listWarnings(text);
+  if (warning === undefined || more.length > 0) throw new Error('holds not one warning');
+  return warning;
 }
 
 function findFault(text: string): string {
@@ -170,7 +176,11 @@ describe('a CAP message', () => {
     [{ info: { language: 'fr' } }, 'info: is neither in Vietnamese nor in English'],
     [{ info: { headline: '<b>x</b>' } }, 'headline: holds elements'],
     [{ area: '' }, 'area: is missing'],
-    [{ area: '<area><areaDesc>Hà Nội</areaDesc></area>' }, 'area: has no polygon, no circle and no geocode'],
+    [{ area: '<area><areaDesc>Bắc Bộ</areaDesc></area>' }, 'area: "Bắc Bộ" is no province, ward or former district'],
+    [
+      { area: '<area><areaDesc></areaDesc></area>' },
+      'area: has no polygon, no circle, no geocode named place and no name',
+    ],
     [{ infos: '' }, 'info: is neither in Vietnamese nor in English'],
   ])('is refused safely and in one line: %j', (options, reason) => {
     const fault = findFault(makeSampleAlert(options));
@@ -195,13 +205,105 @@ describe('a CAP message', () => {
   it('says what it follows and what it ends', () => {
     const references = 'a@b,1,2026-08-03T07:00:00+07:00 a@b,2,2026-08-03T10:00:00+07:00';
     expect(read(makeSampleAlert({ alert: { msgType: 'Update', references } }))).toMatchObject({
-      kind: 'warning',
+      kind: 'warnings',
       replaces: references.split(' '),
     });
     expect(read(makeSampleAlert({ alert: { msgType: 'Cancel', references }, infos: '' }))).toEqual({
       kind: 'cancel',
       references: references.split(' '),
     });
+  });
+});
+
+describe('a CAP message of several blocks', () => {
+  const area = (name: string, slug: string) =>
+    `<area><areaDesc>${name}</areaDesc><geocode><valueName>place</valueName><value>${slug}</value></geocode></area>`;
+  const [HANOI, QUANG_NINH] = [area('Hà Nội', 'ha-noi'), area('Quảng Ninh', 'quang-ninh')];
+  const english = (headline: string) => ({ language: 'en-US', event: 'Storm', headline, description: 'Strong wind.' });
+  const tell = (infos: readonly string[]) =>
+    listWarnings(makeSampleAlert({ infos: infos.join('') })).map((warning) => ({
+      headline: warning.headline,
+      english: warning.english?.headline ?? null,
+      slugs: warning.area.slugs,
+    }));
+
+  it('that say the same of several areas is one warning of them all', () => {
+    const alert = makeSampleAlert({ infos: makeSampleInfo({}, HANOI) + makeSampleInfo({}, QUANG_NINH) });
+    expect(readWarning(alert)).toMatchObject({
+      area: { name: 'Hà Nội; Quảng Ninh', slugs: ['ha-noi', 'quang-ninh'] },
+      cap: { part: null },
+    });
+  });
+
+  it('that say different things is one warning each, told apart by their places in it', () => {
+    const infos = makeSampleInfo({}, HANOI) + makeSampleInfo({ headline: 'Tin mưa lớn', event: 'Mưa lớn' }, QUANG_NINH);
+    const [one, two, ...more] = listWarnings(makeSampleAlert({ infos }));
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({ kind: 'storm', area: { slugs: ['ha-noi'] }, cap: { part: 1 } });
+    expect(two).toMatchObject({ kind: 'heavyRain', area: { slugs: ['quang-ninh'] }, cap: { part: 2 } });
+    expect([one?.id, two?.id]).toEqual([1, 2].map((part) => `${readWarning(makeSampleAlert()).id}-${part}`));
+    expect(one?.cap?.reference).toBe(two?.cap?.reference);
+  });
+
+  it('has the English of the block that holds at the same time and place beside each', () => {
+    const later = { expires: '2026-08-05T14:00:00+07:00' };
+    expect(
+      tell([
+        makeSampleInfo({ headline: 'Một' }, HANOI),
+        makeSampleInfo({ headline: 'Hai', ...later }, QUANG_NINH),
+        makeSampleInfo({ ...english('Two'), ...later }, QUANG_NINH),
+        makeSampleInfo(english('One'), HANOI),
+      ]),
+    ).toEqual([
+      { headline: 'Một', english: 'One', slugs: ['ha-noi'] },
+      { headline: 'Hai', english: 'Two', slugs: ['quang-ninh'] },
+    ]);
+  });
+
+  it('loses no English block that stands beside no other', () => {
+    expect(
+      tell([
+        makeSampleInfo({ headline: 'Một' }, HANOI),
+        makeSampleInfo(english('One'), HANOI),
+        makeSampleInfo(english('Two'), QUANG_NINH),
+      ]),
+    ).toEqual([
+      { headline: 'Một', english: 'One', slugs: ['ha-noi'] },
+      { headline: 'Two', english: null, slugs: ['quang-ninh'] },
+    ]);
+  });
+
+  it('warns of nothing where a block gives the all-clear: it ends what it refers to', () => {
+    const references = 'a@b,1,2026-08-03T07:00:00+07:00';
+    const clear = makeSampleInfo({ responseType: 'AllClear' }, HANOI);
+    expect(read(makeSampleAlert({ alert: { msgType: 'Update', references }, infos: clear }))).toEqual({
+      kind: 'cancel',
+      references: [references],
+    });
+    expect(findFault(makeSampleAlert({ infos: clear }))).toMatch(/^info: gives the all-clear/);
+    expect(tell([clear, makeSampleInfo({}, QUANG_NINH)]).map(({ slugs }) => slugs)).toEqual([['quang-ninh']]);
+  });
+
+  it('is refused whole where one block is faulty', () => {
+    const infos = makeSampleInfo({}, HANOI) + makeSampleInfo({ expires: null }, QUANG_NINH);
+    expect(findFault(makeSampleAlert({ infos }))).toBe('expires: is missing');
+  });
+
+  it('has at most a hundred warnings', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => makeSampleInfo({ headline: `Tin ${at}` }, HANOI)).join('');
+    expect(listWarnings(makeSampleAlert({ infos: many(100) }))).toHaveLength(100);
+    expect(findFault(makeSampleAlert({ infos: many(101) }))).toBe('info: 101 warnings, more than 100');
+  });
+
+  it('takes every shape and place of its areas', () => {
+    const shapes =
+      '<area><areaDesc>A</areaDesc><polygon>20,106 21,107 20,107 20,106</polygon><polygon>18,106 19,107 18,107 18,106</polygon></area>' +
+      '<area><areaDesc>B</areaDesc><circle>16,108 50</circle><circle>15,108 5</circle></area>' +
+      '<area><areaDesc>Tỉnh Quảng Ninh, thành phố Hà Nội</areaDesc></area>';
+    const { area: found } = readWarning(makeSampleAlert({ area: shapes }));
+    expect([found.polygons.length, found.circles.length, found.slugs]).toEqual([2, 2, ['quang-ninh', 'ha-noi']]);
+    expect(found.name).toBe('A; B; Tỉnh Quảng Ninh, thành phố Hà Nội');
   });
 });
 

@@ -21,5 +21,5 @@ export function readWarningFile(bytes: Uint8Array, rules: WarningRules): Warning
   const text = decode(bytes);
   if (text.trim() === '') throw new WarningError('is empty');
   if (text.trimStart().startsWith('<')) return readCap(text, rules);
-  return { kind: 'warning', warning: readMarkdownWarning(text, rules), replaces: [] };
+  return { kind: 'warnings', warnings: [readMarkdownWarning(text, rules)], replaces: [] };
 }

@@ -58,6 +58,16 @@ export async function endByReferences(
   return known.length;
 }
 
+/** Ends what an earlier wording of the same CAP message brought and this one has no more. */
+export async function endMissing(queries: Queries, warnings: readonly Warning[], endedAt: EpochSeconds): Promise<void> {
+  const references = [...new Set(warnings.flatMap(({ cap }) => cap?.reference ?? []))];
+  if (references.length === 0) return;
+  await queries.query(
+    'update warning set ended_at = $3 where cap_reference = any($1) and id <> all($2) and ended_at is null',
+    [references, warnings.map(({ id }) => id), endedAt],
+  );
+}
+
 /** Ends warnings by their ids. Returns how many held until now. */
 export async function endByIds(queries: Queries, ids: readonly string[], endedAt: EpochSeconds): Promise<number> {
   const ended = await queries.query(

@@ -59,9 +59,12 @@ async function findFileMark(path: string): Promise<string | null> {
 
 /** What ends others comes after what it may end. */
 const bySent = ({ file: a }: ReadFile, { file: b }: ReadFile): number => {
-  const at = (file: WarningFile) => (file.kind === 'warning' ? file.warning.issuedAt : Number.POSITIVE_INFINITY);
+  const at = (file: WarningFile) =>
+    file.kind === 'warnings' ? (file.warnings[0]?.issuedAt ?? 0) : Number.POSITIVE_INFINITY;
   return at(a) === at(b) ? 0 : at(a) - at(b);
 };
+
+const isNews = ({ outcome }: { readonly outcome: string }): boolean => outcome === 'added' || outcome === 'changed';
 
 /** Watches a folder by looking again: a file is taken up once, and again when it changed; one that is gone ends nothing. */
 export function watchWarningFolder({ path, database, rules, clock, warn }: FolderOptions): WarningFolder {
@@ -94,9 +97,9 @@ export function watchWarningFolder({ path, database, rules, clock, warn }: Folde
 
   async function keep({ name, mark, file }: ReadFile): Promise<boolean> {
     try {
-      const { outcome } = await addWarning(database, file, { now: clock(), mayRevive: false });
+      const addition = await addWarning(database, file, { now: clock(), mayRevive: false });
       seen.set(name, { mark, isDone: true });
-      return outcome !== 'known' && outcome !== 'stays ended';
+      return addition.outcome === 'cancelled' || addition.warnings.some(isNews);
     } catch (error) {
       // Tried again at each look: the message that it ends may still come, the database may come back.
       if (error instanceof UnknownReference || error instanceof AppError) return false;

@@ -37,13 +37,15 @@ export interface Warning {
 export interface CapFacts {
   /** `sender,identifier,sent`, as later messages refer to it. */
   readonly reference: string;
+  /** Its place among the warnings of its message, from 1; null where that has no other. */
+  readonly part: number | null;
   readonly category: string;
   readonly urgency: string;
   readonly severity: string;
   readonly certainty: string;
 }
 
-/** What a file asks for: a warning, which may follow earlier ones, or the end of earlier ones. */
+/** What a file asks for: warnings, which may follow earlier ones, or the end of earlier ones. */
 export type WarningFile =
-  | { readonly kind: 'warning'; readonly warning: Warning; readonly replaces: readonly string[] }
+  | { readonly kind: 'warnings'; readonly warnings: readonly Warning[]; readonly replaces: readonly string[] }
   | { readonly kind: 'cancel'; readonly references: readonly string[] };

@@ -7,7 +7,6 @@ import { type Addition, addWarning } from './add-warning.ts';
 import type { WarningRules } from './make-warning.ts';
 import { BIGGEST_FILE, readWarningFile } from './read-warning-file.ts';
 import { endByIds, type KeptWarning, listAllWarnings, listWarnings } from './store.ts';
-import type { WarningFile } from './warning.ts';
 import { WarningError } from './warning-error.ts';
 
 interface WarningsCommandNeeds {
@@ -37,10 +36,9 @@ function nameFile(path: string, error: unknown): unknown {
   return error instanceof WarningError ? new WarningError(`${path}: ${error.message}`) : error;
 }
 
-function tellAddition(addition: Addition, file: WarningFile): string {
-  if (addition.outcome === 'cancelled') return `${addition.count} cancelled`;
-  const until = file.kind === 'warning' ? `, until ${tellTime(file.warning.expiresAt)}` : '';
-  return `${addition.outcome}: ${addition.id}${until}`;
+function listLines(addition: Addition): string[] {
+  if (addition.outcome === 'cancelled') return [`${addition.count} cancelled`];
+  return addition.warnings.map(({ outcome, id, expiresAt }) => `${outcome}: ${id}, until ${tellTime(expiresAt)}`);
 }
 
 function tellState({ endedAt, expiresAt, content }: KeptWarning, now: EpochSeconds): string {
@@ -68,7 +66,7 @@ export function makeWarningsCommand({ withDatabase, now, getRules }: WarningsCom
       try {
         const file = readWarningFile(readFile(path), getRules());
         const addition = await withDatabase((database) => addWarning(database, file, { now: now(), mayRevive: true }));
-        say(tellAddition(addition, file));
+        for (const line of listLines(addition)) say(line);
       } catch (error) {
         throw nameFile(path, error);
       }

@@ -11,8 +11,10 @@ const UNITS: WarningUnits = { findUnit: () => null, listWards: () => [], findWar
 
 function read(text: string): Warning {
   const file = readWarningFile(new TextEncoder().encode(text), SAMPLE_RULES);
-  if (file.kind !== 'warning') throw new Error('is no warning');
-  return file.warning;
+  if (file.kind !== 'warnings') throw new Error('is no warning');
+  const [warning] = file.warnings;
+  if (warning === undefined) throw new Error('is no warning');
+  return warning;
 }
 
 const pass = (warning: Warning) => read(writeCap(warning, 'example.com', UNITS));
@@ -26,7 +28,17 @@ it('a bulletin in words gets the portal as its sender, and no urgency, severity 
   const warning = read(makeSampleBulletin({ area: '{name: Bắc Bộ, places: [ha-noi], circles: "16,108 0.000001"}' }));
   const reference = `example.com,${warning.id},2026-08-03T13:40:00+07:00`;
   const unknown = { urgency: 'Unknown', severity: 'Unknown', certainty: 'Unknown' };
-  expect(pass(warning)).toEqual({ ...warning, cap: { reference, category: 'Met', ...unknown } });
+  expect(pass(warning)).toEqual({ ...warning, cap: { reference, part: null, category: 'Met', ...unknown } });
+});
+
+it('one of several of a message has the portal as its sender, and names the message as its source', () => {
+  const warning = read(makeSampleAlert());
+  if (warning.cap === null) throw new Error('came as CAP');
+  const part = { ...warning, id: `${warning.id}-2`, cap: { ...warning.cap, part: 2 } };
+  const text = writeCap(part, 'example.com', UNITS);
+  expect(text).toContain(`<sender>example.com</sender>`);
+  expect(text).toContain(`<identifier>${part.id}</identifier>`);
+  expect(text).toContain(`<source>${warning.cap.reference}</source>`);
 });
 
 it('whatever a bulletin says comes back the same', () => {

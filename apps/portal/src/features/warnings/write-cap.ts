@@ -63,7 +63,9 @@ function writeInfo(warning: Warning, language: 'vi' | 'en', words: Wording, unit
 /** A warning as a message of CAP 1.2; one that came as such keeps its name. `sender` names the portal. */
 export function writeCap(warning: Warning, sender: string, units: WarningUnits): string {
   const { id, issuedAt, language, english, cap } = warning;
-  const [from, identifier, sent] = cap?.reference.split(',') ?? [sender, id, formatMoment(issuedAt)];
+  const own = [sender, id, formatMoment(issuedAt)];
+  // One of several of a message cannot bear the name of all: it names the message as its source.
+  const [from, identifier, sent] = cap === null || cap.part ? own : cap.reference.split(',');
   const infos = [
     writeInfo(warning, language, warning, units),
     ...(english === null ? [] : [writeInfo(warning, 'en', english, units)]),
@@ -76,6 +78,7 @@ export function writeCap(warning: Warning, sender: string, units: WarningUnits):
       sent,
       status: 'Actual',
       msgType: 'Alert',
+      ...(cap?.part ? { source: cap.reference } : {}),
       scope: 'Public',
       info: infos,
     },
