@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNews } from '../../apps/portal/src/features/news/open-news.ts';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
@@ -40,7 +39,8 @@ describe.runIf(server !== undefined)('Readers who came while CLOCK showed anothe
       onStop: (stop) => stops.push(stop),
     });
     const request = { method: 'GET', headers: { 'user-agent': 'Mozilla/5.0 (Android 14)' }, ip: '203.0.113.7' };
-    const read = () => news.web.noteArticle(request as unknown as FastifyRequest, POST);
+    type Noted = Parameters<typeof news.web.noteArticle>[0];
+    const read = () => news.web.noteArticle(request as unknown as Noted, POST);
     const close = async (): Promise<void> => {
       for (const stop of stops.toReversed()) await stop();
     };
