@@ -9,12 +9,13 @@ import { news } from './news/measure-news.ts';
 import { nowcast } from './nowcast/measure-nowcast.ts';
 import { places } from './places/measure-places.ts';
 import { soak } from './radar/measure-soak.ts';
+import { latency } from './server/measure-latency.ts';
 import { server } from './server/measure-server.ts';
 import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
 
 const ALWAYS: readonly Measurement[] = [decode, engine, kept, news, nowcast, places, server, sources, start];
-const ON_REQUEST: readonly Measurement[] = [faults, soak];
+const ON_REQUEST: readonly Measurement[] = [faults, latency, soak];
 
 function printFigure(figure: Figure): void {
   const { name, value, unit, budget, note } = figure;

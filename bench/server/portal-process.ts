@@ -9,6 +9,8 @@ export interface PortalProcess {
   readonly address: string;
   /** CPU time that the process has used so far, user and system, all threads: milliseconds. */
   readonly cpuMs: () => number;
+  /** Resolves when the program says a text from now on. */
+  readonly says: (text: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,6 +36,18 @@ function waitForAddress(child: ChildProcess): Promise<string> {
   });
 }
 
+function waitForText(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: unknown): void => {
+      if (!String(chunk).includes(text)) return;
+      child.stdout?.off('data', hear);
+      resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the portal ended with ${code} before it said “${text}”`)));
+  });
+}
+
 /** Starts a program with settings and waits until it says its address. */
 export async function startProgram(
   program: string,
@@ -50,6 +64,7 @@ export async function startProgram(
   return {
     address,
     cpuMs: () => readCpuMs(child.pid ?? 0),
+    says: (text) => waitForText(child, text),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

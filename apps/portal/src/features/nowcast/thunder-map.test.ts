@@ -37,6 +37,20 @@ describe('strokes on the map', () => {
     expect(map.reduce((sum, cell) => sum + cell, 0)).toBeLessThan(130);
   });
 
+  it.each([HA_NOI, { lat: 23.39, lng: 105.3 }, { lat: 8.52, lng: 101.51 }, { lat: 16.047, lng: 108.206 }])(
+    'are near where the great circle from %o says so, cell by cell',
+    (stroke) => {
+      const map = drawThunder([{ at: AT, ...stroke }], null, AT);
+      const wrong = map.findIndex((near, cell) => {
+        const lat = NATIONAL_GRID.north - (Math.floor(cell / columns) + 0.5) * NATIONAL_GRID.cellHeight;
+        const lng = NATIONAL_GRID.west + ((cell % columns) + 0.5) * cellWidth;
+        return (near === 1) !== greatCircleKm(stroke, { lat, lng }) <= 20;
+      });
+      expect(map.includes(1)).toBe(true);
+      expect(wrong).toBe(-1);
+    },
+  );
+
   it('go on with the rain from the moment that they were seen', () => {
     const map = drawThunder([{ at: AT - 300, ...HA_NOI }], EASTWARDS, AT + 900);
     const carried = { ...HA_NOI, lng: HA_NOI.lng + 6 * cellWidth };

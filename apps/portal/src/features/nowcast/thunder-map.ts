@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import { EARTH_RADIUS_KM } from '@portal/domain/geo/great-circle';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import type { Stroke } from '@portal/forecast/lightning/stroke';
@@ -13,6 +13,9 @@ const REACH_CELLS = 7;
 /** A thunderstorm that was seen is believed for so long, then likely for so long (proposed: cells live half an hour to an hour). */
 const BELIEVED_MINUTES = 30;
 const LIKELY_MINUTES = 60;
+
+const RADIANS = Math.PI / 180;
+const NEAR_HAVERSINE = Math.sin(NEAR_KM / EARTH_RADIUS_KM / 2) ** 2;
 
 const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
 
@@ -42,16 +45,17 @@ export function drawThunder(strokes: readonly Stroke[], motion: MotionField | nu
   return near;
 }
 
+/** Marks whole runs of cells, row by row: how far a row reaches east and west follows from the law of haversines. */
 function markAround(near: Uint8Array, x: number, y: number): void {
-  const place = { lat: north - y * cellHeight, lng: west + x * cellWidth };
-  const [left, upper] = [Math.floor(x), Math.floor(y)];
+  const latitude = (north - y * cellHeight) * RADIANS;
+  const upper = Math.floor(y);
   for (let row = Math.max(upper - REACH_CELLS, 0); row <= Math.min(upper + REACH_CELLS, rows - 1); row += 1) {
-    const from = Math.max(left - REACH_CELLS, 0);
-    for (let column = from; column <= Math.min(left + REACH_CELLS, columns - 1); column += 1) {
-      const cell = row * columns + column;
-      if (near[cell] === 1) continue;
-      const middle = { lat: north - (row + 0.5) * cellHeight, lng: west + (column + 0.5) * cellWidth };
-      if (greatCircleKm(place, middle) <= NEAR_KM) near[cell] = 1;
-    }
+    const middle = (north - (row + 0.5) * cellHeight) * RADIANS;
+    const rest = NEAR_HAVERSINE - Math.sin((middle - latitude) / 2) ** 2;
+    if (rest < 0) continue;
+    const reach = (2 * Math.asin(Math.sqrt(rest / (Math.cos(latitude) * Math.cos(middle))))) / (cellWidth * RADIANS);
+    const from = Math.max(Math.ceil(x - reach - 0.5), 0);
+    const to = Math.min(Math.floor(x + reach - 0.5), columns - 1);
+    if (from <= to) near.fill(1, row * columns + from, row * columns + to + 1);
   }
 }

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Figure, Measurement } from '../measure/figure.ts';
+import { listPlaces } from '../places/list-points.ts';
+import { type PortalProcess, startProgram, untilIdle } from './portal-process.ts';
+import { ask } from './request.ts';
+
+/** Pages are asked for at this pace, whether or not the one before has come. */
+const EVERY_MS = 20;
+const QUIET_MS = 15_000;
+/** What a new frame costs lies in the seconds before the portal says that its nowcast is made. */
+const NOWCAST_MS = 2000;
+/** A demo frame comes at every tenth minute of the portal's clock, which starts shortly before one. */
+const CLOCK = '2026-08-14T14:08:50+07:00';
+
+interface Sample {
+  readonly at: number;
+  readonly ms: number;
+}
+
+/** Asks for location pages, cold and at a steady pace, until it is told to end. */
+async function sampleUntil(portal: PortalProcess, ended: () => boolean): Promise<Sample[]> {
+  const places = listPlaces();
+  const samples: Promise<Sample>[] = [];
+  for (let index = 0; !ended(); index += 1) {
+    const url = `${portal.address}/thoi-tiet-${places[index % places.length]?.slug}/hien-tai`;
+    const at = performance.now();
+    samples.push(ask({ url }).then(() => ({ at, ms: performance.now() - at })));
+    await sleep(EVERY_MS);
+  }
+  return Promise.all(samples);
+}
+
+function toFigures(name: string, samples: readonly Sample[]): Figure[] {
+  const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const pick = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+  const note = `${sorted.length} pages`;
+  return [
+    { name: `latency.${name}.p50`, value: pick(0.5), unit: 'ms', note },
+    { name: `latency.${name}.p95`, value: pick(0.95), unit: 'ms' },
+    { name: `latency.${name}.most`, value: pick(1), unit: 'ms' },
+  ];
+}
+
+async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
+  const said = portal.says('nowcast made').then(() => portal.says('nowcast made'));
+  await untilIdle(portal);
+  let madeAt = Number.POSITIVE_INFINITY;
+  void said.then(() => {
+    madeAt = performance.now();
+  });
+  const samples = await sampleUntil(portal, () => performance.now() > madeAt + NOWCAST_MS);
+  const beginsAt = madeAt - NOWCAST_MS;
+  const quiet = samples.filter(({ at }) => at < beginsAt && at > beginsAt - QUIET_MS);
+  const beside = samples.filter(({ at }) => at >= beginsAt && at < madeAt);
+  const after = samples.filter(({ at }) => at >= madeAt);
+  return [...toFigures('quiet', quiet), ...toFigures('beside', beside), ...toFigures('after', after)];
+}
+
+/** How long visitors wait for a page while a nowcast is made beside it, and while none is, at fifty cold pages a second. */
+export const latency: Measurement = {
+  name: 'latency',
+  measure: async (tell) => {
+    const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
+    tell('starting a portal shortly before a radar frame');
+    const portal = await startProgram('scripts/start.ts', { DATA_DIR: folder, CLOCK, TRUST_PROXY: '1' });
+    try {
+      return await measurePortal(portal);
+    } finally {
+      await portal.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
