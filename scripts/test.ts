@@ -2,6 +2,7 @@
 import { buildWeb } from './build/build-web.ts';
 import { findChromium } from './test/find-chromium.ts';
 import { runTests } from './test/run-tests.ts';
+import { tellDatabases } from './test/tell-databases.ts';
 
 const inCi = process.env.CI === 'true';
 await buildWeb();
@@ -12,6 +13,7 @@ if (chromium.path === null) {
 } else {
   console.log(`browser tests: ${chromium.path}`);
 }
+console.log(tellDatabases(process.env, { mayInstall: inCi }));
 
 const counts = await runTests(process.argv.slice(2), chromium.path);
 const failed = counts.failed + (chromium.path === null && inCi ? 1 : 0);
