@@ -4,9 +4,9 @@ import { NATIONAL_GRID } from '#radar/national-grid.ts';
 import { hashShare } from './hash.ts';
 
 /** Showers of this strength flash now and then, mm/h. */
-const LEAST_MMH = 6;
-/** A cell of so much more flashes as a rule. */
-const SPAN_MMH = 30;
+const LEAST_MMH = 8;
+/** A cell of so much more would flash in any ten minutes: a storm has tens of strokes, a bad afternoon of the country a thousand. */
+const SPAN_MMH = 350;
 const SEEDS = { whether: 61, when: 62, north: 63, east: 64 } as const;
 
 /** Invented strokes under invented rain (mm/h on the national grid) from a moment on: a pure function of rain and moment. */
