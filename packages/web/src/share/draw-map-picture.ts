@@ -7,7 +7,8 @@ import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
 import { MAP_PICTURE, PICTURE_CORNER, PICTURE_WORLD, toPictureBox, toPicturePoint } from './map-picture-frame.ts';
 import type { MapPictureRequest } from './map-picture-request.ts';
 
-const BASEMAP = basemapJson as unknown as Basemap;
+/** What the drawn maps are drawn from. */
+export const BASEMAP = basemapJson as unknown as Basemap;
 const { width, height } = MAP_PICTURE;
 
 /** The ground's colours in both themes: those of components/map/map-stage.module.css. */

@@ -52,6 +52,7 @@ export const map: MapMessages = {
   forcesFrom: (low) => `force ${low} and more`,
   outside: 'No data',
   outsideRadar: 'Outside radar range',
+  inset: 'Hoang Sa and Truong Sa (Viet Nam): show on the map',
   legend: 'Legend and overlays',
   palette: 'Classic colours',
   observed: 'Observed',

@@ -52,6 +52,7 @@ export const map = {
   forcesFrom: (low: string) => `từ cấp ${low}`,
   outside: 'Không có số liệu',
   outsideRadar: 'Ngoài tầm ra-đa',
+  inset: 'Quần đảo Hoàng Sa và quần đảo Trường Sa (Việt Nam): xem trên bản đồ',
   legend: 'Chú giải và các lớp phủ',
   palette: 'Bảng màu quen thuộc',
   observed: 'Đã đo',

@@ -1,5 +1,6 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { ReactNode } from 'react';
+import { ArchipelagoInset, type InsetDrawing } from './archipelago-inset.tsx';
 import check from './check-key.module.css';
 import { LayerList } from './layer-list.tsx';
 import type { MapAddress } from './map-address.ts';
@@ -27,10 +28,11 @@ interface MapStageProps {
   /** Source and time of what is shown. */
   readonly source: ReactNode;
   readonly counts: Parameters<typeof OverlayKeys>[0]['counts'];
+  readonly inset: InsetDrawing;
 }
 
 /** The map over the whole height, with everything that steers it. A script brings it to life; the pictures stay until then. */
-export function MapStage({ props, address, words, toHref, search, picture, source, counts }: MapStageProps) {
+export function MapStage({ props, address, words, toHref, search, picture, source, counts, inset }: MapStageProps) {
   const { frames, layer, classes, style } = props;
   const list = frames?.frames ?? [];
   return (
@@ -45,7 +47,8 @@ export function MapStage({ props, address, words, toHref, search, picture, sourc
         </div>
         <MapTools words={words} />
         <div className={styles.card} data-part="card" role="status" />
-        <div className={styles.foot}>
+        <div className={styles.foot} data-part="foot">
+          <ArchipelagoInset drawing={inset} words={words} />
           <div id="legend" className={styles.legends} data-part="legends">
             {MAP_LAYERS.map((name) => (
               <MapLegend

@@ -1,6 +1,7 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { SatelliteMessages } from '@portal/content/messages/satellite-messages';
 import type { ReactNode } from 'react';
+import { ArchipelagoInset, type InsetDrawing } from '#components/map/archipelago-inset.tsx';
 import { writeMapCredit } from '#components/map/map-ground.ts';
 import stage from '#components/map/map-stage.module.css';
 import { MapTools } from '#components/map/map-tools.tsx';
@@ -19,6 +20,7 @@ interface SatelliteStageProps {
   readonly picture: ReactNode;
   /** Source and time of what is shown. */
   readonly source: ReactNode;
+  readonly inset: InsetDrawing;
 }
 
 /** Links to the images before and after, where no script steps through them. */
@@ -33,7 +35,7 @@ function Steps({ props: { first }, words, items }: Pick<SatelliteStageProps, 'pr
 }
 
 /** The images over the whole height, with the bar that moves through them. A script brings it to life. */
-export function SatelliteStage({ props, words, mapWords, items, picture, source }: SatelliteStageProps) {
+export function SatelliteStage({ props, words, mapWords, items, picture, source, inset }: SatelliteStageProps) {
   const { frames, first, style } = props;
   return (
     <div className={`${stage.stage} ${styles.night}`} data-ground="night">
@@ -42,7 +44,8 @@ export function SatelliteStage({ props, words, mapWords, items, picture, source 
           {picture}
         </div>
         <MapTools words={mapWords} />
-        <div className={stage.foot}>
+        <div className={stage.foot} data-part="foot">
+          <ArchipelagoInset drawing={inset} words={mapWords} />
           <div id="legend" className={stage.legends} data-part="legends">
             <SatelliteLegend words={words} />
           </div>

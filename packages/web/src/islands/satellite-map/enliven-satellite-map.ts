@@ -1,5 +1,6 @@
 import { toAddressMoment } from '#components/map/map-moment.ts';
 import type { SatelliteMapProps } from '#components/satellite/satellite-map-props.ts';
+import { bindInset } from '#islands/weather-map/bind-inset.ts';
 import { bindLegendKey } from '#islands/weather-map/bind-legend-key.ts';
 import { bindLocate } from '#islands/weather-map/bind-locate.ts';
 import { createMapView, type MapView } from '#islands/weather-map/create-map-view.ts';
@@ -35,6 +36,7 @@ async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void>
     note({ moment: isNewest ? null : toAddressMoment(frames.frames[index]?.at ?? '') });
   });
   bindView(root, view);
+  bindInset(root, view);
   bindLocate(root, view, words);
   await first;
   holder.dataset.live = '';

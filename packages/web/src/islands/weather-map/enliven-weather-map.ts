@@ -1,5 +1,6 @@
 import { type MapAddress, OPENING_VIEW, parseMapAddress, writeMapQuery } from '#components/map/map-address.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import { bindInset } from './bind-inset.ts';
 import { bindLegendKey } from './bind-legend-key.ts';
 import { bindLocate } from './bind-locate.ts';
 import { createMapScene } from './create-map-scene.ts';
@@ -69,6 +70,7 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   view.live.on('zoomstart', () => note(view.where()));
   view.live.on('click', ({ lngLat, point }) => scene.tap({ lat: lngLat.lat, lng: lngLat.lng }, point));
   bindTools(root, view);
+  bindInset(root, view);
   bindLocate(root, view, props.words);
   await scene.show(props.layer);
 }

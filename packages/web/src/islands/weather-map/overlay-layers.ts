@@ -58,8 +58,9 @@ export function createOverlayLayers(live: LiveMap, language: Language): OverlayL
       }
     }
     if (live.getLayer('lightning') === undefined) return;
-    const { filter, opacity } = fadeStrokes(shownAt);
+    const { filter, opacity, color } = fadeStrokes(shownAt);
     live.setFilter('lightning', filter);
+    live.setPaintProperty('lightning', 'circle-color', color);
     live.setPaintProperty('lightning', 'circle-opacity', opacity);
     live.setPaintProperty('lightning', 'circle-stroke-opacity', opacity);
   }

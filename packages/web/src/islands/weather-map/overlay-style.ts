@@ -10,11 +10,13 @@ const LEVELS = [1, 2, 3, 4, 5] as const;
 export function fadeStrokes(at: number): {
   readonly filter: FilterSpecification;
   readonly opacity: ExpressionSpecification;
+  readonly color: ExpressionSpecification;
 } {
   const age: ExpressionSpecification = ['-', at, ['get', 'at']];
   return {
     filter: ['all', ['>=', age, 0], ['<=', age, OLDEST_SECONDS]],
     opacity: ['interpolate', ['linear'], age, 0, 1, OLDEST_SECONDS, PALEST],
+    color: ['interpolate', ['linear'], age, 0, '#fff3b0', 300, '#ffc93d', OLDEST_SECONDS, '#d9822b'],
   };
 }
 
@@ -24,6 +26,9 @@ function findLevelColor(element: Element): ExpressionSpecification {
   const cases = LEVELS.flatMap((level) => [level, style.getPropertyValue(`--lv${level}`).trim()]);
   return ['match', ['coalesce', ['get', 'level'], 0], ...cases, '#8a8f9c'] as unknown as ExpressionSpecification;
 }
+
+/** Islands without an outline are points, and no corners of an area. */
+const IS_AREA: FilterSpecification = ['==', ['geometry-type'], 'Polygon'];
 
 /** The layers of an overlay; the first has its name. */
 export function drawOverlays(name: MapOverlay, element: Element): LayerSpecification[] {
@@ -39,8 +44,8 @@ export function drawOverlays(name: MapOverlay, element: Element): LayerSpecifica
   const color = findLevelColor(element);
   const source = 'warnings';
   return [
-    { id: 'warnings', type: 'fill', source, paint: { 'fill-color': color, 'fill-opacity': 0.35 } },
-    { id: 'warning-lines', type: 'line', source, paint: { 'line-color': color, 'line-width': 2 } },
+    { id: 'warnings', type: 'fill', source, filter: IS_AREA, paint: { 'fill-color': color, 'fill-opacity': 0.35 } },
+    { id: 'warning-lines', type: 'line', source, filter: IS_AREA, paint: { 'line-color': color, 'line-width': 2 } },
     {
       id: 'warning-points',
       type: 'circle',

@@ -13,6 +13,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
+import { drawArchipelagos } from '#share/draw-archipelagos.ts';
 import { MAP_PICTURE, toMapPicturePath } from '#share/map-picture-frame.ts';
 import type { loadPlaceLines } from './load-place-lines.ts';
 import { SatellitePicture } from './satellite-picture.tsx';
@@ -79,6 +80,7 @@ export function MapBody({ title, props, address, words, view, table, counts, war
         search={<MapSearch view={view} address={address} props={props} />}
         picture={<MapPicture props={props} address={address} words={words} />}
         counts={counts}
+        inset={drawArchipelagos(props.style.language)}
         source={props.frames !== null && <FreshnessLine issued={props.frames.issued} view={view} />}
       />
       <PlaceTable layer={props.layer} words={words} moments={table?.moments ?? []} lines={table?.lines ?? null} />

@@ -9,6 +9,7 @@ import { SatelliteStage } from '#components/satellite/satellite-stage.tsx';
 import { formatClock } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
+import { drawArchipelagos } from '#share/draw-archipelagos.ts';
 import { SatellitePicture } from './satellite-picture.tsx';
 import { SatelliteSource } from './satellite-source.tsx';
 
@@ -61,6 +62,7 @@ export function SatelliteBody({ title, words, mapWords, frames, ground, view, mo
         mapWords={mapWords}
         items={items}
         picture={picture}
+        inset={drawArchipelagos(style.language)}
         source={<SatelliteSource frames={frames} words={words} view={view} />}
       />
       <SatelliteList words={words} items={items} current={first} rainPath={toLanguagePath('radar', style.language)} />

@@ -1,0 +1,28 @@
+import type { MapView } from './create-map-view.ts';
+import { getPart } from './find-part.ts';
+
+/** The farthest islands of Hoàng Sa and Trường Sa: both archipelagos lie between them. */
+const NORTH_WEST: [lng: number, lat: number] = [111.2, 17.1];
+const SOUTH_EAST: [lng: number, lat: number] = [115.9, 7.6];
+const MARGIN = 24;
+
+/** The inset stands as long as the map does not show both archipelagos whole; a tap on it goes there. */
+export function bindInset(root: HTMLElement, { live }: MapView): void {
+  const inset = getPart(root, 'inset');
+  const foot = getPart(root, 'foot');
+
+  function look(): void {
+    const [from, to] = [live.project(NORTH_WEST), live.project(SOUTH_EAST)];
+    const { clientWidth, clientHeight } = root;
+    inset.hidden = from.x > 0 && from.y > 0 && to.x < clientWidth && to.y < clientHeight - foot.clientHeight;
+  }
+
+  inset.addEventListener('click', () => {
+    const padding = { top: MARGIN, left: MARGIN, right: MARGIN, bottom: foot.clientHeight + MARGIN };
+    live.fitBounds([NORTH_WEST, SOUTH_EAST], { padding });
+    live.getCanvas().focus();
+  });
+  live.on('moveend', look);
+  live.on('resize', look);
+  look();
+}
