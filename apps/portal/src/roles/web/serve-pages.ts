@@ -38,7 +38,7 @@ export interface PageOptions {
 
 /** When a page was made, seconds: its age is told from it where it is shown without a network. */
 const PAGE_TIME = 'x-page-time';
-/** Pages that show official warnings are asked for again before a new one is a minute old. */
+/** Pages that show official warnings are asked for again before a new one is a minute old; their script is told the time. */
 const WITH_WARNINGS = /^(home|map|radar|satellite|warnings|weather:|agri:)/;
 const FRESH_SECONDS = 50;
 const VARY = 'Accept-Encoding, Cookie, Save-Data';
@@ -118,6 +118,7 @@ export function createPageHandler(options: PageOptions) {
       const choice = request.headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
       if (choice !== null) sendCookie(reply, choice, publicUrl());
       reply.header(PAGE_TIME, String(now));
+      if (WITH_WARNINGS.test(address.routeId)) reply.header('server-timing', `now;dur=${now}`);
       const visibility = address.visitor.present || choice !== null ? 'private' : 'public';
       const freshness = WITH_WARNINGS.test(address.routeId) ? { longestSeconds: FRESH_SECONDS } : {};
       return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY, ...freshness });
