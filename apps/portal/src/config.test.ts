@@ -34,6 +34,7 @@ describe('readConfig', () => {
       lightningCredit: null,
       satellite: null,
       satelliteCredit: null,
+      satelliteKind: null,
       clock: null,
       smtpUrl: null,
       mailFrom: null,
@@ -58,6 +59,8 @@ describe('readConfig', () => {
       everyMinutes: 10,
     });
     expect(refusalOf({ SATELLITE_PATH: '/srv/sat' })).toMatch(/^SATELLITE_BOUNDS: /);
+    expect(readConfig({ ...images, SATELLITE_KIND: 'visible' }).satelliteKind).toBe('visible');
+    expect(refusalOf({ ...images, SATELLITE_KIND: 'radar' })).toMatch(/^SATELLITE_KIND: /);
     expect(refusalOf({ ...images, SATELLITE_PROJECTION: 'utm' })).toMatch(/^SATELLITE_PROJECTION: /);
   });
 

@@ -51,6 +51,8 @@ export interface Config {
   readonly satellite: SatelliteSetting | null;
   /** Credit that must be shown with the operator's satellite images; null: none is asked for. */
   readonly satelliteCredit: string | null;
+  /** What those images show; null: not said. */
+  readonly satelliteKind: 'infrared' | 'visible' | null;
   /** The operator's map below the weather; nothing of it set: the portal's own alone. */
   readonly basemap: BasemapSetting;
   readonly demo: DemoSetting;
@@ -123,6 +125,11 @@ function parseSources(setting: string, value: string): string[] {
 function parseProjection(setting: string, value: string): SatelliteSetting['projection'] {
   if (value === 'degrees' || value === 'mercator') return value;
   throw new SettingError(setting, value, 'is not one of degrees, mercator');
+}
+
+function parseImageKind(setting: string, value: string): 'infrared' | 'visible' {
+  if (value === 'infrared' || value === 'visible') return value;
+  throw new SettingError(setting, value, 'is not one of infrared, visible');
 }
 
 function parseMonths(setting: string, value: string): number {
@@ -228,6 +235,7 @@ export function readConfig(env: Environment = process.env): Config {
     lightningCredit: read('LIGHTNING_CREDIT', parseLine, null),
     satellite: readSatellite(read),
     satelliteCredit: read('SATELLITE_CREDIT', parseLine, null),
+    satelliteKind: read('SATELLITE_KIND', parseImageKind, null),
     basemap: readBasemap(read),
     demo: read('DEMO', parseDemo, 'auto'),
     clock: read('CLOCK', parseClock, null),

@@ -95,8 +95,11 @@ function openNowcast({ dataDir, radarCredit, lightningCredit }: Config, needs: W
   });
 }
 
-function openSatellite({ dataDir, satelliteCredit: credit }: Config, { clock, demo }: WeatherNeeds): Satellite {
-  return createSatellite({ clock, demo, credit, satellite: openSatelliteStore(dataDir, readTimer) });
+function openSatellite(
+  { dataDir, satelliteCredit: credit, satelliteKind: kind }: Config,
+  { clock, demo }: WeatherNeeds,
+): Satellite {
+  return createSatellite({ clock, demo, credit, kind, satellite: openSatelliteStore(dataDir, readTimer) });
 }
 
 function openGround({ basemap }: Config): ReturnType<typeof openBasemap> {

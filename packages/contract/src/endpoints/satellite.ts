@@ -1,4 +1,4 @@
-import { Array as ArrayOf, Integer, Number as Num, Object as ObjectOf } from 'typebox';
+import { Array as ArrayOf, Integer, Literal, Null, Number as Num, Object as ObjectOf, Union } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { MapFrame } from './map-frames.ts';
@@ -13,6 +13,9 @@ export const satelliteFrames = defineEndpoint({
   body: null,
   reply: ObjectOf({
     issued: Issued,
+    kind: Union([Literal('infrared'), Literal('visible'), Null()], {
+      description: 'What the images show: heat, or light; null where the operator does not say',
+    }),
     bounds: ObjectOf(
       { north: Num(), south: Num(), east: Num(), west: Num() },
       { description: 'Outer edges of every image, degrees; rows are evenly spaced in Web Mercator' },

@@ -9,4 +9,6 @@ export interface SatelliteNeeds {
   readonly demo: () => boolean;
   /** Credit of the operator's images as it must be shown with them; null where none is asked for. */
   readonly credit: string | null;
+  /** What the operator's images show: heat or light; null where it is not said. */
+  readonly kind: 'infrared' | 'visible' | null;
 }

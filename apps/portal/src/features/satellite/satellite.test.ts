@@ -117,22 +117,25 @@ describe('images that are taken in', () => {
 describe('the call and its images', () => {
   const open = (demo: boolean) => {
     const satellite = openSatelliteStore(folder, () => 0);
-    return createSatellite({ satellite, clock: () => NOW, demo: () => demo, credit: '© Đài A' });
+    return createSatellite({ satellite, clock: () => NOW, demo: () => demo, credit: '© Đài A', kind: 'visible' });
   };
 
   it('has no frames and names no source where there is none', () => {
     expect(open(true).calls.satelliteFrames()).toMatchObject({
       frames: [],
       issued: { source: null, demo: false, credits: [] },
+      kind: null,
     });
   });
 
   it('gives three hours of a real satellite with its credit, before the demonstration', () => {
     keepImage(folder, 'demo', NOW, Buffer.from('demo'));
     expect(open(true).calls.satelliteFrames().issued).toMatchObject({ source: 'demo', demo: true, credits: [] });
+    expect(open(true).calls.satelliteFrames().kind).toBe('infrared');
     expect(open(false).calls.satelliteFrames().frames).toEqual([]);
     for (const age of [3 * 3600 + 600, 3 * 3600, 0]) keepImage(folder, 'satellite', NOW - age, Buffer.from('real'));
-    const { frames, issued } = open(true).calls.satelliteFrames();
+    const { frames, issued, kind } = open(true).calls.satelliteFrames();
+    expect(kind).toBe('visible');
     expect(frames.map(({ at }) => at)).toEqual(['2026-08-03T11:10:00+07:00', '2026-08-03T14:10:00+07:00']);
     expect(issued).toMatchObject({ source: 'satellite', demo: false, credits: ['© Đài A'] });
   });

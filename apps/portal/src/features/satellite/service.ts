@@ -26,7 +26,7 @@ export function createSatellite(needs: SatelliteNeeds): Satellite {
   };
 }
 
-function listFrames({ satellite, clock, demo, credit }: SatelliteNeeds): Reply {
+function listFrames({ satellite, clock, demo, credit, kind }: SatelliteNeeds): Reply {
   const state = satellite.findState(clock(), demo());
   const newest = state?.times.at(-1);
   const runAt = newest === undefined ? null : formatMoment(newest);
@@ -41,6 +41,7 @@ function listFrames({ satellite, clock, demo, credit }: SatelliteNeeds): Reply {
       estimated: [],
       credits: isReal && credit !== null ? [credit] : [],
     },
+    kind: state?.origin === 'demo' ? 'infrared' : isReal ? kind : null,
     ...MAP_CANVAS,
     frames: (state?.times ?? []).map((at) => ({
       at: formatMoment(at),

@@ -13,20 +13,43 @@ export const satellite: SatelliteMessages = {
   failed: 'The image could not be loaded.',
   before: 'Earlier image',
   after: 'Later image',
-  legend: 'Brightness of cloud',
-  classes: [
-    { name: 'White', meaning: 'high, very cold cloud tops' },
-    { name: 'Light grey', meaning: 'high and middle cloud' },
-    { name: 'Dark grey', meaning: 'low cloud' },
-    { name: 'Black', meaning: 'clear sky' },
-  ],
+  legend: {
+    infrared: {
+      title: 'Brightness of cloud',
+      classes: [
+        { name: 'White', meaning: 'high, very cold cloud tops' },
+        { name: 'Light grey', meaning: 'high and middle cloud' },
+        { name: 'Dark grey', meaning: 'low cloud' },
+        { name: 'Black', meaning: 'clear sky' },
+      ],
+    },
+    visible: {
+      title: 'Brightness of cloud',
+      classes: [
+        { name: 'White', meaning: 'thick cloud' },
+        { name: 'Light grey', meaning: 'thinner cloud' },
+        { name: 'Dark grey', meaning: 'thin cloud or fog' },
+        { name: 'Black', meaning: 'clear sky, or night' },
+      ],
+    },
+  },
   reading: {
     title: 'How to read the image',
-    lines: [
+    infrared: [
       'This is an infrared image: the satellite measures heat rather than light, so there are images at night too.',
       'The colder, the whiter. The tops of thunderclouds reach more than ten kilometres up and are very cold: they show as bright white patches with sharp edges.',
       'Grey is lower cloud with warmer tops. At night low cloud and fog are nearly as warm as the ground and hard to see.',
       'Land and sea are warm and therefore dark. High mountains in winter can look bright under a clear sky.',
+      'The image shows cloud tops only. For rain below them, see the rain map.',
+    ],
+    visible: [
+      'This image is taken in sunlight, as an eye in space would see it: at night it is black.',
+      'The thicker the cloud, the whiter. Early and late in the day tall thunderclouds throw shadows on lower cloud.',
+      'Fog and low cloud show as flat grey patches. Sea and forest are much darker than cloud.',
+      'The image shows cloud tops only. For rain below them, see the rain map.',
+    ],
+    unknown: [
+      'Cloud is brighter than land and sea.',
       'The image shows cloud tops only. For rain below them, see the rain map.',
     ],
     rain: 'Open the rain map',

@@ -14,20 +14,43 @@ export const satellite = {
   failed: 'Không tải được ảnh.',
   before: 'Ảnh trước',
   after: 'Ảnh sau',
-  legend: 'Độ sáng của mây',
-  classes: [
-    { name: 'Trắng', meaning: 'đỉnh mây cao, rất lạnh' },
-    { name: 'Xám sáng', meaning: 'mây tầng cao và trung' },
-    { name: 'Xám sẫm', meaning: 'mây thấp' },
-    { name: 'Đen', meaning: 'quang mây' },
-  ],
+  legend: {
+    infrared: {
+      title: 'Độ sáng của mây',
+      classes: [
+        { name: 'Trắng', meaning: 'đỉnh mây cao, rất lạnh' },
+        { name: 'Xám sáng', meaning: 'mây tầng cao và trung' },
+        { name: 'Xám sẫm', meaning: 'mây thấp' },
+        { name: 'Đen', meaning: 'quang mây' },
+      ],
+    },
+    visible: {
+      title: 'Độ sáng của mây',
+      classes: [
+        { name: 'Trắng', meaning: 'mây dày' },
+        { name: 'Xám sáng', meaning: 'mây vừa' },
+        { name: 'Xám sẫm', meaning: 'mây mỏng, sương mù' },
+        { name: 'Đen', meaning: 'quang mây, hoặc đêm' },
+      ],
+    },
+  },
   reading: {
     title: 'Cách đọc ảnh mây',
-    lines: [
+    infrared: [
       'Đây là ảnh hồng ngoại: vệ tinh đo hơi nóng tỏa lên chứ không chụp ánh sáng, nên ban đêm vẫn có ảnh.',
       'Càng lạnh càng trắng. Đỉnh mây dông vươn cao hơn mười ki-lô-mét, rất lạnh, nên hiện thành những mảng trắng sáng, mép sắc.',
       'Màu xám là mây thấp hơn, đỉnh còn ấm. Về đêm, mây thấp và sương mù ấm gần bằng mặt đất nên khó thấy trên ảnh.',
       'Mặt đất và mặt biển ấm nên tối. Núi cao mùa đông có thể sáng lên dù trời quang.',
+      'Ảnh chỉ cho thấy đỉnh mây. Có mưa bên dưới hay không, xem bản đồ mưa.',
+    ],
+    visible: [
+      'Đây là ảnh chụp bằng ánh sáng mặt trời, như mắt nhìn từ vũ trụ: ban đêm ảnh tối đen.',
+      'Mây càng dày càng trắng. Lúc sáng sớm và chiều tối, mây dông cao đổ bóng lên mây thấp hơn.',
+      'Sương mù và mây thấp hiện thành mảng xám, mặt phẳng. Mặt biển và rừng tối hơn mây nhiều.',
+      'Ảnh chỉ cho thấy đỉnh mây. Có mưa bên dưới hay không, xem bản đồ mưa.',
+    ],
+    unknown: [
+      'Mây hiện sáng hơn mặt đất và mặt biển.',
       'Ảnh chỉ cho thấy đỉnh mây. Có mưa bên dưới hay không, xem bản đồ mưa.',
     ],
     rain: 'Xem bản đồ mưa',

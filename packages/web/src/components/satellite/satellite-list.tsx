@@ -1,5 +1,6 @@
 import type { SatelliteMessages } from '@portal/content/messages/satellite-messages';
 import styles from './satellite-list.module.css';
+import type { SatelliteFrames } from './satellite-map-props.ts';
 
 /** An image by its moment: where it is seen alone. */
 export interface SatelliteListItem {
@@ -9,6 +10,7 @@ export interface SatelliteListItem {
 }
 
 interface SatelliteListProps {
+  readonly kind: SatelliteFrames['kind'];
   readonly words: SatelliteMessages;
   /** Oldest first. */
   readonly items: readonly SatelliteListItem[];
@@ -17,14 +19,14 @@ interface SatelliteListProps {
 }
 
 /** Below the map: how the image is read, and every image as a link, for those without script and those who listen. */
-export function SatelliteList({ words, items, current, rainPath }: SatelliteListProps) {
+export function SatelliteList({ kind, words, items, current, rainPath }: SatelliteListProps) {
   const { reading, list } = words;
   return (
     <div className={`wrap ${styles.below}`}>
       <section aria-labelledby="reading-heading">
         <h2 id="reading-heading">{reading.title}</h2>
         <ul className={styles.reading}>
-          {reading.lines.map((line) => (
+          {reading[kind ?? 'unknown'].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 export type SatelliteFrames = EndpointReply<typeof satelliteFrames>;
 
 /** What the live map of images needs. Plain data. */
-export interface SatelliteMapProps extends Pick<WeatherMapProps, 'style' | 'words' | 'ground'> {
+export interface SatelliteMapProps extends Pick<WeatherMapProps, 'style' | 'words' | 'ground' | 'place' | 'placePath'> {
   readonly frames: SatelliteFrames;
   /** The image that is shown first. */
   readonly first: number;

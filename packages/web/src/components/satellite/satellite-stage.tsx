@@ -20,6 +20,8 @@ interface SatelliteStageProps {
   readonly picture: ReactNode;
   /** Source and time of what is shown. */
   readonly source: ReactNode;
+  /** The search box, which wakes by itself. */
+  readonly search: ReactNode;
   readonly inset: InsetDrawing;
 }
 
@@ -35,19 +37,21 @@ function Steps({ props: { first }, words, items }: Pick<SatelliteStageProps, 'pr
 }
 
 /** The images over the whole height, with the bar that moves through them. A script brings it to life. */
-export function SatelliteStage({ props, words, mapWords, items, picture, source, inset }: SatelliteStageProps) {
+export function SatelliteStage({ props, words, mapWords, items, picture, source, search, inset }: SatelliteStageProps) {
   const { frames, first, style } = props;
   return (
     <div className={`${stage.stage} ${styles.night}`} data-ground="night">
+      <div className={stage.search}>{search}</div>
       <div className={stage.live} data-island="satellite-map" data-wake="idle" data-props={JSON.stringify(props)}>
         <div className={stage.map} data-part="map">
           {picture}
         </div>
         <MapTools words={mapWords} />
+        <div className={stage.card} data-part="card" role="status" />
         <div className={stage.foot} data-part="foot">
           <ArchipelagoInset drawing={inset} words={mapWords} />
-          <div id="legend" className={stage.legends} data-part="legends">
-            <SatelliteLegend words={words} />
+          <div id="legend" className={stage.legends} data-part="legends" hidden={frames.kind === null}>
+            {frames.kind !== null && <SatelliteLegend kind={frames.kind} words={words} />}
           </div>
           <div className={stage.bar}>
             <TimeBar

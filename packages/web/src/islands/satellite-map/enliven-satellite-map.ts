@@ -6,6 +6,7 @@ import { bindLocate } from '#islands/weather-map/bind-locate.ts';
 import { createMapView, type MapView } from '#islands/weather-map/create-map-view.ts';
 import { getPart } from '#islands/weather-map/find-part.ts';
 import { keepView } from '#islands/weather-map/kept-view.ts';
+import { createTapCard } from '#islands/weather-map/tap-card.ts';
 import { createSatelliteScene } from './create-satellite-scene.ts';
 import { findOpening, writeSearch } from './satellite-address.ts';
 
@@ -26,17 +27,24 @@ function bindView(root: HTMLElement, view: MapView): void {
   });
 }
 
+/** A tap tells the place, and leads to its forecast. */
+function bindTaps(root: HTMLElement, { live }: MapView, props: SatelliteMapProps): void {
+  const card = createTapCard(root, props);
+  live.on('click', ({ lngLat, point }) => card.open({ lat: lngLat.lat, lng: lngLat.lng }, point, []));
+}
+
 async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void> {
   const holder = getPart(root, 'map');
   const { style, words, frames, ground } = props;
   const look = { language: style.language, label: words.mapLabel, ground };
-  const view = await createMapView(holder, findOpening(location.search), look);
+  const view = await createMapView(holder, findOpening(location.search, props.place), look);
   const { first } = createSatelliteScene(root, view.live, props, (index) => {
     const isNewest = index === frames.frames.length - 1;
     note({ moment: isNewest ? null : toAddressMoment(frames.frames[index]?.at ?? '') });
   });
   bindView(root, view);
   bindInset(root, view);
+  bindTaps(root, view, props);
   bindLocate(root, view, words);
   await first;
   holder.dataset.live = '';

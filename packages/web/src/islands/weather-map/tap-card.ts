@@ -27,7 +27,10 @@ function make(tag: string, text = ''): HTMLElement {
 }
 
 /** The card that tells value and place of a tapped point. */
-export function createTapCard(root: HTMLElement, { words, style, placePath }: WeatherMapProps): TapCard {
+export function createTapCard(
+  root: HTMLElement,
+  { words, style, placePath }: Pick<WeatherMapProps, 'words' | 'style' | 'placePath'>,
+): TapCard {
   const card = getPart(root, 'card');
   let point: LatLng | null = null;
   let [name, figure, word] = [make('h2'), make('b'), make('p')];

@@ -10,12 +10,10 @@ import { WarningLines } from '#components/map/warning-lines.tsx';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
-import { Island } from '#islands/island.tsx';
-import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
-import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { drawArchipelagos } from '#share/draw-archipelagos.ts';
 import { MAP_PICTURE, toMapPicturePath } from '#share/map-picture-frame.ts';
 import type { loadPlaceLines } from './load-place-lines.ts';
+import { MapSearch } from './map-search.tsx';
 import { SatellitePicture } from './satellite-picture.tsx';
 
 interface MapBodyProps {
@@ -37,12 +35,10 @@ function writeHref(view: PageView, parameters: Readonly<Record<string, string>>)
   return text === '' ? view.path : `${view.path}?${text}`;
 }
 
-function MapSearch({ view, address, props: { usual } }: Pick<MapBodyProps, 'view' | 'address' | 'props'>) {
-  const { layer, moment, palette, hidden } = address;
-  const kept = writeMapQuery({ layer, moment, palette, hidden, zoom: null, center: null }, usual);
-  const href = writeHref(view, { ...kept, place: 'LOCATION' }).replace('LOCATION', '{location}');
-  const box = { ...makePlaceSearchProps(view.style.language), placePath: href, withLocate: false };
-  return <Island name="place-search" wake="interaction" component={PlaceSearch} props={box} />;
+/** Address of this map on a place, with the layer and moment that are shown. */
+function writePlacePath({ view, address, props: { usual } }: Pick<MapBodyProps, 'view' | 'address' | 'props'>): string {
+  const kept = writeMapQuery({ ...address, zoom: null, center: null }, usual);
+  return writeHref(view, { ...kept, place: 'LOCATION' }).replace('LOCATION', '{location}');
 }
 
 /** The map as the server draws it, at the opening view; the live map takes its place. */
@@ -77,7 +73,7 @@ export function MapBody({ title, props, address, words, view, table, counts, war
         address={address}
         words={words}
         toHref={toHref}
-        search={<MapSearch view={view} address={address} props={props} />}
+        search={<MapSearch language={props.style.language} placePath={writePlacePath({ view, address, props })} />}
         picture={<MapPicture props={props} address={address} words={words} />}
         counts={counts}
         inset={drawArchipelagos(props.style.language)}

@@ -1,30 +1,18 @@
 import { mapMessages } from '@portal/content/messages/map-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
-import type { CallApi } from '@portal/contract/call-api';
-import { placesResolve } from '@portal/contract/endpoints/places';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { parseMapAddress } from '#components/map/map-address.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
-import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { Page } from '#pages/page.ts';
-import type { PageRequest } from '#pages/page-request.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { loadMapFrames } from './load-map-frames.ts';
+import { loadMapPlace } from './load-map-place.ts';
 import { loadPlaceLines } from './load-place-lines.ts';
 import { makeMapProps } from './make-map-props.ts';
 import { MapBody } from './map-body.tsx';
-
-/** The place that an address names, for a map that opens on it; null for none and for an unknown one. */
-async function loadPlace({ query, language }: PageRequest, call: CallApi): Promise<WeatherMapProps['place']> {
-  if (query.place === undefined || query.place === '') return null;
-  const result = await call(placesResolve, { query: { location: query.place.slice(0, 120), lang: language } });
-  if (!result.ok || result.reply.outcome !== 'place') return null;
-  const { lat, lng, displayName } = result.reply.located.place;
-  return { lat, lng, name: displayName.main };
-}
 
 interface MapPageKind {
   readonly id: 'map' | 'radar';
@@ -41,7 +29,7 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
     const [frames, rain, place, warnings] = await Promise.all([
       loadMapFrames(address.layer, request, call),
       loadMapFrames('radar', request, call),
-      loadPlace(request, call),
+      loadMapPlace(request, call),
       loadWarnings(language, call),
     ]);
     const strokes = rain?.issued.sources.lightning === undefined ? null : rain.lightning;

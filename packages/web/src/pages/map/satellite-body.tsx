@@ -9,9 +9,13 @@ import { SatelliteStage } from '#components/satellite/satellite-stage.tsx';
 import { formatClock } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
+import { toPath } from '#routes/to-path.ts';
 import { drawArchipelagos } from '#share/draw-archipelagos.ts';
+import { MapSearch } from './map-search.tsx';
 import { SatellitePicture } from './satellite-picture.tsx';
 import { SatelliteSource } from './satellite-source.tsx';
+
+const MARK = 'LOCATION';
 
 interface SatelliteBodyProps {
   readonly title: string;
@@ -20,23 +24,29 @@ interface SatelliteBodyProps {
   /** At least one. */
   readonly frames: SatelliteFrames;
   readonly ground: SatelliteMapProps['ground'];
+  readonly place: SatelliteMapProps['place'];
   readonly view: PageView;
   /** The moment that the address names. */
   readonly moment: string | null;
 }
 
+function writeHref({ path, style: { language } }: PageView, parameters: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(parameters);
+  if (language === 'en') search.set('lang', 'en');
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
 /** The address of each image; the newest is the page itself. */
-function listItems({ frames }: SatelliteFrames, { path, style: { language } }: PageView) {
+function listItems({ frames }: SatelliteFrames, view: PageView) {
   return frames.map(({ at }, index) => {
-    const search = new URLSearchParams(index === frames.length - 1 ? {} : { t: toAddressMoment(at) });
-    if (language === 'en') search.set('lang', 'en');
-    const text = search.toString();
-    return { at, href: text === '' ? path : `${path}?${text}`, text: formatClock(at) };
+    const parameters: Record<string, string> = index === frames.length - 1 ? {} : { t: toAddressMoment(at) };
+    return { at, href: writeHref(view, parameters), text: formatClock(at) };
   });
 }
 
 /** The live map with the images, and below it how they are read and each by itself. */
-export function SatelliteBody({ title, words, mapWords, frames, ground, view, moment }: SatelliteBodyProps) {
+export function SatelliteBody({ title, words, mapWords, frames, ground, place, view, moment }: SatelliteBodyProps) {
   const { style } = view;
   const first = findMoment(frames.frames, moment);
   const shown = frames.frames[first];
@@ -47,6 +57,8 @@ export function SatelliteBody({ title, words, mapWords, frames, ground, view, mo
     frames,
     first,
     ground,
+    place,
+    placePath: toPath('weather:now', style.language, { location: MARK }).replace(MARK, '{location}'),
     words: { ...live, noWebgl: words.noWebgl, failed: words.failed },
   };
   const label = words.picture(nameMapMoment(shown?.at ?? '', mapWords.weekdays, style.language));
@@ -62,10 +74,22 @@ export function SatelliteBody({ title, words, mapWords, frames, ground, view, mo
         mapWords={mapWords}
         items={items}
         picture={picture}
+        search={
+          <MapSearch
+            language={style.language}
+            placePath={writeHref(view, { place: MARK }).replace(MARK, '{location}')}
+          />
+        }
         inset={drawArchipelagos(style.language)}
         source={<SatelliteSource frames={frames} words={words} view={view} />}
       />
-      <SatelliteList words={words} items={items} current={first} rainPath={toLanguagePath('radar', style.language)} />
+      <SatelliteList
+        kind={frames.kind}
+        words={words}
+        items={items}
+        current={first}
+        rainPath={toLanguagePath('radar', style.language)}
+      />
     </>
   );
 }

@@ -11,10 +11,12 @@ import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Page } from '#pages/page.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
+import { loadMapPlace } from './load-map-place.ts';
 import { SatelliteBody } from './satellite-body.tsx';
 
 /** `/anh-may-ve-tinh`: the satellite's images of the last three hours, or honestly none. */
-export const satellitePage: Page = async ({ language, settings, now, path, query, ground = null }, call) => {
+export const satellitePage: Page = async (request, call) => {
+  const { language, settings, now, path, query, ground = null } = request;
   const { temperatureUnit, windUnit } = settings;
   const style: ValueStyle = { language, temperatureUnit, windUnit };
   const { title, description } = routeText[language].satellite;
@@ -42,6 +44,7 @@ export const satellitePage: Page = async ({ language, settings, now, path, query
           mapWords={mapMessages[language]}
           frames={frames}
           ground={ground}
+          place={await loadMapPlace(request, call)}
           view={view}
           moment={parseMapAddress(query).moment}
         />
