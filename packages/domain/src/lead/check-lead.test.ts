@@ -39,6 +39,11 @@ describe('a lead', () => {
     });
   });
 
+  it('is whole letters and single spaces also where something unseen stood between', () => {
+    const checked = checkLead('consultation', { ...GOOD, name: 'Hu\u00ea\u200b\u0301 \u0000 Lan' });
+    expect(checked.ok && checked.lead.name).toBe('Huế Lan');
+  });
+
   it('has a company and a problem where the form asks for them', () => {
     const body = { ...GOOD, company: 'Công ty\nHà', problem: 'Gió\r\n\r\n\r\nmưa' };
     const checked = checkLead('stormInform', body);

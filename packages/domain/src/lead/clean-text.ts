@@ -6,7 +6,8 @@ const UNSEEN = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
  * and marks that turn the direction of writing are left out; emoji and every script stay.
  */
 export function cleanLine(text: string): string {
-  return text.toWellFormed().normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+  const seen = text.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '');
+  return seen.replace(/ +/g, ' ').normalize('NFC').trim();
 }
 
 /** The same for a text of several lines: line breaks stay, at most one empty line between two. */
