@@ -97,6 +97,30 @@ describe.runIf(CAN_BROWSE)('the frame of every page', () => {
     await context.close();
   });
 
+  it('has a header of 68 px, a sidebar of 260 px beside the content from 1024 px on, and content of 1200 px', {
+    timeout: 60_000,
+  }, async () => {
+    for (const width of [360, 1023, 1024, 1280]) {
+      const page = await journey.browser.newPage({ viewport: { width, height: 800 } });
+      await page.goto(`${journey.portal.origin}/thoi-tiet-ha-noi/hien-tai`);
+      const { header, aside, content } = await page.evaluate(() => {
+        const [bar, side] = [document.querySelector('header'), document.querySelector('main aside')];
+        const wrap = document.querySelector<HTMLElement>('footer .wrap');
+        const { paddingLeft = '', paddingRight = '' } = wrap === null ? {} : getComputedStyle(wrap);
+        return {
+          header: bar?.getBoundingClientRect().height,
+          aside: side?.getBoundingClientRect().width,
+          content: (wrap?.clientWidth ?? 0) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+        };
+      });
+      expect(header, `header at ${width}`).toBe(68);
+      if (width >= 1024) expect(aside, `sidebar at ${width}`).toBe(260);
+      else expect(aside ?? width, `sidebar at ${width}`).toBeGreaterThan(260);
+      if (width >= 1280) expect(content, `content at ${width}`).toBe(1200);
+      await page.close();
+    }
+  });
+
   it('leaves out what the route table leaves out, and offers no app while none is set', async () => {
     const page = await journey.browser.newPage();
     const read = async (path: string) => {

@@ -38,6 +38,39 @@ describe.runIf(CAN_BROWSE)('the menu', () => {
     await page.close();
   });
 
+  it('closes 50 ms after the pointer has left, unless it comes back within them', async () => {
+    const page = await open('/', WIDE);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
+    const pointTo = (type: string) =>
+      entry(page, 'Sản phẩm').locator('..').dispatchEvent(type, { pointerType: 'mouse' });
+    await pointTo('pointerenter');
+    await page.clock.runFor(60);
+    expect(await listOpen(page)).toEqual(['Sản phẩm']);
+    await pointTo('pointerleave');
+    await page.clock.runFor(49);
+    await pointTo('pointerenter');
+    await page.clock.runFor(LONG_MS);
+    expect(await listOpen(page)).toEqual(['Sản phẩm']);
+    await pointTo('pointerleave');
+    await page.clock.runFor(49);
+    expect(await listOpen(page)).toEqual(['Sản phẩm']);
+    await page.clock.runFor(1);
+    expect(await listOpen(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('opens by touch on a wide screen, one group at a time, until a touch beside it', async () => {
+    const page = await open('/', WIDE, { hasTouch: true });
+    await entry(page, 'Sản phẩm').tap();
+    expect(await listOpen(page)).toEqual(['Sản phẩm']);
+    await entry(page, 'Tin tức').tap();
+    expect(await listOpen(page)).toEqual(['Tin tức']);
+    await page.touchscreen.tap(640, 780);
+    expect(await listOpen(page)).toEqual([]);
+    await page.close();
+  });
+
   it('is held open by a click until the next one', async () => {
     const page = await open('/', WIDE);
     await entry(page, 'Giải pháp').hover();
@@ -151,6 +184,12 @@ describe.runIf(CAN_BROWSE)('the menu', () => {
     expect(await listMarked()).toEqual(['About us']);
     await entry(page, 'Products').click();
     expect(await listMarked()).toEqual(['Products']);
+    await page.close();
+  });
+
+  it('marks nothing where there is no page', async () => {
+    const page = await open('/khong-co-bai-nay', WIDE);
+    expect(await page.locator('#menu :is([data-section][aria-current], [aria-current=page])').count()).toBe(0);
     await page.close();
   });
 

@@ -22,7 +22,7 @@ export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: 
   const { language, parameters, query, settings, publicUrl, now } = request;
   const html = renderToString(
     <HtmlDocument
-      address={{ routeId, language, parameters, query, settings }}
+      address={{ routeId, language, parameters, query, settings, missing: outcome.status === 404 }}
       head={outcome.head}
       publicUrl={publicUrl}
       assets={assets}

@@ -16,4 +16,6 @@ export interface PageAddress {
   readonly parameters: RouteParameters;
   readonly query: Readonly<Record<string, string>>;
   readonly settings: ChosenSettings;
+  /** Whether nothing is there: the reader is in no part of the menu, and at no place. */
+  readonly missing?: boolean;
 }

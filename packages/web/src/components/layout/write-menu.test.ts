@@ -54,6 +54,15 @@ describe('the main menu', () => {
     expect(listMarked('terms')).toEqual([]);
   });
 
+  it('marks nothing and takes no place from an address where nothing is', () => {
+    const article = writeMenu({ ...HOME, routeId: 'article', parameters: { url: 'khong-co' }, missing: true });
+    expect(article).not.toContain('aria-current');
+    const place = writeMenu({ ...HOME, routeId: 'weather:now', parameters: { location: 'khong-dau' }, missing: true });
+    expect(place).not.toContain('aria-current');
+    expect(place).not.toContain('khong-dau');
+    expect(place).toContain('/thoi-tiet-nha-nong-ha-noi/hien-tai');
+  });
+
   it('marks the page itself once, where the menu has it', () => {
     const marked = (routeId: PageAddress['routeId'], parameters = {}) =>
       writeMenu({ ...HOME, routeId, parameters }).match(/href="[^"]*" aria-current="page"/g);

@@ -21,9 +21,11 @@ export function writeMenu({
   routeId,
   language,
   parameters,
-}: Pick<PageAddress, 'routeId' | 'language' | 'parameters'>): string {
-  const { location = USUAL_PLACE } = parameters;
+  missing = false,
+}: Pick<PageAddress, 'routeId' | 'language' | 'parameters' | 'missing'>): string {
+  const { location = USUAL_PLACE } = missing ? {} : parameters;
   const menu = toMarkup({ language }).replaceAll(PLACE_MARK, encodeURIComponent(location));
+  if (missing) return menu;
   const section = classifySection(routeId);
   const placed = section === null ? menu : markFirst(menu, `data-section="${section}"`, 'true');
   return markFirst(placed, `href="${toLanguagePath(routeId, language, parameters)}"`, 'page');
