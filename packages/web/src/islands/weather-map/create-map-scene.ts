@@ -2,7 +2,7 @@ import type { MapLayer } from '#components/map/map-layer.ts';
 import { findMoment, findPresent, toAddressMoment } from '#components/map/map-moment.ts';
 import { tellBasis, tellSource } from '#components/map/tell-basis.ts';
 import { getPart } from './find-part.ts';
-import { createFrameShelf, type FrameShelf } from './frame-shelf.ts';
+import type { FrameShelf } from './frame-shelf.ts';
 import type { MapScene, MapSceneOptions } from './map-scene.ts';
 import { markLayer } from './mark-layer.ts';
 import { createSceneDrawer } from './scene-drawer.ts';
@@ -41,11 +41,10 @@ function bindLinks(root: HTMLElement, show: MapScene['show']): void {
 
 /** Layer, time and card together: whatever changes one draws the others anew. */
 export function createMapScene(options: MapSceneOptions): MapScene {
-  const { root, stage, props, note } = options;
-  const { words, style } = props;
+  const { root, stage, props, shelf, note } = options;
+  const { words } = props;
   const state: SceneState = { layer: props.layer, palette: options.palette, moment: options.moment, frames: null };
   const status = getPart(root, 'status');
-  const shelf = createFrameShelf(style.language, props.frames);
   const fail = (): void => {
     player.stop();
     status.textContent = words.failed;
@@ -60,7 +59,7 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     onRest: () => noteMoment(state, player, note),
   });
   const slider = createTimeSlider(root, player, props);
-  const drawer = createSceneDrawer({ ...options, state, shelf, slider, player, fail });
+  const drawer = createSceneDrawer({ ...options, state, slider, player, fail });
   const redraw = (): void => drawer.draw(player.position());
 
   const tellMissing = (layer: MapLayer) => (layer === 'satellite' ? words.noSatellite : words.noData);

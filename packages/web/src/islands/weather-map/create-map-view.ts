@@ -79,7 +79,8 @@ export async function createMapView(
     pitchWithRotate: false,
     touchPitch: false,
     renderWorldCopies: false,
-    fadeDuration: 0,
+    // Without a fade MapLibre places every name anew in each picture of an animation.
+    fadeDuration: 300,
     locale: { 'Map.Title': label },
   });
   live.touchZoomRotate.disableRotation();

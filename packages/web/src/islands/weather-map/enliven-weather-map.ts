@@ -1,4 +1,5 @@
 import { type MapAddress, OPENING_VIEW, parseMapAddress, writeMapQuery } from '#components/map/map-address.ts';
+import { findMoment } from '#components/map/map-moment.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { bindInset } from './bind-inset.ts';
 import { bindLegendKey } from './bind-legend-key.ts';
@@ -6,6 +7,7 @@ import { bindLocate } from './bind-locate.ts';
 import { createMapScene } from './create-map-scene.ts';
 import { createMapView, type MapPlace, type MapView } from './create-map-view.ts';
 import { getPart } from './find-part.ts';
+import { createFrameShelf, type FrameShelf } from './frame-shelf.ts';
 import { findKeptView, keepView } from './kept-view.ts';
 
 const PLACE_ZOOM = 9;
@@ -37,11 +39,20 @@ function bindTools(root: HTMLElement, view: MapView): void {
   on('out', () => view.live.zoomOut());
 }
 
+/** Asks for the first frame while the map is made; whoever draws it tells where it does not come. */
+function fetchFirst(shelf: FrameShelf, { moment }: MapAddress, { layer, frames }: WeatherMapProps): void {
+  if (frames === null || layer === 'satellite') return;
+  const url = frames.frames[findMoment(frames.frames, moment)]?.url;
+  if (url !== undefined) shelf.load(url).catch(() => undefined);
+}
+
 async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   const address = readAddress();
   const holder = getPart(root, 'map');
   const stage = root.parentElement ?? root;
   const { ground, style, words } = props;
+  const shelf = createFrameShelf(style.language, props.frames);
+  fetchFirst(shelf, address, props);
   const look = { language: style.language, label: words.mapLabel, ground };
   const view = await createMapView(holder, findOpening(address, props), look);
   holder.dataset.live = '';
@@ -55,6 +66,7 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
     stage,
     view,
     props,
+    shelf,
     moment: address.moment,
     palette: address.palette,
     hidden: address.hidden,

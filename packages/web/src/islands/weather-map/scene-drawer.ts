@@ -4,7 +4,6 @@ import { findPresent } from '#components/map/map-moment.ts';
 import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
 import { formatClock } from '#components/weather/format-values.ts';
 import { bindOverlayKeys } from './bind-overlay-keys.ts';
-import type { FrameShelf } from './frame-shelf.ts';
 import { createImageLayer } from './image-layer.ts';
 import { readMapColors } from './map-colors.ts';
 import type { MapScene, MapSceneOptions } from './map-scene.ts';
@@ -18,7 +17,6 @@ import { writeValue } from './write-value.ts';
 
 interface SceneDrawerOptions extends MapSceneOptions {
   readonly state: SceneState;
-  readonly shelf: FrameShelf;
   readonly slider: TimeSlider;
   readonly player: TimePlayer;
   readonly fail: () => void;
