@@ -57,6 +57,38 @@ describe('parsePost', () => {
     expect(reasonOf(lines)).not.toContain('\n');
   });
 
+  it.each([
+    ['a date that makes no text of itself', { date: '{toString: 1}' }, 'date: {"toString":1} is not'],
+    ['a tag that makes no text of itself', { tags: '[{toString: 1}]' }, 'tags: {"toString":1} is not a word'],
+    ['a time beyond all zones', { date: '2026-05-12T07:30:00+26:00' }, 'date: "2026-05-12T07:30:00+26:00" is not'],
+    ['a number for a date', { date: '20260512' }, 'date: 20260512 is not'],
+    ['a name of two lines', { '"a\\nb"': '1' }, '"a b" is not a field of a post'],
+    ['an anchor that is used again', { tags: '&a [bão]', places: '*a' }, 'front matter is not YAML: Alias'],
+    ['a key twice', { '"title"': 'Hai' }, 'front matter is not YAML: Map keys must be unique'],
+    ['a key that merges', { '<<': '{title: Hai}' }, '"<<" is not a field of a post'],
+    ['lists in lists without end', { tags: '['.repeat(3000) }, 'front matter is not YAML'],
+    ['more than anybody writes', { tags: 'x'.repeat(20_000) }, 'front matter is longer than 20000 characters'],
+    ['a picture of another machine', { cover: '"\\\\\\\\host\\\\a.png"' }, 'is neither a scene'],
+    ['a hidden picture', { cover: '.a.png' }, 'cover: ".a.png" is neither a scene'],
+  ])('refuses %s in one short line', (_what, lines, reason) => {
+    const told = reasonOf(lines);
+    expect(told).toContain(reason);
+    expect(told).not.toMatch(/[\n\r]/);
+    expect(told.length).toBeLessThanOrEqual(300);
+  });
+
+  it('keeps no character that nobody sees in a title or a tag', () => {
+    const parsed = parse(makeSampleFile({ title: '"Bão\\u0007\\u202e \\ud800số 3"', tags: '["mưa\\nlũ\\u0000"]' }));
+    expect(parsed).toMatchObject({ ok: true, post: { title: 'Bão số 3', tags: ['mưa lũ'] } });
+  });
+
+  it('refuses a file of ten megabytes', () => {
+    expect(parse(makeSampleFile({}, 'x'.repeat(10_000_000)))).toEqual({
+      ok: false,
+      reason: 'longer than 200000 characters',
+    });
+  });
+
   it('refuses a file without front matter, one without text and an English text without a title', () => {
     expect(parse('Chỉ có chữ')).toMatchObject({ ok: false });
     expect(reasonOf({}, 'Chữ.\n\n<!-- english -->\n\nWords.')).toContain('needs a titleEn');

@@ -19,6 +19,8 @@ const ENGLISH = /^<!--[ \t]*english[ \t]*-->[ \t]*$/im;
 const URL_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PICTURE = /^[\p{L}\p{N}][\p{L}\p{N}._-]*\.(?:jpe?g|png|webp|avif|svg)$/iu;
 const LONGEST_FILE = 200_000;
+const LONGEST_FRONT = 20_000;
+const LONGEST_REASON = 300;
 const LONGEST_SUMMARY = 220;
 const DEFAULT_AUTHOR = 'Ban biên tập';
 
@@ -30,9 +32,10 @@ function check(holds: boolean, reason: string): asserts holds {
 }
 
 function readYaml(text: string): Record<string, unknown> {
+  check(text.length <= LONGEST_FRONT, `front matter is longer than ${LONGEST_FRONT} characters`);
   let value: unknown;
   try {
-    value = parseYaml(text, { maxAliasCount: 0 });
+    value = parseYaml(text, { maxAliasCount: 0, logLevel: 'error' });
   } catch (error) {
     const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new PostError(`front matter is not YAML: ${first.replace(/:$/, '')}`);
@@ -62,11 +65,14 @@ function readCover(value: string | null, rules: PostRules): string | null {
   return value;
 }
 
+/** A value of the front matter as a refusal shows it; YAML may bring what makes no text of itself. */
+const quote = (value: unknown): string => JSON.stringify(value ?? '');
+
 function readDates(fields: Record<string, unknown>): Pick<Post, 'publishedAt' | 'updatedAt'> {
   const publishedAt = parsePostDate(fields.date);
-  check(publishedAt !== null, `date: "${String(fields.date ?? '')}" is not YYYY-MM-DD or YYYY-MM-DD HH:MM`);
+  check(publishedAt !== null, `date: ${quote(fields.date)} is not YYYY-MM-DD or YYYY-MM-DD HH:MM`);
   const updatedAt = fields.updated === undefined ? publishedAt : parsePostDate(fields.updated);
-  check(updatedAt !== null, `updated: "${String(fields.updated)}" is not YYYY-MM-DD or YYYY-MM-DD HH:MM`);
+  check(updatedAt !== null, `updated: ${quote(fields.updated)} is not YYYY-MM-DD or YYYY-MM-DD HH:MM`);
   return { publishedAt, updatedAt: Math.max(publishedAt, updatedAt) };
 }
 
@@ -109,6 +115,8 @@ function readPost(text: string, rules: PostRules): Post {
   };
 }
 
+const toLine = (reason: string): string => reason.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, LONGEST_REASON);
+
 /** The post of a file's text, or why it is none, in one line. Never throws, whatever the text is. */
 export function parsePost(
   text: string,
@@ -117,7 +125,7 @@ export function parsePost(
   try {
     return { ok: true, post: readPost(text.normalize('NFC'), rules) };
   } catch (error) {
-    if (error instanceof PostError) return { ok: false, reason: error.message };
+    if (error instanceof PostError) return { ok: false, reason: toLine(error.message) };
     throw error;
   }
 }

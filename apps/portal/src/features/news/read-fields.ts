@@ -13,6 +13,13 @@ const KNOWN: readonly string[] = [
 const LONGEST = 500;
 const MOST_ENTRIES = 20;
 
+/** Control characters and marks that turn the direction of writing: nobody sees them, feeds and titles suffer. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+function cleanText(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+}
+
 /** A reader of front matter. Throws at once for a field that nobody knows: it would be a slip of the pen. */
 export function readFields(fields: Record<string, unknown>, refuse: (reason: string) => Error): FieldReader {
   const unknown = Object.keys(fields).find((name) => !KNOWN.includes(name));
@@ -22,7 +29,7 @@ export function readFields(fields: Record<string, unknown>, refuse: (reason: str
     const value = fields[name];
     if (value === undefined || value === null) return null;
     if (typeof value !== 'string' && typeof value !== 'number') throw refuse(`${name}: is not a text`);
-    const text = String(value).replace(/\s+/g, ' ').trim();
+    const text = cleanText(String(value));
     if (text.length > LONGEST) throw refuse(`${name}: longer than ${LONGEST} characters`);
     return text === '' ? null : text;
   }
@@ -32,8 +39,8 @@ export function readFields(fields: Record<string, unknown>, refuse: (reason: str
     if (!Array.isArray(value)) throw refuse(`${name}: is not a list, such as [mưa, bão]`);
     if (value.length > MOST_ENTRIES) throw refuse(`${name}: more than ${MOST_ENTRIES} entries`);
     const wrong = value.find((entry) => typeof entry !== 'string' || entry.trim() === '' || entry.length > LONGEST);
-    if (wrong !== undefined) throw refuse(`${name}: "${String(wrong)}" is not a word`);
-    return value.map((entry: string) => entry.trim());
+    if (wrong !== undefined) throw refuse(`${name}: ${JSON.stringify(wrong)} is not a word`);
+    return value.map(cleanText).filter((entry) => entry !== '');
   }
 
   return {

@@ -13,12 +13,15 @@ const KNOWN: readonly string[] = [
   ...['issuer', 'number', 'issuedAt', 'startsAt', 'expiresAt', 'kind', 'level', 'area', 'link'],
   ...['headline', 'headlineEn'],
 ];
+/** Deeper nesting than anybody writes costs the reader of YAML seconds; 5,000 points of polygons have room. */
+const LONGEST_FRONT = 200_000;
 const AREA_FIELDS: readonly string[] = ['name', 'places', 'polygons', 'circles'];
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readFields(text: string): Fields {
+  if (text.length > LONGEST_FRONT) throw new WarningError(`front matter is longer than ${LONGEST_FRONT} characters`);
   let value: unknown;
   try {
     value = parseYaml(text, { maxAliasCount: 0, logLevel: 'error' });

@@ -49,6 +49,35 @@ describe('a picture of a post', () => {
     expect(await make('..%2F..%2Fetc%2Fpasswd-640.webp')).toBeNull();
   });
 
+  it.each([
+    ['runs a script', '<script>fetch("https://example.com")</script><rect width="40" height="20" fill="#fff"/>'],
+    ['names a file', '<image href="file:///etc/passwd" width="40" height="20"/>'],
+    ['names another site', '<image href="http://127.0.0.1:9/x.png" width="40" height="20"/>'],
+    ['holds a page', '<foreignObject width="40" height="20"><iframe src="https://example.com"/></foreignObject>'],
+  ])('that is drawn by an SVG which %s is pixels and nothing else', async (_what, inside) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${inside}</svg>`;
+    writeFileSync(join(folder, 've.svg'), svg);
+    const drawn = makeSamplePost({ url: 've', cover: 've.svg' });
+    const made = await makePicture((toCoverPath(drawn) ?? '').replace('/news-images/', ''), () => [drawn], folder);
+    expect(made?.contentType).toBe('image/webp');
+    expect(made?.body.toString('latin1')).not.toMatch(/script|root:|iframe/);
+  });
+
+  it.each([
+    [
+      'grows without end',
+      '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;"><!ENTITY e "&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;"><!ENTITY f "&e;&e;&e;&e;&e;&e;&e;&e;&e;&e;">]><svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><text>&f;&f;&f;&f;&f;&f;&f;&f;&f;&f;</text></svg>',
+    ],
+    ['is wider than a wall', '<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>'],
+    ['is cut short', '<svg xmlns="http://www.w3.org/2000/svg" width="40"'],
+  ])('that is an SVG which %s is refused', async (_what, svg) => {
+    writeFileSync(join(folder, 've.svg'), svg);
+    const drawn = makeSamplePost({ url: 've', cover: 've.svg' });
+    await expect(
+      makePicture((toCoverPath(drawn) ?? '').replace('/news-images/', ''), () => [drawn], folder),
+    ).rejects.toThrow();
+  });
+
   it('that is no picture is refused', async () => {
     const path = (toCoverPath(broken) ?? '').replace('/news-images/', '');
     await expect(make(path)).rejects.toThrow(/unsupported image format/);
