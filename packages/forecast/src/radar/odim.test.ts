@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'odim-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 interface OdimSpec {
-  readonly values: Float32Array | Uint8Array;
+  readonly values: Float64Array | Float32Array | Uint8Array;
   readonly columns: number;
   readonly rows: number;
   readonly quantity: string;
@@ -69,6 +69,19 @@ describe('a composite in ODIM', () => {
     const values = Float32Array.of(-1, 0, 2000, 2001);
     const what = { nodata: -9999, undetect: -8888 };
     expect(await read({ ...four, values, quantity: 'RATE', what })).toEqual([Number.NaN, 0, 2000, Number.NaN]);
+  });
+
+  it('is refused where a part of it is larger than memory, whatever little of that it has', async () => {
+    const values = Float64Array.of(0, 1, 2, 255);
+    const spec = { ...four, values, quantity: 'RATE', maxShape: [null, null] };
+    await expect(read({ ...spec, chunks: [6000, 6000] })).rejects.toThrow('is too large');
+    expect(await read({ ...spec, chunks: [60, 60] })).toEqual([0, 1, 2, Number.NaN]);
+  });
+
+  it('is refused where every cell is dry and none unseen, as a file comes whose index of parts is lost', async () => {
+    const spec = { ...four, quantity: 'RATE' };
+    await expect(read({ ...spec, values: new Uint8Array(4) })).rejects.toThrow('is dry in every cell');
+    expect(await read({ ...spec, values: Uint8Array.of(0, 0, 0, 255) })).toEqual([0, 0, 0, Number.NaN]);
   });
 
   it('is refused where it does not say what stands for not seen and for dry', async () => {

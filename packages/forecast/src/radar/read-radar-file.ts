@@ -3,15 +3,13 @@ import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { GribError } from '#formats/grib2/grib-error.ts';
 import { toGribSource } from '#formats/grib2/grib-source.ts';
-import { withHdf5 } from '#formats/hdf5/open-hdf5.ts';
 import { coarsenRain } from './coarsen-rain.ts';
 import { readFmiPgm } from './fmi-pgm.ts';
-import { readKnmi } from './knmi.ts';
 import { readMrms } from './mrms.ts';
-import { readOdim } from './odim.ts';
 import { RadarError } from './radar-error.ts';
 import { readRadarGeoTiff } from './radar-geotiff.ts';
 import type { RainRateField } from './rain-rate-field.ts';
+import { readRadarHdf5 } from './read-radar-hdf5.ts';
 
 const MOST_BYTES = 256 * 2 ** 20;
 const MOST_UNPACKED_BYTES = 128 * 2 ** 20;
@@ -21,13 +19,16 @@ const MOST_CELLS = 4_000_000;
 /**
  * The rain of a radar file, whatever of the known kinds it is (by its first bytes, not its name): ODIM or KNMI HDF5,
  * GeoTIFF, PGM of the Finnish service, GRIB2 of MRMS, each also packed with gzip. Pictures of more than 4 million cells
- * come as means of blocks. Throws `RadarError` in one line: not of these, damaged, cut off, without time or place.
+ * come as means of blocks. Throws `RadarError` in one line: not of these, damaged, cut off, without time or place, without
+ * any cell that was seen, or with neither rain nor an edge of what was seen.
  */
 export async function readRadarFile(path: string): Promise<RainRateField> {
   const bytes = readBytes(path);
   try {
     const field = await readBytesOf(path, bytes);
     if (!field.rainMmh.some((value) => !Number.isNaN(value))) throw new RangeError('has no cell that was seen');
+    // Every real composite has an edge, or rain. What a file has lost within it comes as zeros.
+    if (field.rainMmh.every((value) => value === 0)) throw new RangeError('is dry in every cell, as damaged files are');
     return coarsenRain(field, MOST_CELLS);
   } catch (error) {
     if (error instanceof RadarError) throw error;
@@ -39,8 +40,7 @@ export async function readRadarFile(path: string): Promise<RainRateField> {
 function toTrouble(error: unknown): string {
   if (error instanceof RangeError) return error.message;
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  // The library of HDF5 tells its way through its own source in many lines.
-  return line === '' || line.startsWith('HDF5') ? 'is damaged or cut off' : `is damaged (${line})`;
+  return line === '' ? 'is damaged or cut off' : `is damaged (${line})`;
 }
 
 function readBytes(path: string): Uint8Array {
@@ -64,9 +64,7 @@ function unpack(path: string, bytes: Uint8Array): Uint8Array {
 async function readBytesOf(path: string, bytes: Uint8Array): Promise<RainRateField> {
   const magic = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
   if (magic.startsWith('P5')) return readFmiPgm(bytes);
-  if (magic === '\u0089HDF') {
-    return withHdf5(bytes, (file) => (file.listNames('').includes('image1') ? readKnmi(file) : readOdim(file)));
-  }
+  if (magic === '\u0089HDF') return readRadarHdf5(bytes);
   if (magic === 'GRIB') return readMrms(toGribSource(path, bytes));
   if (magic.startsWith('II') || magic.startsWith('MM')) return readRadarGeoTiff(bytes, basename(path));
   throw new RangeError('is no radar file that is read here (HDF5, GeoTIFF, PGM, GRIB2)');

@@ -16,12 +16,18 @@ export interface Hdf5File {
   findAttribute(path: string, name: string): Hdf5Attribute;
   /** Names of what lies in a group; empty where it is no group. */
   listNames(path: string): readonly string[];
-  /** A dataset of two dimensions; null where there is none. Throws the library's error for damaged data. */
+  /**
+   * A dataset of two dimensions; null where there is none. Throws `RangeError` for one that is too large, and the library's
+   * error for damaged data.
+   */
   findRaster(path: string): Hdf5Raster | null;
 }
 
 const SIGNATURE = Buffer.from('\u0089HDF\r\n\u001a\n', 'latin1');
 const MOST_CELLS = 2 ** 26;
+/** A chunk is unpacked as a whole, whatever part of it the raster has. */
+const MOST_BYTES = 2 ** 28;
+const MOST_CELL_BYTES = 8;
 let counter = 0;
 
 /**
@@ -85,7 +91,11 @@ function describe(file: File): Hdf5File {
 
 function readRaster(dataset: Dataset): Hdf5Raster | null {
   const [rows = 0, columns = 0, ...more] = dataset.shape ?? [];
-  if (more.length > 0 || rows * columns === 0 || rows * columns > MOST_CELLS) return null;
+  if (more.length > 0 || rows * columns === 0) return null;
+  const { size, chunks } = dataset.metadata;
+  const chunkBytes = (chunks ?? []).reduce((product, side) => product * side, size);
+  const isFit = rows * columns <= MOST_CELLS && rows * columns * size <= MOST_BYTES && chunkBytes <= MOST_BYTES;
+  if (!isFit || size > MOST_CELL_BYTES) throw new RangeError(`is too large: ${columns} × ${rows} × ${size} bytes`);
   const values = dataset.value;
   const isWhole = ArrayBuffer.isView(values) && 'length' in values && values.length === rows * columns;
   if (!isWhole) throw new RangeError(`has damaged values in ${dataset.path}`);
