@@ -20,14 +20,14 @@ function draw(highMm: number | null): string {
 }
 
 it('names the wettest place from one millimetre on', () => {
-  expect(draw(1)).toContain('Than Uyên');
+  expect(draw(1)).toContain('Than Uyen');
   expect(draw(0.9)).toContain('Hardly any rain');
 });
 
 it('shows a dash and no sentence where the rain is not known', () => {
   const html = draw(null);
   expect(html).toContain('–');
-  expect(html).not.toContain('Than Uyên');
+  expect(html).not.toContain('Than Uyen');
 });
 
 it('says that these are points and no inflow', () => {

@@ -19,7 +19,7 @@ function tellBasin({ weather, words, view: { style } }: BasinRainViewProps): str
   const rain = weather.sums.at(-1)?.rain ?? null;
   if (rain === null) return null;
   if (rain.highMm < DRY_MM) return words.dry;
-  const place = DA_RIVER_POINTS[rain.wettest]?.name ?? '';
+  const place = DA_RIVER_POINTS[rain.wettest]?.name[style.language] ?? '';
   return words.sentence(formatRain(rain.meanMm, style), place, formatRain(rain.highMm, style));
 }
 

@@ -11,7 +11,7 @@ export const showBasin: LoadLive = async (request, call) => {
   const view = toPageView(request);
   const words = basinMessages[request.language];
   const section = await loadBasin(request.language, call, view.nowAt);
-  const points = DA_RIVER_POINTS.map(({ name }) => name).join(', ');
+  const points = DA_RIVER_POINTS.map(({ name }) => name[request.language]).join(', ');
   const block = (
     <LiveCard title={words.title(points)} section={section} view={view}>
       {(weather) => <BasinRainView weather={weather} words={words} view={view} />}
