@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePmtiles } from '../builders/pmtiles/make-pmtiles.ts';
+import { makeVectorTile } from '../builders/pmtiles/make-vector-tile.ts';
 import { listenForComplaints } from './listen-for-complaints.ts';
 import { openBrowser } from './open-browser.ts';
 import { type RunningPortal, startPortal } from './start-portal.ts';
@@ -16,23 +18,52 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A PMTiles file of the whole earth in one picture. */
-function makeArchive(): Buffer {
-  const root = Buffer.from([1, 0, 1, PIXEL.length, 1]);
-  const head = Buffer.alloc(127);
-  head.write('PMTiles', 'latin1');
-  head[7] = 3;
-  const metadata = Buffer.from('{"attribution":"Bản đồ thử"}');
-  let offset = head.length;
-  for (const [index, length] of [root.length, metadata.length, 0, PIXEL.length].entries()) {
-    head.writeBigUInt64LE(BigInt(offset), 8 + 16 * index);
-    head.writeBigUInt64LE(BigInt(length), 16 + 16 * index);
-    offset += length;
-  }
-  head.set([1, 1, 1, 2, 0, 0], 96);
-  for (const [index, degrees] of [-180, -85, 180, 85].entries())
-    head.writeInt32LE(degrees * 10_000_000, 102 + 4 * index);
-  return Buffer.concat([head, root, metadata, PIXEL]);
+/** The colour of water in the light theme. */
+const WATER = [0xb9, 0xcb, 0xe2];
+
+/** Square of water over the whole tile in two halves, and a road across. */
+const VECTOR_TILE = makeVectorTile([
+  {
+    name: 'water',
+    kind: 'polygon',
+    parts: [0, 2048].map((x) => [
+      [x, 0],
+      [x + 2048, 0],
+      [x + 2048, 4096],
+      [x, 4096],
+    ]),
+  },
+  {
+    name: 'roads',
+    kind: 'line',
+    parts: [
+      [
+        [0, 0],
+        [4096, 4096],
+      ],
+    ],
+  },
+]);
+
+/** Share of the pixels in the middle of the map that have a colour; another page counts them. */
+async function measureColor(page: Page, counter: Page, color: readonly number[]): Promise<number> {
+  const png = await page.screenshot({ clip: { x: 400, y: 250, width: 300, height: 200 } });
+  return counter.evaluate(
+    async ([source, wanted]) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const paper = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      paper?.drawImage(image, 0, 0);
+      const data = paper?.getImageData(0, 0, image.width, image.height).data ?? [];
+      let found = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        if (wanted.every((part, index) => Math.abs((data[at + index] ?? 0) - part) <= 2)) found += 1;
+      }
+      return found / (image.width * image.height);
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, color] as const,
+  );
 }
 
 async function openMap(page: Page, portal: RunningPortal, path = '/map'): Promise<void> {
@@ -64,7 +95,8 @@ describe.runIf(CAN_BROWSE)("the operator's ground below the maps", { timeout: 30
 
   it('comes from a PMTiles file of this site in ranges, with its credit and the policy of every page', async () => {
     const path = join(folder, 'map.pmtiles');
-    writeFileSync(path, makeArchive());
+    const metadata = { attribution: 'Bản đồ thử' };
+    writeFileSync(path, makePmtiles({ type: 'png', world: PIXEL, closer: PIXEL, deepest: 2, metadata }));
     const [browser, portal] = await Promise.all([openBrowser(), startPortal({ BASEMAP_PMTILES: path })]);
     try {
       const page = await browser.newPage();
@@ -75,6 +107,25 @@ describe.runIf(CAN_BROWSE)("the operator's ground below the maps", { timeout: 30
       expect(await page.textContent('[data-part="bar"] ~ p small')).toContain('Bản đồ thử');
       expect(complaints).toEqual([]);
       expect(await readPolicy(`${portal.origin}/map`)).toBe(await readPolicy(`${portal.origin}/`));
+    } finally {
+      await browser.close();
+      portal.stop();
+    }
+  });
+
+  it('draws the vector tiles of a PMTiles file, found through its leaf directory', async () => {
+    const path = join(folder, 'vector.pmtiles');
+    const metadata = { vector_layers: [{ id: 'water' }, { id: 'roads' }] };
+    const tiles = { world: makeVectorTile([]), closer: VECTOR_TILE, deepest: 3 };
+    writeFileSync(path, makePmtiles({ type: 'vector', ...tiles, metadata }));
+    const [browser, portal] = await Promise.all([openBrowser(), startPortal({ BASEMAP_PMTILES: path })]);
+    try {
+      const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, colorScheme: 'light' });
+      const complaints = listenForComplaints(page);
+      await openMap(page, portal);
+      const counter = await browser.newPage();
+      await expect.poll(() => measureColor(page, counter, WATER), { timeout: 20_000 }).toBeGreaterThan(0.4);
+      expect(complaints).toEqual([]);
     } finally {
       await browser.close();
       portal.stop();
