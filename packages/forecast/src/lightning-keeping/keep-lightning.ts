@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { CELLS } from '#radar-keeping/keep-frame.ts';
 import { findBytes, listKept } from '#radar-keeping/radar-folder.ts';
 import { toRainRates } from '#radar-keeping/rain-bytes.ts';
 import { makeDemoStrokes } from '#sources/demo/demo-strokes.ts';
 import { createFolderWatch, type FolderWatch } from '#sources/frames/folder-watch.ts';
+import { keepLooking } from '#sources/frames/keep-looking.ts';
 import { ingestStrokeFile } from './ingest-stroke-file.ts';
 import { STROKES_KEPT_SECONDS } from './keep-strokes.ts';
 import { dropSpansBefore, listSpans, SPAN_SECONDS, writeSpan } from './stroke-folder.ts';
@@ -22,7 +22,6 @@ export interface LightningKeeping {
   readonly tell: (problem: string) => void;
 }
 
-const LOOK_EVERY_MS = 5000;
 const SETTLE_MS = 2000;
 const DEMO_SPANS = 5;
 
@@ -30,17 +29,11 @@ const DEMO_SPANS = 5;
 export async function keepLightning(keeping: LightningKeeping): Promise<void> {
   const { dataDir, folder, demo, now, signal, tell } = keeping;
   const watch = folder === null ? null : createFolderWatch(folder, SETTLE_MS, Date.now);
-  while (!signal.aborted) {
-    try {
-      for (const origin of ['lightning', 'demo'] as const)
-        dropSpansBefore(dataDir, origin, now() - STROKES_KEPT_SECONDS);
-      if (watch !== null) takeFiles(keeping, watch);
-      else if (demo()) makeDemoSpans(keeping);
-    } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
-    }
-    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
-  }
+  await keepLooking({ signal, tell }, async () => {
+    for (const origin of ['lightning', 'demo'] as const) dropSpansBefore(dataDir, origin, now() - STROKES_KEPT_SECONDS);
+    if (watch !== null) takeFiles(keeping, watch);
+    else if (demo()) makeDemoSpans(keeping);
+  });
 }
 
 function takeFiles({ dataDir, now, tell }: LightningKeeping, watch: FolderWatch): void {

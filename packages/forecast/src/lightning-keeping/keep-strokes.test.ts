@@ -111,7 +111,7 @@ it('the demonstration has strokes under its showers, the same each time, and non
   expect(findStrokes(NOW, false)).toBeNull();
   const demo = findStrokes(NOW, true);
   expect(demo?.origin).toBe('demo');
-  expect(demo?.strokes.length).toBeGreaterThan(10);
+  expect(demo?.strokes.length).toBeGreaterThan(0);
   expect(demo?.strokes.every(({ at }) => at < NOW && at >= NOW - 600)).toBe(true);
   keepStrokes(folder, 'lightning', [], NOW);
   expect(findStrokes(NOW, true)?.origin).toBe('lightning');

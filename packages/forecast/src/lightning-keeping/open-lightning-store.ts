@@ -31,7 +31,12 @@ export function openLightningStore(dataDir: string, readTimer: () => number): Li
   function refresh(): void {
     if (readTimer() - lookedAt < LOOK_EVERY_MS) return;
     lookedAt = readTimer();
-    spans = { lightning: listSpans(dataDir, 'lightning'), demo: listSpans(dataDir, 'demo') };
+    try {
+      spans = { lightning: listSpans(dataDir, 'lightning'), demo: listSpans(dataDir, 'demo') };
+    } catch {
+      // A folder that cannot be read for a moment is not an empty one: what was seen last stays.
+      return;
+    }
     origins = { lightning: readNewest('lightning'), demo: readNewest('demo') };
     version = (['lightning', 'demo'] as const)
       .map((origin) => `${spans[origin].at(-1) ?? 0}.${origins[origin].length}`)

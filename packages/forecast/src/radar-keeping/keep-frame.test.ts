@@ -49,6 +49,21 @@ describe('frames that are taken in', () => {
     expect(store.findChance('radar', NOW, 1, 0)).toBeGreaterThanOrEqual(0);
   });
 
+  it('have their nowcast found once it is there, also by those who asked too early', () => {
+    keep(NOW);
+    keep(NOW - 600);
+    let timer = 0;
+    const store = openRadarStore(folder, () => timer);
+    expect(store.findRain('radar', NOW, 1)).toBeNull();
+    keepNowcast(folder, 'radar', NOW);
+    timer += 2000;
+    expect(store.findRain('radar', NOW, 1)).toHaveLength(CELLS);
+    for (const age of [1, 2, 3]) expect(store.findRain('radar', NOW - 600 * age, 1)).toBeNull();
+    rmSync(join(folder, 'radar', 'radar', `${NOW}.nowcast`));
+    // What was asked for in vain has not pushed out what is at hand.
+    expect(store.findRain('radar', NOW, 1)).toHaveLength(CELLS);
+  });
+
   it('make none over a gap of more than 20 minutes', () => {
     keep(NOW);
     keep(NOW - 1201);

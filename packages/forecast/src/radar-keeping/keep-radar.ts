@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { DemoRadar } from '#sources/demo/demo-radar.ts';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
 import { createFolderWatch, type FolderWatch } from '#sources/frames/folder-watch.ts';
 import type { FramePull } from '#sources/frames/frame-pull.ts';
+import { keepLooking } from '#sources/frames/keep-looking.ts';
 import { ingestRadarFile } from './ingest-radar-file.ts';
 import { keepFrame, keepNowcast, LEAD_SECONDS } from './keep-frame.ts';
 import { createRadarPull, type RadarAddress } from './pull-radar.ts';
@@ -30,7 +30,6 @@ export interface RadarKeeping {
   readonly tell: (event: RadarEvent) => void;
 }
 
-const LOOK_EVERY_MS = 5000;
 const SETTLE_MS = 4000;
 const SHOWN_FRAMES = 7;
 
@@ -41,20 +40,15 @@ export async function keepRadar(keeping: RadarKeeping): Promise<void> {
   const pull = pulled === null ? null : openPull(keeping, pulled);
   const isDemo = watch === null && pull === null;
   let radar: DemoRadar | null = null;
-  while (!signal.aborted) {
-    try {
-      if (watch !== null) await takeFiles(keeping, watch);
-      await pull?.look();
-      if (isDemo && demo()) {
-        radar ??= new DemoRadar();
-        makeDemoFrames(keeping, radar);
-      }
-      makeNowcastNow(keeping, isDemo ? 'demo' : 'radar');
-    } catch (error) {
-      keeping.tell({ kind: 'problem', text: error instanceof Error ? error.message : String(error) });
+  await keepLooking({ signal, tell: (text) => keeping.tell({ kind: 'problem', text }) }, async () => {
+    if (watch !== null) await takeFiles(keeping, watch);
+    await pull?.look();
+    if (isDemo && demo()) {
+      radar ??= new DemoRadar();
+      makeDemoFrames(keeping, radar);
     }
-    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
-  }
+    makeNowcastNow(keeping, isDemo ? 'demo' : 'radar');
+  });
 }
 
 function openPull({ dataDir, now, signal, tell }: RadarKeeping, pulled: RadarAddress): FramePull {

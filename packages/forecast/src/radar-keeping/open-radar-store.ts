@@ -43,11 +43,17 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
   function refresh() {
     if (readTimer() - lookedAt < LOOK_EVERY_MS) return times;
     lookedAt = readTimer();
-    times = look(dataDir);
+    try {
+      times = look(dataDir);
+    } catch {
+      // A folder that cannot be read for a moment is not an empty one: what was seen last stays.
+    }
     return times;
   }
 
   function findPlanes(origin: RadarOrigin, at: EpochSeconds): Uint8Array | null {
+    // What is not there yet is not noted as missing, and questions for it push nothing out.
+    if (refresh()[origin].nowcasts.lastIndexOf(at) < 0) return null;
     const key = `${origin} ${at}`;
     const known = planes.get(key);
     if (known !== undefined) return known;
@@ -66,10 +72,12 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
       const found = refresh();
       const origin = found.radar.frames.length > 0 ? 'radar' : 'demo';
       if (origin === 'demo' && !demo) return null;
-      const frameAt = found[origin].nowcasts.findLast((at) => at <= now);
+      const { frames, nowcasts } = found[origin];
+      const frameAt = nowcasts.findLast((at) => at <= now);
       if (frameAt === undefined) return null;
-      const observed = found[origin].frames.filter((at) => at <= frameAt && at > frameAt - SHOWN_SECONDS);
-      return { origin, frameAt, observed };
+      // Forty days of frames, and every page asks: only the last ones are looked at.
+      const from = frames.findLastIndex((at) => at <= frameAt - SHOWN_SECONDS) + 1;
+      return { origin, frameAt, observed: frames.slice(from).filter((at) => at <= frameAt) };
     },
     findFrame: (origin, at) => findBytes(dataDir, origin, 'frame', at, CELLS),
     findRain: (origin, at, lead) => findPart(origin, at, (lead - 1) * CELLS, CELLS),

@@ -1,4 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
 import { toRainBytes, toRainRates } from '@portal/forecast/radar-keeping/rain-bytes';
 import { blend, findLead, toModelShare } from './blend.ts';
 import { parseNowcastPath, toEdition } from './frame-path.ts';
@@ -15,10 +16,12 @@ export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | nu
   const { origin, frameAt, edition, at } = address;
   if (frameAt > 0 && at <= frameAt) return toBuffer(needs.radar.findFrame(origin, at));
   if (edition !== toEdition(needs.store.version())) return null;
+  // Only moments that the list of frames can name: nobody counts through seconds and fills the shelf of frames.
+  if (at % LEAD_SECONDS !== 0 || at > needs.clock() + (LEADS + 1) * LEAD_SECONDS) return null;
+  // A nowcast that is gone is not quietly replaced by the model under its address.
+  if (frameAt > 0 && needs.radar.findRain(origin, frameAt, LEADS) === null) return null;
   const lead = frameAt === 0 ? null : findLead(frameAt, at);
   const bytes = lead === null ? null : needs.radar.findRain(origin, frameAt, lead);
-  // A nowcast that is gone is not quietly replaced by the model under its address.
-  if (frameAt > 0 && lead !== null && bytes === null) return null;
   return toBuffer(blendFrame(needs, bytes, frameAt, at));
 }
 

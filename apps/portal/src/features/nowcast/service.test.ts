@@ -128,6 +128,11 @@ describe('the nowcast', () => {
     expect(late.findFrame(frames[3]?.url ?? '')?.bytes.at(0)).toBe(36);
   });
 
+  it('changes its version when the radar grows too old, so that no page that was kept goes on with it', () => {
+    expect(openAt(FRAME_AT + 1200).version()).toBe(openAt(FRAME_AT).version());
+    expect(openAt(FRAME_AT + 1201).version()).not.toBe(openAt(FRAME_AT).version());
+  });
+
   it('names its sources with the credits that they ask for', () => {
     const { issued, lightning } = openAt(FRAME_AT).calls.nowcastFrames({ query: {} });
     expect(issued.credits).toEqual(['© Đài A', 'Made for a test.']);
@@ -159,6 +164,19 @@ describe('the nowcast', () => {
       '/map-data/nowcast/radar-1-00000000/1785741000.bin',
       '/map-data/nowcast/../../etc/passwd',
       '/map-data/nowcast/demo-1785741000-00000000/1785741000.bin',
+    ])
+      expect(findFrame(path)).toBeNull();
+    const [known = ''] = openAt(FRAME_AT)
+      .calls.nowcastFrames({ query: {} })
+      .frames.slice(-1)
+      .map(({ url }) => url);
+    expect(findFrame(known)).not.toBeNull();
+    // Whoever counts through moments, or names frames that are none, finds nothing to be made and kept.
+    const last = FRAME_AT + 18 * 600;
+    for (const path of [
+      known.replace(`${last}.bin`, `${last - 1}.bin`),
+      known.replace(`${last}.bin`, `${last + 3 * 600}.bin`),
+      known.replace(`radar-${FRAME_AT}`, 'radar-1'),
     ])
       expect(findFrame(path)).toBeNull();
   });

@@ -7,6 +7,7 @@ import { findNowcastSteps } from './find-nowcast-steps.ts';
 import { FRAME_SHAPE } from './frame-shape.ts';
 import { listNowcastFrames } from './list-nowcast-frames.ts';
 import type { NowcastNeeds } from './needs.ts';
+import { viewNowcast } from './nowcast-view.ts';
 
 type Endpoints = typeof ENDPOINTS_BY_ID;
 type NowcastId = 'nowcastFrames' | 'nowcastSteps';
@@ -25,7 +26,7 @@ export interface Nowcast {
   readonly findFrame: (path: string) => NowcastFrame | null;
   /** Path of the frame that stands for the present: the last one seen, without radar the model's; null where there is none. */
   readonly findPresentFrame: () => string | null;
-  /** Changes with every radar frame, and with strokes that come in. */
+  /** Changes with every radar frame, when the radar grows too old, and with strokes that come in. */
   readonly version: () => string;
 }
 
@@ -42,7 +43,11 @@ export function createNowcast(needs: NowcastNeeds): Nowcast {
       return bytes === null ? null : { bytes, frame: { ...FRAME_SHAPE, layer: 'rain', planes: 1 } };
     },
     findPresentFrame: () => findPresentFrame(needs),
-    version: () => `${needs.radar.version()}.${needs.lightning.version()}`,
+    version: () => {
+      // A radar that falls silent grows too old within ten minutes, and kept replies must not go on with it.
+      const isCarriedOn = viewNowcast(needs).radar !== null;
+      return `${needs.radar.version()}.${needs.lightning.version()}${isCarriedOn ? '.radar' : ''}`;
+    },
   };
 }
 

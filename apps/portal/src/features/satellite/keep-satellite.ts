@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import { createFolderWatch, type FolderWatch } from '@portal/forecast/sources/frames/folder-watch';
 import { createFramePull, type FramePull } from '@portal/forecast/sources/frames/frame-pull';
+import { keepLooking } from '@portal/forecast/sources/frames/keep-looking';
 import { findNamedTime } from '@portal/forecast/sources/frames/timed-name';
 import { makeDemoImage } from './make-demo-image.ts';
 import { dropImagesBefore, keepImage, listImages } from './satellite-folder.ts';
@@ -26,7 +26,6 @@ export interface SatelliteKeeping {
   readonly tell: (problem: string) => void;
 }
 
-const LOOK_EVERY_MS = 5000;
 const SETTLE_MS = 4000;
 const DEMO_EVERY_SECONDS = 600;
 const MOST_BYTES = 64 * 2 ** 20;
@@ -37,19 +36,14 @@ export async function keepSatellite(keeping: SatelliteKeeping): Promise<void> {
   const watch = source?.folder ? createFolderWatch(source.folder, SETTLE_MS, Date.now) : null;
   const pull = source?.address ? openPull(keeping, source, source.address) : null;
   let cloud: DemoCloud | null = null;
-  while (!signal.aborted) {
-    try {
-      for (const origin of ['satellite', 'demo'] as const) dropImagesBefore(dataDir, origin, now() - KEPT_SECONDS);
-      if (source !== null) await takeNewImages(keeping, source, watch, pull);
-      else if (demo()) {
-        cloud ??= new DemoCloud();
-        await makeDemoImages(keeping, cloud);
-      }
-    } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
+  await keepLooking({ signal, tell }, async () => {
+    for (const origin of ['satellite', 'demo'] as const) dropImagesBefore(dataDir, origin, now() - KEPT_SECONDS);
+    if (source !== null) await takeNewImages(keeping, source, watch, pull);
+    else if (demo()) {
+      cloud ??= new DemoCloud();
+      await makeDemoImages(keeping, cloud);
     }
-    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
-  }
+  });
 }
 
 async function takeNewImages(
@@ -65,10 +59,15 @@ async function takeNewImages(
   await pull?.look();
 }
 
-function takeFile({ dataDir, now }: SatelliteKeeping, source: SatelliteSource, path: string): Promise<string | null> {
+/** Rejects where the file is gone again, too. */
+async function takeFile(
+  { dataDir, now }: SatelliteKeeping,
+  source: SatelliteSource,
+  path: string,
+): Promise<string | null> {
   const at = findNamedTime(basename(path));
-  if (at === null) return Promise.resolve('has no time in its name, such as 20260803_0710');
-  if (statSync(path).size > MOST_BYTES) return Promise.resolve(`is larger than ${MOST_BYTES} bytes`);
+  if (at === null) return 'has no time in its name, such as 20260803_0710';
+  if (statSync(path).size > MOST_BYTES) return `is larger than ${MOST_BYTES} bytes`;
   return takeImage(dataDir, source, { bytes: readFileSync(path), at, now: now() });
 }
 

@@ -31,7 +31,11 @@ export function openSatelliteStore(dataDir: string, readTimer: () => number): Sa
   function refresh() {
     if (readTimer() - lookedAt < LOOK_EVERY_MS) return times;
     lookedAt = readTimer();
-    times = look();
+    try {
+      times = look();
+    } catch {
+      // A folder that cannot be read for a moment is not an empty one: what was seen last stays.
+    }
     return times;
   }
 

@@ -112,6 +112,31 @@ describe('images that are taken in', () => {
     expect(told[0]).toMatch(/0710\.png: is no image that can be read whole/);
     expect(told[1]).toMatch(/latest\.png: has no time in its name/);
   });
+
+  it('are taken on where one is gone before it is read', async () => {
+    const drop = join(folder, 'drop');
+    mkdirSync(drop);
+    const names = ['a_latest.png', 'b_20260803_0650.png', 'c_20260803_0700.png'].map((name) => join(drop, name));
+    for (const path of names) {
+      writeFileSync(path, await drawImage(20));
+      utimesSync(path, Date.now() / 1000 - 60, Date.now() / 1000 - 60);
+    }
+    const stopping = new AbortController();
+    const keeping = keepSatellite({
+      dataDir: folder,
+      source: { ...SOURCE, folder: drop },
+      demo: () => false,
+      now: () => NOW,
+      signal: stopping.signal,
+      tell: (line) => {
+        if (line.includes('a_latest')) rmSync(names[1] ?? '');
+      },
+    });
+    for (let tries = 0; tries < 200 && listImages(folder, 'satellite').length === 0; tries += 1) await sleep(20);
+    stopping.abort();
+    await keeping;
+    expect(listImages(folder, 'satellite')).toEqual([NOW - 600]);
+  });
 });
 
 describe('the call and its images', () => {
