@@ -68,7 +68,9 @@ async function listNames(): Promise<string[]> {
     ...listed.flatMap(({ provinces }) => provinces.map(({ name }) => name)),
     ...places.flatMap(({ displayName }) => [displayName.main, displayName.secondary]),
   ];
-  return [...new Set(['Trời Việt', 'Happy Rain', 'NĐ-CP', 'QĐ-TCMT', ...all])].sort((a, b) => b.length - a.length);
+  return [...new Set(['Trời Việt', 'Happy Rain', 'NĐ-CP', 'QĐ-TCMT', 'QĐ-TTg', ...all])].sort(
+    (a, b) => b.length - a.length,
+  );
 }
 
 /** What a page says in its own language: texts, names of pictures and links, descriptions; neither code nor what is marked as of another. */
