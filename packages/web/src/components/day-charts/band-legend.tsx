@@ -1,4 +1,5 @@
 import type { PageView } from '#components/weather/page-view.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
 import styles from './day-chart.module.css';
 
 interface BandLegendProps {
@@ -29,7 +30,7 @@ export function BandLegend({ hasRain, hasRange, hasTrend, view }: BandLegendProp
         {hasRain ? (
           <li>
             <svg width="12" height="12" aria-hidden="true">
-              <path className={styles.step2} d="M1 2h10v10h-10z" />
+              <path className={rainSteps.step2} d="M1 2h10v10h-10z" />
             </svg>
             {legend.rain}
           </li>

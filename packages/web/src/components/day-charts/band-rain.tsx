@@ -4,6 +4,7 @@ import { DAYS_WITH_HOURS } from '#components/weather/format-day-rain.ts';
 import { formatRainRangeNumber } from '#components/weather/format-rain-range.ts';
 import { formatNumber, formatPercent } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
 import { BAND_ROWS, type BandShape, columnAt } from './band-shape.ts';
 import styles from './day-chart.module.css';
 import { type AmountScale, drawBar, drawWhisker } from './draw-amounts.ts';
@@ -54,7 +55,7 @@ export function BandRain({ days, shape, scale, view }: BandRainProps) {
     <>
       {bars.map((path, level) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of the scale
-        path === '' ? null : <path key={level} className={styles[`step${level}`]} d={path} />,
+        path === '' ? null : <path key={level} className={rainSteps[`step${level}`]} d={path} />,
       )}
       {whiskers === '' ? null : <path className={styles.whisker} d={whiskers} />}
       <text className={styles.amount} y={BAND_ROWS.amount}>

@@ -1,4 +1,5 @@
 import type { PageView } from '#components/weather/page-view.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
 import styles from './day-chart.module.css';
 
 interface WeekLegendProps {
@@ -24,7 +25,7 @@ export function WeekLegend({ hasForecast, hasTerciles, view }: WeekLegendProps) 
           <li>
             <svg width="30" height="12" aria-hidden="true">
               <path className={styles.forecast} d="M4 6a4 4 0 1 0 8 0a4 4 0 1 0-8 0z" />
-              <path className={styles.step3} d="M20 2h6v10h-6z" />
+              <path className={rainSteps.step3} d="M20 2h6v10h-6z" />
             </svg>
             {legend.forecast}
           </li>

@@ -1,5 +1,6 @@
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
 import { BAND_ROWS, type BandShape, columnAt } from './band-shape.ts';
 import styles from './day-chart.module.css';
 import { type AmountScale, drawBar } from './draw-amounts.ts';
@@ -28,7 +29,7 @@ export function WeekRain({ columns, shape, scale, view }: WeekRainProps) {
   return (
     <>
       <path className={styles.usual} d={usual.join('')} />
-      <path className={styles.step3} d={forecasts.join('')} />
+      <path className={rainSteps.step3} d={forecasts.join('')} />
       <text className={styles.amount} y={BAND_ROWS.amount}>
         {columns.map(({ week, forecast }, index) => (
           <tspan key={week.from} x={columnAt(shape, index)} className={forecast === null ? undefined : styles.likely}>

@@ -1,4 +1,5 @@
 import type { PageView } from '#components/weather/page-view.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
 import styles from './meteogram.module.css';
 
 interface MeteogramLegendProps {
@@ -27,7 +28,7 @@ export function MeteogramLegend({ hasRain, hasRange, view }: MeteogramLegendProp
               {[1, 2, 3, 4].map((level) => (
                 <path
                   key={level}
-                  className={styles[`step${level}`]}
+                  className={rainSteps[`step${level}`]}
                   d={`M${level * 7 - 6} 12v-${level * 3}h6v${level * 3}z`}
                 />
               ))}

@@ -1,6 +1,7 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
 import { drawRain, findRainScale, isDry, rainHeight } from './draw-rain.ts';
 import styles from './meteogram.module.css';
 import { type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
@@ -60,7 +61,7 @@ export function MeteogramRain({ hours, shape, view }: PartProps) {
       {caps === '' ? null : <path className={styles.cap} d={caps} />}
       {bars.map((path, level) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of the scale
-        path === '' ? null : <path key={level} className={styles[`step${level}`]} d={path} />,
+        path === '' ? null : <path key={level} className={rainSteps[`step${level}`]} d={path} />,
       )}
       {whiskers === '' ? null : <path className={styles.whisker} d={whiskers} />}
       {chances.length === 0 ? null : (

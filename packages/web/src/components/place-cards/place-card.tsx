@@ -1,3 +1,4 @@
+import rainSteps from '#components/weather/rain-steps.module.css';
 import { toBarsWidth } from './draw-rain-bars.ts';
 import styles from './place-card.module.css';
 import { BARS_HEIGHT, type PlaceCardFacts, toEmptyCardFacts } from './place-card-facts.ts';
@@ -43,7 +44,7 @@ export function PlaceCard({ name, secondary, href = '/', facts = EMPTY, sentence
       >
         {facts.bars.map((path, level) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of the scale
-          <path key={level} className={styles[`step${level}`]} d={path} />
+          <path key={level} className={rainSteps[`step${level}`]} d={path} />
         ))}
       </svg>
       <span className={styles.clocks} aria-hidden="true">

@@ -4,6 +4,7 @@ import { formatClock, formatDayMonth, formatPercent, formatTemperature } from '.
 import styles from './hour-strip.module.css';
 import type { PageView } from './page-view.ts';
 import { toRainLevel } from './rain-level.ts';
+import rainSteps from './rain-steps.module.css';
 import { SkyIcon } from './sky-icon.tsx';
 
 /** Height of an amount in the 28 px well: square root, full at 20 mm. */
@@ -17,7 +18,7 @@ function RainBar({ millimetres }: { readonly millimetres: number }) {
   return (
     <svg className={styles.bar} width="24" height="28" aria-hidden="true">
       {millimetres < 0.1 ? null : (
-        <path className={styles[`step${toRainLevel(millimetres)}`]} d={`M0 ${28 - height}h24v${height}h-24z`} />
+        <path className={rainSteps[`step${toRainLevel(millimetres)}`]} d={`M0 ${28 - height}h24v${height}h-24z`} />
       )}
     </svg>
   );

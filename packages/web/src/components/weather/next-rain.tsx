@@ -5,6 +5,7 @@ import { LeadSentence } from './lead-sentence.tsx';
 import styles from './next-rain.module.css';
 import type { PageView } from './page-view.ts';
 import { toRainLevel } from './rain-level.ts';
+import rainSteps from './rain-steps.module.css';
 
 /** This hour and the three after it. */
 const HOURS = 4;
@@ -44,7 +45,7 @@ function RainBar({ hour }: { readonly hour: Hour }) {
       {most > expected ? <path className={styles.pale} d={`M0 ${HEIGHT - most}h${WIDTH}V${HEIGHT}H0z`} /> : null}
       {expected === 0 ? null : (
         <path
-          className={styles[`step${toRainLevel(hour.rain ?? 0)}`]}
+          className={rainSteps[`step${toRainLevel(hour.rain ?? 0)}`]}
           d={`M0 ${HEIGHT - expected}h${WIDTH}V${HEIGHT}H0z`}
         />
       )}

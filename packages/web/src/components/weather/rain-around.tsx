@@ -1,6 +1,7 @@
 import type { PageView } from './page-view.ts';
 import styles from './rain-bars.module.css';
 import { toRainLevel } from './rain-level.ts';
+import rainSteps from './rain-steps.module.css';
 
 const SIDE = 7;
 
@@ -35,7 +36,9 @@ export function RainAround({ around, isQuiet, view }: RainAroundProps) {
     <p className={styles.around}>
       <svg viewBox="0 0 69 69" aria-hidden="true">
         {paths.map((path, level) =>
-          path === '' ? null : <path key={path} className={styles[`step${level}`]} d={path} />,
+          path === '' ? null : (
+            <path key={path} className={level === 0 ? styles.dry : rainSteps[`step${level}`]} d={path} />
+          ),
         )}
         <path className={styles.here} d="M30 30h9v9h-9z" />
       </svg>

@@ -6,6 +6,7 @@ import type { PageView } from './page-view.ts';
 import { RainAround } from './rain-around.tsx';
 import styles from './rain-bars.module.css';
 import { toRainLevel } from './rain-level.ts';
+import rainSteps from './rain-steps.module.css';
 
 export type NowcastReply = EndpointReply<typeof nowcastSteps>;
 type Step = NowcastReply['steps'][number];
@@ -70,7 +71,7 @@ export function RainBars({ reply, view }: { readonly reply: NowcastReply; readon
           <div className={styles.bars}>
             <svg viewBox={`0 0 ${SPACE * steps.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
               {drawBars(steps).map((path, level) =>
-                path === '' ? null : <path key={path} className={styles[`step${level}`]} d={path} />,
+                path === '' ? null : <path key={path} className={rainSteps[`step${level}`]} d={path} />,
               )}
             </svg>
             <Marks steps={steps} view={view} />

@@ -1,5 +1,6 @@
 import type { PageView } from './page-view.ts';
 import styles from './rain-legend.module.css';
+import rainSteps from './rain-steps.module.css';
 
 /** What heights and colours of rain blocks mean, in words. */
 export function RainLegend({ view }: { readonly view: PageView }) {
@@ -9,7 +10,7 @@ export function RainLegend({ view }: { readonly view: PageView }) {
       {[none, light, moderate, heavy, veryHeavy].map((name, level) => (
         <li key={name}>
           <svg width="10" height="10" aria-hidden="true">
-            <path className={styles[`step${level}`]} d={level === 0 ? 'M0 7h10v3h-10z' : 'M0 0h10v10h-10z'} />
+            <path className={rainSteps[`step${level}`]} d={level === 0 ? 'M0 7h10v3h-10z' : 'M0 0h10v10h-10z'} />
           </svg>
           {name}
         </li>

@@ -2,6 +2,7 @@ import { classifyRain } from '@portal/domain/weather/rain-class';
 import { formatRainNumber } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import { toRainLevel } from './rain-level.ts';
+import rainSteps from './rain-steps.module.css';
 import styles from './rain-strip.module.css';
 
 const BLOCK = 9;
@@ -79,7 +80,7 @@ export function RainStrip({ hours, coarse = false, view }: RainStripProps) {
     >
       {(coarse ? drawParts(hours) : drawSteps(hours)).map((path, level) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of the scale
-        path === '' ? null : <path key={level} className={styles[`step${level}`]} d={path} />,
+        path === '' ? null : <path key={level} className={rainSteps[`step${level}`]} d={path} />,
       )}
     </svg>
   );
