@@ -10,14 +10,23 @@ const LONG_DRY_HOURS = 24;
 /** Up to this share of cloud the sun shines without a break worth telling. */
 const SUNNY_PERCENT = 30;
 
-/** The verdict of an hour in one sentence with its reason: `Mưa trong 2 giờ nữa, thuốc sẽ trôi: không nên phun.` */
-export function tellJudgement(activity: ActivityId, { verdict, reasons }: Judgement, language: Language): string {
+/**
+ * The verdict of an hour in one sentence with its reason: `Mưa trong 2 giờ nữa, thuốc sẽ trôi: không nên phun.` Of a later
+ * hour (`then`) no reason counts from now: `Khả năng mưa 60%: không nên phun.`
+ */
+export function tellJudgement(
+  activity: ActivityId,
+  { verdict, reasons }: Judgement,
+  language: Language,
+  hour: 'now' | 'then',
+): string {
   const words = farmWorkMessages[language];
+  const phrases = hour === 'now' ? words.reasons : { ...words.reasons, ...words.reasonsThen };
   if (verdict === null) return words.unknown;
   if (verdict === 'night') return words.night[activity];
   const facts = reasons.slice(0, MOST_FACTS).map((reason, i) => {
     const harm = i === 0 && verdict === 'avoid' && isRain(reason) ? words.inRain[activity] : '';
-    return `${nameReason(reason, words, language)}${harm}`;
+    return `${nameReason(reason, phrases, language)}${harm}`;
   });
   return capitalize(`${facts.join(', ')}: ${words.orders[activity][verdict]}.`);
 }
@@ -27,8 +36,7 @@ function isRain({ kind }: Reason): boolean {
 }
 
 /** One fact as a phrase for the middle of a sentence. */
-function nameReason({ kind, value, hours }: Reason, words: FarmWorkMessages, language: Language): string {
-  const { reasons } = words;
+function nameReason({ kind, value, hours }: Reason, reasons: FarmWorkMessages['reasons'], language: Language): string {
   const whole = toWhole(value ?? 0);
   switch (kind) {
     case 'rainSoon':

@@ -6,6 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { loadProvinceWeather, type ProvinceWeather } from '#pages/home/load-province-weather.ts';
+import { tellRainChance } from '#pages/home/tell-rain-chance.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { toPath } from '#routes/to-path.ts';
 import type { LitePage } from './lite-page.ts';
@@ -32,10 +33,9 @@ function SearchForm({ language }: { readonly language: Language }) {
 function tellToday({ today }: ProvinceWeather, style: ValueStyle): string {
   const words = homeMessages[style.language];
   if (today === null) return words.noData;
-  const { temperatureMin, temperatureMax, text, rainProbability } = today;
+  const { temperatureMin, temperatureMax, text } = today;
   const range = `${formatTemperature(temperatureMin, style)}–${formatTemperature(temperatureMax, style)}`;
-  const chance = rainProbability === null ? null : words.rainChance(Math.round(rainProbability));
-  return [range, text, chance].filter((part) => part !== null).join(', ');
+  return [range, text, tellRainChance(today, style.language)].filter((part) => part !== null).join(', ');
 }
 
 interface ProvincesProps {

@@ -33,6 +33,15 @@ export const farmWork: Wording<typeof vi> = {
     pondCool: (degrees) => `pond water is cool, about ${degrees}`,
     pondFine: (degrees) => `pond water about ${degrees}`,
   },
+  reasonsThen: {
+    rainSoon: (hours) => (hours === '1' ? 'rain an hour later' : `rain ${hours} hours later`),
+    rainComing: 'rain soon after',
+    rainSum: (amount, hours) => `${amount} mm of rain within ${hours} hours`,
+    rainChance: (chance) => `${chance}% chance of rain`,
+    rainBefore: (amount, hours) => `${amount} mm of rain in the ${hours} hours before`,
+    rainFree: (hours) => (hours === '1' ? 'one dry hour' : `${hours} dry hours in a row`),
+    rainFreeDay: 'dry for the 24 hours after',
+  },
   inRain: {
     spray: ' would wash the spray off',
     dry: ' would wet the produce',

@@ -15,7 +15,7 @@ export const home: HomeMessages = {
   popular: 'Quick links',
   provinces: 'Provinces and cities today',
   regions: { north: 'North', central: 'Central and Highlands', south: 'South' },
-  rainChance: (percent) => `rain ${percent}%`,
+  rainChance: (percent, time) => `${time === '' ? '' : `${time} `}rain ${percent}%`,
   country: {
     everywhere: {
       most: 'rain in nearly every province and city of the country',

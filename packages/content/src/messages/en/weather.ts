@@ -108,6 +108,7 @@ export const weather: Wording<typeof vi> = {
     range: 'Low – high',
     rainByHour: 'Rain by the hour',
     dry: 'dry',
+    rainTimes: { early: 'early', morning: 'morning', afternoon: 'afternoon', night: 'night' },
     today: 'Today',
     tomorrow: 'Tomorrow',
     trend: 'From day 8 on rain is given by six hours, as it may come many hours earlier or later.',

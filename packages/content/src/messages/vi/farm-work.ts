@@ -34,6 +34,16 @@ export const farmWork = {
     pondCool: (degrees: string) => `nước ao mát, khoảng ${degrees}`,
     pondFine: (degrees: string) => `nước ao khoảng ${degrees}`,
   },
+  /** Of a later hour: nothing counts from now. */
+  reasonsThen: {
+    rainSoon: (hours: string) => `${hours} giờ sau có mưa`,
+    rainComing: 'có mưa ngay sau đó',
+    rainSum: (amount: string, hours: string) => `mưa ${amount} mm trong ${hours} giờ liền`,
+    rainChance: (chance: string, _hours: string) => `khả năng mưa ${chance}%`,
+    rainBefore: (amount: string, hours: string) => `${hours} giờ trước đó có mưa ${amount} mm`,
+    rainFree: (hours: string) => `khô ráo ${hours} giờ liền`,
+    rainFreeDay: 'khô ráo suốt 24 giờ sau đó',
+  },
   /** What rain does to the work; follows the words for the rain. */
   inRain: {
     spray: ', thuốc sẽ trôi',

@@ -13,7 +13,7 @@ export const home = {
   popular: 'Xem nhanh',
   provinces: 'Các tỉnh, thành phố hôm nay',
   regions: { north: 'Bắc Bộ', central: 'Trung Bộ – Tây Nguyên', south: 'Nam Bộ' },
-  rainChance: (percent: number) => `mưa ${percent} %`,
+  rainChance: (percent: number, time: string) => `mưa ${time === '' ? '' : `${time} `}${percent} %`,
   country: {
     everywhere: {
       most: 'mưa ở hầu hết các tỉnh, thành phố trong cả nước',

@@ -103,6 +103,8 @@ export const weather = {
     range: 'Thấp nhất – cao nhất',
     rainByHour: 'Mưa từng giờ',
     dry: 'không mưa',
+    /** When it rains on a day that is dry for most of its daylight; stands before the chance. */
+    rainTimes: { early: 'sớm', morning: 'sáng', afternoon: 'chiều', night: 'đêm' },
     today: 'Hôm nay',
     tomorrow: 'Ngày mai',
     trend: 'Từ ngày thứ 8, mưa tính theo 6 giờ vì thời điểm có thể lệch nhiều giờ.',

@@ -16,12 +16,12 @@ export function SpellReasons({ activity, view }: { readonly activity: FarmActivi
   return (
     <Fold title={farm.hours.whyTitle} isOpen={false} isQuiet={true}>
       <ol className={styles.reasons}>
-        {listSpells(activity.hours, isAlike).map(({ first, to }) => (
+        {listSpells(activity.hours, isAlike).map(({ first, to }, index) => (
           <li key={first.at}>
             <span>
               {words.weekdaysShort[weekdayOf(first.at)]} {formatClock(first.at)}–{formatClock(to)}
             </span>{' '}
-            {toFarmText(tellJudgement(activity.activity, first, style.language), style)}
+            {toFarmText(tellJudgement(activity.activity, first, style.language, index === 0 ? 'now' : 'then'), style)}
           </li>
         ))}
       </ol>

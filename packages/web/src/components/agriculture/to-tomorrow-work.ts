@@ -45,7 +45,9 @@ function tellReason({ verdict, hours, work }: TomorrowFacts, view: FarmView): st
     else counted.count += 1;
   }
   const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
-  return most === undefined ? '' : toFarmText(tellJudgement(work.activity, most.hour, view.style.language), view.style);
+  return most === undefined
+    ? ''
+    : toFarmText(tellJudgement(work.activity, most.hour, view.style.language, 'then'), view.style);
 }
 
 /** The row of a kind of work tomorrow. */

@@ -1,6 +1,7 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import styles from './day-cards.module.css';
 import { nameDay } from './day-name.ts';
+import { findRainTime } from './find-rain-time.ts';
 import { DAYS_WITH_HOURS } from './format-day-rain.ts';
 import { formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
 import type { PageView } from './page-view.ts';
@@ -25,6 +26,7 @@ interface DayCardProps {
 function DayCard({ day, index, hasText, view }: DayCardProps) {
   const { style } = view;
   const isLikely = (day.rainProbability ?? 0) >= 50;
+  const time = findRainTime(day);
   return (
     <li>
       <a href={`#${toDayAnchor(day.date)}`} className={styles.card}>
@@ -40,7 +42,10 @@ function DayCard({ day, index, hasText, view }: DayCardProps) {
             {day.text}
           </span>
         ) : null}
-        <span className={isLikely ? styles.likely : styles.chance}>{formatPercent(day.rainProbability, style)}</span>
+        <span className={isLikely ? styles.likely : styles.chance}>
+          {time === null ? '' : `${view.words.days.rainTimes[time]} `}
+          {formatPercent(day.rainProbability, style)}
+        </span>
       </a>
     </li>
   );

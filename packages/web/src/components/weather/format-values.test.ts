@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findShortDirection,
   formatClock,
   formatDayMonth,
   formatDegreesApart,
@@ -58,6 +59,14 @@ describe('values as a reader sees them', () => {
   it('writes wind in km/h or m/s', () => {
     expect(formatSpeed(3.3, vi)).toBe('12\u00a0km/h');
     expect(formatSpeed(3.3, en)).toBe('3.3\u00a0m/s');
+  });
+
+  it('shortens the directions that are too long for a row and keeps their name', () => {
+    expect(findShortDirection(22.5, 3, 'en')).toEqual({ text: 'NNE', name: 'North-northeast' });
+    expect(findShortDirection(45, 3, 'en')).toEqual({ text: 'Northeast', name: null });
+    expect(findShortDirection(22.5, 3, 'vi')).toEqual({ text: 'Bắc Đông Bắc', name: null });
+    expect(findShortDirection(45, 0.2, 'en')).toBeNull();
+    expect(findShortDirection(null, 3, 'en')).toBeNull();
   });
 
   it('writes days and hours of a moment', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import { beaufortForce } from '@portal/domain/wind/beaufort';
-import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
+import { abbreviateWindDirection, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
 
 /** How a visitor wants values written. One page never mixes. */
 export interface ValueStyle {
@@ -87,6 +87,22 @@ export function findDirectionName(
   if (degrees === null || metresPerSecond === null) return null;
   const index = findWindDirection(degrees, metresPerSecond);
   return index === null ? null : nameWindDirection(index, language);
+}
+
+/** A direction too long to stand in a row of figures. */
+const LONG_DIRECTION = 12;
+
+/** The direction for a row of figures: the name, or for long ones the short form with the name kept for `title`. */
+export function findShortDirection(
+  degrees: number | null,
+  metresPerSecond: number | null,
+  language: Language,
+): { readonly text: string; readonly name: string | null } | null {
+  const index = degrees === null || metresPerSecond === null ? null : findWindDirection(degrees, metresPerSecond);
+  if (index === null) return null;
+  const name = nameWindDirection(index, language);
+  if (name.length <= LONG_DIRECTION) return { text: name, name: null };
+  return { text: abbreviateWindDirection(index, language), name };
 }
 
 /** Beaufort number of a wind, null where it is not known. */

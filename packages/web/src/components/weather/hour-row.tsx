@@ -2,8 +2,8 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import list from './as-list.module.css';
 import { formatRainRange } from './format-rain-range.ts';
 import {
-  findDirectionName,
   findForce,
+  findShortDirection,
   formatClock,
   formatPercent,
   formatSpeed,
@@ -27,13 +27,15 @@ interface HourProps {
 function WindWords({ hour, view }: HourProps) {
   const { words, style } = view;
   const force = findForce(hour.windSpeed);
-  const direction = findDirectionName(hour.windDirection, hour.windSpeed, style.language);
+  const direction = findShortDirection(hour.windDirection, hour.windSpeed, style.language);
   if (force === null || hour.windSpeed === null) return UNKNOWN;
   if (force === 0) return words.tiles.calm;
   const gusty = hour.windGust !== null && hour.windGust - hour.windSpeed >= GUSTY_MS;
   return (
     <>
-      <strong>{formatSpeed(hour.windSpeed, style)}</strong> {direction ?? ''} · {words.tiles.force(force)}
+      <strong>{formatSpeed(hour.windSpeed, style)}</strong>{' '}
+      {direction?.name == null ? direction?.text : <abbr title={direction.name}>{direction.text}</abbr>} ·{' '}
+      {words.tiles.force(force)}
       {gusty ? <span className={styles.gust}> {words.days.gust(formatSpeed(hour.windGust, style))}</span> : null}
     </>
   );

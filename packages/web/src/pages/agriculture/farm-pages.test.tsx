@@ -258,7 +258,7 @@ describe('the other farming pages', () => {
     const { text, html } = await open('agri:hourly', farmHourlyPage, makeCall(makeReplies('vi')));
     expect(html.match(/<tr [^>]*><th [^>]*><time/g)).toHaveLength(24);
     expect(text).toContain('14:00|33°|0 mm|8 km/h|Không nên|Không nên|Không nên|Không nên|');
-    expect(text).toContain('T3 06:00–11:00|Còn 9 giờ khô ráo: nên phun.');
+    expect(text).toContain('T3 06:00–11:00|Khô ráo 9 giờ liền: nên phun.');
     expect(text).toContain('T2 14:00–18:00|Mưa trong 2 giờ nữa, thuốc sẽ trôi: không nên phun.');
   });
 
@@ -268,7 +268,7 @@ describe('the other farming pages', () => {
     expect(text).toContain(`Lúa ngày mai|Cập nhật 13:40`);
     expect(text).toContain(lead);
     expect(outcome.head.description).toContain(lead);
-    expect(text).toContain('Phun thuốc|Nên|Còn 9 giờ khô ráo: nên phun.|Phun thuốc ngày mai: 00:00–06:00 ban đêm');
+    expect(text).toContain('Phun thuốc|Nên|Khô ráo 9 giờ liền: nên phun.|Phun thuốc ngày mai: 00:00–06:00 ban đêm');
     expect(text).toContain('Mưa 2–31 mm, cây cần 4,9 mm: chưa nên tưới.');
   });
 

@@ -8,6 +8,7 @@ import { toPath } from '#routes/to-path.ts';
 import type { ProvinceWeather } from './load-province-weather.ts';
 import styles from './province-board.module.css';
 import { tellCountry } from './tell-country.ts';
+import { tellRainChance } from './tell-rain-chance.ts';
 
 const REGIONS = ['north', 'central', 'south'] as const;
 const LIKELY_PERCENT = 50;
@@ -26,7 +27,7 @@ function ProvinceRow({ province: { slug, name, today }, style }: ProvinceRowProp
         <span>
           {name}
           <small className={chance !== null && chance >= LIKELY_PERCENT ? styles.likely : undefined}>
-            {chance === null ? words.noData : words.rainChance(Math.round(chance))}
+            {(today === null ? null : tellRainChance(today, style.language)) ?? words.noData}
           </small>
         </span>
         <SkyIcon code={today?.code ?? null} isDay size={34} speakIn={style.language} />
@@ -61,7 +62,7 @@ export function ProvinceBoard({ provinces, view }: ProvinceBoardProps) {
       {told !== null && <p className={styles.told}>{told}</p>}
       <div className={styles.regions}>
         {REGIONS.map((region) => (
-          <div key={region} className={styles[region]}>
+          <div key={region}>
             <h3>{words.regions[region]}</h3>
             <ul>
               {provinces

@@ -33,7 +33,7 @@ export function toFarmActivity(
     activity,
     name: nameActivity(activity, crop.id, language),
     basis: findActivityBasis(activity, crop.activities),
-    now: { ...toVerdict(now), text: tellJudgement(activity, now, language) },
+    now: { ...toVerdict(now), text: tellJudgement(activity, now, language, 'now') },
     next: next === null ? null : { ...toSpell(next), verdict: next.verdict },
     nextText: tellNextWindow(activity, next, nowAt, language),
     hours: judgements.slice(0, SHOWN_HOURS).map((judgement, hour) => ({

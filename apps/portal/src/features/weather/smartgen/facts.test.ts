@@ -157,4 +157,15 @@ describe('facts of days', () => {
     expect(wet(43, 47, 48)).toEqual(['evening']);
     expect(wet(8)).toEqual([]);
   });
+
+  it('doubt a dry tomorrow from a chance of 30 % and from half a millimetre on', () => {
+    const doubt = (known: Partial<HourWeather>) =>
+      findTomorrowFacts(
+        makeSampleWeather(8, (index) => ({ rainMm: 0, rainProbabilityPercent: 0, ...(index === 40 ? known : {}) })),
+      ).rain?.isDryDoubtful;
+    expect(doubt({ rainProbabilityPercent: 29 })).toBe(false);
+    expect(doubt({ rainProbabilityPercent: 30 })).toBe(true);
+    expect(doubt({ rainMm: 0.4 })).toBe(false);
+    expect(doubt({ rainMm: 0.5 })).toBe(true);
+  });
 });

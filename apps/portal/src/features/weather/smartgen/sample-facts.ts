@@ -73,6 +73,7 @@ export function makeDayRain(changes: Partial<DayRain> = {}): DayRain {
     thunder: 0,
     isLikely: true,
     amount: { low: 10, high: 25 },
+    isDryDoubtful: false,
     ...changes,
   };
 }

@@ -13,6 +13,12 @@ const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string,
     'Sunny tomorrow, with no rain. Temperatures 24–31°, 2° warmer than today.',
   ],
   [
+    'a sunny day that may get a little rain',
+    makeTomorrowFacts({ rain: makeDayRain({ wet: [], rainClass: 0, amount: null, isDryDoubtful: true }) }),
+    'Ngày mai trời nắng, có thể có mưa nhỏ. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'Sunny tomorrow, perhaps a little rain. Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
     'a day like today',
     makeTomorrowFacts({ highToday: 30.6 }),
     'Ngày mai trời nắng, không mưa. Nhiệt độ 24–31°, gần như hôm nay.',

@@ -30,7 +30,10 @@ export function tellTomorrow(facts: TomorrowFacts, degrees: DegreeWriter): strin
 function tellDay({ code, rain }: TomorrowFacts): string | null {
   const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
   if (rain === null) return sky === null ? null : `${sky} tomorrow`;
-  if (rain.wet.length === 0) return sky === null ? 'hardly any rain tomorrow' : `${sky} tomorrow, with no rain`;
+  if (rain.wet.length === 0) {
+    if (sky === null) return 'hardly any rain tomorrow';
+    return `${sky} tomorrow, ${rain.isDryDoubtful ? 'perhaps a little rain' : 'with no rain'}`;
+  }
   return tellQuarters(rain);
 }
 

@@ -26,6 +26,8 @@ export interface DayRain {
   readonly thunder: 0 | 1 | 2;
   readonly isLikely: boolean;
   readonly amount: RainAmount | null;
+  /** Whether a day without a wet quarter has too much of a chance, or too high an end of its range, to be called dry. */
+  readonly isDryDoubtful: boolean;
 }
 
 /** What the text for tomorrow rests on; null is unknown, or not worth a word, and is not told. */
@@ -43,6 +45,11 @@ export interface TomorrowFacts {
   readonly fog: FogSpell | null;
   readonly confidence: Confidence | null;
 }
+
+/** A chance of rain below this is not told (domain.md §1.7). */
+const TOLD_FROM_PERCENT = 30;
+/** A likely high end from this on shows on the page as millimetres. */
+const TOLD_FROM_MM = 0.5;
 
 const QUARTERS: readonly (readonly [name: DayQuarter, from: number, to: number])[] = [
   ['early', 0, 7],
@@ -86,6 +93,8 @@ function findDayRain(hours: readonly HourWeather[], day: Day): DayRain | null {
     thunder: Math.max(0, ...spells.map(({ thunder }) => thunder)) as DayRain['thunder'],
     isLikely: spells.some(({ isLikely }) => isLikely),
     amount: toRainAmount(day),
+    isDryDoubtful:
+      (day.rainProbability ?? 0) >= TOLD_FROM_PERCENT || Math.max(day.rain, day.rainHigh ?? 0) >= TOLD_FROM_MM,
   };
 }
 

@@ -32,7 +32,10 @@ export function tellTomorrow(facts: TomorrowFacts, degrees: DegreeWriter): strin
 function tellDay({ code, rain }: TomorrowFacts): string | null {
   const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
   if (rain === null) return sky === null ? null : `ngày mai ${sky}`;
-  if (rain.wet.length === 0) return sky === null ? 'ngày mai mưa không đáng kể' : `ngày mai ${sky}, không mưa`;
+  if (rain.wet.length === 0) {
+    if (sky === null) return 'ngày mai mưa không đáng kể';
+    return `ngày mai ${sky}, ${rain.isDryDoubtful ? 'có thể có mưa nhỏ' : 'không mưa'}`;
+  }
   return tellQuarters(rain);
 }
 
