@@ -178,6 +178,28 @@ describe('radar frames over HTTP', () => {
     expect(listFrames()).toEqual([SLOT]);
     expect(told).toEqual([]);
   });
+
+  it('at such an address are told of when they stand still, under their old time or a new one', async () => {
+    upstream.files.set('/latest.pgm', makeRadarPgm(SLOT));
+    const { pull, clock } = openPull('/latest.pgm');
+    const lookAgain = async () => {
+      clock.wallMs += 600_000;
+      clock.now += 600;
+      await pull.look();
+    };
+    await pull.look();
+    await lookAgain();
+    await lookAgain();
+    expect(told).toEqual([]);
+    await lookAgain();
+    await lookAgain();
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/latest\.pgm: still has the frame of 2026-08-03T14:10:00\+07:00$/);
+    upstream.files.set('/latest.pgm', makeRadarPgm(SLOT + 2400, SLOT));
+    await lookAgain();
+    expect(told[1]).toContain('the radar has stood still');
+    expect(listFrames()).toEqual([SLOT]);
+  });
 });
 
 it('a damaged frame is nowhere: the rain of its moment is not known, not dry', async () => {

@@ -32,11 +32,14 @@ function makeIngestCommand(getContext: GetEngineContext): Command {
       const { dataDir, now } = getContext();
       let refusal: RadarError | null = null;
       for (const path of files) {
-        const trouble = await ingestRadarFile(dataDir, path, now).catch((error: unknown) => {
-          if (!(error instanceof RadarError)) throw error;
-          refusal = error;
-          return error.message;
-        });
+        const trouble = await ingestRadarFile(dataDir, path, now).then(
+          ({ note }) => note,
+          (error: unknown) => {
+            if (!(error instanceof RadarError)) throw error;
+            refusal = error;
+            return error.message;
+          },
+        );
         process.stderr.write(trouble === null ? '' : `${trouble}\n`);
       }
       const at = keepNowcast(dataDir, 'radar', now);

@@ -21,8 +21,15 @@ export interface AskedMoment {
   readonly calledAs: string;
 }
 
+/** What became of a file, and in one line what was unusual about it; null where nothing was. */
+export interface RadarIngest {
+  readonly fate: FrameFate;
+  readonly at: EpochSeconds;
+  readonly note: string | null;
+}
+
 /**
- * Takes one file in and says in one line what was unusual about it; null where nothing was. Throws `RadarError` for a file
+ * Takes one file in. Throws `RadarError` for a file
  * that is refused, also where it is of another moment than the one that was asked for.
  */
 export async function ingestRadarFile(
@@ -30,12 +37,12 @@ export async function ingestRadarFile(
   path: string,
   now: EpochSeconds,
   asked: AskedMoment | null = null,
-): Promise<string | null> {
+): Promise<RadarIngest> {
   const field = await readRadarFile(path);
   const name = asked?.calledAs ?? path;
   if (asked !== null && Math.abs(field.at - asked.at) > asked.slackSeconds) {
     throw new RadarError(name, `is of ${formatMoment(field.at)}, asked for was ${formatMoment(asked.at)}`);
   }
   const fate = keepFrame(dataDir, 'radar', field, now);
-  return fate === 'kept' ? null : `${name}: ${UNUSUAL[fate]}`;
+  return { fate, at: field.at, note: fate === 'kept' ? null : `${name}: ${UNUSUAL[fate]}` };
 }

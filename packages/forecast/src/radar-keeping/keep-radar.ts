@@ -65,8 +65,9 @@ function openPull({ dataDir, now, signal, tell }: RadarKeeping, pulled: RadarAdd
 
 async function takeFiles({ dataDir, now, tell }: RadarKeeping, watch: FolderWatch): Promise<void> {
   for (const path of watch.look()) {
-    const trouble = await ingestRadarFile(dataDir, path, now()).catch((error: unknown) =>
-      error instanceof Error ? error.message : String(error),
+    const trouble = await ingestRadarFile(dataDir, path, now()).then(
+      ({ note }) => note,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
     if (trouble !== null) tell({ kind: 'problem', text: trouble });
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import { createFramePull, type FramePull } from '#sources/frames/frame-pull.ts';
 import { toTimedAddress } from '#sources/frames/timed-name.ts';
@@ -29,6 +30,8 @@ export interface RadarPulling extends RadarAddress {
 const WINDOW_SECONDS = 4200;
 const MOST_BYTES = 128 * 2 ** 20;
 const LEAST_SLACK_SECONDS = 600;
+/** A newest frame that is older is told of. */
+const LATE_INTERVALS = 3;
 
 /** Fetches radar frames over HTTP and takes them in as if they were put into a folder. */
 export function createRadarPull(pulling: RadarPulling): FramePull {
@@ -36,10 +39,17 @@ export function createRadarPull(pulling: RadarPulling): FramePull {
   const everySeconds = 60 * everyMinutes;
   const taken = new Set<EpochSeconds>();
   const incoming = join(dataDir, 'radar', 'incoming');
+  // What a killed portal left.
+  rmSync(incoming, { recursive: true, force: true });
 
   function has(at: EpochSeconds): boolean {
     const half = everySeconds / 2;
     return taken.has(at) || listKept(dataDir, 'radar', 'frame').some((kept) => kept > at - half && kept <= at + half);
+  }
+
+  function noteTaken(at: EpochSeconds): void {
+    for (const old of taken) if (old < at - WINDOW_SECONDS) taken.delete(old);
+    taken.add(at);
   }
 
   async function take(bytes: Uint8Array, at: EpochSeconds | null): Promise<void> {
@@ -57,9 +67,15 @@ export function createRadarPull(pulling: RadarPulling): FramePull {
     writeFileSync(path, bytes);
     try {
       const slackSeconds = Math.max(everySeconds, LEAST_SLACK_SECONDS);
-      const note = await ingestRadarFile(dataDir, path, now(), at === null ? null : { at, slackSeconds, calledAs });
-      if (at !== null) taken.add(at);
-      if (note !== null && at !== null) tell(note);
+      const asked = at === null ? null : { at, slackSeconds, calledAs };
+      const { fate, at: frameAt, note } = await ingestRadarFile(dataDir, path, now(), asked);
+      if (at !== null) noteTaken(at);
+      // An address that always has the newest frame has the same one for a while.
+      const isWaitedFor = at === null && fate === 'duplicate';
+      if (isWaitedFor && now() - frameAt > LATE_INTERVALS * everySeconds) {
+        throw new Error(`${calledAs}: still has the frame of ${formatMoment(frameAt)}`);
+      }
+      if (note !== null && !isWaitedFor) tell(note.replace(path, calledAs));
     } catch (error) {
       throw new Error(error instanceof Error ? error.message.replace(path, calledAs) : String(error));
     } finally {
