@@ -9,6 +9,8 @@ import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 const PATHS = ['/', '/weather-ha-noi/now', '/map', '/canh-bao-thien-tai', '/disaster-warnings', '/?lite=1'];
+/** Words that no line can be broken between. */
+const UNBROKEN = { number: 'n'.repeat(100), issuer: 'i'.repeat(200), headline: 'h'.repeat(300) };
 const LEVELS = ['1', '2', '3', '4', '5'];
 
 let browser: Browser;
@@ -21,7 +23,8 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages with warnings of 
     mkdirSync(join(dataDir, 'warnings'));
     for (const level of LEVELS) {
       const file = join(dataDir, 'warnings', `${level}.md`);
-      writeFileSync(file, makeSampleBulletin({ number: level, level, area: '[ha-noi]' }));
+      const fields = level === '3' ? UNBROKEN : { number: level };
+      writeFileSync(file, makeSampleBulletin({ ...fields, level, area: '[ha-noi]' }, `Tin\n\n${'t'.repeat(500)}`));
     }
     const settings = { DATA_DIR: dataDir, CLOCK: '2026-08-03T14:10:00+07:00' };
     [browser, portal] = await Promise.all([openBrowser(), startPortal(settings)]);

@@ -10,7 +10,7 @@ export const LITE_STYLE = [
   'nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.5rem 0;padding:0;list-style:none}nav a{display:inline-block;padding:.25rem 0}',
   '[aria-current]{color:inherit;font-weight:700;text-decoration:none}',
   '.big{font-size:3rem;line-height:1.1;font-weight:700}.soft{color:var(--soft);font-size:.875rem}',
-  '.warnings{margin:.5rem 0;padding:0;list-style:none}.warnings li{margin:.25rem 0;padding:.5rem .75rem;border-left:.4rem solid #d8372f;background:var(--note)}q{quotes:none}',
+  '.warnings{margin:.5rem 0;padding:0;list-style:none;overflow-wrap:anywhere}.warnings li{margin:.25rem 0;padding:.5rem .75rem;border-left:.4rem solid #d8372f;background:var(--note)}q{quotes:none}',
   '.note,.kept{padding:.5rem .75rem;background:var(--note)}',
   'table{width:100%;border-collapse:collapse}caption{text-align:left}',
   'th,td{padding:.375rem .5rem .375rem 0;border-top:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400}',
