@@ -77,6 +77,21 @@ describe('the run store', () => {
     expect(store.problems()).toEqual([`${join(folder, 'point.bin')}: 4 bytes, expected 12`]);
   });
 
+  test('takes a run in as soon as it can be opened, without waiting for the next publish', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    const { folder } = await publish(dataDir, 'gfs');
+    const path = join(folder, 'point.bin');
+    renameSync(path, `${path}.away`);
+    const store = open(dataDir);
+    const version = store.version();
+    expect(store.listRuns()).toEqual([]);
+    renameSync(`${path}.away`, path);
+    await wait(1100);
+    expect(store.listRuns()).toHaveLength(1);
+    expect(store.problems()).toEqual([]);
+    expect(store.version()).not.toBe(version);
+  });
+
   test('refuses a catalogue that is none, but keeps the last good set when that happens later', async () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, 'gfs');

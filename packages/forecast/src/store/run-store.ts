@@ -54,7 +54,7 @@ interface OpenSet {
 
 /**
  * Opens the published runs of a data folder, which need not exist yet. Publishes of any process are noticed within a
- * second. A run that cannot be opened is left out and named by `problems()`. Throws `Error` where the catalogue itself
+ * second. A run that cannot be opened is left out, named by `problems()` and tried again. Throws `Error` where the catalogue itself
  * cannot be read at the start; later the last good set stays in use. `past` are the hours beyond the published runs; the
  * store closes them.
  */
@@ -68,17 +68,16 @@ export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS): 
     const now = performance.now();
     if (now - lookedAt < LOOK_EVERY_MS) return set;
     lookedAt = now;
-    const newMarks = readMarks(dataDir);
-    if (newMarks !== marks) {
-      const before = set;
-      try {
-        set = openSet(dataDir, before.byKey, past);
-        marks = newMarks;
-      } catch (error) {
-        set = { ...before, problems: [toLine(error)] };
-      }
-      for (const [key, run] of before.byKey) if (set.byKey.get(key) !== run) retired.push({ run, at: now });
+    const before = set;
+    try {
+      const newMarks = readMarks(dataDir);
+      // What could not be opened is tried again: it may have been too many open files for a moment.
+      if (newMarks !== marks || before.problems.length > 0) set = openSet(dataDir, before.byKey, past);
+      marks = newMarks;
+    } catch (error) {
+      set = { ...before, problems: [toLine(error)] };
     }
+    for (const [key, run] of before.byKey) if (set.byKey.get(key) !== run) retired.push({ run, at: now });
     for (const { run, at } of retired) if (now - at > CLOSE_AFTER_MS) run.close();
     retired = retired.filter(({ at }) => now - at <= CLOSE_AFTER_MS);
     return set;
@@ -126,6 +125,7 @@ function openEntries(
   known: ReadonlyMap<string, StoredRun>,
   past: PastHours,
 ): OpenSet {
+  const pasts = past.listSources();
   const byKey = new Map<string, StoredRun>();
   const problems: string[] = [];
   for (const entry of catalogue.runs) {
@@ -136,8 +136,9 @@ function openEntries(
       problems.push(toLine(error));
     }
   }
-  const sources = rankSources([...byKey.values()], past.listSources());
-  return { version: toVersion(catalogue), byKey, ranked: sources.flatMap(({ runs }) => runs), sources, problems };
+  const sources = rankSources([...byKey.values()], pasts);
+  const version = `${toVersion(catalogue)}${problems.length === 0 ? '' : `-without-${problems.length}`}`;
+  return { version, byKey, ranked: sources.flatMap(({ runs }) => runs), sources, problems };
 }
 
 function toKey({ source, id, publishedAt }: CatalogueEntry): string {

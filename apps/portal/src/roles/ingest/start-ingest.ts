@@ -91,8 +91,8 @@ export function startIngest(needs: IngestNeeds): Ingest {
 
   /** Looks once; answers how long to wait before the next look. */
   async function lookAfterDemo(): Promise<number> {
-    if (findState() === 'fresh') return LOOK_EVERY_MS;
     try {
+      if (findState() === 'fresh') return LOOK_EVERY_MS;
       await maker.make();
       return LOOK_EVERY_MS;
     } catch (err) {
