@@ -8,7 +8,8 @@ export const satellite: SatelliteMessages = {
   demo: 'A drawn demo image, not a real satellite image.',
   credit: (names) => `Images: ${names}`,
   picture: (time) => `Clouds over Vietnam and the East Sea at ${time}, with coastlines and place names.`,
-  mapLabel: 'Map of satellite images. Use the arrow keys to move, plus and minus to zoom; the images are listed below.',
+  mapLabel:
+    'Map of satellite images. Use the arrow keys to move, plus and minus to zoom, Enter for the place in the middle; the images are listed below.',
   noWebgl: 'This device cannot draw the moving map. Each image can be seen from the list of times below.',
   failed: 'The image could not be loaded.',
   before: 'Earlier image',

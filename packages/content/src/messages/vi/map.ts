@@ -52,7 +52,7 @@ export const map = {
   forcesFrom: (low: string) => `từ cấp ${low}`,
   outside: 'Không có số liệu',
   outsideRadar: 'Ngoài tầm ra-đa',
-  inset: 'Quần đảo Hoàng Sa và quần đảo Trường Sa (Việt Nam): xem trên bản đồ',
+  inset: 'xem trên bản đồ',
   legend: 'Chú giải và các lớp phủ',
   palette: 'Bảng màu quen thuộc',
   observed: 'Đã đo',
@@ -69,7 +69,8 @@ export const map = {
   locateOutside: 'Vị trí của bạn nằm ngoài vùng bản đồ.',
   list: 'Xem dạng danh sách',
   close: 'Đóng',
-  mapLabel: 'Bản đồ. Dùng phím mũi tên để di chuyển, dấu cộng và trừ để phóng to, thu nhỏ.',
+  mapLabel:
+    'Bản đồ. Dùng phím mũi tên để di chuyển, dấu cộng và trừ để phóng to, thu nhỏ, Enter để xem nơi ở giữa bản đồ.',
   seeForecast: 'Xem dự báo nơi này',
   noValue: 'Không có số liệu ở đây',
   now: 'lúc này',

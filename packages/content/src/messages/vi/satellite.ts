@@ -9,7 +9,7 @@ export const satellite = {
   credit: (names: string) => `Ảnh: ${names}`,
   picture: (time: string) => `Ảnh mây trên khu vực Việt Nam và Biển Đông lúc ${time}, có đường bờ biển và địa danh.`,
   mapLabel:
-    'Bản đồ ảnh mây vệ tinh. Dùng phím mũi tên để di chuyển, dấu cộng và trừ để phóng to, thu nhỏ; các ảnh có trong danh sách bên dưới.',
+    'Bản đồ ảnh mây vệ tinh. Dùng phím mũi tên để di chuyển, dấu cộng và trừ để phóng to, thu nhỏ, Enter để xem nơi ở giữa bản đồ; các ảnh có trong danh sách bên dưới.',
   noWebgl: 'Máy này không vẽ được bản đồ động. Có thể xem từng ảnh theo giờ trong danh sách bên dưới.',
   failed: 'Không tải được ảnh.',
   before: 'Ảnh trước',

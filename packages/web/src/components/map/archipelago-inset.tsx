@@ -10,15 +10,16 @@ export interface InsetDrawing {
 
 /** Hoàng Sa and Trường Sa where the frame of the map cuts them (decisions.md, "Maps"); a tap goes there. */
 export function ArchipelagoInset({ drawing, words }: { readonly drawing: InsetDrawing; readonly words: MapMessages }) {
+  const label = `${drawing.names.map(({ lines }) => lines.join(' ')).join(' ')}: ${words.inset}`;
   return (
-    <button type="button" className={styles.inset} data-part="inset" aria-label={words.inset}>
+    <button type="button" className={styles.inset} data-part="inset" aria-label={label}>
       <svg viewBox={drawing.viewBox} aria-hidden="true">
         <path d={drawing.islands} />
         {drawing.names.map(({ lines, x, y }) => (
           <text key={y} y={y}>
             {lines.map((line, index) => (
               <tspan key={line} x={x} dy={index === 0 ? 0 : 44}>
-                {line}
+                {`${line} `}
               </tspan>
             ))}
           </text>

@@ -3,6 +3,7 @@ import type { SatelliteMapProps } from '#components/satellite/satellite-map-prop
 import { bindInset } from '#islands/weather-map/bind-inset.ts';
 import { bindLegendKey } from '#islands/weather-map/bind-legend-key.ts';
 import { bindLocate } from '#islands/weather-map/bind-locate.ts';
+import { bindTaps } from '#islands/weather-map/bind-taps.ts';
 import { createMapView, type MapView } from '#islands/weather-map/create-map-view.ts';
 import { getPart } from '#islands/weather-map/find-part.ts';
 import { keepView } from '#islands/weather-map/kept-view.ts';
@@ -27,12 +28,6 @@ function bindView(root: HTMLElement, view: MapView): void {
   });
 }
 
-/** A tap tells the place, and leads to its forecast. */
-function bindTaps(root: HTMLElement, { live }: MapView, props: SatelliteMapProps): void {
-  const card = createTapCard(root, props);
-  live.on('click', ({ lngLat, point }) => card.open({ lat: lngLat.lat, lng: lngLat.lng }, point, []));
-}
-
 async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void> {
   const holder = getPart(root, 'map');
   const { style, words, frames, ground } = props;
@@ -44,7 +39,9 @@ async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void>
   });
   bindView(root, view);
   bindInset(root, view);
-  bindTaps(root, view, props);
+  // An image has no figures: its card tells the place, and leads to the forecast.
+  const card = createTapCard(root, props);
+  bindTaps(view, { tap: (point, at) => card.open(point, at, []), close: card.close });
   bindLocate(root, view, words);
   await first;
   holder.dataset.live = '';

@@ -99,5 +99,5 @@ export function createMapScene(options: MapSceneOptions): MapScene {
   });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
   bindLinks(root, show);
-  return { show, tap: drawer.tap };
+  return { show, tap: drawer.tap, close: drawer.close };
 }

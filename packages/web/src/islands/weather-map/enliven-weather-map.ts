@@ -4,6 +4,7 @@ import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { bindInset } from './bind-inset.ts';
 import { bindLegendKey } from './bind-legend-key.ts';
 import { bindLocate } from './bind-locate.ts';
+import { bindTaps } from './bind-taps.ts';
 import { createMapScene } from './create-map-scene.ts';
 import { createMapView, type MapPlace, type MapView } from './create-map-view.ts';
 import { getPart } from './find-part.ts';
@@ -80,7 +81,7 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   });
   view.live.on('dragstart', () => note(view.where()));
   view.live.on('zoomstart', () => note(view.where()));
-  view.live.on('click', ({ lngLat, point }) => scene.tap({ lat: lngLat.lat, lng: lngLat.lng }, point));
+  bindTaps(view, scene);
   bindTools(root, view);
   bindInset(root, view);
   bindLocate(root, view, props.words);

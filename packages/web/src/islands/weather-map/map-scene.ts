@@ -22,4 +22,6 @@ export interface MapSceneOptions {
 export interface MapScene {
   show(layer: MapLayer): Promise<void>;
   tap(point: LatLng, at: { readonly x: number; readonly y: number }): void;
+  /** Closes what a tap opened. */
+  close(): void;
 }

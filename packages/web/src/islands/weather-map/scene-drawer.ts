@@ -26,6 +26,7 @@ interface SceneDrawerOptions extends MapSceneOptions {
 export interface SceneDrawer {
   draw(position: number): void;
   readonly tap: MapScene['tap'];
+  readonly close: MapScene['close'];
 }
 
 export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
@@ -95,6 +96,7 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
 
   return {
     draw,
+    close: card.close,
     tap(point, at) {
       card.open(point, at, overlays.findHeadlines(at));
       const bytes = shelf.find(getFrameUrl(state, Math.round(player.position())));
