@@ -31,9 +31,13 @@ describe('where somebody is sent', () => {
     ['guest', 'USER', null, '/dashboard'],
     ['guest', 'USER', '/weather-pro?x=1', '/weather-pro?x=1'],
     ['guest', 'USER', 'https://elsewhere.example', '/dashboard'],
+    ['guest', 'USER', '/login?redirect=%2Flogin', '/dashboard'],
+    ['guest', 'USER', '/register', '/dashboard'],
     ['all', null, null, null],
   ] as const)('from %s with role %s and target %j: %s', (access, role, target, to) => {
-    expect(findAccessRedirect(toRequiredRoles(access), role, '/dashboard?tab=1', target)).toBe(to);
+    const findRequired = (path: string) => toRequiredRoles(/^\/(?:login|register)/.test(path) ? 'guest' : 'all');
+    const path = '/dashboard?tab=1';
+    expect(findAccessRedirect({ required: toRequiredRoles(access), role, path, target, findRequired })).toBe(to);
   });
 
   it.each(['//evil.example', '/\\evil.example', '/a\nb', '', 'dashboard', 'javascript:alert(1)', '/a\\b', '/\u0000'])(

@@ -31,16 +31,25 @@ export function parseRedirectTarget(text: string | null): string {
   return path ?? '/dashboard';
 }
 
+/** Somebody asks for a page. */
+export interface AccessQuestion {
+  readonly required: RequiredRoles;
+  readonly role: Role;
+  /** Path and query of the page. */
+  readonly path: string;
+  /** Where they asked to go on to, as it was written; null where nothing was. */
+  readonly target: string | null;
+  /** What the page of a path of this site asks for. */
+  readonly findRequired: (path: string) => RequiredRoles;
+}
+
 /**
  * Where somebody is sent who may not enter a route: a guest to `/login` with the way back, somebody signed in to the target
- * that was asked for, else to the dashboard, never to `/login`. Null: they may stay.
+ * that was asked for where they may enter that, else to the dashboard, so never to `/login`. Null: they may stay.
  */
-export function findAccessRedirect(
-  required: RequiredRoles,
-  role: Role,
-  path: string,
-  target: string | null,
-): string | null {
+export function findAccessRedirect({ required, role, path, target, findRequired }: AccessQuestion): string | null {
   if (mayEnter(required, role)) return null;
-  return role === null ? `/login?redirect=${encodeURIComponent(path)}` : parseRedirectTarget(target);
+  if (role === null) return `/login?redirect=${encodeURIComponent(path)}`;
+  const wanted = parseRedirectTarget(target);
+  return mayEnter(findRequired(wanted), role) ? wanted : parseRedirectTarget(null);
 }

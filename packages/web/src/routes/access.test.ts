@@ -1,20 +1,74 @@
-import { findAccessRedirect, mayEnter, toRequiredRoles } from '@portal/domain/account/may-enter';
-import { expect, it } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  findAccessRedirect,
+  mayEnter,
+  type Role,
+  type RouteAccess,
+  toRequiredRoles,
+} from '@portal/domain/account/may-enter';
+import { describe, expect, it } from 'vitest';
+import { matchPath } from './match-path.ts';
 import { ROUTES } from './route.table.ts';
 
-const listIds = (role: 'USER' | null) =>
-  ROUTES.filter(({ access }) => !mayEnter(toRequiredRoles(access), role)).map(({ id }) => id);
+/** Routes that not everybody may enter; all others are for everybody (spec §6). */
+const GUARDED: Readonly<Record<string, RouteAccess>> = {
+  login: 'guest',
+  dashboard: 'USER',
+  register: 'guest',
+  'password-reset': 'guest',
+  'happy-rain': 'guest',
+  'happy-rain-cho-lai-xe': 'guest',
+  'happy-rain-van-phong': 'guest',
+  'happy-rain-nong-nghiep': 'guest',
+};
+const PARAMETERS = { location: 'ha-noi', days: '3', industry: 'dien-gio', url: 'mot-bai', brand: 'troi-viet' };
+const fill = (path: string): string =>
+  Object.entries(PARAMETERS).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), path);
 
-it('lets a guest into every route but the dashboard, and leads from there to the login and back', () => {
-  expect(listIds(null)).toEqual(['dashboard']);
-  expect(findAccessRedirect(toRequiredRoles('USER'), null, '/dashboard', null)).toBe('/login?redirect=%2Fdashboard');
+function findRequired(path: string) {
+  const match = matchPath(path.split('?')[0] ?? path);
+  const row = match.kind === 'route' ? ROUTES.find(({ id }) => id === match.id) : undefined;
+  return toRequiredRoles(row?.access);
+}
+
+const redirect = (path: string, role: Role, target: string | null = null) =>
+  findAccessRedirect({ required: findRequired(path), role, path, target, findRequired });
+
+describe.each(ROUTES.map(({ id, vi, en }) => [id, fill(vi), fill(en)] as const))('the route %s', (id, vi, en) => {
+  const access = GUARDED[id] ?? 'all';
+
+  it(`is for ${access}, in both languages`, () => {
+    expect(ROUTES.find((row) => row.id === id)?.access).toBe(access);
+    for (const path of [vi, en]) {
+      const required = findRequired(path);
+      expect([path, mayEnter(required, null), mayEnter(required, 'USER')]).toEqual([
+        path,
+        access !== 'USER',
+        access !== 'guest',
+      ]);
+    }
+  });
+
+  it('leads those whom it does not let in to a page that does', () => {
+    for (const path of [vi, en]) {
+      const back = `/login?redirect=${encodeURIComponent(path)}`;
+      expect(redirect(path, null)).toBe(access === 'USER' ? back : null);
+      expect(redirect(path, 'USER')).toBe(access === 'guest' ? '/dashboard' : null);
+      expect(redirect(path, 'USER', '/weather-ha-noi/now')).toBe(access === 'guest' ? '/weather-ha-noi/now' : null);
+      // Never from one page for guests to the next.
+      expect(redirect('/login', 'USER', path)).toBe(access === 'guest' ? '/dashboard' : path);
+    }
+  });
 });
 
-it('lets somebody who is signed in into everything that is not for guests only', () => {
-  expect(listIds('USER').sort()).toEqual(
-    [
-      ...['login', 'register', 'password-reset'],
-      ...['happy-rain', 'happy-rain-cho-lai-xe', 'happy-rain-van-phong', 'happy-rain-nong-nghiep'],
-    ].sort(),
-  );
+const SPEC = new URL('../../../../../shared/spec/routes.tsv', import.meta.url);
+
+describe.runIf(existsSync(SPEC))('the table of routes and the specification', () => {
+  it('say the same of every row', () => {
+    const [, ...rows] = readFileSync(SPEC, 'utf8').trimEnd().split('\n');
+    const told = rows.map((row) => row.split('\t')).map(([id = '', , , access]) => [id, access]);
+    const ours = new Map<string, string>(ROUTES.map(({ id, access }) => [id, access]));
+    expect(told.length).toBeGreaterThan(80);
+    expect(told.filter(([id = '', access]) => ours.get(id) !== access)).toEqual([]);
+  });
 });
