@@ -1,5 +1,7 @@
+import { AppError } from '@portal/contract/errors';
 import { openPool } from './connection-pool.ts';
 import type { Database } from './database.ts';
+import { DatabaseError } from './database-error.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { type DatabaseOptions, openEmbedded } from './open-embedded.ts';
 import type { PostgresSupervisor } from './postgres-supervisor.ts';
@@ -14,6 +16,18 @@ async function waitUntilAlone(supervisor: PostgresSupervisor): Promise<boolean> 
   return false;
 }
 
+/** No such host, wrong password, no such database, no right to connect (PostgreSQL, appendix A). */
+const UNREACHABLE = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|08...|28...|3D000)$/;
+
+/** A database that does not answer, in one line without its address: that may hold a password. Anything else stays as it is. */
+function tellUnreachable(error: unknown): unknown {
+  const isAway = error instanceof AppError && error.code === 'unavailable';
+  const cause = isAway ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (!isAway && !UNREACHABLE.test(code)) return error;
+  return new DatabaseError(`the database cannot be reached (${code === '' ? 'no answer' : code})`, { cause });
+}
+
 /** Lets a command work on the database of the folder: it joins a running one, else starts it and stops it afterwards. */
 export async function withDatabase<Result>(
   options: DatabaseOptions,
@@ -26,6 +40,8 @@ export async function withDatabase<Result>(
     if (!joins) await embedded.supervisor.start();
     await migrate(pool, listMigrations(options.migrations));
     return await work(pool);
+  } catch (error) {
+    throw tellUnreachable(error);
   } finally {
     await pool.close();
     if (!joins && (await waitUntilAlone(embedded.supervisor))) await embedded.supervisor.stop();
