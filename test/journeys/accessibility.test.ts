@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, ConsoleMessage } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { listenForComplaints } from './listen-for-complaints.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 import { listTablePages } from './table-pages.ts';
+import { FAULTLESS, measureSideways, visitPage } from './visit-page.ts';
 
 const PATHS = [
   '/',
@@ -34,28 +34,12 @@ const WIDE = { width: 1280, height: 800 };
 let browser: Browser;
 let server: RunningPortal;
 
-interface Visit {
-  readonly path: string;
-  readonly colorScheme: 'light' | 'dark';
-  readonly viewport: typeof NARROW;
-}
-
-/** By how many pixels a page is wider than its screen. */
-function measureSideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
-async function visit({ path, colorScheme, viewport }: Visit) {
-  const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
-  const complaints = listenForComplaints(page, (message) => {
+function visit(path: string, colorScheme: 'light' | 'dark', viewport: typeof NARROW) {
+  const isMeant = (message: ConsoleMessage) => {
     const expected = /status of 404/.test(message.text()) && message.location().url === server.origin + path;
     return message.type() === 'error' && !expected;
-  });
-  await page.goto(server.origin + path);
-  const sideways = await measureSideways(page);
-  const violations = await listViolations(page);
-  await page.close();
-  return { complaints, violations, sideways };
+  };
+  return visitPage(browser, { url: server.origin + path, colorScheme, viewport, opensFolds: false, isMeant });
 }
 
 describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', () => {
@@ -69,13 +53,11 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
 
   describe.each(PATHS)('%s', (path) => {
     it('breaks no rule of axe, no policy and no width on a phone by day', async () => {
-      const seen = await visit({ path, colorScheme: 'light', viewport: NARROW });
-      expect(seen).toEqual({ complaints: [], violations: [], sideways: 0 });
+      expect(await visit(path, 'light', NARROW)).toEqual(FAULTLESS);
     });
 
     it('breaks no rule of axe, no policy and no width on a desk in the dark', async () => {
-      const seen = await visit({ path, colorScheme: 'dark', viewport: WIDE });
-      expect(seen).toEqual({ complaints: [], violations: [], sideways: 0 });
+      expect(await visit(path, 'dark', WIDE)).toEqual(FAULTLESS);
     });
   });
 

@@ -1,11 +1,10 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenForComplaints } from './listen-for-complaints.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { FAULTLESS, visitPage } from './visit-page.ts';
 
 const PATHS = [
   '/thoi-tiet-nha-nong-dong-anh-ha-noi/hien-tai',
@@ -17,7 +16,6 @@ const PATHS = [
 ] as const;
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const CHIPS = { vi: 'Chọn cây trồng, vật nuôi', en: 'Choose a crop or shrimp' };
 
 type FarmReply = EndpointReply<typeof weatherAgriculture>;
@@ -30,18 +28,6 @@ async function ask(place: string, crop: string, language = 'vi'): Promise<FarmRe
     `${portal.origin}/api/v1/weather/agriculture?location=${place}&crop=${crop}&lang=${language}`,
   );
   return (await reply.json()) as FarmReply;
-}
-
-async function listViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(
-    async (tags) => {
-      const { axe: runner } = window as unknown as { axe: typeof axe };
-      return (await runner.run(document, { runOnly: tags })).violations;
-    },
-    [...TAGS],
-  );
-  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`));
 }
 
 const known = (value: number | null, write: (value: number) => string) => (value === null ? '–' : write(value));
@@ -81,20 +67,8 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
       ['light', PHONE],
       ['dark', DESK],
     ] as const)('breaks no rule of axe, no policy and no width (%s, %j)', async (colorScheme, viewport) => {
-      const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
-      const complaints = listenForComplaints(page, (message) => /^(error|warning)$/.test(message.type()));
-      await page.goto(portal.origin + path);
-      // What is folded away is held to the same rules.
-      await page.$$eval('main details', (all) => {
-        for (const details of all) (details as HTMLDetailsElement).open = true;
-      });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect({ complaints, violations: await listViolations(page), sideways: width - viewport.width }).toEqual({
-        complaints: [],
-        violations: [],
-        sideways: 0,
-      });
-      await page.close();
+      const seen = await visitPage(browser, { url: portal.origin + path, colorScheme, viewport, opensFolds: true });
+      expect(seen).toEqual(FAULTLESS);
     });
   });
 

@@ -1,9 +1,8 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenForComplaints } from './listen-for-complaints.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { FAULTLESS, visitPage } from './visit-page.ts';
 
 /** One place per language: a former town with its note and a province. */
 const PATHS = [
@@ -20,7 +19,6 @@ const PATHS = [
 ] as const;
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let browser: Browser;
 let portal: RunningPortal;
@@ -29,18 +27,6 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce', ...options });
   await page.goto(portal.origin + path);
   return page;
-}
-
-async function listViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(
-    async (tags) => {
-      const { axe: runner } = window as unknown as { axe: typeof axe };
-      return (await runner.run(document, { runOnly: tags })).violations;
-    },
-    [...TAGS],
-  );
-  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`));
 }
 
 /** What a reader is given in the page's main part: texts and spoken labels. */
@@ -75,16 +61,8 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () 
       ['light', PHONE],
       ['dark', DESK],
     ] as const)('breaks no rule of axe, no policy and no width (%s, %j)', async (colorScheme, viewport) => {
-      const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
-      const complaints = listenForComplaints(page, (message) => /^(error|warning)$/.test(message.type()));
-      await page.goto(portal.origin + path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect({ complaints, violations: await listViolations(page), sideways: width - viewport.width }).toEqual({
-        complaints: [],
-        violations: [],
-        sideways: 0,
-      });
-      await page.close();
+      const seen = await visitPage(browser, { url: portal.origin + path, colorScheme, viewport, opensFolds: true });
+      expect(seen).toEqual(FAULTLESS);
     });
 
     it('speaks one language only', async () => {
