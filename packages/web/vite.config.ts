@@ -164,7 +164,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     cssCodeSplit: false,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // MapLibre, which only maps fetch, is larger than the builder likes.
