@@ -48,7 +48,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
   }, 180_000);
   afterAll(async () => {
     await browser.close();
-    server.stop();
+    await server.stop();
   });
 
   describe.each(PATHS)('%s', (path) => {

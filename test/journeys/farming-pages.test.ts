@@ -59,7 +59,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
   });
   afterAll(async () => {
     await browser?.close();
-    portal?.stop();
+    await portal?.stop();
   });
 
   describe.each(PATHS)('%s', (path) => {
@@ -150,7 +150,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of farming 
   });
   afterAll(async () => {
     await browser?.close();
-    portal?.stop();
+    await portal?.stop();
   });
 
   it.each(FARMS)('now in %s for %s', async (place, crop) => {

@@ -48,7 +48,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches G
     await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), PATIENT);
   }, 120_000);
   afterAll(async () => {
-    portal?.stop();
+    await portal?.stop();
     await upstream?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -116,7 +116,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches G
   });
 
   it('keeps the demonstration off from the first scheduled run on where DEMO is auto, also without sources', async () => {
-    portal.stop();
+    await portal.stop();
     portal = await startPortal({ ...settings(), SOURCES: 'none', DEMO: 'auto' });
     expect((await ask('now')).issued).toMatchObject({ demo: false, source: 'gfs' });
     expect((await get('/api/v1/weather/now/aqi?location=ha-noi')).status).toBe(503);

@@ -16,8 +16,8 @@ describe.skipIf(!PAGES_ARE_BUILT)('A lead that came while CLOCK showed another y
     dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-clock-'));
     portal = await startPortal({ DATA_DIR: dataDir, CLOCK: '2020-01-01T08:00:00+07:00' });
   }, 180_000);
-  afterAll(() => {
-    portal?.stop();
+  afterAll(async () => {
+    await portal?.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 

@@ -13,7 +13,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the lucky card', () => 
   }, 180_000);
   afterAll(async () => {
     await browser.close();
-    server.stop();
+    await server.stop();
   });
 
   it('is drawn from the list on the page, and nothing is asked of the server', async () => {

@@ -50,8 +50,8 @@ describe.skipIf(!PAGES_ARE_BUILT)('the news', () => {
     writePosts();
     portal = await startPortal({ NEWS_DIR: folder });
   }, 180_000);
-  afterAll(() => {
-    portal.stop();
+  afterAll(async () => {
+    await portal.stop();
     rmSync(folder, { recursive: true });
   });
 

@@ -63,7 +63,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
   afterEach(() => context.close());
   afterAll(async () => {
     await browser?.close();
-    portal?.stop();
+    await portal?.stop();
   });
 
   it('a seen page is shown with its age on top and dates instead of now', async () => {

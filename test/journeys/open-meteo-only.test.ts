@@ -83,7 +83,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches O
     await vi.waitFor(async () => expect((await fetch(`${portal.origin}/readyz`)).status).toBe(200), PATIENT);
   }, 120_000);
   afterAll(async () => {
-    portal?.stop();
+    await portal?.stop();
     await upstream?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -219,7 +219,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches O
         Object.keys(readSeries('15.3', '112.2', folder)).filter((name) => /^(wave|pm|o3|no2|so2|co$)/.test(name)),
       ).toEqual([]);
     } finally {
-      other.stop();
+      await other.stop();
       rmSync(folder, { recursive: true, force: true });
     }
   }, 120_000);

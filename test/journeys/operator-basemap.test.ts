@@ -109,7 +109,7 @@ describe.runIf(CAN_BROWSE)("the operator's ground below the maps", { timeout: 30
       expect(await readPolicy(`${portal.origin}/map`)).toBe(await readPolicy(`${portal.origin}/`));
     } finally {
       await browser.close();
-      portal.stop();
+      await portal.stop();
     }
   });
 
@@ -128,7 +128,7 @@ describe.runIf(CAN_BROWSE)("the operator's ground below the maps", { timeout: 30
       expect(complaints).toEqual([]);
     } finally {
       await browser.close();
-      portal.stop();
+      await portal.stop();
     }
   });
 
@@ -151,7 +151,7 @@ describe.runIf(CAN_BROWSE)("the operator's ground below the maps", { timeout: 30
       expect(await readPolicy(`${portal.origin}/`)).not.toContain(origin);
     } finally {
       await browser.close();
-      portal.stop();
+      await portal.stop();
     }
   });
 });

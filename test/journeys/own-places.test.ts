@@ -51,7 +51,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
   }, 180_000);
   afterAll(async () => {
     await browser.close();
-    server.stop();
+    await server.stop();
   });
   beforeEach(async () => {
     context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

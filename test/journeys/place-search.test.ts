@@ -22,7 +22,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   }, 180_000);
   afterAll(async () => {
     await browser.close();
-    server.stop();
+    await server.stop();
   });
   beforeEach(async () => {
     context = await browser.newContext();

@@ -42,7 +42,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the page of satellite i
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
-    portal?.stop();
+    await portal?.stop();
   });
 
   it('fetches the newest image only, steps by key and link, plays, and keeps the image in its address', async () => {

@@ -51,9 +51,9 @@ describe.skipIf(!PAGES_ARE_BUILT)('headers of every kind of page', () => {
   beforeAll(async () => {
     [plain, behindProxy] = await Promise.all([startPortal(), startPortal({ PUBLIC_URL: 'https://portal.example' })]);
   }, 180_000);
-  afterAll(() => {
-    plain?.stop();
-    behindProxy?.stop();
+  afterAll(async () => {
+    await plain?.stop();
+    await behindProxy?.stop();
   });
 
   it.each(PATHS)('%s has all the points that there are where HTTPS is', async (path) => {

@@ -33,7 +33,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('settings', () => {
   }, 180_000);
   afterAll(async () => {
     await browser.close();
-    server.stop();
+    await server.stop();
   });
   beforeEach(() => open({ viewport: { width: 1280, height: 900 } }));
   afterEach(() => context.close());

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PATIENCE_MS = 120_000;
@@ -11,16 +13,28 @@ export const PAGES_ARE_BUILT = existsSync(join(ROOT, 'packages/web/dist/server/e
 
 export interface RunningPortal {
   readonly origin: string;
-  readonly stop: () => void;
+  /** Ends it, and takes its own folder away once nobody writes there any more. */
+  readonly stop: () => Promise<void>;
   /** Lets connections be made and answers none. */
   readonly pause: () => void;
   readonly resume: () => void;
 }
 
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** A killed portal leaves its database running: it is ended by its own id. */
-function endDatabase(dataDir: string): void {
+async function endDatabase(dataDir: string): Promise<void> {
   const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
-  if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
+  if (!existsSync(file)) return;
+  const id = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  if (isAlive(id)) process.kill(id, 'SIGQUIT');
+  for (let turns = 0; turns < 200 && isAlive(id); turns += 1) await sleep(25);
 }
 
 /** The portal itself on a free local port with its demo weather, the clock standing at two in the afternoon. */
@@ -38,9 +52,11 @@ export async function startPortal(settings: Readonly<Record<string, string>> = {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = (): void => {
+  const closed = once(child, 'close');
+  const stop = async (): Promise<void> => {
     child.kill('SIGKILL');
-    endDatabase(dataDir);
+    await closed;
+    await endDatabase(dataDir);
     rmSync(own, { recursive: true, force: true, maxRetries: 10 });
   };
   const origin = await new Promise<string>((resolve, reject) => {
@@ -54,6 +70,9 @@ export async function startPortal(settings: Readonly<Record<string, string>> = {
     child.stderr.setEncoding('utf8').on('data', listen);
     child.on('close', (code) => reject(new Error(`the portal ended with ${code}: ${said}`)));
     setTimeout(() => reject(new Error(`no address within two minutes: ${said}`)), PATIENCE_MS).unref();
+  }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
   });
   return { origin, stop, pause: () => child.kill('SIGSTOP'), resume: () => child.kill('SIGCONT') };
 }

@@ -36,7 +36,7 @@ export function usePortal(settings: Readonly<Record<string, string>> = {}): Jour
     }, 180_000);
     afterAll(async () => {
       await made?.browser.close();
-      made?.portal.stop();
+      await made?.portal.stop();
     });
   }
 }

@@ -48,7 +48,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
   }, 180_000);
   afterAll(async () => {
     await browser.close();
-    portal.stop();
+    await portal.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 

@@ -31,7 +31,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages with warnings of 
   }, 180_000);
   afterAll(async () => {
     await browser.close();
-    portal.stop();
+    await portal.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 

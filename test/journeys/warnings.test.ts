@@ -59,8 +59,8 @@ describe.skipIf(!PAGES_ARE_BUILT)('an official warning', () => {
     mkdirSync(join(dataDir, 'warnings'));
     portal = await start();
   }, 120_000);
-  afterAll(() => {
-    portal?.stop();
+  afterAll(async () => {
+    await portal?.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
@@ -77,7 +77,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('an official warning', () => {
     expect([cap.status, cap.headers.get('content-type')]).toEqual([200, 'application/cap+xml; charset=utf-8']);
     expect(await (await fetch(`${portal.origin}/cap/feed.atom`)).text()).toContain(`/cap/${id}.xml`);
 
-    portal.stop();
+    await portal.stop();
     portal = await start();
     expect(await listWarned(paths)).toEqual(IN_AREA);
 

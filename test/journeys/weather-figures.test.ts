@@ -58,7 +58,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
   }, 180_000);
   afterAll(async () => {
     await browser?.close();
-    portal?.stop();
+    await portal?.stop();
   });
 
   it.each(PLACES)('now in %s', async (place) => {

@@ -25,7 +25,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', { tim
   }, 120_000);
   afterAll(async () => {
     await browser.close();
-    portal.stop();
+    await portal.stop();
   });
 
   it('changes layer and hour by tap and key, tells a point, and keeps all that in its address', async () => {

@@ -53,7 +53,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () 
   });
   afterAll(async () => {
     await browser?.close();
-    portal?.stop();
+    await portal?.stop();
   });
 
   describe.each(PATHS)('%s', (path) => {
