@@ -18,8 +18,7 @@ export function bindInset(root: HTMLElement, { live }: MapView): void {
   }
 
   inset.addEventListener('click', () => {
-    const padding = { top: MARGIN, left: MARGIN, right: MARGIN, bottom: foot.clientHeight + MARGIN };
-    live.fitBounds([NORTH_WEST, SOUTH_EAST], { padding });
+    live.fitBounds([NORTH_WEST, SOUTH_EAST], { padding: MARGIN });
     live.getCanvas().focus();
   });
   live.on('moveend', look);

@@ -41,6 +41,16 @@ function makeContainer(holder: HTMLElement): HTMLElement {
   return container;
 }
 
+/** The map's middle is the middle of what nothing lies over, as the style says it of the drawn map too. */
+function keepClear(live: LiveMap, holder: HTMLElement): void {
+  const read = (name: string): number => Number.parseFloat(getComputedStyle(holder).getPropertyValue(name)) || 0;
+  const clear = (): void => {
+    live.setPadding({ top: read('--over'), bottom: read('--under') });
+  };
+  clear();
+  live.on('resize', clear);
+}
+
 function whenDrawn(live: LiveMap): Promise<void> {
   return new Promise((resolve) => {
     live.once('idle', () => resolve());
@@ -84,6 +94,7 @@ export async function createMapView(
     locale: { 'Map.Title': label },
   });
   live.touchZoomRotate.disableRotation();
+  keepClear(live, holder);
   const layer = createValueLayer();
   await new Promise<void>((resolve) => live.once('style.load', () => resolve()));
   live.addLayer(layer, 'rivers');
