@@ -13,6 +13,8 @@ export const PAGES_ARE_BUILT = existsSync(join(ROOT, 'packages/web/dist/server/e
 
 export interface RunningPortal {
   readonly origin: string;
+  /** The folder that it keeps everything in. */
+  readonly dataDir: string;
   /** Ends it, and takes its own folder away once nobody writes there any more. */
   readonly stop: () => Promise<void>;
   /** Lets connections be made and answers none. */
@@ -74,5 +76,5 @@ export async function startPortal(settings: Readonly<Record<string, string>> = {
     await stop();
     throw error;
   });
-  return { origin, stop, pause: () => child.kill('SIGSTOP'), resume: () => child.kill('SIGCONT') };
+  return { origin, dataDir, stop, pause: () => child.kill('SIGSTOP'), resume: () => child.kill('SIGCONT') };
 }

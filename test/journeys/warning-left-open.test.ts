@@ -1,57 +1,42 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
-import { openBrowser } from './open-browser.ts';
-import { type RunningPortal, startPortal } from './start-portal.ts';
-import { CAN_BROWSE } from './use-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const PLACE = '/thoi-tiet-ha-noi/hien-tai';
 const HUE = '/thoi-tiet-hue/hien-tai';
 const WARNINGS = '/canh-bao-thien-tai';
 const LASTS_S = 40;
 
-let browser: Browser;
-let portal: RunningPortal;
-let dataDir: string;
+const journey = usePortal({ CLOCK: '2026-08-03T14:10:00+07:00' });
+const getFolder = (): string => join(journey.portal.dataDir, 'warnings');
 
 async function readPage(path: string): Promise<{ at: number; html: string }> {
-  const answer = await fetch(portal.origin + path);
+  const answer = await fetch(journey.portal.origin + path);
   return { at: Number(answer.headers.get('x-page-time')), html: await answer.text() };
 }
 
 const countWarnings = (page: Page) => page.locator('[data-warning]').count();
-const write = (number: string, area: string, expiresAt: number): void =>
-  writeFileSync(
-    join(dataDir, 'warnings', `${number}.md`),
-    makeSampleBulletin({ number, area, expiresAt: formatMoment(expiresAt) }),
-  );
+
+function write(number: string, area: string, expiresAt: number): void {
+  mkdirSync(getFolder(), { recursive: true });
+  const text = makeSampleBulletin({ number, area, expiresAt: formatMoment(expiresAt) });
+  writeFileSync(join(getFolder(), `${number}.md`), text);
+}
 
 /** A page whose marks tell later whether it was loaded anew. */
 async function open(path: string): Promise<Page> {
-  const page = await browser.newPage();
-  await page.goto(portal.origin + path, { waitUntil: 'load' });
+  const page = await journey.browser.newPage();
+  await page.goto(journey.portal.origin + path, { waitUntil: 'load' });
   await page.evaluate(() => Object.assign(window, { mark: 1 }));
   return page;
 }
 const isRenewed = (page: Page) => page.evaluate(() => !('mark' in window));
 
 describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever year the portal shows', () => {
-  beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-open-'));
-    mkdirSync(join(dataDir, 'warnings'));
-    const settings = { DATA_DIR: dataDir, CLOCK: '2026-08-03T14:10:00+07:00' };
-    [browser, portal] = await Promise.all([openBrowser(), startPortal(settings)]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser.close();
-    await portal.stop();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  });
-
   it('loses each warning at its end without being loaded, and keeps the others', async () => {
     const { at } = await readPage(PLACE);
     write('short', '[ha-noi, hue]', at + LASTS_S);
@@ -75,7 +60,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
 
   it('is loaded anew where it was all about warnings and the last is over', async () => {
     const { at } = await readPage(WARNINGS);
-    rmSync(join(dataDir, 'warnings', 'long.md'));
+    rmSync(join(getFolder(), 'long.md'));
     write('long', '[ha-noi]', at + 30);
     const ends = async () => (await readPage(WARNINGS)).html.includes(`data-warning="${at + 30}"`);
     await expect.poll(ends, { timeout: 25_000, interval: 500 }).toBe(true);

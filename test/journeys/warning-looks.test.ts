@@ -1,42 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
 import { listViolations } from './list-violations.ts';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const PATHS = ['/', '/weather-ha-noi/now', '/map', '/canh-bao-thien-tai', '/disaster-warnings', '/?lite=1'];
 /** Words that no line can be broken between. */
 const UNBROKEN = { number: 'n'.repeat(100), issuer: 'i'.repeat(200), headline: 'h'.repeat(300) };
 const LEVELS = ['1', '2', '3', '4', '5'];
 
-let browser: Browser;
-let portal: RunningPortal;
-let dataDir: string;
-
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages with warnings of all five levels', () => {
-  beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-levels-'));
-    mkdirSync(join(dataDir, 'warnings'));
+describe.runIf(CAN_BROWSE)('pages with warnings of all five levels', () => {
+  const journey = usePortal({ CLOCK: '2026-08-03T14:10:00+07:00' });
+  beforeAll(() => {
+    const folder = join(journey.portal.dataDir, 'warnings');
+    mkdirSync(folder, { recursive: true });
     for (const level of LEVELS) {
-      const file = join(dataDir, 'warnings', `${level}.md`);
       const fields = level === '3' ? UNBROKEN : { number: level };
-      writeFileSync(file, makeSampleBulletin({ ...fields, level, area: '[ha-noi]' }, `Tin\n\n${'t'.repeat(500)}`));
+      const text = makeSampleBulletin({ ...fields, level, area: '[ha-noi]' }, `Tin\n\n${'t'.repeat(500)}`);
+      writeFileSync(join(folder, `${level}.md`), text);
     }
-    const settings = { DATA_DIR: dataDir, CLOCK: '2026-08-03T14:10:00+07:00' };
-    [browser, portal] = await Promise.all([openBrowser(), startPortal(settings)]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser.close();
-    await portal.stop();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
   it('has them all within a minute', async () => {
-    const ask = async () => (await (await fetch(`${portal.origin}/api/v1/warnings`)).json()) as { items: object[] };
+    const ask = async () =>
+      (await (await fetch(`${journey.portal.origin}/api/v1/warnings`)).json()) as { items: object[] };
     const count = async () => (await ask()).items.length;
     await expect.poll(count, { timeout: 60_000, interval: 1000 }).toBe(LEVELS.length);
   }, 90_000);
@@ -46,8 +34,8 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages with warnings of 
     async (path) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         const viewport = { width: 360, height: 740 };
-        const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
-        await page.goto(portal.origin + path);
+        const page = await journey.browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
+        await page.goto(journey.portal.origin + path);
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         const first = await page.evaluate(() => document.querySelector('[data-warning]')?.textContent ?? '');
         expect([colorScheme, sideways, await listViolations(page)]).toEqual([colorScheme, 0, []]);
