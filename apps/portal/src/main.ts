@@ -24,10 +24,10 @@ import { openServerDatabase } from '#platform/database/open-database.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
-import { keepObjectsYoung } from '#platform/process/keep-objects-young.ts';
 import { logCrash } from '#platform/process/log-crash.ts';
 import { createProgress } from '#platform/process/progress.ts';
 import { createStopper, type Stopper } from '#platform/process/stopper.ts';
+import { tuneMemory } from '#platform/process/tune-memory.ts';
 import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
@@ -125,7 +125,7 @@ function joinFrames({ findFrame, findPresentFrame }: Nowcast, needs: WeatherNeed
 }
 
 async function runPortal(stopper: Stopper): Promise<void> {
-  keepObjectsYoung();
+  tuneMemory();
   const config = readConfig(process.env);
   const roles = parseRoles(process.argv.slice(2));
   const log = createLog({ readable: process.stdout.isTTY === true && !config.production });

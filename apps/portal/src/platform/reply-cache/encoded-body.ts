@@ -35,15 +35,21 @@ export interface EncodedBody {
 
 const encoder = new TextEncoder();
 const BLOCK_BYTES = 1024 * 1024;
-/** Characters from which two steps are quicker than one: measured, 35 µs instead of 60 for a page. */
+/** Characters from which two steps are quicker than one: measured, 25 µs instead of 65 for a page. */
 const LONG_TEXT = 8192;
+/** Where the first step writes: memory taken anew for each text would make V8 tidy all of its memory again and again. */
+const scratch = Buffer.allocUnsafeSlow(BLOCK_BYTES);
 let block = Buffer.alloc(0);
 let used = 0;
 
 /** UTF-8 of a text. Half a surrogate pair becomes the replacement character. */
 function toPassingBuffer(text: string): Buffer {
-  if (text.length < LONG_TEXT || !text.isWellFormed()) return toSharedBuffer(text);
-  return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') as Buffer;
+  if (text.length < LONG_TEXT || text.length * 2 > scratch.length) return toSharedBuffer(text);
+  try {
+    return transcode(scratch.subarray(0, scratch.write(text, 'utf16le')), 'utf16le', 'utf8') as Buffer;
+  } catch {
+    return toSharedBuffer(text);
+  }
 }
 
 /**
