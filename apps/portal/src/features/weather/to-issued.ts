@@ -92,6 +92,7 @@ function listRuns(series: PlaceSeries, range: HourRange, variables: readonly Var
       last = index;
       const run = series.runs[index];
       if (run !== undefined && !runs.includes(run)) runs.push(run);
+      if (runs.length === series.runs.length) return runs;
     }
   }
   return runs;
