@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { RunError } from '../../packages/forecast/src/runs/run-error.ts';
 import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
 import { keepSource, type SourceEvent } from '../../packages/forecast/src/sources/schedule/keep-source.ts';
 import { hasPublishedOnSchedule } from '../../packages/forecast/src/sources/schedule/published-on-schedule.ts';
+import type { Source } from '../../packages/forecast/src/sources/schedule/source.ts';
 import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
 import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
@@ -22,12 +24,12 @@ async function startRuns(...starts: readonly number[]): Promise<Upstream> {
 }
 
 /** Keeps GFS up with a clock that the test sets, until the test ends or stops it. */
-function keep(dataDir: string, url: string, clock: { now: number }, random = 0) {
+function keep(dataDir: string, url: string, clock: { now: number }, random = 0, more: Partial<Source> = {}) {
   const stopping = new AbortController();
   const events: SourceEvent[] = [];
   const kept = keepSource({
     dataDir,
-    source: createGfs({ url, extent: SMALL_EXTENT }),
+    source: { ...createGfs({ url, extent: SMALL_EXTENT }), ...more },
     now: () => clock.now,
     random: () => random,
     signal: stopping.signal,
@@ -87,6 +89,13 @@ test('a server that is not there spams nobody', async () => {
   expect(events[0]).toMatchObject({ kind: 'failed' });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(events).toHaveLength(1);
+});
+
+test('a source that cannot be looked after says why, in the words of what hinders it', async () => {
+  const refuse = () => Promise.reject(new RunError('mapping.json: cannot be used'));
+  const { events } = keep(makeFolder(onTestFinished), 'http://127.0.0.1:1', { now: DUE_AT }, 0, { planRun: refuse });
+  await until(events, 1);
+  expect(events[0]).toEqual({ kind: 'hindered', source: 'gfs', line: 'mapping.json: cannot be used' });
 });
 
 test('the first run and one that was begun come at once, later ones with the stagger', async () => {

@@ -116,3 +116,34 @@ it('the demonstration has strokes under its showers, the same each time, and non
   keepStrokes(folder, 'lightning', [], NOW);
   expect(findStrokes(NOW, true)?.origin).toBe('lightning');
 });
+
+describe('a storm of many strokes', () => {
+  const makeStorm = (count: number) => Array.from({ length: count }, (_, index) => stroke(NOW - 1 - (index % 1800)));
+  const spread = (strokes: ReturnType<typeof makeStorm>) =>
+    strokes.map((one, index) => ({ ...one, lng: 103 + (index % 997) / 200 }));
+
+  it('is looked at each half minute instead of every other second', () => {
+    let timer = 0;
+    const store = openLightningStore(folder, () => timer);
+    keepStrokes(folder, 'lightning', spread(makeStorm(998)), NOW);
+    const few = store.version();
+    keepStrokes(folder, 'lightning', spread(makeStorm(999)), NOW);
+    timer = 2000;
+    expect(store.version()).not.toBe(few);
+    keepStrokes(folder, 'lightning', spread(makeStorm(1000)), NOW);
+    timer = 4000;
+    const many = store.version();
+    keepStrokes(folder, 'lightning', spread(makeStorm(1001)), NOW);
+    timer = 33_999;
+    expect(store.version()).toBe(many);
+    timer = 34_000;
+    expect(store.version()).not.toBe(many);
+  });
+
+  it('is handed out as it is as long as no stroke comes or fades', () => {
+    keepStrokes(folder, 'lightning', [stroke(NOW - 1700), stroke(NOW - 60)], NOW);
+    const store = openLightningStore(folder, () => 0);
+    expect(store.findState(NOW + 99, false)?.strokes).toBe(store.findState(NOW, false)?.strokes);
+    expect(store.findState(NOW + 100, false)?.strokes).toEqual([stroke(NOW - 60)]);
+  });
+});

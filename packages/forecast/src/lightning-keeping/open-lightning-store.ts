@@ -1,6 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { Stroke } from '#lightning/stroke.ts';
-import { listSpans, readSpan, SPAN_SECONDS, type StrokeOrigin } from './stroke-folder.ts';
+import { findSpanMark, listSpans, readSpan, SPAN_SECONDS, type StrokeOrigin } from './stroke-folder.ts';
 
 /** What the sensors have at a moment. */
 export interface LightningState {
@@ -20,33 +20,30 @@ export interface LightningStore {
 /** Strokes count for so long (domain.md 3.5.1: thirty minutes after the last thunder). */
 export const STROKE_LASTS_SECONDS = 1800;
 const LOOK_EVERY_MS = 2000;
+/** In a storm of so many strokes each look finds some, and makes every kept reply anew: it looks less often. */
+const BUSY_STROKES = 1000;
+const LOOK_BUSY_MS = 30_000;
+
+const ORIGINS = ['lightning', 'demo'] as const;
 
 /** Opens the lightning of a data folder; looks at the disk every other second at most. `readTimer` is a clock in ms. */
 export function openLightningStore(dataDir: string, readTimer: () => number): LightningStore {
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let origins: Readonly<Record<StrokeOrigin, readonly Stroke[]>> = { lightning: [], demo: [] };
-  let spans: Readonly<Record<StrokeOrigin, readonly EpochSeconds[]>> = { lightning: [], demo: [] };
+  const sensors = { lightning: openSensors(dataDir, 'lightning'), demo: openSensors(dataDir, 'demo') };
+  let lookAt = Number.NEGATIVE_INFINITY;
   let version = '';
 
   function refresh(): void {
-    if (readTimer() - lookedAt < LOOK_EVERY_MS) return;
-    lookedAt = readTimer();
+    if (readTimer() < lookAt) return;
+    lookAt = readTimer() + LOOK_EVERY_MS;
     try {
-      spans = { lightning: listSpans(dataDir, 'lightning'), demo: listSpans(dataDir, 'demo') };
+      for (const origin of ORIGINS) sensors[origin].look();
     } catch {
       // A folder that cannot be read for a moment is not an empty one: what was seen last stays.
       return;
     }
-    origins = { lightning: readNewest('lightning'), demo: readNewest('demo') };
-    version = (['lightning', 'demo'] as const)
-      .map((origin) => `${spans[origin].at(-1) ?? 0}.${origins[origin].length}`)
-      .join('.');
-  }
-
-  function readNewest(origin: StrokeOrigin): Stroke[] {
-    const newest = spans[origin].at(-1) ?? 0;
-    const wanted = spans[origin].filter((span) => span > newest - STROKE_LASTS_SECONDS - 2 * SPAN_SECONDS);
-    return wanted.flatMap((span) => readSpan(dataDir, origin, span));
+    version = ORIGINS.map((origin) => sensors[origin].version()).join('.');
+    const count = Math.max(...ORIGINS.map((origin) => sensors[origin].count()));
+    if (count >= BUSY_STROKES) lookAt = readTimer() + LOOK_BUSY_MS;
   }
 
   return {
@@ -56,14 +53,58 @@ export function openLightningStore(dataDir: string, readTimer: () => number): Li
     },
     findState(now, demo) {
       refresh();
-      const origin = spans.lightning.length > 0 ? 'lightning' : 'demo';
+      const origin = sensors.lightning.hasSpans() ? 'lightning' : 'demo';
       if (origin === 'demo' && !demo) return null;
-      const isAtWork = spans[origin].some((span) => span <= now && span + SPAN_SECONDS > now - STROKE_LASTS_SECONDS);
-      if (!isAtWork) return null;
-      return {
-        origin,
-        strokes: origins[origin].filter(({ at }) => at <= now && at > now - STROKE_LASTS_SECONDS),
-      };
+      return sensors[origin].isAtWork(now) ? { origin, strokes: sensors[origin].listShown(now) } : null;
     },
   };
+}
+
+/** What one kind of sensors has kept. */
+function openSensors(dataDir: string, origin: StrokeOrigin) {
+  let spans: readonly EpochSeconds[] = [];
+  let strokes: readonly Stroke[] = [];
+  let shown: readonly Stroke[] = [];
+  let known = new Map<string, readonly Stroke[]>();
+
+  /** A span is read again only when its file has changed. */
+  function read(span: EpochSeconds): readonly [string, readonly Stroke[]] {
+    const mark = `${span} ${findSpanMark(dataDir, origin, span)}`;
+    return [mark, known.get(mark) ?? readSpan(dataDir, origin, span).sort((a, b) => a.at - b.at)];
+  }
+
+  return {
+    look(): void {
+      spans = listSpans(dataDir, origin);
+      const newest = spans.at(-1) ?? 0;
+      const wanted = spans.filter((span) => span > newest - STROKE_LASTS_SECONDS - 2 * SPAN_SECONDS);
+      const fresh = new Map(wanted.map(read));
+      if (fresh.size === known.size && [...fresh.keys()].every((mark) => known.has(mark))) return;
+      known = fresh;
+      strokes = [...fresh.values()].flat();
+    },
+    version: () => `${spans.at(-1) ?? 0}.${strokes.length}`,
+    count: () => strokes.length,
+    hasSpans: () => spans.length > 0,
+    isAtWork: (now: EpochSeconds) =>
+      spans.some((span) => span <= now && span + SPAN_SECONDS > now - STROKE_LASTS_SECONDS),
+    listShown(now: EpochSeconds): readonly Stroke[] {
+      const from = countUntil(strokes, now - STROKE_LASTS_SECONDS);
+      const to = countUntil(strokes, now);
+      const isSame = shown.length === to - from && shown[0] === strokes[from] && shown.at(-1) === strokes[to - 1];
+      if (!isSame) shown = strokes.slice(from, to);
+      return shown;
+    },
+  };
+}
+
+/** How many strokes, oldest first, were not later than a moment. */
+function countUntil(strokes: readonly Stroke[], at: EpochSeconds): number {
+  let [low, high] = [0, strokes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((strokes[middle] as Stroke).at <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { Stroke } from '#lightning/stroke.ts';
@@ -31,6 +31,12 @@ export function readSpan(dataDir: string, origin: StrokeOrigin, start: EpochSeco
     const [at = Number.NaN, lat = Number.NaN, lng = Number.NaN] = line.split(',').map(Number);
     return line !== '' && Number.isFinite(at + lat + lng) ? [{ at, lat, lng }] : [];
   });
+}
+
+/** Changes when the file of a span is put in place anew; null where there is none. */
+export function findSpanMark(dataDir: string, origin: StrokeOrigin, start: EpochSeconds): string | null {
+  const facts = statSync(getMomentPath(getFolder(dataDir, origin), KIND, start), { throwIfNoEntry: false });
+  return facts === undefined ? null : `${facts.ino} ${facts.size} ${facts.mtimeMs}`;
 }
 
 /** Puts the strokes of a span in place of those that are kept of it; the file changes as a whole. Throws the system's error. */

@@ -3,7 +3,7 @@ import type { Thunder } from '@portal/domain/weather/thunder';
 import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
 import { findLightning } from './find-lightning.ts';
 import type { NowcastNeeds } from './needs.ts';
-import { drawThunder, findSeenThunder } from './thunder-map.ts';
+import { carryStorm, drawThunder, findSeenThunder, gatherStorm, type Storm } from './thunder-map.ts';
 
 /** What seen strokes say of a cell at a moment. */
 interface ThunderQuestion {
@@ -17,20 +17,37 @@ interface ThunderQuestion {
 /** 3 or 2 where seen strokes, carried along, come within 20 km; null where they say nothing and the model is asked. */
 export type FindThunder = (question: ThunderQuestion) => Thunder | null;
 
-/** Draws the strokes of a moment once for all places. */
+/** Strokes that have grown too old are let go so often; new ones count at once. */
+const FADE_SECONDS = 300;
+
+/** Draws the strokes of a moment once for all places, each moment from the one before it. */
 export function createThunderFinder(needs: NowcastNeeds): FindThunder {
   let basis = '';
-  const maps = new Map<EpochSeconds, Uint8Array | null>();
+  let motion: ReturnType<typeof needs.radar.findMotion> = null;
+  /** Null where nothing was struck. */
+  let storms: Storm[] = [];
+  const maps = new Map<EpochSeconds, Uint8Array>();
+
+  function renew(radar: RadarState | null): void {
+    const fading = Math.floor(needs.clock() / FADE_SECONDS);
+    const key = `${radar?.origin} ${radar?.frameAt} ${needs.lightning.version()} ${fading}`;
+    if (key === basis) return;
+    basis = key;
+    maps.clear();
+    const strokes = findLightning(needs, radar)?.strokes ?? [];
+    motion = radar === null || strokes.length === 0 ? null : needs.radar.findMotion(radar.origin, radar.frameAt);
+    storms = strokes.length === 0 ? [] : [gatherStorm(strokes, motion)];
+  }
 
   function findMap(radar: RadarState | null, at: EpochSeconds): Uint8Array | null {
-    const key = `${radar?.origin} ${radar?.frameAt} ${needs.lightning.version()} ${Math.floor(needs.clock() / 60)}`;
-    if (key !== basis) maps.clear();
-    basis = key;
+    renew(radar);
     const known = maps.get(at);
     if (known !== undefined) return known;
-    const strokes = findLightning(needs, radar)?.strokes ?? [];
-    const motion = radar === null || strokes.length === 0 ? null : needs.radar.findMotion(radar.origin, radar.frameAt);
-    const map = strokes.length === 0 ? null : drawThunder(strokes, motion, at);
+    const before = storms.findLast((storm) => storm.at <= at) ?? storms[0];
+    if (before === undefined) return null;
+    const storm = carryStorm(before, motion, at);
+    if (storm.at >= before.at) storms = [...storms, storm].sort((a, b) => a.at - b.at);
+    const map = drawThunder(storm);
     maps.set(at, map);
     return map;
   }

@@ -1,9 +1,10 @@
 import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import { findStationCode } from '@portal/domain/geo/station-cell';
+import type { Stroke } from '@portal/forecast/lightning/stroke';
 import type { MotionField } from '@portal/forecast/nowcast/motion-field';
 import { NATIONAL_GRID } from '@portal/forecast/radar/national-grid';
 import { describe, expect, it } from 'vitest';
-import { drawThunder, findSeenThunder } from './thunder-map.ts';
+import { carryStorm, drawThunder, findSeenThunder, gatherStorm } from './thunder-map.ts';
 
 const AT = 1_785_741_000;
 const HA_NOI = { lat: 21.03, lng: 105.85 };
@@ -22,9 +23,12 @@ function isNear(map: Uint8Array, point: { lat: number; lng: number }): boolean {
   return map[(rows - 1 - Math.floor(code / columns)) * columns + (code % columns)] === 1;
 }
 
+const draw = (strokes: readonly Stroke[], motion: MotionField | null, at: number) =>
+  drawThunder(carryStorm(gatherStorm(strokes, motion), motion, at));
+
 describe('strokes on the map', () => {
   it('are near within 20 km and not beyond', () => {
-    const map = drawThunder([{ at: AT, ...HA_NOI }], null, AT);
+    const map = draw([{ at: AT, ...HA_NOI }], null, AT);
     const east = (km: number) => ({
       lat: HA_NOI.lat,
       lng: HA_NOI.lng + km / greatCircleKm(HA_NOI, { ...HA_NOI, lng: 106.85 }),
@@ -40,7 +44,7 @@ describe('strokes on the map', () => {
   it.each([HA_NOI, { lat: 23.39, lng: 105.3 }, { lat: 8.52, lng: 101.51 }, { lat: 16.047, lng: 108.206 }])(
     'are near where the great circle from %o says so, cell by cell',
     (stroke) => {
-      const map = drawThunder([{ at: AT, ...stroke }], null, AT);
+      const map = draw([{ at: AT, ...stroke }], null, AT);
       const wrong = map.findIndex((near, cell) => {
         const lat = NATIONAL_GRID.north - (Math.floor(cell / columns) + 0.5) * NATIONAL_GRID.cellHeight;
         const lng = NATIONAL_GRID.west + ((cell % columns) + 0.5) * cellWidth;
@@ -52,15 +56,38 @@ describe('strokes on the map', () => {
   );
 
   it('go on with the rain from the moment that they were seen', () => {
-    const map = drawThunder([{ at: AT - 300, ...HA_NOI }], EASTWARDS, AT + 900);
+    const map = draw([{ at: AT - 300, ...HA_NOI }], EASTWARDS, AT + 900);
     const carried = { ...HA_NOI, lng: HA_NOI.lng + 6 * cellWidth };
     expect(isNear(map, carried)).toBe(true);
     expect(isNear(map, { ...carried, lng: carried.lng + 5 * cellWidth })).toBe(true);
     expect(isNear(map, { ...HA_NOI, lng: HA_NOI.lng - cellWidth })).toBe(false);
   });
 
+  it('lie where they would lie one by one, to half a cell, when a storm has many of them', () => {
+    let seed = 7;
+    const chance = () => {
+      seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
+      return seed / 2 ** 32;
+    };
+    const strokes = Array.from({ length: 1000 }, () => ({
+      at: AT,
+      lat: 15 + 0.2 * chance(),
+      lng: 106 + 0.2 * chance(),
+    }));
+    expect(gatherStorm(strokes, null).x.length).toBeLessThan(250);
+    const map = draw(strokes, null, AT);
+    for (let cell = 0; cell < map.length; cell += 1) {
+      const lat = NATIONAL_GRID.north - (Math.floor(cell / columns) + 0.5) * NATIONAL_GRID.cellHeight;
+      const lng = NATIONAL_GRID.west + ((cell % columns) + 0.5) * cellWidth;
+      if (Math.abs(lat - 15.1) > 0.4 || Math.abs(lng - 106.1) > 0.4) continue;
+      const km = Math.min(...strokes.map((stroke) => greatCircleKm(stroke, { lat, lng })));
+      // The corners of half a cell are 2.3 km from each other.
+      if (Math.abs(km - 20) > 2.3) expect(map[cell]).toBe(km < 20 ? 1 : 0);
+    }
+  });
+
   it('may lie outside, or leave', () => {
-    expect(drawThunder([{ at: AT, lat: 24.4, lng: 119 }], EASTWARDS, AT + 3600).some((cell) => cell === 1)).toBe(false);
+    expect(draw([{ at: AT, lat: 24.4, lng: 119 }], EASTWARDS, AT + 3600).some((cell) => cell === 1)).toBe(false);
   });
 
   it('are believed for half an hour and likely for an hour', () => {

@@ -9,6 +9,7 @@ export function logSourceEvent(log: Log, event: SourceEvent): void {
   const { source } = event;
   if (event.kind === 'broken') log.error({ source, error: event.error }, 'a source stumbled over a bug');
   else if (event.kind === 'refused') log.warn({ source, files: event.lines }, 'something brought is not taken');
+  else if (event.kind === 'hindered') log.warn({ source, reason: event.line }, 'a source has to wait');
   else if (event.kind === 'failed') {
     log.warn({ source, run: formatMoment(event.runAt), reason: event.line }, 'a run was given up');
   } else {

@@ -21,6 +21,8 @@ export type SourceEvent =
   | { readonly kind: 'failed'; readonly source: string; readonly runAt: EpochSeconds; readonly line: string }
   /** What was brought and is not taken, a line each; told when it changes. */
   | { readonly kind: 'refused'; readonly source: string; readonly lines: readonly string[] }
+  /** The source cannot be looked after for now, in one line; told when that changes. */
+  | { readonly kind: 'hindered'; readonly source: string; readonly line: string }
   /** A bug: the text of the error with its stack. */
   | { readonly kind: 'broken'; readonly source: string; readonly error: string };
 
@@ -56,9 +58,10 @@ export async function keepSource(keeping: SourceKeeping): Promise<void> {
   const { signal, random, lookEveryMs = LOOK_EVERY_MS } = keeping;
   const staggerSeconds = Math.floor(random() * MOST_STAGGER_SECONDS);
   const tellProblems = createProblemTeller(keeping);
+  const tellError = createErrorTeller(keeping);
   while (!signal.aborted) {
-    const pauseMs = await lookOnce(keeping, staggerSeconds, tellProblems).catch((error: unknown) => {
-      tellError(keeping, error);
+    const pauseMs = await lookOnce(keeping, staggerSeconds, tellProblems).then(tellError.forget, (error: unknown) => {
+      tellError.tell(error);
       return Math.max(PAUSE_MS, lookEveryMs);
     });
     await sleep(pauseMs ?? lookEveryMs, undefined, { signal }).catch(() => {});
@@ -157,9 +160,23 @@ function setNextDue({ dataDir, source }: SourceKeeping, nextDueAt: EpochSeconds)
   if (status.nextDueAt !== nextDueAt) writeSourceStatus(dataDir, source.name, { ...status, nextDueAt });
 }
 
-/** Another process that fetches the same source is none of the log's business; it says itself what comes of it. */
-function tellError({ source, tell, signal }: SourceKeeping, error: unknown): void {
-  if (signal.aborted || error instanceof RunError) return;
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  tell({ kind: 'broken', source: source.name, error: text });
+/** Another process that is fetching the same source, a folder that cannot be used and the like are told once, not each minute. */
+function createErrorTeller({ source, tell, signal }: SourceKeeping) {
+  let told = '';
+  return {
+    tell: (error: unknown) => {
+      if (signal.aborted) return;
+      if (!(error instanceof RunError)) {
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        tell({ kind: 'broken', source: source.name, error: text });
+      } else if (error.message !== told) {
+        told = error.message;
+        tell({ kind: 'hindered', source: source.name, line: told });
+      }
+    },
+    forget: (pauseMs: number | null) => {
+      told = '';
+      return pauseMs;
+    },
+  };
 }
