@@ -44,10 +44,25 @@ describe.skipIf(!PAGES_ARE_BUILT)('a shared page', () => {
     expect(bytes.length).toBeLessThanOrEqual(LARGEST_BYTES);
   });
 
-  it('shows the app’s icon where it is no place’s', async () => {
-    const tags = await findTags('/?lang=en');
-    expect(tags.get('og:image')).toBe(`${server.origin}/icons/icon-512.png`);
-    expect(tags.get('twitter:card')).toBe('summary');
+  it.each([
+    ['/thoi-tiet-theo-nganh/dien-gio', '/share/vi/page/industry-dien-gio.png', 'điện gió'],
+    ['/solutions/solutions-for-hydropower', '/share/en/page/solution-solutions-for-hydropower.png', 'Hydropower'],
+    ['/chinh-sach-bao-mat', '/share/vi/page/privacy.png', 'Chính sách'],
+    ['/lucky-card', '/share/en/page/lucky-card.png', 'Lucky card'],
+    ['/?lang=en', '/share/en/page/home.png', ''],
+  ])('shows the drawn picture of a page of words, with its size and its words (%s)', async (path, picture, word) => {
+    const tags = await findTags(path);
+    expect(tags.get('og:image')).toBe(server.origin + picture);
+    expect(tags.get('og:image:alt')).toContain(word);
+    expect([tags.get('og:image:width'), tags.get('og:image:height')]).toEqual(['1200', '630']);
+    expect(tags.get('twitter:card')).toBe('summary_large_image');
+    const { status, headers, bytes } = await fetchPicture(server.origin + picture);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d{2,}/);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThanOrEqual(LARGEST_BYTES);
+    const again = await fetch(server.origin + picture, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
   });
 
   it('moves from the picture of another day or run to today’s', async () => {
@@ -60,6 +75,9 @@ describe.skipIf(!PAGES_ARE_BUILT)('a shared page', () => {
     expect((await fetch(`${server.origin}/share/vi/no-such-place-2026-11-21-x.png`)).status).toBe(404);
     expect((await fetch(`${server.origin}/share/vi/hue.png`)).status).toBe(404);
     expect((await fetch(`${server.origin}/share/fr/hue-2026-11-21-x.png`)).status).toBe(404);
+    expect((await fetch(`${server.origin}/share/vi/page/no-such-page.png`)).status).toBe(404);
+    expect((await fetch(`${server.origin}/share/fr/page/terms.png`)).status).toBe(404);
+    expect((await fetch(`${server.origin}/share/vi/page/terms.svg`)).status).toBe(404);
   });
 
   it('goes on answering pages while a robot asks for a hundred pictures at once', async () => {

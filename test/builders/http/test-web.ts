@@ -92,6 +92,7 @@ export async function startTestWeb(render?: RenderPage) {
     preloadLinks: ['</assets/a.css>; rel=preload; as=style'],
     indexableRoutes: ['home', 'weather:now', 'weather:90-days'],
     drawShareCard: async ({ slug }) => (slug === 'nowhere' ? null : DRAWING),
+    drawPagePicture: (name) => (name === 'nowhere' ? null : DRAWING),
     drawMapPicture: ({ frame, language }) => `<svg>${frame.layer} ${language}</svg>`,
     drawMapLines: () => DRAWING,
     drawAppIcon: () => DRAWING,

@@ -2,6 +2,7 @@ import { BRAND } from '@portal/content/brand';
 import type { PageHead } from '#pages/page.ts';
 import type { PageKind } from './classify-page.ts';
 import type { ClientAssets } from './client-assets.ts';
+import type { SharePicture } from './find-share-picture.ts';
 import type { DocumentLinks } from './to-document-links.ts';
 
 interface DocumentHeadProps {
@@ -11,6 +12,8 @@ interface DocumentHeadProps {
   readonly kind: PageKind;
   readonly assets: ClientAssets;
   readonly publicUrl: string;
+  /** What stands for the page where it is shared; the app's icon where it is null. */
+  readonly picture: SharePicture | null;
 }
 
 const LOCALES = { vi: 'vi_VN', en: 'en_GB' } as const;
@@ -35,9 +38,9 @@ function SearchEngineTags({ head, links }: Pick<DocumentHeadProps, 'head' | 'lin
 const CARD = { width: '1200', height: '630' } as const;
 
 /** What a message or a post shows of a link to the page: also of one that search engines leave out. */
-function SharingTags({ head, language, links, publicUrl }: Omit<DocumentHeadProps, 'assets' | 'kind'>) {
+function SharingTags({ head, language, links, publicUrl, picture }: Omit<DocumentHeadProps, 'assets' | 'kind'>) {
   if (!head.indexable && head.image === undefined) return null;
-  const { path, alt } = head.image ?? { path: '/icons/icon-512.png', alt: BRAND.name };
+  const { path, alt } = picture ?? { path: '/icons/icon-512.png', alt: BRAND.name };
   return (
     <>
       <meta property="og:type" content="website" />
@@ -48,15 +51,15 @@ function SharingTags({ head, language, links, publicUrl }: Omit<DocumentHeadProp
       <meta property="og:url" content={links.canonical} />
       <meta property="og:image" content={publicUrl + path} />
       <meta property="og:image:alt" content={alt} />
-      {head.image && <meta property="og:image:width" content={CARD.width} />}
-      {head.image && <meta property="og:image:height" content={CARD.height} />}
-      <meta name="twitter:card" content={head.image === undefined ? 'summary' : 'summary_large_image'} />
+      {picture && <meta property="og:image:width" content={CARD.width} />}
+      {picture && <meta property="og:image:height" content={CARD.height} />}
+      <meta name="twitter:card" content={picture === null ? 'summary' : 'summary_large_image'} />
     </>
   );
 }
 
 /** Everything a browser and a search engine read before the page. */
-export function DocumentHead({ head, language, links, kind, assets, publicUrl }: DocumentHeadProps) {
+export function DocumentHead({ head, language, links, kind, assets, publicUrl, picture }: DocumentHeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -76,7 +79,7 @@ export function DocumentHead({ head, language, links, kind, assets, publicUrl }:
       {head.feeds?.map(({ type, path, title }) => (
         <link key={path} rel="alternate" type={type} href={path} title={title} />
       ))}
-      <SharingTags head={head} language={language} links={links} publicUrl={publicUrl} />
+      <SharingTags head={head} language={language} links={links} publicUrl={publicUrl} picture={picture} />
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1c192b" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />

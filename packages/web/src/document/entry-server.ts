@@ -8,6 +8,7 @@ import { drawMapPicture as drawMap } from '#share/draw-map-picture.ts';
 import { drawShareCard as drawCard } from '#share/draw-share-card.tsx';
 import { BUILT_ASSETS as BUILT_FILES } from './built-assets.ts';
 import { SERVICE_WORKER } from './built-service-worker.ts';
+import { drawPagePicture as drawPicture } from './draw-page-picture.tsx';
 import { listIndexableRoutes } from './get-page.ts';
 import { makeRenderPage, toPageReply } from './make-render-page.tsx';
 import type * as ServerDoor from './server-door.ts';
@@ -37,6 +38,8 @@ export const preloadLinks: typeof ServerDoor.preloadLinks = [
 export const indexableRoutes: typeof ServerDoor.indexableRoutes = listIndexableRoutes();
 
 export const drawShareCard: typeof ServerDoor.drawShareCard = drawCard;
+
+export const drawPagePicture: typeof ServerDoor.drawPagePicture = drawPicture;
 
 export const drawAppIcon: typeof ServerDoor.drawAppIcon = drawIcon;
 

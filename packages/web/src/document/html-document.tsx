@@ -13,6 +13,7 @@ import { findBadgeScript } from './badge-script.ts';
 import { classifyPage } from './classify-page.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { DocumentHead } from './document-head.tsx';
+import { findSharePicture } from './find-share-picture.ts';
 import { toDocumentLinks } from './to-document-links.ts';
 
 interface HtmlDocumentProps {
@@ -41,6 +42,7 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
         kind={classifyPage(routeId)}
         assets={assets}
         publicUrl={publicUrl}
+        picture={findSharePicture(head, address)}
         links={toDocumentLinks(publicUrl, routeId, language, parameters, head)}
       />
       <body>

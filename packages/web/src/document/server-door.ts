@@ -38,6 +38,9 @@ export declare const indexableRoutes: readonly string[];
 /** The picture of today at a place as SVG in the family Plus Jakarta Sans; null where no place has the slug. */
 export declare const drawShareCard: (request: ShareCardRequest, call: CallApi) => Promise<string | null>;
 
+/** The picture of a page of words as SVG, by its name in the address; null where no page's picture has the name. */
+export declare const drawPagePicture: (name: string, language: 'vi' | 'en') => string | null;
+
 /** The mark as an app's icon, as SVG. */
 export declare const drawAppIcon: (size: number, purpose: 'any' | 'maskable') => string;
 

@@ -22,9 +22,9 @@ const SKIES = new Map(
   }),
 );
 
-/** Values of the light theme, which stands first in the sheet. */
+/** Values of the light theme, which stands first in the sheets. */
 const TOKENS = new Map(
-  [...tokens.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,8})\b/gi)]
+  [...`${tokens}${skyStyles}`.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,8})\b/gi)]
     .reverse()
     .map(([, name = '', value = '']) => [name, value]),
 );
@@ -32,6 +32,12 @@ const TOKENS = new Map(
 /** Colours of a sky from zenith to horizon. */
 export function getSkyBands(sky: string): Bands {
   return SKIES.get(sky) ?? QUIET;
+}
+
+/** Puts a sky's bands in the place of their names, `--sky-1` at the zenith. */
+export function fillBands(drawing: string, sky: string): string {
+  const bands = getSkyBands(sky);
+  return drawing.replace(/var\(--sky-([1-4])\)/g, (name, band: string) => bands[Number(band) - 1] ?? name);
 }
 
 /** Puts the light theme's colours in the place of their names: pictures have no style sheet. */

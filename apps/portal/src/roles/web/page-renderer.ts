@@ -22,6 +22,8 @@ export interface PageRenderer {
   readonly indexableRoutes: readonly string[];
   /** The picture of today at a place as SVG; null where no place has the slug. */
   readonly drawShareCard: (request: ShareCardRequest, call: CallApi) => Promise<string | null>;
+  /** The picture of a page of words as SVG, by its name in the address; null where no page's picture has the name. */
+  readonly drawPagePicture: (name: string, language: 'vi' | 'en') => string | null;
   /** The map of a frame as SVG for both themes. */
   readonly drawMapPicture: (request: MapPictureRequest) => string;
   /** Coast, borders and names as SVG, to be laid over a satellite image. */

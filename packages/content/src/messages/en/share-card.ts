@@ -11,5 +11,6 @@ export const shareCard: ShareCardMessages = {
   noData: 'No data for this day yet',
   date: (weekday, day, month, year) => `${weekday}, ${day} ${MONTHS[month - 1] ?? ''} ${year}`,
   alt: (place) => `Today’s weather in ${place}`,
+  pageAlt: (title) => `Drawing of the page “${title}”`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };

@@ -8,6 +8,7 @@ export const shareCard = {
   noData: 'Chưa có dữ liệu cho ngày này',
   date: (weekday: string, day: number, month: number, year: number) => `${weekday}, ${day}/${month}/${year}`,
   alt: (place: string) => `Thời tiết hôm nay ở ${place}`,
+  pageAlt: (title: string) => `Tranh vẽ của trang “${title}”`,
   weekdays: ['Chủ Nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'],
 };
 

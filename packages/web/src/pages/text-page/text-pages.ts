@@ -6,14 +6,27 @@ import { termsText } from '@portal/content/legal/terms';
 import { drawContactForm } from '#pages/lead-form/lead-form-section.tsx';
 import type { Page } from '#pages/page.ts';
 import { makeTextPage } from './make-text-page.tsx';
+import { TEXT_MOTIFS } from './text-motifs.table.ts';
 
 /** The pages of words by their route. */
 export const TEXT_PAGES = {
-  contact: makeTextPage('contact', contactText, 'mast', drawContactForm),
-  terms: makeTextPage('terms', termsText, 'vane'),
-  privacy: makeTextPage('privacy', privacyText, 'vane'),
-  'agrox-privacy': makeTextPage('agrox-privacy', agroxPrivacyText, 'phone'),
-  'remove-account:vnagri': makeTextPage('remove-account:vnagri', toRemovalText('VNAgri'), 'phone'),
-  'remove-account:mobiagri': makeTextPage('remove-account:mobiagri', toRemovalText('MobiAgri'), 'phone'),
-  'remove-account:agrox': makeTextPage('remove-account:agrox', toRemovalText('AgroX'), 'phone'),
+  contact: makeTextPage('contact', contactText, TEXT_MOTIFS.contact, drawContactForm),
+  terms: makeTextPage('terms', termsText, TEXT_MOTIFS.terms),
+  privacy: makeTextPage('privacy', privacyText, TEXT_MOTIFS.privacy),
+  'agrox-privacy': makeTextPage('agrox-privacy', agroxPrivacyText, TEXT_MOTIFS['agrox-privacy']),
+  'remove-account:vnagri': makeTextPage(
+    'remove-account:vnagri',
+    toRemovalText('VNAgri'),
+    TEXT_MOTIFS['remove-account:vnagri'],
+  ),
+  'remove-account:mobiagri': makeTextPage(
+    'remove-account:mobiagri',
+    toRemovalText('MobiAgri'),
+    TEXT_MOTIFS['remove-account:mobiagri'],
+  ),
+  'remove-account:agrox': makeTextPage(
+    'remove-account:agrox',
+    toRemovalText('AgroX'),
+    TEXT_MOTIFS['remove-account:agrox'],
+  ),
 } as const satisfies Record<string, Page>;

@@ -1,0 +1,67 @@
+import { CONTENT_PAGES } from '@portal/content/content-pages';
+import { routeText } from '@portal/content/messages/route-text';
+import type { Language } from '@portal/domain/language/language';
+import type { ContentDrawing } from '#components/content/content-drawings.ts';
+import { readDrawing } from '#components/content/read-drawing.ts';
+import { TextScene } from '#components/text-page/text-scene.tsx';
+import { TEXT_MOTIFS } from '#pages/text-page/text-motifs.table.ts';
+import type { RouteId } from '#routes/route-id.ts';
+import { drawPageCard, type PageCardFacts } from '#share/draw-page-card.tsx';
+import { CONTENT_LOOKS } from './content-looks.table.ts';
+import { findRouteOfCard } from './page-card-path.ts';
+
+/** Drawings of the pages that are made of other things than words. */
+const OTHER_DRAWINGS: Partial<Record<RouteId, ContentDrawing>> = {
+  'lucky-card': 'paperLanterns',
+  'info-landing': 'lighthouse',
+  warnings: 'lighthouse',
+  home: 'harbourCity',
+  map: 'weatherMast',
+  radar: 'rainGauge',
+  satellite: 'observatory',
+};
+
+type Scene = Pick<PageCardFacts, 'sky' | 'scene'>;
+
+/** A banner's drawing, as wide as the picture and at its bottom. */
+function toBanner(drawing: ContentDrawing): Scene {
+  const scene = (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own drawings */}
+      <defs dangerouslySetInnerHTML={{ __html: readDrawing(drawing) }} />
+      <use href="#d" x="0" y="217" width="1200" height="413" />
+    </>
+  );
+  return { sky: 'clear-day', scene };
+}
+
+function findScene(id: RouteId): Scene {
+  if (id in TEXT_MOTIFS) {
+    const scene = (
+      <>
+        <path fill="var(--sky-1)" d="M0 0H1200V630H0z" />
+        <svg x="0" y="230" width="1200" height="400" aria-hidden="true">
+          <TextScene motif={TEXT_MOTIFS[id as keyof typeof TEXT_MOTIFS]} />
+        </svg>
+      </>
+    );
+    return { sky: 'few-clouds', scene };
+  }
+  const look = id in CONTENT_LOOKS ? CONTENT_LOOKS[id as keyof typeof CONTENT_LOOKS].drawing : OTHER_DRAWINGS[id];
+  return toBanner(look ?? 'weatherStation');
+}
+
+function findHeadline(id: RouteId, language: Language): string | null {
+  return id in CONTENT_PAGES ? CONTENT_PAGES[id as keyof typeof CONTENT_PAGES][language].headline : null;
+}
+
+/** The picture that stands for a page where it is shared, as SVG; null where no route's picture has the name. */
+export function drawPagePicture(name: string, language: Language): string | null {
+  const id = findRouteOfCard(name);
+  if (id === null) return null;
+  return drawPageCard({
+    title: routeText[language][id].title,
+    headline: findHeadline(id, language),
+    ...findScene(id),
+  });
+}

@@ -1,0 +1,12 @@
+import type { TextMotif } from '#components/text-page/text-scene.tsx';
+
+/** What stands in the field of each page of words. */
+export const TEXT_MOTIFS = {
+  contact: 'mast',
+  terms: 'vane',
+  privacy: 'vane',
+  'agrox-privacy': 'phone',
+  'remove-account:vnagri': 'phone',
+  'remove-account:mobiagri': 'phone',
+  'remove-account:agrox': 'phone',
+} as const satisfies Record<string, TextMotif>;

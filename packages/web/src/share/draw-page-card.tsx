@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SHARE_INK, SHARE_INK_2, SHARE_LEFT, ShareFrame } from './share-frame.tsx';
+import { fillBands, fillTokens } from './sky-colors.ts';
+import { type WrappedText, wrapText } from './wrap-text.ts';
+
+/** What the picture of a page of words shows. */
+export interface PageCardFacts {
+  readonly title: string;
+  /** The sentence under the title; null for none. */
+  readonly headline: string | null;
+  readonly sky: string;
+  readonly scene: ReactNode;
+}
+
+/** The scene stands to the right of this; letters are reckoned wider than they are. */
+const TEXT_WIDTH = 600;
+const TITLE_Y = 216;
+const TITLE_SIZES = [68, 60, 54, 48] as const;
+const HEADLINE_SIZES = [32, 28] as const;
+const HEADLINE_GAP = 26;
+const LEADING = 1.18;
+const HEADLINE_LEADING = 1.36;
+
+interface LinesProps {
+  readonly text: WrappedText;
+  readonly y: number;
+  readonly leading: number;
+  readonly weight: 500 | 700;
+  readonly color: string;
+}
+
+function Lines({ text: { lines, size }, y, leading, weight, color }: LinesProps) {
+  return (
+    <text y={y} fontSize={size} fontWeight={weight} fill={color}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={SHARE_LEFT} y={Math.round(y + index * size * leading)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** The picture of a page of words as SVG: who says it, what it is about, and the page's scene. */
+export function drawPageCard({ title, headline, sky, scene }: PageCardFacts): string {
+  const titleText = wrapText(title, TEXT_WIDTH, TITLE_SIZES, 3);
+  const headlineText = headline === null ? null : wrapText(headline, TEXT_WIDTH, HEADLINE_SIZES, 3);
+  const below = TITLE_Y + (titleText.lines.length - 1) * titleText.size * LEADING + HEADLINE_GAP;
+  const card = (
+    <ShareFrame sky={sky} scene={scene}>
+      <Lines text={titleText} y={TITLE_Y} leading={LEADING} weight={700} color={SHARE_INK} />
+      {headlineText && (
+        <Lines
+          text={headlineText}
+          y={below + headlineText.size}
+          leading={HEADLINE_LEADING}
+          weight={500}
+          color={SHARE_INK_2}
+        />
+      )}
+    </ShareFrame>
+  );
+  return fillTokens(fillBands(renderToStaticMarkup(card), sky));
+}

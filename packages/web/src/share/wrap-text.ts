@@ -1,0 +1,46 @@
+import { measureText } from './fit-text.ts';
+
+/** Balancing narrows by this share of the size at a time. */
+const STEP = 0.5;
+
+export interface WrappedText {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+function breakLines(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last === undefined || measureText(longer) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** Lines of about the same length: the narrowest width that needs no further line. */
+function balanceLines(text: string, width: number): string[] {
+  let lines = breakLines(text, width);
+  for (let narrower = width - STEP; narrower > 0; narrower -= STEP) {
+    const tighter = breakLines(text, narrower);
+    if (tighter.length > lines.length) break;
+    lines = tighter;
+  }
+  return lines;
+}
+
+/** A text in at most `mostLines` lines of a width, as large as one of the sizes lets it be; the last size takes what it gets. */
+export function wrapText(
+  text: string,
+  width: number,
+  sizes: readonly [number, ...number[]],
+  mostLines: number,
+): WrappedText {
+  let size = sizes[0];
+  for (size of sizes) {
+    const lines = breakLines(text, width / size);
+    if (lines.length <= mostLines && lines.every((line) => measureText(line) * size <= width)) break;
+  }
+  return { lines: balanceLines(text, width / size), size };
+}
