@@ -3,6 +3,7 @@ import type { Hdf5File } from '#formats/hdf5/open-hdf5.ts';
 import { mapToRain } from './map-to-rain.ts';
 import { toRainRateMmh } from './rain-from-reflectivity.ts';
 import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
+import { refuseEmptied } from './refuse-emptied.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const HOUR_SECONDS = 3600;
@@ -31,6 +32,7 @@ export function readKnmi(file: Hdf5File): RainRateField {
         ? 0
         : toRate(Number(gain) * value + Number(offset)),
   );
+  refuseEmptied(rainMmh, raster);
   return { at: end, grid: readGrid(file, raster.columns, raster.rows), rainMmh };
 }
 

@@ -18,6 +18,8 @@ interface OdimSpec {
   readonly where?: Readonly<Record<string, number>>;
   readonly chunks?: readonly number[];
   readonly maxShape?: readonly (number | null)[];
+  /** Total quality, 255 for the best. */
+  readonly quality?: Uint8Array;
 }
 
 let counter = 0;
@@ -43,6 +45,14 @@ async function makeOdim({ values, columns, rows, quantity, ...more }: OdimSpec):
   described.create_attribute('quantity', quantity);
   const scale = { gain: 1, offset: 0, nodata: 255, undetect: 0, ...more.what };
   for (const [name, value] of Object.entries(scale)) if (value !== null) described.create_attribute(name, value);
+  if (more.quality !== undefined) {
+    const quality = data.create_group('quality1');
+    quality.create_dataset({ name: 'data', data: more.quality, shape });
+    quality.create_group('how').create_attribute('task', 'pl.imgw.quality.qi_total');
+    const scaled = quality.create_group('what');
+    scaled.create_attribute('gain', 1 / 255);
+    scaled.create_attribute('offset', 0);
+  }
   file.close();
   const bytes = Uint8Array.from(FS.readFile(path) as Uint8Array);
   FS.unlink(path);
@@ -78,10 +88,22 @@ describe('a composite in ODIM', () => {
     expect(await read({ ...spec, chunks: [60, 60] })).toEqual([0, 1, 2, Number.NaN]);
   });
 
-  it('is refused where every cell is dry and none unseen, as a file comes whose index of parts is lost', async () => {
-    const spec = { ...four, quantity: 'RATE' };
-    await expect(read({ ...spec, values: new Uint8Array(4) })).rejects.toThrow('is dry in every cell');
-    expect(await read({ ...spec, values: Uint8Array.of(0, 0, 0, 255) })).toEqual([0, 0, 0, Number.NaN]);
+  it('may be dry in every cell as long as its values stand in the file', async () => {
+    const dry = { columns: 40, rows: 30, values: new Uint8Array(1200), quantity: 'RATE' };
+    const all = Array.from({ length: 1200 }, () => 0);
+    expect(await read(dry)).toEqual(all);
+    expect(await read({ ...dry, chunks: [30, 40] })).toEqual(all);
+    // 1200 parts: an index of several levels.
+    expect(await read({ ...dry, chunks: [1, 1] })).toEqual(all);
+    expect(await read({ ...dry, values: dry.values.fill(7), what: { undetect: 7 }, chunks: [8, 8] })).toEqual(all);
+  });
+
+  it('sees nothing where its own total quality is nought, dry or wet', async () => {
+    const quality = Uint8Array.of(0, 12, 13, 255);
+    const spec = { ...four, values: Uint8Array.of(0, 0, 0, 0), quantity: 'RATE', quality };
+    expect(await read(spec)).toEqual([Number.NaN, Number.NaN, 0, 0]);
+    expect(await read({ ...spec, values: Uint8Array.of(3, 3, 3, 3) })).toEqual([Number.NaN, Number.NaN, 3, 3]);
+    await expect(read({ ...spec, quality: new Uint8Array(4) })).rejects.toThrow('has no cell that was seen');
   });
 
   it('is refused where it does not say what stands for not seen and for dry', async () => {

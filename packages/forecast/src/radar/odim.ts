@@ -4,11 +4,12 @@ import { parseCompactTime } from './compact-time.ts';
 import { mapToRain, toRasterMark } from './map-to-rain.ts';
 import { toRainRateMmh } from './rain-from-reflectivity.ts';
 import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
+import { refuseEmptied } from './refuse-emptied.ts';
 
 const HOUR_SECONDS = 3600;
 /** Best first: a rate needs no relation, an amount no time. */
 const QUANTITIES = ['RATE', 'ACRR', 'DBZH', 'TH'] as const;
-/** Below this total quality the network itself says that an echo is most likely none. */
+/** Below this total quality the network itself says that an echo is most likely none, and that no echo says nothing. */
 const LEAST_QUALITY = 0.05;
 
 interface Layer {
@@ -18,8 +19,8 @@ interface Layer {
 
 /**
  * A composite after the European data model (ODIM_H5, EUMETNET OPERA): a rain rate, an amount or reflectivity. `undetect`
- * is seen to be dry, `nodata` is not seen; an echo that the file's own quality field calls worthless is clutter, hence
- * not seen either. Throws `RangeError` with what is wrong.
+ * is seen to be dry, `nodata` is not seen; nor is what the file's own quality field calls worthless: an echo there is clutter, none is no
+ * sight. Throws `RangeError` with what is wrong.
  */
 export function readOdim(file: Hdf5File): RainRateField {
   const { path, quantity } = findLayer(file);
@@ -38,7 +39,8 @@ export function readOdim(file: Hdf5File): RainRateField {
     if (value === nodata || !Number.isFinite(value)) return Number.NaN;
     return value === undetect ? 0 : toRate(value * gain + offset);
   });
-  hideClutter(file, path, rainMmh);
+  refuseEmptied(rainMmh, raster);
+  hideWorthless(file, path, rainMmh);
   return { at: getTime(file, path), grid: readGrid(file, raster), rainMmh };
 }
 
@@ -94,7 +96,7 @@ function makeRate(quantity: string, seconds: number): (value: number) => number 
   return (mm) => (mm * HOUR_SECONDS) / seconds;
 }
 
-function hideClutter(file: Hdf5File, path: string, rainMmh: Float32Array): void {
+function hideWorthless(file: Hdf5File, path: string, rainMmh: Float32Array): void {
   const [dataset = ''] = path.split('/');
   for (const group of [path, dataset]) {
     const name = file.listNames(group).find((quality) => {
@@ -107,7 +109,7 @@ function hideClutter(file: Hdf5File, path: string, rainMmh: Float32Array): void 
     const offset = Number(file.findAttribute(`${group}/${name}/what`, 'offset') ?? 0);
     for (let cell = 0; cell < rainMmh.length; cell += 1) {
       const share = (quality.values[cell] as number) * gain + offset;
-      if (share >= 0 && share < LEAST_QUALITY && (rainMmh[cell] as number) > 0) rainMmh[cell] = Number.NaN;
+      if (share >= 0 && share < LEAST_QUALITY) rainMmh[cell] = Number.NaN;
     }
   }
 }

@@ -20,7 +20,7 @@ const MOST_CELLS = 4_000_000;
  * The rain of a radar file, whatever of the known kinds it is (by its first bytes, not its name): ODIM or KNMI HDF5,
  * GeoTIFF, PGM of the Finnish service, GRIB2 of MRMS, each also packed with gzip. Pictures of more than 4 million cells
  * come as means of blocks. Throws `RadarError` in one line: not of these, damaged, cut off, without time or place, without
- * any cell that was seen, or HDF5 with neither rain nor an edge of what was seen.
+ * any cell that was seen, or HDF5 that is dry in every cell and may have lost its values.
  */
 export async function readRadarFile(path: string): Promise<RainRateField> {
   const bytes = readBytes(path);
@@ -59,16 +59,10 @@ function unpack(path: string, bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** A composite has an edge of what was seen, or rain; from an HDF5 file that has lost the index of its parts all comes as zeros. */
-function refuseEmptied(field: RainRateField): RainRateField {
-  if (field.rainMmh.every((value) => value === 0)) throw new RangeError('is dry in every cell, as damaged files are');
-  return field;
-}
-
 async function readBytesOf(path: string, bytes: Uint8Array): Promise<RainRateField> {
   const magic = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
   if (magic.startsWith('P5')) return readFmiPgm(bytes);
-  if (magic === '\u0089HDF') return refuseEmptied(await readRadarHdf5(bytes));
+  if (magic === '\u0089HDF') return readRadarHdf5(bytes);
   if (magic === 'GRIB') return readMrms(toGribSource(path, bytes));
   if (magic.startsWith('II') || magic.startsWith('MM')) return readRadarGeoTiff(bytes, basename(path));
   throw new RangeError('is no radar file that is read here (HDF5, GeoTIFF, PGM, GRIB2)');

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
 import fastify from 'fastify';
 import sharp from 'sharp';
@@ -63,6 +64,38 @@ describe('an image on the map', () => {
     await expect(toMapImage(Buffer.from('<html>'), PLACE)).rejects.toThrow(/^is no image that can be read whole/);
     await expect(toMapImage(await blank.png().toBuffer(), PLACE)).rejects.toThrow('is of one colour only');
     await expect(toMapImage(await tiny.png().toBuffer(), PLACE)).rejects.toThrow('is an image of 15 × 60 pixels only');
+  });
+});
+
+describe('an image that lies about its size', () => {
+  /** A PNG of 60 × 60 pixels whose first part claims others; such a picture is unpacked as a whole when it is interlaced. */
+  async function claim(width: number, height: number, depth = 8): Promise<Buffer> {
+    const bytes = Buffer.from(await drawImage(20));
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    bytes.writeUInt8(depth, 24);
+    bytes.writeUInt8(1, 28);
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+    return bytes;
+  }
+
+  it.each([
+    [16_000, 16_000, 8],
+    [6700, 6700, 8],
+    [4800, 4800, 16],
+    [32_001, 16, 8],
+    [16, 32_001, 8],
+  ])('of %i × %i pixels of %i bits is refused before it is unpacked', async (width, height, depth) => {
+    const before = process.memoryUsage.rss();
+    await expect(toMapImage(await claim(width, height, depth), PLACE)).rejects.toThrow(
+      new RegExp(`^says that it has ${width} × ${height} pixels, \\d+ MB unpacked`),
+    );
+    expect(process.memoryUsage.rss() - before).toBeLessThan(2 ** 25);
+  });
+
+  it('is unpacked and found to be cut off where it claims less', async () => {
+    await expect(toMapImage(await claim(6600, 6600), PLACE)).rejects.toThrow(/^is no image that can be read whole/);
+    await expect(toMapImage(await claim(32_000, 16), PLACE)).rejects.toThrow(/^is no image that can be read whole/);
   });
 });
 

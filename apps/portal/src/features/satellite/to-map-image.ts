@@ -1,13 +1,20 @@
 import { fromMercator } from '@portal/domain/geo/mercator';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { MAP_CANVAS, toMercatorRow } from './map-canvas.ts';
 import type { SatelliteSource } from './satellite-source.ts';
 
-const MOST_PIXELS = 16_000 * 16_000;
+/** A full disc of 11,000 × 11,000 greys is read. Some kinds are unpacked as a whole, and more than once. */
+const MOST_UNPACKED_MB = 128;
+const MOST_SIDE = 32_000;
 const LEAST_SIDE = 16;
 const QUALITY = 62;
 const CHANNELS = 4;
+/** Rows that are kept of an image, however many it has. */
+const TALLEST = 4 * MAP_CANVAS.height;
 const READ = new Set(['png', 'jpeg', 'webp', 'tiff', 'gif']);
+/** Bytes of a channel by the library's names; anything else has at most eight. */
+const DEPTHS: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4, float: 4 };
+const DEEPEST = 8;
 
 type ImagePlace = Pick<SatelliteSource, 'bounds' | 'projection'>;
 
@@ -33,14 +40,15 @@ interface Pixels {
 
 /** The image's pixels, no finer than the map's. */
 async function readPixels(bytes: Uint8Array, { bounds }: ImagePlace): Promise<Pixels> {
-  const open = () => sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS });
-  const { format, width, height } = await open().metadata().catch(refuse);
-  if (!READ.has(format)) throw new Error(`is a ${format} image, which is not read`);
-  if (width < LEAST_SIDE || height < LEAST_SIDE) throw new Error(`is an image of ${width} × ${height} pixels only`);
+  const open = () => sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_SIDE ** 2 });
+  // Looks at the beginning only; the pixels are unpacked when it is known how many they claim to be.
+  const facts = await open().metadata().catch(refuse);
+  refuseSize(facts);
+  const { width, height } = facts;
   const scale = (MAP_CANVAS.bounds.east - MAP_CANVAS.bounds.west) / MAP_CANVAS.width;
   const target = Math.min(width, Math.ceil((bounds.east - bounds.west) / scale));
   const read = await open()
-    .resize({ width: target, height: Math.max(Math.round((height * target) / width), 1), fit: 'fill' })
+    .resize({ width: target, height: Math.min(height, TALLEST, Math.ceil((height * target) / width)), fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
@@ -48,6 +56,16 @@ async function readPixels(bytes: Uint8Array, { bounds }: ImagePlace): Promise<Pi
     .catch(refuse);
   if (isBlank(read.data)) throw new Error('is of one colour only');
   return { width: read.info.width, height: read.info.height, data: read.data };
+}
+
+function refuseSize({ format, width, height, channels, depth }: Metadata): void {
+  if (!READ.has(format)) throw new Error(`is a ${format} image, which is not read`);
+  if (width < LEAST_SIDE || height < LEAST_SIDE) throw new Error(`is an image of ${width} × ${height} pixels only`);
+  const megabytes = (width * height * channels * (DEPTHS[depth] ?? DEEPEST)) / 2 ** 20;
+  if (megabytes > MOST_UNPACKED_MB || Math.max(width, height) > MOST_SIDE) {
+    const size = `${width} × ${height} pixels, ${Math.ceil(megabytes)} MB unpacked`;
+    throw new Error(`says that it has ${size}: more than ${MOST_UNPACKED_MB} MB or ${MOST_SIDE} a side are not read`);
+  }
 }
 
 function refuse(error: unknown): never {

@@ -1,4 +1,5 @@
 import { Dataset, File, Group, ready } from 'h5wasm';
+import { isStored } from './is-stored.ts';
 
 /** A text or number that stands at a group or dataset; null where there is none of that name. */
 type Hdf5Attribute = string | number | null;
@@ -8,6 +9,8 @@ export interface Hdf5Raster {
   readonly columns: number;
   readonly rows: number;
   readonly values: ArrayLike<number>;
+  /** Whether it is proven that the values stand in the file, and are not what the library puts in place of lost ones. */
+  readonly isStored: () => boolean;
 }
 
 /** An HDF5 file that is wholly in memory. */
@@ -44,7 +47,7 @@ export async function withHdf5<Result>(bytes: Uint8Array, read: (file: Hdf5File)
   try {
     const file = openFile(path);
     try {
-      return read(describe(file));
+      return read(describe(file, bytes));
     } finally {
       file.close();
     }
@@ -70,7 +73,7 @@ function findEntity(file: File, path: string): Group | Dataset | null {
   return found;
 }
 
-function describe(file: File): Hdf5File {
+function describe(file: File, bytes: Uint8Array): Hdf5File {
   return {
     findAttribute(path, name) {
       const value = findEntity(file, path)?.attrs[name]?.value ?? null;
@@ -84,12 +87,12 @@ function describe(file: File): Hdf5File {
     },
     findRaster(path) {
       const dataset = findEntity(file, path);
-      return dataset instanceof Dataset ? readRaster(dataset) : null;
+      return dataset instanceof Dataset ? readRaster(dataset, bytes) : null;
     },
   };
 }
 
-function readRaster(dataset: Dataset): Hdf5Raster | null {
+function readRaster(dataset: Dataset, bytes: Uint8Array): Hdf5Raster | null {
   const [rows = 0, columns = 0, ...more] = dataset.shape ?? [];
   if (more.length > 0 || rows * columns === 0) return null;
   const { size, chunks } = dataset.metadata;
@@ -99,5 +102,6 @@ function readRaster(dataset: Dataset): Hdf5Raster | null {
   const values = dataset.value;
   const isWhole = ArrayBuffer.isView(values) && 'length' in values && values.length === rows * columns;
   if (!isWhole) throw new RangeError(`has damaged values in ${dataset.path}`);
-  return { columns, rows, values: values as ArrayLike<number> };
+  const layout = { columns, rows, valueBytes: size, chunks };
+  return { columns, rows, values: values as ArrayLike<number>, isStored: () => isStored(bytes, layout) };
 }

@@ -1,0 +1,76 @@
+/** How a raster lies in its file. */
+export interface RasterLayout {
+  readonly columns: number;
+  readonly rows: number;
+  /** Bytes of a value. */
+  readonly valueBytes: number;
+  /** Rows and columns of a part; null where it lies in one piece. */
+  readonly chunks: readonly number[] | null;
+}
+
+const VERSION = 3;
+const CONTIGUOUS = 1;
+const CHUNKED = 2;
+const ADDRESS_BYTES = 8;
+/** A node of the index of parts: mark and kind, level (1 byte), number of entries (2), the nodes beside it (2 addresses), entries. */
+const NODE = Buffer.from('TREE\u0001', 'latin1');
+const NODE_BYTES = 24;
+/** An entry has the size of a part, its filters, where it begins in each dimension (of two and of the value's bytes), its address. */
+const ENTRY_BYTES = 40;
+const KEY_BYTES = 32;
+const MOST_LEVEL = 4;
+
+/**
+ * Whether the values of every raster that lies so in the bytes of an HDF5 file stand in that file. The library fills what the index of
+ * parts has lost with zeros, and says nothing. Proven for layouts of version 3 (HDF5 format specification III, IV.A.2.i; what libraries write
+ * unless they are told otherwise) in one piece or in parts; false wherever it cannot be proven.
+ */
+export function isStored(bytes: Uint8Array, layout: RasterLayout): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const { head, tail } = toMarks(layout);
+  let found = 0;
+  for (let at = file.indexOf(head); at >= 0; at = file.indexOf(head, at + 1)) {
+    const from = at + head.length;
+    if (!tail.equals(file.subarray(from + ADDRESS_BYTES, from + ADDRESS_BYTES + tail.length))) continue;
+    found += 1;
+    if (!hasValues(file, Number(file.readBigUInt64LE(from)), layout)) return false;
+  }
+  return found > 0;
+}
+
+/** What stands before and behind the address in the description of the layout. */
+function toMarks({ columns, rows, valueBytes, chunks }: RasterLayout): {
+  readonly head: Buffer;
+  readonly tail: Buffer;
+} {
+  if (chunks === null) {
+    const tail = Buffer.alloc(8);
+    tail.writeBigUInt64LE(BigInt(columns * rows * valueBytes));
+    return { head: Buffer.of(VERSION, CONTIGUOUS), tail };
+  }
+  const sides = [...chunks, valueBytes];
+  const tail = Buffer.alloc(4 * sides.length);
+  for (const [index, side] of sides.entries()) tail.writeUInt32LE(side, 4 * index);
+  return { head: Buffer.of(VERSION, CHUNKED, sides.length), tail };
+}
+
+function hasValues(file: Buffer, address: number, { columns, rows, valueBytes, chunks }: RasterLayout): boolean {
+  if (chunks === null) return address + columns * rows * valueBytes <= file.length;
+  const [high = 1, wide = 1] = chunks;
+  return countParts(file, address, MOST_LEVEL) === Math.ceil(rows / high) * Math.ceil(columns / wide);
+}
+
+/** Parts below a node of the index; 0 for what is no node. */
+function countParts(file: Buffer, address: number, mostLevel: number): number {
+  if (address + NODE_BYTES > file.length || !NODE.equals(file.subarray(address, address + NODE.length))) return 0;
+  const level = file.readUInt8(address + NODE.length);
+  const entries = file.readUInt16LE(address + NODE.length + 1);
+  if (level > mostLevel || address + NODE_BYTES + entries * ENTRY_BYTES > file.length) return 0;
+  if (level === 0) return entries;
+  let parts = 0;
+  for (let entry = 0; entry < entries; entry += 1) {
+    const child = file.readBigUInt64LE(address + NODE_BYTES + entry * ENTRY_BYTES + KEY_BYTES);
+    parts += countParts(file, Number(child), level - 1);
+  }
+  return parts;
+}
