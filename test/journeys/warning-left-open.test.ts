@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -9,8 +11,11 @@ import { CAN_BROWSE, usePortal } from './use-portal.ts';
 const PLACE = '/thoi-tiet-ha-noi/hien-tai';
 const HUE = '/thoi-tiet-hue/hien-tai';
 const WARNINGS = '/canh-bao-thien-tai';
+const MAP = '/map';
+const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
 const LASTS_S = 40;
 
+const run = promisify(execFile);
 const journey = usePortal({ CLOCK: '2026-08-03T14:10:00+07:00' });
 const getFolder = (): string => join(journey.portal.dataDir, 'warnings');
 
@@ -23,8 +28,18 @@ const countWarnings = (page: Page) => page.locator('[data-warning]').count();
 
 function write(number: string, area: string, expiresAt: number): void {
   mkdirSync(getFolder(), { recursive: true });
-  const text = makeSampleBulletin({ number, area, expiresAt: formatMoment(expiresAt) });
+  const text = makeSampleBulletin({ number, headline: `Tin bão ${number}`, area, expiresAt: formatMoment(expiresAt) });
   writeFileSync(join(getFolder(), `${number}.md`), text);
+}
+
+/** Cancels the warning of a number by the operator's command. */
+async function cancel(number: string): Promise<void> {
+  const { items } = (await (await fetch(`${journey.portal.origin}/api/v1/warnings`)).json()) as {
+    items: { id: string; number: string }[];
+  };
+  const id = items.find((item) => item.number === number)?.id ?? '';
+  const env = { PATH: process.env.PATH, DATA_DIR: journey.portal.dataDir };
+  await run(process.execPath, [COMMANDS, 'warnings', 'cancel', id], { env });
 }
 
 /** A page whose marks tell later whether it was loaded anew. */
@@ -58,7 +73,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     await hue.close();
   }, 180_000);
 
-  it('is loaded anew where it was all about warnings and the last is over', async () => {
+  it('says that there is none where it was all about warnings and the last is over', async () => {
     const { at } = await readPage(WARNINGS);
     rmSync(join(getFolder(), 'long.md'));
     write('long', '[ha-noi]', at + 30);
@@ -66,8 +81,40 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     await expect.poll(ends, { timeout: 25_000, interval: 500 }).toBe(true);
     const page = await open(WARNINGS);
     expect(await countWarnings(page)).toBe(1);
-    await expect.poll(() => isRenewed(page), { timeout: 90_000, interval: 500 }).toBe(true);
-    await expect.poll(() => countWarnings(page), { timeout: 10_000 }).toBe(0);
+    const told = page.getByText('Hiện trang này không có bản tin cảnh báo nào');
+    await expect.poll(() => told.count(), { timeout: 90_000, interval: 500 }).toBe(1);
+    expect([await countWarnings(page), await isRenewed(page)]).toEqual([0, false]);
     await page.close();
   }, 180_000);
+
+  it('tells on the map, in its list and its legend of the new, and no more of the ended and the cancelled', async () => {
+    const page = await open(MAP);
+    await page.waitForSelector('[data-part="map"][data-live]', { timeout: 60_000 });
+    const read = async () => {
+      await page.mouse.click(640, 400);
+      const [card, count] = ['[data-part="card"]', '[data-overlay="warnings"] b'].map((name) => page.textContent(name));
+      const [lines, strips] = ['[data-id]', 'section [data-warning]'].map((name) => page.locator(name).count());
+      return {
+        card: (await card)?.match(/Tin bão /g)?.length ?? 0,
+        count: await count,
+        lines: await lines,
+        strips: await strips,
+      };
+    };
+    // Asked at most every 20 seconds when its reader comes back.
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const readAgain = async () => comeBack().then(read);
+    const area = '"23,102 23,110 8,110 8,102 23,102"';
+    write('ends', area, (await readPage(MAP)).at + 2 * LASTS_S);
+    write('cancelled', area, (await readPage(MAP)).at + 86_400);
+    const both = { card: 2, count: '2', lines: 2, strips: 1 };
+    await expect.poll(readAgain, { timeout: 60_000, interval: 1000 }).toEqual(both);
+    await expect.poll(read, { timeout: 90_000 }).toEqual({ card: 1, count: '1', lines: 1, strips: 1 });
+    await cancel('cancelled');
+    const none = { card: 0, count: 'không có', lines: 0, strips: 0 };
+    await expect.poll(readAgain, { timeout: 60_000, interval: 1000 }).toEqual(none);
+    expect(await page.getByText('Hiện không có cảnh báo nào').isVisible()).toBe(true);
+    expect(await isRenewed(page)).toBe(false);
+    await page.close();
+  }, 240_000);
 });

@@ -17,14 +17,18 @@ export type HttpCallApi = <Id extends EndpointId>(
   signal?: AbortSignal,
 ) => Promise<CallResult<EndpointReply<EndpointOf<Id>>>>;
 
-/** Calls of the API over `fetch`. `origin` has no trailing slash; empty for the page's own. */
-export function createHttpCallApi(origin: string): HttpCallApi {
+/**
+ * Calls of the API over `fetch`. `origin` has no trailing slash; empty for the page's own. `cache` is that of `fetch`:
+ * `no-cache` asks the server again whatever the browser kept.
+ */
+export function createHttpCallApi(origin: string, cache: 'default' | 'no-cache' = 'default'): HttpCallApi {
   return async (id, input, signal) => {
     const { method, path } = ENDPOINT_ADDRESSES[id];
     const body = 'body' in input ? JSON.stringify(input.body) : undefined;
     try {
       const response = await fetch(`${origin}${path}${toQueryText(input.query)}`, {
         method,
+        cache,
         headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body }),
         ...(signal === undefined ? {} : { signal }),

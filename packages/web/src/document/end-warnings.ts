@@ -1,5 +1,9 @@
+import { WARNINGS_RENEWED } from '#components/warnings/warnings-renewed.ts';
+
 /** Beyond this a timer rings at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const LOOK_AGAIN_MS = 300_000;
+const QUIET_MS = 20_000;
 
 /**
  * The portal's time in seconds: that of its answer, and what passed since. Its clock may show another time than the
@@ -9,37 +13,57 @@ function findPortalClock(): (() => number) | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const answeredAt = page?.serverTiming?.find(({ name }) => name === 'now')?.duration;
   if (page === undefined || answeredAt === undefined) return null;
-  // A device that sleeps may stop the one, and somebody who sets the clock the other.
-  const readMs = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
   return () => answeredAt + (readMs() - page.responseStart) / 1000;
 }
 
-/** Takes a warning away, and what held nothing but it. */
+/** How long the page is open. A device that sleeps may stop the one clock, and somebody who sets it the other. */
+const readMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
+
+const listWarnings = () => [...document.querySelectorAll<HTMLElement>('[data-warning]')];
+
+/** Takes a warning away, and a strip that held nothing but it. */
 function remove(warning: Element): void {
-  const list = warning.closest('section > ul');
-  if (list !== null && list.childElementCount === 1) list.parentElement?.remove();
-  else if (warning.tagName === 'ARTICLE' && document.querySelectorAll('article[data-warning]').length === 1) {
-    // The page of warnings says something else without any.
-    location.reload();
-  } else warning.remove();
+  const strip = warning.closest('section > ul');
+  if (strip?.childElementCount === 1) strip.parentElement?.remove();
+  else warning.remove();
 }
 
-/** Takes each warning of a page that is left open away when it is over. */
+/** Pages that quote warnings, and weather pages, which may have to. */
+const mayTellWarnings = () => document.querySelector('[data-renewed], [data-sky]') !== null;
+
+/** Takes each warning of a page that is left open away when it is over, and asks the server for the others now and then. */
 export function endWarnings(): void {
-  const warnings = [...document.querySelectorAll<HTMLElement>('[data-warning]')];
-  const readTime = warnings.length === 0 ? null : findPortalClock();
-  if (readTime === null) return;
+  const readTime = findPortalClock();
+  let renewedMs = 0;
   let timer = 0;
-  const look = (): void => {
+
+  /** Takes away what is over; true where something was. */
+  function drop(): boolean {
+    if (readTime === null) return false;
     clearTimeout(timer);
     const now = readTime();
-    const left = warnings.filter(({ isConnected }) => isConnected);
     const toEnd = (warning: HTMLElement) => Number(warning.dataset.warning) - now;
-    for (const warning of left) if (toEnd(warning) <= 0) remove(warning);
-    const next = Math.min(...left.map(toEnd).filter((seconds) => seconds > 0));
+    const warnings = listWarnings();
+    const over = warnings.filter((warning) => toEnd(warning) <= 0);
+    for (const warning of over) remove(warning);
+    const next = Math.min(...warnings.map(toEnd).filter((seconds) => seconds > 0));
     if (next < Number.POSITIVE_INFINITY) timer = window.setTimeout(look, Math.min(next * 1000, LONGEST_TIMER_MS));
-  };
-  look();
+    if (over.length > 0) document.dispatchEvent(new Event(WARNINGS_RENEWED));
+    return over.length > 0;
+  }
+
+  function renew(): void {
+    if (document.visibilityState !== 'visible' || !mayTellWarnings()) return;
+    renewedMs = readMs();
+    import('./renew-warnings.ts').then(({ renewWarnings }) => renewWarnings().then(drop)).catch(() => undefined);
+  }
+
+  function look(): void {
+    if (drop() || readMs() - renewedMs > QUIET_MS) renew();
+  }
+
+  drop();
+  setInterval(look, LOOK_AGAIN_MS);
   document.addEventListener('visibilitychange', look);
   addEventListener('pageshow', look);
 }

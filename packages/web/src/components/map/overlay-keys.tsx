@@ -22,7 +22,7 @@ export function OverlayKeys({ hidden, counts, words, style }: OverlayKeysProps) 
           <li key={name}>
             <button type="button" className={check.check} data-overlay={name} aria-pressed={!hidden.includes(name)}>
               {words.overlays[name]}{' '}
-              <b>
+              <b data-renewed={name === 'warnings' ? 'count' : undefined}>
                 {count === null
                   ? words.overlayUnknown[name]
                   : count === 0

@@ -12,24 +12,21 @@ interface WarningLinesProps {
 
 /** The warnings on the map as a list. */
 export function WarningLines({ warnings, words, language }: WarningLinesProps) {
-  const { heading, none, level } = words.warningList;
+  const { heading, none, level: tellLevel } = words.warningList;
   return (
     <div className={`wrap ${styles.list}`}>
       <h2>
         <a href={toLanguagePath('warnings', language)}>{heading}</a>
       </h2>
-      {warnings.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <ul>
-          {warnings.map((warning) => (
-            <li key={warning.id} lang={warning.language}>
-              {warning.level === null ? '' : `${level(String(warning.level))}: `}
-              {warning.headline} ({warning.area.name})
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul data-renewed="list">
+        {warnings.map(({ id, level, headline, language: written, area, expiresAt }) => (
+          <li key={id} lang={written} data-id={id} data-warning={Date.parse(expiresAt) / 1000}>
+            {level === null ? '' : `${tellLevel(String(level))}: `}
+            {headline} ({area.name})
+          </li>
+        ))}
+      </ul>
+      <p>{none}</p>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function WarningStrip({ warnings, language, nowAt, most = 3 }: WarningStr
   const words = warningMessages[language];
   const hidden = warnings.length - most;
   return (
-    <section className={styles.strip} aria-label={words.label}>
+    <section className={styles.strip} aria-label={words.label} data-renewed="strip">
       <ul className="wrap">
         {warnings.slice(0, most).map((warning) => (
           <WarningLine key={warning.id} warning={warning} language={language} nowAt={nowAt} />

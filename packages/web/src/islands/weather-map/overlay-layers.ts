@@ -1,10 +1,13 @@
 import { createHttpCallApi } from '@portal/contract/client';
+import type { WarningFeature } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import type { GeoJSONSource, LayerSpecification, Map as LiveMap } from 'maplibre-gl';
 import { MAP_OVERLAYS, type MapOverlay } from '#components/map/map-overlay.ts';
+import { WARNINGS_RENEWED } from '#components/warnings/warnings-renewed.ts';
 import { drawOverlays, fadeStrokes } from './overlay-style.ts';
 
 const call = createHttpCallApi('');
+const callAnew = createHttpCallApi('', 'no-cache');
 type Features = Exclude<Parameters<GeoJSONSource['setData']>[0], string>;
 
 const EMPTY = { type: 'FeatureCollection' as const, features: [] };
@@ -29,9 +32,17 @@ async function loadStrokes(lang: Language): Promise<Features> {
   return { type: 'FeatureCollection' as const, features };
 }
 
-async function loadAreas(lang: Language): Promise<Features> {
-  const result = await call('warningAreas', { query: { lang } });
-  return result.ok ? (result.reply as Features) : EMPTY;
+const isListed = ({ properties: { id } }: WarningFeature): boolean =>
+  document.querySelector(`[data-id="${CSS.escape(id)}"]`) !== null;
+
+/** Gives the areas of the warnings that the page lists; those known before where the server does not answer. */
+function makeAreaLoader(lang: Language): () => Promise<Features> {
+  let known: readonly WarningFeature[] = [];
+  return async () => {
+    const result = await callAnew('warningAreas', { query: { lang } });
+    if (result.ok) known = result.reply.features;
+    return { type: 'FeatureCollection', features: known.filter(isListed) };
+  };
 }
 
 /** Lays the overlays on the map; what does not come is not drawn. */
@@ -73,6 +84,7 @@ export function createOverlayLayers(live: LiveMap, language: Language): OverlayL
     found.then(
       (features) => {
         data[name] = features;
+        live.getSource<GeoJSONSource>(name)?.setData(features);
         apply();
       },
       () => undefined,
@@ -80,7 +92,10 @@ export function createOverlayLayers(live: LiveMap, language: Language): OverlayL
   }
 
   take('lightning', loadStrokes(language));
-  take('warnings', loadAreas(language));
+  const loadAreas = makeAreaLoader(language);
+  const takeAreas = (): void => take('warnings', loadAreas());
+  takeAreas();
+  document.addEventListener(WARNINGS_RENEWED, takeAreas);
   return {
     showAt(at) {
       const seconds = Date.parse(at) / 1000;

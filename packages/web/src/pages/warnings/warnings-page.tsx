@@ -97,7 +97,7 @@ function Body({ request, warnings }: { readonly request: PageRequest } & Pick<Cu
       <Breadcrumb crumbs={findCrumbs('warnings', language)} label={contentPagesMessages[language].breadcrumb} />
       <h1>{routeText[language].warnings.title}</h1>
       <p className={styles.lead}>{page.lead}</p>
-      <section className={styles.current} aria-labelledby="current">
+      <section className={styles.current} aria-labelledby="current" data-renewed="cards">
         <h2 id="current">{page.current}</h2>
         <Current warnings={warnings} language={language} nowAt={formatMoment(request.now)} />
       </section>

@@ -1,0 +1,34 @@
+import { WARNINGS_RENEWED } from '#components/warnings/warnings-renewed.ts';
+
+/** What tells warnings: strip, cards, lines and their count. */
+const PARTS = ['strip', 'cards', 'list', 'count'];
+
+const findPart = (page: Document, part: string) => page.querySelector(`[data-renewed="${part}"]`);
+
+/** The page as the server has it now; null without an answer. */
+function fetchPage(): Promise<Document | null> {
+  return new Promise((resolve) => {
+    // Makes a document of the answer that runs nothing: a policy of Trusted Types lets no text become markup.
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.setRequestHeader('cache-control', 'no-cache');
+    request.responseType = 'document';
+    request.onload = () => resolve(request.status === 200 ? request.responseXML : null);
+    request.onerror = () => resolve(null);
+    request.send();
+  });
+}
+
+/** Takes the warnings of the page from the server, which knows the new, the cancelled and those beyond the shown. */
+export async function renewWarnings(): Promise<void> {
+  const page = await fetchPage();
+  if (page === null) return;
+  for (const part of PARTS) {
+    const [old, fresh] = [findPart(document, part), findPart(page, part)];
+    if (old?.outerHTML === fresh?.outerHTML) continue;
+    if (fresh === null) old?.remove();
+    else if (old === null) document.querySelector('main')?.prepend(fresh);
+    else old.replaceWith(fresh);
+  }
+  document.dispatchEvent(new Event(WARNINGS_RENEWED));
+}
