@@ -1,7 +1,7 @@
 import { siteMessages } from '@portal/content/messages/site-messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LimitTable } from './limit-table.tsx';
+import { LimitNotes, LimitTable } from './limit-table.tsx';
 
 const STYLE = { language: 'en', temperatureUnit: 'C', windUnit: 'ms' } as const;
 
@@ -35,9 +35,7 @@ it('shows each limit once with the work that it stops, those of one quantity tog
 });
 
 it('says where the limits of each quantity come from, once', () => {
-  const html = renderToStaticMarkup(
-    <LimitTable works={['openStage', 'motorbikes']} hours={[]} style={STYLE} words={siteMessages.en} />,
-  );
+  const html = renderToStaticMarkup(<LimitNotes works={['openStage', 'motorbikes']} words={siteMessages.en} />);
   expect(html.split('Decision 18/2021').length).toBe(2);
   for (const origin of ['WMO No. 8', '30–30']) expect(html).toContain(origin);
   expect(html).not.toContain('WHO');

@@ -61,11 +61,6 @@ function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowPro
   );
 }
 
-/** Where the limits of these kinds of work come from, each origin once. */
-function listBasis(works: readonly SiteWorkId[], words: SiteMessages): readonly string[] {
-  return [...new Set(listLimits(works).map(({ limit }) => words.basis[limit.quantity]))];
-}
-
 /** The limits in use beside the worst hour of the next 24, each with the work that it stops and a word. */
 export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   const { columns } = words;
@@ -92,6 +87,19 @@ export function LimitTable({ works, hours, style, words }: LimitTableProps) {
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+/** Where the limits of these kinds of work come from, each origin once. */
+function listBasis(works: readonly SiteWorkId[], words: SiteMessages): readonly string[] {
+  return [...new Set(listLimits(works).map(({ limit }) => words.basis[limit.quantity]))];
+}
+
+/** What these limits are for, and where they come from. */
+export function LimitNotes({ works, words }: Pick<LimitTableProps, 'works' | 'words'>) {
+  return (
+    <div className={styles.notes}>
       <p className={styles.note}>{words.limitsNote}</p>
       <p className={styles.note}>
         {words.basisTitle} {listBasis(works, words).join('; ')}.

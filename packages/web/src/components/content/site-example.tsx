@@ -3,7 +3,7 @@ import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { ReactNode } from 'react';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
-import { LimitTable } from './limit-table.tsx';
+import { LimitNotes, LimitTable } from './limit-table.tsx';
 import { LiveCard } from './live-card.tsx';
 import styles from './site-example.module.css';
 import { judgeHours, SiteStrips } from './site-strips.tsx';
@@ -37,6 +37,7 @@ export function SiteExample({ place, section, works, view, words, more }: SiteEx
             {more?.(weather)}
           </div>
           <LimitTable works={works} hours={weather.hours} style={view.style} words={words} />
+          <LimitNotes works={works} words={words} />
         </div>
       )}
     </LiveCard>
