@@ -26,8 +26,8 @@ export interface TextPart {
   readonly facts?: readonly TextFact[];
   readonly closing?: string;
   readonly links?: readonly TextLink[];
-  /** Whether the company's facts of the brand file stand below the words. */
-  readonly withCompany?: boolean;
+  /** The company's facts of the brand file below the words: all of them, missing ones named, or those that are known. */
+  readonly withCompany?: 'whole' | 'known';
 }
 
 /** A page of words in one language. Its title and description are the route's. */

@@ -7,7 +7,7 @@ export const contactText: TextPages = {
       {
         id: 'company',
         heading: 'Gặp chúng tôi',
-        withCompany: true,
+        withCompany: 'whole',
       },
       {
         id: 'prepare',
@@ -47,7 +47,7 @@ export const contactText: TextPages = {
       {
         id: 'company',
         heading: 'Reach us',
-        withCompany: true,
+        withCompany: 'whole',
       },
       {
         id: 'prepare',

@@ -32,7 +32,7 @@ export function toRemovalText(app: string): TextPages {
           paragraphs: [
             'Cài lại rồi làm theo các bước trên là cách nhanh nhất. Biểu mẫu xóa ngay trên trang này sẽ mở cùng lúc với tài khoản của trang web. Trong lúc chờ, yêu cầu xóa gửi cho công ty qua cách liên hệ dưới đây; luật buộc phải trả lời trong 2 ngày làm việc.',
           ],
-          withCompany: true,
+          withCompany: 'known',
           links: [
             { label: 'Trang liên hệ', route: 'contact' },
             { label: 'Chính sách bảo mật', route: 'privacy' },
@@ -69,7 +69,7 @@ export function toRemovalText(app: string): TextPages {
           paragraphs: [
             'Installing it again and following the steps above is the quickest way. A form on this page will open together with the website’s accounts. Until then send your request to the company as given below; by law it has to be answered within 2 working days.',
           ],
-          withCompany: true,
+          withCompany: 'known',
           links: [
             { label: 'Contact page', route: 'contact' },
             { label: 'Privacy policy', route: 'privacy' },

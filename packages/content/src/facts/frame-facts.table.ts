@@ -1,3 +1,5 @@
+import { BRAND } from '../brand.ts';
+
 /** A statement of the specification that the frame of every page or a page of law makes, by words that stand there. */
 interface FrameFact {
   readonly fact: string;
@@ -20,7 +22,12 @@ export const FRAME_FACTS: readonly FrameFact[] = [
     vi: ['Về chúng tôi', 'Sản phẩm', 'Dịch vụ', 'Đội ngũ chuyên gia', 'Happy Rain', 'Metplus', 'Thương mại toàn cầu'],
     en: ['About us', 'Products', 'Services', 'Experts', 'Happy Rain', 'Metplus', 'Global commerce'],
   },
-  { fact: 'copyright since 2024', place: 'footer', vi: ['© 2024–2026 Trời Việt'], en: ['© 2024–2026 Trời Việt'] },
+  {
+    fact: 'copyright since 2024',
+    place: 'footer',
+    vi: [`© 2024–2026 ${BRAND.name}`],
+    en: [`© 2024–2026 ${BRAND.name}`],
+  },
   {
     fact: 'Get Consultation, and both languages by name',
     place: 'header',

@@ -47,7 +47,7 @@ export const agroxPrivacyText: TextPages = {
       {
         id: 'company',
         heading: 'Ai chịu trách nhiệm',
-        withCompany: true,
+        withCompany: 'known',
         links: [{ label: 'Chính sách bảo mật của trang web', route: 'privacy' }],
       },
     ],
@@ -97,7 +97,7 @@ export const agroxPrivacyText: TextPages = {
       {
         id: 'company',
         heading: 'Who is responsible',
-        withCompany: true,
+        withCompany: 'known',
         links: [{ label: 'Privacy policy of this website', route: 'privacy' }],
       },
     ],

@@ -120,7 +120,7 @@ export const privacyText: TextPages = {
         id: 'company',
         heading: 'Ai chịu trách nhiệm',
         paragraphs: ['Bên kiểm soát dữ liệu là công ty vận hành trang này:'],
-        withCompany: true,
+        withCompany: 'known',
         links: [
           { label: 'Trang liên hệ', route: 'contact' },
           { label: 'Điều khoản sử dụng', route: 'terms' },
@@ -246,7 +246,7 @@ export const privacyText: TextPages = {
         id: 'company',
         heading: 'Who is responsible',
         paragraphs: ['The controller is the company that runs this site:'],
-        withCompany: true,
+        withCompany: 'known',
         links: [
           { label: 'Contact page', route: 'contact' },
           { label: 'Terms of use', route: 'terms' },

@@ -84,7 +84,7 @@ export const termsText: TextPages = {
         paragraphs: [
           'Pháp luật Việt Nam được áp dụng; tranh chấp trước hết được thương lượng, sau đó do tòa án có thẩm quyền tại Việt Nam giải quyết. Khi điều khoản đổi, ngày ở đầu trang đổi theo.',
         ],
-        withCompany: true,
+        withCompany: 'known',
         links: [{ label: 'Chính sách bảo mật', route: 'privacy' }],
       },
     ],
@@ -172,7 +172,7 @@ export const termsText: TextPages = {
         paragraphs: [
           'Vietnamese law applies; disputes are first negotiated, then settled by the competent court in Vietnam. When these terms change, so does the date at the top.',
         ],
-        withCompany: true,
+        withCompany: 'known',
         links: [{ label: 'Privacy policy', route: 'privacy' }],
       },
     ],

@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts';
 import type { Wording } from '../../wording.ts';
 import type { farmPages as vi } from '../vi/farm-pages.ts';
 
@@ -176,8 +177,7 @@ export const farmPages: Wording<typeof vi> = {
   },
   rules: {
     title: 'How this is worked out',
-    explain:
-      'Each piece of advice is a fixed rule applied to the forecast, not an expert’s view of your field. “From a source”: a limit read in a published source. “From a standard work”: a figure in common use. “Our proposal”: set by Trời Việt and still to be proven; a rule with a single such limit is called a proposal.',
+    explain: `Each piece of advice is a fixed rule applied to the forecast, not an expert’s view of your field. “From a source”: a limit read in a published source. “From a standard work”: a figure in common use. “Our proposal”: set by ${BRAND.name} and still to be proven; a rule with a single such limit is called a proposal.`,
     basis: (word) => `Basis: ${word}`,
     spray: (wind, heat, damp, dry) =>
       `Good with wind of ${wind} km/h where the spray leaves the nozzle, below ${heat}, humidity ${damp}%, no rain for ${dry} hours after; never in still air around the night.`,

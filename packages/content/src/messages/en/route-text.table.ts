@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts';
 import type { Wording } from '../../wording.ts';
 import type { ROUTE_TEXT as vi } from '../vi/route-text.table.ts';
 
@@ -284,7 +285,7 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
       'Basin rain, dry-season levels, rules for chains of reservoirs: articles for those who run dams and those who live below them.',
   },
   'news:life': {
-    title: 'Life at Trời Việt',
+    title: `Life at ${BRAND.name}`,
     description:
       'People and work at the company, told by those who were there; where there is nothing yet, the page says so.',
   },

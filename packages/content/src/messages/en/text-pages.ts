@@ -13,8 +13,12 @@ export const textPages: Wording<typeof vi> = {
     address: 'Address',
     hotline: 'Hotline',
     email: 'E-mail',
+    sales: 'Sales',
+    social: 'Social media',
+    apps: 'Apps',
     hours: 'Working hours',
     sample:
       'Where it says “not set” the company has not given the fact. We never fill in a number or an address that is not one.',
+    elsewhere: 'What the company has not stated yet is named on the page',
   },
 };

@@ -1,4 +1,5 @@
 import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
+import { BRAND } from '../../brand.ts';
 
 /** Words of the farming pages. Functions take what stands in the sentence, already formatted. */
 export const farmPages = {
@@ -193,8 +194,7 @@ export const farmPages = {
   },
   rules: {
     title: 'Cách tính và cơ sở',
-    explain:
-      'Mỗi lời khuyên là một quy tắc cố định áp lên dự báo, không phải ý kiến chuyên gia cho thửa ruộng của bạn. “Theo tài liệu”: ngưỡng lấy từ nguồn đã đọc. “Theo tài liệu chuẩn”: số quen dùng trong sổ tay. “Đề xuất”: Trời Việt tự đặt, chờ kiểm chứng; một quy tắc có dù chỉ một ngưỡng như vậy cũng gọi là đề xuất.',
+    explain: `Mỗi lời khuyên là một quy tắc cố định áp lên dự báo, không phải ý kiến chuyên gia cho thửa ruộng của bạn. “Theo tài liệu”: ngưỡng lấy từ nguồn đã đọc. “Theo tài liệu chuẩn”: số quen dùng trong sổ tay. “Đề xuất”: ${BRAND.name} tự đặt, chờ kiểm chứng; một quy tắc có dù chỉ một ngưỡng như vậy cũng gọi là đề xuất.`,
     basis: (word: string) => `Cơ sở: ${word}`,
     spray: (wind: string, heat: string, damp: string, dry: string) =>
       `Nên khi gió ở tầm phun ${wind} km/h, dưới ${heat}, độ ẩm ${damp}%, không mưa ${dry} giờ sau phun; không nên lúc lặng gió quanh đêm.`,

@@ -1,3 +1,4 @@
+import { BRAND } from '../../brand.ts';
 /** Title and description of every row of the route table. A title stands alone, without the brand. */
 export const ROUTE_TEXT = {
   home: {
@@ -281,7 +282,7 @@ export const ROUTE_TEXT = {
       'Mưa lưu vực, mực nước hồ mùa cạn, quy trình liên hồ chứa: bài viết cho người vận hành thủy điện và người ở hạ du.',
   },
   'news:life': {
-    title: 'Cuộc sống ở Trời Việt',
+    title: `Cuộc sống ở ${BRAND.name}`,
     description:
       'Chuyện người và việc ở công ty, do chính người trong cuộc kể; chưa có bài nào thì trang nói là chưa có.',
   },

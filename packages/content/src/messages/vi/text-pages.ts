@@ -11,8 +11,12 @@ export const textPages = {
     address: 'Địa chỉ',
     hotline: 'Tổng đài',
     email: 'Email',
+    sales: 'Kinh doanh',
+    social: 'Mạng xã hội',
+    apps: 'Ứng dụng',
     hours: 'Giờ làm việc',
     sample:
       'Chỗ ghi “chưa cấu hình” là nơi công ty chưa cung cấp thông tin. Trang không điền số hay địa chỉ giả vào đó.',
+    elsewhere: 'Thông tin công ty chưa cung cấp được ghi rõ ở trang',
   },
 };

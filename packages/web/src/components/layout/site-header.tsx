@@ -35,13 +35,20 @@ function DrawerButton({ language, action }: Pick<HeaderPartProps, 'language'> & 
   );
 }
 
+/** Letters of a name that stand in one line beside the menu; a longer one takes two smaller lines. */
+const MOST_LETTERS = 11;
+
+function BrandName() {
+  return <span className={BRAND.name.length > MOST_LETTERS ? styles.longName : undefined}>{BRAND.name}</span>;
+}
+
 /** The menu: a row on a wide screen; on a narrow one a popover, which opens, and closes by a press beside it, without script. */
 function MenuDrawer({ language, links, menu }: HeaderPartProps & { readonly menu: string }) {
   return (
     <div className={styles.drawer} id={DRAWER} popover="auto" data-loading={menuMessages[language].loading}>
       <p className={styles.narrow}>
         <Logo />
-        {BRAND.name}
+        <BrandName />
         <DrawerButton language={language} action="hide" />
       </p>
       <nav
@@ -67,7 +74,7 @@ export function SiteHeader({ address }: { readonly address: PageAddress }) {
       <div className={`wrap ${styles.bar}`}>
         <a className={styles.logo} href={toLanguagePath('home', language)} aria-label={words.homeLink(BRAND.name)}>
           <Logo />
-          {BRAND.name}
+          <BrandName />
         </a>
         <MenuDrawer language={language} links={links} menu={writeMenu(address)} />
         <div className={styles.tools}>

@@ -58,7 +58,7 @@ export function TextPartView({ part, language }: TextPartViewProps) {
         </ol>
       )}
       {facts !== undefined && <Facts facts={facts} language={language} />}
-      {withCompany === true && <CompanyFacts language={language} />}
+      {withCompany !== undefined && <CompanyFacts language={language} show={withCompany} />}
       {closing !== undefined && <p>{closing}</p>}
       {links !== undefined && <Links links={links} language={language} />}
     </section>

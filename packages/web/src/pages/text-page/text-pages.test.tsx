@@ -41,17 +41,29 @@ describe.each(Object.entries(TEXTS))('the words of %s', (_name, texts) => {
 
 describe('the company on a page of words', () => {
   it('is never given a number or an address that nobody stated', () => {
-    const html = renderToStaticMarkup(<CompanyFacts language="vi" />);
-    expect(html.match(/\(chưa cấu hình\)/g)).toHaveLength(5);
+    const html = renderToStaticMarkup(<CompanyFacts language="vi" show="whole" />);
+    expect(html.match(/\(chưa cấu hình\)/g)).toHaveLength(8);
     expect(html).not.toMatch(/tel:|mailto:/);
   });
 
-  it('can be called and written to once its facts are set', () => {
-    const facts = { legalName: 'CTCP Mẫu', registration: '01', address: 'Hà Nội', hotline: '024 123', email: 'a@b.vn' };
-    const html = renderToStaticMarkup(<CompanyFacts language="en" brand={{ ...BRAND, ...facts }} />);
-    expect(html).toContain('href="tel:024123"');
-    expect(html).toContain('href="mailto:a@b.vn"');
+  it('is left out where it is not stated, but for the contact page, which is named', () => {
+    const nothing = { salesContact: { phone: null, email: null }, socialLinks: [], storeLinks: [] };
+    const html = renderToStaticMarkup(<CompanyFacts language="en" show="known" brand={{ ...BRAND, ...nothing }} />);
+    expect(html.match(/<dt>/g)).toHaveLength(1);
+    expect(html).toContain('href="/about-us/contact"');
     expect(html).not.toContain('not set');
+  });
+
+  it('can be called and written to once its facts are set', () => {
+    const links = [{ name: 'Zalo', url: 'https://example.com/z' }];
+    const facts = {
+      ...{ legalName: 'CTCP Mẫu', registration: '01', address: 'Hà Nội', hotline: '024 123', email: 'a@b.vn' },
+      ...{ salesContact: { phone: null, email: 'sales@b.vn' }, socialLinks: links, storeLinks: links },
+    };
+    const html = renderToStaticMarkup(<CompanyFacts language="en" show="whole" brand={{ ...BRAND, ...facts }} />);
+    for (const href of ['tel:024123', 'mailto:a@b.vn', 'mailto:sales@b.vn', 'https://example.com/z'])
+      expect(html).toContain(`href="${href}"`);
+    expect(html).not.toMatch(/not set|has not/);
   });
 });
 
@@ -88,7 +100,7 @@ describe('what the specification asks of a page of words', () => {
   });
 
   it('are the working hours, on the contact page', () => {
-    expect(contactText.vi.parts.some(({ withCompany }) => withCompany === true)).toBe(true);
+    expect(contactText.vi.parts.some(({ withCompany }) => withCompany === 'whole')).toBe(true);
     expect(renderToStaticMarkup(<CompanyFacts language="vi" />)).toContain('Thứ Hai – Thứ Sáu, 8:30–17:30');
   });
 
