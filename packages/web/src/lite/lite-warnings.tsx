@@ -4,6 +4,9 @@ import type { Language } from '@portal/domain/language/language';
 import { nameWarningMoment } from '#components/warnings/name-warning-moment.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 
+/** The others are a link to the page of warnings. */
+const MOST = 3;
+
 interface LiteWarningsProps {
   readonly warnings: readonly OfficialWarning[];
   readonly language: Language;
@@ -20,20 +23,28 @@ function tellLevel(level: OfficialWarning['level'], language: Language): string 
 export function LiteWarnings({ warnings, language, nowAt }: LiteWarningsProps) {
   if (warnings.length === 0) return null;
   const words = warningMessages[language];
+  const hidden = warnings.length - MOST;
   const told = (moment: string) => nameWarningMoment(moment, nowAt, language);
   return (
     <section aria-label={words.label}>
       <ul className="warnings">
-        {warnings.map(({ id, level, headline, language: written, issuer, number, issuedAt, expiresAt, link }) => (
-          <li key={id} data-warning={Date.parse(expiresAt) / 1000}>
-            <a href={`${toLanguagePath('warnings', language)}#${id}`}>
-              <b>{tellLevel(level, language)}</b>
-              <q lang={written === language ? undefined : written}>{headline}</q>
-            </a>
-            {`. ${words.issued(issuer, number, told(issuedAt))}; ${words.until(told(expiresAt))}. `}
-            {link === null ? null : <a href={link}>{words.source}</a>}
+        {warnings
+          .slice(0, MOST)
+          .map(({ id, level, headline, language: written, issuer, number, issuedAt, expiresAt, link }) => (
+            <li key={id} data-level={level} data-warning={Date.parse(expiresAt) / 1000}>
+              <a href={`${toLanguagePath('warnings', language)}#${id}`}>
+                <b>{tellLevel(level, language)}</b>
+                <q lang={written === language ? undefined : written}>{headline}</q>
+              </a>
+              {`. ${words.issued(issuer, number, told(issuedAt))}; ${words.until(told(expiresAt))}. `}
+              {link === null ? null : <a href={link}>{words.source}</a>}
+            </li>
+          ))}
+        {hidden > 0 && (
+          <li>
+            <a href={toLanguagePath('warnings', language)}>{words.more(hidden)}</a>
           </li>
-        ))}
+        )}
       </ul>
     </section>
   );

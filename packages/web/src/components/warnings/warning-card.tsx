@@ -11,9 +11,11 @@ interface WarningCardProps {
   readonly warning: OfficialWarning;
   readonly language: Language;
   readonly nowAt: string;
+  /** Among many its text is folded. */
+  readonly isFolded?: boolean;
 }
 
-function Facts({ warning, language, nowAt }: WarningCardProps) {
+function Facts({ warning, language, nowAt }: Omit<WarningCardProps, 'isFolded'>) {
   const { page } = warningMessages[language];
   const { issuer, number, issuedAt, startsAt, expiresAt, area } = warning;
   const told = (moment: string) => <time dateTime={moment}>{nameWarningMoment(moment, nowAt, language)}</time>;
@@ -50,7 +52,7 @@ function Facts({ warning, language, nowAt }: WarningCardProps) {
   );
 }
 
-function Words({ warning, language }: Omit<WarningCardProps, 'nowAt'>) {
+function Words({ warning, language }: Pick<WarningCardProps, 'warning' | 'language'>) {
   const { page } = warningMessages[language];
   const { original, link, text } = warning;
   const lang = warning.language === language ? undefined : warning.language;
@@ -72,11 +74,12 @@ function Words({ warning, language }: Omit<WarningCardProps, 'nowAt'>) {
 }
 
 /** A warning whole: what its bulletin says, and the way to what can be done. */
-export function WarningCard({ warning, language, nowAt }: WarningCardProps) {
+export function WarningCard({ warning, language, nowAt, isFolded = false }: WarningCardProps) {
   const { id, level, kind, headline, link } = warning;
   const words = warningMessages[language];
   const guide = findHazardGuide(kind, language);
   const lang = warning.language === language ? undefined : warning.language;
+  const text = <Words warning={warning} language={language} />;
   return (
     <article
       id={id}
@@ -95,7 +98,14 @@ export function WarningCard({ warning, language, nowAt }: WarningCardProps) {
       </header>
       {level === null ? <p className={styles.note}>{words.noLevel}</p> : null}
       <Facts warning={warning} language={language} nowAt={nowAt} />
-      <Words warning={warning} language={language} />
+      {isFolded ? (
+        <details className={styles.folded}>
+          <summary>{words.page.text}</summary>
+          {text}
+        </details>
+      ) : (
+        text
+      )}
       <ul className={styles.links}>
         {guide === null ? null : (
           <li>

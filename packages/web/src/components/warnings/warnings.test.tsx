@@ -2,6 +2,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readText } from '#components/weather/read-text.ts';
+import { LevelLinks } from './level-links.tsx';
 import { makeSampleWarning } from './make-sample-warning.ts';
 import { WarningCard } from './warning-card.tsx';
 import { WarningStrip } from './warning-strip.tsx';
@@ -81,5 +82,25 @@ describe('the card of a warning', () => {
 
   it('says that a bulletin states no level', () => {
     expect(card(makeSampleWarning({ level: null }), 'en')).toContain('states no risk level');
+  });
+});
+
+describe('many warnings', () => {
+  it('are counted by level, each count a link to the first of its level', () => {
+    const levels = [5, 3, 3, null] as const;
+    const warnings = levels.map((level, at) => ({ ...makeSampleWarning(), id: `w${at}`, level }));
+    const links = <LevelLinks warnings={warnings} language="vi" />;
+    expect(renderToStaticMarkup(links).match(/href="[^"]+"/g)).toEqual(['href="#w0"', 'href="#w1"', 'href="#w3"']);
+    expect(readText(links).replaceAll('|', '')).toBe(
+      'Theo cấp độ rủi roCấp 5thảm họa1 bản tinCấp 3lớn2 bản tinKhông nêu cấp độ:1 bản tin',
+    );
+  });
+
+  it('fold their text, and nothing else', () => {
+    const draw = (isFolded: boolean) =>
+      renderToStaticMarkup(<WarningCard warning={makeSampleWarning()} language="vi" nowAt={NOW} isFolded={isFolded} />);
+    const folded = /<details[^>]*><summary>Nội dung bản tin<\/summary>(.*?)<\/details>/s;
+    expect(folded.exec(draw(true))?.[1]).toContain('<blockquote');
+    expect(draw(true).replace(folded, '$1')).toBe(draw(false));
   });
 });

@@ -8,6 +8,7 @@ import { Breadcrumb } from '#components/content/breadcrumb.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { HazardGuideList } from '#components/warnings/hazard-guide-list.tsx';
 import { LevelChip } from '#components/warnings/level-chip.tsx';
+import { LevelLinks } from '#components/warnings/level-links.tsx';
 import { WarningCard } from '#components/warnings/warning-card.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import type { Page } from '#pages/page.ts';
@@ -18,6 +19,8 @@ import styles from './warnings-page.module.css';
 const OFFICIAL_SITE = 'https://nchmf.gov.vn/';
 const FEED = '/cap/feed.atom';
 const LEVELS = [1, 2, 3, 4, 5] as const;
+/** Of more warnings only the heads stand there at first. */
+const MOST_UNFOLDED = 6;
 
 interface CurrentProps {
   /** Null where they could not be loaded. */
@@ -29,10 +32,12 @@ interface CurrentProps {
 function Current({ warnings, language, nowAt }: CurrentProps) {
   const { page } = warningMessages[language];
   if (warnings !== null && warnings.length > 0) {
+    const isLong = warnings.length > MOST_UNFOLDED;
     return (
       <>
+        {isLong && <LevelLinks warnings={warnings} language={language} />}
         {warnings.map((warning) => (
-          <WarningCard key={warning.id} warning={warning} language={language} nowAt={nowAt} />
+          <WarningCard key={warning.id} warning={warning} language={language} nowAt={nowAt} isFolded={isLong} />
         ))}
         <p>
           <a className="more" href={toLanguagePath('map', language)}>
