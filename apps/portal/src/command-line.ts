@@ -94,6 +94,11 @@ function toExitCode(error: unknown): number {
   return error instanceof SettingError ? USED_WRONGLY : REFUSED;
 }
 
+/** A reader such as `head` that has enough ends no command: what it works on is finished. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   await makeProgram().parseAsync();
 } catch (error) {

@@ -54,6 +54,21 @@ describe('portal news', () => {
     expect(readPublished()).toBe(NOW);
   });
 
+  it('publishes the pictures of a post with it, and refuses one whose picture is not there', async () => {
+    const file = draft(makeSampleFile({ cover: 'bia.jpg' }, 'Mây ![](may.png)'));
+    writeFileSync(join(root, 'bia.jpg'), 'cover');
+    await expect(run('publish', file)).rejects.toThrow('nhap.md: there is no picture may.png beside it');
+    await expect(run('check', file)).rejects.toThrow('nhap.md: there is no picture may.png beside it');
+    writeFileSync(join(root, 'may.png'), 'clouds');
+    await run('publish', file);
+    expect(['bia.jpg', 'may.png'].map((name) => readFileSync(join(root, 'news', name), 'utf8'))).toEqual([
+      'cover',
+      'clouds',
+    ]);
+    rmSync(join(root, 'news', 'may.png'));
+    await expect(run('check')).rejects.toThrow('/mot-bai: there is no picture may.png beside it');
+  });
+
   it('schedules a post', async () => {
     await run('schedule', draft(makeSampleFile()), '2026-12-01 06:00');
     expect(readPublished()).toBe((parseDate('2026-12-01') ?? 0) + 6 * 3600);

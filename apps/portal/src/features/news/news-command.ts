@@ -1,9 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatClock, formatDate } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import type { Database } from '#platform/database/database.ts';
+import { toPicturePath } from './covers/cover-path.ts';
+import { listPictures } from './list-pictures.ts';
 import { NewsCommandError } from './news-command-error.ts';
 import { type CountedPost, listIndexedPosts } from './news-store.ts';
 import { type PostRules, parsePost } from './parse-post.ts';
@@ -26,11 +28,19 @@ type WithDatabase = <Result>(work: (database: Database) => Promise<Result>) => P
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** The post of a file. Throws NewsCommandError for one that is none. */
+/** A fault of a post whose pictures are not beside it, in one line; null where all are there. */
+function findMissingPicture(post: Post, folder: string): string | null {
+  const missing = listPictures(post).find((file) => !existsSync(join(folder, file)));
+  return missing === undefined ? null : `there is no picture ${missing} beside it`;
+}
+
+/** The post of a file. Throws NewsCommandError for one that is none, or whose pictures are not there. */
 function readPost(file: string, rules: PostRules): Post {
   if (!existsSync(file)) throw new NewsCommandError(`${file}: there is no such file`);
   const parsed = parsePost(readFileSync(file, 'utf8'), rules);
   if (!parsed.ok) throw new NewsCommandError(`${basename(file)}: ${parsed.reason}`);
+  const missing = findMissingPicture(parsed.post, dirname(file));
+  if (missing !== null) throw new NewsCommandError(`${basename(file)}: ${missing}`);
   return parsed.post;
 }
 
@@ -49,13 +59,23 @@ async function checkPosts(files: readonly string[], { folder, seeds, now, rules 
   await Promise.all([own.refresh(), shipped.refresh()]);
   for (const post of own.posts()) say(tellPost(post, now));
   say(`${own.posts().length} posts in ${folder}, ${shipped.posts().length} samples come along`);
-  const faults = own.faults().map(({ file, reason }) => `${file}: ${reason}`);
+  const withoutPicture = own
+    .posts()
+    .map((post) => ({ file: `/${post.url}`, reason: findMissingPicture(post, folder) }));
+  const faults = [...own.faults(), ...withoutPicture.filter(({ reason }) => reason !== null)].map(
+    ({ file, reason }) => `${file}: ${reason}`,
+  );
   if (faults.length > 0) throw new NewsCommandError(faults.join('\n'));
 }
 
-/** Puts a file into the editors' folder under its address; a reader never sees half of it. */
-function placeFile(file: string, text: string | null, { url }: Post, { folder }: NewsCommandContext): string {
+/** Puts a file and its pictures into the editors' folder, the file under its address; a reader never sees half of it. */
+function placeFile(file: string, text: string | null, post: Post, { folder }: NewsCommandContext): string {
+  const { url } = post;
   mkdirSync(folder, { recursive: true });
+  for (const picture of listPictures(post)) {
+    const [from, to] = [resolve(dirname(file), picture), resolve(folder, picture)];
+    if (from !== to) copyFileSync(from, to);
+  }
   const target = join(folder, `${url}.md`);
   const half = `${target}.new`;
   if (text === null) copyFileSync(file, half);
@@ -101,8 +121,9 @@ export function makeNewsCommand(getContext: () => NewsCommandContext, withDataba
     .description('Write the HTML that a post becomes.')
     .argument('<file>')
     .action((file: string) => {
-      const { title, body } = readPost(file, getContext().rules);
-      say(`<!-- ${title.replaceAll('--', '–')} -->\n${renderBody(body)}`);
+      const post = readPost(file, getContext().rules);
+      const html = renderBody(post.body, (picture, width) => toPicturePath(post, picture, width));
+      say(`<!-- ${post.title.replaceAll('--', '–')} -->\n${html}`);
     });
   command
     .command('publish')

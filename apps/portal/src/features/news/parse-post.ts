@@ -1,5 +1,6 @@
 import { parse as parseYaml } from 'yaml';
 import { parsePostDate } from './parse-post-date.ts';
+import { PICTURE_NAME } from './picture-name.ts';
 import type { Post } from './post.ts';
 import { readFields } from './read-fields.ts';
 import { toPlainText } from './render-body.ts';
@@ -17,7 +18,6 @@ export interface PostRules {
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const ENGLISH = /^<!--[ \t]*english[ \t]*-->[ \t]*$/im;
 const URL_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const PICTURE = /^[\p{L}\p{N}][\p{L}\p{N}._-]*\.(?:jpe?g|png|webp|avif|svg)$/iu;
 const LONGEST_FILE = 200_000;
 const LONGEST_FRONT = 20_000;
 const LONGEST_REASON = 300;
@@ -59,7 +59,7 @@ function readUrl(value: string, rules: PostRules): string {
 
 function readCover(value: string | null, rules: PostRules): string | null {
   check(
-    value === null || rules.isScene(value) || PICTURE.test(value),
+    value === null || rules.isScene(value) || PICTURE_NAME.test(value),
     `cover: "${value}" is neither a scene nor the name of a picture beside the post`,
   );
   return value;

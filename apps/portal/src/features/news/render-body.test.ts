@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderBody, toPlainText } from './render-body.ts';
+import { renderBody as render, toPlainText } from './render-body.ts';
+
+const renderBody = (text: string) => render(text, (file, width) => `/${width}/${file}`);
 
 /** What must never stand in a page: script, frames, handlers, addresses that run or carry data. */
 const HARM =
@@ -11,6 +13,23 @@ describe('renderBody', () => {
     const html = renderBody('## Đầu\n\n- một\n- **hai** [ba](https://example.vn/)\n\n| a | b |\n|---|---|\n| 1 | 2 |');
     for (const part of ['<h2>Đầu</h2>', '<strong>hai</strong>', 'rel="noopener nofollow"', '<td>1</td>'])
       expect(html).toContain(part);
+  });
+
+  it.each([
+    ['![mây](anh.jpg)', 'mây', 'anh.jpg'],
+    ['![](Ảnh-bão.png)', '', 'Ảnh-bão.png'],
+    ['<img src="anh.jpg" srcset="https://example.vn/pixel.gif 1w">', '', 'anh.jpg'],
+  ])('shows a picture beside the post in every width: %s', (text, alt, file) => {
+    const srcset = [320, 640, 1200].map((width) => `/${width}/${encodeURI(file)} ${width}w`).join(', ');
+    const html = renderBody(text);
+    expect(decodeURI(html)).toContain(`src="/1200/${file}"`);
+    expect(decodeURI(html)).toContain(`srcset="${decodeURI(srcset)}"`);
+    expect(html).toContain(`alt="${alt}"`);
+    expect(html).not.toContain('example.vn');
+  });
+
+  it.each(['../anh.jpg', '/anh.jpg', 'anh.html', '%E0%A4%A.jpg', ''])('shows no picture %j', (src) => {
+    expect(renderBody(`chữ <img src="${src}">`)).not.toContain('<img');
   });
 
   it('leaves the heading of the first level to the page', () => {

@@ -1,5 +1,11 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { COVER_WIDTHS } from './covers/cover-path.ts';
+import { PICTURE_NAME } from './picture-name.ts';
+
+/** How wide an article's text is, at most. */
+const SIZES = '(min-width: 50em) 720px, 100vw';
+const LARGEST = Math.max(...COVER_WIDTHS);
 
 const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false });
 
@@ -12,7 +18,7 @@ const RULES: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'rel', 'hreflang'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     abbr: ['title'],
@@ -45,14 +51,38 @@ const RULES: sanitizeHtml.IOptions = {
       tagName,
       attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener nofollow' } : attribs,
     }),
-    img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && (attribs.src ?? '') === '',
 };
 
-/** Markdown, with HTML in it or without, as HTML that does no harm wherever it is shown. */
-export function renderBody(text: string): string {
-  return sanitizeHtml(markdown.render(text), RULES);
+/** The path of a picture beside the post in a width, px. */
+export type ToPicturePath = (file: string, width: number) => string;
+
+/** Markdown makes bytes of letters beyond ASCII. */
+function decodeName(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** A picture beside the post in the widths that the server makes; any other goes. */
+function toImage(attribs: sanitizeHtml.Attributes, toPath: ToPicturePath): sanitizeHtml.Attributes {
+  const { src = '', alt = '' } = attribs;
+  const file = decodeName(src);
+  if (!PICTURE_NAME.test(file)) return {};
+  const srcset = COVER_WIDTHS.map((width) => `${toPath(file, width)} ${width}w`).join(', ');
+  return { src: toPath(file, LARGEST), srcset, sizes: SIZES, alt, loading: 'lazy' };
+}
+
+/**
+ * Markdown, with HTML in it or without, as HTML that does no harm wherever it is shown. Pictures are files beside the post, at the
+ * addresses that `toPath` gives them.
+ */
+export function renderBody(text: string, toPath: ToPicturePath): string {
+  const img: sanitizeHtml.Transformer = (tagName, attribs) => ({ tagName, attribs: toImage(attribs, toPath) });
+  return sanitizeHtml(markdown.render(text), { ...RULES, transformTags: { ...RULES.transformTags, img } });
 }
 
 /** The words alone, one space between them. */

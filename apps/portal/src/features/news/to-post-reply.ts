@@ -1,6 +1,6 @@
 import type { FullPost, PostLanguage, Post as PostReply } from '@portal/contract/endpoints/post-schema';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { toCoverPath } from './covers/cover-path.ts';
+import { toCoverPath, toPicturePath } from './covers/cover-path.ts';
 import type { Post } from './post.ts';
 import { renderBody } from './render-body.ts';
 
@@ -33,7 +33,7 @@ const rendered = new WeakMap<Post, { vi?: string; en?: string }>();
 function renderOnce(post: Post, language: 'vi' | 'en', text: string): string {
   const known = rendered.get(post) ?? {};
   rendered.set(post, known);
-  known[language] ??= renderBody(text);
+  known[language] ??= renderBody(text, (file, width) => toPicturePath(post, file, width));
   return known[language];
 }
 

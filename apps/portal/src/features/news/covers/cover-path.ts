@@ -6,9 +6,18 @@ import { isScene } from './draw-scene.ts';
 export const COVER_WIDTHS = [320, 640, 1200] as const;
 const LISTED_WIDTH = 640;
 
+/** Path of a picture beside a post; the name holds the post's address and when it changed. */
+export function toPicturePath(
+  { url, updatedAt }: Pick<Post, 'url' | 'updatedAt'>,
+  file: string,
+  width: number,
+): string {
+  return `/news-images/${url}-${toSlug(file)}-${updatedAt.toString(36)}-${width}.webp`;
+}
+
 /** Path of a post's picture for lists; other widths stand in place of this one. Null without a picture. */
-export function toCoverPath({ cover, url, updatedAt }: Pick<Post, 'cover' | 'url' | 'updatedAt'>): string | null {
+export function toCoverPath(post: Pick<Post, 'cover' | 'url' | 'updatedAt'>): string | null {
+  const { cover } = post;
   if (cover === null) return null;
-  const name = isScene(cover) ? `scene-${cover}` : `${url}-${toSlug(cover)}-${updatedAt.toString(36)}`;
-  return `/news-images/${name}-${LISTED_WIDTH}.webp`;
+  return isScene(cover) ? `/news-images/scene-${cover}-${LISTED_WIDTH}.webp` : toPicturePath(post, cover, LISTED_WIDTH);
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSamplePost } from '../make-sample-post.ts';
-import { toCoverPath } from './cover-path.ts';
+import { toCoverPath, toPicturePath } from './cover-path.ts';
 import { makePicture } from './make-picture.ts';
 
 const post = makeSamplePost({ cover: 'Ảnh bão.png' });
@@ -34,6 +34,14 @@ describe('a picture of a post', () => {
     [1200, 600],
   ])('is made %i px wide', async (width, height) => {
     expect(await measure(`${name}-${width}.webp`)).toEqual({ type: 'image/webp', format: 'webp', width, height });
+  });
+
+  it('is made of the pictures in the text too', async () => {
+    const inside = makeSamplePost({ url: 'trong-bai', body: 'Mây ![](anh-bao.png)' });
+    writeFileSync(join(folder, 'anh-bao.png'), readFileSync(join(folder, 'Ảnh bão.png')));
+    const file = toPicturePath(inside, 'anh-bao.png', 640).replace('/news-images/', '');
+    expect((await makePicture(file, () => [post, inside], folder))?.contentType).toBe('image/webp');
+    expect(await makePicture(file, () => [post], folder)).toBeNull();
   });
 
   it('is cut to 1200 × 630 for sharing', async () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { listPictures } from '../list-pictures.ts';
 import type { Post } from '../post.ts';
-import { COVER_WIDTHS, toCoverPath } from './cover-path.ts';
+import { COVER_WIDTHS, toPicturePath } from './cover-path.ts';
 import { drawScene } from './draw-scene.ts';
 
 /** A picture as it is sent. */
@@ -33,10 +34,15 @@ function parseName(file: string): AskedPicture | null {
   return size === undefined ? null : { name, size };
 }
 
-/** The post whose picture has this name: the name holds its address and when it changed. */
-function findOwner(name: string, posts: readonly Post[]): Post | null {
-  const path = `/news-images/${name}-640.webp`;
-  return posts.find((post) => toCoverPath(post) === path) ?? null;
+/** The file of a post's picture of this name: the name begins with the post's address. */
+function findFile(name: string, posts: readonly Post[]): string | null {
+  const [width] = COVER_WIDTHS;
+  const path = `/news-images/${name}-${width}.webp`;
+  const owners = posts.filter(({ url }) => name.startsWith(`${url}-`));
+  const files = owners.flatMap((post) =>
+    listPictures(post).filter((file) => toPicturePath(post, file, width) === path),
+  );
+  return files[0] ?? null;
 }
 
 /** The picture of a file name, drawn or made smaller; null where there is none. Rejects for a file that is no picture. */
@@ -48,9 +54,9 @@ export async function makePicture(
   const asked = parseName(file);
   if (asked === null) return null;
   const scene = asked.name.startsWith(SCENE_PREFIX) ? drawScene(asked.name.slice(SCENE_PREFIX.length)) : null;
-  const cover = scene === null ? findOwner(asked.name, posts())?.cover : null;
-  if (scene === null && (cover === undefined || cover === null)) return null;
-  const source = scene === null ? await readFile(join(folder, cover ?? '')) : Buffer.from(scene);
+  const beside = scene === null ? findFile(asked.name, posts()) : null;
+  if (scene === null && beside === null) return null;
+  const source = scene === null ? await readFile(join(folder, beside ?? '')) : Buffer.from(scene);
   const picture = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate();
   if (asked.size === 'share') {
     const body = await picture

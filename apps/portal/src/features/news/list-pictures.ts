@@ -1,0 +1,14 @@
+import { isScene } from './covers/draw-scene.ts';
+import type { Post } from './post.ts';
+import { renderBody } from './render-body.ts';
+
+/** Names of the pictures beside a post that it shows: its cover and those in its texts. */
+export function listPictures({ cover, body, english }: Pick<Post, 'cover' | 'body' | 'english'>): string[] {
+  const files = new Set(cover === null || isScene(cover) ? [] : [cover]);
+  const note = (file: string): string => {
+    files.add(file);
+    return '';
+  };
+  renderBody(`${body}\n\n${english?.body ?? ''}`, note);
+  return [...files];
+}
