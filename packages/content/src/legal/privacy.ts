@@ -64,6 +64,10 @@ export const privacyText: TextPages = {
             name: 'Tên đường phố bạn tìm',
             text: 'Mặc định không gửi đi đâu. Nếu người vận hành bật dịch vụ tra địa chỉ, chữ tìm đường phố được chuyển cho dịch vụ đó, không kèm thông tin về bạn.',
           },
+          {
+            name: 'Chuyển ra nước ngoài',
+            text: 'Chương trình của trang không gửi dữ liệu cá nhân ra nước ngoài. Người vận hành nào đặt máy chủ, hộp thư hay dịch vụ tra địa chỉ ở nước ngoài thì phải lập hồ sơ đánh giá tác động theo Luật 91/2025/QH15 và ghi nơi đó ở mục này; hiện chưa ghi nơi nào.',
+          },
         ],
       },
       {
@@ -189,6 +193,10 @@ export const privacyText: TextPages = {
           {
             name: 'Street names you search',
             text: 'Sent nowhere by default. If the operator turns on an address service, the text of a street search is passed to it, with nothing about you.',
+          },
+          {
+            name: 'Transfer abroad',
+            text: 'The portal’s program sends no personal data abroad. An operator whose server, mailbox or address service stands abroad has to file an impact assessment under Law 91/2025/QH15 and name the place here; none is named so far.',
           },
         ],
       },

@@ -14,6 +14,7 @@ interface DocumentHeadProps {
   readonly publicUrl: string;
   /** What stands for the page where it is shared; the app's icon where it is null. */
   readonly picture: SharePicture | null;
+  readonly structuredData: readonly object[];
 }
 
 const LOCALES = { vi: 'vi_VN', en: 'en_GB' } as const;
@@ -38,7 +39,13 @@ function SearchEngineTags({ head, links }: Pick<DocumentHeadProps, 'head' | 'lin
 const CARD = { width: '1200', height: '630' } as const;
 
 /** What a message or a post shows of a link to the page: also of one that search engines leave out. */
-function SharingTags({ head, language, links, publicUrl, picture }: Omit<DocumentHeadProps, 'assets' | 'kind'>) {
+function SharingTags({
+  head,
+  language,
+  links,
+  publicUrl,
+  picture,
+}: Omit<DocumentHeadProps, 'assets' | 'kind' | 'structuredData'>) {
   if (!head.indexable && head.image === undefined) return null;
   const { path, alt } = picture ?? { path: '/icons/icon-512.png', alt: BRAND.name };
   return (
@@ -59,7 +66,16 @@ function SharingTags({ head, language, links, publicUrl, picture }: Omit<Documen
 }
 
 /** Everything a browser and a search engine read before the page. */
-export function DocumentHead({ head, language, links, kind, assets, publicUrl, picture }: DocumentHeadProps) {
+export function DocumentHead({
+  head,
+  language,
+  links,
+  kind,
+  assets,
+  publicUrl,
+  picture,
+  structuredData,
+}: DocumentHeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -85,7 +101,7 @@ export function DocumentHead({ head, language, links, kind, assets, publicUrl, p
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href={language === 'en' ? '/manifest.webmanifest?lang=en' : '/manifest.webmanifest'} />
-      {head.structuredData?.map(toScriptJson).map((json) => (
+      {structuredData.map(toScriptJson).map((json) => (
         <script
           key={json}
           type="application/ld+json"

@@ -14,6 +14,7 @@ import { classifyPage } from './classify-page.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { DocumentHead } from './document-head.tsx';
 import { findSharePicture } from './find-share-picture.ts';
+import { findStructuredData } from './find-structured-data.ts';
 import { toDocumentLinks } from './to-document-links.ts';
 
 interface HtmlDocumentProps {
@@ -43,6 +44,7 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
         assets={assets}
         publicUrl={publicUrl}
         picture={findSharePicture(head, address)}
+        structuredData={findStructuredData(head, address, publicUrl)}
         links={toDocumentLinks(publicUrl, routeId, language, parameters, head)}
       />
       <body>

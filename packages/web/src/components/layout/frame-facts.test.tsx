@@ -2,6 +2,7 @@ import { FRAME_FACTS } from '@portal/content/facts/frame-facts.table';
 import { termsText } from '@portal/content/legal/terms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import tokens from '#styles/tokens.css?raw';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -19,4 +20,9 @@ describe.each(['vi', 'en'] as const)('what the specification says of the frame h
   it.each(FRAME_FACTS.map((fact) => [fact.fact, fact] as const))('%s', (_, fact) => {
     expect(fact[language].filter((phrase) => !places[fact.place].includes(phrase))).toEqual([]);
   });
+});
+
+it('wears the colours of the specification by day', () => {
+  const day = tokens.slice(0, tokens.indexOf('prefers-color-scheme: dark'));
+  for (const color of ['--green: #7fb439;', '--violet: #4c439b;', '--bg: #f5f5f5;']) expect(day).toContain(color);
 });
