@@ -1,24 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
-let browser: Browser;
-let server: RunningPortal;
+const journey = usePortal();
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the lucky card', () => {
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startPortal()]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe.runIf(CAN_BROWSE)('the lucky card', () => {
   it('is drawn from the list on the page, and nothing is asked of the server', async () => {
-    const page = await browser.newPage({ reducedMotion: 'no-preference' });
-    await page.goto(`${server.origin}/gieo-que`, { waitUntil: 'networkidle' });
+    const page = await journey.browser.newPage({ reducedMotion: 'no-preference' });
+    await page.goto(`${journey.portal.origin}/gieo-que`, { waitUntil: 'networkidle' });
     const all = await page.locator('details h3').allTextContents();
     await page.getByRole('button', { name: 'Gieo quẻ' }).click();
     await page.getByRole('status').locator('h3').waitFor();
@@ -32,9 +21,23 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the lucky card', () => 
     await page.close();
   });
 
+  it('is drawn by keys again and again, keeps the focus on its button, and tells the card as a status', async () => {
+    const page = await journey.browser.newPage({ reducedMotion: 'reduce' });
+    await page.goto(`${journey.portal.origin}/gieo-que`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Gieo quẻ' }).focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      expect(await page.getByRole('status').ariaSnapshot()).toMatch(/article[\s\S]*heading "[^"]+" \[level=3\]/);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Gieo lại');
+    }
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByRole('status').textContent()).toBe('');
+    await page.close();
+  });
+
   it('turns without moving for those who want no motion', async () => {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    await page.goto(`${server.origin}/lucky-card`, { waitUntil: 'networkidle' });
+    const page = await journey.browser.newPage({ reducedMotion: 'reduce' });
+    await page.goto(`${journey.portal.origin}/lucky-card`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Draw a card' }).click();
     await page.getByRole('status').locator('h3').waitFor();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -42,9 +45,9 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the lucky card', () => 
   });
 
   it('says why it cannot be drawn without script, and shows no dead button', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await journey.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${server.origin}/gieo-que`);
+    await page.goto(`${journey.portal.origin}/gieo-que`);
     expect(await page.getByText('Gieo quẻ cần JavaScript').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Gieo quẻ' }).isVisible()).toBe(false);
     await page.getByText('Xem cả 24 lá').click();

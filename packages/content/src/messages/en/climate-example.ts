@@ -1,5 +1,11 @@
 import type { ClimateExampleMessages } from '../vi/climate-example.ts';
 
+/** `3–9 Aug`, or `31 Aug–6 Sep`. */
+function joinDates(from: string, to: string): string {
+  const [day = '', month = ''] = from.split(' ');
+  return `${to.endsWith(month) ? day : from}–\u2060${to}`;
+}
+
 /** Words of the live examples of trades that follow days and weeks. */
 export const climateExample: ClimateExampleMessages = {
   heat: {
@@ -23,7 +29,7 @@ export const climateExample: ClimateExampleMessages = {
   weeks: {
     title: 'Hanoi, Da Nang, Ho Chi Minh City',
     columns: ['City, week', 'Forecast', 'Usual', 'Departure', 'Rain (usual)'],
-    week: (city, from, to) => `${city}, ${from}–\u2060${to}`,
+    week: (city, from, to) => `${city}, ${joinDates(from, to).replaceAll(' ', '\u00a0')}`,
     warmer: 'warmer',
     cooler: 'cooler',
     sentence: (city, departure, degrees) => `${city} is ${degrees} ${departure} than usual this week.`,
@@ -39,6 +45,8 @@ export const climateExample: ClimateExampleMessages = {
     racks: ['padded coats, scarves, gloves', 'jumpers and coats', 'long sleeves, light jackets', 'summer wear'],
     change: (date, rack) => `By the mean of many years the rail turns to ${rack} from the week of ${date}.`,
     same: (rack) => `By the mean of many years all thirteen weeks ahead are weeks of ${rack}.`,
+    picture:
+      'A column a week, as high as its mean of many years. Dashes at 15 °C, 20 °C and 25 °C: where the rail changes.',
     note: 'Mean temperature of the week. Weeks with seven forecast days show the forecast too; later ones have the mean of many years only.',
   },
 };

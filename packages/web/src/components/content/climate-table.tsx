@@ -1,4 +1,5 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { ReactNode } from 'react';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
 import { LiveCard } from './live-card.tsx';
@@ -15,15 +16,18 @@ interface ClimateTableProps {
   readonly columns: readonly string[];
   readonly note: string;
   readonly view: PageView;
+  /** What stands between sentence and rows. */
+  readonly picture?: ReactNode;
 }
 
 /** Days or weeks ahead as a trade reads them: a sentence, then the rows. */
-export function ClimateTable({ title, section, columns, note, view }: ClimateTableProps) {
+export function ClimateTable({ title, section, columns, note, view, picture }: ClimateTableProps) {
   return (
     <LiveCard title={title} section={section} view={view}>
       {({ sentence, rows }) => (
         <>
           {sentence === null ? null : <p className={styles.sentence}>{sentence}</p>}
+          {picture}
           <PlainTable label={title} columns={columns} rows={rows} isNarrow />
           <p className={styles.note}>{note}</p>
         </>

@@ -20,7 +20,7 @@ const COLDEST = 12;
 const HOTTEST = 40;
 
 /** Class of the 2 °C colour step that a degree falls in. */
-function stepOf(degree: number): string {
+export function findDegreeClass(degree: number): string {
   const step = Math.min(Math.max(Math.floor(degree / 2) * 2, COLDEST), HOTTEST);
   return styles[`k${step}`] ?? '';
 }
@@ -28,7 +28,7 @@ function stepOf(degree: number): string {
 function drawBlocks(low: number, high: number, axis: DegreeAxis): Map<string, string> {
   const paths = new Map<string, string>();
   for (let degree = low; degree < high; degree += 1) {
-    const step = stepOf(degree);
+    const step = findDegreeClass(degree);
     paths.set(step, `${paths.get(step) ?? ''}M${(degree - axis.low) * 10} 0h8v10h-8z`);
   }
   return paths;

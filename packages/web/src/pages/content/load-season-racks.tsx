@@ -3,6 +3,7 @@ import { type ClimateExampleMessages, climateExampleMessages } from '@portal/con
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
 import { ClimateTable } from '#components/content/climate-table.tsx';
 import { type ClimateWeek, listClimateWeeks } from '#components/content/climate-week.ts';
+import { WeekColumns } from '#components/content/week-columns.tsx';
 import { formatDayMonth, formatTemperature, UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import { toSection } from '#components/weather/section.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
@@ -66,6 +67,13 @@ export const loadSeasonRacks: LoadLive = async (request, call) => {
         columns={words.columns}
         note={toReadersDegrees(words.note, view.style.temperatureUnit)}
         view={view}
+        picture={
+          <WeekColumns
+            weeks={weeks.map(({ from, normalC }) => ({ from: formatDayMonth(from, language), celsius: normalC }))}
+            edgesC={EDGES_C}
+            caption={toReadersDegrees(words.picture, view.style.temperatureUnit)}
+          />
+        }
       />
     ),
   };
