@@ -9,7 +9,7 @@ const WIDTH = 34;
 const DEGREE = 4;
 const HEIGHT = (TOP_C - FOOT_C) * DEGREE;
 
-export interface WeekColumn {
+interface WeekColumn {
   /** First day, as it is written. */
   readonly from: string;
   readonly celsius: number | null;

@@ -5,14 +5,14 @@ import type { Period, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 
 /** A drawing to be sent as a picture; without one nothing stands at the address. */
-export interface Drawing {
+interface Drawing {
   readonly svg: string | null;
   /** False where a part of it is missing: sent once, never kept. */
   readonly isWhole: boolean;
 }
 
 /** A picture that is asked for. */
-export interface PictureOrder {
+interface PictureOrder {
   readonly key: string;
   readonly now: EpochSeconds;
   readonly findPeriod: () => Period;
