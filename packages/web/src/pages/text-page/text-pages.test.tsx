@@ -101,7 +101,9 @@ describe('what the specification asks of a page of words', () => {
 
   it('are the working hours, on the contact page', () => {
     expect(contactText.vi.parts.some(({ withCompany }) => withCompany === 'whole')).toBe(true);
-    expect(renderToStaticMarkup(<CompanyFacts language="vi" show="whole" />)).toContain('Thứ Hai – Thứ Sáu, 8:30–17:30');
+    expect(renderToStaticMarkup(<CompanyFacts language="vi" show="whole" />)).toContain(
+      'Thứ Hai – Thứ Sáu, 8:30–17:30',
+    );
   });
 
   it('are its own messages where an account is deleted', () => {
