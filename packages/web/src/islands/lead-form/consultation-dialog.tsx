@@ -1,7 +1,7 @@
 import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
 import type { Language } from '@portal/domain/language/language';
 import type { LeadArea } from '@portal/domain/lead/lead';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styles from './consultation-dialog.module.css';
 import { LeadForm } from './lead-form.tsx';
 
@@ -19,34 +19,53 @@ function isTypedIn(dialog: HTMLDialogElement): boolean {
   return [...fields].some(({ value }) => value.trim() !== '');
 }
 
+/** Leaves a dialog, and asks first where something was typed. */
+function useLeaving(dialog: RefObject<HTMLDialogElement | null>) {
+  const from = useRef<Element | null>(null);
+  const [asking, setAsking] = useState(false);
+  const close = (): void => dialog.current?.close();
+  /** Goes on where the question came in between. */
+  const stay = (): void => {
+    setAsking(false);
+    if (from.current instanceof HTMLElement) from.current.focus();
+  };
+  const ask = (): void => {
+    from.current = document.activeElement;
+    setAsking(true);
+  };
+  const leave = (event?: SyntheticEvent): void => {
+    event?.preventDefault();
+    if (asking) stay();
+    else if (dialog.current !== null && isTypedIn(dialog.current)) ask();
+    else close();
+  };
+  return { asking, close, stay, leave };
+}
+
 /** The consultation form over the page. Closing forgets everything, and asks first where something was typed. */
 export function ConsultationDialog({ language, privacyPath, area, onClose }: ConsultationDialogProps) {
   const words = leadFormMessages[language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const [asking, setAsking] = useState(false);
+  const { asking, close, stay, leave } = useLeaving(dialog);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const close = (): void => dialog.current?.close();
-  const tryClosing = (event?: SyntheticEvent): void => {
-    event?.preventDefault();
-    if (dialog.current !== null && isTypedIn(dialog.current)) setAsking(true);
-    else close();
-  };
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="consultation"
-      onCancel={tryClosing}
+      onCancel={leave}
+      // Of two cancels in a row browsers let a page prevent the first only: this one never becomes a cancel.
+      onKeyDown={(event) => event.key === 'Escape' && leave(event)}
       onClose={onClose}
       // A click beside the box; the keyboard closes it by Escape.
-      onPointerDown={(event) => event.target === dialog.current && tryClosing(event)}
+      onPointerDown={(event) => event.target === dialog.current && leave(event)}
     >
       <div className={styles.box}>
         <div className={styles.head}>
           <h2 id="consultation">{words.title}</h2>
-          <button type="button" className={styles.close} aria-label={words.close} onClick={() => tryClosing()}>
+          <button type="button" className={styles.close} aria-label={words.close} onClick={() => leave()}>
             <svg
               width="20"
               height="20"
@@ -63,7 +82,7 @@ export function ConsultationDialog({ language, privacyPath, area, onClose }: Con
         {asking && (
           <div className={styles.ask} role="alertdialog" aria-labelledby="leave">
             <p id="leave">{words.leave}</p>
-            <button type="button" className="button" ref={(button) => button?.focus()} onClick={() => setAsking(false)}>
+            <button type="button" className="button" ref={(button) => button?.focus()} onClick={stay}>
               {words.leaveNo}
             </button>
             <button type="button" className={styles.leave} onClick={close}>

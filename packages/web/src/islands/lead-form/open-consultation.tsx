@@ -21,6 +21,12 @@ function loadStyle(href: string): Promise<unknown> {
   return loaded;
 }
 
+/** What opens the drawer that an element stands in; a modal dialog closes the drawer, and what is hidden takes no focus. */
+function findDrawerOpener(element: HTMLElement): HTMLElement | null {
+  const drawer = element.closest('[popover]');
+  return drawer && document.querySelector(`[popovertarget="${drawer.id}"]:not([popovertargetaction="hide"])`);
+}
+
 /** Opens the consultation form over the page; the focus goes back to where it came from. */
 export async function openConsultation(opener: HTMLElement): Promise<void> {
   await loadStyle(CONSULTATION_STYLE);
@@ -31,7 +37,7 @@ export async function openConsultation(opener: HTMLElement): Promise<void> {
   const forget = (): void => {
     root.unmount();
     place.remove();
-    opener.focus();
+    (findDrawerOpener(opener) ?? opener).focus();
   };
   root.render(
     <ConsultationDialog
