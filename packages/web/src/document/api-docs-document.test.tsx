@@ -1,7 +1,7 @@
 import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { describe, expect, it } from 'vitest';
-import type { PageRequest } from '#pages/page-request.ts';
+import { makePageRequest } from '../../../../test/builders/pages/make-page-request.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
 const render = makeRenderPage({
@@ -22,17 +22,8 @@ const render = makeRenderPage({
 });
 
 async function open(language: 'vi' | 'en'): Promise<string> {
-  const request: PageRequest = {
-    routeId: 'api-docs',
-    language,
-    path: '/api/docs',
-    parameters: {},
-    query: language === 'en' ? { lang: 'en' } : {},
-    settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
-    now: 1_795_240_800,
-    publicUrl: 'http://localhost',
-    requestId: 'r1',
-  };
+  const query = language === 'en' ? { lang: 'en' } : {};
+  const request = makePageRequest({ routeId: 'api-docs', language, path: '/api/docs', query });
   const reply = await render(request, () => Promise.reject(new Error('the page asks for no data')));
   if (reply.kind !== 'document') throw new Error('expected a document');
   expect(reply.status).toBe(200);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageRequest } from '#pages/page-request.ts';
 import { ROUTES } from '#routes/route.table.ts';
 import { toPath } from '#routes/to-path.ts';
+import { makePageRequest } from '../../../../test/builders/pages/make-page-request.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
 const ASSETS = {
@@ -31,23 +32,20 @@ const callWithoutData: CallApi = async () => ({
   problem: { type: '/problems/no-data', title: '', status: 503, detail: '', errorCode: 'noData', requestId: 'r1' },
 });
 
+const NOW = 1_795_244_400;
 const renderPage = makeRenderPage(ASSETS);
 
 async function render(routeId: string, language: 'vi' | 'en', changes: Partial<PageRequest> = {}) {
   const row = ROUTES.find(({ id }) => id === routeId);
   const reply = await renderPage(
-    {
+    makePageRequest({
       routeId,
       language,
       path: row === undefined ? '/' : toPath(row.id, language, PARAMETERS),
       parameters: PARAMETERS,
-      query: {},
-      settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
-      now: 1_795_244_400,
-      publicUrl: 'https://portal.example',
-      requestId: 'r1',
+      now: NOW,
       ...changes,
-    },
+    }),
     callWithoutData,
   );
   if (reply.kind !== 'document') throw new Error(`${routeId} moved to ${reply.location}`);
@@ -127,17 +125,7 @@ describe('the document', () => {
 
 describe('a third party’s badge script', () => {
   const renderWithBadge = makeRenderPage({ ...ASSETS, badgeScript: 'https://badges.example/badge.js' });
-  const request = (routeId: string): PageRequest => ({
-    routeId,
-    language: 'vi',
-    path: '/',
-    parameters: {},
-    query: {},
-    settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
-    now: 1_795_244_400,
-    publicUrl: 'https://portal.example',
-    requestId: 'r1',
-  });
+  const request = (routeId: string) => makePageRequest({ routeId, language: 'vi', now: NOW });
 
   it('stands on a page with a footer, and tells its origin', async () => {
     const reply = await renderWithBadge(request('terms'), callWithoutData);

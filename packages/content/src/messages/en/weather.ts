@@ -124,7 +124,6 @@ export const weather: Wording<typeof vi> = {
   tiles: {
     title: 'Right now in detail',
     wind: 'Wind',
-    gust: (value) => `Gusts ${value}`,
     calm: 'Calm',
     force: (force) => (force > 17 ? 'above force 17' : `force\u00a0${force}`),
     humidity: 'Humidity',

@@ -117,7 +117,6 @@ export const weather = {
   tiles: {
     title: 'Chi tiết hiện tại',
     wind: 'Gió',
-    gust: (value: string) => `Giật ${value}`,
     calm: 'Lặng gió',
     force: (force: number) => (force > 17 ? 'trên cấp 17' : `cấp\u00a0${force}`),
     humidity: 'Độ ẩm',

@@ -3,7 +3,13 @@ import type { Language } from '@portal/domain/language/language';
 import styles from './recent-places.module.css';
 
 /** Room for the places looked at before: the browser fills it from what it keeps, and shows it only then. */
-export function RecentPlaces({ language, className }: { readonly language: Language; readonly className?: string }) {
+export function RecentPlaces({
+  language,
+  className,
+}: {
+  readonly language: Language;
+  readonly className?: string | undefined;
+}) {
   const words = ownPlacesMessages[language];
   return (
     <div id="recent-places" className={className} hidden>

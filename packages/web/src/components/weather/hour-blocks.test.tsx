@@ -50,7 +50,7 @@ describe('the table of hours', () => {
 
   it('says everything of an hour, with what it feels like only where that is 3° or more apart', () => {
     expect(rowOf(makeHour(0))).toEqual(
-      '14:00|Nắng nhẹ, mây thay đổi|33°|42°|23 %|0 mm|8 km/h|Đông Nam · cấp 2|67 %'.split('|'),
+      '14:00|Nắng nhẹ, mây thay đổi|33°|42°|23 %|0 mm|8 km/h|Đông Nam, cấp 2|67 %'.split('|'),
     );
     expect(rowOf(makeHour(0, { temperature: 30, feelsLike: 32.9 }))).not.toContain('33°');
     expect(rowOf(makeHour(0, { temperature: 30, feelsLike: 33 }))).toContain('33°');
@@ -58,7 +58,7 @@ describe('the table of hours', () => {
 
   it('writes °F and m/s where the visitor wants them', () => {
     expect(rowOf(makeHour(0, {}, 'en'), abroad)).toEqual(
-      '14:00|Light sun|91°|107°|23%|0 mm|2.3 m/s|Southeast · force 2|67%'.split('|'),
+      '14:00|Light sun|91°|107°|23%|0 mm|2.3 m/s|Southeast, force 2|67%'.split('|'),
     );
   });
 

@@ -34,7 +34,7 @@ function WindWords({ hour, view }: HourProps) {
   return (
     <>
       <strong>{formatSpeed(hour.windSpeed, style)}</strong>{' '}
-      {direction?.name == null ? direction?.text : <abbr title={direction.name}>{direction.text}</abbr>} ·{' '}
+      {direction?.name == null ? direction?.text : <abbr title={direction.name}>{direction.text}</abbr>},{' '}
       {words.tiles.force(force)}
       {gusty ? <span className={styles.gust}> {words.days.gust(formatSpeed(hour.windGust, style))}</span> : null}
     </>

@@ -21,23 +21,24 @@ interface HourTileProps {
   readonly view: PageView;
 }
 
-/** Wind: speed, direction and force, gusts where they are known. */
+/** Wind: speed and direction; force with its scale, gusts where they are known. */
 export function WindTile({ hour, view }: HourTileProps) {
   const { words, style } = view;
   const force = findForce(hour.windSpeed);
   const direction =
     force === 0 ? words.tiles.calm : findDirectionName(hour.windDirection, hour.windSpeed, style.language);
   const [value = UNKNOWN, unit] = formatSpeed(hour.windSpeed, style).split('\u00a0');
-  const named = force === null ? [] : [direction, words.tiles.force(force)].filter((word) => word !== null);
+  const gust = hour.windGust === null ? [] : [words.days.gust(formatSpeed(hour.windGust, style))];
+  const strength = [...(force === null || force === 0 ? [] : [words.tiles.force(force)]), ...gust].join(', ');
   return (
     <Tile
       label={words.tiles.wind}
       icon="wind"
       value={value}
       {...(unit === undefined ? {} : { unit })}
-      word={force === null ? words.noData : named.join(' · ')}
+      word={force === null ? words.noData : direction}
       scale={force === null ? null : <BlockScale blocks={12} filled={Math.min(force, 12)} />}
-      remark={hour.windGust === null ? null : words.tiles.gust(formatSpeed(hour.windGust, style))}
+      remark={strength === '' ? null : strength}
     />
   );
 }

@@ -107,7 +107,7 @@ function Side({
           </ul>
         </div>
       )}
-      <RecentPlaces language={view.style.language} />
+      <RecentPlaces language={view.style.language} className={styles.recent} />
       {beside}
     </aside>
   );

@@ -23,7 +23,7 @@ describe('the tiles', () => {
   it('say value, word and remark', () => {
     const text = readText(tiles());
     for (const part of [
-      'Gió|8|km/h|Đông Nam · cấp 2|Giật 15 km/h',
+      'Gió|8|km/h|Đông Nam|cấp 2, giật 15 km/h',
       'Độ ẩm|67|%|Rất oi bức|Điểm sương 26°',
       'Chỉ số UV|7|Cao|Cao nhất 11 lúc 12:00|Bớt ra nắng giữa trưa; đội mũ, đeo kính, bôi kem chống nắng.',
       'Không khí (VN_AQI)|63|Trung bình|PM2.5 28 µg/m³ · AQI ước tính từ mô hình|Người nhạy cảm nên để ý khi ho, khó thở.',
@@ -38,7 +38,7 @@ describe('the tiles', () => {
 
   it('write °F and m/s', () => {
     const text = readText(tiles(makeHour(0), abroad));
-    expect(text).toContain('Wind|2.3|m/s|Southeast · force 2|Gusts 4.1 m/s');
+    expect(text).toContain('Wind|2.3|m/s|Southeast|force 2, gusts 4.1 m/s');
     expect(text).toContain('Dew point 78°');
   });
 

@@ -12,13 +12,13 @@ import {
   makeIssued,
   makeOutlook,
   makeTomorrow,
-  SAMPLE_NOW,
   SAMPLE_PLACE,
 } from '#components/weather/make-sample-weather.ts';
 import { readText } from '#components/weather/read-text.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
+import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
 import { farmDaysPage } from './farm-days-page.tsx';
 import { farmHourlyPage } from './farm-hourly-page.tsx';
 import { farmNowPage } from './farm-now-page.tsx';
@@ -71,18 +71,8 @@ function makeCall(replies: Replies, errorCode = 'internal'): CallApi {
 
 function makeRequest(routeId: FarmRoute, language: Language, changes: Partial<PageRequest> = {}): PageRequest {
   const parameters = { location: 'ha-noi', days: '10' };
-  return {
-    routeId,
-    language,
-    path: toPath(routeId, language, parameters),
-    parameters,
-    query: {},
-    settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
-    now: Date.parse(SAMPLE_NOW) / 1000,
-    publicUrl: 'https://portal.example',
-    requestId: 'r1',
-    ...changes,
-  };
+  const path = toPath(routeId, language, parameters);
+  return makePageRequest({ routeId, language, path, parameters, ...changes });
 }
 
 async function open(

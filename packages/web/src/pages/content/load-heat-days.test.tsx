@@ -1,20 +1,10 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { PageRequest } from '#pages/page-request.ts';
+import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
 import { loadHeatDays } from './load-heat-days.tsx';
 
-const request: PageRequest = {
-  routeId: 'industry:dien-tu-dien-lanh',
-  language: 'en',
-  path: '/weathercareer/dien-tu-dien-lanh',
-  parameters: {},
-  query: {},
-  settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
-  now: 1_785_740_400,
-  publicUrl: 'https://example.vn',
-  requestId: 'test',
-};
+const request = makePageRequest({ routeId: 'industry:dien-tu-dien-lanh', path: '/weathercareer/dien-tu-dien-lanh' });
 
 const issued = { source: 'gfs', runAt: null, updatedAt: null, demo: false, sources: {}, estimated: [], credits: [] };
 

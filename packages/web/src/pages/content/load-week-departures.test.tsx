@@ -1,21 +1,11 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { PageRequest } from '#pages/page-request.ts';
+import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
 import { loadWeekDepartures } from './load-week-departures.tsx';
 
 const USUAL_C = 27;
-const request: PageRequest = {
-  routeId: 'forecast',
-  language: 'en',
-  path: '/forecast',
-  parameters: {},
-  query: {},
-  settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
-  now: 1_785_740_400,
-  publicUrl: 'https://example.vn',
-  requestId: 'test',
-};
+const request = makePageRequest({ routeId: 'forecast', path: '/forecast' });
 
 /** An outlook of one week whose days are as warm as this; null where they are not known. */
 function makeOutlook(warmthC: number | null, rain: number) {

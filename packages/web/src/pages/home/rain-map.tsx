@@ -1,5 +1,7 @@
-import { mapMessages } from '@portal/content/messages/map-messages';
+import { type MapMessages, mapMessages } from '@portal/content/messages/map-messages';
+import type { Language } from '@portal/domain/language/language';
 import { describeClasses } from '#components/map/describe-classes.ts';
+import { MAP_LAYERS } from '#components/map/map-layer.ts';
 import { MapLegend } from '#components/map/map-legend.tsx';
 import { nameMapMoment } from '#components/map/name-map-moment.ts';
 import type { MapFrames } from '#components/map/to-map-frames.ts';
@@ -7,12 +9,30 @@ import { Icon } from '#components/ui/icon.tsx';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
+import { toPath } from '#routes/to-path.ts';
 import { toMapPicturePath, toPictureCrop } from '#share/map-picture-frame.ts';
 import styles from './rain-map.module.css';
 
 /** The whole country with its archipelagos: nothing of it is cut. */
 const CROP = toPictureCrop({ lat: 23.8, lng: 101.6 }, { lat: 6.7, lng: 117.4 });
 const SIZE = { width: 360, height: 405 } as const;
+
+/** What else the map shows of the country, each as a map of its own. */
+const OTHER_LAYERS = MAP_LAYERS.filter((layer) => layer !== 'rain');
+
+function OtherMaps({ words, language }: { readonly words: MapMessages; readonly language: Language }) {
+  const map = toPath('map', language);
+  const lang = language === 'en' ? '&lang=en' : '';
+  return (
+    <nav aria-label={words.layersLabel} className={styles.layers}>
+      {OTHER_LAYERS.map((layer) => (
+        <a key={layer} href={`${map}?layer=${layer}${lang}`}>
+          {words.layers[layer]}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** The rain of this hour over the country, drawn by the server; a link to the map that moves. */
 export function RainMap({ frames, view }: { readonly frames: MapFrames; readonly view: PageView }) {
@@ -46,6 +66,7 @@ export function RainMap({ frames, view }: { readonly frames: MapFrames; readonly
         {words.home.open}
         <Icon name="arrow-right" size={18} />
       </a>
+      <OtherMaps words={words} language={language} />
     </section>
   );
 }

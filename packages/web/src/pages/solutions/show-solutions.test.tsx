@@ -1,22 +1,12 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageRequest } from '#pages/page-request.ts';
+import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
 import { showBasin } from './show-basin.tsx';
 import { showFarmWork } from './show-farm-work.tsx';
 import { showLimits } from './show-limits.tsx';
 
-const request: PageRequest = {
-  routeId: 'solutions',
-  language: 'en',
-  path: '/solutions',
-  parameters: {},
-  query: {},
-  settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
-  now: 1_785_740_400,
-  publicUrl: 'https://example.vn',
-  requestId: 'test',
-};
+const request = makePageRequest({ routeId: 'solutions', path: '/solutions' });
 const refuse = (async () => ({ ok: false, problem: { errorCode: 'internal' } })) as unknown as CallApi;
 
 describe.each([

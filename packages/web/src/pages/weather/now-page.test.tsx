@@ -9,24 +9,18 @@ import {
   makeIssued,
   makeToday,
   makeUv,
-  SAMPLE_NOW,
   SAMPLE_PLACE,
 } from '#components/weather/make-sample-weather.ts';
 import { readText } from '#components/weather/read-text.ts';
-import type { PageRequest } from '#pages/page-request.ts';
+import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
 import { nowPage } from './now-page.tsx';
 
-const REQUEST: PageRequest = {
+const REQUEST = makePageRequest({
   routeId: 'weather:now',
   language: 'vi',
   path: '/thoi-tiet-ha-noi/hien-tai',
   parameters: { location: 'ha-noi' },
-  query: {},
-  settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
-  now: Date.parse(SAMPLE_NOW) / 1000,
-  publicUrl: 'https://portal.example',
-  requestId: 'r1',
-};
+});
 
 function makeReplies(issued = makeIssued(), rain = 0): Record<string, unknown> {
   const common = { place: SAMPLE_PLACE, issued };

@@ -13,13 +13,13 @@ import {
   makeToday,
   makeTomorrow,
   makeUv,
-  SAMPLE_NOW,
   SAMPLE_PLACE,
 } from '#components/weather/make-sample-weather.ts';
 import { readText } from '#components/weather/read-text.ts';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
+import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
 import { hourlyPage } from './hourly-page.tsx';
 import { nextDaysPage } from './next-days-page.tsx';
 import { ninetyDaysPage } from './ninety-days-page.tsx';
@@ -84,17 +84,7 @@ function makeCall(replies: Replies, errorCode = 'internal'): CallApi {
 
 function makeRequest(routeId: (typeof PAGES)[number][0], language: Language): PageRequest {
   const parameters = { location: 'ha-noi', days: '10' };
-  return {
-    routeId,
-    language,
-    path: toPath(routeId, language, parameters),
-    parameters,
-    query: {},
-    settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'table' },
-    now: Date.parse(SAMPLE_NOW) / 1000,
-    publicUrl: 'https://portal.example',
-    requestId: 'r1',
-  };
+  return makePageRequest({ routeId, language, path: toPath(routeId, language, parameters), parameters });
 }
 
 function getPageOf(outcome: PageOutcome) {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { fitDescription } from './fit-description.ts';
+
+const SHORT = 'Trời nắng, 33°.';
+
+it('keeps what fits', () => {
+  expect(fitDescription('Hà Nội: ', `${SHORT} Tối có mưa.`, ' Minh họa.')).toBe(
+    'Hà Nội: Trời nắng, 33°. Tối có mưa. Minh họa.',
+  );
+});
+
+it('takes a sentence that ends at the 160th letter, and leaves one that ends at the 161st', () => {
+  const lead = `${SHORT} `;
+  const fitting = `${'a'.repeat(160 - lead.length - 1)}.`;
+  expect(fitDescription('', lead + fitting)).toHaveLength(160);
+  expect(fitDescription('', `${lead}a${fitting}`)).toBe(SHORT);
+});
+
+it('leaves no sentence out of the middle', () => {
+  expect(fitDescription('', `${SHORT} ${'a'.repeat(160)}. Tối mưa.`)).toBe(SHORT);
+});
+
+it('cuts a first sentence that is too long between words, and keeps what stands behind', () => {
+  const told = fitDescription('Hà Nội: ', `${'mưa rào, '.repeat(30)}hết.`, ' Minh họa.');
+  expect(told).toMatch(/^Hà Nội: mưa rào,.* (mưa|mưa rào)… Minh họa\.$/);
+  expect(told.length).toBeLessThanOrEqual(161);
+});

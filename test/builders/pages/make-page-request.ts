@@ -1,0 +1,17 @@
+import type { PageRequest } from '../../../packages/web/src/pages/page-request.ts';
+
+/** A request for a page as a visitor without settings makes it, on 3 August 2026 at 14:05 of Vietnam; with what differs. */
+export function makePageRequest(changes: Partial<PageRequest> = {}): PageRequest {
+  return {
+    routeId: 'home',
+    language: 'en',
+    path: '/',
+    parameters: {},
+    query: {},
+    settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
+    now: 1_785_740_700,
+    publicUrl: 'https://portal.example',
+    requestId: 'test',
+    ...changes,
+  };
+}
