@@ -3,8 +3,8 @@ import type { weatherNow as vi } from '../vi/weather-now.ts';
 
 /** Words of the page of now and of the sentences that stand first on every page. Values come in already formatted. */
 export const weatherNow: Wording<typeof vi> = {
-  told: (place, clock, date, text) => `${place} at ${clock} on ${date}: ${text}`,
-  toldDemo: (place, text) => `${place}, demo data, not a real forecast: ${text}`,
+  toldOf: (place, clock, date) => `${place} at ${clock} on ${date}: `,
+  toldAsDemo: 'Demo data, not a real forecast.',
   yesterday: {
     warmer: (value) => `${value} warmer than this time yesterday`,
     cooler: (value) => `${value} cooler than this time yesterday`,

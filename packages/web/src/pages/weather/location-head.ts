@@ -9,6 +9,7 @@ import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import { toShareImagePath } from '#share/share-image-path.ts';
+import { fitDescription } from './fit-description.ts';
 import type { PageSentence } from './load-sentence.ts';
 import { pathOfPlace } from './location-links.ts';
 
@@ -43,9 +44,9 @@ export function toLocationHead(input: LocationHeadInput): PageHead {
 function describe({ request, description, sentence }: LocationHeadInput, name: string): string {
   if (sentence === undefined || sentence.text === null) return description;
   const { place } = getWeatherMessages(request.language);
-  if (sentence.isDemo) return place.toldDemo(name, sentence.text);
+  if (sentence.isDemo) return fitDescription(`${name}: `, sentence.text, ` ${place.toldAsDemo}`);
   const date = formatDayMonth(formatDate(request.now), request.language);
-  return place.told(name, formatClock(startOfHour(request.now)), date, sentence.text);
+  return fitDescription(place.toldOf(name, formatClock(startOfHour(request.now)), date), sentence.text);
 }
 
 function findShareImage({ language, edition, now }: PageRequest, { place }: LocatedPlace, name: string) {

@@ -185,7 +185,7 @@ describe('a part that fails', () => {
   it('never describes the page by an invented forecast without its name', async () => {
     const { outcome } = await open('weather:hourly', hourlyPage, makeCall(makeReplies('vi', makeDemoIssued())));
     expect(outcome.head.description).toBe(
-      'Hà Nội, Việt Nam, số liệu minh họa, không phải dự báo thật: Trời nắng, 33°.',
+      'Hà Nội, Việt Nam: Trời nắng, 33°. Số liệu minh họa, không phải dự báo thật.',
     );
   });
 });
