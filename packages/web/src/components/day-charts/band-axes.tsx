@@ -1,4 +1,5 @@
 import type { DegreeScale } from '#components/meteogram/degree-scale.ts';
+import frame from '#components/ui/chart-frame.module.css';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { bandHeight } from './band-height.ts';
@@ -26,15 +27,15 @@ export function BandAxes({ shape, columns, degrees, amounts, view }: AxesProps) 
   const heights = [...degrees.ticks.map((degree) => bandHeight(degree, degrees)), ...levels.map(({ y }) => y)];
   return (
     <>
-      <path className={styles.grid} d={heights.map((y) => `M${left} ${y}H${right}`).join('')} />
-      <path className={styles.base} d={`M${left} ${BAND_ROWS.rainBase}H${right}`} />
+      <path className={frame.grid} d={heights.map((y) => `M${left} ${y}H${right}`).join('')} />
+      <path className={frame.base} d={`M${left} ${BAND_ROWS.rainBase}H${right}`} />
       {degrees.ticks.map((degree) => (
-        <text key={degree} className={styles.axis} x={left - 6} y={bandHeight(degree, degrees) + 4}>
+        <text key={degree} className={frame.axis} x={left - 6} y={bandHeight(degree, degrees) + 4}>
           {formatNumber(degree, style)}°
         </text>
       ))}
       {levels.map(({ amount, y }) => (
-        <text key={amount} className={styles.axis} x={left - 6} y={y + 4}>
+        <text key={amount} className={frame.axis} x={left - 6} y={y + 4}>
           {amount}
         </text>
       ))}
@@ -43,7 +44,7 @@ export function BandAxes({ shape, columns, degrees, amounts, view }: AxesProps) 
           {words.charts.noRain}
         </text>
       ) : (
-        <text className={styles.axis} x={left - 6} y={BAND_ROWS.rainBase + 4}>
+        <text className={frame.axis} x={left - 6} y={BAND_ROWS.rainBase + 4}>
           mm
         </text>
       )}

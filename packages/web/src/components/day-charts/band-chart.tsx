@@ -1,5 +1,6 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { type DegreeScale, findDegreeScale } from '#components/meteogram/degree-scale.ts';
+import frame from '#components/ui/chart-frame.module.css';
 import { DAYS_WITH_HOURS, isDryDay } from '#components/weather/format-day-rain.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { BandAxes } from './band-axes.tsx';
@@ -29,7 +30,7 @@ function Drawing({ days, title, description, shape, degrees, amounts, view }: Dr
   const id = `band-${shape.name}`;
   return (
     <svg
-      className={styles[shape.name]}
+      className={frame[shape.name]}
       viewBox={`0 0 ${shape.width} ${BAND_ROWS.height}`}
       role="img"
       aria-labelledby={`${id} ${id}-told`}
@@ -61,9 +62,9 @@ export function BandChart({ days, view, ...words }: BandChartProps) {
   const drawing = { ...words, days, degrees, amounts, view };
   const [wide, narrow] = listBandShapes(days.length);
   return (
-    <figure className={styles.figure}>
+    <figure className={`${frame.figure} ${styles.days}`}>
       <Drawing {...drawing} shape={wide} />
-      <div className={styles.edge}>
+      <div className={frame.scroll}>
         <Drawing {...drawing} shape={narrow} />
       </div>
       <BandLegend

@@ -1,3 +1,4 @@
+import frame from '#components/ui/chart-frame.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import styles from './day-chart.module.css';
@@ -14,7 +15,7 @@ export function BandLegend({ hasRain, hasRange, hasTrend, view }: BandLegendProp
   const { legend, trendLong } = view.words.ahead.days;
   return (
     <figcaption>
-      <ul className={styles.legend} aria-label={legend.label}>
+      <ul className={frame.legend} aria-label={legend.label}>
         <li>
           <svg width="22" height="12" aria-hidden="true">
             <path className={styles.high} d="M1 6h20" />
@@ -38,7 +39,7 @@ export function BandLegend({ hasRain, hasRange, hasTrend, view }: BandLegendProp
         {hasRain && hasRange ? (
           <li>
             <svg width="12" height="12" aria-hidden="true">
-              <path className={styles.whisker} d="M6 1V11M3 1h6M3 11h6" />
+              <path className={frame.whisker} d="M6 1V11M3 1h6M3 11h6" />
             </svg>
             {legend.whisker}
           </li>

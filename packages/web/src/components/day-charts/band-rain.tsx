@@ -1,5 +1,6 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { classifyRain } from '@portal/domain/weather/rain-class';
+import frame from '#components/ui/chart-frame.module.css';
 import { DAYS_WITH_HOURS } from '#components/weather/format-day-rain.ts';
 import { formatRainRangeNumber } from '#components/weather/format-rain-range.ts';
 import { formatNumber, formatPercent } from '#components/weather/format-values.ts';
@@ -57,7 +58,7 @@ export function BandRain({ days, shape, scale, view }: BandRainProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of the scale
         path === '' ? null : <path key={level} className={rainSteps[`step${level}`]} d={path} />,
       )}
-      {whiskers === '' ? null : <path className={styles.whisker} d={whiskers} />}
+      {whiskers === '' ? null : <path className={frame.whisker} d={whiskers} />}
       <text className={styles.amount} y={BAND_ROWS.amount}>
         {columns.map(({ day, index, x }) => (
           <tspan key={index} x={x}>
@@ -75,7 +76,7 @@ export function BandRain({ days, shape, scale, view }: BandRainProps) {
         )}
       </text>
       {shape.isDense ? (
-        <text className={styles.axis} x={shape.left - 6} y={BAND_ROWS.chance}>
+        <text className={frame.axis} x={shape.left - 6} y={BAND_ROWS.chance}>
           %
         </text>
       ) : null}

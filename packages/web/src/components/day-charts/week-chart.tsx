@@ -1,5 +1,6 @@
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { type DegreeScale, findDegreeScale } from '#components/meteogram/degree-scale.ts';
+import frame from '#components/ui/chart-frame.module.css';
 import { findForecastOfWeek } from '#components/weather/find-forecast-of-week.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { BandAxes } from './band-axes.tsx';
@@ -35,7 +36,7 @@ function Drawing({ columns, title, description, shape, degrees, amounts, view }:
   const top = columns.some(({ week }) => week.temperature !== null) ? 0 : TERCILE_ROW.height;
   return (
     <svg
-      className={styles[shape.name]}
+      className={frame[shape.name]}
       viewBox={`0 ${top} ${shape.width} ${WEEK_HEIGHT - top}`}
       role="img"
       aria-labelledby={`${id} ${id}-told`}
@@ -68,9 +69,9 @@ export function WeekChart({ weeks, days, view, ...words }: WeekChartProps) {
   const drawing = { ...words, columns, degrees, amounts, view };
   const [wide, narrow] = listBandShapes(columns.length);
   return (
-    <figure className={styles.figure}>
+    <figure className={`${frame.figure} ${styles.days}`}>
       <Drawing {...drawing} shape={wide} />
-      <div className={styles.edge}>
+      <div className={frame.scroll}>
         <Drawing {...drawing} shape={narrow} />
       </div>
       <WeekLegend

@@ -1,3 +1,4 @@
+import frame from '#components/ui/chart-frame.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import styles from './day-chart.module.css';
@@ -13,7 +14,7 @@ export function WeekLegend({ hasForecast, hasTerciles, view }: WeekLegendProps) 
   const { legend } = view.words.ahead.ninety;
   return (
     <figcaption>
-      <ul className={styles.legend} aria-label={legend.label}>
+      <ul className={frame.legend} aria-label={legend.label}>
         <li>
           <svg width="38" height="12" aria-hidden="true">
             <path className={styles.normal} d="M1 6h20" />

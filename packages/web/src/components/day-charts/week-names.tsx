@@ -1,3 +1,4 @@
+import frame from '#components/ui/chart-frame.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
 import { BAND_ROWS, type BandShape, columnAt, edgeAt, WEEK_HEIGHT } from './band-shape.ts';
 import styles from './day-chart.module.css';
@@ -22,7 +23,7 @@ export function WeekNames({ columns, shape, top, view }: WeekNamesProps) {
   const lines = starts.map(({ index }) => `M${edgeAt(shape, index)} ${top}V${WEEK_HEIGHT}`).join('');
   return (
     <>
-      <path className={styles.grid} d={lines} />
+      <path className={frame.grid} d={lines} />
       {starts.map(({ month, year, index }, place) =>
         // A month of a single week has no room for its name.
         (starts[place + 1]?.index ?? columns.length) - index < 2 ? null : (

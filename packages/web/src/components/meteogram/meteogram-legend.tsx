@@ -1,3 +1,4 @@
+import frame from '#components/ui/chart-frame.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import styles from './meteogram.module.css';
@@ -15,7 +16,7 @@ export function MeteogramLegend({ hasRain, hasRange, view }: MeteogramLegendProp
   const classes = [rainClasses.light, rainClasses.moderate, rainClasses.heavy, rainClasses.veryHeavy].join(', ');
   return (
     <figcaption>
-      <ul className={styles.legend} aria-label={legend.label}>
+      <ul className={frame.legend} aria-label={legend.label}>
         <li>
           <svg width="22" height="12" aria-hidden="true">
             <path className={styles.warmth} d="M1 6h20" />
@@ -40,7 +41,7 @@ export function MeteogramLegend({ hasRain, hasRange, view }: MeteogramLegendProp
           <li>
             <svg width="12" height="12" aria-hidden="true">
               <path className={styles.cap} d="M1 1h10v11h-10z" />
-              <path className={styles.whisker} d="M6 1V11M3 1h6M3 11h6" />
+              <path className={frame.whisker} d="M6 1V11M3 1h6M3 11h6" />
             </svg>
             {legend.whisker}
           </li>
@@ -55,7 +56,7 @@ export function MeteogramLegend({ hasRain, hasRange, view }: MeteogramLegendProp
         </li>
         <li>
           <svg width="12" height="12" aria-hidden="true">
-            <path className={styles.night} d="M0 0h12v12h-12z" />
+            <path className={`${styles.night} ${styles.outlined}`} d="M0 0h12v12h-12z" />
           </svg>
           {legend.night}
         </li>

@@ -1,4 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import frame from '#components/ui/chart-frame.module.css';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
@@ -22,7 +23,7 @@ function RainAxis({ hours, shape, view }: PartProps) {
   if (isDry(hours)) {
     return (
       <>
-        <path className={styles.base} d={`M${shape.left} ${ROWS.rainBase}H${right}`} />
+        <path className={frame.base} d={`M${shape.left} ${ROWS.rainBase}H${right}`} />
         <text className={styles.quiet} x={(shape.left + right) / 2} y={ROWS.rainBase - 18}>
           {view.words.charts.noRain}
         </text>
@@ -33,16 +34,16 @@ function RainAxis({ hours, shape, view }: PartProps) {
   const marks = levels.map(({ y }) => `M${shape.left} ${y}H${right}`).join('');
   return (
     <>
-      <path className={styles.grid} d={marks} />
+      <path className={frame.grid} d={marks} />
       {levels.map(({ millimetres, y }) => (
-        <text key={millimetres} className={styles.axis} x={shape.left - 8} y={y + 4}>
+        <text key={millimetres} className={frame.axis} x={shape.left - 8} y={y + 4}>
           {formatNumber(millimetres, view.style, Number.isInteger(millimetres) ? 0 : 1)}
         </text>
       ))}
-      <text className={styles.axis} x={shape.left - 8} y={ROWS.rainBase + 4}>
+      <text className={frame.axis} x={shape.left - 8} y={ROWS.rainBase + 4}>
         mm
       </text>
-      <path className={styles.base} d={`M${shape.left} ${ROWS.rainBase}H${right}`} />
+      <path className={frame.base} d={`M${shape.left} ${ROWS.rainBase}H${right}`} />
     </>
   );
 }
@@ -63,7 +64,7 @@ export function MeteogramRain({ hours, shape, view }: PartProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of the scale
         path === '' ? null : <path key={level} className={rainSteps[`step${level}`]} d={path} />,
       )}
-      {whiskers === '' ? null : <path className={styles.whisker} d={whiskers} />}
+      {whiskers === '' ? null : <path className={frame.whisker} d={whiskers} />}
       {chances.length === 0 ? null : (
         <>
           <NumberRow className={styles.chance ?? ''} marks={chances} y={ROWS.chance} />
@@ -86,7 +87,7 @@ interface UnitProps {
 export function Unit({ shape, hours, y, text }: UnitProps) {
   if (!shape.hasUnits) {
     return (
-      <text className={styles.axis} x={shape.left - 4} y={y}>
+      <text className={frame.axis} x={shape.left - 4} y={y}>
         {text}
       </text>
     );

@@ -1,4 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import frame from '#components/ui/chart-frame.module.css';
 import { formatNumber, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
@@ -38,16 +39,16 @@ export function MeteogramWarmth({ hours, shape, scale, view }: PartProps & { rea
   const dots = marked.map(({ x, y }) => `M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`).join('');
   return (
     <>
-      <path className={styles.grid} d={lines} />
+      <path className={frame.grid} d={lines} />
       {scale.ticks.map((degree) => (
-        <text key={degree} className={styles.axis} x={shape.left - 8} y={heightOf(degree, scale) + 4}>
+        <text key={degree} className={frame.axis} x={shape.left - 8} y={heightOf(degree, scale) + 4}>
           {formatNumber(degree, style)}°
         </text>
       ))}
       <path className={styles.warmth} d={drawWarmth(points)} />
       <path className={styles.dots} d={dots} />
       {marked.map(({ index, x, y }) => (
-        <text key={index} className={styles.degree} x={x} y={y - 9}>
+        <text key={index} className={styles.degree} x={Math.min(x, shape.width - LABEL_WIDTH / 2)} y={y - 9}>
           {formatTemperature(hours[index]?.temperature ?? null, style)}
         </text>
       ))}

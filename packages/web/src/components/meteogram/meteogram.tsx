@@ -1,9 +1,9 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
+import frame from '#components/ui/chart-frame.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
 import { type DegreeScale, findDegreeScale } from './degree-scale.ts';
 import { isDry } from './draw-rain.ts';
-import styles from './meteogram.module.css';
 import { MeteogramAir } from './meteogram-air.tsx';
 import { MeteogramLegend } from './meteogram-legend.tsx';
 import { MeteogramRain } from './meteogram-rain.tsx';
@@ -33,7 +33,7 @@ function Drawing({ hours, title, description, shape, scale, marks, nights, view 
   const titleId = `meteogram-${shape.name}`;
   return (
     <svg
-      className={styles[shape.name]}
+      className={frame[shape.name]}
       viewBox={`0 0 ${shape.width} ${shape.height}`}
       role="img"
       aria-labelledby={`${titleId} ${titleId}-told`}
@@ -63,9 +63,9 @@ export function Meteogram({ hours, point, view, ...words }: MeteogramProps) {
   const drawing = { ...words, hours, scale, marks, nights, view };
   const hasRange = hours.some(({ rainLow, rainHigh }) => rainLow !== null && rainHigh !== null);
   return (
-    <figure className={styles.figure}>
+    <figure className={frame.figure}>
       <Drawing {...drawing} shape={WIDE} />
-      <div className={styles.scroll}>
+      <div className={frame.scroll}>
         <Drawing {...drawing} shape={NARROW} />
       </div>
       <MeteogramLegend hasRain={!isDry(hours)} hasRange={hasRange} view={view} />

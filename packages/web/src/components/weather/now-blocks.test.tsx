@@ -43,7 +43,7 @@ describe('the tiles', () => {
   });
 
   it('say calm once, without a direction', () => {
-    expect(readText(tiles(makeHour(0, { windSpeed: 0.1 })))).toContain('Gió|0|km/h|Lặng gió · cấp 0|');
+    expect(readText(tiles(makeHour(0, { windSpeed: 0.1 })))).toContain('Gió|0|km/h|Lặng gió|');
   });
 
   it('say what is not known, without units, scales or zeros', () => {

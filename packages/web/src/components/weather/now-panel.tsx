@@ -3,6 +3,7 @@ import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
 import { keepUnits } from '#components/ui/keep-units.ts';
 import { formatTemperature } from './format-values.ts';
 import { FreshnessLine } from './freshness-line.tsx';
+import hero from './hero-words.module.css';
 import { isFeltOtherwise } from './is-felt-otherwise.ts';
 import styles from './now-panel.module.css';
 import type { PageView } from './page-view.ts';
@@ -52,10 +53,10 @@ export function NowPanel(props: NowPanelProps) {
       <h2 id="now" className="visually-hidden">
         {words.now.title}
       </h2>
-      {sentence === null ? null : <p className={styles.sentence}>{keepUnits(sentence)}</p>}
-      <p className={styles.temperature}>{formatTemperature(now.temperature, style)}</p>
-      <div className={styles.facts}>
-        <p className={styles.state}>
+      {sentence === null ? null : <p className={`${hero.sentence} ${styles.sentence}`}>{keepUnits(sentence)}</p>}
+      <p className={`${hero.temperature} ${styles.temperature}`}>{formatTemperature(now.temperature, style)}</p>
+      <div className={`${hero.facts} ${styles.facts}`}>
+        <p className={hero.state}>
           <SkyIcon code={now.code} isDay={now.isDay} thunder={now.thunder} size={44} />
           <strong>{now.text ?? words.noData}</strong>
         </p>
@@ -65,7 +66,7 @@ export function NowPanel(props: NowPanelProps) {
       </div>
       <div className={styles.more}>
         {range === null ? null : <p>{range}</p>}
-        <p className={styles.fresh}>
+        <p className={hero.fresh}>
           <FreshnessLine issued={issued} view={view} />
         </p>
       </div>

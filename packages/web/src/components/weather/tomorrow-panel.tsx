@@ -5,6 +5,7 @@ import { nameFullDay } from './day-name.ts';
 import { formatDayRain } from './format-day-rain.ts';
 import { formatPercent, formatTemperature } from './format-values.ts';
 import { FreshnessLine } from './freshness-line.tsx';
+import hero from './hero-words.module.css';
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
 import styles from './tomorrow-panel.module.css';
@@ -33,8 +34,8 @@ export function TomorrowPanel({ day, issued, sentence, view }: TomorrowPanelProp
       <h2 id="tomorrow" className={styles.title}>
         {words.tomorrow.title}, {nameFullDay(day.date, view)}
       </h2>
-      {sentence === null ? null : <p className={styles.sentence}>{keepUnits(sentence)}</p>}
-      <p className={styles.temperature}>
+      {sentence === null ? null : <p className={`${hero.sentence} ${styles.sentence}`}>{keepUnits(sentence)}</p>}
+      <p className={`${hero.temperature} ${styles.temperature}`}>
         <span className="visually-hidden">{words.ahead.tomorrow.high} </span>
         {formatTemperature(day.temperatureMax, style)}{' '}
         {day.temperatureMin === null ? null : (
@@ -44,14 +45,14 @@ export function TomorrowPanel({ day, issued, sentence, view }: TomorrowPanelProp
           </span>
         )}
       </p>
-      <div className={styles.facts}>
-        <p className={styles.state}>
+      <div className={`${hero.facts} ${styles.facts}`}>
+        <p className={hero.state}>
           <SkyIcon code={day.code} isDay={true} size={44} />
           <strong>{day.text ?? words.noData}</strong>
         </p>
         {rain === null ? null : <p>{rain}</p>}
       </div>
-      <p className={styles.fresh}>
+      <p className={`${hero.fresh} ${styles.fresh}`}>
         <FreshnessLine issued={issued} view={view} />
       </p>
     </section>
