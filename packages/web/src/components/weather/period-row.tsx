@@ -21,7 +21,7 @@ function describeRain(period: Period, view: PageView): ReactNode {
   if (rainProbability === null) return amount;
   return (
     <>
-      {formatPercent(rainProbability, view.style)} · <span className={styles.whole}>{amount}</span>
+      {formatPercent(rainProbability, view.style)}, <span className={styles.whole}>{amount}</span>
     </>
   );
 }
