@@ -65,6 +65,21 @@ function toGain(kind: (typeof KINDS)[number], scores: readonly LeadScore[]): Fig
   };
 }
 
+/** What each series gives by itself: of two days, one that is sure too often can hide behind the other. */
+function toOwnFigures(kind: (typeof KINDS)[number], scores: readonly LeadScore[]): Figure[] {
+  return scores
+    .filter(({ leadMinutes }) => leadMinutes % 10 === 0)
+    .map(({ leadMinutes, starts, ours, persistence, reliability }) => {
+      const worst = findWorstDecile(reliability, LEAST_CASES);
+      return {
+        name: `nowcast.${kind}.csi.${leadMinutes}min`,
+        value: ours.csi,
+        unit: '',
+        note: `${starts} starts, persistence ${persistence.csi?.toFixed(3)}, worst decile ${worst === null ? 'none' : (100 * worst).toFixed(0)} points`,
+      };
+    });
+}
+
 interface Timing {
   readonly name: string;
   readonly columns: number;
@@ -132,7 +147,8 @@ export const nowcast: Measurement = {
       const own = makeLeads();
       const timed = scoreSeries(series, { steps: STEPS, readTimer: () => performance.now(), leads: [own, pooled] });
       tell(`${kind}: ${timed.starts} starts`);
-      figures.push(toGain(kind, own.filter(({ starts }) => starts > 0).map(toLeadScore)));
+      const scores = own.filter(({ starts }) => starts > 0).map(toLeadScore);
+      figures.push(toGain(kind, scores), ...toOwnFigures(kind, scores));
       if (kind === 'fmi') figures.push(...TIMINGS.map((timing) => timeNowcast(series, timing)));
     }
     return [...toPooledFigures(pooled.filter(({ starts }) => starts > 0).map(toLeadScore)), ...figures];

@@ -21,13 +21,26 @@ function lookUpShare(z: number): number {
   return SHARES[place <= 0 ? 0 : place >= SHARES.length - 1 ? SHARES.length - 1 : place | 0] as number;
 }
 
+/** What the newest frame saw. */
+export interface LastSeen {
+  /** 1 per cell that was seen, else 0. */
+  readonly seen: Uint8Array;
+  /** Part of those with the rain that is asked for, 0…1. */
+  readonly share: number;
+}
+
 /**
  * The chance of at least some rain, 0…1 per cell: a normal spread around the smoothed forecast, per cell as wide as its
  * surroundings have forgotten (`sharpness` is one over its deviation), with a threshold so placed that as large a part of the
- * picture is expected to have that rain as had it when last seen (`share` 0…1).
+ * picture is expected to have that rain as had it when last seen.
  */
-export function fillChances(faded: Float32Array, sharpness: Float32Array, share: number, out: Float32Array): void {
-  const sample = takeSample(faded, sharpness);
+export function fillChances(
+  faded: Float32Array,
+  sharpness: Float32Array,
+  { seen, share }: LastSeen,
+  out: Float32Array,
+): void {
+  const sample = takeSample(faded, sharpness, seen);
   let { least, most } = sample;
   for (let round = 0; round < ROUNDS; round += 1) {
     const threshold = 0.5 * (least + most);
@@ -48,21 +61,24 @@ interface Sample {
   readonly most: number;
 }
 
-function takeSample(faded: Float32Array, sharpness: Float32Array): Sample {
-  const count = Math.ceil(faded.length / SAMPLE_STRIDE);
-  const sample = { faded: new Float32Array(count), sharpness: new Float32Array(count) };
+function takeSample(faded: Float32Array, sharpness: Float32Array, seen: Uint8Array): Sample {
+  const room = Math.ceil(faded.length / SAMPLE_STRIDE);
+  const [values, sharps] = [new Float32Array(room), new Float32Array(room)];
+  let count = 0;
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
-  for (let index = 0, cell = 0; index < count; index += 1, cell += SAMPLE_STRIDE) {
+  for (let cell = 0; cell < faded.length; cell += SAMPLE_STRIDE) {
+    if (seen[cell] === 0) continue;
     const value = faded[cell] as number;
     const sharp = sharpness[cell] as number;
-    sample.faded[index] = value;
-    sample.sharpness[index] = sharp;
+    values[count] = value;
+    sharps[count] = sharp;
+    count += 1;
     const reach = TABLE_REACH / sharp;
     if (value - reach < least) least = value - reach;
     if (value + reach > most) most = value + reach;
   }
-  return { ...sample, least, most };
+  return { faded: values.subarray(0, count), sharpness: sharps.subarray(0, count), least, most };
 }
 
 function expectShare({ faded, sharpness }: Sample, threshold: number): number {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { estimateMotion } from './estimate-motion.ts';
 import { findSurprise } from './find-surprise.ts';
 import { fitCascade } from './fit-cascade.ts';
-import { toStrengths } from './rain-decibels.ts';
+import { type RainPicture, toPicture } from './rain-picture.ts';
 
 const size = { columns: 96, rows: 96 };
 
 /** Lumps on a lattice that move so many cells a frame. */
-function drawLumps(shift: number): Float32Array {
+function drawLumps(shift: number): RainPicture {
   const frame = new Float32Array(size.columns * size.rows);
   for (let row = 0; row < size.rows; row += 1) {
     for (let column = 0; column < size.columns; column += 1) {
@@ -15,12 +15,16 @@ function drawLumps(shift: number): Float32Array {
       frame[row * size.columns + column] = Math.max(0, 6 * wave);
     }
   }
-  return toStrengths(frame);
+  return toPicture(frame, size);
 }
 
 function surprise(shifts: readonly number[]): number[] {
   const frames = shifts.map(drawLumps);
-  return findSurprise(frames, size, fitCascade(frames, size, estimateMotion(frames, size), 4));
+  const motion = estimateMotion(
+    frames.map(({ strengths }) => strengths),
+    size,
+  );
+  return findSurprise(frames, size, fitCascade(frames, size, motion, 4));
 }
 
 describe('what the newest frame did that was not foreseen', () => {

@@ -71,6 +71,17 @@ describe('a nowcast', () => {
     expect(first?.rainMmh[45 * 128]).toBeNaN();
   });
 
+  it('says nothing of places that no frame saw, even where the rain goes there', () => {
+    const wall = moving.map((frame) => frame.slice());
+    for (const frame of wall)
+      for (let row = 0; row < size.rows; row += 1) frame.fill(Number.NaN, row * 128 + 50, row * 128 + 128);
+    for (const { rainMmh, chance } of makeNowcast(order(wall, { chanceOfMmh: 1 }))) {
+      expect(rainMmh.every((rate, cell) => cell % 128 < 50 || Number.isNaN(rate))).toBe(true);
+      expect(chance?.every((share, cell) => cell % 128 < 50 || Number.isNaN(share))).toBe(true);
+      expect(rainMmh[45 * 128 + 49]).toBeGreaterThan(0);
+    }
+  });
+
   it('is surer of rain where it rains than where it does not, and less sure later', () => {
     const peaks: number[] = [];
     for (const { step, chance } of makeNowcast(order(moving, { chanceOfMmh: 1 }))) {

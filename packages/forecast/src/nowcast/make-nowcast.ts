@@ -1,6 +1,7 @@
 import type { RasterSize } from '#grid/raster-size.ts';
 import { carry, fillPassage, makePassage } from './advect.ts';
 import { blur } from './blur.ts';
+import { checkOrder } from './check-order.ts';
 import { estimateMotion } from './estimate-motion.ts';
 import { fillChances } from './fill-chances.ts';
 import { fillSharpness, findLiveliness } from './fill-spreads.ts';
@@ -9,7 +10,8 @@ import { fitCascade, type Scale } from './fit-cascade.ts';
 import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
 import { findMotionErrorKm, toBlurRadius } from './motion-error.ts';
 import type { MotionField } from './motion-field.ts';
-import { RainTable, toDecibels, toStrengths } from './rain-decibels.ts';
+import { RainTable, toDecibels } from './rain-decibels.ts';
+import { listUsable, toPicture } from './rain-picture.ts';
 import { extendTrajectory, startTrajectory } from './trajectory.ts';
 import { fillWeightedSum } from './weighted-sum.ts';
 
@@ -33,7 +35,7 @@ export interface NowcastOrder {
 export interface NowcastStep {
   /** Which lead, from 1. */
   readonly step: number;
-  /** mm/h per cell; NaN where the air comes from what was not seen, or from outside. */
+  /** mm/h per cell; NaN where the air comes from what was not seen, or from outside, and where no frame saw anything. */
   readonly rainMmh: Float32Array;
   /** Chance 0…1 per cell, NaN likewise; null where none was asked for. */
   readonly chance: Float32Array | null;
@@ -47,39 +49,59 @@ const LEAST_WEIGHT = 0.003;
 /**
  * Rain of the next leads in the manner of S-PROG (Seed 2003): the picture is moved along its own motion while every scale of
  * it fades as fast as that scale was seen to change, and its intensities stay those of the last picture. Chances follow
- * from how much of the variance has been forgotten. Yields lead by lead. Throws `RangeError` for fewer than two frames.
+ * from how much of the variance has been forgotten. Yields lead by lead. A frame that saw little ends the history before it; where
+ * only one remains nothing is known: all NaN. Throws `RangeError` for fewer than two frames and for figures that make no sense.
  */
 export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
+  checkOrder(order);
   const { frames, size, steps, stride = 1 } = order;
-  const newest = frames.at(-1);
-  if (newest === undefined || frames.length < 2) throw new RangeError('a nowcast needs two frames');
-  const strengths = frames.map(toStrengths);
-  const motion = estimateMotion(strengths, size);
-  const scales = fitCascade(strengths, size, motion, Math.max(Math.ceil(steps * stride), frames.length));
-  const surprise = order.chanceOfMmh === undefined ? [] : findSurprise(strengths, size, scales);
-  const observed = toDecibels(newest).sort().reverse();
-  yield* followLeads({ ...order, newest, motion, scales, surprise, observed });
+  const pictures = listUsable(frames.map((frame) => toPicture(frame, size)));
+  const seen = pictures.at(-1)?.seen ?? new Uint8Array(size.columns * size.rows);
+  const motion = estimateMotion(
+    pictures.map(({ strengths }) => strengths),
+    size,
+  );
+  const scales = fitCascade(pictures, size, motion, Math.max(Math.ceil(steps * stride), frames.length));
+  const surprise = order.chanceOfMmh === undefined ? [] : findSurprise(pictures, size, scales);
+  const blind = listUnseen(joinSeen(frames));
+  const observed = sortSeen(frames.at(-1) ?? new Float32Array(seen.length), seen);
+  yield* followLeads({ ...order, seen, blind, motion, scales, surprise, observed });
+}
+
+/** Decibels of the cells that were seen, strongest first. */
+function sortSeen(rainMmh: Float32Array, seen: Uint8Array): Float32Array {
+  const decibels = toDecibels(rainMmh);
+  let count = 0;
+  for (let cell = 0; cell < seen.length; cell += 1) {
+    if (seen[cell] === 0) continue;
+    decibels[count] = decibels[cell] as number;
+    count += 1;
+  }
+  return decibels.subarray(0, count).sort().reverse();
 }
 
 interface Leads extends NowcastOrder {
-  readonly newest: Float32Array;
+  /** 1 where the newest frame saw. */
+  readonly seen: Uint8Array;
+  /** The cells that no frame saw. */
+  readonly blind: Int32Array;
   readonly motion: MotionField;
   readonly scales: readonly Scale[];
   /** How many times as much of each scale is forgotten as its regression says; empty where no chance is asked for. */
   readonly surprise: readonly number[];
-  /** Decibels of the newest frame, strongest first. */
+  /** Decibels of the newest frame where it saw, strongest first. */
   readonly observed: Float32Array;
 }
 
 function* followLeads(leads: Leads): Generator<NowcastStep> {
-  const { newest, motion, scales, observed, size, steps, stride = 1, chanceOfMmh, frameMinutes, cellKm } = leads;
-  const figures = () => new Float32Array(newest.length);
+  const { seen, blind, motion, scales, observed, size, steps, stride = 1, chanceOfMmh, frameMinutes, cellKm } = leads;
+  const figures = () => new Float32Array(seen.length);
   const [faded, matched, rainMmh] = [figures(), figures(), figures()];
   const chance = chanceOfMmh === undefined ? null : figures();
   const share = chanceOfMmh === undefined ? 0 : findShare(observed, 10 * Math.log10(chanceOfMmh));
   const liveliness = chance === null ? [] : findLiveliness(scales, size);
-  const sharpness = chance === null ? newest : figures();
-  const unseen = listUnseen(newest);
+  const sharpness = chance === null ? faded : figures();
+  const unseen = listUnseen(seen);
   const table = new RainTable();
   const way = startTrajectory(motion);
   const passage = makePassage(size);
@@ -88,16 +110,18 @@ function* followLeads(leads: Leads): Generator<NowcastStep> {
     fillPassage(passage, size, motion, way);
     const age = Math.min(step * stride, (scales[0]?.memory.now.length ?? 1) - 1);
     fade(scales, age, faded);
-    applyCurve(faded, matched, matchIntensity(countRanks(faded), observed));
+    applyCurve(faded, matched, matchIntensity(countRanks(faded, seen), observed));
     hide(matched, unseen);
     carry(matched, rainMmh, passage, size, Number.NaN);
+    hide(rainMmh, blind);
     table.toRain(rainMmh);
     if (chance !== null) {
       fillSharpness(liveliness, listForgotten(leads, age), sharpness);
-      fillChances(faded, sharpness, share, matched);
+      fillChances(faded, sharpness, { seen, share }, matched);
       blur(matched, size, toBlurRadius(findMotionErrorKm(step * stride * frameMinutes) / cellKm), faded);
       hide(matched, unseen);
       carry(matched, chance, passage, size, Number.NaN);
+      hide(chance, blind);
     }
     yield { step, rainMmh, chance, motion };
   }
@@ -139,10 +163,24 @@ function findShare(sorted: Float32Array, threshold: number): number {
   return count / sorted.length;
 }
 
-function listUnseen(frame: Float32Array): Int32Array {
-  const cells: number[] = [];
-  for (let cell = 0; cell < frame.length; cell += 1) if (Number.isNaN(frame[cell])) cells.push(cell);
-  return Int32Array.from(cells);
+function listUnseen(seen: Uint8Array): Int32Array {
+  const cells = new Int32Array(seen.length);
+  let count = 0;
+  for (let cell = 0; cell < seen.length; cell += 1) {
+    if (seen[cell] === 1) continue;
+    cells[count] = cell;
+    count += 1;
+  }
+  return cells.subarray(0, count);
+}
+
+/** 1 where at least one of the frames saw. */
+function joinSeen(frames: readonly Float32Array[]): Uint8Array {
+  const any = new Uint8Array(frames[0]?.length ?? 0);
+  for (const frame of frames) {
+    for (let cell = 0; cell < any.length; cell += 1) if (Number.isFinite(frame[cell])) any[cell] = 1;
+  }
+  return any;
 }
 
 function hide(values: Float32Array, cells: Int32Array): void {

@@ -14,8 +14,8 @@ export interface Ranks {
   readonly above: Float64Array;
 }
 
-/** Counts ranks of all values of a raster. */
-export function countRanks(values: Float32Array): Ranks {
+/** Counts ranks of the values of a raster where `seen` is 1. */
+export function countRanks(values: Float32Array, seen: Uint8Array): Ranks {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (let cell = 0; cell < values.length; cell += 1) {
@@ -27,7 +27,7 @@ export function countRanks(values: Float32Array): Ranks {
   const above = new Float64Array(BINS + 1);
   for (let cell = 0; cell < values.length; cell += 1) {
     const bin = (((values[cell] as number) - low) * perUnit) | 0;
-    above[bin] = (above[bin] as number) + 1;
+    above[bin] = (above[bin] as number) + (seen[cell] as number);
   }
   for (let bin = BINS - 1; bin >= 0; bin -= 1) above[bin] = (above[bin] as number) + (above[bin + 1] as number);
   return { low, perUnit, above };

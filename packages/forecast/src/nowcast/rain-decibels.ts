@@ -28,7 +28,7 @@ export function toStrengths(rainMmh: Float32Array): Float32Array {
   const strengths = new Float32Array(rainMmh.length);
   for (let cell = 0; cell < strengths.length; cell += 1) {
     const rate = rainMmh[cell] as number;
-    strengths[cell] = rate > 0 ? 10 * Math.log10(rate + EDGE_MMH) : DRY_STRENGTH;
+    strengths[cell] = rate > 0 && rate < Number.POSITIVE_INFINITY ? 10 * Math.log10(rate + EDGE_MMH) : DRY_STRENGTH;
   }
   return strengths;
 }

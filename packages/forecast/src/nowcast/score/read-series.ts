@@ -9,6 +9,7 @@ import { readRadarFile } from '#radar/read-radar-file.ts';
 /** Frames of one raster at equal intervals, with gaps where one is missing. */
 export interface FrameSeries {
   readonly size: RasterSize;
+  /** Usual distance of neighbours. */
   readonly intervalSeconds: number;
   /** Width of a cell on the ground. */
   readonly cellKm: number;
@@ -85,12 +86,19 @@ function crop(values: Float32Array, from: RasterSize, to: RasterSize): Float32Ar
   return cut;
 }
 
-/** The commonest distance of neighbours. */
+/** The middle one of the distances of neighbours: gaps and frames some seconds astray do not move it. */
 function findInterval(times: readonly EpochSeconds[]): number {
-  const counts = new Map<number, number>();
-  for (const [index, at] of times.entries()) {
-    const apart = at - (times[index - 1] ?? at);
-    if (apart > 0) counts.set(apart, (counts.get(apart) ?? 0) + 1);
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+  const apart = times.slice(1).map((at, index) => at - (times[index] ?? at));
+  return apart.sort((a, b) => a - b)[(apart.length - 1) >> 1] ?? 0;
+}
+
+/** Part of an interval by which a frame may be astray: some networks date their frames by the second. */
+const ASTRAY = 0.1;
+
+/** The frame that stands for a moment of a series, mm/h; null where there is none within a tenth of the interval. */
+export function findFrame({ frames, intervalSeconds }: FrameSeries, at: EpochSeconds): Float32Array | null {
+  const exact = frames.get(at);
+  if (exact !== undefined) return exact;
+  for (const [moment, frame] of frames) if (Math.abs(moment - at) <= ASTRAY * intervalSeconds) return frame;
+  return null;
 }

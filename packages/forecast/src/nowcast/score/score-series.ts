@@ -1,6 +1,6 @@
 import { makeNowcast } from '../make-nowcast.ts';
 import { addStart, type LeadRecord, makeLeadRecord, SCORED_MMH } from './lead-score.ts';
-import type { FrameSeries } from './read-series.ts';
+import { type FrameSeries, findFrame } from './read-series.ts';
 import { smoothRain } from './smooth-rain.ts';
 
 /** What scoring a series gave; records of several series can be joined. */
@@ -37,7 +37,7 @@ export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesS
   const milliseconds: number[] = [];
   const order = { size, frameMinutes: minutes, cellKm: series.cellKm, chanceOfMmh: SCORED_MMH };
   const starts = [...frames.keys()].filter(
-    (at) => listHistory(series, at).length === HISTORY && frames.has(at + intervalSeconds),
+    (at) => listHistory(series, at).length === HISTORY && findFrame(series, at + intervalSeconds) !== null,
   );
   for (const at of starts.filter((_, index) => index % every === 0)) {
     const history = listHistory(series, at);
@@ -49,10 +49,10 @@ export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesS
     let spent = 0;
     for (const lead of makeNowcast({ ...order, frames: history, steps: last })) {
       spent += readTimer() - begun;
-      const observed = frames.get(at + lead.step * intervalSeconds);
+      const observed = findFrame(series, at + lead.step * intervalSeconds);
       for (const book of books) {
         const record = book[lead.step - 1];
-        if (observed !== undefined && record !== undefined) addStart(record, lead, observed, frame, size);
+        if (observed !== null && record !== undefined) addStart(record, lead, observed, frame, size);
       }
       begun = readTimer();
     }
@@ -61,14 +61,16 @@ export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesS
   return { starts: milliseconds.length, leads: own.filter((lead) => lead.starts > 0), milliseconds };
 }
 
-function listHistory({ frames, intervalSeconds }: FrameSeries, at: number): Float32Array[] {
-  return Array.from({ length: HISTORY }, (_, index) => frames.get(at - (HISTORY - 1 - index) * intervalSeconds)).filter(
-    (frame) => frame !== undefined,
-  );
+function listHistory(series: FrameSeries, at: number): Float32Array[] {
+  return Array.from({ length: HISTORY }, (_, index) =>
+    findFrame(series, at - (HISTORY - 1 - index) * series.intervalSeconds),
+  ).filter((frame) => frame !== null);
 }
 
 /** The last lead that there is a frame for. */
-function findLastLead({ frames, intervalSeconds }: FrameSeries, at: number, steps: number): number {
-  for (let step = steps; step > 1; step -= 1) if (frames.has(at + step * intervalSeconds)) return step;
+function findLastLead(series: FrameSeries, at: number, steps: number): number {
+  for (let step = steps; step > 1; step -= 1) {
+    if (findFrame(series, at + step * series.intervalSeconds) !== null) return step;
+  }
   return 1;
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkOrder } from './check-order.ts';
+import type { NowcastOrder } from './make-nowcast.ts';
+
+const good: NowcastOrder = {
+  frames: [new Float32Array(40), new Float32Array(40)],
+  size: { columns: 8, rows: 5 },
+  steps: 1,
+  stride: 0.5,
+  frameMinutes: 5,
+  cellKm: 0.5,
+  chanceOfMmh: 0.1,
+};
+
+describe('what a nowcast is asked to be made from', () => {
+  it('is taken where it makes sense', () => {
+    expect(() => checkOrder(good)).not.toThrow();
+  });
+
+  it.each<[string, Partial<NowcastOrder>]>([
+    ['a nowcast needs two frames', { frames: [new Float32Array(40)] }],
+    ['a nowcast needs at least 2 × 2 cells, not 1 × 40', { size: { columns: 1, rows: 40 } }],
+    ['a frame of 8 × 4 cells has 32 values, not 40', { size: { columns: 8, rows: 4 } }],
+    ['steps must be a whole number from 1, not 0', { steps: 0 }],
+    ['steps must be a whole number from 1, not 1.5', { steps: 1.5 }],
+    ['stride must be above 0, not 0', { stride: 0 }],
+    ['frameMinutes must be above 0, not NaN', { frameMinutes: Number.NaN }],
+    ['cellKm must be above 0, not -1', { cellKm: -1 }],
+    ['chanceOfMmh must be above 0, not 0', { chanceOfMmh: 0 }],
+  ])('says "%s"', (message, wrong) => {
+    expect(() => checkOrder({ ...good, ...wrong })).toThrow(new RangeError(message));
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { FrameSeries } from './read-series.ts';
+import { scoreSeries } from './score-series.ts';
+
+const size = { columns: 48, rows: 40 };
+
+/** A shower that moves one cell in 5 minutes; frames stand where the times say. */
+function makeSeries(times: readonly number[]): FrameSeries {
+  const draw = (at: number) =>
+    Float32Array.from({ length: size.columns * size.rows }, (_, cell) => {
+      const far = ((cell % size.columns) - 12 - at / 300) ** 2 + (Math.floor(cell / size.columns) - 20) ** 2;
+      return far < 100 ? 10 * Math.exp(-far / 40) : 0;
+    });
+  const frames = new Map(times.map((at) => [at, draw(at)]));
+  return { size, intervalSeconds: 300, cellKm: 1, frames, problems: [] };
+}
+
+const score = (times: readonly number[]) => scoreSeries(makeSeries(times), { steps: 3, readTimer: () => 0 });
+
+describe('the score of a series', () => {
+  it('takes every start with four frames before and one after', () => {
+    const { starts, leads } = score([0, 300, 600, 900, 1200, 1500]);
+    expect(starts).toBe(2);
+    expect(leads.map(({ leadMinutes, starts }) => [leadMinutes, starts])).toEqual([
+      [5, 2],
+      [10, 1],
+    ]);
+  });
+
+  it('takes frames a few seconds astray for what they stand for, and no frame for one that is missing', () => {
+    expect(score([0, 303, 595, 901, 1204, 1499]).starts).toBe(2);
+    expect(score([0, 340, 600, 900, 1200, 1500, 1800]).starts).toBe(1);
+    expect(score([0, 300, 900, 1200, 1500]).starts).toBe(0);
+  });
+});
