@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parsePhoneNumber } from '@portal/domain/lead/phone-number';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { Command } from 'commander';
@@ -23,9 +23,7 @@ interface Deletion {
 /** Personal data: only the owner may read the file, and none is overwritten. */
 function writeNewFile(path: string, bytes: string | Buffer): void {
   try {
-    const file = openSync(path, 'wx', 0o600);
-    writeSync(file, Buffer.from(bytes));
-    closeSync(file);
+    writeFileSync(path, bytes, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw new LeadsError(code === 'EEXIST' ? `${path} exists already` : `${path} cannot be written (${code})`);
