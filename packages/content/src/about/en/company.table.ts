@@ -52,7 +52,7 @@ export const COMPANY = {
         {
           name: '2021',
           value:
-            'Licence amended, as stated by the company. Its number and term are not published here, so this site does not claim that it is still valid.',
+            'Licence amended, as stated by the company. Its number stands at the foot of every page once the company has given it, for as long as the licence is valid.',
         },
         { name: '2024', value: 'The year in the site’s copyright line.' },
       ],

@@ -52,7 +52,7 @@ export const COMPANY = {
         {
           name: '2021',
           value:
-            'Giấy phép được sửa đổi, theo công bố của công ty. Số và thời hạn chưa có ở đây nên trang không nói rằng giấy phép còn hiệu lực.',
+            'Giấy phép được sửa đổi, theo công bố của công ty. Số giấy phép chỉ hiện ở chân trang khi công ty đã cung cấp và giấy phép còn hạn.',
         },
         { name: '2024', value: 'Năm ghi trên bản quyền của trang.' },
       ],
