@@ -81,7 +81,7 @@ export const map: MapMessages = {
   basisRadar: (time) => `From radar at ${time}; after 90 minutes more and more from the model.`,
   basisModel: 'No radar in the last 20 minutes: this rain is the model’s.',
   noWebgl: 'This device cannot draw the moving map. The picture and the table below show the same data.',
-  retry: 'Try again',
+  old: 'Newer data could not be loaded. This is older data: mind the time it shows.',
   demo: 'Demo data',
   run: (source, time) => `${source} ${time}`,
   picture: (layer, time) =>

@@ -82,7 +82,7 @@ export const map = {
   basisRadar: (time: string) => `Theo ra-đa lúc ${time}; sau 90 phút dần theo mô hình.`,
   basisModel: 'Không có ra-đa trong 20 phút qua: mưa ở đây theo mô hình.',
   noWebgl: 'Máy này không vẽ được bản đồ động. Hình và bảng bên dưới có cùng số liệu.',
-  retry: 'Thử lại',
+  old: 'Chưa tải được số liệu mới. Đây là số liệu cũ, xem giờ ghi trên bản đồ.',
   demo: 'Số liệu minh họa',
   run: (source: string, time: string) => `${source} ${time}`,
   picture: (layer: string, time: string) => `Bản đồ ${layer} lúc ${time}. Số liệu của các tỉnh có trong bảng bên dưới.`,

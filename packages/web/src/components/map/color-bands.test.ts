@@ -19,7 +19,7 @@ describe('the colours of the map', () => {
     }
   });
 
-  it.each(['rain', 'wind', 'uv', 'cloud'] as const)(
+  it.each(['rain', 'wind', 'aqi', 'uv', 'cloud'] as const)(
     'of %s go one way in lightness, so that hue need not be seen',
     (name) => {
       for (const [palette, way] of [

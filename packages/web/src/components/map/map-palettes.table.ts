@@ -27,7 +27,6 @@ const RAIN: LayerLook = {
 };
 
 const COLD_TO_HOT = ['#2d3e8f', '#4f7fc0', '#9cc4e0', '#dfe6d6', '#f5d58f', '#eaa04d', '#c9592b', '#7a1f2b'];
-const AIR = ['#dfe9c9', '#f2d98a', '#eea956', '#cf5f3f', '#8f2d5b', '#471a4c'];
 
 /** Every layer. In the dark theme more of something is lighter, on white it is darker. */
 export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
@@ -63,8 +62,8 @@ export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
   },
   aqi: {
     limits: [0, 50.5, 100.5, 150.5, 200.5, 300.5],
-    light: AIR,
-    dark: AIR,
+    light: ['#dfe9c9', '#f2d98a', '#eea956', '#cf5f3f', '#8f2d5b', '#471a4c'],
+    dark: ['#33402f', '#6d6231', '#a8702f', '#d9805f', '#e79bc0', '#f3dcff'],
     classic: ['#5fbf4c', '#f2d43d', '#f08a32', '#dd4038', '#8f3f97', '#7e0023'],
     opacity: 0.8,
     between: 0,

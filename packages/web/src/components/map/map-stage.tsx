@@ -17,6 +17,8 @@ import { toMapWords } from './to-map-words.ts';
 import type { WeatherMapProps } from './weather-map-props.ts';
 
 interface MapStageProps {
+  /** Official warnings above the map. */
+  readonly strip: ReactNode;
   readonly props: WeatherMapProps;
   readonly address: MapAddress;
   readonly words: MapMessages;
@@ -32,56 +34,75 @@ interface MapStageProps {
 }
 
 /** The map over the whole height, with everything that steers it. A script brings it to life; the pictures stay until then. */
-export function MapStage({ props, address, words, toHref, search, picture, source, counts, inset }: MapStageProps) {
+export function MapStage({
+  strip,
+  props,
+  address,
+  words,
+  toHref,
+  search,
+  picture,
+  source,
+  counts,
+  inset,
+}: MapStageProps) {
   const { frames, layer, classes, style } = props;
   const list = frames?.frames ?? [];
   return (
-    <div className={styles.stage} data-palette={address.palette}>
-      <div className={styles.search}>{search}</div>
-      <div className={styles.live} data-island="weather-map" data-wake="idle" data-props={JSON.stringify(props)}>
-        <div className={styles.map} data-part="map">
-          {picture}
-        </div>
-        <div className={styles.layers} data-part="layers">
-          <LayerList current={layer} words={words} toHref={toHref} />
-        </div>
-        <MapTools words={words} />
-        <div className={styles.card} data-part="card" role="status" />
-        <div className={styles.foot} data-part="foot">
-          <ArchipelagoInset drawing={inset} words={words} />
-          <div id="legend" className={styles.legends} data-part="legends">
-            {MAP_LAYERS.map((name) => (
-              <MapLegend
-                key={name}
-                layer={name}
-                isShown={name === layer}
-                classes={classes[name] ?? []}
-                words={words}
-                style={style}
-              />
-            ))}
-            <div className={styles.keys}>
-              <button
-                type="button"
-                className={`${check.check} ${styles.palette}`}
-                data-part="palette"
-                aria-pressed={address.palette === 'classic'}
-              >
-                {words.palette}
-              </button>
-              <OverlayKeys hidden={address.hidden} counts={counts} words={words} style={style} />
-            </div>
+    <div className={styles.screen}>
+      {strip}
+      <div className={styles.stage} data-palette={address.palette}>
+        <div className={styles.search}>{search}</div>
+        <div className={styles.live} data-island="weather-map" data-wake="idle" data-props={JSON.stringify(props)}>
+          <div className={styles.map} data-part="map">
+            {picture}
           </div>
-          <div className={styles.bar}>
-            <TimeBar frames={list} current={findMoment(list, address.moment)} words={words} language={style.language} />
-            <p className={styles.source}>
-              <span data-part="status" role="status">
-                {frames === null ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
-              </span>
-              <strong data-part="basis">{frames === null ? '' : tellBasis(frames, toMapWords(words))}</strong>
-              <span data-part="source">{source}</span>
-              <small>{writeMapCredit(words.credit, props.ground)}</small>
-            </p>
+          <div className={styles.layers} data-part="layers">
+            <LayerList current={layer} words={words} toHref={toHref} />
+          </div>
+          <MapTools words={words} />
+          <div className={styles.card} data-part="card" role="status" />
+          <div className={styles.foot} data-part="foot">
+            <ArchipelagoInset drawing={inset} words={words} />
+            <div id="legend" className={styles.legends} data-part="legends">
+              {MAP_LAYERS.map((name) => (
+                <MapLegend
+                  key={name}
+                  layer={name}
+                  isShown={name === layer}
+                  classes={classes[name] ?? []}
+                  words={words}
+                  style={style}
+                />
+              ))}
+              <div className={styles.keys}>
+                <button
+                  type="button"
+                  className={`${check.check} ${styles.palette}`}
+                  data-part="palette"
+                  aria-pressed={address.palette === 'classic'}
+                >
+                  {words.palette}
+                </button>
+                <OverlayKeys hidden={address.hidden} counts={counts} words={words} style={style} />
+              </div>
+            </div>
+            <div className={styles.bar}>
+              <TimeBar
+                frames={list}
+                current={findMoment(list, address.moment)}
+                words={words}
+                language={style.language}
+              />
+              <p className={styles.source}>
+                <span data-part="status" role="status">
+                  {frames === null ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
+                </span>
+                <strong data-part="basis">{frames === null ? '' : tellBasis(frames, toMapWords(words))}</strong>
+                <span data-part="source">{source}</span>
+                <small>{writeMapCredit(words.credit, props.ground)}</small>
+              </p>
+            </div>
           </div>
         </div>
       </div>

@@ -11,7 +11,7 @@ const PLAIN = [
   'noSatellite',
   'basisModel',
   'noWebgl',
-  'retry',
+  'old',
   'noValue',
   'dry',
   'seeForecast',

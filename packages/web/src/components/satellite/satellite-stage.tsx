@@ -40,32 +40,34 @@ function Steps({ props: { first }, words, items }: Pick<SatelliteStageProps, 'pr
 export function SatelliteStage({ props, words, mapWords, items, picture, source, search, inset }: SatelliteStageProps) {
   const { frames, first, style } = props;
   return (
-    <div className={`${stage.stage} ${styles.night}`} data-ground="night">
-      <div className={stage.search}>{search}</div>
-      <div className={stage.live} data-island="satellite-map" data-wake="idle" data-props={JSON.stringify(props)}>
-        <div className={stage.map} data-part="map">
-          {picture}
-        </div>
-        <MapTools words={mapWords} />
-        <div className={stage.card} data-part="card" role="status" />
-        <div className={stage.foot} data-part="foot">
-          <ArchipelagoInset drawing={inset} words={mapWords} />
-          <div id="legend" className={stage.legends} data-part="legends" hidden={frames.kind === null}>
-            {frames.kind !== null && <SatelliteLegend kind={frames.kind} words={words} />}
+    <div className={stage.screen}>
+      <div className={`${stage.stage} ${styles.night}`} data-ground="night">
+        <div className={stage.search}>{search}</div>
+        <div className={stage.live} data-island="satellite-map" data-wake="idle" data-props={JSON.stringify(props)}>
+          <div className={stage.map} data-part="map">
+            {picture}
           </div>
-          <div className={stage.bar}>
-            <TimeBar
-              frames={frames.frames}
-              current={first}
-              words={{ ...mapWords, observed: words.taken }}
-              language={style.language}
-            />
-            <Steps props={props} words={words} items={items} />
-            <p className={stage.source}>
-              <span data-part="status" role="status" />
-              {source}
-              <small>{writeMapCredit(mapWords.credit, props.ground)}</small>
-            </p>
+          <MapTools words={mapWords} />
+          <div className={stage.card} data-part="card" role="status" />
+          <div className={stage.foot} data-part="foot">
+            <ArchipelagoInset drawing={inset} words={mapWords} />
+            <div id="legend" className={stage.legends} data-part="legends" hidden={frames.kind === null}>
+              {frames.kind !== null && <SatelliteLegend kind={frames.kind} words={words} />}
+            </div>
+            <div className={stage.bar}>
+              <TimeBar
+                frames={frames.frames}
+                current={first}
+                words={{ ...mapWords, observed: words.taken }}
+                language={style.language}
+              />
+              <Steps props={props} words={words} items={items} />
+              <p className={stage.source}>
+                <span data-part="status" role="status" />
+                {source}
+                <small>{writeMapCredit(mapWords.credit, props.ground)}</small>
+              </p>
+            </div>
           </div>
         </div>
       </div>

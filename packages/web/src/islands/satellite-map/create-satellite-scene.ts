@@ -1,9 +1,13 @@
+import { createHttpCallApi } from '@portal/contract/client';
 import type { Map as LiveMap } from 'maplibre-gl';
 import type { SatelliteMapProps } from '#components/satellite/satellite-map-props.ts';
 import { getPart } from '#islands/weather-map/find-part.ts';
 import { createTimePlayer, type TimePlayer } from '#islands/weather-map/time-player.ts';
 import { createTimeSlider } from '#islands/weather-map/time-slider.ts';
+import { watchTime } from '#islands/weather-map/watch-time.ts';
 import { createImageDeck, type ImageDeck } from './image-deck.ts';
+
+const call = createHttpCallApi('', 'no-cache');
 
 /** Images ten minutes apart pass faster than hours do. */
 const PACE = 2.5;
@@ -72,6 +76,14 @@ export function createSatelliteScene(
   });
   const slider = createTimeSlider(root, { ...player, setSpeed: (times) => player.setSpeed(times * PACE) }, props);
   const markTime = bindTimes(player);
+  /** New images are those of another page: its links and its text go with them. Nobody is torn out of what plays. */
+  watchTime(async () => {
+    const result = await call('satelliteFrames', { query: { lang: props.style.language } });
+    const isNew = result.ok && result.reply.frames.map(({ url }) => url).join() !== urls.join();
+    status.textContent = result.ok ? '' : words.old;
+    if (isNew && !player.isPlaying()) location.reload();
+    return result.ok && !isNew;
+  });
   player.setSpeed(PACE);
   player.setFrames(frames.frames, first);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', deck.restore);

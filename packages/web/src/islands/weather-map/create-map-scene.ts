@@ -1,12 +1,15 @@
 import type { MapLayer } from '#components/map/map-layer.ts';
 import { findMoment, findPresent, toAddressMoment } from '#components/map/map-moment.ts';
 import { tellBasis, tellSource } from '#components/map/tell-basis.ts';
+import type { MapFrames } from '#components/map/to-map-frames.ts';
+import type { MapWords } from '#components/map/to-map-words.ts';
 import { getPart } from './find-part.ts';
 import type { FrameShelf } from './frame-shelf.ts';
+import { keepFresh } from './keep-fresh.ts';
 import type { MapScene, MapSceneOptions } from './map-scene.ts';
 import { markLayer } from './mark-layer.ts';
 import { createSceneDrawer } from './scene-drawer.ts';
-import { getFrameUrl, loadFramesFrom, type SceneState } from './scene-state.ts';
+import { getFrameUrl, isSameList, loadFramesFrom, type SceneState } from './scene-state.ts';
 import { createTimePlayer, type TimePlayer } from './time-player.ts';
 import { createTimeSlider, type TimeSlider } from './time-slider.ts';
 
@@ -39,38 +42,66 @@ function bindLinks(root: HTMLElement, show: MapScene['show']): void {
   });
 }
 
+const tellMissing = (layer: MapLayer, words: MapWords): string =>
+  layer === 'satellite' ? words.noSatellite : words.noData;
+
+/** What the frames rest on and where they come from; the page's own lines stand as long as its frames do. */
+function tellFrames({ root, props }: MapSceneOptions, frames: MapFrames | null): void {
+  getPart(root, 'basis').textContent = frames === null ? '' : tellBasis(frames, props.words);
+  if (frames !== props.frames)
+    getPart(root, 'source').textContent = frames === null ? '' : tellSource(frames, props.words);
+}
+
+/** The key of the palette: colours that can be told apart without red and green, or the familiar ones. */
+function bindPalette({ root, stage, note }: MapSceneOptions, state: SceneState, redraw: () => void): void {
+  const toggle = getPart(root, 'palette');
+  toggle.addEventListener('click', () => {
+    state.palette = state.palette === 'classic' ? 'safe' : 'classic';
+    toggle.setAttribute('aria-pressed', String(state.palette === 'classic'));
+    stage.dataset.palette = state.palette;
+    note({ palette: state.palette });
+    redraw();
+  });
+}
+
 /** Layer, time and card together: whatever changes one draws the others anew. */
 export function createMapScene(options: MapSceneOptions): MapScene {
-  const { root, stage, props, shelf, note } = options;
+  const { root, props, shelf, note } = options;
   const { words } = props;
-  const state: SceneState = { layer: props.layer, palette: options.palette, moment: options.moment, frames: null };
+  const state: SceneState = {
+    layer: props.layer,
+    palette: options.palette,
+    moment: options.moment,
+    frames: null,
+    isOld: false,
+  };
   const status = getPart(root, 'status');
   const fail = (): void => {
     player.stop();
     status.textContent = words.failed;
+  };
+  let isRecovering = false;
+  /** A frame that is gone may be one of a list that is out of date. */
+  const recover = async (): Promise<void> => {
+    if (isRecovering) return;
+    isRecovering = true;
+    if (!(await renew().catch(() => false))) fail();
+    isRecovering = false;
   };
   const player = createTimePlayer({
     isReady: (index) => shelf.find(getFrameUrl(state, index)) !== null,
     onMove: (position) => drawer.draw(position),
     onState: (isPlaying) => {
       slider.setPlaying(isPlaying);
-      if (isPlaying) loadFramesFrom(state, shelf, Math.floor(player.position())).catch(fail);
+      if (!isPlaying) return;
+      if (!state.isOld) status.textContent = '';
+      loadFramesFrom(state, shelf, Math.floor(player.position())).catch(recover);
     },
     onRest: () => noteMoment(state, player, note),
   });
   const slider = createTimeSlider(root, player, props);
-  const drawer = createSceneDrawer({ ...options, state, slider, player, fail });
+  const drawer = createSceneDrawer({ ...options, state, slider, player, fail: recover });
   const redraw = (): void => drawer.draw(player.position());
-
-  const tellMissing = (layer: MapLayer) => (layer === 'satellite' ? words.noSatellite : words.noData);
-
-  /** What the frames rest on and where they come from; the page's own lines stand as long as its layer does. */
-  function tellFrames(layer: MapLayer): void {
-    const { frames } = state;
-    getPart(root, 'basis').textContent = frames === null ? '' : tellBasis(frames, words);
-    if (layer === props.layer && frames === props.frames) return;
-    getPart(root, 'source').textContent = frames === null ? '' : tellSource(frames, words);
-  }
 
   async function show(layer: MapLayer): Promise<void> {
     state.layer = layer;
@@ -80,8 +111,8 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     try {
       await takeFrames(state, shelf, player, slider);
       if (state.layer !== layer) return;
-      status.textContent = state.frames === null ? tellMissing(layer) : '';
-      tellFrames(layer);
+      status.textContent = state.frames === null ? tellMissing(layer, words) : '';
+      tellFrames(options, state.frames);
       noteMoment(state, player, note);
       redraw();
     } catch {
@@ -89,14 +120,20 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     }
   }
 
-  const toggle = getPart(root, 'palette');
-  toggle.addEventListener('click', () => {
-    state.palette = state.palette === 'classic' ? 'safe' : 'classic';
-    toggle.setAttribute('aria-pressed', String(state.palette === 'classic'));
-    stage.dataset.palette = state.palette;
-    note({ palette: state.palette });
-    redraw();
-  });
+  /** Asks for the frames anew; what was shown or played goes on in them. Tells whether they are others. Rejects without an answer. */
+  async function renew(): Promise<boolean> {
+    const { layer, frames } = state;
+    shelf.forget();
+    const found = await shelf.list(layer);
+    if (state.layer !== layer || isSameList(found, frames)) return false;
+    const wasPlaying = player.isPlaying();
+    await show(layer);
+    if (wasPlaying) player.toggle();
+    return true;
+  }
+
+  keepFresh({ state, status, old: words.old, renew, redraw, renewOverlays: drawer.renewOverlays });
+  bindPalette(options, state, redraw);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
   bindLinks(root, show);
   return { show, tap: drawer.tap, close: drawer.close };

@@ -1,5 +1,6 @@
 import type { CallResult } from '@portal/contract/call-api';
-import { createHttpCallApi } from '@portal/contract/client';
+import { createHttpCallApi, type HttpCallApi } from '@portal/contract/client';
+import type { MapFrame } from '@portal/contract/endpoints/map-frames';
 import type { Language } from '@portal/domain/language/language';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import {
@@ -11,11 +12,14 @@ import {
 
 const HOURS = 25;
 const call = createHttpCallApi('');
+const callAnew = createHttpCallApi('', 'no-cache');
 
 /** Frames that the browser has, and those under way. */
 export interface FrameShelf {
   /** The frames of a layer; null where the server has none, rejected where it does not answer. */
   list(layer: MapLayer): Promise<MapFrames | null>;
+  /** Has the frames of every layer asked for anew, and lets go of bytes that are in none of them. */
+  forget(): void;
   /** The bytes of a frame. Rejects where they do not come. */
   load(url: string): Promise<Uint8Array>;
   /** The bytes of a frame that is here already. */
@@ -28,7 +32,7 @@ function unwrap<Reply>(result: CallResult<Reply>, toFrames: (reply: Reply) => Ma
   throw new Error(result.problem.errorCode);
 }
 
-async function ask(layer: MapLayer, lang: Language): Promise<MapFrames | null> {
+async function ask(layer: MapLayer, lang: Language, call: HttpCallApi): Promise<MapFrames | null> {
   if (layer === 'radar') return unwrap(await call('nowcastFrames', { query: { lang } }), fromNowcastFrames);
   if (layer === 'satellite') return unwrap(await call('satelliteFrames', { query: { lang } }), fromSatelliteFrames);
   return unwrap(await call('weatherMapFrames', { query: { layer, hours: HOURS, lang } }), fromHourFrames);
@@ -37,28 +41,42 @@ async function ask(layer: MapLayer, lang: Language): Promise<MapFrames | null> {
 export function createFrameShelf(language: Language, first: MapFrames | null): FrameShelf {
   const lists = new Map<MapLayer, Promise<MapFrames | null>>();
   if (first !== null) lists.set(first.layer, Promise.resolve(first));
+  const named = new Map<MapLayer, readonly MapFrame[]>(first === null ? [] : [[first.layer, first.frames]]);
   const here = new Map<string, Uint8Array>();
+  let isAnew = false;
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   async function fetchBytes(url: string): Promise<Uint8Array> {
     const response = await fetch(url);
-    if (!response.ok) {
-      // Another run or radar frame has come: the lists are out of date.
-      lists.clear();
-      throw new Error(`${response.status}`);
-    }
+    if (!response.ok) throw new Error(`${response.status}`);
     const bytes = new Uint8Array(await response.arrayBuffer());
     here.set(url, bytes);
     return bytes;
   }
 
+  /** A map that stays open sees hundreds of frames a day. */
+  function prune(): void {
+    const urls = new Set([...named.values()].flatMap((frames) => frames.map(({ url }) => url)));
+    for (const url of here.keys()) if (!urls.has(url)) here.delete(url);
+  }
+
   return {
+    forget() {
+      isAnew = true;
+      lists.clear();
+    },
     list(layer) {
       const known = lists.get(layer);
       if (known !== undefined) return known;
-      const asked = ask(layer, language);
+      const asked = ask(layer, language, isAnew ? callAnew : call);
       lists.set(layer, asked);
-      asked.catch(() => lists.delete(layer));
+      asked.then(
+        (found) => {
+          named.set(layer, found?.frames ?? []);
+          prune();
+        },
+        () => lists.get(layer) === asked && lists.delete(layer),
+      );
       return asked;
     },
     load(url) {

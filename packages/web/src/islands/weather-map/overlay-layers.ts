@@ -1,4 +1,4 @@
-import { createHttpCallApi } from '@portal/contract/client';
+import { createHttpCallApi, type HttpCallApi } from '@portal/contract/client';
 import type { WarningFeature } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import type { GeoJSONSource, LayerSpecification, Map as LiveMap } from 'maplibre-gl';
@@ -10,20 +10,20 @@ const call = createHttpCallApi('');
 const callAnew = createHttpCallApi('', 'no-cache');
 type Features = Exclude<Parameters<GeoJSONSource['setData']>[0], string>;
 
-const EMPTY = { type: 'FeatureCollection' as const, features: [] };
-
 /** Strokes of lightning and areas of warnings over the layers. */
 export interface OverlayLayers {
   /** Shows strokes as old as they are at a moment of the map. */
   showAt(at: string): void;
   hide(hidden: readonly MapOverlay[]): void;
+  /** Asks for strokes that have come since; without an answer those that are known stay. Warnings renew themselves. */
+  renew(): void;
   /** Headlines of the warnings that hold at a point of the screen. */
   findHeadlines(at: { readonly x: number; readonly y: number }): readonly string[];
 }
 
-async function loadStrokes(lang: Language): Promise<Features> {
+async function loadStrokes(lang: Language, call: HttpCallApi): Promise<Features> {
   const result = await call('nowcastFrames', { query: { lang } });
-  if (!result.ok) return EMPTY;
+  if (!result.ok) throw new Error(result.problem.errorCode);
   const features = result.reply.lightning.map(({ lat, lng, at }) => ({
     type: 'Feature' as const,
     geometry: { type: 'Point' as const, coordinates: [lng, lat] },
@@ -91,12 +91,13 @@ export function createOverlayLayers(live: LiveMap, language: Language): OverlayL
     );
   }
 
-  take('lightning', loadStrokes(language));
+  take('lightning', loadStrokes(language, call));
   const loadAreas = makeAreaLoader(language);
   const takeAreas = (): void => take('warnings', loadAreas());
   takeAreas();
   document.addEventListener(WARNINGS_RENEWED, takeAreas);
   return {
+    renew: () => take('lightning', loadStrokes(language, callAnew)),
     showAt(at) {
       const seconds = Date.parse(at) / 1000;
       if (seconds === shownAt) return;

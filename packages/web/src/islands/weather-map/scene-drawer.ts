@@ -2,6 +2,7 @@ import { parseColor } from '#components/map/color-bands.ts';
 import { readValue } from '#components/map/frame-values.ts';
 import { findPresent } from '#components/map/map-moment.ts';
 import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
+import type { MapWords } from '#components/map/to-map-words.ts';
 import { formatClock } from '#components/weather/format-values.ts';
 import { bindOverlayKeys } from './bind-overlay-keys.ts';
 import { createImageLayer } from './image-layer.ts';
@@ -9,7 +10,7 @@ import { readMapColors } from './map-colors.ts';
 import type { MapScene, MapSceneOptions } from './map-scene.ts';
 import { createOverlayLayers } from './overlay-layers.ts';
 import { getFrameUrl, listSceneBands, type SceneState } from './scene-state.ts';
-import { createTapCard } from './tap-card.ts';
+import { createTapCard, type TapCard } from './tap-card.ts';
 import type { TimePlayer } from './time-player.ts';
 import type { TimeSlider } from './time-slider.ts';
 import { createWindParticles } from './wind-particles.ts';
@@ -25,36 +26,40 @@ interface SceneDrawerOptions extends MapSceneOptions {
 /** Draws a moment: bar, colours, wind and card. */
 export interface SceneDrawer {
   draw(position: number): void;
+  /** Asks for strokes anew. */
+  renewOverlays(): void;
   readonly tap: MapScene['tap'];
   readonly close: MapScene['close'];
 }
 
+const findInk = (root: HTMLElement) => parseColor(readMapColors(root).soft);
+
+/** What a card calls a frame: “now” as long as it is of the present. */
+function nameMoment({ frames, isOld }: SceneState, index: number, words: MapWords): string {
+  const list = frames?.frames ?? [];
+  if (index === findPresent(list) && !isOld) return words.now;
+  return words.at.replace('{0}', formatClock(list[index]?.at ?? null));
+}
+
+/** Tells the value of a frame at the point that the card is about. */
+function writeCard(card: TapCard, bytes: Uint8Array, { state, player, props }: SceneDrawerOptions): void {
+  const point = card.point();
+  if (point === null || state.frames === null) return;
+  const moment = nameMoment(state, Math.round(player.position()), props.words);
+  card.write({ ...writeValue(state.layer, readValue(bytes, state.frames, point), props), moment });
+}
+
 export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
   const { root, view, props, state, shelf, slider, player, fail } = options;
-  const { words } = props;
   const card = createTapCard(root, props);
   const wind = createWindParticles(view.live);
   const images = createImageLayer(view.live);
   const overlays = createOverlayLayers(view.live, props.style.language);
   bindOverlayKeys(options, overlays);
 
-  const findInk = () => parseColor(readMapColors(root).soft);
-
-  function writeCard(bytes: Uint8Array): void {
-    const { frames, layer } = state;
-    const point = card.point();
-    if (point === null || frames === null) return;
-    const index = Math.round(player.position());
-    const moment =
-      index === findPresent(frames.frames)
-        ? words.now
-        : words.at.replace('{0}', formatClock(frames.frames[index]?.at ?? null));
-    card.write({ ...writeValue(layer, readValue(bytes, frames, point), props), moment });
-  }
-
   function fetchAndDraw(index: number): void {
-    const { layer } = state;
-    const isWanted = () => state.layer === layer;
+    const { frames } = state;
+    const isWanted = () => state.frames === frames;
     shelf.load(getFrameUrl(state, index)).then(
       () => isWanted() && draw(player.position()),
       () => isWanted() && fail(),
@@ -89,18 +94,27 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
     const share = position - index;
     const nearer = share < 0.5 ? before : after;
     const { smoothing } = LAYER_LOOKS[layer];
-    view.layer.show({ shape: frames, before, after, share, bands: listSceneBands(state), smoothing, ink: findInk() });
+    view.layer.show({
+      shape: frames,
+      before,
+      after,
+      share,
+      bands: listSceneBands(state),
+      smoothing,
+      ink: findInk(root),
+    });
     wind.show(layer === 'wind' ? { bytes: nearer, shape: frames } : null);
-    writeCard(nearer);
+    writeCard(card, nearer, options);
   }
 
   return {
     draw,
+    renewOverlays: overlays.renew,
     close: card.close,
     tap(point, at) {
       card.open(point, at, overlays.findHeadlines(at));
       const bytes = shelf.find(getFrameUrl(state, Math.round(player.position())));
-      if (bytes !== null) writeCard(bytes);
+      if (bytes !== null) writeCard(card, bytes, options);
     },
   };
 }

@@ -12,11 +12,19 @@ export interface SceneState {
   /** The moment that the address names; null for the present one. */
   moment: string | null;
   frames: MapFrames | null;
+  /** Newer frames could not be had: none of these is of the present. */
+  isOld: boolean;
 }
 
 /** Address of the bytes of a frame; empty where there is no such frame. */
 export function getFrameUrl({ frames }: SceneState, index: number): string {
   return frames?.frames[index]?.url ?? '';
+}
+
+/** Whether two lists name the same frames. */
+export function isSameList(one: MapFrames | null, other: MapFrames | null): boolean {
+  const list = (frames: MapFrames | null) => frames?.frames.map(({ url }) => url).join() ?? '';
+  return list(one) === list(other);
 }
 
 /** The colours of the layer in the palette and theme of this moment. */
@@ -25,12 +33,16 @@ export function listSceneBands({ layer, palette }: SceneState): readonly ColorBa
   return listColorBands(LAYER_LOOKS[layer], palette === 'classic' ? 'classic' : isDark ? 'dark' : 'light');
 }
 
-/** Fetches the frames from one on, in the order in which they will play; ends where another layer was chosen meanwhile. */
+/** Fetches the frames from one on, in the order in which they will play; ends where others have taken their place. */
 export async function loadFramesFrom(state: SceneState, shelf: FrameShelf, from: number): Promise<void> {
-  const { layer } = state;
-  const urls = state.frames?.frames.map(({ url }) => url) ?? [];
-  for (const url of [...urls.slice(from), ...urls.slice(0, from)]) {
-    if (state.layer !== layer) return;
-    await shelf.load(url);
+  const { frames } = state;
+  const urls = frames?.frames.map(({ url }) => url) ?? [];
+  try {
+    for (const url of [...urls.slice(from), ...urls.slice(0, from)]) {
+      if (state.frames !== frames) return;
+      await shelf.load(url);
+    }
+  } catch (error) {
+    if (state.frames === frames) throw error;
   }
 }

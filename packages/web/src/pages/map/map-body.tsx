@@ -1,5 +1,6 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { ReactNode } from 'react';
 import { type MapAddress, writeMapQuery } from '#components/map/map-address.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import { findMoment } from '#components/map/map-moment.ts';
@@ -17,6 +18,7 @@ import { MapSearch } from './map-search.tsx';
 import { SatellitePicture } from './satellite-picture.tsx';
 
 interface MapBodyProps {
+  readonly strip: ReactNode;
   readonly title: string;
   readonly props: WeatherMapProps;
   readonly address: MapAddress;
@@ -62,13 +64,14 @@ function MapPicture({ props: { frames, style }, address, words }: Pick<MapBodyPr
 }
 
 /** The map and, below it, the same as a table. */
-export function MapBody({ title, props, address, words, view, table, counts, warnings }: MapBodyProps) {
+export function MapBody({ strip, title, props, address, words, view, table, counts, warnings }: MapBodyProps) {
   const toHref = (layer: MapLayer) =>
     writeHref(view, writeMapQuery({ ...address, layer, zoom: null, center: null }, props.usual));
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
       <MapStage
+        strip={strip}
         props={props}
         address={address}
         words={words}

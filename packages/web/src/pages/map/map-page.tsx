@@ -40,19 +40,17 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
       status: 200,
       head: { title, description, indexable: true },
       body: (
-        <>
-          <WarningStrip warnings={warnings} language={language} nowAt={formatMoment(now)} most={1} />
-          <MapBody
-            title={title}
-            props={{ ...makeMapProps(address, usual, style, frames, place), ground: request.ground ?? null }}
-            address={address}
-            words={mapMessages[language]}
-            view={{ words: getWeatherMessages(language), style, nowAt: formatMoment(now), path }}
-            table={table}
-            warnings={warnings}
-            counts={{ lightning: strokes?.length ?? null, warnings: warnings.length }}
-          />
-        </>
+        <MapBody
+          strip={<WarningStrip warnings={warnings} language={language} nowAt={formatMoment(now)} most={1} />}
+          title={title}
+          props={{ ...makeMapProps(address, usual, style, frames, place), ground: request.ground ?? null }}
+          address={address}
+          words={mapMessages[language]}
+          view={{ words: getWeatherMessages(language), style, nowAt: formatMoment(now), path }}
+          table={table}
+          warnings={warnings}
+          counts={{ lightning: strokes?.length ?? null, warnings: warnings.length }}
+        />
       ),
     };
   };

@@ -1,0 +1,35 @@
+import type { SceneState } from './scene-state.ts';
+import { watchTime } from './watch-time.ts';
+
+interface FreshScene {
+  readonly state: SceneState;
+  readonly status: HTMLElement;
+  /** Words for frames that could not be renewed. */
+  readonly old: string;
+  /** Rejects where newer frames cannot be had. */
+  readonly renew: () => Promise<unknown>;
+  readonly renewOverlays: () => void;
+  readonly redraw: () => void;
+}
+
+/** Renews what the map shows while it stays open, and says so where it cannot: old frames are never those of the present. */
+export function keepFresh({ state, status, old, renew, renewOverlays, redraw }: FreshScene): void {
+  const take = (isOld: boolean): void => {
+    const hasChanged = state.isOld !== isOld;
+    state.isOld = isOld;
+    if (isOld) status.textContent = old;
+    else if (hasChanged) status.textContent = '';
+    if (hasChanged) redraw();
+  };
+  watchTime(async () => {
+    try {
+      await renew();
+    } catch {
+      take(true);
+      return false;
+    }
+    take(false);
+    renewOverlays();
+    return true;
+  });
+}

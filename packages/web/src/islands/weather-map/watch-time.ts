@@ -1,0 +1,25 @@
+/** Radar and satellite bring a frame every ten minutes, some minutes late. */
+const FRESH_MS = 300_000;
+const LOOK_MS = 30_000;
+
+/**
+ * Has a map renewed that stays open: when five minutes have begun by the reader's clock, at the first look after a tab was hidden, a
+ * machine slept or a clock was set. `renew` resolves to whether it could; if not, it is asked again at the next look.
+ */
+export function watchTime(renew: () => Promise<boolean>): void {
+  const read = (): number => Math.floor(Date.now() / FRESH_MS);
+  let fresh = read();
+  let isBusy = false;
+  const look = async (): Promise<void> => {
+    const now = read();
+    if (document.visibilityState !== 'visible' || now === fresh || isBusy) return;
+    isBusy = true;
+    const isRenewed = await renew().catch(() => false);
+    isBusy = false;
+    if (isRenewed) fresh = now;
+  };
+  setInterval(look, LOOK_MS);
+  document.addEventListener('visibilitychange', look);
+  addEventListener('pageshow', look);
+  addEventListener('online', look);
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
+
+const OPENED = '2026-08-03T14:10:00+07:00';
+const LATER = '2026-08-03T15:13:00+07:00';
+const CALL = '**/api/v1/weather/map/nowcasting?*';
+
+interface Reply {
+  frames: { url: string; kind: string }[];
+}
+
+const journey = usePortal({ CLOCK: OPENED });
+
+/** The demonstration's radar begins to look after the portal has begun to answer. */
+async function readBasis(): Promise<string> {
+  const reply = await fetch(`${journey.portal.origin}/api/v1/weather/map/nowcasting`);
+  return ((await reply.json()) as { readonly basis: string }).basis;
+}
+
+/** The map of rain, drawn live, at the hour that it was opened in. */
+async function openMap(): Promise<Page> {
+  await expect.poll(readBasis, { timeout: 30_000 }).toBe('radar');
+  const page = await journey.browser.newPage({ viewport: { width: 390, height: 780 } });
+  await page.clock.setFixedTime(OPENED);
+  await page.goto(`${journey.portal.origin}/map`);
+  await page.waitForSelector('[data-part="map"][data-live]', { timeout: 30_000 });
+  await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
+  await page.getByRole('button', { name: 'Để sau' }).click();
+  return page;
+}
+
+/** The reader comes back to a tab that was hidden for an hour. */
+async function comeBack(page: Page): Promise<void> {
+  await page.clock.setFixedTime(LATER);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** What the server says an hour later: other frames, and the two first of what was forecast have been seen. */
+async function moveOn(page: Page): Promise<void> {
+  await page.route(CALL, async (route) => {
+    const reply = (await (await route.fetch()).json()) as Reply;
+    const first = reply.frames.findIndex(({ kind }) => kind === 'forecast');
+    const frames = reply.frames.slice(2).map((frame, index) => ({
+      ...frame,
+      kind: index < first ? 'observed' : 'forecast',
+      url: `${frame.url}?later`,
+    }));
+    await route.fulfill({ json: { ...reply, frames } });
+  });
+  await page.route(/\/map-data\/.*\?later$/, async (route) => {
+    const url = route.request().url().replace('?later', '');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+}
+
+const readMoment = (page: Page): Promise<string | null> => page.textContent('[data-part="moment"]');
+const readStatus = (page: Page): Promise<string | null> => page.textContent('[data-part="status"]');
+
+describe.runIf(CAN_BROWSE)('a map that stays open', { timeout: 90_000 }, () => {
+  it('goes on to what was seen since when its reader comes back', async () => {
+    const page = await openMap();
+    expect(await readMoment(page)).toContain('14:10');
+    await moveOn(page);
+    await comeBack(page);
+    await expect.poll(() => readMoment(page), { timeout: 15_000 }).toContain('14:30');
+    expect(await page.textContent('[data-part="kind"]')).toBe('đã đo');
+    await page.close();
+  });
+
+  it('says that its frames are old where newer ones do not come, calls none of them now, and goes on once they come', async () => {
+    const page = await openMap();
+    await page.mouse.click(200, 400);
+    const card = page.locator('[data-part="card"]');
+    await expect.poll(() => card.textContent(), { timeout: 15_000 }).toContain('lúc này');
+    await page.route(CALL, (route) => route.abort());
+    await comeBack(page);
+    await expect.poll(() => readStatus(page), { timeout: 15_000 }).toContain('số liệu cũ');
+    expect(await card.textContent()).toContain('lúc 14:10');
+    await page.unroute(CALL);
+    await moveOn(page);
+    await comeBack(page);
+    await expect.poll(() => readMoment(page), { timeout: 15_000 }).toContain('14:30');
+    expect(await readStatus(page)).toBe('');
+    await page.close();
+  });
+
+  it('plays on where frames vanish, because other ones have taken their place', async () => {
+    const page = await openMap();
+    await page.route('**/map-data/**', (route) => route.fulfill({ status: 404 }));
+    await moveOn(page);
+    await page.click('[data-part="play"]');
+    await expect.poll(() => readMoment(page), { timeout: 20_000 }).toContain('14:50');
+    expect(await page.getAttribute('[data-part="play"]', 'aria-pressed')).toBe('true');
+    expect(await readStatus(page)).toBe('');
+    await page.close();
+  });
+
+  it('stops and says so where frames vanish for good, and plays once they are back', async () => {
+    const page = await openMap();
+    await page.route('**/map-data/**', (route) => route.abort());
+    await page.click('[data-part="play"]');
+    await expect.poll(() => readStatus(page), { timeout: 15_000 }).toContain('Không tải được');
+    expect(await page.getAttribute('[data-part="play"]', 'aria-pressed')).toBe('false');
+    await page.unroute('**/map-data/**');
+    await page.click('[data-part="play"]');
+    await expect.poll(() => readMoment(page), { timeout: 20_000 }).toContain('14:30');
+    expect(await readStatus(page)).toBe('');
+    await page.close();
+  });
+});
