@@ -43,7 +43,7 @@ export const NIGHT_SKY_NAMES: Readonly<Partial<Record<SkyCode, BothLanguages>>> 
   3: { vi: 'Rất oi bức', en: 'Very muggy' },
   4: { vi: 'Đặc biệt oi nóng', en: 'Especially hot' },
   5: { vi: 'Ít mây', en: 'Partly cloudy' },
-  6: { vi: 'Mây thay đổi', en: 'Clouds change' },
+  6: { vi: 'Mây thay đổi', en: 'Variable clouds' },
   7: { vi: 'Nhiều mây', en: 'Cloudy' },
 };
 

@@ -75,6 +75,7 @@ export const weather: Wording<typeof vi> = {
     dayTitle: 'Next 24 hours',
     nowLabel: 'Now',
     legend: 'Chance of rain in %, amount in mm',
+    spokenRain: (chance, amount) => `chance of rain ${chance}, ${amount}`,
     all: 'See all 24 hours',
     caption: (place) => `Hourly weather in ${place}, Vietnam time`,
     time: 'Time',

@@ -70,6 +70,7 @@ export const weather = {
     dayTitle: '24 giờ tới',
     nowLabel: 'Bây giờ',
     legend: 'Khả năng mưa (%), lượng mưa (mm)',
+    spokenRain: (chance: string, amount: string) => `khả năng mưa ${chance}, lượng mưa ${amount}`,
     all: 'Xem đủ 24 giờ',
     caption: (place: string) => `Thời tiết từng giờ ở ${place}, giờ Việt Nam`,
     time: 'Giờ',

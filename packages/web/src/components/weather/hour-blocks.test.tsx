@@ -13,7 +13,10 @@ describe('the strip of hours', () => {
     const text = readText(
       <HourStrip hours={[makeHour(0), makeHour(1, { rain: 2.4, rainProbability: 80 })]} view={vi} />,
     );
-    expect(text).toBe('12 giờ tới|Bây giờ|Nắng nhẹ, mây thay đổi|33°|23 %|0|15:00|Nắng nhẹ, mây thay đổi|33°|80 %|2,4');
+    const sky = 'Nắng nhẹ, mây thay đổi, khả năng mưa';
+    expect(text).toBe(
+      `12 giờ tới|Bây giờ|${sky} 23 %, lượng mưa 0 mm|33°|23 %|0|15:00|${sky} 80 %, lượng mưa 2,4 mm|33°|80 %|2,4`,
+    );
   });
 
   it('draws bars only where an hour is wet', () => {
@@ -38,7 +41,7 @@ describe('the strip of hours', () => {
   it('names a storm where thunder is likely', () => {
     const html = renderToStaticMarkup(<HourStrip hours={[makeHour(0, { code: 14, thunder: 2, rain: 6 })]} view={vi} />);
     expect(html).toContain('#under-2');
-    expect(html).toContain('aria-label="Mưa, có dông"');
+    expect(html).toContain('aria-label="Mưa, có dông, khả năng mưa');
   });
 });
 

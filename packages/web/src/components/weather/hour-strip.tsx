@@ -1,5 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { formatRainRangeNumber } from './format-rain-range.ts';
+import { formatRainRange, formatRainRangeNumber } from './format-rain-range.ts';
 import { formatClock, formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
 import styles from './hour-strip.module.css';
 import type { PageView } from './page-view.ts';
@@ -40,19 +40,32 @@ interface HourCellProps {
 }
 
 function HourCell({ hour, first, bars, view }: HourCellProps) {
-  const { style } = view;
+  const { style, words } = view;
+  const chance = formatPercent(hour.rainProbability, style);
+  // Two bare figures are clear below each other only: they are heard with the sky, in words.
+  const spoken = words.hours.spokenRain(chance, formatRainRange(hour, style));
+  const isSpoken = hour.code === null ? undefined : true;
   return (
     <li className={hour.isDay ? styles.cell : `${styles.cell} ${styles.dark}`}>
       <time dateTime={hour.at} className={styles.time}>
         {nameHour(hour, first, view)}
       </time>
-      <SkyIcon code={hour.code} isDay={hour.isDay} thunder={hour.thunder} size={34} speakIn={style.language} />
+      <SkyIcon
+        code={hour.code}
+        isDay={hour.isDay}
+        thunder={hour.thunder}
+        size={34}
+        speakIn={style.language}
+        spokenAfter={spoken}
+      />
       <strong className={styles.temperature}>{formatTemperature(hour.temperature, style)}</strong>
-      <span className={(hour.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance}>
-        {formatPercent(hour.rainProbability, style)}
+      <span className={(hour.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance} aria-hidden={isSpoken}>
+        {chance}
       </span>
       {bars ? <RainBar millimetres={hour.rain ?? 0} /> : null}
-      <span className={styles.amount}>{formatRainRangeNumber(hour, style)}</span>
+      <span className={styles.amount} aria-hidden={isSpoken}>
+        {formatRainRangeNumber(hour, style)}
+      </span>
     </li>
   );
 }

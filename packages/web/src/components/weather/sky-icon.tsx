@@ -13,10 +13,12 @@ interface SkyIconProps {
   readonly size: number;
   /** Set where no words stand beside the icon; without it the icon is decoration. */
   readonly speakIn?: Language;
+  /** What is heard after the state's name, for figures that need the eye to be understood. */
+  readonly spokenAfter?: string;
 }
 
 /** The drawing of a sky state, with a bolt over it where there may be thunder. */
-export function SkyIcon({ code, isDay, thunder = null, size, speakIn }: SkyIconProps) {
+export function SkyIcon({ code, isDay, thunder = null, size, speakIn, spokenAfter }: SkyIconProps) {
   const state = code as SkyCode | null;
   const bolt = findThunderSymbol(state, thunder);
   const drawing = (
@@ -31,8 +33,14 @@ export function SkyIcon({ code, isDay, thunder = null, size, speakIn }: SkyIconP
         {drawing}
       </svg>
     );
+  const name = nameSkyState(state, isDay, speakIn, thunder);
   return (
-    <svg width={size} height={size} role="img" aria-label={nameSkyState(state, isDay, speakIn, thunder)}>
+    <svg
+      width={size}
+      height={size}
+      role="img"
+      aria-label={spokenAfter === undefined ? name : `${name}, ${spokenAfter}`}
+    >
       {drawing}
     </svg>
   );
