@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from './check-order.ts';
-import type { NowcastOrder } from './make-nowcast.ts';
+import type { NowcastOrder } from './nowcast-order.ts';
 
 const good: NowcastOrder = {
   frames: [new Float32Array(40), new Float32Array(40)],

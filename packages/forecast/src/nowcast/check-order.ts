@@ -1,4 +1,4 @@
-import type { NowcastOrder } from './make-nowcast.ts';
+import type { NowcastOrder } from './nowcast-order.ts';
 
 /** Throws `RangeError`, in one line, for what no nowcast can be made from. */
 export function checkOrder({ frames, size, steps, stride = 1, frameMinutes, cellKm, chanceOfMmh }: NowcastOrder): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeNowcast, type NowcastOrder } from './make-nowcast.ts';
+import { makeNowcast } from './make-nowcast.ts';
+import type { NowcastOrder } from './nowcast-order.ts';
 
 const size = { columns: 128, rows: 96 };
 

@@ -1,4 +1,3 @@
-import type { RasterSize } from '#grid/raster-size.ts';
 import { carry, fillPassage, makePassage } from './advect.ts';
 import { blur } from './blur.ts';
 import { checkOrder } from './check-order.ts';
@@ -10,26 +9,11 @@ import { fitCascade, type Scale } from './fit-cascade.ts';
 import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
 import { findMotionErrorKm, toBlurRadius } from './motion-error.ts';
 import type { MotionField } from './motion-field.ts';
+import type { NowcastOrder } from './nowcast-order.ts';
 import { RainTable, toDecibels } from './rain-decibels.ts';
 import { listUsable, toPicture } from './rain-picture.ts';
 import { extendTrajectory, startTrajectory } from './trajectory.ts';
 import { fillWeightedSum } from './weighted-sum.ts';
-
-/** What a nowcast is made from. */
-export interface NowcastOrder {
-  /** Two to four frames at equal intervals, oldest first, mm/h per cell, NaN where not seen. */
-  readonly frames: readonly Float32Array[];
-  readonly size: RasterSize;
-  /** Number of leads. */
-  readonly steps: number;
-  /** Frame intervals from one lead to the next, such as 2 for leads of 10 minutes after frames of 5. Default 1. */
-  readonly stride?: number;
-  /** Minutes from one frame to the next, and width of a cell in km: how far a pattern may be astray. */
-  readonly frameMinutes: number;
-  readonly cellKm: number;
-  /** Give the chance of at least so much rain, mm/h; without it no chance is worked out. */
-  readonly chanceOfMmh?: number;
-}
 
 /** One lead of a nowcast. Its arrays are the same ones at every lead: copy what is kept. */
 export interface NowcastStep {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeNowcast, type NowcastOrder } from './make-nowcast.ts';
+import { makeNowcast } from './make-nowcast.ts';
+import type { NowcastOrder } from './nowcast-order.ts';
 
 /** Showers on a lattice of their own spacing that move so many cells a frame. */
 function drawFrames(columns: number, rows: number, u: number, v: number, count = 4): Float32Array[] {

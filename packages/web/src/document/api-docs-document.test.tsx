@@ -1,7 +1,7 @@
 import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { describe, expect, it } from 'vitest';
-import { makePageRequest } from '../../../../test/builders/pages/make-page-request.ts';
+import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
 const render = makeRenderPage({
@@ -23,7 +23,7 @@ const render = makeRenderPage({
 
 async function open(language: 'vi' | 'en'): Promise<string> {
   const query = language === 'en' ? { lang: 'en' } : {};
-  const request = makePageRequest({ routeId: 'api-docs', language, path: '/api/docs', query });
+  const request = makeSampleRequest({ routeId: 'api-docs', language, path: '/api/docs', query });
   const reply = await render(request, () => Promise.reject(new Error('the page asks for no data')));
   if (reply.kind !== 'document') throw new Error('expected a document');
   expect(reply.status).toBe(200);

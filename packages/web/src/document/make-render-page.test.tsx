@@ -1,9 +1,9 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { describe, expect, it } from 'vitest';
+import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { ROUTES } from '#routes/route.table.ts';
 import { toPath } from '#routes/to-path.ts';
-import { makePageRequest } from '../../../../test/builders/pages/make-page-request.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
 const ASSETS = {
@@ -38,7 +38,7 @@ const renderPage = makeRenderPage(ASSETS);
 async function render(routeId: string, language: 'vi' | 'en', changes: Partial<PageRequest> = {}) {
   const row = ROUTES.find(({ id }) => id === routeId);
   const reply = await renderPage(
-    makePageRequest({
+    makeSampleRequest({
       routeId,
       language,
       path: row === undefined ? '/' : toPath(row.id, language, PARAMETERS),
@@ -125,7 +125,7 @@ describe('the document', () => {
 
 describe('a third party’s badge script', () => {
   const renderWithBadge = makeRenderPage({ ...ASSETS, badgeScript: 'https://badges.example/badge.js' });
-  const request = (routeId: string) => makePageRequest({ routeId, language: 'vi', now: NOW });
+  const request = (routeId: string) => makeSampleRequest({ routeId, language: 'vi', now: NOW });
 
   it('stands on a page with a footer, and tells its origin', async () => {
     const reply = await renderWithBadge(request('terms'), callWithoutData);

@@ -15,10 +15,10 @@ import {
   SAMPLE_PLACE,
 } from '#components/weather/make-sample-weather.ts';
 import { readText } from '#components/weather/read-text.ts';
+import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
-import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
 import { farmDaysPage } from './farm-days-page.tsx';
 import { farmHourlyPage } from './farm-hourly-page.tsx';
 import { farmNowPage } from './farm-now-page.tsx';
@@ -72,7 +72,7 @@ function makeCall(replies: Replies, errorCode = 'internal'): CallApi {
 function makeRequest(routeId: FarmRoute, language: Language, changes: Partial<PageRequest> = {}): PageRequest {
   const parameters = { location: 'ha-noi', days: '10' };
   const path = toPath(routeId, language, parameters);
-  return makePageRequest({ routeId, language, path, parameters, ...changes });
+  return makeSampleRequest({ routeId, language, path, parameters, ...changes });
 }
 
 async function open(

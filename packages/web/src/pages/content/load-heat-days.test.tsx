@@ -1,10 +1,10 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
+import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import { loadHeatDays } from './load-heat-days.tsx';
 
-const request = makePageRequest({ routeId: 'industry:dien-tu-dien-lanh', path: '/weathercareer/dien-tu-dien-lanh' });
+const request = makeSampleRequest({ routeId: 'industry:dien-tu-dien-lanh', path: '/weathercareer/dien-tu-dien-lanh' });
 
 const issued = { source: 'gfs', runAt: null, updatedAt: null, demo: false, sources: {}, estimated: [], credits: [] };
 

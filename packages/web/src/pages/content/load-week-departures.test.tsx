@@ -1,11 +1,11 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
+import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import { loadWeekDepartures } from './load-week-departures.tsx';
 
 const USUAL_C = 27;
-const request = makePageRequest({ routeId: 'forecast', path: '/forecast' });
+const request = makeSampleRequest({ routeId: 'forecast', path: '/forecast' });
 
 /** An outlook of one week whose days are as warm as this; null where they are not known. */
 function makeOutlook(warmthC: number | null, rain: number) {

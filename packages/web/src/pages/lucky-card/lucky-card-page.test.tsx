@@ -3,13 +3,16 @@ import { luckyCardMessages } from '@portal/content/messages/lucky-card-messages'
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
+import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import { luckyCardPage } from './lucky-card-page.tsx';
 
 const refuse = (async () => ({ ok: false, problem: { errorCode: 'internal' } })) as unknown as CallApi;
 
 async function draw(language: 'vi' | 'en'): Promise<string> {
-  const outcome = await luckyCardPage(makePageRequest({ routeId: 'lucky-card', language, path: '/gieo-que' }), refuse);
+  const outcome = await luckyCardPage(
+    makeSampleRequest({ routeId: 'lucky-card', language, path: '/gieo-que' }),
+    refuse,
+  );
   return outcome.kind === 'page' ? renderToStaticMarkup(outcome.body) : '';
 }
 

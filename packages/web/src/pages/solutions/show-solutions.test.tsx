@@ -1,12 +1,12 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
+import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import { showBasin } from './show-basin.tsx';
 import { showFarmWork } from './show-farm-work.tsx';
 import { showLimits } from './show-limits.tsx';
 
-const request = makePageRequest({ routeId: 'solutions', path: '/solutions' });
+const request = makeSampleRequest({ routeId: 'solutions', path: '/solutions' });
 const refuse = (async () => ({ ok: false, problem: { errorCode: 'internal' } })) as unknown as CallApi;
 
 describe.each([

@@ -12,10 +12,10 @@ import {
   SAMPLE_PLACE,
 } from '#components/weather/make-sample-weather.ts';
 import { readText } from '#components/weather/read-text.ts';
-import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
+import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import { nowPage } from './now-page.tsx';
 
-const REQUEST = makePageRequest({
+const REQUEST = makeSampleRequest({
   routeId: 'weather:now',
   language: 'vi',
   path: '/thoi-tiet-ha-noi/hien-tai',

@@ -16,10 +16,10 @@ import {
   SAMPLE_PLACE,
 } from '#components/weather/make-sample-weather.ts';
 import { readText } from '#components/weather/read-text.ts';
+import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPath } from '#routes/to-path.ts';
-import { makePageRequest } from '../../../../../test/builders/pages/make-page-request.ts';
 import { hourlyPage } from './hourly-page.tsx';
 import { nextDaysPage } from './next-days-page.tsx';
 import { ninetyDaysPage } from './ninety-days-page.tsx';
@@ -84,7 +84,7 @@ function makeCall(replies: Replies, errorCode = 'internal'): CallApi {
 
 function makeRequest(routeId: (typeof PAGES)[number][0], language: Language): PageRequest {
   const parameters = { location: 'ha-noi', days: '10' };
-  return makePageRequest({ routeId, language, path: toPath(routeId, language, parameters), parameters });
+  return makeSampleRequest({ routeId, language, path: toPath(routeId, language, parameters), parameters });
 }
 
 function getPageOf(outcome: PageOutcome) {

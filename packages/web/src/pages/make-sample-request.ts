@@ -1,7 +1,7 @@
-import type { PageRequest } from '../../../packages/web/src/pages/page-request.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** A request for a page as a visitor without settings makes it, on 3 August 2026 at 14:05 of Vietnam; with what differs. */
-export function makePageRequest(changes: Partial<PageRequest> = {}): PageRequest {
+export function makeSampleRequest(changes: Partial<PageRequest> = {}): PageRequest {
   return {
     routeId: 'home',
     language: 'en',

@@ -1,0 +1,17 @@
+import type { RasterSize } from '#grid/raster-size.ts';
+
+/** What a nowcast is made from. */
+export interface NowcastOrder {
+  /** Two to four frames at equal intervals, oldest first, mm/h per cell, NaN where not seen. */
+  readonly frames: readonly Float32Array[];
+  readonly size: RasterSize;
+  /** Number of leads. */
+  readonly steps: number;
+  /** Frame intervals from one lead to the next, such as 2 for leads of 10 minutes after frames of 5. Default 1. */
+  readonly stride?: number;
+  /** Minutes from one frame to the next, and width of a cell in km: how far a pattern may be astray. */
+  readonly frameMinutes: number;
+  readonly cellKm: number;
+  /** Give the chance of at least so much rain, mm/h; without it no chance is worked out. */
+  readonly chanceOfMmh?: number;
+}
