@@ -41,7 +41,7 @@ export function toRemovalText(app: string): TextPages {
       ],
     },
     en: {
-      lead: `You delete a ${app} account inside the app; it takes about a minute. Have the account’s username and password at hand.`,
+      lead: `The ${app} account is deleted inside the app; it takes about a minute. Have the account’s username and password at hand.`,
       parts: [
         {
           id: 'before',
