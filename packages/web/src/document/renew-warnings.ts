@@ -5,6 +5,16 @@ const PARTS = ['strip', 'cards', 'list', 'count'];
 
 const findPart = (page: Document, part: string) => page.querySelector(`[data-renewed="${part}"]`);
 
+/** A text that was unfolded is the reader's doing, no news. */
+const toMarkup = (part: Element | null) => part?.outerHTML.replaceAll(' open=""', '');
+
+/** Unfolds in the new part what is unfolded in the old one. */
+function keepOpen(old: Element, fresh: Element): void {
+  for (const { id } of old.querySelectorAll('article:has(details[open])')) {
+    fresh.querySelector(`#${CSS.escape(id)} details`)?.setAttribute('open', '');
+  }
+}
+
 /** The page as the server has it now; null without an answer. */
 function fetchPage(): Promise<Document | null> {
   return new Promise((resolve) => {
@@ -25,10 +35,13 @@ export async function renewWarnings(): Promise<void> {
   if (page === null) return;
   for (const part of PARTS) {
     const [old, fresh] = [findPart(document, part), findPart(page, part)];
-    if (old?.outerHTML === fresh?.outerHTML) continue;
+    if (toMarkup(old) === toMarkup(fresh)) continue;
     if (fresh === null) old?.remove();
     else if (old === null) document.querySelector('main')?.prepend(fresh);
-    else old.replaceWith(fresh);
+    else {
+      keepOpen(old, fresh);
+      old.replaceWith(fresh);
+    }
   }
   document.dispatchEvent(new Event(WARNINGS_RENEWED));
 }

@@ -26,7 +26,7 @@ export function WarningLines({ warnings, words, language }: WarningLinesProps) {
           </li>
         ))}
       </ul>
-      <p>{none}</p>
+      <p hidden={warnings.length > 0}>{none}</p>
     </div>
   );
 }
