@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepFrame } from '#radar-keeping/keep-frame.ts';
 import { DemoRadar } from '#sources/demo/demo-radar.ts';
@@ -40,6 +41,20 @@ describe('strokes that come in', () => {
       faraway: 1,
     });
     expect(findStrokes()?.strokes.map(({ at }) => at - NOW)).toEqual([-900, -60, 0, 0]);
+  });
+
+  it('are known again wherever they are', () => {
+    const place = fc.record({
+      lat: fc.double({ min: 5, max: 24, noNaN: true }),
+      lng: fc.double({ min: 100, max: 118, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(place, ({ lat, lng }) => {
+        keepStrokes(folder, 'lightning', [stroke(NOW, lat, lng)], NOW);
+        expect(keepStrokes(folder, 'lightning', [stroke(NOW, lat, lng)], NOW)).toMatchObject({ kept: 0, duplicate: 1 });
+      }),
+      { examples: [[{ lat: 21.12346, lng: 105.85 }], [{ lat: 21.12446, lng: 105.00049 }]] },
+    );
   });
 
   it('count for thirty minutes', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readCatalogue } from '#store/catalogue.ts';
@@ -25,6 +25,21 @@ function readField(dataDir: string, variable: VariableName, hour: number): numbe
   );
 }
 
+const DESCRIPTORS = '/proc/self/fd';
+
+/** Files below a folder that this process holds open, those among them that have been removed. */
+function listOpenFiles(folder: string): string[] {
+  return readdirSync(DESCRIPTORS).flatMap((name) => {
+    try {
+      const path = readlinkSync(join(DESCRIPTORS, name));
+      return path.startsWith(folder) ? [path] : [];
+    } catch {
+      // The list itself was one, and is closed by now.
+      return [];
+    }
+  });
+}
+
 describe('publishing a run', () => {
   test('takes fields in any order and gives both orientations the same values', async () => {
     const dataDir = makeFolder(onTestFinished);
@@ -46,6 +61,20 @@ describe('publishing a run', () => {
     expect([...words.subarray(4 * 6, 5 * 6)]).toEqual([2400, -32768, 2600, -32768, 500, -32768]);
     expect(await listDamagedFiles(folder)).toEqual([]);
   });
+
+  test.skipIf(!existsSync(DESCRIPTORS))(
+    'holds no file open that it gave up, else a full disk would stay full',
+    async () => {
+      const dataDir = makeFolder(onTestFinished);
+      function* cutOff(): Generator<RunField> {
+        yield makeField('temperature2m', 0, 20);
+        const [writer = ''] = readdirSync(join(dataDir, 'runs', '.writing'));
+        truncateSync(join(dataDir, 'runs', '.writing', writer, 'fields.spool'), 1);
+      }
+      await expect(publishRun(dataDir, makeHeader(), cutOff(), { now: NOW })).rejects.toThrow('is not whole');
+      expect(listOpenFiles(dataDir)).toEqual([]);
+    },
+  );
 
   test('says in its checksums when a file is changed later', async () => {
     const dataDir = makeFolder(onTestFinished);

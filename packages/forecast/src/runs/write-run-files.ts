@@ -1,8 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FileFacts } from '#store/manifest.ts';
 import { NO_DATA, packValues } from '#store/packing.ts';
+import { readFully } from '#store/read-fully.ts';
 import type { FieldSpool } from './field-spool.ts';
 import { createHashedFile } from './hashed-file.ts';
 import type { RunLayout } from './run-layout.ts';
@@ -20,16 +21,20 @@ export async function writeMapFile(
   const { steps, variables, fields } = layout;
   const file = createHashedFile(join(folder, 'map.bin'));
   const words = new Int16Array(variables.length * cells);
-  for (let step = 0; step < steps.length; step++) {
-    for (const [index, variable] of variables.entries()) {
-      const field = fields[step * variables.length + index] ?? null;
-      if (field === null) words.fill(NO_DATA, index * cells, (index + 1) * cells);
-      else packValues(spool.read(field), variable, words, index * cells);
+  try {
+    for (let step = 0; step < steps.length; step++) {
+      for (const [index, variable] of variables.entries()) {
+        const field = fields[step * variables.length + index] ?? null;
+        if (field === null) words.fill(NO_DATA, index * cells, (index + 1) * cells);
+        else packValues(spool.read(field), variable, words, index * cells);
+      }
+      file.write(new Uint8Array(words.buffer));
+      await breathe();
     }
-    file.write(new Uint8Array(words.buffer));
-    await breathe();
+    return file.finish();
+  } finally {
+    file.close();
   }
-  return file.finish();
 }
 
 /**
@@ -51,7 +56,7 @@ export async function writePointFile(folder: string, layout: RunLayout, cells: n
       for (let step = 0; step < steps; step++) {
         for (let variable = 0; variable < variables; variable++) {
           const at = ((step * variables + variable) * cells + first) * 2;
-          readSync(map, new Uint8Array(row.buffer, 0, count * 2), 0, count * 2, at);
+          readFully(map, new Uint8Array(row.buffer), { at: 0, length: count * 2, position: at });
           for (let cell = 0, to = variable * steps + step; cell < count; cell++, to += block)
             turned[to] = row[cell] as number;
         }
@@ -59,15 +64,20 @@ export async function writePointFile(folder: string, layout: RunLayout, cells: n
       }
       file.write(new Uint8Array(turned.buffer, 0, count * block * 2));
     }
+    return file.finish();
   } finally {
     closeSync(map);
+    file.close();
   }
-  return file.finish();
 }
 
 /** Writes `surface.bin`, float32 per cell, metres. Throws the system's error. */
 export function writeSurfaceFile(folder: string, heights: Float32Array): FileFacts {
   const file = createHashedFile(join(folder, 'surface.bin'));
-  file.write(new Uint8Array(heights.buffer, heights.byteOffset, heights.byteLength));
-  return file.finish();
+  try {
+    file.write(new Uint8Array(heights.buffer, heights.byteOffset, heights.byteLength));
+    return file.finish();
+  } finally {
+    file.close();
+  }
 }

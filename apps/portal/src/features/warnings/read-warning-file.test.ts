@@ -111,6 +111,13 @@ describe('a bulletin in Markdown', () => {
     });
   });
 
+  it('loses spaces before the ends of its lines, however many there are', () => {
+    const { text } = readWarning(makeSampleBulletin({}, 'Tin bão\n\nGió mạnh. \t\nMưa to.  '));
+    expect(text).toBe('Gió mạnh.\nMưa to.');
+    const padded = makeSampleBulletin({}, `Tin bão\n\nGió${' '.repeat(BIGGEST_FILE / 2)}mạnh.`);
+    expect(findFault(padded)).toBe('text: longer than 20000 characters');
+  });
+
   it('is named the same whenever it comes, and otherwise by another number or issuer', () => {
     const id = (fields = {}) => readWarning(makeSampleBulletin(fields)).id;
     expect(id({ level: '5' })).toBe(id());
