@@ -70,6 +70,13 @@ describe('calls that are not for everybody', () => {
     expect((await get(PATH, withKey('good'))).status).toBe(200);
   });
 
+  it('refuses an unknown key also where none is needed, though the reply is kept for everybody', async () => {
+    const { get } = await startTestServer({ perMinute: 2 });
+    expect((await get(NOW_PATH)).status).toBe(200);
+    for (const key of ['bad', '']) await expectProblem(await get(NOW_PATH, withKey(key)), 401, 'notSignedIn');
+    expect((await get(NOW_PATH, withKey('good'))).status).toBe(200);
+  });
+
   it('never serves one caller’s reply to another, nor lets caches do so', async () => {
     const { get } = await startTestServer();
     const reply = await get(PATH, withKey('good'));

@@ -86,7 +86,8 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
 
 function listErrors(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['badInput'];
-  if (endpoint.access === 'keyOrAccount') codes.push('notSignedIn');
+  // Calls for everybody refuse a key that is unknown too; forms take none, but know an Idempotency-Key.
+  codes.push(endpoint.refusal === undefined ? 'notSignedIn' : 'conflict');
   if (namesPlace(endpoint.query)) codes.push('unknownPlace', 'outsideCoverage');
   if (endpoint.id === 'weatherHistory' || endpoint.id === 'placesNearest') codes.push('outsideCoverage');
   if (endpoint.body !== null) codes.push('tooLarge', 'unsupportedMediaType');

@@ -27,7 +27,7 @@ describe('toOpenApi', () => {
 
   it('names the errors of a call that takes a place', () => {
     const now = document.paths['/api/v1/weather/now']?.get;
-    expect(Object.keys(now?.responses ?? {})).toEqual(['200', '304', '400', '404', '429', '503']);
+    expect(Object.keys(now?.responses ?? {})).toEqual(['200', '304', '400', '401', '404', '429', '503']);
   });
 
   it('gives examples that the API accepts', () => {

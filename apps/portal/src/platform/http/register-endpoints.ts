@@ -25,7 +25,7 @@ interface EndpointOptions {
   readonly cache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly findChanges: (endpoint: Endpoint) => Changes;
-  /** Whether a request carries a valid API key or session; asked for endpoints that are not for everybody. */
+  /** Whether a request carries a valid API key or session; asked where a call is not for everybody, or comes with a key. */
   readonly isKnownCaller: (request: FastifyRequest) => boolean;
 }
 
@@ -104,10 +104,14 @@ function createOnceHandler(route: EndpointRoute, options: EndpointOptions): Hand
   return (request, reply) => answerOnce(route, options, request, reply);
 }
 
-/** Lets only known callers on; others get 401 before their input is looked at. */
-function createGuard({ isKnownCaller }: EndpointOptions): onRequestHookHandler {
+/**
+ * Lets only known callers on where a call is not for everybody, and nowhere a caller with a key that is unknown or revoked:
+ * who sends a key has to learn that it does not count. Others get 401 before their input is looked at.
+ */
+function createGuard({ access }: Endpoint, { isKnownCaller }: EndpointOptions): onRequestHookHandler {
   return (request, reply, done) => {
-    if (isKnownCaller(request)) return done();
+    const isForEverybody = access === undefined && request.headers['x-api-key'] === undefined;
+    if (isForEverybody || isKnownCaller(request)) return done();
     reply.header('www-authenticate', 'Bearer');
     done(new AppError('notSignedIn'));
   };
@@ -118,7 +122,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
   for (const route of options.routes) {
     const isRead = route.endpoint.method === 'GET';
     const handler = isRead ? createReadHandler(route, options) : createOnceHandler(route, options);
-    const guards = route.endpoint.access === undefined ? [] : [createGuard(options)];
-    app.route({ method: route.endpoint.method, url: route.endpoint.path, onRequest: guards, handler });
+    const onRequest = createGuard(route.endpoint, options);
+    app.route({ method: route.endpoint.method, url: route.endpoint.path, onRequest, handler });
   }
 }

@@ -9,7 +9,7 @@ export const apiDocs: ApiDocsMessages = {
     'Times are ISO 8601 with offset +07:00, dates YYYY-MM-DD. A value that is not known is null, never 0.',
     'issued names the source and model run of each value; issued.demo is true when any value is made up for demonstration and not a real forecast.',
     'Errors follow RFC 9457: type, title, status, detail, errorCode, requestId, and errors where a parameter is wrong.',
-    'Without a key: 120 calls a minute and 2,000 a day per network address. RateLimit-Remaining says how many are left.',
+    'Without a key: 120 calls a minute and 2,000 a day per network address. RateLimit-Remaining says how many are left. An unknown or revoked key in X-API-Key gets 401.',
     'Send the ETag back in If-None-Match to get 304 while nothing has changed.',
   ],
   callsTitle: 'Calls',

@@ -8,7 +8,7 @@ export const apiDocs = {
     'Thời gian theo ISO 8601 với múi giờ +07:00, ngày theo dạng YYYY-MM-DD. Giá trị chưa biết là null, không bao giờ là 0.',
     'issued cho biết nguồn và lần chạy mô hình của từng giá trị; issued.demo là true khi có giá trị minh họa, không phải dự báo thật.',
     'Lỗi theo RFC 9457: type, title, status, detail, errorCode, requestId, và errors khi tham số sai.',
-    'Không có khóa: 120 lượt gọi mỗi phút và 2.000 lượt mỗi ngày cho một địa chỉ mạng. Số lượt còn lại nằm trong RateLimit-Remaining.',
+    'Không có khóa: 120 lượt gọi mỗi phút và 2.000 lượt mỗi ngày cho một địa chỉ mạng. Số lượt còn lại nằm trong RateLimit-Remaining. Khóa lạ hoặc đã thu hồi trong X-API-Key nhận 401.',
     'Gửi lại ETag trong If-None-Match để nhận 304 khi dữ liệu chưa đổi.',
   ],
   callsTitle: 'Các lời gọi',
