@@ -1,0 +1,35 @@
+import { toEndpointRoute } from '@portal/contract/endpoint-route';
+import { weatherMarine, weatherNow } from '@portal/contract/endpoints/weather';
+import { AppError } from '@portal/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#platform/log/create-log.ts';
+import { createDirectCalls } from './call-directly.ts';
+
+const log = createLog({ readable: false, write: () => undefined });
+const query = { lat: 21.03, lng: 107.33 };
+
+function callFailing(error: Error) {
+  const fail = () => {
+    throw error;
+  };
+  return createDirectCalls([toEndpointRoute(weatherNow, fail), toEndpointRoute(weatherMarine, fail)], log)('request');
+}
+
+describe('the calls of a page', () => {
+  it('leave it whole where a place has no waves, and only then', async () => {
+    const noWaves = callFailing(new AppError('noData'));
+    expect((await noWaves.call(weatherMarine, { query })).ok).toBe(false);
+    expect(noWaves.failed()).toBe(false);
+    expect((await noWaves.call(weatherNow, { query })).ok).toBe(false);
+    expect(noWaves.failed()).toBe(true);
+    const broken = callFailing(new TypeError('a bug'));
+    await broken.call(weatherMarine, { query });
+    expect(broken.failed()).toBe(true);
+  });
+
+  it('leave it whole where there is no such place', async () => {
+    const { call, failed } = callFailing(new AppError('unknownPlace'));
+    expect((await call(weatherNow, { query })).ok).toBe(false);
+    expect(failed()).toBe(false);
+  });
+});
