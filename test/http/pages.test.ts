@@ -109,6 +109,27 @@ describe('a page', () => {
     expect((await get('/tim-kiem', saving)).headers.has('link')).toBe(true);
   });
 
+  it.each(['/logout', '/login?redirect=%2Fmap', '/dashboard', '/thanh-toan/ket-qua', '/payment', '/api/docs'])(
+    'is never fetched ahead: %s',
+    async (path) => {
+      const { get } = await startTestWeb();
+      type Condition = {
+        href_matches?: string | string[];
+        not?: Condition;
+        and?: Condition[];
+        selector_matches?: string;
+      };
+      const { prefetch } = (await (await get('/speculation-rules.json')).json()) as {
+        prefetch: { where: Condition }[];
+      };
+      const address = new URL(path, 'http://portal.example');
+      const holds = ({ href_matches: patterns, not, and }: Condition): boolean =>
+        [patterns ?? []].flat().some((pattern) => new URLPattern(pattern, address.origin).test(address)) ||
+        (patterns === undefined && (not === undefined || !holds(not)) && (and ?? []).every(holds));
+      expect(prefetch.map(({ where }) => holds(where))).toEqual([false, false]);
+    },
+  );
+
   it('keeps what its address chose for the visitor alone, and is another page for another crop', async () => {
     const { get, facts, world } = await startTestWeb();
     const farming = '/thoi-tiet-nha-nong-hue/hien-tai';
@@ -151,6 +172,12 @@ describe('a page', () => {
     await facts(DA_LAT);
     await facts(`${DA_LAT}?fbclid=z`);
     expect(world.rendered.filter(({ path }) => path === DA_LAT)).toHaveLength(2);
+  });
+
+  it.each(['/logout', '/logout?lang=en', '/dashboard'])('is kept by nobody: %s', async (path) => {
+    const { get } = await startTestWeb();
+    const { status, headers } = await get(path);
+    expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([200, 'no-store', null]);
   });
 
   it('is not kept while a part of it is missing', async () => {

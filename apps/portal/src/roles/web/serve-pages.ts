@@ -2,6 +2,7 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { PageRequest } from '@portal/web/document/page-request';
 import type { MapGround } from '@portal/web/map/map-ground';
 import { toLanguagePath } from '@portal/web/routes/counterpart';
+import { ROUTES } from '@portal/web/routes/route.table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SendPageError } from '#platform/http/answer-errors.ts';
 import { isProgramPath } from '#platform/http/program-path.ts';
@@ -48,6 +49,11 @@ const NOWCAST_ROUTES = new Set(['map', 'radar', 'satellite', 'weather:now']);
 /** Pages that show the operator's tiles. */
 const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 
+/** Pages of somebody signed in, and the way out: no cache may have them, also while they say the same to everybody. */
+const NEVER_KEPT: ReadonlySet<string> = new Set(
+  ROUTES.filter(({ id, access }) => access === 'USER' || id === 'logout').map(({ id }) => id),
+);
+
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
 function toPageKey(address: PageAddress, span: string, version: string): string {
   const { routeId, path, language, visitor, query, lite } = address;
@@ -92,7 +98,7 @@ export function createPageHandler(options: PageOptions) {
       reply,
       address.language,
       isLite ? liteHeaders : hasMap ? mapHeaders : headers,
-      !calls.failed(),
+      !calls.failed() && !NEVER_KEPT.has(address.routeId),
     );
   }
 

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
+/** Never fetched ahead, wherever a link to them stands: they sign in or out, are somebody's own, cost money or count calls. */
+const NEVER_AHEAD = ['/logout*', '/login*', '/dashboard*', '/thanh-toan*', '/payment*', '/api/*'];
+
 /**
  * Which links a browser may fetch before they are followed: the other spans of a place as soon as one is hovered or about to be
  * touched, other pages when one is pressed; never those that choose something (`rel=nofollow`: a crop, table or chart). Only
@@ -9,7 +12,12 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
  */
 const RULES = JSON.stringify({
   prefetch: [
-    { where: { selector_matches: 'main nav a:not([rel~=nofollow])' }, eagerness: 'moderate' },
+    {
+      where: {
+        and: [{ selector_matches: 'main nav a:not([rel~=nofollow])' }, { not: { href_matches: NEVER_AHEAD } }],
+      },
+      eagerness: 'moderate',
+    },
     {
       where: {
         and: [
