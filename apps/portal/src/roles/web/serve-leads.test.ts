@@ -96,6 +96,25 @@ describe('a form sent by a script', () => {
     expect((await send(payload, { headers: { 'content-type': type } })).status).toBe(status);
   });
 
+  it.each(['', '{"name":', '{"__proto__":{}}', 'null', '[]'])(
+    'that nobody can read is refused like one without words: %s',
+    async (payload) => {
+      const reply = await send(payload, { headers: { 'content-type': 'application/json' } });
+      const english = await send(payload, {
+        url: '/api/guest/stormInform?lang=en',
+        headers: { 'content-type': 'application/json' },
+      });
+      expect([reply.status, reply.headers['cache-control']]).toEqual([400, 'no-store']);
+      expect(reply.json()).toMatchObject({ statusCode: 400, data: { errorCode: 'errorNotName' } });
+      expect(english.json().data.validMsgList).toEqual({
+        name: 'Please enter your full name',
+        numberPhone: 'Please enter your phone number',
+        email: 'Please enter your email address',
+        page: 'Please choose your area of interest',
+      });
+    },
+  );
+
   it('has a key of 1 to 64 visible characters, and one lead for it', async () => {
     const withKey = (key: string) => send(SAMPLE_FORM, { headers: { 'idempotency-key': key } });
     const [first, second] = [await withKey('~'.repeat(64)), await withKey('~'.repeat(64))];

@@ -3,7 +3,7 @@ import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
 import { AppError } from '@portal/contract/errors';
 import { findLanguage, type RawQuery } from '@portal/contract/parse-input';
 import type { Language } from '@portal/domain/language/language';
-import type { LeadErrors } from '@portal/domain/lead/check-lead';
+import { checkLead, type LeadErrors } from '@portal/domain/lead/check-lead';
 import type { LeadField, LeadKind } from '@portal/domain/lead/lead';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Leads } from '#features/leads/service.ts';
@@ -49,10 +49,29 @@ function toRefusal(errors: LeadErrors, language: Language) {
   return { statusCode: 400, data };
 }
 
+/** What the server says of a body that is no JSON, or none. */
+const UNREADABLE = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY']);
+
+function isUnreadable(error: unknown): boolean {
+  return (
+    error instanceof SyntaxError || (error instanceof Error && 'code' in error && UNREADABLE.has(String(error.code)))
+  );
+}
+
+/** A body that cannot be read is a form in which nothing is filled in: bad input has one shape here. */
+function answerUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const kind = ADDRESSES.find(([, path]) => path === request.routeOptions.url)?.[0];
+  const checked = kind === undefined || !isUnreadable(error) ? null : checkLead(kind, null);
+  if (checked === null || checked.ok) throw error;
+  const language = findLanguage(request.query as RawQuery);
+  return reply.code(400).header('cache-control', 'no-store').send(toRefusal(checked.errors, language));
+}
+
 /** Takes what the forms send, as JSON of a script or as the post of a plain form. */
 export function serveLeads(app: FastifyInstance, { leads, limitClock, sendFormPage }: LeadServing): void {
   app.register(async (scope) => {
     limitCalls(scope, createRateLimit({ ...LIMIT, now: limitClock.now }));
+    scope.setErrorHandler(answerUnreadable);
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(body.toString())),
     );
