@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHead } from './backup-format.ts';
 import type { Database, Queries } from './database.ts';
@@ -17,7 +17,7 @@ function openLines(path: string) {
   const write = (lines: readonly string[]): void => {
     const text = lines.map((line) => `${line}\n`).join('');
     digest.update(text);
-    writeSync(file, gzipSync(text));
+    writeFileSync(file, gzipSync(text));
   };
   return {
     write,
@@ -26,11 +26,11 @@ function openLines(path: string) {
       write(lines);
     },
     finish(): number {
-      writeSync(file, gzipSync(`${JSON.stringify({ end: true, rows, sha256: digest.digest('hex') })}\n`));
+      writeFileSync(file, gzipSync(`${JSON.stringify({ end: true, rows, sha256: digest.digest('hex') })}\n`));
       fsyncSync(file);
-      closeSync(file);
       return rows;
     },
+    close: () => closeSync(file),
   };
 }
 
@@ -56,13 +56,17 @@ export async function backUp(database: Database, path: string, createdAt: string
       const migrations = await listApplied(transaction);
       const tables = await listTables(transaction);
       const lines = openLines(unfinished);
-      const head: BackupHead = { format: BACKUP_FORMAT, version: BACKUP_VERSION, createdAt, migrations };
-      lines.write([JSON.stringify(head)]);
-      for (const table of tables) {
-        lines.write([JSON.stringify({ table: table.name })]);
-        await writeTable(transaction, table, lines.writeRows);
+      try {
+        const head: BackupHead = { format: BACKUP_FORMAT, version: BACKUP_VERSION, createdAt, migrations };
+        lines.write([JSON.stringify(head)]);
+        for (const table of tables) {
+          lines.write([JSON.stringify({ table: table.name })]);
+          await writeTable(transaction, table, lines.writeRows);
+        }
+        return lines.finish();
+      } finally {
+        lines.close();
       }
-      return lines.finish();
     });
     renameSync(unfinished, path);
     return rows;

@@ -12,10 +12,13 @@ interface PoolOptions {
   readonly most: number;
   /** How long a connection is tried for while the database starts again; then the caller is told to come back. */
   readonly patienceMs: number;
+  /** 0: a statement takes the time that it needs, as those of commands and of the schema. */
   readonly statementTimeoutMs: number;
+  /** How much longer an answer is waited for: a network that swallows everything tells nobody that it does. */
+  readonly silenceMs: number;
 }
 
-const SERVING: PoolOptions = { most: 20, patienceMs: 4000, statementTimeoutMs: 15_000 };
+const SERVING: PoolOptions = { most: 20, patienceMs: 4000, statementTimeoutMs: 15_000, silenceMs: 5000 };
 const CONNECT_TIMEOUT_MS = 5000;
 const RETRY_MS = 100;
 const COME_BACK_SECONDS = 5;
@@ -40,7 +43,10 @@ export function toClientConfig({ connectionString }: DatabaseAccess): ClientConf
 function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return PASSING.has(code) || /^(Connection terminated|timeout exceeded|Client has encountered)/.test(error.message);
+  return (
+    PASSING.has(code) ||
+    /^(Connection terminated|timeout exceeded|Client has encountered|Query read timeout)/.test(error.message)
+  );
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -75,8 +81,9 @@ function toLoss(error: unknown): unknown {
 
 /** Connections to a database; one that is starting again is waited for. Throws AppError `unavailable` where it stays away. */
 export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> = {}): ConnectionPool {
-  const { most, patienceMs, statementTimeoutMs } = { ...SERVING, ...options };
-  const pool = new Pool({ ...toClientConfig(access), max: most, statement_timeout: statementTimeoutMs });
+  const { most, patienceMs, statementTimeoutMs, silenceMs } = { ...SERVING, ...options };
+  const limits = { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + silenceMs };
+  const pool = new Pool({ ...toClientConfig(access), max: most, ...(statementTimeoutMs === 0 ? {} : limits) });
   // A connection that breaks while nobody uses it: the next one is made anew.
   pool.on('error', () => undefined);
 
@@ -108,7 +115,8 @@ export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> =
           await client.query('commit');
           return result;
         } catch (error) {
-          await client.query('rollback').catch(() => undefined);
+          // A connection that is lost rolls back by itself.
+          if (!isConnectionLoss(error)) await client.query('rollback').catch(() => undefined);
           throw error;
         }
       }),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseError } from './database-error.ts';
 
@@ -33,12 +33,24 @@ export function findPassword(folder: string): string | null {
   return existsSync(path) ? parseStored(path).password : null;
 }
 
-/** Keeps address and secret for commands, readable by the owner only. */
+/**
+ * Keeps address and secret for commands, readable by the owner only. The secret is not to be had again: the file changes
+ * when it must and not at every start, and is on the disk before it has its name.
+ */
 export function keepAccess(folder: string, socketFolder: string, password: string): void {
   const stored: StoredAccess = { host: socketFolder, user: EMBEDDED_USER, password, database: 'postgres' };
   const path = join(folder, FILE);
-  writeFileSync(`${path}.new`, `${JSON.stringify(stored)}\n`, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
+  const text = `${JSON.stringify(stored)}\n`;
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  const beside = `${path}.${process.pid}.new`;
+  const file = openSync(beside, 'w', 0o600);
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(beside, path);
 }
 
 /** The access that a server left in this folder; null where none ever ran. */

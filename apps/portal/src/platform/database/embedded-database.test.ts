@@ -71,8 +71,12 @@ it('is started for a command where nothing runs, and stopped after it', async ()
 it('keeps its address and secret for its owner', async () => {
   const server = await open();
   await server.ready;
-  expect(statSync(join(dataDir, 'database', 'access.json')).mode & 0o777).toBe(0o600);
+  const access = join(dataDir, 'database', 'access.json');
+  const { mode, ino } = statSync(access);
+  expect(mode & 0o777).toBe(0o600);
   expect(statSync(join(dataDir, 'database', 'postgres.log')).mode & 0o777).toBe(0o600);
+  await countLeads();
+  expect(statSync(access).ino).toBe(ino);
 });
 
 it('is started again where somebody kills it, and its server goes on', async () => {

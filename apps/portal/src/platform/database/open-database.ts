@@ -1,5 +1,6 @@
 import { openPool } from './connection-pool.ts';
 import type { Database } from './database.ts';
+import type { DatabaseAccess } from './database-access.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { type DatabaseBackend, type DatabaseOptions, openEmbedded, toInUseError } from './open-embedded.ts';
 import { claimServer, countOthers } from './server-claim.ts';
@@ -18,7 +19,7 @@ async function openBackend(options: DatabaseOptions): Promise<DatabaseBackend> {
   const { url, dataDir } = options;
   if (url !== null) {
     const nothing = async () => undefined;
-    return { pool: openPool({ connectionString: url }), start: nothing, stop: nothing };
+    return { access: { connectionString: url }, start: nothing, stop: nothing };
   }
   const embedded = openEmbedded(options);
   const { access } = embedded.supervisor;
@@ -30,31 +31,66 @@ async function openBackend(options: DatabaseOptions): Promise<DatabaseBackend> {
   return embedded;
 }
 
+/** Steps of the schema take the time that they need. */
+async function bringForward(access: DatabaseAccess, migrations: string): Promise<void> {
+  const pool = openPool(access, { most: 1, statementTimeoutMs: 0 });
+  try {
+    await migrate(pool, listMigrations(migrations));
+  } finally {
+    await pool.close();
+  }
+}
+
+const ASK_EVERY_MS = 2000;
+
+/** Asks again and again. Where a question stays without an answer until the next is due, there is none. */
+function watchAnswers(ask: () => Promise<boolean>) {
+  let answering = false;
+  let isAsking = false;
+  const askOnce = async (): Promise<void> => {
+    isAsking = true;
+    answering = await ask();
+    isAsking = false;
+  };
+  const timer = setInterval(() => {
+    if (isAsking) answering = false;
+    else void askOnce();
+  }, ASK_EVERY_MS).unref();
+  return {
+    isAnswering: () => answering,
+    noteAnswer: () => {
+      answering = true;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
 /** Opens the database of a server; it starts beside everything else. Rejects with DatabaseError where it cannot be. */
 export async function openServerDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
-  const { pool, start, stop } = await openBackend(options);
+  const { access, start, stop } = await openBackend(options);
+  const pool = openPool(access);
   let detail = 'starting';
-  let answering = false;
-  const ready = start().then(async () => {
-    await migrate(pool, listMigrations(options.migrations));
-    detail = options.url === null ? 'embedded' : 'DATABASE_URL';
-    answering = true;
-  });
-  ready.catch(() => undefined);
-  const ask = () =>
+  const watch = watchAnswers(() =>
     pool.query('select 1').then(
       () => true,
       () => false,
-    );
-  const watch = setInterval(async () => {
-    answering = await ask();
-  }, 2000).unref();
+    ),
+  );
+  const ready = start().then(async () => {
+    await bringForward(access, options.migrations);
+    detail = options.url === null ? 'embedded' : 'DATABASE_URL';
+    watch.noteAnswer();
+  });
+  ready.catch(() => undefined);
   return {
     database: pool,
     ready,
-    describe: () => ({ ready: answering, detail: answering || detail === 'starting' ? detail : 'does not answer' }),
+    describe: () => {
+      const isAnswering = watch.isAnswering();
+      return { ready: isAnswering, detail: isAnswering || detail === 'starting' ? detail : 'does not answer' };
+    },
     async close() {
-      clearInterval(watch);
+      watch.stop();
       await pool.close();
       await stop();
     },

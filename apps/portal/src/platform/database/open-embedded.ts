@@ -1,4 +1,4 @@
-import { type ConnectionPool, openPool } from './connection-pool.ts';
+import type { DatabaseAccess } from './database-access.ts';
 import { DatabaseError } from './database-error.ts';
 import { getEmbeddedPrograms } from './postgres-programs.ts';
 import { type PostgresSupervisor, supervisePostgres } from './postgres-supervisor.ts';
@@ -49,7 +49,7 @@ async function keepClaim(supervisor: PostgresSupervisor, dataDir: string): Promi
 
 /** A database and whatever runs it. */
 export interface DatabaseBackend {
-  readonly pool: ConnectionPool;
+  readonly access: DatabaseAccess;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ export function openEmbedded({
   let claim: { release(): Promise<void> } | null = null;
   return {
     supervisor,
-    pool: openPool(supervisor.access),
+    access: supervisor.access,
     async start() {
       await supervisor.start();
       claim = await keepClaim(supervisor, dataDir);

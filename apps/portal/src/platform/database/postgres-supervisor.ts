@@ -117,7 +117,9 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
     async stop() {
       stopped = true;
       if (watch !== null) clearInterval(watch);
-      const processId = (await answers()) ? findPostmasterId(folders.cluster) : (child?.pid ?? null);
+      // The number of one that has ended may be another's by now.
+      const own = child === null || hasEnded(child) ? null : (child.pid ?? null);
+      const processId = (await answers()) ? findPostmasterId(folders.cluster) : own;
       if (processId !== null) await endProcess(processId);
     },
     leave() {

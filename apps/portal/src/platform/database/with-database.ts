@@ -34,7 +34,7 @@ export async function withDatabase<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const embedded = options.url === null ? openEmbedded(options) : null;
-  const pool = embedded?.pool ?? openPool({ connectionString: options.url ?? '' });
+  const pool = openPool(embedded?.access ?? { connectionString: options.url ?? '' }, { statementTimeoutMs: 0 });
   const joins = embedded === null || (await countOthers(embedded.supervisor.access)) !== null;
   try {
     if (!joins) await embedded.supervisor.start();
