@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { startDemoPortal } from './portal/start-demo-portal.ts';
 import { composeSheet } from './screenshots/compose-sheet.ts';
+import { listMapPages } from './screenshots/list-map-pages.ts';
 import { listWordPages } from './screenshots/list-word-pages.ts';
-import { SHOWN_PAGES } from './screenshots/shown-pages.table.ts';
+import { SHOWN_PAGES, type ShownPage } from './screenshots/shown-pages.table.ts';
 import { takeVariants } from './screenshots/take-variants.ts';
 import { findChromium } from './test/find-chromium.ts';
 
@@ -17,12 +18,13 @@ const { values, positionals } = parseArgs({
     clock: { type: 'string', default: '2026-08-03T14:10:00+07:00' },
   },
 });
-const words = listWordPages();
-const named = [...SHOWN_PAGES, ...words].filter(({ name }) => positionals.includes(name));
-const pages = positionals.length === 0 ? SHOWN_PAGES : positionals.includes('words') ? words : named;
+const groups: Readonly<Record<string, readonly ShownPage[]>> = { words: listWordPages(), maps: listMapPages() };
+const all = [...SHOWN_PAGES, ...Object.values(groups).flat()];
+const wanted = positionals.flatMap((name) => groups[name] ?? all.filter((page) => page.name === name));
+const pages = positionals.length === 0 ? SHOWN_PAGES : wanted;
 const found = findChromium(process.env, { mayInstall: false });
 if (found.path === null || pages.length === 0) {
-  const names = [...SHOWN_PAGES, { name: 'words' }, ...words].map(({ name }) => name).join(', ');
+  const names = [...Object.keys(groups), ...all.map(({ name }) => name)].join(', ');
   console.error(`screenshots: ${found.path === null ? found.reason : `no such page; there are ${names}`}`);
   process.exit(1);
 }

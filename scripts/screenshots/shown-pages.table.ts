@@ -4,6 +4,8 @@ export interface ShownPage {
   readonly vi: string;
   readonly en: string;
   readonly isKey: boolean;
+  /** A live map: shown at rest, or while its time plays. */
+  readonly map?: 'paused' | 'playing';
 }
 
 export const SHOWN_PAGES: readonly ShownPage[] = [

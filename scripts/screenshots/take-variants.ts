@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
 import type { ShownPage } from './shown-pages.table.ts';
 
 const WIDTHS = [360, 768, 1280] as const;
@@ -18,9 +19,34 @@ export interface Variant {
   readonly complaints: readonly string[];
 }
 
+/** How long a map plays before its picture is taken: a few frames on. */
+const PLAYING_MS = 2500;
+
+/** Pictures below the first screen are fetched as if the reader had been there. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
+}
+
+/** Waits until a map is drawn by the graphics card (or what stands in for it) and its frames have come. */
+async function enliven(page: Page, map: NonNullable<ShownPage['map']>): Promise<void> {
+  await page.waitForSelector('[data-part="map"][data-live]', { timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
+  // The card that offers to look where the reader is lies over a map until it is answered.
+  if (map === 'playing') {
+    await page.getByRole('button', { name: /^(Để sau|Not now)$/ }).click();
+    await page.click('[data-part="play"]');
+  }
+  await sleep(PLAYING_MS);
+}
+
 async function takeVariant(
   browser: Browser,
   url: string,
+  map: ShownPage['map'],
   size: Pick<Variant, 'language' | 'width' | 'scheme'>,
 ): Promise<Variant> {
   const { width, scheme } = size;
@@ -35,8 +61,10 @@ async function takeVariant(
     if (message.type() === 'error' && !message.text().includes('status of 404')) complaints.push(message.text());
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  await loadPictures(page);
+  if (map !== undefined) await enliven(page, map);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  const png = await page.screenshot({ fullPage: true });
+  const png = await page.screenshot({ fullPage: map === undefined });
   await page.close();
   return { ...size, png, sideways, complaints };
 }
@@ -47,7 +75,7 @@ export async function takeVariants(browser: Browser, origin: string, page: Shown
   for (const language of LANGUAGES) {
     for (const width of WIDTHS) {
       for (const scheme of SCHEMES) {
-        variants.push(await takeVariant(browser, origin + page[language], { language, width, scheme }));
+        variants.push(await takeVariant(browser, origin + page[language], page.map, { language, width, scheme }));
       }
     }
   }
