@@ -1,5 +1,11 @@
 import type { RasterSize } from '#grid/raster-size.ts';
 
+/** How far each of three means reaches, cells; `extra` of them (0, 1, 2) one cell further. */
+export interface BlurWidth {
+  readonly radius: number;
+  readonly extra?: number;
+}
+
 /** Blurs a raster in place: `blurTo` onto itself. */
 export function blur(values: Float32Array, size: RasterSize, radius: number, scratch: Float32Array): void {
   if (radius >= 1) blurTo(values, values, size, { radius, scratch });
@@ -14,23 +20,29 @@ export function blurTo(
   from: Float32Array,
   to: Float32Array,
   size: RasterSize,
-  { radius, scratch }: { readonly radius: number; readonly scratch: Float32Array },
+  { radius, extra = 0, scratch }: BlurWidth & { readonly scratch: Float32Array },
 ): void {
-  meansAlongRows(from, scratch, size, radius);
-  meanAlongColumns(scratch, to, size, radius);
-  meanAlongColumns(to, scratch, size, radius);
+  const [first, second] = [radius + (extra > 0 ? 1 : 0), radius + (extra > 1 ? 1 : 0)];
+  meansAlongRows(from, scratch, size, [first, second, radius]);
+  meanAlongColumns(scratch, to, size, first);
+  meanAlongColumns(to, scratch, size, second);
   meanAlongColumns(scratch, to, size, radius);
 }
 
-function meansAlongRows(from: Float32Array, to: Float32Array, { columns, rows }: RasterSize, radius: number): void {
+function meansAlongRows(
+  from: Float32Array,
+  to: Float32Array,
+  { columns, rows }: RasterSize,
+  [first, second, third]: readonly [number, number, number],
+): void {
   const once = new Float64Array(columns);
   const twice = new Float64Array(columns);
   for (let row = 0; row < rows; row += 1) {
     const start = row * columns;
     for (let column = 0; column < columns; column += 1) twice[column] = from[start + column] as number;
-    meanAlongRow(twice, once, radius);
-    meanAlongRow(once, twice, radius);
-    meanAlongRow(twice, once, radius);
+    meanAlongRow(twice, once, first);
+    meanAlongRow(once, twice, second);
+    meanAlongRow(twice, once, third);
     for (let column = 0; column < columns; column += 1) to[start + column] = once[column] as number;
   }
 }

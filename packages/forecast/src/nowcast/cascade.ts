@@ -1,30 +1,48 @@
 import type { RasterSize } from '#grid/raster-size.ts';
 import { blurTo } from './blur.ts';
+import { fillDouble, halve, type Raster } from './pyramid.ts';
 
 /** Radii of the blurs between neighbouring scales, cells; each next one smooths twice as far. */
 const RADII = [1, 2, 4, 8, 16, 32, 64] as const;
+/** A wider blur is taken of a raster so much coarser that it is this wide there: nothing finer is left in it. */
+const WIDEST = 2;
 
-/** A raster split by scale, finest first: their sum, cell by cell, is the raster. The last one holds all that is larger. */
-export type Cascade = readonly Float32Array[];
+/**
+ * A raster split by scale, finest first, each on a raster as coarse as itself: those as wide as 2 cells and less on all cells, each
+ * next one on a quarter of them. Their sum, doubled up (`fillDouble`), is the raster. The last one holds all that is larger.
+ */
+export type Cascade = readonly Raster[];
 
-/** Radius of the blur that ends a scale, cells; the last scale, which has no end, has that of the one before. */
-export const findScaleRadius = (level: number): number => RADII[Math.min(level, RADII.length - 1)] ?? 1;
+/** How many times the raster of a scale is halved. */
+export const countHalvings = (level: number): number => Math.max(level - 2, 0);
+
+/** Radius of the blur that ends a scale, in cells of its own raster; the last scale, which has no end, has that of the one before. */
+export function findScaleRadius(level: number): number {
+  return (RADII[Math.min(level, RADII.length - 1)] ?? 1) / 2 ** countHalvings(level);
+}
 
 /** Splits a raster into differences of blurs (Seed 2003 splits by Fourier bands; these need no border that wraps round). */
 export function splitScales(values: Float32Array, size: RasterSize): Cascade {
   const scratch = new Float32Array(values.length);
   const least = Math.min(size.columns, size.rows);
-  const levels: Float32Array[] = [];
-  let finer = values;
+  const levels: Raster[] = [];
+  let source: Raster = { ...size, values };
+  let finer: Raster = { ...size, values: values.slice() };
   for (const radius of RADII.filter((radius) => 4 * radius <= least)) {
-    const coarser = new Float32Array(values.length);
-    blurTo(values, coarser, size, { radius, scratch });
-    // The finer blur is not needed again: its room is the level's. New memory costs more than the subtraction.
-    const level = finer === values ? new Float32Array(values.length) : finer;
-    for (let cell = 0; cell < level.length; cell += 1)
-      level[cell] = (finer[cell] as number) - (coarser[cell] as number);
-    levels.push(level);
+    if (radius > WIDEST) source = halve(source);
+    const coarser = { ...source, values: new Float32Array(source.values.length) };
+    blurTo(source.values, coarser.values, source, { radius: Math.min(radius, WIDEST), scratch });
+    subtract(finer, coarser, scratch);
+    levels.push(finer);
     finer = coarser;
   }
   return [...levels, finer];
+}
+
+function subtract(finer: Raster, coarser: Raster, scratch: Float32Array): void {
+  const isDoubled = coarser.columns < finer.columns;
+  if (isDoubled) fillDouble(coarser, { ...finer, values: scratch });
+  const { values } = finer;
+  const less = isDoubled ? scratch : coarser.values;
+  for (let cell = 0; cell < values.length; cell += 1) values[cell] = (values[cell] as number) - (less[cell] as number);
 }

@@ -2,52 +2,26 @@ import type { RasterSize } from '#grid/raster-size.ts';
 import { blur } from './blur.ts';
 import { addPair, clearTensor, type Flow, type FlowTensor, gatherWindow, makeTensor } from './flow-tensor.ts';
 import { countNodes, type MotionField, SPACING } from './motion-field.ts';
-import { halve, type Raster } from './pyramid.ts';
-import { DRY_STRENGTH } from './rain-decibels.ts';
+import { fillDouble, halve, halveSize, halveSmoothly, type Raster } from './pyramid.ts';
 
 /** The coarsest picture still has so many cells across. */
 const LEAST_SIDE = 24;
 const MOST_LEVELS = 5;
 const ROUNDS = 3;
-/** Window of the sums and of the smoothing, in cells of each picture of the pyramid. */
-const WINDOW = 10;
-const SMOOTHING = 12;
+/** Window of the sums and of the smoothing, in blocks of 2 × 2 cells of each picture of the pyramid. */
+const WINDOW = 5;
+const SMOOTHING = 5;
 /** Part of the mean steepness below which a place says nothing about motion. */
 const LEAST_SHARE = 0.02;
-/** No cell moves further in one round than this: a larger step is a mistake, the coarser picture has gone before. */
+/** No block moves further in one round than this: a larger step is a mistake, the coarser picture has gone before. */
 const MOST_STEP = 1;
 
-/**
- * Motion of the rain over the last frames, oldest first, as strengths: pyramidal Lucas–Kanade on every pair at once (Lucas and
- * Kanade 1981, Bouguet 2000), smoothed with the certainty of each place as its weight, outliers taken out. Where there is
- * no rain the motion of its surroundings goes on; without any rain it is zero. The finest picture that is looked at is halved
- * `halvings` times (at least once): each one more costs a quarter and loses little.
- */
-export function estimateMotion(frames: readonly Float32Array[], size: RasterSize, halvings = 1): MotionField {
-  const pyramids = makePyramids(frames, size);
-  const skipped = Math.min(halvings, pyramids.length) - 1;
-  const levels = pyramids.slice(skipped);
-  let flow: Flow | null = null;
-  let finer: RasterSize | null = null;
-  for (const pictures of [...levels].reverse()) {
-    const [first] = pictures;
-    if (first === undefined) continue;
-    flow = flow === null || finer === null ? makeStill(first) : doubleFlow(flow, finer, first);
-    refineFlow(flow, pictures, first);
-    finer = first;
-  }
-  return toMotionField(flow ?? makeStill(size), finer ?? size, size, skipped + 1);
-}
+/** Pictures of several frames (oldest first) at half size, quarter size and so on; finest first. */
+export type Pyramid = readonly (readonly Raster[])[];
 
-/** The frames at half size, quarter size and so on; finest first. */
-function makePyramids(frames: readonly Float32Array[], size: RasterSize): Raster[][] {
-  const scratch = new Float32Array(size.columns * size.rows);
-  const whole = frames.map((frame) => {
-    const values = frame.map((strength) => strength - DRY_STRENGTH);
-    blur(values, size, 1, scratch);
-    return { ...size, values };
-  });
-  const levels = [whole.map(halve)];
+/** Halves the frames (strengths, oldest first) again and again, at least once. */
+export function makePyramid(frames: readonly Float32Array[], size: RasterSize): Pyramid {
+  const levels = [frames.map((values) => halveSmoothly({ ...size, values }))];
   while (levels.length < MOST_LEVELS) {
     const coarser = (levels.at(-1) ?? []).map(halve);
     const [first] = coarser;
@@ -57,25 +31,46 @@ function makePyramids(frames: readonly Float32Array[], size: RasterSize): Raster
   return levels;
 }
 
+/**
+ * Motion of the rain over the frames of a pyramid: pyramidal Lucas–Kanade on every pair at once (Lucas and
+ * Kanade 1981, Bouguet 2000), smoothed with the certainty of each place as its weight, outliers taken out. Where there is
+ * no rain the motion of its surroundings goes on; without any rain it is zero. The finest picture that is looked at is halved
+ * `halvings` times (at least once): each one more costs a quarter and loses little.
+ */
+export function estimateMotion(pyramid: Pyramid, size: RasterSize, halvings = 1): MotionField {
+  const skipped = Math.min(halvings, pyramid.length) - 1;
+  let flow = makeStill({ columns: 1, rows: 1 });
+  for (const [index, pictures] of pyramid.slice(skipped).reverse().entries()) {
+    const [first] = pictures;
+    if (first === undefined) continue;
+    const blocks = halveSize(first);
+    flow = index === 0 ? makeStill(blocks) : doubleFlow(flow, blocks);
+    refineFlow(flow, pictures);
+  }
+  return toMotionField(flow, size, skipped + 1);
+}
+
 const makeStill = ({ columns, rows }: RasterSize): Flow => ({
+  columns,
+  rows,
   u: new Float32Array(columns * rows),
   v: new Float32Array(columns * rows),
 });
 
-function refineFlow(flow: Flow, pictures: readonly Raster[], size: RasterSize): void {
-  const cells = size.columns * size.rows;
-  const tensor = makeTensor(cells);
-  const certainty = new Float32Array(cells);
-  const scratch = new Float32Array(cells);
+function refineFlow(flow: Flow, pictures: readonly Raster[]): void {
+  const blocks = flow.u.length;
+  const tensor = makeTensor(blocks);
+  const certainty = new Float32Array(blocks);
+  const scratch = new Float32Array(blocks);
   for (let round = 0; round < ROUNDS; round += 1) {
     clearTensor(tensor);
     for (let index = 1; index < pictures.length; index += 1) {
       const [before, after] = [pictures[index - 1], pictures[index]];
       if (before !== undefined && after !== undefined) addPair(tensor, before, after, flow);
     }
-    gatherWindow(tensor, size, WINDOW, scratch);
+    gatherWindow(tensor, flow, WINDOW, scratch);
     stepFlow(flow, tensor, certainty);
-    smoothFlow(flow, certainty, size, scratch);
+    smoothFlow(flow, certainty, scratch);
   }
 }
 
@@ -102,9 +97,9 @@ function stepFlow({ u, v }: Flow, { xx, xy, yy, xt, yt }: FlowTensor, certainty:
  * Means over the surroundings weighted with certainty, twice: the second time what strays from the first mean counts for
  * little (Cauchy's weight). Far from all rain the mean of the whole picture takes over.
  */
-function smoothFlow(flow: Flow, certainty: Float32Array, size: RasterSize, scratch: Float32Array): void {
+function smoothFlow(flow: Flow, certainty: Float32Array, scratch: Float32Array): void {
   const { u, v } = flow;
-  const first = weightedMeans(flow, certainty, size, scratch);
+  const first = weightedMeans(flow, certainty, scratch);
   const weights = new Float32Array(certainty.length);
   let spread = 0;
   let total = 0;
@@ -120,12 +115,13 @@ function smoothFlow(flow: Flow, certainty: Float32Array, size: RasterSize, scrat
     const dv = (v[cell] as number) - (first.v[cell] as number);
     weights[cell] = (certainty[cell] as number) / (1 + (du * du + dv * dv) / usual);
   }
-  const second = weightedMeans(flow, weights, size, scratch);
+  const second = weightedMeans(flow, weights, scratch);
   u.set(second.u);
   v.set(second.v);
 }
 
-function weightedMeans({ u, v }: Flow, weights: Float32Array, size: RasterSize, scratch: Float32Array): Flow {
+function weightedMeans(flow: Flow, weights: Float32Array, scratch: Float32Array): Pick<Flow, 'u' | 'v'> {
+  const { u, v } = flow;
   const [sumU, sumV, sum] = [new Float32Array(u.length), new Float32Array(u.length), weights.slice()];
   let [totalU, totalV, total] = [0, 0, 0];
   for (let cell = 0; cell < u.length; cell += 1) {
@@ -137,7 +133,7 @@ function weightedMeans({ u, v }: Flow, weights: Float32Array, size: RasterSize, 
     totalV += weighedV;
     total += weight;
   }
-  for (const part of [sumU, sumV, sum]) blur(part, size, SMOOTHING, scratch);
+  for (const part of [sumU, sumV, sum]) blur(part, flow, SMOOTHING, scratch);
   const prior = (0.01 * total) / u.length + 1e-12;
   const [meanU, meanV] = total > 0 ? [totalU / total, totalV / total] : [0, 0];
   for (let cell = 0; cell < u.length; cell += 1) {
@@ -149,31 +145,30 @@ function weightedMeans({ u, v }: Flow, weights: Float32Array, size: RasterSize, 
 }
 
 /** The same flow on a picture of twice as many columns and rows. */
-function doubleFlow(flow: Flow, from: RasterSize, to: RasterSize): Flow {
+function doubleFlow({ u, v, ...from }: Flow, to: RasterSize): Flow {
   const twice = makeStill(to);
-  for (let row = 0, cell = 0; row < to.rows; row += 1) {
-    const upper = Math.min(row >> 1, from.rows - 1) * from.columns;
-    for (let column = 0; column < to.columns; column += 1, cell += 1) {
-      const source = upper + Math.min(column >> 1, from.columns - 1);
-      twice.u[cell] = 2 * (flow.u[source] as number);
-      twice.v[cell] = 2 * (flow.v[source] as number);
-    }
+  for (const [values, doubled] of [
+    [u, twice.u],
+    [v, twice.v],
+  ] as const) {
+    fillDouble({ ...from, values }, { ...to, values: doubled });
+    for (let block = 0; block < doubled.length; block += 1) doubled[block] = 2 * (doubled[block] as number);
   }
   return twice;
 }
 
-/** From the finest picture, halved so many times, to nodes in whole cells. */
-function toMotionField(flow: Flow, from: RasterSize, size: RasterSize, halvings: number): MotionField {
+/** From the blocks of a picture that is halved so many times to nodes in whole cells. */
+function toMotionField(flow: Flow, size: RasterSize, halvings: number): MotionField {
   const factor = 2 ** halvings;
   const nodes = countNodes(size, SPACING);
   const u = new Float32Array(nodes.columns * nodes.rows);
   const v = new Float32Array(nodes.columns * nodes.rows);
   for (let row = 0, node = 0; row < nodes.rows; row += 1) {
-    const upper = Math.min((row * SPACING) >> halvings, from.rows - 1) * from.columns;
+    const upper = Math.min((row * SPACING) >> (halvings + 1), flow.rows - 1) * flow.columns;
     for (let column = 0; column < nodes.columns; column += 1, node += 1) {
-      const source = upper + Math.min((column * SPACING) >> halvings, from.columns - 1);
-      u[node] = factor * (flow.u[source] as number);
-      v[node] = factor * (flow.v[source] as number);
+      const block = upper + Math.min((column * SPACING) >> (halvings + 1), flow.columns - 1);
+      u[node] = factor * (flow.u[block] as number);
+      v[node] = factor * (flow.v[block] as number);
     }
   }
   return { spacing: SPACING, nodes, u, v };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateMotion } from './estimate-motion.ts';
+import { estimateMotion, makePyramid } from './estimate-motion.ts';
 import { findSurprise } from './find-surprise.ts';
 import { fitCascade } from './fit-cascade.ts';
 import { type RainPicture, toPicture } from './rain-picture.ts';
@@ -20,11 +20,11 @@ function drawLumps(shift: number): RainPicture {
 
 function surprise(shifts: readonly number[]): number[] {
   const frames = shifts.map(drawLumps);
-  const motion = estimateMotion(
+  const pyramid = makePyramid(
     frames.map(({ strengths }) => strengths),
     size,
   );
-  return findSurprise(frames, size, fitCascade(frames, size, motion, 4));
+  return findSurprise(frames, pyramid, size, fitCascade(frames, size, estimateMotion(pyramid, size), 4));
 }
 
 describe('what the newest frame did that was not foreseen', () => {

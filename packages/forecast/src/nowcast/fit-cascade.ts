@@ -1,16 +1,19 @@
 import type { RasterSize } from '#grid/raster-size.ts';
-import { carry, fillPassage, makePassage } from './advect.ts';
+import { carry } from './advect.ts';
 import { type Autoregression, makeAutoregression } from './autoregression.ts';
-import { type Cascade, findScaleRadius, splitScales } from './cascade.ts';
+import { type Cascade, countHalvings, findScaleRadius, splitScales } from './cascade.ts';
 import type { MotionField } from './motion-field.ts';
+import { halve, type Raster } from './pyramid.ts';
 import type { RainPicture } from './rain-picture.ts';
-import { extendTrajectory, startTrajectory } from './trajectory.ts';
+import { extendTrajectory, startTrajectory, type Trajectory } from './trajectory.ts';
 
 /** One scale of the rain: its pattern now and one frame ago (both where the rain is now), and how it lives on. */
 export interface Scale {
-  readonly now: Float32Array;
-  readonly before: Float32Array;
-  /** How wide its pattern is, cells. */
+  /** On the picture's raster halved `halvings` times. */
+  readonly now: Raster;
+  readonly before: Raster;
+  readonly halvings: number;
+  /** How wide its pattern is, cells of its own raster. */
   readonly radius: number;
   /** Over the cells that were seen. */
   readonly mean: number;
@@ -30,7 +33,21 @@ export function fitCascade(
   const seen = pictures.at(-1)?.seen ?? new Uint8Array(size.columns * size.rows);
   const known = seen.slice();
   const cascades = followBack(pictures, size, motion, known).map((values) => splitScales(values, size));
-  return (cascades[0] ?? []).map((now, level) => fitScale(now, level, { cascades, seen, known, steps }));
+  const levels = cascades[0]?.length ?? 0;
+  const past = { cascades, seen: listShares(seen, size, levels), known: listShares(known, size, levels), steps };
+  return (cascades[0] ?? []).map((now, level) => fitScale(now, level, past));
+}
+
+/** For each scale of a cascade the part of its cells, on its own raster, for which `mask` is 1. */
+export function listShares(mask: Uint8Array, size: RasterSize, levels: number): readonly Float32Array[] {
+  const shares: Raster[] = [{ ...size, values: Float32Array.from(mask) }];
+  return Array.from({ length: levels }, (_, level) => {
+    const halvings = countHalvings(level);
+    for (let last = shares.at(-1); last !== undefined && shares.length <= halvings; last = shares.at(-1)) {
+      shares.push(halve(last));
+    }
+    return shares[halvings]?.values ?? new Float32Array();
+  });
 }
 
 /**
@@ -44,51 +61,71 @@ function followBack(
   known: Uint8Array,
 ): Float32Array[] {
   const way = startTrajectory(motion);
-  const passage = makePassage(size);
   const newest = pictures.at(-1)?.strengths ?? new Float32Array(known.length);
-  return [...pictures].reverse().map(({ strengths, seen }, age) => {
-    if (age === 0) return strengths;
+  return [...pictures].reverse().map((picture, age) => {
+    if (age === 0) return newest;
     extendTrajectory(way, motion, 1);
-    const moved = new Float32Array(strengths.length);
-    fillPassage(passage, size, motion, way);
-    carry(strengths, moved, passage, size, Number.NaN);
-    for (let cell = 0; cell < moved.length; cell += 1) {
-      const from = passage.cells[cell] as number;
-      if (from >= 0 && seen[from] === 1) continue;
-      moved[cell] = newest[cell] as number;
-      known[cell] = 0;
-    }
-    return moved;
+    return followPicture(picture, { newest, known, size, motion, way });
   });
+}
+
+/** What a picture is moved along and laid on. */
+interface Following {
+  readonly newest: Float32Array;
+  /** 1 per cell; struck out (0) where the air came from outside or was not seen. */
+  readonly known: Uint8Array;
+  readonly size: RasterSize;
+  readonly motion: MotionField;
+  readonly way: Trajectory;
+}
+
+/** A picture where its air is at the time of the newest; that one's own strengths where that is not known. */
+export function followPicture(
+  { strengths, seen }: RainPicture,
+  { newest, known, size, motion, way }: Following,
+): Float32Array {
+  const moved = new Float32Array(strengths.length);
+  const from = seen.includes(0)
+    ? strengths.map((strength, cell) => (seen[cell] === 1 ? strength : Number.NaN))
+    : strengths;
+  carry([{ from, to: moved }], size, motion, way);
+  for (let cell = 0; cell < moved.length; cell += 1) {
+    if (!Number.isNaN(moved[cell])) continue;
+    moved[cell] = newest[cell] as number;
+    known[cell] = 0;
+  }
+  return moved;
 }
 
 interface Past {
   readonly cascades: readonly Cascade[];
-  readonly seen: Uint8Array;
-  readonly known: Uint8Array;
+  readonly seen: readonly Float32Array[];
+  readonly known: readonly Float32Array[];
   readonly steps: number;
 }
 
-function fitScale(now: Float32Array, level: number, { cascades, seen, known, steps }: Past): Scale {
-  const patterns = cascades.map((cascade) => cascade[level] ?? now);
-  const moments = patterns.map((pattern) => findMoments(pattern, known));
+function fitScale(now: Raster, level: number, past: Past): Scale {
+  const known = past.known[level] ?? new Float32Array();
+  const patterns = past.cascades.map((cascade) => cascade[level] ?? now);
+  const moments = patterns.map(({ values }) => findMoments(values, known));
   const correlate = (apart: number) => {
     const pairs = patterns.slice(apart).map((older, index) => {
-      const younger = patterns[index] ?? now;
-      return toCorrelation(moments[index], moments[index + apart], sumProducts(younger, older, known));
+      const products = sumProducts((patterns[index] ?? now).values, older.values, known);
+      return toCorrelation(moments[index], moments[index + apart], products);
     });
     return pairs.length === 0 ? 0 : pairs.reduce((total, value) => total + value, 0) / pairs.length;
   };
   return {
     now,
     before: patterns[1] ?? now,
+    halvings: countHalvings(level),
     radius: findScaleRadius(level),
-    mean: findMean(now, seen),
-    memory: makeAutoregression(correlate(1), correlate(2), steps),
+    mean: findMean(now.values, past.seen[level] ?? known),
+    memory: makeAutoregression(correlate(1), correlate(2), past.steps),
   };
 }
 
-function findMean(values: Float32Array, seen: Uint8Array): number {
+function findMean(values: Float32Array, seen: Float32Array): number {
   const { count, sum } = findMoments(values, seen);
   return count === 0 ? 0 : sum / count;
 }
@@ -100,21 +137,21 @@ interface Moments {
   readonly squares: number;
 }
 
-/** Sums of a pattern over the cells whose air was seen: `known` is 1 there and 0 elsewhere. */
-export function findMoments(values: Float32Array, known: Uint8Array): Moments {
+/** Sums of a pattern over the cells whose air was seen: `known` is 1 there, 0 elsewhere, and a share where a cell stands for several. */
+export function findMoments(values: Float32Array, known: Float32Array): Moments {
   let [count, sum, squares] = [0, 0, 0];
   for (let cell = 0; cell < values.length; cell += 1) {
-    const isKnown = known[cell] as number;
-    const value = isKnown * (values[cell] as number);
-    count += isKnown;
-    sum += value;
-    squares += value * value;
+    const share = known[cell] as number;
+    const value = values[cell] as number;
+    count += share;
+    sum += share * value;
+    squares += share * value * value;
   }
   return { count, sum, squares };
 }
 
 /** Sum of the products of two patterns over the cells whose air was seen. */
-export function sumProducts(a: Float32Array, b: Float32Array, known: Uint8Array): number {
+export function sumProducts(a: Float32Array, b: Float32Array, known: Float32Array): number {
   let sum = 0;
   for (let cell = 0; cell < a.length; cell += 1) {
     sum += (known[cell] as number) * (a[cell] as number) * (b[cell] as number);

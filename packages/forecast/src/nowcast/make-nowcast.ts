@@ -1,19 +1,18 @@
-import { carry, fillPassage, makePassage } from './advect.ts';
-import { blur } from './blur.ts';
+import { type Cargo, carry } from './advect.ts';
 import { checkOrder } from './check-order.ts';
-import { estimateMotion } from './estimate-motion.ts';
-import { fillChances } from './fill-chances.ts';
-import { fillSharpness, findLiveliness } from './fill-spreads.ts';
+import { estimateMotion, makePyramid } from './estimate-motion.ts';
 import { findSurprise } from './find-surprise.ts';
 import { fitCascade, type Scale } from './fit-cascade.ts';
+import { foreseeChances, makeChanceRoom } from './foresee-chances.ts';
+import { fillLayeredSum, makeLayers } from './layered-sum.ts';
 import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
-import { findMotionErrorKm, toBlurRadius } from './motion-error.ts';
+import { findMotionErrorKm } from './motion-error.ts';
 import type { MotionField } from './motion-field.ts';
 import type { NowcastOrder } from './nowcast-order.ts';
-import { RainTable, toDecibels } from './rain-decibels.ts';
+import type { Raster } from './pyramid.ts';
+import { LEAST_RAIN_MMH, RainTable, toDecibels } from './rain-decibels.ts';
 import { listUsable, toPicture } from './rain-picture.ts';
 import { extendTrajectory, startTrajectory } from './trajectory.ts';
-import { fillWeightedSum } from './weighted-sum.ts';
 
 /** One lead of a nowcast. Its arrays are the same ones at every lead: copy what is kept. */
 export interface NowcastStep {
@@ -41,12 +40,13 @@ export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
   const { frames, size, steps, stride = 1 } = order;
   const pictures = listUsable(frames.map((frame) => toPicture(frame, size)));
   const seen = pictures.at(-1)?.seen ?? new Uint8Array(size.columns * size.rows);
-  const motion = estimateMotion(
+  const pyramid = makePyramid(
     pictures.map(({ strengths }) => strengths),
     size,
   );
+  const motion = estimateMotion(pyramid, size);
   const scales = fitCascade(pictures, size, motion, Math.max(Math.ceil(steps * stride), frames.length));
-  const surprise = order.chanceOfMmh === undefined ? [] : findSurprise(pictures, size, scales);
+  const surprise = order.chanceOfMmh === undefined ? [] : findSurprise(pictures, pyramid, size, scales);
   const blind = listUnseen(joinSeen(frames));
   const observed = sortSeen(frames.at(-1) ?? new Float32Array(seen.length), seen);
   yield* followLeads({ ...order, seen, blind, motion, scales, surprise, observed });
@@ -54,14 +54,21 @@ export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
 
 /** Decibels of the cells that were seen, strongest first. */
 function sortSeen(rainMmh: Float32Array, seen: Uint8Array): Float32Array {
-  const decibels = toDecibels(rainMmh);
+  const rates = new Float32Array(seen.length);
   let count = 0;
+  let wet = 0;
   for (let cell = 0; cell < seen.length; cell += 1) {
     if (seen[cell] === 0) continue;
-    decibels[count] = decibels[cell] as number;
     count += 1;
+    const rate = rainMmh[cell] as number;
+    if (rate < LEAST_RAIN_MMH) continue;
+    rates[wet] = rate;
+    wet += 1;
   }
-  return decibels.subarray(0, count).sort().reverse();
+  // All that is dry comes after, in whatever order.
+  rates.subarray(0, wet).sort().reverse();
+  rates.fill(0, wet);
+  return toDecibels(rates.subarray(0, count));
 }
 
 interface Leads extends NowcastOrder {
@@ -78,55 +85,52 @@ interface Leads extends NowcastOrder {
 }
 
 function* followLeads(leads: Leads): Generator<NowcastStep> {
-  const { seen, blind, motion, scales, observed, size, steps, stride = 1, chanceOfMmh, frameMinutes, cellKm } = leads;
+  const { seen, blind, motion, scales, observed, size, steps, stride = 1, chanceOfMmh } = leads;
   const figures = () => new Float32Array(seen.length);
-  const [faded, matched, rainMmh] = [figures(), figures(), figures()];
-  const chance = chanceOfMmh === undefined ? null : figures();
+  const layers = makeLayers(size, scales.at(-1)?.halvings ?? 0);
+  const faded = layers[0]?.values ?? figures();
+  const [matched, rainMmh] = [figures(), figures()];
   const share = chanceOfMmh === undefined ? 0 : findShare(observed, 10 * Math.log10(chanceOfMmh));
-  const liveliness = chance === null ? [] : findLiveliness(scales, size);
-  const sharpness = chance === null ? faded : figures();
+  const room = chanceOfMmh === undefined ? null : makeChanceRoom(scales, size, { seen, share });
+  const chance = room === null ? null : figures();
+  const cargo: Cargo[] = [{ from: matched, to: rainMmh }];
+  if (chance !== null && room !== null) cargo.push({ from: room.still, to: chance });
   const unseen = listUnseen(seen);
   const table = new RainTable();
   const way = startTrajectory(motion);
-  const passage = makePassage(size);
   for (let step = 1; step <= steps; step += 1) {
     extendTrajectory(way, motion, stride);
-    fillPassage(passage, size, motion, way);
     const age = Math.min(step * stride, (scales[0]?.memory.now.length ?? 1) - 1);
-    fade(scales, age, faded);
+    fade(scales, age, layers);
     applyCurve(faded, matched, matchIntensity(countRanks(faded, seen), observed));
-    hide(matched, unseen);
-    carry(matched, rainMmh, passage, size, Number.NaN);
-    hide(rainMmh, blind);
+    if (room !== null) foreseeChances(room, faded, listForgotten(leads, age), findAstray(leads, step * stride));
+    for (const { from } of cargo) hide(from, unseen);
+    carry(cargo, size, motion, way);
+    for (const { to } of cargo) hide(to, blind);
     table.toRain(rainMmh);
-    if (chance !== null) {
-      fillSharpness(liveliness, listForgotten(leads, age), sharpness);
-      fillChances(faded, sharpness, { seen, share }, matched);
-      blur(matched, size, toBlurRadius(findMotionErrorKm(step * stride * frameMinutes) / cellKm), faded);
-      hide(matched, unseen);
-      carry(matched, chance, passage, size, Number.NaN);
-      hide(chance, blind);
-    }
     yield { step, rainMmh, chance, motion };
   }
 }
 
-/** The sum of all scales, each as far back at its mean as it has forgotten by this age (frames, also between two). */
-function fade(scales: readonly Scale[], age: number, out: Float32Array): void {
+/** How far motion may be astray after so many frames, cells. */
+const findAstray = ({ frameMinutes, cellKm }: Leads, age: number) => findMotionErrorKm(age * frameMinutes) / cellKm;
+
+/** The sum of all scales, each as far back at its mean as it has forgotten by this age (frames, also between two); into the first layer. */
+function fade(scales: readonly Scale[], age: number, layers: readonly Raster[]): void {
   let base = 0;
-  const parts = scales.flatMap(({ now, before, mean, memory }) => {
+  const parts = scales.flatMap(({ now, before, halvings, mean, memory }) => {
     const a = findBetween(memory.now, age);
     const b = findBetween(memory.before, age);
     const isFelt = Math.abs(a) + Math.abs(b) >= LEAST_WEIGHT;
     base += isFelt ? mean * (1 - a - b) : mean;
     return isFelt
       ? [
-          { values: now, weight: a },
-          { values: before, weight: b },
+          { values: now.values, halvings, weight: a },
+          { values: before.values, halvings, weight: b },
         ]
       : [];
   });
-  fillWeightedSum(out, base, parts);
+  fillLayeredSum(layers, base, parts);
 }
 
 function findBetween(values: Float64Array, age: number): number {

@@ -7,8 +7,3 @@ export function findMotionErrorKm(minutes: number): number {
   const across = Math.max(5.76 * minutes ** 0.31 - 2.72, 0);
   return (0.5 * (along + across) * minutes) / 60;
 }
-
-/** Radius for `blur` that comes nearest to a standard deviation in cells. */
-export function toBlurRadius(deviationCells: number): number {
-  return Math.round(Math.sqrt(0.25 + deviationCells * deviationCells) - 0.5);
-}

@@ -1,5 +1,5 @@
 /** Below this a cell counts as dry, mm/h: what radars tell apart from nothing. */
-const LEAST_RAIN_MMH = 0.1;
+export const LEAST_RAIN_MMH = 0.1;
 const LEAST_DB = -10;
 /** What stands for dry among decibels. */
 const DRY_DB = -15;
@@ -18,7 +18,7 @@ export function toDecibels(rainMmh: Float32Array): Float32Array {
 /** About what a network of radars just sees (7 dBZ), mm/h: the strength of rain does not jump at its edge. */
 const EDGE_MMH = 0.2;
 /** The strength of dry: −7. */
-export const DRY_STRENGTH = 10 * Math.log10(EDGE_MMH);
+const DRY_STRENGTH = 10 * Math.log10(EDGE_MMH);
 
 /**
  * Rain rates as strengths, 10 log₁₀(R + 0.2): near decibels where it rains, and running smoothly into the dry (−7), so that scales

@@ -4,9 +4,8 @@ export interface WeightedPart {
   readonly weight: number;
 }
 
-/** Per cell `base` and the weighted values of all parts, four at a time: writing costs more than reckoning. */
-export function fillWeightedSum(out: Float32Array, base: number, parts: readonly WeightedPart[]): void {
-  out.fill(base);
+/** Adds per cell the weighted values of all parts, four at a time: writing costs more than reckoning. */
+export function addWeighted(out: Float32Array, parts: readonly WeightedPart[]): void {
   for (let first = 0; first < parts.length; first += 4) {
     const [a, b, c, d] = parts.slice(first, first + 4);
     if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) addFour(out, [a, b, c, d]);
