@@ -38,15 +38,18 @@ afterEach(async () => {
 });
 
 /** A pull whose clocks are turned by hand. */
-function openPull(address = '/{yyyy}/{MM}/{dd}/{yyyy}{MM}{dd}{HH}{mm}.pgm?key=secret', silenceMs = 10_000) {
-  const clock = { now: NOW, wallMs: 0 };
+function openPull(
+  address = '/{yyyy}/{MM}/{dd}/{yyyy}{MM}{dd}{HH}{mm}.pgm?key=secret',
+  patience: { readonly silenceMs?: number; readonly longestMs?: number } = {},
+) {
+  const clock = { now: NOW, timerMs: 0 };
   const pull = createRadarPull({
     address: upstream.url + address,
     everyMinutes: 10,
     dataDir: folder,
-    fetching: createHttpFetching({ signal: stopping.signal, silenceMs }),
+    fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 10_000, ...patience }),
     now: () => clock.now,
-    wallMs: () => clock.wallMs,
+    readTimer: () => clock.timerMs,
     chance: () => 0.5,
     tell: (line) => told.push(line),
   });
@@ -65,6 +68,8 @@ beforeEach(() => {
   const files = [...upstream.files];
   for (const [path, bytes] of files) upstream.files.set(`${path}?key=secret`, bytes);
 });
+
+const PATIENCE = { silenceMs: 500, longestMs: 2000 };
 
 describe('radar frames over HTTP', () => {
   it('are asked for in their order, an hour back, each once, and the next one when its time has come', async () => {
@@ -89,19 +94,19 @@ describe('radar frames over HTTP', () => {
     expect(listFrames().at(-1)).toBe(SLOT - 600);
     takeAsked();
     told.length = 0;
-    clock.wallMs = 59_000;
+    clock.timerMs = 59_000;
     await pull.look();
     expect(takeAsked()).toEqual([]);
-    clock.wallMs = 60_000;
+    clock.timerMs = 60_000;
     await pull.look();
     expect(takeAsked()).toEqual([0]);
     expect(told).toEqual([]);
     clock.now = SLOT + 1800;
-    clock.wallMs = 120_000;
+    clock.timerMs = 120_000;
     await pull.look();
     expect(told.filter((line) => line.includes('0710'))).toHaveLength(1);
     upstream.behave();
-    clock.wallMs = 190_000;
+    clock.timerMs = 190_000;
     await pull.look();
     expect(listFrames()).toContain(SLOT);
   });
@@ -109,22 +114,23 @@ describe('radar frames over HTTP', () => {
   it.each([
     ['cut off on the way', { kind: 'cut', after: 300 }, /another length|cut off/],
     ['silent', { kind: 'stall', after: 300 }, /no byte for 0.5 s/],
+    ['never done', { kind: 'slow', bytes: 1, pauseMs: 20 }, /not whole after 2 s/],
     ['in trouble', { kind: 'status', status: 503 }, /answered 503/],
   ] as const)(
     'of a server that is %s are asked for again, and the server is left alone in between',
     async (_, fault, line) => {
       upstream.misbehave({ path: /./, fault });
-      const { pull, clock } = openPull(undefined, fault.kind === 'stall' ? 500 : undefined);
+      const { pull, clock } = openPull(undefined, PATIENCE);
       await pull.look();
       expect(takeAsked()).toEqual([6]);
       expect(told).toHaveLength(1);
       expect(told[0]).toMatch(line);
-      clock.wallMs = 1999;
+      clock.timerMs = 1999;
       await pull.look();
       expect(takeAsked()).toEqual([]);
       expect(listFrames()).toEqual([]);
       upstream.behave();
-      clock.wallMs = 2000;
+      clock.timerMs = 2000;
       await pull.look();
       expect(listFrames()).toHaveLength(7);
     },
@@ -134,10 +140,10 @@ describe('radar frames over HTTP', () => {
     upstream.misbehave({ path: /./, fault: { kind: 'status', status: 429, retryAfter: 600 } });
     const { pull, clock } = openPull();
     await pull.look();
-    clock.wallMs = 599_000;
+    clock.timerMs = 599_000;
     await pull.look();
     expect(takeAsked()).toEqual([6]);
-    clock.wallMs = 600_000;
+    clock.timerMs = 600_000;
     await pull.look();
     expect(takeAsked()).toEqual([5]);
   });
@@ -152,7 +158,7 @@ describe('radar frames over HTTP', () => {
     upstream.misbehave({ path: /0620/, fault: { kind: 'html' } });
     const { pull, clock } = openPull();
     await pull.look();
-    clock.wallMs = 60_000;
+    clock.timerMs = 60_000;
     await pull.look();
     expect(listFrames()).not.toContain(SLOT);
     expect(listFrames()).not.toContain(SLOT - 86_400);
@@ -169,10 +175,10 @@ describe('radar frames over HTTP', () => {
     upstream.files.set('/latest.pgm', makeRadarPgm(SLOT));
     const { pull, clock } = openPull('/latest.pgm');
     await pull.look();
-    clock.wallMs = 299_999;
+    clock.timerMs = 299_999;
     await pull.look();
     expect(upstream.requests).toHaveLength(1);
-    clock.wallMs = 300_000;
+    clock.timerMs = 300_000;
     await pull.look();
     expect(upstream.requests).toHaveLength(2);
     expect(listFrames()).toEqual([SLOT]);
@@ -183,7 +189,7 @@ describe('radar frames over HTTP', () => {
     upstream.files.set('/latest.pgm', makeRadarPgm(SLOT));
     const { pull, clock } = openPull('/latest.pgm');
     const lookAgain = async () => {
-      clock.wallMs += 600_000;
+      clock.timerMs += 600_000;
       clock.now += 600;
       await pull.look();
     };

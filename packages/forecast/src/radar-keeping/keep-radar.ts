@@ -57,7 +57,7 @@ function openPull({ dataDir, now, signal, tell }: RadarKeeping, pulled: RadarAdd
     dataDir,
     now,
     fetching: createHttpFetching({ signal }),
-    wallMs: Date.now,
+    readTimer: () => performance.now(),
     chance: Math.random,
     tell: (text) => tell({ kind: 'problem', text }),
   });

@@ -20,8 +20,8 @@ export interface RadarPulling extends RadarAddress {
   readonly dataDir: string;
   readonly fetching: Fetching;
   readonly now: () => EpochSeconds;
-  /** The machine's clock, ms. */
-  readonly wallMs: () => number;
+  /** A clock in ms that nobody sets. */
+  readonly readTimer: () => number;
   readonly chance: () => number;
   readonly tell: (problem: string) => void;
 }

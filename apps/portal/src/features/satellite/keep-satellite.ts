@@ -80,7 +80,7 @@ function openPull(keeping: SatelliteKeeping, source: SatelliteSource, address: s
     mostBytes: MOST_BYTES,
     fetching: createHttpFetching({ signal }),
     now,
-    wallMs: Date.now,
+    readTimer: () => performance.now(),
     chance: Math.random,
     has: (at) => listImages(dataDir, 'satellite').includes(at),
     take: async (bytes, asked) => {

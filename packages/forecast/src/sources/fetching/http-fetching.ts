@@ -8,23 +8,30 @@ export interface HttpFetchingOptions {
   readonly signal: AbortSignal;
   /** A connection that brings no byte for so long is given up. Default 30 s. */
   readonly silenceMs?: number;
+  /** An answer that is not whole after so long is given up, however its bytes drip. Default ten minutes. */
+  readonly longestMs?: number;
   /** Called with the number of bytes that have come, piece by piece; of what comes packed, unpacked. */
   readonly onBytes?: (count: number) => void;
 }
 
 const MOST_BYTES = 64 * 2 ** 20;
 const SILENCE_MS = 30_000;
+/** The largest answer at 110 kB a second. */
+const LONGEST_MS = 600_000;
 
 /** Makes requests with the fetch of Node. */
-export function createHttpFetching({ signal, silenceMs = SILENCE_MS, onBytes }: HttpFetchingOptions): Fetching {
+export function createHttpFetching(options: HttpFetchingOptions): Fetching {
+  const { signal, silenceMs = SILENCE_MS, longestMs = LONGEST_MS, onBytes } = options;
   async function getBytes(url: string, order: FetchOrder = {}): Promise<Uint8Array> {
     const name = order.calledAs ?? url;
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), silenceMs);
+    const slowness = new AbortController();
+    const end = setTimeout(() => slowness.abort(), longestMs);
     try {
       const response = await fetch(url, {
         headers: toHeaders(order),
-        signal: AbortSignal.any([signal, silence.signal]),
+        signal: AbortSignal.any([signal, silence.signal, slowness.signal]),
       });
       return await readAnswer(name, response, { ...order, mostBytes: order.mostBytes ?? MOST_BYTES }, (count) => {
         timer.refresh();
@@ -34,9 +41,11 @@ export function createHttpFetching({ signal, silenceMs = SILENCE_MS, onBytes }: 
       if (error instanceof FetchError) throw error;
       if (signal.aborted) throw new FetchError(`${name}: stopped`);
       if (silence.signal.aborted) throw new FetchError(`${name}: no byte for ${silenceMs / 1000} s`);
+      if (slowness.signal.aborted) throw new FetchError(`${name}: not whole after ${longestMs / 1000} s`);
       throw new FetchError(`${name}: ${explain(error)}`);
     } finally {
       clearTimeout(timer);
+      clearTimeout(end);
       // Whatever of the answer is not wanted any more is not waited for.
       silence.abort();
     }

@@ -62,7 +62,8 @@ export function openFolderContents(path: string, { mapping, mappingHash, wallMs 
       for (const file of files) await look(file);
     },
     state: () => {
-      const lately = [...failed].filter(([, { atMs }]) => wallMs() - atMs < TRY_AGAIN_MS);
+      // A clock that was put back by hours counts as an hour that is over.
+      const lately = [...failed].filter(([, { atMs }]) => Math.abs(wallMs() - atMs) < TRY_AGAIN_MS);
       return { journal, present, mapping, failed: new Map(lately.map(([runAt, { contents }]) => [runAt, contents])) };
     },
     tellPublished(runAt, files) {

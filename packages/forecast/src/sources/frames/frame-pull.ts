@@ -15,8 +15,8 @@ export interface PullOrder {
   readonly mostBytes: number;
   readonly fetching: Fetching;
   readonly now: () => EpochSeconds;
-  /** The machine's clock, ms: pauses are real time. */
-  readonly wallMs: () => number;
+  /** A clock in ms that nobody sets: a pause must not last for hours because the machine's clock was put right. */
+  readonly readTimer: () => number;
   /** 0…1, spreads callers. */
   readonly chance: () => number;
   /** Whether the frame of a moment is there. */
@@ -53,8 +53,8 @@ export function createFramePull(order: PullOrder): FramePull {
   let restUntilMs = Number.NEGATIVE_INFINITY;
 
   function listDue(): (EpochSeconds | null)[] {
-    const { address, everySeconds, windowSeconds, now, has, wallMs } = order;
-    const isDue = (at: EpochSeconds | null) => (waits.get(at)?.nextMs ?? 0) <= wallMs();
+    const { address, everySeconds, windowSeconds, now, has, readTimer } = order;
+    const isDue = (at: EpochSeconds | null) => (waits.get(at)?.nextMs ?? 0) <= readTimer();
     if (!isTimed(address)) return isDue(null) ? [null] : [];
     const newest = now() - (now() % everySeconds);
     const count = Math.min(Math.floor(windowSeconds / everySeconds), MOST_TIMES);
@@ -71,7 +71,7 @@ export function createFramePull(order: PullOrder): FramePull {
     wait.tries += 1;
     const fault = error instanceof FetchError ? error : null;
     const pauseMs = findPauseMs(LASTING_PATIENCE, fault, wait.tries, order.chance()) ?? 0;
-    wait.nextMs = order.wallMs() + pauseMs;
+    wait.nextMs = order.readTimer() + pauseMs;
     waits.set(at, wait);
     const isAwaited =
       fault?.trouble === 'later' && at !== null && order.now() - at < LATE_INTERVALS * order.everySeconds;
@@ -82,7 +82,7 @@ export function createFramePull(order: PullOrder): FramePull {
     }
     // A server in trouble is left alone as a whole; a frame that is missing or damaged stands for itself.
     const isServer = fault !== null && fault.trouble === 'again';
-    if (isServer) restUntilMs = order.wallMs() + pauseMs;
+    if (isServer) restUntilMs = order.readTimer() + pauseMs;
     return !isServer;
   }
 
@@ -94,7 +94,7 @@ export function createFramePull(order: PullOrder): FramePull {
       const [calledAs = url] = url.split('?');
       await take(await fetching.getBytes(url, { mostBytes, calledAs }), at);
       waits.delete(at);
-      if (at === null) waits.set(null, { tries: 0, nextMs: order.wallMs() + 500 * everySeconds, told: '' });
+      if (at === null) waits.set(null, { tries: 0, nextMs: order.readTimer() + 500 * everySeconds, told: '' });
       return true;
     } catch (error) {
       return !fetching.signal.aborted && noteTrouble(at, error);
@@ -103,7 +103,7 @@ export function createFramePull(order: PullOrder): FramePull {
 
   return {
     async look() {
-      if (order.wallMs() < restUntilMs) return;
+      if (order.readTimer() < restUntilMs) return;
       for (const at of listDue()) if (!(await pull(at))) return;
     },
   };
