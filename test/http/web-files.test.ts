@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestWeb } from '../builders/http/test-web.ts';
+import { NOW, startTestWeb } from '../builders/http/test-web.ts';
 
 describe('an address of the API', () => {
   it('that does not exist or takes another method gets problem details, never a page', async () => {
@@ -69,6 +69,21 @@ describe('files', () => {
     const { get } = await startTestWeb();
     expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/\n');
     expect((await get('/favicon.ico')).headers.get('location')).toBe('/assets/site-icon-abc.svg');
+  });
+
+  it('may be kept until midnight, on the day after too', async () => {
+    const { get, world } = await startTestWeb();
+    for (const path of [
+      '/icons/icon-192.png',
+      '/manifest.webmanifest',
+      '/share/vi/page/home.png',
+      '/sitemap-pages.xml',
+    ]) {
+      for (const day of [0, 0, 1, 1]) {
+        world.now = NOW + day * 86_400;
+        expect((await get(path)).headers.get('cache-control'), path).toMatch(/^public, max-age=49500,/);
+      }
+    }
   });
 
   it('have frames of the map, which never change and are nothing for those who ask for another run', async () => {

@@ -30,8 +30,9 @@ export function serveAppFiles(app: FastifyInstance, { cache, basis, rasterizer, 
 
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, make: () => Promise<MadeReply>) {
     const now = basis.now();
-    const key = toCacheKey(['app', name]);
-    const stored = await cache.getOrMake(key, () => findPeriod('daily', '', now, null), make);
+    const period = findPeriod('daily', '', now, null);
+    const key = toCacheKey(['app', name, period.name]);
+    const stored = await cache.getOrMake(key, () => period, make);
     return sendStoredReply(cache, request, reply, stored, { key, now, visibility: 'public', vary: 'Accept-Encoding' });
   }
 

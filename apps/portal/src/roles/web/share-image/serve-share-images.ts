@@ -63,10 +63,11 @@ function servePagePictures(app: FastifyInstance, options: ShareImageOptions, sen
     const name = FILE_NAME.exec(request.params.name)?.[1];
     if (name === undefined || (language !== 'vi' && language !== 'en')) return reply.callNotFound();
     const now = basis.now();
+    const period = findPeriod('daily', '', now, null);
     return sendPicture(request, reply, {
-      key: toCacheKey(['page-picture', language, name]),
+      key: toCacheKey(['page-picture', language, name, period.name]),
       now,
-      findPeriod: () => findPeriod('daily', '', now, null),
+      findPeriod: () => period,
       draw: () => ({ svg: drawPagePicture(name, language), isWhole: true }),
     });
   });

@@ -53,10 +53,11 @@ export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): vo
 
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, write: () => string) {
     const [now, version] = [basis.now(), basis.version()];
-    const key = toCacheKey(['sitemap', name, version]);
+    const period = findPeriod('daily', version, now, basis.nextRunAt());
+    const key = toCacheKey(['sitemap', name, period.name]);
     const contentType = 'application/xml; charset=utf-8';
     const make = async () => ({ status: 200, contentType, body: write(), keep: true });
-    const stored = await cache.getOrMake(key, () => findPeriod('daily', version, now, basis.nextRunAt()), make);
+    const stored = await cache.getOrMake(key, () => period, make);
     return sendStoredReply(cache, request, reply, stored, { key, now, visibility: 'public', vary: 'Accept-Encoding' });
   }
 
