@@ -76,6 +76,14 @@ describe('portal news', () => {
     expect(said).toContain('(waits for its time)');
   });
 
+  it('schedules no post whose date it cannot change', async () => {
+    const file = draft(makeSampleFile({ date: null, '"date"': '2026-05-12' }, 'date: 2026-05-13'));
+    await expect(run('schedule', file, '2026-12-01 06:00')).rejects.toThrow(
+      'nhap.md: its date does not stand in a line of its own: write "date: 2026-12-01 06:00" yourself',
+    );
+    expect(readPublishedOrNull()).toBeNull();
+  });
+
   it('shows the harmless HTML of a post', async () => {
     await run('preview', draft(makeSampleFile({}, '**Chữ** <script>x</script>')));
     expect(said).toBe('<!-- Một bài -->\n<p><strong>Chữ</strong> </p>\n\n');

@@ -84,9 +84,15 @@ function placeFile(file: string, text: string | null, post: Post, { folder }: Ne
   return target;
 }
 
-/** The file's text with another date in its front matter. */
-function withDate(text: string, date: string): string {
-  return text.replace(/^date:.*$/m, `date: ${date}`);
+/** The file's text with another moment in its front matter, to the minute. Throws NewsCommandError where it cannot be put there. */
+function withDate(file: string, at: EpochSeconds, rules: PostRules): string {
+  const line = `date: ${formatDate(at)} ${formatClock(at)}`;
+  const text = readFileSync(file, 'utf8').replace(/^date:.*$/m, line);
+  const parsed = parsePost(text, rules);
+  if (parsed.ok && parsed.post.publishedAt === at - (at % 60)) return text;
+  throw new NewsCommandError(
+    `${basename(file)}: its date does not stand in a line of its own: write "${line}" yourself`,
+  );
 }
 
 /** Posts as the portal indexed them last, with their readers of the last 30 days. */
@@ -132,8 +138,7 @@ export function makeNewsCommand(getContext: () => NewsCommandContext, withDataba
     .action((file: string) => {
       const context = getContext();
       const post = readPost(file, context.rules);
-      const date = `${formatDate(context.now)} ${formatClock(context.now)}`;
-      const text = post.publishedAt > context.now ? withDate(readFileSync(file, 'utf8'), date) : null;
+      const text = post.publishedAt > context.now ? withDate(file, context.now, context.rules) : null;
       say(placeFile(file, text, post, context));
     });
   command
@@ -146,8 +151,7 @@ export function makeNewsCommand(getContext: () => NewsCommandContext, withDataba
       const post = readPost(file, context.rules);
       const at = parsePostDate(moment);
       if (at === null) throw new NewsCommandError(`"${moment}" is not YYYY-MM-DD HH:MM`);
-      const date = `${formatDate(at)} ${formatClock(at)}`;
-      say(placeFile(file, withDate(readFileSync(file, 'utf8'), date), post, context));
+      say(placeFile(file, withDate(file, at, context.rules), post, context));
     });
   return command;
 }
