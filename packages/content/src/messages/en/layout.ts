@@ -16,8 +16,8 @@ export const layout: LayoutMessages = {
   social: 'Social media',
   badge: 'Registered with the Ministry of Industry and Trade',
   location: {
-    title: 'Rain where you are?',
-    text: 'Your browser will ask you first. Your location is rounded to about 100 m before it is sent.',
+    title: 'Weather where you are?',
+    text: 'Your browser will ask you first. What is sent is rounded to 100 m.',
     use: 'Use my location',
     later: 'Not now',
   },

@@ -14,8 +14,8 @@ export const layout = {
   social: 'Mạng xã hội',
   badge: 'Đã thông báo Bộ Công Thương',
   location: {
-    title: 'Xem mưa ở chỗ bạn?',
-    text: 'Trình duyệt sẽ hỏi bạn trước. Vị trí được làm tròn khoảng 100 m rồi mới gửi đi.',
+    title: 'Xem thời tiết ở chỗ bạn?',
+    text: 'Trình duyệt sẽ hỏi bạn trước. Vị trí gửi đi được làm tròn đến 100 m.',
     use: 'Dùng vị trí của tôi',
     later: 'Để sau',
   },
