@@ -59,7 +59,7 @@ describe.runIf(CAN_BROWSE)('the frame of every page', () => {
       };
     });
     await page.goto(`${journey.portal.origin}/radar-map?lang=en`);
-    const card = page.getByRole('complementary', { name: 'Rain where you are?' });
+    const card = page.getByRole('complementary', { name: 'Weather where you are?' });
     await expect.poll(() => card.isVisible(), { timeout: 15_000 }).toBe(true);
     expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
     await card.getByRole('button', { name: 'Use my location' }).click();
