@@ -152,6 +152,10 @@ export const weatherToday = defineEndpoint({
     lunarDate: Union([LunarDate, Null()]),
     day: Day,
     periods: ArrayOf(Period, { minItems: 4, maxItems: 4 }),
+    nightBefore: Union([Period, Null()], {
+      description:
+        'The night 01–07 that began the day, which is the night period of the day before; null once it is over',
+    }),
   }),
 });
 

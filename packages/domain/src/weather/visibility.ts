@@ -3,13 +3,13 @@ import type { BothLanguages } from '#language/language.ts';
 /** Band of the horizontal visibility, worst first. */
 export type VisibilityBand = 'denseFog' | 'fog' | 'poor' | 'moderate' | 'good';
 
-/** Wording of the bands; that of 1–4 km is our own, the others are those of the sea bulletins (domain.md §2.4.10–14). */
+/** A word for each band of domain.md §2.4.10–14, to stand beside the figure: it repeats neither the distance nor what it is. */
 export const VISIBILITY_BANDS: Readonly<Record<VisibilityBand, BothLanguages>> = {
   denseFog: { vi: 'Sương mù dày đặc', en: 'Dense fog' },
-  fog: { vi: 'Sương mù, tầm nhìn xa dưới 1 km', en: 'Fog, visibility under 1 km' },
-  poor: { vi: 'Tầm nhìn kém', en: 'Poor visibility' },
-  moderate: { vi: 'Tầm nhìn xa 4–10 km', en: 'Visibility 4–10 km' },
-  good: { vi: 'Tầm nhìn xa trên 10 km', en: 'Visibility over 10 km' },
+  fog: { vi: 'Sương mù', en: 'Fog' },
+  poor: { vi: 'Kém', en: 'Poor' },
+  moderate: { vi: 'Khá', en: 'Moderate' },
+  good: { vi: 'Tốt', en: 'Good' },
 };
 
 /** Band of a visibility in kilometres: below 50 m, below 1 km, below 4 km, up to 10 km, over 10 km. Throws a RangeError for NaN. */

@@ -31,11 +31,11 @@ function tellRange({ temperatureMin, temperatureMax }: Pick<Day, 'temperatureMin
   return `${formatTemperature(temperatureMin, view.style)}–${formatTemperature(temperatureMax, view.style)}`;
 }
 
-/** `Đông Nam 12 km/h`. */
+/** `Đông Nam 12 km/h`, broken only before the speed. */
 export function tellWind(hour: Pick<Hour, 'windSpeed' | 'windDirection'>, { style }: PageView): string {
   const from = findDirectionName(hour.windDirection, hour.windSpeed, style.language);
   const speed = formatSpeed(hour.windSpeed, style);
-  return from === null ? speed : `${from} ${speed}`;
+  return from === null ? speed : `${from.replaceAll(' ', '\u00a0')} ${speed}`;
 }
 
 interface TableProps {

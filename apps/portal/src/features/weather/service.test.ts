@@ -149,6 +149,21 @@ describe('the times of a reply', () => {
     expect(item?.yesterday.date).toBe('2026-11-20');
   });
 
+  it('know the night that began the day until it is over', () => {
+    const LAST_SECOND_OF_NIGHT = Date.UTC(2026, 10, 20, 23, 59, 59) / 1000;
+    const at = (now: number) =>
+      createWeather({ store, places: { locate: locateSample }, clock: () => now, demo: () => true }).weatherToday(
+        daLat,
+      );
+    const early = at(LAST_SECOND_OF_NIGHT);
+    expect(early.nightBefore).toMatchObject({
+      period: 'night',
+      from: '2026-11-21T01:00:00+07:00',
+      to: early.periods[0]?.from,
+    });
+    expect(at(LAST_SECOND_OF_NIGHT + 1)).toMatchObject({ nightBefore: null, date: early.date });
+  });
+
   it('of 90 days are forecast for 15 and normals after, in 13 weeks to day 91', () => {
     const { days, weeks } = weather.weatherDays90(daLat);
     expect(days.map(({ basis }) => basis).lastIndexOf('forecast')).toBe(14);

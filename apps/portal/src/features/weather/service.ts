@@ -23,7 +23,7 @@ import { toDay } from './to-day.ts';
 import { toHour, toNow } from './to-hour.ts';
 import { getIssued, joinIssued, toIssued } from './to-issued.ts';
 import { toOutlook } from './to-outlook.ts';
-import { listPeriods } from './to-period.ts';
+import { findNightBefore, listPeriods } from './to-period.ts';
 import { toUv } from './to-uv.ts';
 import type { SpanName } from './weather-span.table.ts';
 import { createYesterdayReader, type ReadYesterday } from './yesterday-reader.ts';
@@ -99,6 +99,7 @@ function answerToday(weather: LocatedWeather, language: Language, readMoon: Read
     ...readMoon(weather, language),
     day: toDay(weather, 0, language),
     periods: listPeriods(weather, 0, language),
+    nightBefore: findNightBefore(weather, language),
   };
 }
 

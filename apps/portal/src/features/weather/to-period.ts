@@ -17,6 +17,14 @@ export function listPeriods(weather: PlaceWeather, day: number, language: Langua
   return DAY_PERIODS.map((period) => toPeriod(weather, dayAt, period, language));
 }
 
+/** The night that a day begins with, of the periods of the day before; null once it is over. */
+export function findNightBefore(weather: PlaceWeather, language: Language): Period | null {
+  const night = DAY_PERIODS.at(-1);
+  const dayBeforeAt = weather.todayAt - DAY_SECONDS;
+  if (night === undefined || weather.hourAt >= dayBeforeAt + night.toHour * HOUR_SECONDS) return null;
+  return toPeriod(weather, dayBeforeAt, night, language);
+}
+
 function toPeriod(weather: PlaceWeather, dayAt: EpochSeconds, period: DayPeriod, language: Language): Period {
   const fromAt = dayAt + period.fromHour * HOUR_SECONDS;
   const range = toRange(weather, fromAt, period.toHour - period.fromHour);

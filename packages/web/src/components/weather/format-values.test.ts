@@ -63,7 +63,7 @@ describe('values as a reader sees them', () => {
 
   it('shortens the directions that are too long for a row and keeps their name', () => {
     expect(findShortDirection(22.5, 3, 'en')).toEqual({ text: 'NNE', name: 'North-northeast' });
-    expect(findShortDirection(45, 3, 'en')).toEqual({ text: 'Northeast', name: null });
+    expect(findShortDirection(45, 3, 'en')).toEqual({ text: 'NE', name: 'Northeast' });
     expect(findShortDirection(22.5, 3, 'vi')).toEqual({ text: 'Bắc Đông Bắc', name: null });
     expect(findShortDirection(45, 0.2, 'en')).toBeNull();
     expect(findShortDirection(null, 3, 'en')).toBeNull();

@@ -89,8 +89,8 @@ export function findDirectionName(
   return index === null ? null : nameWindDirection(index, language);
 }
 
-/** A direction too long to stand in a row of figures. */
-const LONG_DIRECTION = 12;
+/** Letters of a direction that still stand in a row of figures; English readers know all of them by letters. */
+const SHORT_DIRECTION: Readonly<Record<Language, number>> = { vi: 12, en: 0 };
 
 /** The direction for a row of figures: the name, or for long ones the short form with the name kept for `title`. */
 export function findShortDirection(
@@ -101,7 +101,7 @@ export function findShortDirection(
   const index = degrees === null || metresPerSecond === null ? null : findWindDirection(degrees, metresPerSecond);
   if (index === null) return null;
   const name = nameWindDirection(index, language);
-  if (name.length <= LONG_DIRECTION) return { text: name, name: null };
+  if (name.length <= SHORT_DIRECTION[language]) return { text: name, name: null };
   return { text: abbreviateWindDirection(index, language), name };
 }
 

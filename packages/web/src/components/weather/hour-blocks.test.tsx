@@ -61,7 +61,7 @@ describe('the table of hours', () => {
 
   it('writes °F and m/s where the visitor wants them', () => {
     expect(rowOf(makeHour(0, {}, 'en'), abroad)).toEqual(
-      '14:00|Light sun|91°|107°|23%|0 mm|2.3 m/s|Southeast, force 2|67%'.split('|'),
+      '14:00|Light sun|91°|107°|23%|0 mm|2.3 m/s|SE|, force 2|67%'.split('|'),
     );
   });
 

@@ -195,7 +195,7 @@ export function makeToday(
     ...SAMPLE_MOON_TIMES,
   };
   const lunarDate = { day: 21, month: 6, year: 2026, leap: false, yearName: nameLunarYear(2026, language) };
-  return { ...common(issued), date, sunrise, sunset, moon, lunarDate, day, periods };
+  return { ...common(issued), date, sunrise, sunset, moon, lunarDate, day, periods, nightBefore: null };
 }
 
 export function makeTomorrow(

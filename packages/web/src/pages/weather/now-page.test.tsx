@@ -80,6 +80,18 @@ describe('the page of now', () => {
     expect(text).not.toContain('Cảnh báo chính thức');
   });
 
+  it('lists the night under way in the small hours, and not the next one', async () => {
+    const replies = makeReplies();
+    const [morning] = makeToday().periods;
+    const nightBefore = { ...morning, period: 'night', temperatureMin: 18, temperatureMax: 21 };
+    const { text } = await open({ ...replies, weatherToday: { ...makeToday(), nightBefore } });
+    const day = text.slice(text.indexOf('Hôm nay|Cập nhật'));
+    const places = ['Đêm', '18–21°', 'Sáng', 'Chiều', 'Tối'].map((name) => day.indexOf(name));
+    expect(places).not.toContain(-1);
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+    expect(countOf(day, 'Đêm')).toBe(1);
+  });
+
   it('names its age on every block once the run is old, and no other', async () => {
     const old = makeIssued({ runAt: '2026-08-03T01:00:00+07:00' });
     // The head, the rain, the hours, today, the days and the tiles.

@@ -1,4 +1,6 @@
-import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { weatherToday } from '@portal/contract/endpoints/weather';
+import type { Hour, Period } from '@portal/contract/endpoints/weather-schema';
 import { DayConfidence } from '#components/weather/day-confidence.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
@@ -22,6 +24,8 @@ import { toPageSentence } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
+type Today = Pick<EndpointReply<typeof weatherToday>, 'periods' | 'nightBefore'>;
+
 interface NowPartProps {
   readonly data: NowData;
   readonly view: PageView;
@@ -36,6 +40,11 @@ function Hero({ data, view }: NowPartProps) {
 }
 
 const NO_HOURS: readonly Hour[] = [];
+
+/** The four parts of today; in the small hours from the night under way on, not from the coming morning. */
+function listPartsOfToday({ periods, nightBefore }: Today): readonly Period[] {
+  return nightBefore === null ? periods : [nightBefore, ...periods.slice(0, -1)];
+}
 
 function Details({ data, view }: NowPartProps) {
   return (
@@ -94,7 +103,7 @@ function Blocks({ data, view, request, slug }: BlocksProps) {
       <SectionBlock id="today" title={periods.today} section={data.today} view={view}>
         {(reply) => (
           <>
-            <PeriodRow periods={reply.periods} view={view} />
+            <PeriodRow periods={listPartsOfToday(reply)} view={view} />
             <DayConfidence confidence={reply.day.confidence} view={view} />
           </>
         )}
