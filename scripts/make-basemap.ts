@@ -5,6 +5,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toPlainLetters } from '@portal/domain/place/plain-letters';
 import { parseProvinceRings } from '@portal/domain/place/province-shapes';
 import { PLACE_ROWS } from '../apps/portal/src/features/places/places.table.ts';
 import { PROVINCE_RINGS } from '../apps/portal/src/features/places/province-shapes.table.ts';
@@ -106,7 +107,16 @@ const places = PLACE_ROWS.flatMap((row) => {
   const [, name = '', nameEn = '', kind = '', , , , , lat = '', lng = '', , , weight = ''] = row.split('|');
   const drawn = KINDS[kind];
   if (drawn === undefined) return [];
-  return [{ kind: drawn, vi: name, en: nameEn || name, lng: Number(lng), lat: Number(lat), weight: Number(weight) }];
+  return [
+    {
+      kind: drawn,
+      vi: name,
+      en: nameEn || toPlainLetters(name),
+      lng: Number(lng),
+      lat: Number(lat),
+      weight: Number(weight),
+    },
+  ];
 });
 const labels = [...AUTHORED_LABELS.map((label) => ({ ...label, weight: 100 })), ...places];
 const text = JSON.stringify({ land, lakes, rivers, provinces, islands: ARCHIPELAGO_ISLANDS, labels }, null, 0);

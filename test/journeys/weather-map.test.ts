@@ -59,6 +59,39 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', { tim
     expect([...complaints, ...again.complaints]).toEqual([]);
   }, 90_000);
 
+  it('tells a point by key, leads on to its forecast, and goes back to the map', async () => {
+    const { page, complaints } = await openMap('/map?layer=uv&c=21.030,105.800&z=8', 'light');
+    const readFocus = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    const card = page.locator('[data-part="card"]');
+    const isOnMap = () => page.evaluate(() => document.activeElement instanceof HTMLCanvasElement);
+    await page.focus('[data-part="map"] canvas');
+    await page.keyboard.press('Enter');
+    expect(await readFocus()).toBe('×');
+    await expect.poll(() => card.textContent(), { timeout: 15_000 }).toContain('Cầu Giấy');
+    await page.keyboard.press('Tab');
+    expect(await readFocus()).toBe('Xem dự báo nơi này');
+    await page.keyboard.press('Escape');
+    expect([await card.textContent(), await isOnMap()]).toEqual(['', true]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('shows on a phone the point that its card is about, and asks for nothing that is not there where it lies abroad', async () => {
+    const { page, complaints } = await openMap('/map?layer=uv', 'light');
+    await page.getByRole('button', { name: 'Để sau' }).click();
+    await page.mouse.click(120, 520);
+    const [mark, card] = ['[data-part="map"] .mark', '[data-part="card"]'].map((name) => page.locator(name));
+    const isClear = async () => {
+      const [above, below] = [await mark?.boundingBox(), await card?.boundingBox()];
+      return above !== null && below !== null && (above?.y ?? 0) + (above?.height ?? 0) < (below?.y ?? 0);
+    };
+    await expect.poll(isClear, { timeout: 15_000 }).toBe(true);
+    expect(await card?.textContent()).toContain('° B');
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it.each([
     ['/map', 'light'],
     ['/map?layer=wind', 'dark'],

@@ -117,19 +117,20 @@ describe('files of strokes', () => {
 });
 
 it('the demonstration has strokes under its showers, the same each time, and none beside real ones', async () => {
-  keepFrame(folder, 'demo', new DemoRadar().makeFrame(NOW), NOW);
+  const evening = Date.parse('2026-08-03T21:10:00+07:00') / 1000;
+  keepFrame(folder, 'demo', new DemoRadar().makeFrame(evening), evening);
   const stopping = new AbortController();
-  const room = { dataDir: folder, now: () => NOW, demo: () => true, signal: stopping.signal, folder: null };
+  const room = { dataDir: folder, now: () => evening, demo: () => true, signal: stopping.signal, folder: null };
   const keeping = keepLightning({ ...room, tell: expect.unreachable });
   stopping.abort();
   await keeping;
-  expect(findStrokes(NOW, false)).toBeNull();
-  const demo = findStrokes(NOW, true);
+  expect(findStrokes(evening, false)).toBeNull();
+  const demo = findStrokes(evening, true);
   expect(demo?.origin).toBe('demo');
   expect(demo?.strokes.length).toBeGreaterThan(0);
-  expect(demo?.strokes.every(({ at }) => at < NOW && at >= NOW - 600)).toBe(true);
-  keepStrokes(folder, 'lightning', [], NOW);
-  expect(findStrokes(NOW, true)?.origin).toBe('lightning');
+  expect(demo?.strokes.every(({ at }) => at < evening && at >= evening - 600)).toBe(true);
+  keepStrokes(folder, 'lightning', [], evening);
+  expect(findStrokes(evening, true)?.origin).toBe('lightning');
 });
 
 describe('a storm of many strokes', () => {

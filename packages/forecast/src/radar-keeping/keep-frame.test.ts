@@ -46,7 +46,9 @@ describe('frames that are taken in', () => {
     const store = openRadarStore(folder, () => 0);
     expect(store.findState(NOW, false)).toEqual({ origin: 'radar', frameAt: NOW, observed: [NOW - 600, NOW] });
     expect(store.findRain('radar', NOW, 18)).toHaveLength(CELLS);
-    expect(store.findChance('radar', NOW, 1, 0)).toBeGreaterThanOrEqual(0);
+    const [unseen, seen] = [0, CELLS / 2 + 150];
+    expect(store.findChance('radar', NOW, 1, unseen)).toBeNull();
+    expect(store.findChance('radar', NOW, 1, seen)).toBeGreaterThanOrEqual(0);
   });
 
   it('have their nowcast found once it is there, also by those who asked too early', () => {

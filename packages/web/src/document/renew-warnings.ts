@@ -3,6 +3,9 @@ import { WARNINGS_RENEWED } from '#components/warnings/warnings-renewed.ts';
 /** What tells warnings: strip, cards, lines and their count. */
 const PARTS = ['strip', 'cards', 'list', 'count'];
 
+/** A new strip stands first in what fills the screen with it, else first on the page. */
+const findStripHome = () => document.querySelector('[data-strip]') ?? document.querySelector('main');
+
 const findPart = (page: Document, part: string) => page.querySelector(`[data-renewed="${part}"]`);
 
 /** A text that was unfolded is the reader's doing, no news. */
@@ -37,7 +40,7 @@ export async function renewWarnings(): Promise<void> {
     const [old, fresh] = [findPart(document, part), findPart(page, part)];
     if (toMarkup(old) === toMarkup(fresh)) continue;
     if (fresh === null) old?.remove();
-    else if (old === null) document.querySelector('main')?.prepend(fresh);
+    else if (old === null) findStripHome()?.prepend(fresh);
     else {
       keepOpen(old, fresh);
       old.replaceWith(fresh);

@@ -3,6 +3,7 @@ import { findCellWeights } from '#grid/regular-grid.ts';
 import { NATIONAL_GRID } from '#radar/national-grid.ts';
 import type { RainRateField } from '#radar/rain-rate-field.ts';
 import { DEMO_GRID } from './demo-grid.ts';
+import { isInDemoReach } from './demo-radar-reach.ts';
 import { NoiseLayer } from './noise-layer.ts';
 import { findSeason } from './season.ts';
 import { makeGridSites } from './sites.ts';
@@ -22,7 +23,8 @@ const MOST_MMH = 90;
 
 /**
  * An invented radar over Viet Nam: the demonstration's own rain of the hour (so that radar and forecast tell the same story),
- * torn into showers that drift, grow and fade. A pure function of the moment; its frames lie on the national grid.
+ * torn into showers that drift, grow and fade. A pure function of the moment; its frames lie on the national grid, NaN where
+ * none of its radars sees.
  */
 export class DemoRadar {
   readonly #maker = new WetHourMaker(makeGridSites());
@@ -44,8 +46,12 @@ export class DemoRadar {
       Float64Array,
     ];
     const rainMmh = new Float32Array(this.#points.lat.length);
-    const { cells, weights } = this.#points;
+    const { cells, weights, isSeen } = this.#points;
     for (let cell = 0; cell < rainMmh.length; cell += 1) {
+      if (isSeen[cell] === 0) {
+        rainMmh[cell] = Number.NaN;
+        continue;
+      }
       let amount = 0;
       for (let corner = 4 * cell; corner < 4 * cell + 4; corner += 1) {
         const site = cells[corner] as number;
@@ -70,12 +76,12 @@ export class DemoRadar {
   }
 }
 
-/** Middles of the national cells, with the four cells of the demo grid around each. */
+/** Middles of the national cells, with the four cells of the demo grid around each, and whether a radar sees them. */
 function listPoints() {
   const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
   const count = columns * rows;
   const [lat, lng] = [new Float64Array(count), new Float64Array(count)];
-  const [cells, weights] = [new Int32Array(4 * count), new Float32Array(4 * count)];
+  const [cells, weights, isSeen] = [new Int32Array(4 * count), new Float32Array(4 * count), new Uint8Array(count)];
   for (let cell = 0; cell < count; cell += 1) {
     const point = {
       lat: north - (Math.floor(cell / columns) + 0.5) * cellHeight,
@@ -84,8 +90,9 @@ function listPoints() {
     const found = findCellWeights(DEMO_GRID, point);
     lat[cell] = point.lat;
     lng[cell] = point.lng;
+    isSeen[cell] = Number(isInDemoReach(point));
     cells.set(found?.cells ?? [], 4 * cell);
     weights.set(found?.weights ?? [], 4 * cell);
   }
-  return { lat, lng, cells, weights };
+  return { lat, lng, cells, weights, isSeen };
 }

@@ -50,11 +50,13 @@ export function MapLegend({ layer, isShown, classes, words, style }: MapLegendPr
               {list !== undefined && <i aria-hidden="true">{start}</i>}
             </li>
           ))}
-          <li className={styles.unknown}>
-            <i className={styles.hatch} aria-hidden="true" />
-            <span>{layer === 'radar' ? words.outsideRadar : words.outside}</span>
-          </li>
         </ul>
+      )}
+      {classes.length > 0 && (
+        <p>
+          <span className={styles.hatch} aria-hidden="true" />
+          {layer === 'radar' ? words.outsideRadar : words.outside}
+        </p>
       )}
     </section>
   );

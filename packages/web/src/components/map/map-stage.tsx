@@ -49,7 +49,7 @@ export function MapStage({
   const { frames, layer, classes, style } = props;
   const list = frames?.frames ?? [];
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-strip="">
       {strip}
       <div className={styles.stage} data-palette={address.palette}>
         <div className={styles.search}>{search}</div>
@@ -61,9 +61,8 @@ export function MapStage({
             <LayerList current={layer} words={words} toHref={toHref} />
           </div>
           <MapTools words={words} />
-          <div className={styles.card} data-part="card" role="status" />
-          <div className={styles.foot} data-part="foot">
-            <ArchipelagoInset drawing={inset} words={words} />
+          <div className={styles.foot}>
+            <div className={styles.card} data-part="card" role="status" />
             <div id="legend" className={styles.legends} data-part="legends">
               {MAP_LAYERS.map((name) => (
                 <MapLegend
@@ -88,6 +87,7 @@ export function MapStage({
               </div>
             </div>
             <div className={styles.bar}>
+              <ArchipelagoInset drawing={inset} words={words} />
               <TimeBar
                 frames={list}
                 current={findMoment(list, address.moment)}

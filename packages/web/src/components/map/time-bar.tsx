@@ -16,11 +16,13 @@ interface TimeBarProps {
 export function TimeBar({ frames, current, words, language }: TimeBarProps) {
   const shown = frames[current];
   const labels = labelFrames(frames);
+  const moment = shown === undefined ? '' : nameMapMoment(shown.at, words.weekdays, language);
+  const kind = shown === undefined ? '' : words[shown.kind].toLowerCase();
   return (
     <section className={styles.bar} aria-label={words.time} data-part="bar">
       <p className={styles.head}>
-        <b data-part="moment">{shown === undefined ? '' : nameMapMoment(shown.at, words.weekdays, language)}</b>
-        <span data-part="kind">{shown === undefined ? '' : words[shown.kind].toLowerCase()}</span>
+        <b data-part="moment">{moment}</b>
+        <span data-part="kind">{kind}</span>
         <span className={styles.key} data-part="key" hidden={new Set(frames.map(({ kind }) => kind)).size < 2}>
           <i>{words.observed}</i>
           <i>{words.forecast}</i>
@@ -48,7 +50,7 @@ export function TimeBar({ frames, current, words, language }: TimeBarProps) {
           aria-valuemin={0}
           aria-valuemax={Math.max(frames.length - 1, 0)}
           aria-valuenow={current}
-          aria-valuetext={shown === undefined ? '' : nameMapMoment(shown.at, words.weekdays, language)}
+          aria-valuetext={shown === undefined ? '' : `${moment}, ${kind}`}
         >
           {frames.map(({ at, kind }, index) => (
             <span key={at} data-kind={kind} data-on={index === current ? '' : undefined}>

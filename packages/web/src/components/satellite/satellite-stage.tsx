@@ -48,13 +48,13 @@ export function SatelliteStage({ props, words, mapWords, items, picture, source,
             {picture}
           </div>
           <MapTools words={mapWords} />
-          <div className={stage.card} data-part="card" role="status" />
-          <div className={stage.foot} data-part="foot">
-            <ArchipelagoInset drawing={inset} words={mapWords} />
+          <div className={stage.foot}>
+            <div className={stage.card} data-part="card" role="status" />
             <div id="legend" className={stage.legends} data-part="legends" hidden={frames.kind === null}>
               {frames.kind !== null && <SatelliteLegend kind={frames.kind} words={words} />}
             </div>
             <div className={stage.bar}>
+              <ArchipelagoInset drawing={inset} words={mapWords} />
               <TimeBar
                 frames={frames.frames}
                 current={first}

@@ -40,8 +40,8 @@ async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void>
   bindView(root, view);
   bindInset(root, view);
   // An image has no figures: its card tells the place, and leads to the forecast.
-  const card = createTapCard(root, props);
-  bindTaps(view, { tap: (point, at) => card.open(point, at, []), close: card.close });
+  const card = createTapCard(root, view.live, props);
+  bindTaps(view, (point, _at, isByKey) => card.open(point, { headlines: [], rain: null, isByKey }));
   bindLocate(root, view, words);
   await first;
   holder.dataset.live = '';

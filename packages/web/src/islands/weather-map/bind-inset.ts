@@ -9,12 +9,12 @@ const MARGIN = 24;
 /** The inset stands as long as the map does not show both archipelagos whole; a tap on it goes there. */
 export function bindInset(root: HTMLElement, { live }: MapView): void {
   const inset = getPart(root, 'inset');
-  const foot = getPart(root, 'foot');
+  const bar = getPart(root, 'bar');
 
   function look(): void {
     const [from, to] = [live.project(NORTH_WEST), live.project(SOUTH_EAST)];
-    const { clientWidth, clientHeight } = root;
-    inset.hidden = from.x > 0 && from.y > 0 && to.x < clientWidth && to.y < clientHeight - foot.clientHeight;
+    const clear = bar.getBoundingClientRect().top - root.getBoundingClientRect().top;
+    inset.hidden = from.x > 0 && from.y > 0 && to.x < root.clientWidth && to.y < clear;
   }
 
   inset.addEventListener('click', () => {

@@ -136,5 +136,5 @@ export function createMapScene(options: MapSceneOptions): MapScene {
   bindPalette(options, state, redraw);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
   bindLinks(root, show);
-  return { show, tap: drawer.tap, close: drawer.close };
+  return { show, tap: drawer.tap };
 }

@@ -81,7 +81,7 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   });
   view.live.on('dragstart', () => note(view.where()));
   view.live.on('zoomstart', () => note(view.where()));
-  bindTaps(view, scene);
+  bindTaps(view, scene.tap);
   bindTools(root, view);
   bindInset(root, view);
   bindLocate(root, view, props.words);

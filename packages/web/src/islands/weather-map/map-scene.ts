@@ -21,7 +21,6 @@ export interface MapSceneOptions {
 /** What is on the map: a layer at a moment. */
 export interface MapScene {
   show(layer: MapLayer): Promise<void>;
-  tap(point: LatLng, at: { readonly x: number; readonly y: number }): void;
-  /** Closes what a tap opened. */
-  close(): void;
+  /** Tells what is at a point, which is at a place on the screen; asked by key or by hand. */
+  tap(point: LatLng, at: { readonly x: number; readonly y: number }, isByKey: boolean): void;
 }

@@ -29,7 +29,6 @@ export interface SceneDrawer {
   /** Asks for strokes anew. */
   renewOverlays(): void;
   readonly tap: MapScene['tap'];
-  readonly close: MapScene['close'];
 }
 
 const findInk = (root: HTMLElement) => parseColor(readMapColors(root).soft);
@@ -51,7 +50,7 @@ function writeCard(card: TapCard, bytes: Uint8Array, { state, player, props }: S
 
 export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
   const { root, view, props, state, shelf, slider, player, fail } = options;
-  const card = createTapCard(root, props);
+  const card = createTapCard(root, view.live, props);
   const wind = createWindParticles(view.live);
   const images = createImageLayer(view.live);
   const overlays = createOverlayLayers(view.live, props.style.language);
@@ -110,9 +109,8 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
   return {
     draw,
     renewOverlays: overlays.renew,
-    close: card.close,
-    tap(point, at) {
-      card.open(point, at, overlays.findHeadlines(at));
+    tap(point, at, isByKey) {
+      card.open(point, { headlines: overlays.findHeadlines(at), rain: state.frames?.basis ?? null, isByKey });
       const bytes = shelf.find(getFrameUrl(state, Math.round(player.position())));
       if (bytes !== null) writeCard(card, bytes, options);
     },

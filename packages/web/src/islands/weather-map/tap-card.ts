@@ -1,23 +1,32 @@
 import { createHttpCallApi } from '@portal/contract/client';
+import { isCovered } from '@portal/domain/geo/coverage';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { Map as LiveMap } from 'maplibre-gl';
+import type { MapFrames } from '#components/map/to-map-frames.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { formatNumber } from '#components/weather/format-values.ts';
+import { createCardPlace } from './card-place.ts';
 import { getPart } from './find-part.ts';
+
+/** What the card tells beside the place. */
+export interface TapNews {
+  /** Headlines of warnings that hold there. */
+  readonly headlines: readonly string[];
+  /** What rain of the next hours rests on where that is shown; null elsewhere. */
+  readonly rain: MapFrames['basis'];
+  /** Asked by key: what the card offers is the next stop of the keys. */
+  readonly isByKey: boolean;
+}
 
 /** The card of a point that was tapped. */
 export interface TapCard {
-  /** Opens the card at a place on the screen, with the headlines of warnings there. */
-  open(point: LatLng, at: { readonly x: number; readonly y: number }, headlines: readonly string[]): void;
+  open(point: LatLng, news: TapNews): void;
   /** Writes the value of the point for the moment that the map shows. */
   write(text: { readonly figure: string; readonly word: string; readonly moment: string }): void;
   point(): LatLng | null;
   close(): void;
 }
 
-const CARD_WIDTH = 264;
-const EDGE = 16;
-/** Below this the style lays the card over the whole width. */
-const NARROW = 900;
 const call = createHttpCallApi('');
 
 function make(tag: string, text = ''): HTMLElement {
@@ -26,19 +35,43 @@ function make(tag: string, text = ''): HTMLElement {
   return element;
 }
 
+/** The place of Vietnam near a point. A search by coordinates finds none abroad, where a call for the nearest would fail. */
+async function findNear({ lat, lng }: LatLng, lang: WeatherMapProps['style']['language']) {
+  const query = { q: `${lat.toFixed(3)},${lng.toFixed(3)}`, limit: 1, lang };
+  const result = await call('placesSearch', { query });
+  return result.ok ? (result.reply.places[0] ?? null) : null;
+}
+
+/** What the next three hours bring at a point; null where that rests on something else than the map does. */
+async function findSentence(
+  { lat, lng }: LatLng,
+  basis: MapFrames['basis'],
+  lang: WeatherMapProps['style']['language'],
+): Promise<string | null> {
+  const query = { lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)), lang };
+  const result = await call('nowcastSteps', { query });
+  return result.ok && result.reply.basis === basis ? result.reply.sentence : null;
+}
+
 /** The card that tells value and place of a tapped point. */
 export function createTapCard(
   root: HTMLElement,
+  live: LiveMap,
   { words, style, placePath }: Pick<WeatherMapProps, 'words' | 'style' | 'placePath'>,
 ): TapCard {
   const card = getPart(root, 'card');
+  const place = createCardPlace(root, live);
   let point: LatLng | null = null;
-  let [name, figure, word] = [make('h2'), make('b'), make('p')];
-  const close = (): void => {
+  let [name, figure, word, outlook] = [make('h2'), make('b'), make('p'), make('p')];
+
+  function close(): void {
+    if (point === null) return;
+    const hadFocus = card.contains(document.activeElement);
     point = null;
     card.replaceChildren();
-  };
-  card.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+    place.put(null);
+    if (hadFocus) live.getCanvas().focus();
+  }
 
   function makeClose(): HTMLElement {
     const button = make('button', '×');
@@ -49,35 +82,35 @@ export function createTapCard(
   }
 
   async function tellPlace(asked: LatLng): Promise<void> {
-    const { language } = style;
-    const query = { lat: Number(asked.lat.toFixed(3)), lng: Number(asked.lng.toFixed(3)), lang: language };
-    const result = await call('placesNearest', { query });
-    if (point !== asked || !result.ok) return;
-    const { slug, displayName } = result.reply.place;
-    name.textContent = displayName.main;
+    const found = await findNear(asked, style.language);
+    if (point !== asked || found === null) return;
+    const coordinates = make('p', name.textContent ?? '');
+    name.textContent = found.displayName.secondary;
     const link = make('a', words.seeForecast);
-    link.setAttribute('href', placePath.replace('{location}', slug));
-    card.append(make('p', displayName.secondary), link);
+    link.setAttribute('href', placePath.replace('{location}', found.slug));
+    card.append(coordinates, link);
   }
 
+  async function tellRain(asked: LatLng, basis: MapFrames['basis']): Promise<void> {
+    const sentence = await findSentence(asked, basis, style.language);
+    if (point === asked && sentence !== null) outlook.textContent = sentence;
+  }
+
+  root.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   return {
-    open(asked, { x, y }, headlines) {
+    open(asked, { headlines, rain, isByKey }) {
       point = asked;
       const coordinates = [asked.lat, asked.lng].map((degrees) => formatNumber(degrees, style, 2));
       name = make('h2', words.where.replace('{0}', coordinates[0] ?? '').replace('{1}', coordinates[1] ?? ''));
-      [figure, word] = [make('b'), make('p')];
-      card.replaceChildren(
-        name,
-        figure,
-        word,
-        ...headlines.map((text) => make('p', `${words.warning} ${text}`)),
-        makeClose(),
-      );
-      const { clientWidth, clientHeight } = root;
-      const left = Math.max(EDGE, Math.min(x + EDGE, clientWidth - CARD_WIDTH - EDGE));
-      card.style.left = clientWidth < NARROW ? '' : `${left}px`;
-      card.style.top = `${Math.max(EDGE, Math.min(y + EDGE, clientHeight - 360))}px`;
+      [figure, word, outlook] = [make('b'), make('p'), make('p')];
+      const warnings = headlines.map((text) => make('p', `${words.warning} ${text}`));
+      const end = makeClose();
+      card.replaceChildren(name, figure, word, outlook, ...warnings, end);
+      place.put(asked);
+      if (isByKey) end.focus();
+      if (!isCovered(asked)) return;
       tellPlace(asked);
+      if (rain !== null) tellRain(asked, rain);
     },
     write(text) {
       figure.textContent = text.figure;

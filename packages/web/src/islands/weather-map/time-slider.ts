@@ -101,10 +101,11 @@ export function createTimeSlider(root: HTMLElement, player: TimePlayer, props: T
       slider.querySelector('[data-on]')?.removeAttribute('data-on');
       slider.children[index]?.setAttribute('data-on', '');
       const text = nameMapMoment(frame.at, words.weekdays, style.language);
+      const name = words[frame.kind].toLowerCase();
       moment.textContent = text;
-      kind.textContent = words[frame.kind].toLowerCase();
+      kind.textContent = name;
       slider.setAttribute('aria-valuenow', String(index));
-      slider.setAttribute('aria-valuetext', text);
+      slider.setAttribute('aria-valuetext', `${text}, ${name}`);
     },
     setPlaying(isPlaying) {
       play.setAttribute('aria-pressed', String(isPlaying));
