@@ -92,6 +92,12 @@ describe('a run that cannot be had', () => {
     ['a range is shorter than asked', /f001$/, { kind: 'shortened', by: 7 }, /f001: \d+ bytes instead of \d+$/],
     ['another range is sent', /f001$/, { kind: 'otherRange', shift: 8 }, /f001: sent "bytes \d+-\d+\/\d+" for bytes/],
     ['the file is a page of HTML', /f001$/, { kind: 'html' }, /f001: an HTML page instead of data$/],
+    [
+      'only a part of the index is sent',
+      /f001\.idx$/,
+      { kind: 'partOnly', bytes: 500 },
+      /f001\.idx: a part of it, which nobody asked for$/,
+    ],
     ['the index is a page of HTML', /f001\.idx$/, { kind: 'html' }, /f001\.idx: an HTML page instead of data$/],
     ['nothing more comes', /f001$/, { kind: 'stall', after: 30 }, /f001: no byte for 0\.2 s$/],
   ] as const)('because %s leaves the last good run, and the status says so', async (_, path, fault, line) => {

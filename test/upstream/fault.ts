@@ -18,6 +18,8 @@ export type Fault =
   | { readonly kind: 'wholeFile' }
   /** 206 with other bytes than asked for, said so in Content-Range. */
   | { readonly kind: 'otherRange'; readonly shift: number }
+  /** 206 with the first so many bytes, where the whole was asked for. */
+  | { readonly kind: 'partOnly'; readonly bytes: number }
   /** The text of the body, changed. */
   | { readonly kind: 'rewritten'; readonly rewrite: (text: string) => string }
   /** The body of another file. */

@@ -107,6 +107,10 @@ async function answer(
 function cutRange(file: Uint8Array, range: string | undefined, fault: Fault | null) {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   const type = { 'content-type': 'application/octet-stream' };
+  if (fault?.kind === 'partOnly') {
+    const headers = { ...type, 'content-range': `bytes 0-${fault.bytes - 1}/${file.length}` };
+    return { status: 206, headers, body: file.subarray(0, fault.bytes) };
+  }
   if (first === undefined || fault?.kind === 'wholeFile') return { status: 200, headers: type, body: file };
   const shift = fault?.kind === 'otherRange' ? fault.shift : 0;
   const from = Number(first) + shift;

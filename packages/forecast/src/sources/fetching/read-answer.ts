@@ -19,6 +19,8 @@ export async function readAnswer(
     throw new FetchError(`${name}: an HTML page instead of data`);
   }
   const { range, mostBytes } = order;
+  if (range === undefined && response.status === 206)
+    throw new FetchError(`${name}: a part of it, which nobody asked for`);
   if (range === undefined || response.status === 206) {
     if (range !== undefined) checkRange(name, response, range);
     const bytes = await collect(name, response, mostBytes, null, onBytes);

@@ -22,6 +22,10 @@ test('a line tells place, run, name, level, step and member', () => {
   ]);
 });
 
+test('a text of any length is given up at its first line that is none', () => {
+  expect(parseEcmwfIndex(`${SURFACE}\n${'{\n'.repeat(3_000_000)}`)).toBeNull();
+});
+
 test('anything else is no index', () => {
   const bad = ['', 'x', '[]', 'null', '1', '{}', SURFACE.replace('17459800', '-1'), SURFACE.replace('"18"', '"x"')];
   for (const text of [...bad, `${SURFACE}\nx`, SURFACE.replace('"0600"', '"6"')])

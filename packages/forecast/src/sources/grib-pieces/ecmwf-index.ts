@@ -6,8 +6,13 @@ import type { IndexLine } from './index-line.ts';
  * "levtype": "sfc", "param": "2t", "_offset": 0, "_length": 609046, …}`. Null where the text is no such index.
  */
 export function parseEcmwfIndex(text: string): IndexLine[] | null {
-  const rows = text.trim().split('\n').map(parseRow);
-  return rows.every((row) => row !== null) ? rows : null;
+  const rows: IndexLine[] = [];
+  for (const line of text.trim().split('\n')) {
+    const row = parseRow(line);
+    if (row === null) return null;
+    rows.push(row);
+  }
+  return rows;
 }
 
 function parseRow(text: string): IndexLine | null {

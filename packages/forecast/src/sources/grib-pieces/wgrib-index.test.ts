@@ -40,6 +40,17 @@ test('fields that share a message and times that are not understood are left out
   expect(parseWgribIndex(text)).toEqual([expect.objectContaining({ range: { offset: 900, length: null } })]);
 });
 
+test('an index of any length and order is read at once', () => {
+  const count = 300_000;
+  const text = Array.from({ length: count }, (_, n) => `${n}:${(count - n) * 10}:d=2026112106:TMP:surface:anl:`).join(
+    '\n',
+  );
+  const lines = parseWgribIndex(text) ?? [];
+  expect(lines).toHaveLength(count);
+  expect(lines[0]?.range).toEqual({ offset: count * 10, length: null });
+  expect(lines.at(-1)?.range).toEqual({ offset: 10, length: 10 });
+});
+
 test('anything else is no index', () => {
   for (const text of ['', '\n', '<html>', '{"param": "2t"}', `${INDEX}garbage`])
     expect(parseWgribIndex(text)).toBeNull();

@@ -1,6 +1,8 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { ByteRange } from '#sources/fetching/fetching.ts';
 import type { IndexLine } from './index-line.ts';
 
+const LINE = /^\d+(?:\.\d+)?:(\d+):d=(\d{10}):([^:]*):([^:]*):([^:]*):(.*)$/;
 const UNIT_SECONDS: Readonly<Record<string, number>> = { min: 60, hour: HOUR_SECONDS, day: 24 * HOUR_SECONDS };
 
 /**
@@ -9,23 +11,35 @@ const UNIT_SECONDS: Readonly<Record<string, number>> = { min: 60, hour: HOUR_SEC
  * not understood are left out. Null where the text is no such index.
  */
 export function parseWgribIndex(text: string): IndexLine[] | null {
-  const rows = text
-    .trim()
-    .split('\n')
-    .map((line) => /^\d+(?:\.\d+)?:(\d+):d=(\d{10}):([^:]*):([^:]*):([^:]*):(.*)$/.exec(line.trim()));
-  if (rows.length === 0 || !rows.every((row) => row !== null)) return null;
-  const offsets = rows.map((row) => Number(row[1]));
+  const rows: RegExpExecArray[] = [];
+  for (const line of text.trim().split('\n')) {
+    const row = LINE.exec(line.trim());
+    if (row === null) return null;
+    rows.push(row);
+  }
+  const ranges = toRanges(rows.map((row) => Number(row[1])));
   return rows.flatMap((row, index) => {
     const [, , date = '', parameter = '', level = '', time = '', rest = ''] = row;
     const span = parseTime(time);
-    const next = offsets.find((offset) => offset > (offsets[index] ?? 0));
-    const offset = offsets[index] ?? 0;
-    const isShared = offsets.filter((other) => other === offset).length > 1;
-    if (span === null || isShared) return [];
-    const range = { offset, length: next === undefined ? null : next - offset };
+    const range = ranges[index] ?? null;
+    if (span === null || range === null) return [];
     const member = /(?:^|:)ENS=([^:]+)/.exec(rest)?.[1] ?? null;
     return [{ range, runAt: toRunAt(date), parameter, level, ...span, member }];
   });
+}
+
+/** From each message's first byte to the next one's; null for those that share one. */
+function toRanges(offsets: readonly number[]): (ByteRange | null)[] {
+  const inOrder = offsets.toSorted((a, b) => a - b);
+  const ranges = new Map<number, ByteRange | null>();
+  for (const [index, offset] of inOrder.entries()) {
+    const next = inOrder[index + 1];
+    ranges.set(
+      offset,
+      ranges.has(offset) || next === offset ? null : { offset, length: next === undefined ? null : next - offset },
+    );
+  }
+  return offsets.map((offset) => ranges.get(offset) ?? null);
 }
 
 function toRunAt(date: string): EpochSeconds {
