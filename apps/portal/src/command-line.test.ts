@@ -48,6 +48,8 @@ describe('the command line', () => {
     [['leads', '--help']],
     [['backup', '--help']],
     [['restore', '--help']],
+    [['radar', 'score', '--help']],
+    [['warnings', 'add', '--help']],
   ])('%j helps on the output and succeeds', (args) => {
     const { status, stdout, stderr } = run(...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -70,6 +72,16 @@ describe('the command line', () => {
     [['ingest', '--dry-run', 'file.grib2']],
     [['ingest', '--source', 'gfs', '--run', '2026-11-31T00']],
     [['ingest', '--source', 'gfs', '--run', 'today']],
+    [['radar']],
+    [['radar', 'ingest']],
+    [['radar', 'score']],
+    [['lightning', 'bogus']],
+    [['places', 'import']],
+    [['places', 'status', '--unknown']],
+    [['news', 'preview']],
+    [['leads', 'delete', '--email']],
+    [['warnings', 'add']],
+    [['warnings', 'cancel', 'one', 'another']],
   ])('%j is wrong use: code 2, and says so', (args) => {
     const { status, stdout, stderr } = run(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

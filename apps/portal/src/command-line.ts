@@ -56,6 +56,12 @@ function getDatabaseOptions() {
   return { ...toDatabaseOptions(config), warn: (problem: string) => void process.stderr.write(`${problem}\n`) };
 }
 
+/** Adds a command with those below it: all of them end by an error that is answered here, none by itself. */
+function addCommand(program: Command, command: Command): void {
+  program.addCommand(command.copyInheritedSettings(program));
+  for (const below of command.commands) below.copyInheritedSettings(program);
+}
+
 function makeProgram(): Command {
   const program = new Command('portal')
     .description(
@@ -63,21 +69,24 @@ function makeProgram(): Command {
     )
     .exitOverride();
   for (const command of makeEngineCommands(getContext)) {
-    program.addCommand(command.copyInheritedSettings(program));
+    addCommand(program, command);
   }
   for (const command of makeDatabaseCommands(getDatabaseOptions)) {
-    program.addCommand(command.copyInheritedSettings(program));
+    addCommand(program, command);
   }
   const onDatabase = <Result>(work: (database: Database) => Promise<Result>) =>
     withDatabase(getDatabaseOptions(), work);
-  program.addCommand(makeNewsCommand(getNewsContext, onDatabase).copyInheritedSettings(program));
+  addCommand(program, makeNewsCommand(getNewsContext, onDatabase));
   const leadNeeds = { withDatabase: onDatabase, now: systemClock.now };
-  program.addCommand(makeLeadsCommand(leadNeeds).copyInheritedSettings(program));
+  addCommand(program, makeLeadsCommand(leadNeeds));
   const getRules = () => makeWarningRules(createPlaces().units);
   const now = () => createClock(readConfig().clock).now();
   const warningNeeds = { withDatabase: onDatabase, now, getRules };
-  program.addCommand(makeWarningsCommand(warningNeeds).copyInheritedSettings(program));
-  program.addCommand(makePlacesCommand(() => readConfig().dataDir).copyInheritedSettings(program));
+  addCommand(program, makeWarningsCommand(warningNeeds));
+  addCommand(
+    program,
+    makePlacesCommand(() => readConfig().dataDir),
+  );
   return program;
 }
 

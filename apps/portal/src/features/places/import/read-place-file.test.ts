@@ -55,6 +55,12 @@ function changeGeometry(fields: object): unknown {
 }
 
 describe('readPlaceFile', () => {
+  it('says in one line that a file is not there, or cannot be read', () => {
+    const missing = join(folder, 'missing.json');
+    expect(() => readPlaceFile(missing)).toThrow(new PlaceImportError(`${missing}: there is no such file`));
+    expect(() => readPlaceFile(folder)).toThrow(new PlaceImportError(`${folder}: cannot be read (EISDIR)`));
+  });
+
   it('reads points by code, whatever else the file holds', () => {
     const wards = [
       { ...BA_DINH, nameEn: 'Ba Dinh', km2: 2.97 },

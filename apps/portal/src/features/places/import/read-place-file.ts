@@ -17,9 +17,15 @@ export function readPlaceFile(path: string): PlaceImport {
 }
 
 function readText(path: string): string {
-  const { size } = statSync(path);
-  if (size > MOST_MEGABYTES * 1e6) throw new PlaceImportError(`is larger than ${MOST_MEGABYTES} MB`);
-  return readFileSync(path, 'utf8');
+  try {
+    if (statSync(path).size <= MOST_MEGABYTES * 1e6) return readFileSync(path, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new PlaceImportError(code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`, {
+      cause: error,
+    });
+  }
+  throw new PlaceImportError(`is larger than ${MOST_MEGABYTES} MB`);
 }
 
 function readPlaceText(text: string): PlaceImport {
