@@ -14,9 +14,9 @@ export const LITE_STYLE = [
   '.warnings [data-level="1"]{border-color:#bfe0f5}.warnings [data-level="2"]{border-color:#fbf0a5}.warnings [data-level="3"]{border-color:#f6a94a}',
   '.warnings [data-level="4"]{border-color:#d8372f}.warnings [data-level="5"]{border-color:#7d3a94}',
   '.note,.kept{padding:.5rem .75rem;background:var(--note)}',
-  'table{width:100%;border-collapse:collapse}caption{text-align:left}',
+  'table{width:100%;border-collapse:collapse;font-size:.875rem}caption{text-align:left}',
   'th,td{padding:.375rem .5rem .375rem 0;border-top:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400}',
-  'td{font-variant-numeric:tabular-nums}td:last-child{font-size:.875rem}tbody th{white-space:nowrap}thead th{color:var(--soft);font-size:.875rem}',
+  'td{font-variant-numeric:tabular-nums}tbody th{white-space:nowrap}thead th{color:var(--soft)}',
   '@media(max-width:15em){th,td{overflow-wrap:anywhere}tbody th{white-space:normal}}',
   'input,button{min-height:2.75rem;padding:0 .75rem;font:inherit}',
 ].join('');

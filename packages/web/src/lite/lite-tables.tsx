@@ -17,11 +17,11 @@ import { LiteTable } from './lite-parts.tsx';
 
 type Rainy = Pick<Hour, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 
-/** `60 % · 2,4 mm`; the chance alone where it stays dry, a dash where nothing is known. */
+/** `60 % · 2–4 mm`, broken nowhere else; the chance alone where it stays dry, a dash where nothing is known. */
 function tellRain(amount: Rainy, { style }: PageView): string {
   const chance = amount.rainProbability === null ? [] : [formatPercent(amount.rainProbability, style)];
   const isWet = amount.rain !== null && amount.rain >= 0.1;
-  const parts = isWet ? [...chance, formatRainRange(amount, style)] : chance;
+  const parts = isWet ? [...chance, formatRainRange(amount, style).replace('–', '–\u2060')] : chance;
   if (parts.length > 0) return parts.join(' · ');
   return amount.rain === null ? UNKNOWN : formatRain(0, style);
 }

@@ -86,7 +86,7 @@ export const weather: Wording<typeof vi> = {
     amount: 'Rainfall',
     wind: 'Wind',
     humidity: 'Humidity',
-    short: { feelsLike: 'Feels', rain: 'Rain', humidity: 'Humidity' },
+    short: { temperature: 'Temp.', feelsLike: 'Feels', rain: 'Rain', humidity: 'Humidity' },
     chart: 'Chart of temperature and rain for the next 24 hours; the table below has the figures',
   },
   periods: {
@@ -156,6 +156,7 @@ export const weather: Wording<typeof vi> = {
     lunarDay: (day, month, leap) =>
       day === 1 && month === 1 ? 'Tet, lunar new year' : `Day ${day} of ${leap ? 'leap month' : 'month'} ${month}`,
     comfort: {
+      damp: 'Damp',
       dry: 'Dry',
       comfortable: 'Comfortable',
       slightlyHumid: 'Slightly humid',

@@ -81,7 +81,7 @@ export const weather = {
     amount: 'Lượng mưa',
     wind: 'Gió',
     humidity: 'Độ ẩm',
-    short: { feelsLike: 'Cảm giác', rain: 'Mưa', humidity: 'Độ ẩm' },
+    short: { temperature: 'Nhiệt độ', feelsLike: 'Cảm giác', rain: 'Mưa', humidity: 'Độ ẩm' },
     chart: 'Biểu đồ nhiệt độ và mưa 24 giờ tới; số liệu có trong bảng bên dưới',
   },
   periods: {
@@ -151,7 +151,14 @@ export const weather = {
       const monthName = month === 1 ? 'Giêng' : month === 12 ? 'Chạp' : `${month}`;
       return `${dayName} tháng ${monthName}${leap ? ' nhuận' : ''}`;
     },
-    comfort: { dry: 'Khô', comfortable: 'Dễ chịu', slightlyHumid: 'Hơi ẩm', humid: 'Oi', oppressive: 'Rất oi bức' },
+    comfort: {
+      damp: 'Ẩm ướt',
+      dry: 'Khô',
+      comfortable: 'Dễ chịu',
+      slightlyHumid: 'Hơi ẩm',
+      humid: 'Oi',
+      oppressive: 'Rất oi bức',
+    },
   },
   tomorrow: {
     title: 'Ngày mai',

@@ -17,11 +17,11 @@ function groupByDate(hours: readonly Hour[]): Hour[][] {
 }
 
 function Head({ view }: { readonly view: PageView }) {
-  const { time, sky, temperature, feelsLike, chance, amount, wind, humidity } = view.words.hours;
+  const { time, sky, short, feelsLike, chance, amount, wind, humidity } = view.words.hours;
   return (
     <thead {...ROW_GROUP} className={`${list.head} ${list.ruled}`}>
       <tr {...ROW}>
-        {[time, sky, temperature, feelsLike, chance, amount, wind, humidity].map((head) => (
+        {[time, sky, short.temperature, feelsLike, chance, amount, wind, humidity].map((head) => (
           <th key={head} {...COLUMN_HEAD}>
             {head}
           </th>

@@ -43,13 +43,19 @@ export function WindTile({ hour, view }: HourTileProps) {
   );
 }
 
-/** Air of this humidity, %, feels damp when it is cold, however little water it holds. */
-const DAMP_PERCENT = 60;
+/** Below this, °C, air of so much humidity, %, is felt as damp, however little water it holds. */
+const CHILLY_C = 20;
+const DAMP_PERCENT = 85;
+/** Cold air of this humidity, %, nobody would call dry. */
+const MOIST_PERCENT = 60;
 
-/** Comfort by dew point (domain rules §2.4.9); null for cold damp air, which nobody would call dry. */
-function nameComfort(dewPoint: number, humidity: number | null, view: PageView): string | null {
+/** Comfort by dew point (domain rules §2.4.9), but for chilly air that is damp. */
+function nameComfort({ dewPoint, humidity, temperature }: Hour, view: PageView): string | null {
   const { comfort } = view.words.tiles;
-  if (dewPoint < 10) return humidity !== null && humidity >= DAMP_PERCENT ? null : comfort.dry;
+  if (dewPoint === null) return view.words.noData;
+  const percent = humidity ?? 0;
+  if (temperature !== null && temperature < CHILLY_C && percent >= DAMP_PERCENT) return comfort.damp;
+  if (dewPoint < 10) return percent >= MOIST_PERCENT ? null : comfort.dry;
   if (dewPoint < 16) return comfort.comfortable;
   if (dewPoint < 21) return comfort.slightlyHumid;
   return dewPoint < 24 ? comfort.humid : comfort.oppressive;
@@ -64,7 +70,7 @@ export function HumidityTile({ hour, view }: HourTileProps) {
       icon="droplets"
       value={formatNumber(hour.humidity, style)}
       {...(hour.humidity === null ? {} : { unit: '%' })}
-      word={hour.dewPoint === null ? words.noData : nameComfort(hour.dewPoint, hour.humidity, view)}
+      word={nameComfort(hour, view)}
       scale={
         hour.humidity === null ? null : <BlockScale blocks={10} filled={Math.round(hour.humidity / 10)} tone="rain" />
       }

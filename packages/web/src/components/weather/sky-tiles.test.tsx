@@ -113,6 +113,14 @@ describe('what the hours of a day add to the tiles', () => {
     expect(tell(null)).toContain('Khô');
   });
 
+  it('calls chilly air damp from 85 % on, and mild air by its dew point', () => {
+    const tell = (temperature: number, humidity: number) =>
+      readText(<HumidityTile hour={makeHour(0, { temperature, humidity, dewPoint: 12 })} view={vi} />);
+    expect(tell(19.9, 85)).toContain('Ẩm ướt');
+    expect(tell(19.9, 84)).toContain('Dễ chịu');
+    expect(tell(20, 85)).toContain('Dễ chịu');
+  });
+
   it('draw the hours of UV with sun by their levels, this hour marked', () => {
     const toHour = (clock: number, uvIndex: number | null, level: 'low' | 'extreme' | null) => ({
       at: `2026-08-03T${String(clock).padStart(2, '0')}:00:00+07:00`,

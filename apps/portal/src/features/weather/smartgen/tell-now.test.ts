@@ -143,7 +143,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       rain: { spell: makeSpell(15, 18, { rainClass: 4, thunder: 2 }), dryUntil: atHour(28) },
     }),
     'Trời nhiều mây, 26°. Từ khoảng 15 đến 18 giờ có mưa to kèm dông, có lúc gió giật cấp 7. Thấp nhất đêm nay 16°.',
-    '26° and overcast. Heavy rain with thunderstorms from about 3 to 6 pm, gusts to force 7. A low of 16° tonight.',
+    '26° and overcast. Heavy rain with thunderstorms from about 3 to 6 pm, with gusts to force 7. A low of 16° tonight.',
   ],
   [
     'a strong wind on a dry day',

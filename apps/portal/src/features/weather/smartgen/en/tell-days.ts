@@ -14,11 +14,11 @@ const HEAVY = 4;
 /** Days from here on are a trend. */
 const TREND_FROM = 7;
 
-/** `Dry until Wednesday, rain from Thursday, most on Saturday: 30–50 mm. Days 31–34°, nights 24–25°.` */
+/** `Dry through Wednesday, rain from Thursday on, wettest on Saturday (30–50 mm). Days 31–34°, nights 24–25°.` */
 export function tellDays(facts: DaysFacts, degrees: DegreeWriter): string[] {
   if (facts.days.length === 0) return [];
   return toSentences(
-    `${tellRain(facts) ?? ''}${tellWettest(facts)}`,
+    `${tellRain(facts) ?? ''}${tellWettest(facts)}${tellEnd(facts)}`,
     tellWarmth(facts, degrees),
     tellDayToMind(facts, degrees),
   );
@@ -35,11 +35,11 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
     case 'everyDay':
       return `rain on each of the next ${count} days`;
     case 'oneDay':
-      return `in the next ${count} days rain only ${nameOnDay(pattern.day.at, nowAt)}`;
+      return `in the next ${count} days, rain only ${nameOnDay(pattern.day.at, nowAt)}`;
     case 'comes':
       return `dry through ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, rain from ${nameDay(pattern.day.at, nowAt)} on`;
     case 'ends':
-      return `rain through ${nameDay(pattern.day.at, nowAt)}, dry afterwards`;
+      return `rain through ${nameDay(pattern.day.at, nowAt)}`;
     case 'spell':
       return `rain from ${nameDay(pattern.first.at, nowAt)} to ${nameDay(pattern.last.at, nowAt)}`;
     case 'some':
@@ -47,14 +47,19 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
   }
 }
 
-/** `, most on Saturday (heavy rain with thunderstorms, 30–50 mm)`. */
+/** What follows rain that ends, after its wettest day. */
+function tellEnd({ days }: DaysFacts): string {
+  return findRainPattern(days)?.kind === 'ends' ? ', then dry' : '';
+}
+
+/** `, wettest on Saturday (heavy rain with thunderstorms, 30–50 mm)`. */
 function tellWettest({ days, wettest, nowAt }: DaysFacts): string {
   if (wettest?.amount == null) return '';
   const { rainClass, hasThunder, amount } = wettest;
   const isOnly = days.filter((day) => day.rainClass > 0).length === 1;
   const isTold = rainClass >= HEAVY || hasThunder;
   const kind = isTold ? nameRain({ rainClass, thunder: hasThunder ? 2 : 0 }) : null;
-  return `${isOnly ? '' : `, most ${nameOnDay(wettest.at, nowAt)}`} (${joinPhrases(kind, nameAmount(amount))})`;
+  return `${isOnly ? '' : `, wettest ${nameOnDay(wettest.at, nowAt)}`} (${joinPhrases(kind, nameAmount(amount))})`;
 }
 
 function tellWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {

@@ -6,18 +6,18 @@ import { nameDate } from './name-time.ts';
 
 const STEADY_C = 2;
 
-/** `The first 15 days are a forecast, with rain on 6 of them and highs of 31–34°; from 18 Aug on it is the mean of many years.` and what these years say. */
+/** `The first 15 days are a forecast, with rain on 6 of them and highs of 31–34°; from 18 Aug on, only long-term averages.` and what these years say. */
 export function tellNinety(facts: NinetyFacts, degrees: DegreeWriter): string[] {
   const basis = tellBasis(facts, degrees);
   if (basis === null) return [];
   const { weeks, hasTerciles } = facts;
-  const unknown = hasTerciles || weeks.length === 0 ? null : 'how far this year will differ is not known yet';
+  const unknown = hasTerciles || weeks.length === 0 ? null : 'how this year will differ from average is not known yet';
   return toSentences(basis, tellSeason(facts, degrees), unknown);
 }
 
 function tellBasis({ forecast: { days }, normalFromAt, weeks }: NinetyFacts, degrees: DegreeWriter): string | null {
-  const normals = weeks.length === 0 ? null : `from ${nameDate(normalFromAt)} on it is the mean of many years`;
-  if (days.length === 0) return normals === null ? null : 'there is no forecast yet, only the mean of many years';
+  const normals = weeks.length === 0 ? null : `from ${nameDate(normalFromAt)} on, only long-term averages`;
+  if (days.length === 0) return normals === null ? null : 'there is no forecast yet, only long-term averages';
   const wet = days.filter(({ rainClass }) => rainClass > 0).length;
   const highs = days.map(({ high }) => high);
   const rain = wet === 0 ? 'no rain' : `rain on ${wet} of them`;

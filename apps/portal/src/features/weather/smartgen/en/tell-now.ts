@@ -24,7 +24,11 @@ function tellAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[] {
     const spell = rain?.spell ?? null;
     const extreme = danger === null ? tellExtreme(facts, degrees) : null;
     const told = spell === null ? null : tellSpell(spell, nowAt);
-    return [isDuring(facts.wind, spell) ? joinPhrases(told, tellWind(facts.wind)) : told, extreme, danger];
+    return [
+      isDuring(facts.wind, spell) ? joinPhrases(told, tellWind(facts.wind).replace(/^gusts/, 'with gusts')) : told,
+      extreme,
+      danger,
+    ];
   }
   const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
   const dry = `no rain through ${namePart(dryPart).replace('around ', '')}`;

@@ -18,7 +18,7 @@ const TREND_FROM = 7;
 export function tellDays(facts: DaysFacts, degrees: DegreeWriter): string[] {
   if (facts.days.length === 0) return [];
   return toSentences(
-    `${tellRain(facts) ?? ''}${tellWettest(facts)}`,
+    `${tellRain(facts) ?? ''}${tellWettest(facts)}${tellEnd(facts)}`,
     tellWarmth(facts, degrees),
     tellDayToMind(facts, degrees),
   );
@@ -35,16 +35,21 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
     case 'everyDay':
       return `${count} ngày tới ngày nào cũng có mưa`;
     case 'oneDay':
-      return `${count} ngày tới chỉ ${nameDay(pattern.day.at, nowAt)} có mưa`;
+      return `trong ${count} ngày tới, chỉ ${nameDay(pattern.day.at, nowAt)} có mưa`;
     case 'comes':
       return `khô ráo đến hết ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, từ ${nameDay(pattern.day.at, nowAt)} có mưa`;
     case 'ends':
-      return `mưa đến hết ${nameDay(pattern.day.at, nowAt)}, sau đó khô ráo`;
+      return `mưa đến hết ${nameDay(pattern.day.at, nowAt)}`;
     case 'spell':
       return `có mưa từ ${nameDay(pattern.first.at, nowAt)} đến ${nameDay(pattern.last.at, nowAt)}`;
     case 'some':
-      return `${pattern.count} trong ${count} ngày tới có mưa`;
+      return `trong ${count} ngày tới có ${pattern.count} ngày mưa`;
   }
+}
+
+/** What follows rain that ends, after its wettest day. */
+function tellEnd({ days }: DaysFacts): string {
+  return findRainPattern(days)?.kind === 'ends' ? ', sau đó khô ráo' : '';
 }
 
 /** `, nhiều nhất vào thứ Bảy (mưa to kèm dông, 30–50 mm)`. */
@@ -69,7 +74,7 @@ function tellDayToMind(
   { days, hottest, coldest, drop, windiest, nowAt }: DaysFacts,
   degrees: DegreeWriter,
 ): string | null {
-  if (windiest?.wind != null) return `${tellWind(windiest.wind)} ${nameOnDay(windiest.at, nowAt)}`;
+  if (windiest?.wind != null) return `${nameDay(windiest.at, nowAt)} ${tellWind(windiest.wind)}`;
   if (hottest !== null && hottest.heat > 0) {
     return `${HEAT_WORDS[hottest.heat]}, đỉnh điểm ${nameOnDay(hottest.at, nowAt)} với ${degrees.at(hottest.high)}`;
   }
