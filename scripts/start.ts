@@ -1,10 +1,12 @@
-/** `npm start`: checks the settings, builds what is missing or out of date, then runs the portal in this process. */
+/** `npm start`: checks the settings and the command line, builds what is missing or out of date, then runs the portal in this process. */
 import { readConfig } from '../apps/portal/src/config.ts';
 import { SettingError } from '../apps/portal/src/platform/settings/setting-error.ts';
+import { parseRoles } from '../apps/portal/src/roles/role-names.ts';
 import { buildWeb } from './build/build-web.ts';
 
 try {
   readConfig(process.env);
+  parseRoles(process.argv.slice(2));
   await buildWeb();
   await import('../apps/portal/src/main.ts');
 } catch (error) {

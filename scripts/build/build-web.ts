@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildOnce } from './build-once.ts';
 import { compressAssets } from './compress-assets.ts';
 import { cutFonts } from './cut-fonts.ts';
 import { hashSources } from './hash-sources.ts';
@@ -41,7 +42,14 @@ function isBuiltFrom(hash: string): boolean {
 /** Builds the pages where there is no build of the sources as they are now. Answers whether it had to; tells of it beside the output. */
 export async function buildWeb(): Promise<boolean> {
   const hash = hashSources(ROOT, SOURCE_FOLDERS, SOURCE_FILES);
-  if (isBuiltFrom(hash)) return false;
+  return buildOnce(
+    join(WEB, 'dist', 'build.lock'),
+    () => isBuiltFrom(hash),
+    () => buildFrom(hash),
+  );
+}
+
+async function buildFrom(hash: string): Promise<void> {
   const startedAt = performance.now();
   process.stderr.write('Building the pages…\n');
   rmSync(MARK, { force: true });
@@ -50,5 +58,4 @@ export async function buildWeb(): Promise<boolean> {
   compressAssets(join(WEB, 'dist', 'client', 'assets'));
   writeFileSync(MARK, hash);
   process.stderr.write(`Built the pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
-  return true;
 }
