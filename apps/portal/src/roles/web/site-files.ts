@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /logout', 'Disallow: /dashboard'];
+/** The page of the API stands in the sitemap: of two rules the longer one counts. */
+const ROBOTS = ['User-agent: *', 'Allow: /api/docs', 'Disallow: /api/', 'Disallow: /logout', 'Disallow: /dashboard'];
 const DAY = 'public, max-age=86400';
 
 /** Serves the built client files under `/assets/` (names hold a hash, so they never change), robots.txt and the icon. */
