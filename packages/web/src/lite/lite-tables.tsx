@@ -3,7 +3,7 @@ import { nameDay } from '#components/weather/day-name.ts';
 import { formatDayRange } from '#components/weather/format-day-range.ts';
 import { formatRainRange } from '#components/weather/format-rain-range.ts';
 import {
-  findDirectionName,
+  findShortDirection,
   formatClock,
   formatDayMonth,
   formatPercent,
@@ -28,14 +28,14 @@ function tellRain(amount: Rainy, { style }: PageView): string {
 
 function tellRange({ temperatureMin, temperatureMax }: Pick<Day, 'temperatureMin' | 'temperatureMax'>, view: PageView) {
   if (temperatureMin === null && temperatureMax === null) return UNKNOWN;
-  return `${formatTemperature(temperatureMin, view.style)}–${formatTemperature(temperatureMax, view.style)}`;
+  return `${formatTemperature(temperatureMin, view.style)}–\u2060${formatTemperature(temperatureMax, view.style)}`;
 }
 
 /** `Đông Nam 12 km/h`, broken only before the speed. */
 export function tellWind(hour: Pick<Hour, 'windSpeed' | 'windDirection'>, { style }: PageView): string {
-  const from = findDirectionName(hour.windDirection, hour.windSpeed, style.language);
+  const from = findShortDirection(hour.windDirection, hour.windSpeed, style.language);
   const speed = formatSpeed(hour.windSpeed, style);
-  return from === null ? speed : `${from.replaceAll(' ', '\u00a0')} ${speed}`;
+  return from === null ? speed : `${from.text.replaceAll(' ', '\u00a0')} ${speed}`;
 }
 
 interface TableProps {
