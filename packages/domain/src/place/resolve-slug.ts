@@ -23,7 +23,7 @@ export function resolveSlug(index: PlaceIndex, slug: string): SlugOutcome {
   return { outcome: 'choice', places: claimants.sort(byWeight).slice(0, MOST_CHOICES) };
 }
 
-/** The place that an address means for certain: its only claimant, a province (`sai-gon` is the city, though a ward bears the name too), or the ward of today among units that all became part of it. Null where a guess would be needed. */
+/** The place that an address means for certain: its only claimant, a province (`sai-gon` is the city, though a ward bears the name too), or the ward of today beside the one district that became part of it. Null where a guess would be needed. */
 function findMeant(claimants: readonly PlaceRecord[]): PlaceRecord | null {
   const [first, ...others] = claimants;
   if (first === undefined || others.length === 0) return first ?? null;
@@ -32,10 +32,10 @@ function findMeant(claimants: readonly PlaceRecord[]): PlaceRecord | null {
   const ofToday = claimants.filter(({ kind }) => kind === 'ward');
   const [ward] = ofToday;
   if (ward === undefined || ofToday.length > 1) return null;
-  const isOneFamily = claimants.every(
-    (place) => place === ward || (place.kind === 'formerDistrict' && place.province === ward.province),
-  );
-  return isOneFamily ? ward : null;
+  // A town and a rural district of one name are two places: which of them is meant, only the visitor knows.
+  const [family, ...strangers] = claimants.filter((place) => place !== ward);
+  const isFamily = family?.kind === 'formerDistrict' && family.province === ward.province;
+  return isFamily && strangers.length === 0 ? ward : null;
 }
 
 function byWeight(a: PlaceRecord, b: PlaceRecord): number {
