@@ -58,6 +58,8 @@ function makeScoreCommand(): Command {
       const series = await readFrameSeries(folder, whole === true);
       for (const problem of series.problems) process.stderr.write(`${problem}\n`);
       const { starts, leads, milliseconds } = scoreSeries(series, { steps: STEPS, readTimer: () => performance.now() });
+      if (starts === 0)
+        process.stderr.write(`${folder}: no frame has three before it without a gap and one to compare with\n`);
       const scores = leads.map(toLeadScore);
       const millisecondsPerNowcast = milliseconds.reduce((sum, value) => sum + value, 0) / Math.max(starts, 1);
       const { size, intervalSeconds, frames, problems } = series;

@@ -2,6 +2,9 @@ import type { RasterSize } from '#grid/raster-size.ts';
 import type { MotionField } from './motion-field.ts';
 import type { Trajectory } from './trajectory.ts';
 
+/** A cell is seen as far as half of it reaches beyond its middle. */
+const REACH = 0.5;
+
 /** Where the cells of one row take their values from. */
 interface Origins {
   /** Upper left one of the four cells around the origin; −1 where the origin lies outside. */
@@ -57,12 +60,14 @@ function fillOrigins(
     const stepY = scale * ((wayY[node + 1] as number) - wy);
     const end = Math.min(first + spacing, columns);
     for (let column = first; column < end; column += 1) {
-      const x = column - wx - (column - first) * stepX;
-      const y = row - wy - (column - first) * stepY;
-      if (!(x >= 0 && y >= 0 && x <= lastColumn && y <= lastRow)) {
+      const fromX = column - wx - (column - first) * stepX;
+      const fromY = row - wy - (column - first) * stepY;
+      if (!(fromX >= -REACH && fromY >= -REACH && fromX <= lastColumn + REACH && fromY <= lastRow + REACH)) {
         cells[column] = -1;
         continue;
       }
+      const x = fromX < 0 ? 0 : fromX > lastColumn ? lastColumn : fromX;
+      const y = fromY < 0 ? 0 : fromY > lastRow ? lastRow : fromY;
       const left = x < lastColumn ? x | 0 : lastColumn - 1;
       const upper = y < lastRow ? y | 0 : lastRow - 1;
       cells[column] = upper * columns + left;

@@ -11,7 +11,7 @@ import type { MotionField } from './motion-field.ts';
 import type { NowcastOrder } from './nowcast-order.ts';
 import type { Raster } from './pyramid.ts';
 import { LEAST_RAIN_MMH, RainTable, toDecibels } from './rain-decibels.ts';
-import { listUsable, toPicture } from './rain-picture.ts';
+import { findHistory, toPicture } from './rain-picture.ts';
 import { extendTrajectory, startTrajectory } from './trajectory.ts';
 
 /** One lead of a nowcast. Its arrays are the same ones at every lead: copy what is kept. */
@@ -32,13 +32,15 @@ const LEAST_WEIGHT = 0.003;
 /**
  * Rain of the next leads in the manner of S-PROG (Seed 2003): the picture is moved along its own motion while every scale of
  * it fades as fast as that scale was seen to change, and its intensities stay those of the last picture. Chances follow
- * from how much of the variance has been forgotten. Yields lead by lead. A frame that saw little ends the history before it; where
- * only one remains nothing is known: all NaN. Throws `RangeError` for fewer than two frames and for figures that make no sense.
+ * from how much of the variance has been forgotten. Yields lead by lead. A frame that saw little is passed over or ends the history (`findHistory`);
+ * where only one remains nothing is known: all NaN. Throws `RangeError` for fewer than two frames and for figures that make no sense.
  */
 export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
   checkOrder(order);
-  const { frames, size, steps, stride = 1 } = order;
-  const pictures = listUsable(frames.map((frame) => toPicture(frame, size)));
+  const { frames, size, steps } = order;
+  const { pictures, apart } = findHistory(frames.map((frame) => toPicture(frame, size)));
+  const stride = (order.stride ?? 1) / apart;
+  const frameMinutes = order.frameMinutes * apart;
   const seen = pictures.at(-1)?.seen ?? new Uint8Array(size.columns * size.rows);
   const pyramid = makePyramid(
     pictures.map(({ strengths }) => strengths),
@@ -49,7 +51,15 @@ export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
   const surprise = order.chanceOfMmh === undefined ? [] : findSurprise(pictures, pyramid, size, scales);
   const blind = listUnseen(joinSeen(frames));
   const observed = sortSeen(frames.at(-1) ?? new Float32Array(seen.length), seen);
-  yield* followLeads({ ...order, seen, blind, motion, scales, surprise, observed });
+  const leads = followLeads({ ...order, stride, frameMinutes, seen, blind, motion, scales, surprise, observed });
+  const told = slowDown(motion, apart);
+  for (const lead of leads) yield { ...lead, motion: told };
+}
+
+/** A motion over so many frames as that of one. */
+function slowDown(motion: MotionField, frames: number): MotionField {
+  const slower = (values: Float32Array) => (frames === 1 ? values : values.map((value) => value / frames));
+  return { ...motion, u: slower(motion.u), v: slower(motion.v) };
 }
 
 /** Decibels of the cells that were seen, strongest first. */
@@ -72,6 +82,7 @@ function sortSeen(rainMmh: Float32Array, seen: Uint8Array): Float32Array {
 }
 
 interface Leads extends NowcastOrder {
+  readonly stride: number;
   /** 1 where the newest frame saw. */
   readonly seen: Uint8Array;
   /** The cells that no frame saw. */
@@ -84,8 +95,8 @@ interface Leads extends NowcastOrder {
   readonly observed: Float32Array;
 }
 
-function* followLeads(leads: Leads): Generator<NowcastStep> {
-  const { seen, blind, motion, scales, observed, size, steps, stride = 1, chanceOfMmh } = leads;
+function* followLeads(leads: Leads): Generator<Omit<NowcastStep, 'motion'>> {
+  const { seen, blind, motion, scales, observed, size, steps, stride, chanceOfMmh } = leads;
   const figures = () => new Float32Array(seen.length);
   const layers = makeLayers(size, scales.at(-1)?.halvings ?? 0);
   const faded = layers[0]?.values ?? figures();
@@ -108,7 +119,7 @@ function* followLeads(leads: Leads): Generator<NowcastStep> {
     carry(cargo, size, motion, way);
     for (const { to } of cargo) hide(to, blind);
     table.toRain(rainMmh);
-    yield { step, rainMmh, chance, motion };
+    yield { step, rainMmh, chance };
   }
 }
 

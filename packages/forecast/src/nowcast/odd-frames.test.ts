@@ -125,15 +125,26 @@ describe('a nowcast of what comes along', () => {
     );
   });
 
-  it('knows nothing, which is not dry, where the frame before saw another half', () => {
-    const frames = drawFrames(60, 40, 1, 0);
-    frames[3]?.forEach((_, cell, frame) => {
+  it('knows nothing, which is not dry, where the only frame before saw another half', () => {
+    const frames = drawFrames(60, 40, 1, 0, 2);
+    frames[1]?.forEach((_, cell, frame) => {
       if (cell % 60 > 32) frame[cell] = Number.NaN;
     });
-    frames[2]?.forEach((_, cell, frame) => {
+    frames[0]?.forEach((_, cell, frame) => {
       if (cell % 60 < 28) frame[cell] = Number.NaN;
     });
     expect(leadOf(order(frames, 60, 40), 1).rainMmh.every(Number.isNaN)).toBe(true);
+  });
+
+  it('passes over a frame that saw nothing just before the newest', () => {
+    const frames = drawFrames(60, 40, 1, 0);
+    const gone = frames.map((frame, index) => (index === 2 ? frame.map(() => Number.NaN) : frame));
+    const { rainMmh, motion } = leadOf(order(gone, 60, 40), 3);
+    const far = leadOf(order([frames[1], frames[3]] as Float32Array[], 60, 40, { stride: 0.5, frameMinutes: 10 }), 3);
+    expect(rainMmh).toEqual(far.rainMmh);
+    expect(motion.u).toEqual(far.motion.u.map((value) => value / 2));
+    expect(motion.u[20]).toBeGreaterThan(0.8);
+    expect(motion.u[20]).toBeLessThan(1.2);
   });
 
   it('goes by the frames after one that saw nothing', () => {

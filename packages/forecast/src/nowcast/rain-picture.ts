@@ -21,19 +21,31 @@ export function toPicture(rainMmh: Float32Array, size: RasterSize): RainPicture 
 /** A picture that saw less than this part of what the newest sees says little of how that moved. */
 const LEAST_SEEN = 0.5;
 
+/** Pictures at equal intervals, oldest first, and how many frames lie from one to the next. */
+export interface History {
+  readonly pictures: readonly RainPicture[];
+  readonly apart: number;
+}
+
 /**
- * The newest pictures (oldest first), back to the last one that saw less than half of the cells that the newest sees. Where only
- * the newest would be left there are two that saw nothing: from one picture nothing follows.
+ * The newest pictures (oldest first), back to the last one that saw less than half of the cells that the newest sees. Where the one before
+ * the newest is such, every second or third one. Where only the newest would be left there are two that saw nothing: from one
+ * picture nothing follows.
  */
-export function listUsable(pictures: readonly RainPicture[]): readonly RainPicture[] {
+export function findHistory(pictures: readonly RainPicture[]): History {
   const newest = pictures.at(-1)?.seen ?? new Uint8Array();
   const least = LEAST_SEEN * countBoth(newest, newest);
-  const usable = pictures.slice(pictures.findLastIndex(({ seen }) => countBoth(seen, newest) < least) + 1);
-  if (usable.length > 1) return usable;
-  return usable.flatMap(({ strengths }) => {
-    const blind = { strengths, seen: new Uint8Array(strengths.length) };
-    return [blind, blind];
-  });
+  const usable = pictures.map(({ seen }) => countBoth(seen, newest) >= least);
+  const last = pictures.length - 1;
+  const before = usable.lastIndexOf(true, last - 1);
+  if (before < 0) {
+    const blind = pictures.slice(-1).map(({ strengths }) => ({ strengths, seen: new Uint8Array(strengths.length) }));
+    return { pictures: [...blind, ...blind], apart: 1 };
+  }
+  const apart = last - before;
+  let first = before;
+  while (usable[first - apart] === true) first -= apart;
+  return { pictures: pictures.filter((_, index) => index >= first && (index - first) % apart === 0), apart };
 }
 
 function countBoth(a: Uint8Array, b: Uint8Array): number {

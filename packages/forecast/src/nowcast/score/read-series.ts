@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { RasterSize } from '#grid/raster-size.ts';
 import { RadarError } from '#radar/radar-error.ts';
-import { findCellKm, isSameRadarGrid, type RainRateField } from '#radar/rain-rate-field.ts';
+import { findCellKm, isSameRadarGrid, type RadarGrid, type RainRateField } from '#radar/rain-rate-field.ts';
 import { readRadarFile } from '#radar/read-radar-file.ts';
 
 /** Frames of one raster at equal intervals, with gaps where one is missing. */
@@ -24,39 +24,67 @@ const CROP = 512;
 
 /**
  * Reads every file of a folder as a series of radar frames, cut to the 512 × 512 cells in the middle unless `whole`. Damaged
- * files, second files of a moment, and files of another raster than the first are left out and told. Throws `RadarError`
- * where fewer than two frames remain.
+ * files, second files of a moment, and files of another raster than most have are left out and told. Throws `RadarError`
+ * where fewer than two frames remain, and where they are less than two cells wide or high.
  */
 export async function readFrameSeries(folder: string, whole: boolean): Promise<FrameSeries> {
-  const fields = new Map<EpochSeconds, RainRateField>();
-  const problems: string[] = [];
-  let first: RainRateField | null = null;
-  for (const name of listNames(folder)) {
-    const found = await readRadarFile(join(folder, name)).catch((error: unknown) => {
-      if (!(error instanceof RadarError)) throw error;
-      return error.message;
-    });
-    if (typeof found === 'string') problems.push(found);
-    else if (fields.has(found.at)) problems.push(`${join(folder, name)}: is of a moment that another file has`);
-    else if (first !== null && !isSameRadarGrid(first.grid, found.grid)) {
-      problems.push(`${join(folder, name)}: lies on another raster than the files before it`);
-    } else {
-      first ??= found;
-      const { grid } = found;
-      fields.set(found.at, whole ? found : { ...found, rainMmh: crop(found.rainMmh, grid, cropSize(grid)) });
-    }
+  const { pictures, problems } = await readPictures(folder, whole);
+  const grid = findUsual(pictures);
+  const frames = new Map<EpochSeconds, Float32Array>();
+  for (const { path, field } of pictures.sort((a, b) => a.field.at - b.field.at)) {
+    if (grid !== null && !isSameRadarGrid(grid, field.grid)) problems.push(`${path}: lies on another raster than most`);
+    else if (frames.has(field.at)) problems.push(`${path}: is of a moment that another file has`);
+    else frames.set(field.at, field.rainMmh);
   }
-  if (first === null || fields.size < 2) throw new RadarError(folder, `holds ${fields.size} radar frames, too few`);
-  const frames = new Map([...fields].sort(([a], [b]) => a - b).map(([at, { rainMmh }]) => [at, rainMmh]));
-  const size = whole ? first.grid : cropSize(first.grid);
-  const cellKm = findCellKm(first.grid);
+  if (grid === null || frames.size < 2) throw new RadarError(folder, tellTooFew(frames.size, problems));
+  const { columns, rows } = whole ? grid : cropSize(grid);
+  if (Math.min(columns, rows) < 2) throw new RadarError(folder, `holds frames of ${columns} × ${rows} cells, too few`);
   return {
-    cellKm,
-    size: { columns: size.columns, rows: size.rows },
+    cellKm: findCellKm(grid),
+    size: { columns, rows },
     intervalSeconds: findInterval([...frames.keys()]),
     frames,
     problems,
   };
+}
+
+interface Picture {
+  readonly path: string;
+  /** The rain is cut already, the grid is that of the file. */
+  readonly field: RainRateField;
+}
+
+async function readPictures(folder: string, whole: boolean): Promise<{ pictures: Picture[]; problems: string[] }> {
+  const pictures: Picture[] = [];
+  const problems: string[] = [];
+  for (const path of listNames(folder).map((name) => join(folder, name))) {
+    try {
+      const field = await readRadarFile(path);
+      const { grid, rainMmh } = field;
+      pictures.push({ path, field: whole ? field : { ...field, rainMmh: crop(rainMmh, grid, cropSize(grid)) } });
+    } catch (error) {
+      if (!(error instanceof RadarError)) throw error;
+      problems.push(error.message);
+    }
+  }
+  return { pictures, problems };
+}
+
+/** The raster that most pictures have, of several the first; null where there is no picture. */
+function findUsual(pictures: readonly Picture[]): RadarGrid | null {
+  const kinds: { readonly grid: RadarGrid; count: number }[] = [];
+  for (const { field } of pictures) {
+    const kind = kinds.find(({ grid }) => isSameRadarGrid(grid, field.grid));
+    if (kind === undefined) kinds.push({ grid: field.grid, count: 1 });
+    else kind.count += 1;
+  }
+  const most = Math.max(...kinds.map(({ count }) => count));
+  return kinds.find(({ count }) => count === most)?.grid ?? null;
+}
+
+function tellTooFew(frames: number, [first, ...others]: readonly string[]): string {
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return `holds ${frames} radar frames, too few${first === undefined ? '' : `; ${first}${more}`}`;
 }
 
 function listNames(folder: string): string[] {

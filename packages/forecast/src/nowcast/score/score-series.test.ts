@@ -32,4 +32,11 @@ describe('the score of a series', () => {
     expect(score([0, 340, 600, 900, 1200, 1500, 1800]).starts).toBe(1);
     expect(score([0, 300, 900, 1200, 1500]).starts).toBe(0);
   });
+
+  it('goes on beyond a gap, as far as leads reach', () => {
+    const { starts, leads } = score([0, 300, 600, 900, 1500]);
+    expect(starts).toBe(1);
+    expect(leads.map(({ leadMinutes }) => leadMinutes)).toEqual([10]);
+    expect(score([0, 300, 600, 900, 2100]).starts).toBe(0);
+  });
 });

@@ -27,7 +27,7 @@ const HISTORY = 4;
 /** Squares of 11 cells. */
 const SMOOTHED_REACH = 5;
 
-/** Forecasts from every start with four frames of history, as far as there are frames to compare with. */
+/** Forecasts from every start with four frames of history, as far as there are frames to compare with: one beyond a gap counts too. */
 export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesScore {
   const { frames, intervalSeconds, size } = series;
   const { steps, every = 1, readTimer } = options;
@@ -37,7 +37,7 @@ export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesS
   const milliseconds: number[] = [];
   const order = { size, frameMinutes: minutes, cellKm: series.cellKm, chanceOfMmh: SCORED_MMH };
   const starts = [...frames.keys()].filter(
-    (at) => listHistory(series, at).length === HISTORY && findFrame(series, at + intervalSeconds) !== null,
+    (at) => listHistory(series, at).length === HISTORY && findLastLead(series, at, steps) > 0,
   );
   for (const at of starts.filter((_, index) => index % every === 0)) {
     const history = listHistory(series, at);
@@ -67,10 +67,10 @@ function listHistory(series: FrameSeries, at: number): Float32Array[] {
   ).filter((frame) => frame !== null);
 }
 
-/** The last lead that there is a frame for. */
+/** The last lead that there is a frame for; 0 where there is none. */
 function findLastLead(series: FrameSeries, at: number, steps: number): number {
-  for (let step = steps; step > 1; step -= 1) {
+  for (let step = steps; step > 0; step -= 1) {
     if (findFrame(series, at + step * series.intervalSeconds) !== null) return step;
   }
-  return 1;
+  return 0;
 }
