@@ -88,6 +88,14 @@ describe('frames of the map', () => {
     rmSync(other, { recursive: true });
   });
 
+  it('stand at full hours only: seconds in between would fill the shelf of those who look at maps', () => {
+    const url = ask('temperature').frames[1]?.url ?? '';
+    const find = createFrameFinder(needs());
+    expect(find(url)).not.toBeNull();
+    for (const seconds of [-1, 1, 1800])
+      expect(find(url.replace(/\d+(?=\.bin)/, (at) => String(Number(at) + seconds)))).toBeNull();
+  });
+
   it('are no frames where nothing is known, and no file beside them', () => {
     const find = createFrameFinder(needs());
     expect(() =>

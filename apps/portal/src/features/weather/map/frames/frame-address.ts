@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { MapLayer } from '@portal/forecast/series/read-map-window';
 import { MAP_LAYERS } from './map-layers.table.ts';
 
@@ -27,8 +27,10 @@ export function toFramePath({ layer, edition, at }: FrameAddress): string {
   return `/map-data/${layer}/${edition}/${at}.bin`;
 }
 
-/** What a path names; null for a path that no frame can have. */
+/** What a path names; null for a path that no frame can have, such as one between two hours: nobody counts through seconds. */
 export function parseFramePath(path: string): FrameAddress | null {
-  const [, layer = '', edition = '', at = ''] = PATH.exec(path) ?? [];
-  return Object.hasOwn(MAP_LAYERS, layer) ? { layer: layer as MapLayerName, edition, at: Number(at) } : null;
+  const [, layer = '', edition = '', text = ''] = PATH.exec(path) ?? [];
+  const at = Number(text);
+  const isFrame = Object.hasOwn(MAP_LAYERS, layer) && at % HOUR_SECONDS === 0;
+  return isFrame ? { layer: layer as MapLayerName, edition, at } : null;
 }
