@@ -57,6 +57,14 @@ describe('parseCoordinates', () => {
     expect(parseCoordinates(text)).toBeNull();
   });
 
+  it('gives up at once on numbers with nothing but spaces around them', () => {
+    for (let at = 5; at < 75; at++) {
+      const text = `1${' '.repeat(at)}1${' '.repeat(76 - at)}x`;
+      expect(parseCoordinates(text)).toBeNull();
+    }
+    expect(parseCoordinates(`21${' '.repeat(30)},${' '.repeat(30)}105`)).toEqual({ lat: 21, lng: 105 });
+  });
+
   it('reads back what it is given, and never answers a point off the globe', () => {
     const degrees = (limit: number) => fc.integer({ min: -limit * 1000, max: limit * 1000 }).map((n) => n / 1000);
     fc.assert(

@@ -36,7 +36,8 @@ const LONGEST = 80;
  */
 export function parseCoordinates(text: string): LatLng | null {
   if (text.length > LONGEST) return null;
-  const typed = text.normalize('NFC').replace(LABELS, ' ').replace(OUTER_SIGNS, '');
+  // One space each: the forms would try every way to share a run of them, for seconds.
+  const typed = text.normalize('NFC').replace(LABELS, ' ').replace(/\s+/g, ' ').replace(OUTER_SIGNS, '');
   for (const form of FORMS) {
     const match = form.exec(typed);
     const [first, second] = [toAngle(match?.slice(1, 6)), toAngle(match?.slice(6, 11))];
