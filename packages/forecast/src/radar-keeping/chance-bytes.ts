@@ -10,19 +10,20 @@ export const CHANCE_BYTES = COLUMNS * (NATIONAL_SIZE.rows / SIDE);
 
 /** Chances 0…1 on the national grid as per cent in bytes, in steps of 2, means of what is known of each block. */
 export function toChanceBytes(chances: Float32Array): Uint8Array {
-  const sums = new Float32Array(CHANCE_BYTES);
-  const counts = new Uint8Array(CHANCE_BYTES);
-  for (let cell = 0; cell < chances.length; cell += 1) {
-    const chance = chances[cell] as number;
-    if (Number.isNaN(chance)) continue;
-    const block = toBlock(cell);
-    sums[block] = (sums[block] as number) + chance;
-    counts[block] = (counts[block] as number) + 1;
+  const { columns } = NATIONAL_SIZE;
+  const bytes = new Uint8Array(CHANCE_BYTES);
+  for (let block = 0; block < bytes.length; block += 1) {
+    const first = SIDE * (columns * Math.floor(block / COLUMNS) + (block % COLUMNS));
+    let [sum, count] = [0, 0];
+    for (const cell of [first, first + 1, first + columns, first + columns + 1]) {
+      const chance = chances[cell] as number;
+      if (Number.isNaN(chance)) continue;
+      sum += chance;
+      count += 1;
+    }
+    bytes[block] = count === 0 ? NOT_KNOWN : 2 * Math.round((50 * sum) / count);
   }
-  return Uint8Array.from(sums, (sum, block) => {
-    const count = counts[block] as number;
-    return count === 0 ? NOT_KNOWN : 2 * Math.round((50 * sum) / count);
-  });
+  return bytes;
 }
 
 /** The chance of a cell, per cent, from a lead's bytes; null where it is not known. */
