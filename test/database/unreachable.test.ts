@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DatabaseError } from '../../apps/portal/src/platform/database/database-error.ts';
+import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
-import { listDatabaseServers } from '../builders/database/test-database.ts';
+import { startRelay } from '../builders/database/start-relay.ts';
+import { listDatabaseServers, openEmptyDatabase } from '../builders/database/test-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const NOBODY = 'postgres://portal:secret@127.0.0.1:9/postgres';
@@ -25,4 +27,40 @@ describe.each(listDatabaseServers())('a command whose database is not there, bes
     },
     30_000,
   );
+});
+
+describe.each(listDatabaseServers())('a portal whose database is not there, beside $name', (server) => {
+  const open = (url: string, problems: string[]) =>
+    openServerDatabase({ url, dataDir: '', migrations: MIGRATIONS, warn: (problem) => problems.push(problem) });
+
+  it('waits for one that comes up later, says so once, and works with it then', async () => {
+    const database = await openEmptyDatabase(server);
+    const gone = await startRelay(database.url);
+    await gone.stop();
+    const problems: string[] = [];
+    const opened = await open(gone.url, problems);
+    const quick = { timeout: 20_000 };
+    await expect
+      .poll(() => problems, quick)
+      .toEqual(['DATABASE_URL: the database cannot be reached (ECONNREFUSED); it is asked again']);
+    expect(opened.describe().ready).toBe(false);
+    const relay = await startRelay(database.url, Number(new URL(gone.url).port));
+    await opened.ready;
+    expect(opened.describe()).toEqual({ ready: true, detail: 'DATABASE_URL' });
+    expect(await opened.database.query('select count(*)::int as leads from lead')).toEqual([{ leads: 0 }]);
+    expect(problems).toHaveLength(1);
+    await opened.close();
+    await relay.stop();
+    await database.close();
+  }, 40_000);
+
+  it('ends where waiting helps nobody, and names the setting', async () => {
+    const problems: string[] = [];
+    const opened = await open(server.url.replace(/\/[^/?]*(?=$|\?)/, '/nowhere'), problems);
+    await expect(opened.ready).rejects.toThrow(
+      new DatabaseError('DATABASE_URL: the database cannot be reached (3D000)'),
+    );
+    expect(problems).toEqual([]);
+    await opened.close();
+  }, 20_000);
 });

@@ -15,8 +15,8 @@ function toTarget(url: string): { path: string } | { host: string; port: number 
   return folder === null ? { host: hostname, port: Number(port || 5432) } : { path: `${folder}/.s.PGSQL.5432` };
 }
 
-/** Starts a relay on 127.0.0.1 before the database of an address. */
-export async function startRelay(url: string): Promise<DatabaseRelay> {
+/** Starts a relay on 127.0.0.1 before the database of an address; on any free port where none is named. */
+export async function startRelay(url: string, wantedPort = 0): Promise<DatabaseRelay> {
   const target = toTarget(url);
   const sockets = new Set<Socket>();
   let isBlocked = false;
@@ -32,7 +32,7 @@ export async function startRelay(url: string): Promise<DatabaseRelay> {
       from.on('close', () => void (isBlocked || to.destroy()));
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const relayed = new URL(url.replace('@/', '@127.0.0.1/'));

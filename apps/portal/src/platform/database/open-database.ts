@@ -1,9 +1,12 @@
+import { AppError } from '@portal/contract/errors';
 import { openPool } from './connection-pool.ts';
 import type { Database } from './database.ts';
 import type { DatabaseAccess } from './database-access.ts';
+import { DatabaseError } from './database-error.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { type DatabaseBackend, type DatabaseOptions, openEmbedded, toInUseError } from './open-embedded.ts';
 import { claimServer, countOthers } from './server-claim.ts';
+import { tellUnreachable } from './tell-unreachable.ts';
 
 /** The database of a server, which may still be starting: whoever asks waits a little, then is told to come back. */
 export interface OpenedDatabase {
@@ -43,6 +46,36 @@ async function bringForward(access: DatabaseAccess, migrations: string): Promise
 
 const ASK_EVERY_MS = 2000;
 
+/** A fault of the database at an address of the operator's names the setting. */
+function tellFault(error: unknown, url: string | null): unknown {
+  const told = tellUnreachable(error);
+  const isNamed = url === null || !(told instanceof DatabaseError) || told.message.startsWith('DATABASE_URL');
+  return isNamed ? told : new DatabaseError(`DATABASE_URL: ${told.message}`, { cause: told });
+}
+
+const isAway = (error: unknown): boolean => error instanceof AppError && error.code === 'unavailable';
+
+/**
+ * As often as it takes for a database that is away: after a power cut it may come up long after the portal, whose pages do
+ * not need it. Rejects where waiting helps nobody: a wrong name, password or version.
+ */
+async function bringForwardPatiently(
+  access: DatabaseAccess,
+  { url, migrations, warn }: DatabaseOptions,
+  isClosed: () => boolean,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await bringForward(access, migrations);
+    } catch (error) {
+      const told = tellFault(error, url);
+      if (!isAway(error) || isClosed()) throw told;
+      if (tries === 1 && told instanceof Error) warn(`${told.message}; it is asked again`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS).unref());
+  }
+}
+
 /** Asks again and again. Where a question stays without an answer until the next is due, there is none. */
 function watchAnswers(ask: () => Promise<boolean>) {
   let answering = false;
@@ -76,8 +109,9 @@ export async function openServerDatabase(options: DatabaseOptions): Promise<Open
       () => false,
     ),
   );
+  let closed = false;
   const ready = start().then(async () => {
-    await bringForward(access, options.migrations);
+    await bringForwardPatiently(access, options, () => closed);
     detail = options.url === null ? 'embedded' : 'DATABASE_URL';
     watch.noteAnswer();
   });
@@ -90,6 +124,7 @@ export async function openServerDatabase(options: DatabaseOptions): Promise<Open
       return { ready: isAnswering, detail: isAnswering || detail === 'starting' ? detail : 'does not answer' };
     },
     async close() {
+      closed = true;
       watch.stop();
       await pool.close();
       await stop();

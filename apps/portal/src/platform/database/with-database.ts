@@ -1,11 +1,10 @@
-import { AppError } from '@portal/contract/errors';
 import { openPool } from './connection-pool.ts';
 import type { Database } from './database.ts';
-import { DatabaseError } from './database-error.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { type DatabaseOptions, openEmbedded } from './open-embedded.ts';
 import type { PostgresSupervisor } from './postgres-supervisor.ts';
 import { countOthers } from './server-claim.ts';
+import { tellUnreachable } from './tell-unreachable.ts';
 
 async function waitUntilAlone(supervisor: PostgresSupervisor): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
@@ -14,18 +13,6 @@ async function waitUntilAlone(supervisor: PostgresSupervisor): Promise<boolean> 
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
-}
-
-/** No such host, wrong password, no such database, no right to connect (PostgreSQL, appendix A). */
-const UNREACHABLE = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|08...|28...|3D000)$/;
-
-/** A database that does not answer, in one line without its address: that may hold a password. Anything else stays as it is. */
-function tellUnreachable(error: unknown): unknown {
-  const isAway = error instanceof AppError && error.code === 'unavailable';
-  const cause = isAway ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (!isAway && !UNREACHABLE.test(code)) return error;
-  return new DatabaseError(`the database cannot be reached (${code === '' ? 'no answer' : code})`, { cause });
 }
 
 /** Lets a command work on the database of the folder: it joins a running one, else starts it and stops it afterwards. */
