@@ -58,9 +58,8 @@ describe('parseCoordinates', () => {
   });
 
   it('gives up at once on numbers with nothing but spaces around them', () => {
-    for (let at = 5; at < 75; at++) {
-      const text = `1${' '.repeat(at)}1${' '.repeat(76 - at)}x`;
-      expect(parseCoordinates(text)).toBeNull();
+    for (let time = 0; time < 1000; time++) {
+      expect(parseCoordinates(`1${' '.repeat(37)}1${' '.repeat(38)}x`)).toBeNull();
     }
     expect(parseCoordinates(`21${' '.repeat(30)},${' '.repeat(30)}105`)).toEqual({ lat: 21, lng: 105 });
   });
