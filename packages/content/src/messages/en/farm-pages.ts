@@ -103,7 +103,7 @@ export const farmPages: Wording<typeof vi> = {
     lineFair: (list) => `think before ${list}`,
     lineAvoid: (list) => `avoid ${list}`,
     line: (parts) => `Tomorrow: ${parts}.`,
-    fair: (when) => `No good spell: consider ${when}.`,
+    fair: (when) => `No good spell is long enough: consider ${when}.`,
     none: 'No spell is long enough: better on another day.',
     unknown: 'Not enough data to judge: look again later.',
     facts: (low, high) => `${low} to ${high}`,

@@ -118,7 +118,7 @@ export const farmPages = {
     lineFair: (list: string) => `cân nhắc khi ${list}`,
     lineAvoid: (list: string) => `không nên ${list}`,
     line: (parts: string) => `Ngày mai ${parts}.`,
-    fair: (when: string) => `Chưa có khung tốt: cân nhắc ${when}.`,
+    fair: (when: string) => `Chưa có khung tốt đủ dài: cân nhắc ${when}.`,
     none: 'Cả ngày không có khung đủ dài: nên lùi sang ngày khác.',
     unknown: 'Chưa đủ số liệu để xét: xem lại sau.',
     facts: (low: string, high: string) => `${low} đến ${high}`,

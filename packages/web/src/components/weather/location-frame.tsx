@@ -7,7 +7,7 @@ import { formatNumber } from './format-values.ts';
 import styles from './location-frame.module.css';
 import type { PageView } from './page-view.ts';
 import { SkyBand } from './sky-band.tsx';
-import { findSkyScene } from './sky-scene.ts';
+import { findSkyScene, type SkyScene } from './sky-scene.ts';
 import { type SpanLink, SpanNavigation } from './span-navigation.tsx';
 
 interface LocationFrameProps {
@@ -26,6 +26,8 @@ interface LocationFrameProps {
   readonly beside: ReactNode;
   /** Whether the weather itself is not in the head. */
   readonly isShort: boolean;
+  /** Whether the page is for farmers. */
+  readonly isFarm: boolean;
   /** What the sky behind the head is drawn from. */
   readonly sky: SkyLook;
   readonly view: PageView;
@@ -115,8 +117,10 @@ function Side({
 
 /** What all pages of a place have in common: where it is, its spans, the notes, the places around it and those looked at. */
 export function LocationFrame(props: LocationFrameProps) {
-  const { located, spans, hero, isShort, sky, view, children } = props;
-  const scene = findSkyScene(sky, located.place, Date.parse(view.nowAt) / 1000);
+  const { located, spans, hero, isShort, isFarm, sky, view, children } = props;
+  const found = findSkyScene(sky, located.place, Date.parse(view.nowAt) / 1000);
+  // Who farms at a city looks at its fields.
+  const scene: SkyScene = isFarm && found.landscape === 'city' ? { ...found, landscape: 'delta' } : found;
   return (
     <>
       <div className={styles.masthead} data-sky={scene.name}>

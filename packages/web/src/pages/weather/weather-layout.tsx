@@ -83,6 +83,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
           </>
         }
         isShort={hero === undefined}
+        isFarm={request.routeId.startsWith('agri:')}
         view={view}
       >
         {children}
