@@ -1,6 +1,7 @@
 import { routeText } from '@portal/content/messages/route-text';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { keepPictures } from './covers/keep-pictures.ts';
 import { makePicture } from './covers/make-picture.ts';
 import { writeAtom } from './feeds/write-atom.ts';
 import { writeNewsSitemap, writePostSitemap } from './feeds/write-post-sitemaps.ts';
@@ -30,9 +31,6 @@ const TYPES = {
   atom: 'application/atom+xml; charset=utf-8',
   sitemap: 'application/xml; charset=utf-8',
 } as const;
-
-/** Pictures that were made before, the oldest given up first: there are few and they are small. */
-const MOST_KEPT_PICTURES = 200;
 
 function sendText(reply: FastifyReply, type: string, body: string): FastifyReply {
   return reply.header('content-type', type).header('cache-control', `public, max-age=${FEED_SECONDS}`).send(body);
@@ -72,14 +70,12 @@ export function serveNewsFiles(app: FastifyInstance, options: NewsFilesOptions):
     return sendText(reply, TYPES.sitemap, writeNewsSitemap(publicUrl(), recent));
   });
 
-  const kept = new Map<string, Awaited<ReturnType<typeof makePicture>>>();
+  const findPicture = keepPictures((file) => makePicture(file, () => listNews(MOST_LISTED), folder));
   app.get<{ Params: { file: string } }>('/news-images/:file', async (request, reply) => {
     const { file } = request.params;
     try {
-      const made = kept.get(file) ?? (await makePicture(file, () => listNews(MOST_LISTED), folder));
+      const made = await findPicture(file);
       if (made === null) return reply.callNotFound();
-      if (kept.size >= MOST_KEPT_PICTURES) kept.delete(kept.keys().next().value ?? '');
-      kept.set(file, made);
       return reply
         .header('content-type', made.contentType)
         .header('cache-control', `public, max-age=${PICTURE_SECONDS}`)
