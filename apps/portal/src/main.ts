@@ -4,6 +4,7 @@ import { openLightningStore } from '@portal/forecast/lightning-keeping/open-ligh
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { openRadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
+import { findExpectedRunAt } from '@portal/forecast/sources/schedule/expected-run';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
@@ -38,6 +39,7 @@ import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { listRoutes } from '#roles/web/list-routes.ts';
+import { createNextRunFinder } from '#roles/web/next-run.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
 import { startWeb, type WebNeeds } from '#roles/web/start-web.ts';
 import { type Config, listChosenSources, readConfig, toDatabaseOptions } from './config.ts';
@@ -124,6 +126,15 @@ function joinFrames({ findFrame, findPresentFrame }: Nowcast, needs: WeatherNeed
   return { findFrame: (path: string) => findFrame(path) ?? findHour(path), findPresentFrame };
 }
 
+/** When the next run may be there, of the demonstration or of a source. */
+function expectRuns({ dataDir }: Config, { store, demo, clock }: WeatherNeeds) {
+  return createNextRunFinder({
+    findDemoRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock()) : null),
+    findSourceRunAt: () => findExpectedRunAt(dataDir, clock()),
+    readTimer,
+  });
+}
+
 async function runPortal(stopper: Stopper): Promise<void> {
   tuneMemory();
   const config = readConfig(process.env);
@@ -176,7 +187,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     limitClock,
     version: () =>
       `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}-${news.version()}-${bulletins.version()}`,
-    nextRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock.now()) : null),
+    nextRunAt: expectRuns(config, needs),
     lastRunAt: () => findLastPublish(store),
     pagePlaces: places.pagePlaces,
     warnings,
