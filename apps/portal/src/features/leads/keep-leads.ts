@@ -18,12 +18,13 @@ export interface KeepLeadsNeeds {
 }
 
 export interface KeptLeads extends Leads {
-  /** Ends the work in the background after what is under way. */
+  /** Ends the work in the background. A letter that a mail server does not take in time is sent again at the next start. */
   stop(): Promise<void>;
 }
 
 const LOOK_FOR_MAIL_MS = 15_000;
 const CLEAN_UP_MS = 3_600_000;
+const STOP_WITHIN_MS = 3000;
 const MONTH_SECONDS = 30.44 * 86_400;
 
 /** What was received before this moment is deleted. */
@@ -38,8 +39,15 @@ export function keepLeads({ database, ready, clock, warn, mail, keptMonths }: Ke
   const queue = (step: () => Promise<unknown>) => {
     work = work.then(step).catch(tell);
   };
+  // One look in line is enough, however long the mail server takes for the one under way.
+  let isMailInLine = false;
   const mailDue = () => {
-    if (mail !== null) queue(() => mailDueLeads({ database, clock, warn, ...mail }));
+    if (mail === null || isMailInLine) return;
+    isMailInLine = true;
+    queue(() => {
+      isMailInLine = false;
+      return mailDueLeads({ database, clock, warn, ...mail });
+    });
   };
   const cleanUp = () =>
     queue(async () => {
@@ -53,7 +61,7 @@ export function keepLeads({ database, ready, clock, warn, mail, keptMonths }: Ke
     ...createLeads({ database, clock, onMail: mail === null ? null : mailDue }),
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      await work;
+      await Promise.race([work, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);
     },
   };
 }

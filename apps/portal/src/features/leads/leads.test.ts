@@ -8,7 +8,7 @@ import {
 } from '../../../../../test/builders/database/test-database.ts';
 import { SAMPLE_FORM } from '../../../../../test/builders/leads/sample-form.ts';
 import { type MailServer, startMailServer } from '../../../../../test/builders/mail/mail-server.ts';
-import { findRetentionEnd } from './keep-leads.ts';
+import { findRetentionEnd, keepLeads } from './keep-leads.ts';
 import { mailDueLeads } from './mail-leads.ts';
 import { createLeads, type SentForm } from './service.ts';
 import { deleteLeads, deleteOldKeys, listLeads } from './store.ts';
@@ -169,6 +169,21 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
     expect(await mailDue()).toBe(0);
     world.now += 180;
     expect(await mailDue()).toBe(1);
+  });
+
+  it('keep nobody from stopping while a mail server says nothing', async () => {
+    let sent = 0;
+    const send = () => {
+      sent += 1;
+      return new Promise<null>(() => undefined);
+    };
+    const mail = { send, salesEmail: 'sales@example.vn' };
+    const needs = { database, ready: Promise.resolve(), clock: () => world.now, keptMonths: 24, mail };
+    const leads = keepLeads({ ...needs, warn: expect.unreachable });
+    await leads.keep({ kind: 'consultation', language: 'vi', body: BODY, idempotencyKey: null });
+    await expect.poll(() => sent).toBe(1);
+    await leads.stop();
+    expect(await database.query('select attempts from lead_mail')).toEqual([{ attempts: 1 }]);
   });
 
   it('are not mailed where nobody is set to read them', async () => {
