@@ -93,6 +93,7 @@ describe('files', () => {
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': expect.stringContaining('immutable'),
+      'access-control-allow-origin': '*',
     });
     expect(packed.rawPayload.length).toBeLessThan(100);
     expect((await web.app.inject({ url })).rawPayload).toEqual(Buffer.alloc(4096, 7));

@@ -210,6 +210,7 @@ describe('the call and its images', () => {
     expect(image.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': expect.stringContaining('immutable'),
+      'access-control-allow-origin': '*',
     });
     for (const url of [`demo-${NOW}.webp`, `satellite-${NOW - 600}.webp`, '..%2f..%2fpasswd', 'x.webp'])
       expect((await get(`/map-data/satellite/${url}`)).statusCode).toBe(404);

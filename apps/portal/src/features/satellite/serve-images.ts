@@ -18,6 +18,8 @@ export function serveImages(app: FastifyInstance, { satellite, demo }: Satellite
     const isServed = origin === 'satellite' || (origin === 'demo' && demo());
     const image = isServed ? satellite.findImage(origin, Number(at)) : null;
     if (image === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
-    return reply.header('cache-control', FOR_EVER).type('image/webp').send(image);
+    // The API names these addresses, and may be read from any origin.
+    reply.header('cache-control', FOR_EVER).header('access-control-allow-origin', '*');
+    return reply.type('image/webp').send(image);
   });
 }

@@ -69,8 +69,10 @@ export function serveMapFrames(app: FastifyInstance, options: MapFrameOptions): 
     if (file === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
     const isBrotli = chooseContentEncoding(request.headers['accept-encoding']) === 'br';
     if (isBrotli) reply.header('content-encoding', 'br');
+    // Replies of the API name these addresses, and the API may be read from any origin.
     return reply
       .header('cache-control', control)
+      .header('access-control-allow-origin', '*')
       .header('vary', 'Accept-Encoding')
       .type(file.type)
       .send(isBrotli ? file.brotli : file.plain);
