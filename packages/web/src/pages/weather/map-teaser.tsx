@@ -15,7 +15,7 @@ const CROP = toPictureCrop(...COUNTRY);
 const BOX = toPictureBox(...COUNTRY).join(' ');
 const RADIUS = 13;
 
-/** The rain of now over the country as a small picture, the place marked on it; it leads to the map there. */
+/** The rain of now over the country as a small picture, the place marked on it; it leads to the map there, also where there is no picture. */
 export function MapTeaser({ place, language }: { readonly place: Place; readonly language: Language }) {
   const words = mapMessages[language].teaser;
   const { x, y } = toPicturePoint(place);
@@ -25,8 +25,8 @@ export function MapTeaser({ place, language }: { readonly place: Place; readonly
   return (
     <div>
       <h2>{words.title}</h2>
-      <a className={styles.teaser} href={`${path}?${query}`}>
-        <img src={`/map-data/now-${language}.svg${CROP}`} alt={words.label} loading="lazy" width={360} height={405} />
+      <a className={styles.teaser} href={`${path}?${query}`} aria-label={words.label}>
+        <img src={`/map-data/now-${language}.svg${CROP}`} alt="" loading="lazy" width={360} height={405} />
         <svg viewBox={BOX} aria-hidden="true">
           <path d={`M${Math.round(x) - RADIUS} ${Math.round(y)}l13 -13 13 13 -13 13z`} />
         </svg>

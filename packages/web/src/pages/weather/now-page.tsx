@@ -141,7 +141,7 @@ export const nowPage: Page = async (request, call) => {
       view={view}
       sections={data.sections}
       sky={findSky(findReply(data.now)?.now ?? null)}
-      hero={<Hero data={data} view={view} />}
+      hero={data.now.ok ? <Hero data={data} view={view} /> : null}
     >
       <Blocks data={data} view={view} request={request} slug={slug ?? ''} />
     </WeatherLayout>

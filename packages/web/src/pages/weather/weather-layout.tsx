@@ -82,7 +82,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
             />
           </>
         }
-        isShort={hero === undefined}
+        isShort={hero == null}
         isFarm={request.routeId.startsWith('agri:')}
         view={view}
       >
