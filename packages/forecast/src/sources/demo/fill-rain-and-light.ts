@@ -49,7 +49,8 @@ function cape(moment: SkyMoment, site: number, dewPointC: number): number {
 }
 
 function visibilityKm(moment: SkyMoment, site: number, fields: SkyFields): number {
-  const depression = (fields.temperature2m[site] as number) - (fields.dewPoint2m[site] as number);
+  const temperature = fields.temperature2m[site] as number;
+  const depression = temperature - (fields.dewPoint2m[site] as number);
   const land = moment.sites.land[site] as number;
   const rainMm = moment.coming.rainMm[site] as number;
   const northern = moment.sites.northern[site] as number;
@@ -58,6 +59,8 @@ function visibilityKm(moment: SkyMoment, site: number, fields: SkyFields): numbe
   const inRain = damp / (1 + 0.35 * Math.sqrt(rainMm));
   const mist = 1 - 0.55 * northern * moment.season.drizzle * Math.max(1 - depression / 2.5, 0);
   const calm = Math.min(Math.max(((moment.fine[site] as number) - 0.9) / 1.2, 0), 1);
-  const fog = land * calm * Math.min(Math.max((0.8 - depression) / 0.5, 0), 1);
+  // Nights that stay warm have no fog.
+  const cool = Math.min(Math.max((27 - temperature) / 3, 0), 1);
+  const fog = land * calm * cool * Math.min(Math.max((0.8 - depression) / 0.5, 0), 1);
   return Math.max(inRain * mist * (1 - fog) + 0.5 * fog, 0.2);
 }

@@ -25,6 +25,12 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
     '33° and sunny, but it feels like 41°. No rain through tonight.',
   ],
   [
+    'heat, which two words name',
+    makeNowFacts({ temperature: 36, feelsLike: 47, code: 2, extreme: null }),
+    'Trời nắng nóng, 36° nhưng cảm giác như 47°. Từ giờ đến hết đêm nay trời không mưa.',
+    '36°, hot and sunny, but it feels like 47°. No rain through tonight.',
+  ],
+  [
     'the heat of the day with its hour',
     makeNowFacts({
       nowAt: atHour(9),

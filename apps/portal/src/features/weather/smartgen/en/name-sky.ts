@@ -46,10 +46,12 @@ const NIGHT: Readonly<Partial<Record<SkyCode, string>>> = {
 /** Those that are no state of the air but something that comes with it. */
 const NOUNS: ReadonlySet<SkyCode> = new Set<SkyCode>([6, 9, 10, 12, 13, 14, 15, 16, 18, 19, 22, 23, 24, 26, 27, 28]);
 
-/** What stands behind a temperature: `and sunny`, `with light rain`. */
+/** What stands behind a temperature: ` and sunny`, ` with light rain`, `, hot and sunny`. */
 export function nameSkyWith(code: SkyCode, isDay: boolean): string {
   const isNoun = NOUNS.has(code) && (isDay || NIGHT[code] === undefined);
-  return `${isNoun ? 'with' : 'and'} ${nameSky(code, isDay)}`;
+  const name = nameSky(code, isDay);
+  if (isNoun) return ` with ${name}`;
+  return name.includes(' and ') ? `, ${name}` : ` and ${name}`;
 }
 
 /** `sunny`, by night `clear`. */

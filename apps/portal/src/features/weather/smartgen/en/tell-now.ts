@@ -39,7 +39,7 @@ function tellPresent(facts: NowFacts, degrees: DegreeWriter): string {
   const { code, isDay, temperature, feelsLike, isFoggy } = facts;
   const thunder = facts.thunder === 2 ? ' and thunderstorms' : '';
   if (temperature === null) return isFoggy ? 'fog' : code === null ? '' : `${nameSky(code, isDay)}${thunder}`;
-  const sky = code === null ? '' : ` ${nameSkyWith(code, isDay)}${thunder}`;
+  const sky = code === null ? '' : `${nameSkyWith(code, isDay)}${thunder}`;
   const felt = feelsLike === null ? '' : `, but it feels like ${degrees.at(feelsLike)}`;
   return `${degrees.at(temperature)}${isFoggy ? ' with fog' : sky}${felt}`;
 }
