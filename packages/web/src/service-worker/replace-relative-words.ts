@@ -15,7 +15,9 @@ function withCaseOf(found: string, said: string): string {
 /** The same text with every word that points at the moment of reading turned into the time or day that it meant. */
 export function toDatedText(text: string, rules: Rules, at: KeptMoment): string {
   return rules.reduce((told, { words, say }) => {
-    const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu');
+    // Pages keep figures and units together with spaces that do not break.
+    const spaced = words.replaceAll(' ', '[ \\u00a0]');
+    const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])`, 'giu');
     return told.replace(pattern, (found: string, part: unknown) =>
       withCaseOf(found, say(at, typeof part === 'string' ? part : '')),
     );

@@ -54,6 +54,7 @@ describe('words that point at the moment of reading', () => {
     ['vi', 'nhiệt độ cao nhất gần như hôm nay.', 'nhiệt độ cao nhất gần như ngày 21/11.'],
     ['vi', 'chiều và tối nay không mưa', 'chiều và tối 21/11 không mưa'],
     ['vi', '12 giờ tới', '12 giờ từ 23:50'],
+    ['vi', 'Không mưa trong 3\u00a0giờ tới.', 'Không mưa trong 3 giờ từ 23:50.'],
     ['vi', '7 ngày tới', '7 ngày từ 21/11'],
     ['vi', 'Hồ Nay Bây giờn', 'Hồ Nay Bây giờn'],
     ['en', 'Weather now', 'Weather at 23:50'],
