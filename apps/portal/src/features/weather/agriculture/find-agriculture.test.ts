@@ -1,0 +1,151 @@
+import { checkSchema } from '@portal/contract/check-schema';
+import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import { AppError } from '@portal/contract/errors';
+import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop-id';
+import { CROPS } from '@portal/domain/agriculture/crops.table';
+import { describe, expect, it } from 'vitest';
+import { askFlatWeather, type FlatRun } from '../ask-flat-weather.ts';
+import type { FlatValues } from '../make-flat-run.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** Monday 3 August 2026, 14:20 in Vietnam. */
+const NOW = Date.parse('2026-08-03T14:20:00+07:00') / 1000;
+const TODAY = Date.parse('2026-08-03T00:00:00+07:00') / 1000;
+
+/** A place of unknown height: its temperatures stay as the run has them. */
+const PLACE = { lat: 10.5, lng: 106.5 };
+
+/** Fine for every kind of work: 24 °C, 65 %, 9 km/h, few clouds, no rain. */
+const FINE: FlatValues = {
+  temperature2m: () => 24,
+  dewPoint2m: () => 17,
+  windU10m: () => 2.5,
+  windV10m: () => 0,
+  cloudCover: () => 20,
+  precipitation: () => 0,
+  precipitationProbability: () => 0,
+};
+
+/** A run of today that reaches 15 days ahead, and one of eight days ago that is kept for the days that are over. */
+const runs = (coming: FlatValues, past: FlatValues | null = coming): FlatRun[] => [
+  ['gfs', TODAY, 16 * 24, coming],
+  ...(past === null ? [] : [['gfs', TODAY - 8 * DAY, 8 * 24, past] as const]),
+];
+const ask = (crop: CropId, found: readonly FlatRun[]) =>
+  askFlatWeather(NOW, found, (weather) => weather.weatherAgriculture({ query: { ...PLACE, crop } }));
+
+describe('the farming call', () => {
+  it('keeps its shape for every crop in both languages, judges the crop’s own work, and means rice by default', async () => {
+    const asked = CROP_IDS.flatMap((crop) => [{ crop, lang: 'vi' } as const, { crop, lang: 'en' } as const]);
+    const [byDefault, ...replies] = await askFlatWeather(NOW, runs(FINE), ({ weatherAgriculture: call }) => [
+      call({ query: PLACE }),
+      ...asked.map((choice) => call({ query: { ...PLACE, ...choice } })),
+    ]);
+    expect(byDefault).toEqual(replies[0]);
+    for (const [i, { crop }] of asked.entries()) {
+      const reply = replies[i] ?? expect.fail(crop);
+      expect(checkSchema(weatherAgriculture.reply, reply, 'en')).toEqual([]);
+      expect(reply.crop).toBe(crop);
+      expect(reply.activities.map(({ activity }) => activity)).toEqual(Object.keys(CROPS[crop].activities));
+      expect(reply.diseases.map(({ disease }) => disease)).toEqual(CROPS[crop].diseases);
+      expect([reply.days.length, reply.pastDays.length]).toEqual([15, 7]);
+      expect([reply.pastDays[0]?.date, reply.days[0]?.date, reply.days[14]?.date]).toEqual([
+        '2026-07-27',
+        '2026-08-03',
+        '2026-08-17',
+      ]);
+    }
+  });
+
+  it('calls a fine afternoon good for all work in the field, from the current hour on', async () => {
+    const { activities } = await ask('rice', runs(FINE));
+    expect(activities.map(({ activity, now: { verdict } }) => [activity, verdict])).toEqual([
+      ['spray', 'good'],
+      ['dry', 'good'],
+      ['fertilise', 'good'],
+      ['harvest', 'good'],
+    ]);
+    for (const { hours, next } of activities) {
+      expect([hours.length, hours[0]?.at]).toEqual([48, '2026-08-03T14:00:00+07:00']);
+      expect(next).toMatchObject({ from: '2026-08-03T14:00:00+07:00', verdict: 'good' });
+    }
+    const dry = activities.find(({ activity }) => activity === 'dry');
+    expect(dry?.hours.slice(3, 16).map(({ verdict }) => verdict)).toEqual([
+      'good',
+      ...Array<string>(11).fill('night'),
+      'good',
+    ]);
+  });
+
+  it('keeps the harvest from rain of yesterday evening, which an older run knows', async () => {
+    const wetBefore = { ...FINE, precipitation: (hour: number) => (hour === 8 * 24 - 1 ? 5 : 0) };
+    const askDurian = (past: FlatValues) =>
+      askFlatWeather(TODAY + 8 * HOUR, runs(FINE, past), (weather) =>
+        weather.weatherAgriculture({ query: { ...PLACE, crop: 'durian' } }),
+      );
+    const findHarvest = async (past: FlatValues) =>
+      (await askDurian(past)).activities.find(({ activity }) => activity === 'harvest')?.now;
+    expect(await findHarvest(FINE)).toMatchObject({ verdict: 'good' });
+    expect(await findHarvest(wetBefore)).toMatchObject({ verdict: 'consider', reasons: [{ kind: 'rainBefore' }] });
+  });
+
+  it('adds up: what the crop drinks is Kc × ET₀, the balance rain less that, the weeks the sums of their days', async () => {
+    const rainy = { ...FINE, precipitation: (hour: number) => (hour % 24 === 9 ? 3 : 0) };
+    const { water, degreeDays, days, pastDays } = await ask('rice', runs(rainy));
+    expect(water.coefficient).toBe(1.2);
+    for (const day of [...days.slice(0, 14), ...pastDays]) {
+      expect(day.rain).toBe(3);
+      expect(Math.abs((day.etc ?? 0) - 1.2 * (day.et0 ?? 0))).toBeLessThan(0.12);
+      expect(Math.abs((day.balance ?? 0) - (3 - (day.etc ?? 0)))).toBeLessThan(0.11);
+      expect(day.gdd).toBe(14);
+    }
+    for (const [sum, list] of [
+      [water.coming, days.slice(0, 7)],
+      [water.past, pastDays],
+    ] as const) {
+      expect(sum.rain).toBe(21);
+      expect(Math.abs((sum.etc ?? 0) - list.reduce((total, { etc }) => total + (etc ?? 0), 0))).toBeLessThan(0.4);
+      expect(Math.abs((sum.balance ?? 0) - (21 - (sum.etc ?? 0)))).toBeLessThan(0.11);
+    }
+    expect(degreeDays).toMatchObject({ lowest: 10, highest: 30, past: 98, coming: 98 });
+  });
+
+  it('tells a shrimp pond by three days of air, and no degree days of it', async () => {
+    const { days, pastDays, degreeDays } = await ask('shrimp', runs(FINE));
+    expect(degreeDays).toBeNull();
+    expect(pastDays.map(({ pondTemperature }) => pondTemperature)).toEqual([null, null, 25, 25, 25, 25, 25]);
+    expect(days[0]?.pondTemperature).toBe(25);
+    expect((await ask('rice', runs(FINE))).days[0]?.pondTemperature).toBeNull();
+  });
+
+  it('leaves open what rests on days that nobody knows, and tells the rest', async () => {
+    const { water, degreeDays, diseases, days, activities } = await ask('rice', runs(FINE, null));
+    expect([water.past.etc, water.coming.etc === null, degreeDays?.past, degreeDays?.coming]).toEqual([
+      null,
+      false,
+      null,
+      98,
+    ]);
+    expect(diseases.map(({ index, level }) => [index, level])).toEqual(Array(4).fill([null, null]));
+    expect([days[0]?.gdd, activities[0]?.now.verdict]).toEqual([14, 'good']);
+  });
+
+  it('judges no work whose weather is unknown, and says so by null', async () => {
+    const { windU10m: _u, windV10m: _v, ...calmless } = FINE;
+    const { activities, days } = await ask('rice', runs(calmless));
+    const verdicts = Object.fromEntries(activities.map(({ activity, now }) => [activity, now.verdict]));
+    expect(verdicts).toEqual({ spray: null, dry: 'good', fertilise: null, harvest: 'good' });
+    expect(days[1]?.work.map(({ activity, goodHours }) => [activity, goodHours])).toEqual([
+      ['spray', null],
+      ['dry', 13],
+      ['fertilise', null],
+      ['harvest', 12],
+    ]);
+    expect(days[0]?.et0Basis).toBe('hargreaves');
+  });
+
+  it('has no data where nothing of the coming days is known', async () => {
+    await expect(ask('rice', [['gfs', TODAY - 8 * DAY, 7 * 24, FINE]])).rejects.toThrow(AppError);
+  });
+});
