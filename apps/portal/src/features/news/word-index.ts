@@ -13,7 +13,10 @@ const MOST_WORDS = 12;
 /** Candidates whose texts are read for the words as a phrase: reading thousands would cost more than it is worth. */
 const MOST_READ = 400;
 
-/** Words of a text, folded. The same words come again and again: each is folded once. */
+/** Words of a text, folded. */
+const listWords = (text: string): string[] => (text.match(WORD) ?? []).map(foldText);
+
+/** The same for the posts, in which the same words come again and again: each is folded once. Not for what visitors type: it would stay. */
 function createWordLister(): (text: string) => string[] {
   const folded = new Map<string, string>();
   return (text) =>
@@ -46,15 +49,15 @@ function countWords(holders: Holders, words: readonly string[], posts: number): 
 
 /** Indexes posts that are sorted newest first. */
 export function createWordIndex(posts: readonly Post[]): WordIndex {
-  const listWords = createWordLister();
+  const listKnownWords = createWordLister();
   const inText: Holders = new Map();
   const inTitle: Holders = new Map();
   const titles: string[] = [];
   const texts = posts.map((post, number) => {
     const english = post.english === null ? '' : ` ${post.english.title} ${post.english.body}`;
-    const title = listWords(post.title);
+    const title = listKnownWords(post.title);
     const rest = `${post.summary} ${post.titleEn ?? ''} ${post.summaryEn ?? ''} ${post.tags.join(' ')} ${post.body}${english}`;
-    const all = [...title, ...listWords(rest)];
+    const all = [...title, ...listKnownWords(rest)];
     note(inTitle, title, number);
     note(inText, all, number);
     titles.push(` ${title.join(' ')} `);
