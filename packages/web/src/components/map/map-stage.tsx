@@ -96,7 +96,7 @@ export function MapStage({
               />
               <p className={styles.source}>
                 <span data-part="status" role="status">
-                  {frames === null ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
+                  {list.length === 0 ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
                 </span>
                 <strong data-part="basis">{frames === null ? '' : tellBasis(frames, toMapWords(words))}</strong>
                 <span data-part="source">{source}</span>

@@ -30,7 +30,9 @@ export function TimeBar({ frames, current, words, language }: TimeBarProps) {
         <span className={styles.speeds} data-part="speeds">
           {['0.5', '1', '2'].map((speed) => (
             <button key={speed} type="button" data-speed={speed} aria-pressed={speed === '1'}>
-              <span className="visually-hidden">{words.speed(speed)}</span>
+              <span className="visually-hidden">
+                {words.speed(language === 'vi' ? speed.replace('.', ',') : speed)}
+              </span>
               <span aria-hidden="true">{speed === '0.5' ? '½×' : `${speed}×`}</span>
             </button>
           ))}

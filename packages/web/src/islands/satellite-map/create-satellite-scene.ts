@@ -66,6 +66,7 @@ export function createSatelliteScene(
     onMove: show,
     onState: (isPlaying) => {
       slider.setPlaying(isPlaying);
+      if (isPlaying) tell('')();
       if (isPlaying) loadFrom(Math.floor(player.position()), urls.length, deck, player).catch(fail);
     },
     onRest: () => {

@@ -7,6 +7,8 @@ import { bindTaps } from '#islands/weather-map/bind-taps.ts';
 import { createMapView, type MapView } from '#islands/weather-map/create-map-view.ts';
 import { getPart } from '#islands/weather-map/find-part.ts';
 import { keepView } from '#islands/weather-map/kept-view.ts';
+import type { MapScene } from '#islands/weather-map/map-scene.ts';
+import { stayDrawn } from '#islands/weather-map/stay-drawn.ts';
 import { createTapCard } from '#islands/weather-map/tap-card.ts';
 import { createSatelliteScene } from './create-satellite-scene.ts';
 import { findOpening, writeSearch } from './satellite-address.ts';
@@ -41,7 +43,9 @@ async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void>
   bindInset(root, view);
   // An image has no figures: its card tells the place, and leads to the forecast.
   const card = createTapCard(root, view.live, props);
-  bindTaps(view, (point, _at, isByKey) => card.open(point, { headlines: [], rain: null, isByKey }));
+  const tap: MapScene['tap'] = (point, _at, isByKey) => card.open(point, { headlines: [], rain: null, isByKey });
+  bindTaps(view, tap);
+  if (props.place !== null) tap(props.place, view.live.project([props.place.lng, props.place.lat]), false);
   bindLocate(root, view, words);
   await first;
   holder.dataset.live = '';
@@ -51,7 +55,5 @@ async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void>
 export function enlivenSatelliteMap(root: HTMLElement): void {
   const props: SatelliteMapProps = JSON.parse(root.dataset.props ?? '{}');
   bindLegendKey(root);
-  start(root, props).catch(() => {
-    getPart(root, 'status').textContent = props.words.noWebgl;
-  });
+  start(root, props).catch(() => stayDrawn(root, props.words));
 }

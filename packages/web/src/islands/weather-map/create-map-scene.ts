@@ -52,6 +52,14 @@ function tellFrames({ root, props }: MapSceneOptions, frames: MapFrames | null):
     getPart(root, 'source').textContent = frames === null ? '' : tellSource(frames, props.words);
 }
 
+/** Leaves nothing of another layer's frames where those of this one do not come. */
+function dropFrames(options: MapSceneOptions, state: SceneState, player: TimePlayer, slider: TimeSlider): void {
+  state.frames = null;
+  slider.setFrames([]);
+  player.setFrames([], 0);
+  tellFrames(options, null);
+}
+
 /** The key of the palette: colours that can be told apart without red and green, or the familiar ones. */
 function bindPalette({ root, stage, note }: MapSceneOptions, state: SceneState, redraw: () => void): void {
   const toggle = getPart(root, 'palette');
@@ -62,6 +70,17 @@ function bindPalette({ root, stage, note }: MapSceneOptions, state: SceneState, 
     note({ palette: state.palette });
     redraw();
   });
+}
+
+/** A frame that is gone may be one of a list that is out of date. */
+function makeRecover(renew: () => Promise<boolean>, fail: () => void): () => Promise<void> {
+  let isRecovering = false;
+  return async () => {
+    if (isRecovering) return;
+    isRecovering = true;
+    if (!(await renew().catch(() => false))) fail();
+    isRecovering = false;
+  };
 }
 
 /** Layer, time and card together: whatever changes one draws the others anew. */
@@ -80,14 +99,7 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     player.stop();
     status.textContent = words.failed;
   };
-  let isRecovering = false;
-  /** A frame that is gone may be one of a list that is out of date. */
-  const recover = async (): Promise<void> => {
-    if (isRecovering) return;
-    isRecovering = true;
-    if (!(await renew().catch(() => false))) fail();
-    isRecovering = false;
-  };
+  const recover = makeRecover(() => renew(), fail);
   const player = createTimePlayer({
     isReady: (index) => shelf.find(getFrameUrl(state, index)) !== null,
     onMove: (position) => drawer.draw(position),
@@ -100,7 +112,10 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     onRest: () => noteMoment(state, player, note),
   });
   const slider = createTimeSlider(root, player, props);
-  const drawer = createSceneDrawer({ ...options, state, slider, player, fail: recover });
+  const arrive = (): void => {
+    if (status.textContent === words.failed) status.textContent = '';
+  };
+  const drawer = createSceneDrawer({ ...options, state, slider, player, fail: recover, arrive });
   const redraw = (): void => drawer.draw(player.position());
 
   async function show(layer: MapLayer): Promise<void> {
@@ -116,6 +131,9 @@ export function createMapScene(options: MapSceneOptions): MapScene {
       noteMoment(state, player, note);
       redraw();
     } catch {
+      if (state.layer !== layer) return;
+      dropFrames(options, state, player, slider);
+      redraw();
       fail();
     }
   }

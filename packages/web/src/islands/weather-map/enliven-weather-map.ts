@@ -10,6 +10,7 @@ import { createMapView, type MapPlace, type MapView } from './create-map-view.ts
 import { getPart } from './find-part.ts';
 import { createFrameShelf, type FrameShelf } from './frame-shelf.ts';
 import { findKeptView, keepView } from './kept-view.ts';
+import { stayDrawn } from './stay-drawn.ts';
 
 const PLACE_ZOOM = 9;
 
@@ -27,7 +28,9 @@ function findOpening(address: MapAddress, props: WeatherMapProps): MapPlace {
 /** Writes the map's state into the address without a step in the history; what others put there stays. */
 function writeAddress(state: MapAddress, usual: WeatherMapProps['usual']): void {
   const search = new URLSearchParams(location.search);
-  for (const name of ['layer', 't', 'z', 'c', 'palette', 'off', 'place']) search.delete(name);
+  for (const name of ['layer', 't', 'z', 'c', 'palette', 'off']) search.delete(name);
+  // The map is on the place that was searched for until it is moved away.
+  if (state.center !== null) search.delete('place');
   for (const [name, value] of Object.entries(writeMapQuery(state, usual))) search.set(name, value);
   const text = search.toString();
   history.replaceState(history.state, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
@@ -44,7 +47,7 @@ function bindTools(root: HTMLElement, view: MapView): void {
 function fetchFirst(shelf: FrameShelf, { moment }: MapAddress, { layer, frames }: WeatherMapProps): void {
   if (frames === null || layer === 'satellite') return;
   const url = frames.frames[findMoment(frames.frames, moment)]?.url;
-  if (url !== undefined) shelf.load(url).catch(() => undefined);
+  if (url !== undefined) shelf.load(url, frames).catch(() => undefined);
 }
 
 async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
@@ -86,13 +89,12 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   bindInset(root, view);
   bindLocate(root, view, props.words);
   await scene.show(props.layer);
+  if (props.place !== null) scene.tap(props.place, view.live.project([props.place.lng, props.place.lat]), false);
 }
 
 /** Brings the map to life. Without WebGL the picture and the table stay, and the page says so. */
 export function enlivenWeatherMap(root: HTMLElement): void {
   const props: WeatherMapProps = JSON.parse(root.dataset.props ?? '{}');
   bindLegendKey(root);
-  start(root, props).catch(() => {
-    getPart(root, 'status').textContent = props.words.noWebgl;
-  });
+  start(root, props).catch(() => stayDrawn(root, props.words));
 }

@@ -2,6 +2,7 @@ import type { CallResult } from '@portal/contract/call-api';
 import { createHttpCallApi, type HttpCallApi } from '@portal/contract/client';
 import type { MapFrame } from '@portal/contract/endpoints/map-frames';
 import type { Language } from '@portal/domain/language/language';
+import type { FrameShape } from '#components/map/frame-values.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import {
   fromHourFrames,
@@ -14,20 +15,23 @@ const HOURS = 25;
 const call = createHttpCallApi('');
 const callAnew = createHttpCallApi('', 'no-cache');
 
+/** A list of no frames is none. */
+const orNull = (frames: MapFrames | null) => (frames?.frames.length === 0 ? null : frames);
+
 /** Frames that the browser has, and those under way. */
 export interface FrameShelf {
   /** The frames of a layer; null where the server has none, rejected where it does not answer. */
   list(layer: MapLayer): Promise<MapFrames | null>;
   /** Has the frames of every layer asked for anew, and lets go of bytes that are in none of them. */
   forget(): void;
-  /** The bytes of a frame. Rejects where they do not come. */
-  load(url: string): Promise<Uint8Array>;
+  /** The bytes of a frame. Rejects where they do not come, or are not as many as its layer has cells. */
+  load(url: string, { width, height, planes }: FrameShape): Promise<Uint8Array>;
   /** The bytes of a frame that is here already. */
   find(url: string): Uint8Array | null;
 }
 
 function unwrap<Reply>(result: CallResult<Reply>, toFrames: (reply: Reply) => MapFrames | null): MapFrames | null {
-  if (result.ok) return toFrames(result.reply);
+  if (result.ok) return orNull(toFrames(result.reply));
   if (result.problem.errorCode === 'noData') return null;
   throw new Error(result.problem.errorCode);
 }
@@ -46,10 +50,12 @@ export function createFrameShelf(language: Language, first: MapFrames | null): F
   let isAnew = false;
   const underWay = new Map<string, Promise<Uint8Array>>();
 
-  async function fetchBytes(url: string): Promise<Uint8Array> {
+  async function fetchBytes(url: string, { width, height, planes }: FrameShape): Promise<Uint8Array> {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${response.status}`);
     const bytes = new Uint8Array(await response.arrayBuffer());
+    // Of an image no size is known. Bytes of something else, such as a network's page to log in, would look like weather.
+    if (planes > 0 && bytes.length !== width * height * planes) throw new Error(`${url}: ${bytes.length} bytes`);
     here.set(url, bytes);
     return bytes;
   }
@@ -79,12 +85,12 @@ export function createFrameShelf(language: Language, first: MapFrames | null): F
       );
       return asked;
     },
-    load(url) {
+    load(url, shape) {
       const bytes = here.get(url);
       if (bytes !== undefined) return Promise.resolve(bytes);
       const known = underWay.get(url);
       if (known !== undefined) return known;
-      const asked = fetchBytes(url).finally(() => underWay.delete(url));
+      const asked = fetchBytes(url, shape).finally(() => underWay.delete(url));
       underWay.set(url, asked);
       return asked;
     },

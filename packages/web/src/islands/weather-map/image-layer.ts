@@ -10,9 +10,16 @@ const ID = 'images';
 /** What a reader sees of the ground below thick cloud. */
 const OPACITY = 0.85;
 
-/** Images between ground and lines. The layer is made with the first image, and anew where the style was changed. */
-export function createImageLayer(live: LiveMap): ImageLayer {
+/** Images between ground and lines. The layer is made with the first image, and anew where the style was changed; `fail` is told of an image that does not come. */
+export function createImageLayer(live: LiveMap, fail: () => void): ImageLayer {
   let shown = '';
+  live.on('error', (event: { readonly error: unknown; readonly sourceId?: string }) => {
+    if (event.sourceId !== ID) return;
+    // The image of another moment would be taken for this one's.
+    live.removeLayer(ID);
+    live.removeSource(ID);
+    fail();
+  });
 
   function place(url: string, { north, south, east, west }: MapFrames['bounds']): void {
     const coordinates: [[number, number], [number, number], [number, number], [number, number]] = [

@@ -21,6 +21,11 @@ export function getFrameUrl({ frames }: SceneState, index: number): string {
   return frames?.frames[index]?.url ?? '';
 }
 
+/** The frames, where they are those of the layer that is shown: the list of another one may be under way. */
+export function findShownFrames({ frames, layer }: SceneState): MapFrames | null {
+  return frames?.layer === layer ? frames : null;
+}
+
 /** Whether two lists name the same frames. */
 export function isSameList(one: MapFrames | null, other: MapFrames | null): boolean {
   const list = (frames: MapFrames | null) => frames?.frames.map(({ url }) => url).join() ?? '';
@@ -36,11 +41,12 @@ export function listSceneBands({ layer, palette }: SceneState): readonly ColorBa
 /** Fetches the frames from one on, in the order in which they will play; ends where others have taken their place. */
 export async function loadFramesFrom(state: SceneState, shelf: FrameShelf, from: number): Promise<void> {
   const { frames } = state;
-  const urls = frames?.frames.map(({ url }) => url) ?? [];
+  if (frames === null) return;
+  const urls = frames.frames.map(({ url }) => url);
   try {
     for (const url of [...urls.slice(from), ...urls.slice(0, from)]) {
       if (state.frames !== frames) return;
-      await shelf.load(url);
+      await shelf.load(url, frames);
     }
   } catch (error) {
     if (state.frames === frames) throw error;

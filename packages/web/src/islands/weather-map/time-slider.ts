@@ -92,6 +92,9 @@ export function createTimeSlider(root: HTMLElement, player: TimePlayer, props: T
       slider.replaceChildren(...frames.map((frame, index) => makeBlock(frame, labels[index] ?? '')));
       getPart(root, 'key').hidden = new Set(frames.map(({ kind }) => kind)).size < 2;
       slider.setAttribute('aria-valuemax', String(Math.max(frames.length - 1, 0)));
+      if (frames.length > 0) return;
+      moment.textContent = kind.textContent = '';
+      slider.setAttribute('aria-valuetext', '');
     },
     show(position) {
       const index = Math.min(Math.round(position), frames.length - 1);
