@@ -9,7 +9,7 @@ import { createCardPlace } from './card-place.ts';
 import { getPart } from './find-part.ts';
 
 /** What the card tells beside the place. */
-export interface TapNews {
+interface TapNews {
   /** Headlines of warnings that hold there. */
   readonly headlines: readonly string[];
   /** What rain of the next hours rests on where that is shown; null elsewhere. */
