@@ -12,6 +12,8 @@ import type { PlaceAtlas } from './place-atlas.ts';
 
 /** A name beside coordinates fits when its place is this near. */
 const FITTING_KM = 15;
+/** Places that a refusal of a shared name names at most. */
+const MOST_NAMED = 5;
 
 /**
  * The place that a query names (api.md "A place is given by …"): `lat` and `lng` win, then `location`, then `province` with
@@ -24,9 +26,25 @@ export function locatePlace(atlas: PlaceAtlas, query: PlaceQuery): Place {
   if (point !== null) return locatePoint(atlas, point, findFitting(atlas, query, point), language);
   const slugs = listNamedSlugs(query);
   if (slugs.length === 0) throw badPlace('location', 'place', language);
-  const place = findBySlug(atlas, slugs[0] ?? '');
-  if (place === null) throw new AppError('unknownPlace');
+  const [slug = ''] = slugs;
+  const place = findBySlug(atlas, slug);
+  if (place === null) throw refuseName(atlas, slug);
   return toPlace(atlas, place, language);
+}
+
+/** A name that could be several places is refused with their own names, the likeliest first: a caller can go on from there. */
+function refuseName(atlas: PlaceAtlas, slug: string): AppError {
+  const found = resolveSlug(atlas.index, slug);
+  if (found.outcome !== 'choice') return new AppError('unknownPlace');
+  const names = found.places
+    .slice(0, MOST_NAMED)
+    .map((place) => place.slug)
+    .join(', ');
+  const detail = {
+    vi: `Nhiều nơi có tên này. Hãy ghi rõ: ${names}.`,
+    en: `Several places bear this name. Name one of them: ${names}.`,
+  };
+  return new AppError('unknownPlace', { detail });
 }
 
 /** The place of a slug, moved addresses followed; null where it is none or could be several. */

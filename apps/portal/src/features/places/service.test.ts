@@ -170,6 +170,22 @@ describe('locate', () => {
     );
   });
 
+  it('refuses a name that several places share, and names them', () => {
+    const names = 'phuong-my-tho-dong-thap, my-tho-tien-giang, xa-my-tho-dong-thap';
+    for (const query of [{ location: 'my-tho-dong-thap' }, { province: 'dong-thap', district: 'my-tho' }])
+      expect(refusalOf(() => places.locate(query))).toMatchObject({
+        code: 'unknownPlace',
+        options: {
+          detail: {
+            vi: `Nhiều nơi có tên này. Hãy ghi rõ: ${names}.`,
+            en: `Several places bear this name. Name one of them: ${names}.`,
+          },
+        },
+      });
+    const among = refusalOf(() => places.locate({ location: 'phuong-1' })) as { options: { detail: { en: string } } };
+    expect(among.options.detail.en.split(', ')).toHaveLength(5);
+  });
+
   it('lets location win over province with district', () => {
     expect(places.locate({ location: 'sa-pa-lao-cai', province: 'lam-dong', district: 'da-lat' }).slug).toBe(
       'sa-pa-lao-cai',
