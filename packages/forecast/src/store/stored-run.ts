@@ -28,18 +28,22 @@ export function openStoredRun(folder: string): StoredRun {
       throw new Error(`${join(folder, name)}: ${size} bytes, expected ${manifest.files[name].bytes}`);
     return descriptor;
   };
+  let forget = () => {};
   const close = () => {
+    forget();
     for (const descriptor of opened.splice(0)) closeSync(descriptor);
   };
   try {
     const point = open('point.bin');
     const map = open('map.bin');
     const surfaceHeightM = readSurface(folder, manifest);
+    const cells = createCellReader(point, manifest.steps.length * manifest.variables.length);
+    forget = cells.forget;
     return {
       manifest,
       variables: toStoredVariables(manifest.variables, manifest.steps.length),
       surfaceHeightM,
-      readCells: createCellReader(point, manifest.steps.length * manifest.variables.length),
+      readCells: cells.read,
       readMapCells: toMapReader(map, manifest),
       close,
     };
