@@ -17,7 +17,9 @@ describe('tellTomorrowWork', () => {
   });
 
   it('says that it should be thought about, left or cannot be told', () => {
-    expect(tellTomorrowWork(work('dry', 9, 11, 'consider'), 'vi')).toBe('Chưa có khung tốt đủ dài: cân nhắc 09:00–11:00.');
+    expect(tellTomorrowWork(work('dry', 9, 11, 'consider'), 'vi')).toBe(
+      'Chưa có khung tốt đủ dài: cân nhắc 09:00–11:00.',
+    );
     expect(tellTomorrowWork(none, 'en')).toBe('No spell is long enough: better on another day.');
     expect(tellTomorrowWork(unknown, 'vi')).toBe('Chưa đủ số liệu để xét: xem lại sau.');
   });
