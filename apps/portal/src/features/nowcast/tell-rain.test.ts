@@ -38,6 +38,22 @@ describe('the rain of three hours in a sentence', () => {
     expect(tellRain(makeSteps(late), radar).sentence).toContain('Khoảng 90 phút nữa');
   });
 
+  it('calls the rain of this moment what it is, and tells when it is at its strongest', () => {
+    const steps = makeSteps([0.6, 2.5, 1, 10, 12, 0.3]);
+    expect(tellRain(steps, radar).sentence).toBe(
+      'Đang có mưa nhỏ, thành mưa to vào khoảng 15:00, tạnh vào khoảng 15:20.',
+    );
+    expect(tellRain(steps, { language: 'en', isModel: false }).sentence).toBe(
+      'Light rain now, turning to heavy rain by about 15:00, over by about 15:20.',
+    );
+    expect(tellRain(makeSteps([2.4, 2.4]), { language: 'en', isModel: false }).sentence).toBe(
+      'Light rain now, over by about 14:40.',
+    );
+    expect(tellRain(makeSteps([2.4, 2.5]), radar).sentence).toBe(
+      'Đang có mưa nhỏ, thành mưa vừa vào khoảng 14:30, tạnh vào khoảng 14:40.',
+    );
+  });
+
   it('says that it speaks by the model, and that it knows nothing', () => {
     expect(tellRain(makeSteps([]), { language: 'vi', isModel: true }).sentence).toBe(
       'Theo mô hình dự báo, không mưa trong 3 giờ tới.',

@@ -44,12 +44,15 @@ export function tellRain(
   if (first < 0) return { sentence: tell(language, isModel, TELL[language].dry), startsAt: null, stopsAt: null };
   const end = steps.findIndex((step, index) => index > first && !isWet(step));
   const spell = steps.slice(first, end < 0 ? steps.length : end);
-  const peak = Math.max(...spell.map(({ rainMmh }) => rainMmh ?? 0));
-  const strength = STRENGTHS[language][classifyRain(peak, 1)] ?? '';
+  const name = (rate: number): string => STRENGTHS[language][classifyRain(rate, 1)] ?? '';
+  const peak = spell.reduce((most, step) => ((step.rainMmh ?? 0) > (most.rainMmh ?? 0) ? step : most));
+  const [present, strongest] = [name(spell[0]?.rainMmh ?? 0), name(peak.rainMmh ?? 0)];
   const stopsAt = steps[end]?.at ?? null;
   const startsAt = first === 0 ? null : (steps[first]?.at ?? null);
   const until = stopsAt === null ? TELL[language].on : TELL[language].until(formatClock(stopsAt));
-  const start = first === 0 ? TELL[language].now(strength) : TELL[language].later(strength, sayMinutes(steps[first]));
+  const { now, growing, later } = TELL[language];
+  const begun = present === strongest ? now(present) : growing(present, strongest, formatClock(peak.at));
+  const start = first === 0 ? begun : later(strongest, sayMinutes(steps[first]));
   return { sentence: tell(language, isModel, `${start}${until}`), startsAt, stopsAt };
 }
 
@@ -63,6 +66,8 @@ const TELL = {
   vi: {
     dry: 'không mưa trong 3 giờ tới.',
     now: (strength: string) => `đang có ${strength}`,
+    growing: (strength: string, peak: string, clock: string) =>
+      `đang có ${strength}, thành ${peak} vào khoảng ${clock}`,
     later: (strength: string, minutes: number) => `khoảng ${minutes} phút nữa có ${strength}`,
     until: (clock: string) => `, tạnh vào khoảng ${clock}.`,
     on: ', có thể kéo dài quá 3 giờ tới.',
@@ -70,6 +75,7 @@ const TELL = {
   en: {
     dry: 'no rain in the next 3 hours.',
     now: (strength: string) => `${strength} now`,
+    growing: (strength: string, peak: string, clock: string) => `${strength} now, turning to ${peak} by about ${clock}`,
     later: (strength: string, minutes: number) => `${strength} in about ${minutes} minutes`,
     until: (clock: string) => `, over by about ${clock}.`,
     on: ', possibly lasting beyond the next 3 hours.',
