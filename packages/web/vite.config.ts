@@ -169,6 +169,8 @@ export default defineConfig({
     reportCompressedSize: false,
     // MapLibre, which only maps fetch, is larger than the builder likes.
     chunkSizeWarningLimit: 1500,
+    // A busy machine is no fault of the sources.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     styles: {
