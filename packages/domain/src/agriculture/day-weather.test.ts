@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FARM_DAY, type FarmHourChange, makeFarmHours } from '../../../../test/builders/farm/farm-hours.ts';
 import { isLeafWet, summarizeDay } from './day-weather.ts';
+import { FARM_DAY, type FarmHourChange, makeFarmHours } from './make-farm-work.ts';
 
 const summarize = (changes: Record<number, FarmHourChange>, all: FarmHourChange = {}, count = 48) =>
   summarizeDay(FARM_DAY, makeFarmHours(count, changes, all), 0);

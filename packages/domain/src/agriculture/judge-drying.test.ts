@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FarmHourChange, makeFarmWork } from '../../../../test/builders/farm/farm-hours.ts';
 import { DRYING } from './activity-limits.table.ts';
 import { judgeDrying } from './judge-drying.ts';
+import { type FarmHourChange, makeFarmWork } from './make-farm-work.ts';
 
 const MORNING = 9;
 const GOOD = ['good', 'sunny', 'airFine', 'rainFree'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeFarmWork } from '../../../../test/builders/farm/farm-hours.ts';
 import { FEEDING } from './activity-limits.table.ts';
 import { judgeFeeding } from './judge-feeding.ts';
+import { makeFarmWork } from './make-farm-work.ts';
 
 const NOON = 12;
 const tell = (work: ReturnType<typeof makeFarmWork>, hour = NOON) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FarmHourChange, makeFarmWork } from '../../../../test/builders/farm/farm-hours.ts';
 import { FERTILISING } from './activity-limits.table.ts';
 import { judgeFertilising } from './judge-fertilising.ts';
+import { type FarmHourChange, makeFarmWork } from './make-farm-work.ts';
 
 const MORNING = 9;
 const DRY = ['good', 'rainFree'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FarmHourChange, makeFarmWork } from '../../../../test/builders/farm/farm-hours.ts';
 import { DURIAN_HARVEST, FRESH_HARVEST, HARVEST, POND_HARVEST } from './activity-limits.table.ts';
 import { judgeHarvest } from './judge-harvest.ts';
+import { type FarmHourChange, makeFarmWork } from './make-farm-work.ts';
 
 const NOON = 12;
 const GOOD = ['good', 'rainFree', 'airFine'];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { wetBulbC } from '#weather/wet-bulb.ts';
-import { type FarmHourChange, makeFarmWork } from '../../../../test/builders/farm/farm-hours.ts';
 import { SPRAYING } from './activity-limits.table.ts';
 import { judgeSpraying } from './judge-spraying.ts';
+import { type FarmHourChange, makeFarmWork } from './make-farm-work.ts';
 
 const MORNING = 9;
 const judge = (change: FarmHourChange, hour = MORNING) => tell(makeFarmWork({ [hour]: change }), hour);

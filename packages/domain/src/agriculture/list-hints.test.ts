@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { FARM_DAY } from '../../../../test/builders/farm/farm-hours.ts';
 import type { Crop } from './crop.ts';
 import { CROPS } from './crops.table.ts';
 import { summarizeDay } from './day-weather.ts';
 import type { FarmDay } from './farm-day.ts';
 import { toComingDays } from './hint.ts';
 import { listHints } from './list-hints.ts';
+import { FARM_DAY } from './make-farm-work.ts';
 
 const DAY = 86_400;
 const MILD: Omit<FarmDay, 'startAt'> = {

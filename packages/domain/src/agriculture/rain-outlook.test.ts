@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeFarmHours } from '../../../../test/builders/farm/farm-hours.ts';
+import { makeFarmHours } from './make-farm-work.ts';
 import { RainOutlook } from './rain-outlook.ts';
 
 const outlook = (rain: readonly (number | null)[], chance: readonly (number | null)[] = []) =>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@portal/contract/errors';
 import { openPool } from './connection-pool.ts';
 import type { Database } from './database.ts';
@@ -72,7 +73,7 @@ async function bringForwardPatiently(
       if (!isAway(error) || isClosed()) throw told;
       if (tries === 1 && told instanceof Error) warn(`${told.message}; it is asked again`);
     }
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS).unref());
+    await sleep(ASK_EVERY_MS, undefined, { ref: false });
   }
 }
 
@@ -98,6 +99,38 @@ function watchAnswers(ask: () => Promise<boolean>) {
   };
 }
 
+const PATIENCE_MS = 4000;
+const COME_BACK_SECONDS = 5;
+
+/**
+ * A database whose schema may not be there yet: a server that answers has not been brought forward therefore. Who asks
+ * waits a little for that, then is told to come back.
+ */
+function waitForSchema(pool: Database, ready: Promise<void>): Database {
+  let isReady = false;
+  const noteReady = ready.then(() => {
+    isReady = true;
+  });
+  noteReady.catch(() => undefined);
+  const findReady = async (): Promise<void> => {
+    const patience = new AbortController();
+    const late = sleep(PATIENCE_MS, undefined, { signal: patience.signal, ref: false });
+    await Promise.race([noteReady, late]).catch(() => undefined);
+    patience.abort();
+    if (!isReady) throw new AppError('unavailable', { retryAfterSeconds: COME_BACK_SECONDS });
+  };
+  return {
+    query: async (text, values) => {
+      if (!isReady) await findReady();
+      return pool.query(text, values);
+    },
+    inTransaction: async (work) => {
+      if (!isReady) await findReady();
+      return pool.inTransaction(work);
+    },
+  };
+}
+
 /** Opens the database of a server; it starts beside everything else. Rejects with DatabaseError where it cannot be. */
 export async function openServerDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
   const { access, start, stop } = await openBackend(options);
@@ -117,11 +150,12 @@ export async function openServerDatabase(options: DatabaseOptions): Promise<Open
   });
   ready.catch(() => undefined);
   return {
-    database: pool,
+    database: waitForSchema(pool, ready),
     ready,
     describe: () => {
       const isAnswering = watch.isAnswering();
-      return { ready: isAnswering, detail: isAnswering || detail === 'starting' ? detail : 'does not answer' };
+      if (detail === 'starting') return { ready: false, detail };
+      return { ready: isAnswering, detail: isAnswering ? detail : 'does not answer' };
     },
     async close() {
       closed = true;

@@ -1,10 +1,10 @@
-import type { FarmDaylight, FarmHour } from '../../../packages/domain/src/agriculture/farm-hour.ts';
-import { type FarmWork, toFarmWork } from '../../../packages/domain/src/agriculture/farm-work.ts';
+import type { FarmDaylight, FarmHour } from './farm-hour.ts';
+import { type FarmWork, toFarmWork } from './farm-work.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Midnight in Vietnam of 3 August 2026. The sun rises at 05:30 and sets at 18:30 on every day of these builders. */
+/** For tests: midnight in Vietnam of 3 August 2026. The sun rises at 05:30 and sets at 18:30 on every day of these builders. */
 export const FARM_DAY = Date.parse('2026-08-03T00:00:00+07:00') / 1000;
 
 /** A fine hour for every kind of work: dry, mild, a gentle wind, few clouds. */
@@ -20,9 +20,10 @@ const FINE = {
   thunder: 0,
 } as const;
 
+/** Values of an hour that a test changes. */
 export type FarmHourChange = Partial<Omit<FarmHour, 'at'>>;
 
-/** Fine hours from 00:00 of `FARM_DAY` on, changed by their index where `changes` names it, or all alike by `all`. */
+/** For tests: fine hours from 00:00 of `FARM_DAY` on, changed by their index where `changes` names it, or all alike by `all`. */
 export function makeFarmHours(
   count: number,
   changes: Readonly<Record<number, FarmHourChange>> = {},
@@ -31,7 +32,7 @@ export function makeFarmHours(
   return Array.from({ length: count }, (_, i) => ({ at: FARM_DAY + i * HOUR, ...FINE, ...all, ...changes[i] }));
 }
 
-/** Three days of such hours, prepared for the rules. */
+/** For tests: three days of such hours, prepared for the rules. */
 export function makeFarmWork(
   changes: Readonly<Record<number, FarmHourChange>> = {},
   all: FarmHourChange = {},
