@@ -31,11 +31,14 @@ function tellRange({ temperatureMin, temperatureMax }: Pick<Day, 'temperatureMin
   return `${formatTemperature(temperatureMin, view.style)}–\u2060${formatTemperature(temperatureMax, view.style)}`;
 }
 
+/** The words kept on one line. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 /** `Đông Nam 12 km/h`, broken only before the speed. */
 export function tellWind(hour: Pick<Hour, 'windSpeed' | 'windDirection'>, { style }: PageView): string {
   const from = findShortDirection(hour.windDirection, hour.windSpeed, style.language);
   const speed = formatSpeed(hour.windSpeed, style);
-  return from === null ? speed : `${from.text.replaceAll(' ', '\u00a0')} ${speed}`;
+  return from === null ? speed : `${unbroken(from.text)} ${speed}`;
 }
 
 interface TableProps {
@@ -61,7 +64,7 @@ export function LiteHours({ hours, caption, view }: TableProps & { readonly hour
 export function LiteDays({ days, caption, view }: TableProps & { readonly days: readonly Day[] }) {
   const { words, style } = view;
   const rows = days.map((day, index) => [
-    `${nameDay(day.date, index, view)} ${formatDayMonth(day.date, style.language)}`,
+    `${unbroken(nameDay(day.date, index, view))} ${unbroken(formatDayMonth(day.date, style.language))}`,
     day.text ?? UNKNOWN,
     tellRange(day, view),
     tellRain(day, view),
