@@ -34,14 +34,19 @@ describe('the rain of three hours in a sentence', () => {
     expect(tellRain(makeSteps(Array(18).fill(12)), radar).sentence).toBe(
       'Đang có mưa to, có thể kéo dài quá 3 giờ tới.',
     );
-    const late = [...Array(7).fill(0), ...Array(11).fill(1)];
-    expect(tellRain(makeSteps(late), radar).sentence).toContain('Khoảng 90 phút nữa');
+    const after = (dry: number) => makeSteps([...Array(dry).fill(0), ...Array(18 - dry).fill(1)]);
+    expect(tellRain(after(4), radar).sentence).toContain('Khoảng 50 phút nữa');
+    expect(tellRain(after(5), radar).sentence).toContain('Khoảng 1 giờ nữa');
+    expect(tellRain(after(7), radar).sentence).toContain('Khoảng 1 giờ rưỡi nữa');
+    expect(tellRain(after(17), radar).sentence).toContain('Khoảng 3 giờ nữa');
+    expect(tellRain(after(5), { language: 'en', isModel: false }).sentence).toContain('in about an hour,');
+    expect(tellRain(after(14), { language: 'en', isModel: false }).sentence).toContain('in about 2 and a half hours');
   });
 
   it('calls the rain of this moment what it is, and tells when it is at its strongest', () => {
     const steps = makeSteps([0.6, 2.5, 1, 10, 12, 0.3]);
     expect(tellRain(steps, radar).sentence).toBe(
-      'Đang có mưa nhỏ, thành mưa to vào khoảng 15:00, tạnh vào khoảng 15:20.',
+      'Đang có mưa nhỏ, chuyển thành mưa to vào khoảng 15:00, tạnh vào khoảng 15:20.',
     );
     expect(tellRain(steps, { language: 'en', isModel: false }).sentence).toBe(
       'Light rain now, turning to heavy rain by about 15:00, over by about 15:20.',
@@ -50,7 +55,7 @@ describe('the rain of three hours in a sentence', () => {
       'Light rain now, over by about 14:40.',
     );
     expect(tellRain(makeSteps([2.4, 2.5]), radar).sentence).toBe(
-      'Đang có mưa nhỏ, thành mưa vừa vào khoảng 14:30, tạnh vào khoảng 14:40.',
+      'Đang có mưa nhỏ, chuyển thành mưa vừa vào khoảng 14:30, tạnh vào khoảng 14:40.',
     );
   });
 

@@ -52,14 +52,22 @@ export function tellRain(
   const until = stopsAt === null ? TELL[language].on : TELL[language].until(formatClock(stopsAt));
   const { now, growing, later } = TELL[language];
   const begun = present === strongest ? now(present) : growing(present, strongest, formatClock(peak.at));
-  const start = first === 0 ? begun : later(strongest, sayMinutes(steps[first]));
+  const start = first === 0 ? begun : later(strongest, sayWait(steps[first], language));
   return { sentence: tell(language, isModel, `${start}${until}`), startsAt, stopsAt };
 }
 
-function sayMinutes(step: RainStep | undefined): number {
+/** By number of half hours, from one hour on. */
+const HALF_HOURS: Readonly<Record<Language, readonly string[]>> = {
+  vi: ['', '', '1 giờ', '1 giờ rưỡi', '2 giờ', '2 giờ rưỡi', '3 giờ'],
+  en: ['', '', 'an hour', 'an hour and a half', '2 hours', '2 and a half hours', '3 hours'],
+};
+
+function sayWait(step: RainStep | undefined, language: Language): string {
   const minutes = step?.minutes ?? 0;
   const unit = minutes <= SAID_MINUTES.fineTo ? SAID_MINUTES.fine : SAID_MINUTES.coarse;
-  return Math.round(minutes / unit) * unit;
+  const said = Math.round(minutes / unit) * unit;
+  if (said < SAID_MINUTES.fineTo) return language === 'vi' ? `${said} phút` : `${said} minutes`;
+  return HALF_HOURS[language][said / SAID_MINUTES.coarse] ?? '';
 }
 
 const TELL = {
@@ -67,8 +75,8 @@ const TELL = {
     dry: 'không mưa trong 3 giờ tới.',
     now: (strength: string) => `đang có ${strength}`,
     growing: (strength: string, peak: string, clock: string) =>
-      `đang có ${strength}, thành ${peak} vào khoảng ${clock}`,
-    later: (strength: string, minutes: number) => `khoảng ${minutes} phút nữa có ${strength}`,
+      `đang có ${strength}, chuyển thành ${peak} vào khoảng ${clock}`,
+    later: (strength: string, wait: string) => `khoảng ${wait} nữa có ${strength}`,
     until: (clock: string) => `, tạnh vào khoảng ${clock}.`,
     on: ', có thể kéo dài quá 3 giờ tới.',
   },
@@ -76,7 +84,7 @@ const TELL = {
     dry: 'no rain in the next 3 hours.',
     now: (strength: string) => `${strength} now`,
     growing: (strength: string, peak: string, clock: string) => `${strength} now, turning to ${peak} by about ${clock}`,
-    later: (strength: string, minutes: number) => `${strength} in about ${minutes} minutes`,
+    later: (strength: string, wait: string) => `${strength} in about ${wait}`,
     until: (clock: string) => `, over by about ${clock}.`,
     on: ', possibly lasting beyond the next 3 hours.',
   },
