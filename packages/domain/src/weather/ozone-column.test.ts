@@ -21,6 +21,16 @@ test('the last day of a year and the first of the next are alike', () => {
   expect(Math.abs(usualOzoneDu(21, dayOf('2026-12-31')) - usualOzoneDu(21, dayOf('2027-01-01')))).toBeLessThan(0.5);
 });
 
+test('February ends as smoothly as any other month', () => {
+  for (const [last, next] of [
+    ['2021-02-28', '2021-03-01'],
+    ['2024-02-29', '2024-03-01'],
+    ['2026-07-31', '2026-08-01'],
+  ] as const) {
+    expect(Math.abs(usualOzoneDu(12.43, dayOf(next)) - usualOzoneDu(12.43, dayOf(last)))).toBeLessThan(0.5);
+  }
+});
+
 test('everywhere and always it is between 240 and 295 Dobson units, and changes by less than a unit a day', () => {
   const day = fc.integer({ min: 0, max: 30_000 });
   fc.assert(
