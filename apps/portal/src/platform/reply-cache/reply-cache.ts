@@ -46,7 +46,10 @@ export interface ReplyCache {
   getOrMake(key: string, findPeriod: () => Period, make: () => Promise<MadeReply>): StoredReply | Promise<StoredReply>;
   /** A reply that is made for one request only. */
   toReply(period: Period, made: MadeReply): StoredReply;
-  /** The body for a request, and how it is encoded; a form that is asked for again is compressed better meanwhile. */
+  /**
+   * The body for a request, and how it is encoded. A form that is kept is compressed better for those who come next: pages then
+   * fit into what a server sends before it waits for an answer.
+   */
   encode(key: string, reply: StoredReply, wanted: ContentEncoding): { encoding: ContentEncoding; buffer: Buffer };
   readonly size: { readonly replies: number; readonly bytes: number };
 }
@@ -134,13 +137,11 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
     toReply: (period, made) => toStoredReply(period, made, wallNow(), false),
     encode(key, reply, wanted) {
       const encoding = fitEncoding(reply.body, wanted);
-      if (encoding !== 'identity' && reply.body.compressed[encoding] === undefined) {
-        const buffer = getEncoded(reply.body, encoding);
-        weighAgain(key, reply);
-        return { encoding, buffer };
-      }
+      const isNew = encoding !== 'identity' && reply.body.compressed[encoding] === undefined;
+      const buffer = getEncoded(reply.body, encoding);
+      if (isNew) weighAgain(key, reply);
       if (!isImproving && canImprove(reply.body, encoding)) void improve(key, reply, encoding);
-      return { encoding, buffer: getEncoded(reply.body, encoding) };
+      return { encoding, buffer };
     },
     get size() {
       return { replies: kept.size, bytes: kept.calculatedSize };
