@@ -1,13 +1,18 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
-import { toRainBytes, toRainRates } from '@portal/forecast/radar-keeping/rain-bytes';
+import { RAIN_SCALE, toRainBytes, toRainRates } from '@portal/forecast/radar-keeping/rain-bytes';
 import { blend, findLead, toModelShare } from './blend.ts';
+import { coarsenRain } from './coarsen-rain.ts';
 import { parseNowcastPath, toEdition } from './frame-path.ts';
 import { findModelRain, toNationalRain } from './model-rain.ts';
 import type { NowcastNeeds } from './needs.ts';
 
 /** A tenth of the model's drizzle is no rain. */
 const LEAST_MMH = 0.1;
+/** By then a nowcast has smoothed away what is smaller than some 20 km. */
+const FINE_SECONDS = 3600;
+/** Forecast rates are told to 4 % at 6 mm/h and 8 % at 1 mm/h: far finer than they can be known, and a third fewer bytes. */
+const STEP = 2;
 
 /** The bytes of a nowcast's frame by its path; null where what it names is not there any more. */
 export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | null {
@@ -37,13 +42,15 @@ function blendFrame(
   const layer = findModelRain(needs, at);
   if (layer === null) return bytes;
   const model = toNationalRain(layer);
-  if (bytes === null) return toRainBytes(model);
-  const rates = toRainRates(bytes);
+  const rates = bytes === null ? model : toRainRates(bytes);
+  const isFine = bytes !== null && at - frameAt <= FINE_SECONDS;
+  const isSeen = (cell: number): boolean => isFine && bytes[cell] !== RAIN_SCALE.missing;
   for (let cell = 0; cell < rates.length; cell += 1) {
-    const rate = blend(toKnown(rates[cell]), toKnown(model[cell]), share) ?? Number.NaN;
-    rates[cell] = rate < LEAST_MMH ? 0 : rate;
+    rates[cell] = blend(toKnown(rates[cell]), toKnown(model[cell]), share) ?? Number.NaN;
   }
-  return toRainBytes(rates);
+  coarsenRain(rates, isSeen);
+  for (let cell = 0; cell < rates.length; cell += 1) if ((rates[cell] as number) < LEAST_MMH) rates[cell] = 0;
+  return toRainBytes(rates, STEP);
 }
 
 function toKnown(value: number | undefined): number | null {
