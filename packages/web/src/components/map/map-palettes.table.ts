@@ -14,6 +14,8 @@ export interface LayerLook {
   readonly between: number;
   /** What stands between cells: `linear` keeps to the cells around, `spline` also smooths the steps of the bytes. */
   readonly smoothing: 'linear' | 'spline';
+  /** The same of frames that are forecast, where it differs: far ahead, several cells of a nowcast share a value. */
+  readonly smoothingAhead?: 'spline';
 }
 
 const RAIN: LayerLook = {
@@ -30,7 +32,7 @@ const COLD_TO_HOT = ['#2d3e8f', '#4f7fc0', '#9cc4e0', '#dfe6d6', '#f5d58f', '#ea
 
 /** Every layer. In the dark theme more of something is lighter, on white it is darker. */
 export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
-  radar: RAIN,
+  radar: { ...RAIN, smoothingAhead: 'spline' },
   rain: RAIN,
   satellite: { limits: [], light: [], dark: [], classic: [], opacity: 1, between: 0, smoothing: 'spline' },
   temperature: {

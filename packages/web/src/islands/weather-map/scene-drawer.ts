@@ -1,7 +1,7 @@
 import { parseColor } from '#components/map/color-bands.ts';
 import { readValue } from '#components/map/frame-values.ts';
 import { findPresent } from '#components/map/map-moment.ts';
-import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
+import { LAYER_LOOKS, type LayerLook } from '#components/map/map-palettes.table.ts';
 import type { MapFrames } from '#components/map/to-map-frames.ts';
 import type { MapWords } from '#components/map/to-map-words.ts';
 import { formatClock } from '#components/weather/format-values.ts';
@@ -56,6 +56,11 @@ function writeCard(card: TapCard, bytes: Uint8Array, { state, player, props }: S
   card.write({ ...writeValue(state.layer, readValue(bytes, frames, point), props), moment });
 }
 
+function findSmoothing({ layer, frames }: SceneState, position: number): LayerLook['smoothing'] {
+  const { smoothing, smoothingAhead = smoothing } = LAYER_LOOKS[layer];
+  return frames?.frames[Math.floor(position)]?.kind === 'forecast' ? smoothingAhead : smoothing;
+}
+
 export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
   const { root, view, props, state, shelf, slider, player, fail, arrive } = options;
   const card = createTapCard(root, view.live, props);
@@ -86,7 +91,7 @@ export function createSceneDrawer(options: SceneDrawerOptions): SceneDrawer {
 
   /** Two frames of the layer that is shown, and how far the map is from one to the other. */
   function paint(shape: MapFrames, before: Uint8Array, after: Uint8Array, share: number): void {
-    const { smoothing } = LAYER_LOOKS[state.layer];
+    const smoothing = findSmoothing(state, player.position());
     view.layer.show({ shape, before, after, share, bands: listSceneBands(state), smoothing, ink: findInk(root) });
     const nearer = share < 0.5 ? before : after;
     wind.show(state.layer === 'wind' ? { bytes: nearer, shape } : null);
