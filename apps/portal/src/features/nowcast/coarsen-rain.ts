@@ -4,16 +4,17 @@ import { NATIONAL_SIZE } from '@portal/forecast/radar/national-grid';
 const SIDE = 2;
 
 /**
- * Gives the cells of each square of 2 × 2 their mean: a model and the far end of a nowcast know no finer than that, and
- * a frame with fewer values takes half the bytes on the wire. `rates` are those of the national grid, mm/h, changed in place;
- * NaN takes no part and stays.
+ * Gives the cells of each square of 2 × 2 their mean where a radar sees none of them, or everywhere. A model and the far end
+ * of a nowcast know no finer than that, and a frame with the same shape on the wire is half as large. `rates` are those of
+ * the national grid, mm/h, changed in place; NaN takes no part and stays.
  */
-export function coarsenRain(rates: Float32Array): void {
+export function coarsenRain(rates: Float32Array, isSeen: (cell: number) => boolean): void {
   const { columns, rows } = NATIONAL_SIZE;
   for (let row = 0; row < rows; row += SIDE) {
     for (let column = 0; column < columns; column += SIDE) {
       const corner = row * columns + column;
-      levelSquare(rates, [corner, corner + 1, corner + columns, corner + columns + 1]);
+      const square = [corner, corner + 1, corner + columns, corner + columns + 1];
+      if (!square.some(isSeen)) levelSquare(rates, square);
     }
   }
 }

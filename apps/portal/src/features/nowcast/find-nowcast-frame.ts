@@ -1,6 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
-import { toRainBytes, toRainRates } from '@portal/forecast/radar-keeping/rain-bytes';
+import { RAIN_SCALE, toRainBytes, toRainRates } from '@portal/forecast/radar-keeping/rain-bytes';
 import { blend, findLead, toModelShare } from './blend.ts';
 import { coarsenRain } from './coarsen-rain.ts';
 import { parseNowcastPath, toEdition } from './frame-path.ts';
@@ -43,10 +43,12 @@ function blendFrame(
   if (layer === null) return bytes;
   const model = toNationalRain(layer);
   const rates = bytes === null ? model : toRainRates(bytes);
+  const isFine = bytes !== null && at - frameAt <= FINE_SECONDS;
+  const isSeen = (cell: number): boolean => isFine && bytes[cell] !== RAIN_SCALE.missing;
   for (let cell = 0; cell < rates.length; cell += 1) {
     rates[cell] = blend(toKnown(rates[cell]), toKnown(model[cell]), share) ?? Number.NaN;
   }
-  if (bytes === null || at - frameAt > FINE_SECONDS) coarsenRain(rates);
+  coarsenRain(rates, isSeen);
   for (let cell = 0; cell < rates.length; cell += 1) if ((rates[cell] as number) < LEAST_MMH) rates[cell] = 0;
   return toRainBytes(rates, STEP);
 }
