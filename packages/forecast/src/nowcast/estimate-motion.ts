@@ -10,7 +10,7 @@ const MOST_LEVELS = 5;
 const ROUNDS = 3;
 /** Window of the sums and of the smoothing, in blocks of 2 × 2 cells of each picture of the pyramid. */
 const WINDOW = 5;
-const SMOOTHING = 5;
+const SMOOTHING = 6;
 /** Part of the mean steepness below which a place says nothing about motion. */
 const LEAST_SHARE = 0.02;
 /** No block moves further in one round than this: a larger step is a mistake, the coarser picture has gone before. */
