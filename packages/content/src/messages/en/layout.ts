@@ -17,7 +17,7 @@ export const layout: LayoutMessages = {
   badge: 'Registered with the Ministry of Industry and Trade',
   location: {
     title: 'Weather where you are?',
-    text: 'Your browser will ask you first. What is sent is rounded to 100 m.',
+    text: 'Your browser will ask you first. The position sent is rounded to 100 m.',
     use: 'Use my location',
     later: 'Not now',
   },
