@@ -37,7 +37,10 @@ export const nowcastFrames = defineEndpoint({
     width: Integer({ description: 'cells from west to east' }),
     height: Integer({ description: 'cells from north to south' }),
     scale: MapScale,
-    frames: ArrayOf(ObjectOf({ ...MapFrame.properties, lead: Lead })),
+    frames: ArrayOf(ObjectOf({ ...MapFrame.properties, lead: Lead }), {
+      description:
+        'forecast frames take every second byte; where no radar sees, and everywhere beyond an hour, squares of 2 × 2 cells share a value',
+    }),
     lightning: ArrayOf(ObjectOf({ lat: Num(), lng: Num(), at: Moment }), {
       description:
         'strokes of the last 30 minutes, the newest 5,000 of them; `issued.sources.lightning` is missing where no sensor is at work',
