@@ -20,7 +20,7 @@ export function ask({ url, settings }: Wanted): Promise<Answer> {
   visitor += 1;
   const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
   const cookie = settings === undefined ? {} : { cookie: `settings=${settings}` };
-  const headers = { 'accept-encoding': 'br, gzip', 'x-forwarded-for': address, ...cookie };
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', 'x-forwarded-for': address, ...cookie };
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent, headers }, (response) => {
       let bytes = 0;

@@ -148,7 +148,7 @@ describe('kept replies', () => {
     const { url, world, get } = await startTestServer();
     await get(NOW_PATH);
     const bodies = await Promise.all(
-      ['br', 'gzip', 'identity'].map(async (encoding) => {
+      ['zstd', 'br', 'gzip', 'identity'].map(async (encoding) => {
         const response = await fetch(`${url}${NOW_PATH}`, { headers: { 'accept-encoding': encoding } });
         expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
         return response.text();

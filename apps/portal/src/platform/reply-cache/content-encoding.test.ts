@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
-import { chooseContentEncoding } from './content-encoding.ts';
+import { chooseContentEncoding, takesBrotli } from './content-encoding.ts';
 
 it.each([
   [undefined, 'identity'],
   ['', 'identity'],
-  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['zstd;q=0.4, br;q=0.5', 'br'],
   ['gzip, deflate', 'gzip'],
   ['x-gzip', 'gzip'],
   ['br;q=0.5, gzip;q=0.8', 'gzip'],
   ['br;q=0, gzip;q=0', 'identity'],
   ['br;q=0', 'identity'],
-  ['*', 'br'],
+  ['*', 'zstd'],
   ['*;q=0', 'identity'],
-  ['br;q=0, *', 'gzip'],
+  ['br;q=0, zstd;q=0, *', 'gzip'],
   ['identity;q=1, br;q=0.5', 'identity'],
   ['deflate', 'identity'],
   ['BR', 'br'],
@@ -20,4 +22,14 @@ it.each([
 ] as const)('answers Accept-Encoding %j in %s', (header, encoding) => {
   expect(chooseContentEncoding(header)).toBe(encoding);
   expect(chooseContentEncoding(header)).toBe(encoding);
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', true],
+  ['gzip, zstd', false],
+  ['*', true],
+  ['br;q=0', false],
+  [undefined, false],
+] as const)('answers Accept-Encoding %j in brotli where nothing else is at hand: %j', (header, takes) => {
+  expect(takesBrotli(header)).toBe(takes);
 });

@@ -1,22 +1,52 @@
 import { transcode } from 'node:buffer';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import type { ContentEncoding } from './content-encoding.ts';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib';
+import type { Compression, ContentEncoding } from './content-encoding.ts';
 
 /** Below this, compression saves no packet. */
 const SMALLEST_COMPRESSED = 1024;
 /** What a server sends before it waits for a first answer (ten packets, RFC 6928): up to here a visitor gains no time. */
 const FIRST_FLIGHT_BYTES = 14_000;
-/** Measured on a 40 KB page: brotli 0 takes 0.05 ms, brotli 1 0.08 for 3 % less bytes, brotli 5 0.3 for a quarter less. */
-const QUICK = { br: 0, gzip: 1 } as const;
-const THOROUGH = { br: 5, gzip: 6 } as const;
 
 const brotliLater = promisify(brotliCompress);
 const gzipLater = promisify(gzip);
+const zstdLater = promisify(zstdCompress);
 
-function brotliOptions(quality: number, bytes: number) {
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } };
+const brotliOptions = (quality: number, { length }: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});
+const zstdOptions = (level: number) => ({ params: { [constants.ZSTD_c_compressionLevel]: level } });
+
+interface Method {
+  /** On this thread, while a visitor waits. */
+  readonly quick: (bytes: Buffer) => Buffer;
+  /** On another, for those who ask next. */
+  readonly thorough: (bytes: Buffer) => Promise<Buffer>;
 }
+
+/** Measured on a page of 57 KB: zstd 3 12.5 KB in 0.12 ms, brotli 0 14.0 in 0.09, gzip 1 13.8 in 0.37; zstd 9 11.3, brotli 5 11.1, gzip 6 12.2. */
+const METHODS: Readonly<Record<Compression, Method>> = {
+  zstd: {
+    quick: (bytes) => zstdCompressSync(bytes, zstdOptions(3)),
+    thorough: (bytes) => zstdLater(bytes, zstdOptions(9)),
+  },
+  br: {
+    quick: (bytes) => brotliCompressSync(bytes, brotliOptions(0, bytes)),
+    thorough: (bytes) => brotliLater(bytes, brotliOptions(5, bytes)),
+  },
+  gzip: {
+    quick: (bytes) => gzipSync(bytes, { level: 1 }),
+    thorough: (bytes) => gzipLater(bytes, { level: 6 }),
+  },
+};
 
 interface Compressed {
   buffer: Buffer;
@@ -26,7 +56,7 @@ interface Compressed {
 /** A body and its compressed forms, each made at the first wish for it. */
 export interface EncodedBody {
   readonly identity: Buffer;
-  readonly compressed: { br?: Compressed; gzip?: Compressed };
+  readonly compressed: Partial<Record<Compression, Compressed>>;
   /** Whether it stays in memory for those who ask next. */
   readonly isKept: boolean;
   /** Whether somebody has asked for it before. */
@@ -97,28 +127,20 @@ export function getEncoded(body: EncodedBody, encoding: ContentEncoding): Buffer
   if (encoding === 'identity') return body.identity;
   const existing = body.compressed[encoding];
   if (existing !== undefined) return existing.buffer;
-  const { identity } = body;
-  const buffer =
-    encoding === 'br'
-      ? brotliCompressSync(identity, brotliOptions(QUICK.br, identity.length))
-      : gzipSync(identity, { level: QUICK.gzip });
+  const buffer = METHODS[encoding].quick(body.identity);
   const form = { buffer: body.isKept ? toOwnBuffer(buffer) : buffer, thorough: false };
   body.compressed[encoding] = form;
   return form.buffer;
 }
 
 /** Whether a form of the body could still be made smaller. */
-export function canImprove(body: EncodedBody, encoding: ContentEncoding): encoding is 'br' | 'gzip' {
+export function canImprove(body: EncodedBody, encoding: ContentEncoding): encoding is Compression {
   return body.isKept && encoding !== 'identity' && body.compressed[encoding]?.thorough === false;
 }
 
 /** Compresses a form thoroughly on another thread and puts it in place of the quick one. */
-export async function improveEncoded(body: EncodedBody, encoding: 'br' | 'gzip'): Promise<void> {
-  const { identity } = body;
-  const buffer =
-    encoding === 'br'
-      ? await brotliLater(identity, brotliOptions(THOROUGH.br, identity.length))
-      : await gzipLater(identity, { level: THOROUGH.gzip });
+export async function improveEncoded(body: EncodedBody, encoding: Compression): Promise<void> {
+  const buffer = await METHODS[encoding].thorough(body.identity);
   const quick = body.compressed[encoding]?.buffer ?? buffer;
   body.compressed[encoding] = {
     buffer: buffer.length < quick.length ? toOwnBuffer(buffer) : quick,
@@ -128,5 +150,6 @@ export async function improveEncoded(body: EncodedBody, encoding: 'br' | 'gzip')
 
 /** Bytes that a body and its forms hold. */
 export function countBytes(body: EncodedBody): number {
-  return body.identity.length + (body.compressed.br?.buffer.length ?? 0) + (body.compressed.gzip?.buffer.length ?? 0);
+  const forms = Object.values(body.compressed);
+  return forms.reduce((sum, { buffer }) => sum + buffer.length, body.identity.length);
 }

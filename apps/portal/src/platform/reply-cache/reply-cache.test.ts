@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { toCacheKey } from './cache-key.ts';
 import { createReplyCache, type MadeReply, type ReplyCache } from './reply-cache.ts';
@@ -99,6 +99,7 @@ describe('createReplyCache', () => {
     const body = Array.from({ length: 900 }, (_, index) => `${Math.sin(index).toFixed(4)} Đà Lạt`).join();
     const reply = await getKept(cache, 'k', body);
     for (const [encoding, decode] of [
+      ['zstd', zstdDecompressSync],
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
     ] as const) {

@@ -1,6 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { LRUCache } from 'lru-cache';
-import type { ContentEncoding } from './content-encoding.ts';
+import type { Compression, ContentEncoding } from './content-encoding.ts';
 import {
   canImprove,
   countBytes,
@@ -112,7 +112,7 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
     kept.set(key, reply);
   }
 
-  async function improve(key: string, reply: StoredReply, encoding: 'br' | 'gzip'): Promise<void> {
+  async function improve(key: string, reply: StoredReply, encoding: Compression): Promise<void> {
     isImproving = true;
     try {
       await improveEncoded(reply.body, encoding);

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { MapPictureFrame, MapPictureRequest } from '@portal/web/share/map-picture-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { chooseContentEncoding } from '#platform/reply-cache/content-encoding.ts';
+import { takesBrotli } from '#platform/reply-cache/content-encoding.ts';
 
 /** A frame of the map: its bytes and how they lie on the earth. */
 export interface FoundFrame {
@@ -67,7 +67,7 @@ export function serveMapFrames(app: FastifyInstance, options: MapFrameOptions): 
   function send(request: FastifyRequest, reply: FastifyReply, path: string | null, control: string): FastifyReply {
     const file = path === null ? null : find(path);
     if (file === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
-    const isBrotli = chooseContentEncoding(request.headers['accept-encoding']) === 'br';
+    const isBrotli = takesBrotli(request.headers['accept-encoding']);
     if (isBrotli) reply.header('content-encoding', 'br');
     // Replies of the API name these addresses, and the API may be read from any origin.
     return reply

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { chooseContentEncoding } from '#platform/reply-cache/content-encoding.ts';
+import { takesBrotli } from '#platform/reply-cache/content-encoding.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 const A_DAY = 'public, max-age=86400';
@@ -11,7 +11,7 @@ export function serveMapLines(app: FastifyInstance, { drawMapLines }: Pick<PageR
     const plain = Buffer.from(drawMapLines(language));
     const brotli = brotliCompressSync(plain);
     app.get(`/map-data/lines-${language}.svg`, (request, reply) => {
-      const isBrotli = chooseContentEncoding(request.headers['accept-encoding']) === 'br';
+      const isBrotli = takesBrotli(request.headers['accept-encoding']);
       if (isBrotli) reply.header('content-encoding', 'br');
       return reply
         .header('cache-control', A_DAY)
