@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure, Measurement } from '../measure/figure.ts';
-import { listPlaces } from '../places/list-points.ts';
+import { listPages, NOW_PAGE } from './list-pages.ts';
 import { type PortalProcess, startProgram, untilIdle } from './portal-process.ts';
 import { ask } from './request.ts';
 
@@ -20,14 +20,14 @@ interface Sample {
   readonly ms: number;
 }
 
-/** Asks for location pages, cold and at a steady pace, until it is told to end. */
+/** Asks for location pages, each once and at a steady pace, until it is told to end. */
 async function sampleUntil(portal: PortalProcess, ended: () => boolean): Promise<Sample[]> {
-  const places = listPlaces();
+  const pages = listPages(portal.address, NOW_PAGE);
   const samples: Promise<Sample>[] = [];
-  for (let index = 0; !ended(); index += 1) {
-    const url = `${portal.address}/thoi-tiet-${places[index % places.length]?.slug}/hien-tai`;
+  for (const wanted of pages) {
+    if (ended()) break;
     const at = performance.now();
-    samples.push(ask({ url }).then(() => ({ at, ms: performance.now() - at })));
+    samples.push(ask(wanted).then(() => ({ at, ms: performance.now() - at })));
     await sleep(EVERY_MS);
   }
   return Promise.all(samples);

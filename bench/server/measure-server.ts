@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 import { ROOT } from '../measure/project.ts';
-import { listPlaces, listPoints } from '../places/list-points.ts';
+import { listPoints } from '../places/list-points.ts';
+import { FARM_PAGE, listPages, NOW_PAGE } from './list-pages.ts';
 import { type PortalProcess, startProgram, untilIdle } from './portal-process.ts';
 import { ask, askAll, type Wanted } from './request.ts';
 
@@ -56,23 +57,6 @@ async function measureCold(
     const from = (ROUNDS + round) * size;
     return measureOnce(portal, wanted.slice(from, from + size));
   }, yardstick);
-}
-
-/** Settings that make another page of the same address: each is rendered and kept by itself. */
-const SETTINGS = ['C.kmh', 'F.kmh', 'C.ms', 'F.ms'];
-
-/** A page in both languages, the place left out. */
-type PagePaths = readonly ((slug: string) => string)[];
-
-const NOW_PAGE: PagePaths = [(slug) => `/thoi-tiet-${slug}/hien-tai`, (slug) => `/weather-${slug}/now`];
-const FARM_PAGE: PagePaths = [(slug) => `/thoi-tiet-nha-nong-${slug}/hien-tai`, (slug) => `/agri-weather-${slug}/now`];
-
-/** A page of many places, in both languages and all settings, in an order in which no place follows itself. */
-function listPages(address: string, paths: PagePaths): Wanted[] {
-  const places = listPlaces();
-  return SETTINGS.flatMap((settings) =>
-    places.flatMap(({ slug }) => paths.map((toPath) => ({ url: address + toPath(slug), settings }))),
-  );
 }
 
 function listHours(address: string, count: number): Wanted[] {
