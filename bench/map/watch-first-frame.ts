@@ -53,7 +53,7 @@ export async function watchFirstFrame(
   const begun = Math.min(...all.map(({ from }) => from));
   const frame = all.find(({ url }) => /\/map-data\/nowcast\/.*\.bin$/.test(url));
   if (frame === undefined) throw new Error(`no frame among ${all.map(({ url }) => nameOf(url)).join(' ')}`);
-  const before = all.filter(({ until }) => until <= frame.until);
+  const before = all.filter(({ until }) => until <= frame.until).sort((one, other) => one.from - other.from);
   for (const { url, from, until, bytes } of before) {
     tell(`${(from - begun).toFixed(2)}–${(until - begun).toFixed(2)} s ${(bytes / 1000).toFixed(1)} KB ${nameOf(url)}`);
   }
