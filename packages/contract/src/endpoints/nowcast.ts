@@ -39,7 +39,7 @@ export const nowcastFrames = defineEndpoint({
     scale: MapScale,
     frames: ArrayOf(ObjectOf({ ...MapFrame.properties, lead: Lead }), {
       description:
-        'forecast frames take every second byte; where no radar sees, and everywhere beyond an hour, squares of 2 × 2 cells share a value',
+        'beyond an hour, and before where no radar sees, forecasts take every third byte, and squares of 2 × 2 cells share one',
     }),
     lightning: ArrayOf(ObjectOf({ lat: Num(), lng: Num(), at: Moment }), {
       description:

@@ -9,15 +9,14 @@ const RATES = Float32Array.from({ length: 256 }, (_, byte) =>
   byte === 255 ? Number.NaN : (100 * byte * byte) / 254 ** 2,
 );
 
-/** Rain rates as bytes, as `toScaleByte` gives them, or the nearest multiples of `step`: fewer different ones need fewer bytes. */
-export function toRainBytes(rainMmh: Float32Array, step = 1): Uint8Array {
+/** Rain rates as bytes, as `toScaleByte` gives them. */
+export function toRainBytes(rainMmh: Float32Array): Uint8Array {
   const { factor, missing } = RAIN_SCALE;
-  const apart = step * step * factor;
   const bytes = new Uint8Array(rainMmh.length);
   for (let cell = 0; cell < bytes.length; cell += 1) {
     const rate = rainMmh[cell] as number;
     // Most cells are dry, and a root costs more than a look.
-    if (rate > 0) bytes[cell] = Math.min(step * Math.round(Math.sqrt(rate / apart)), MOST_BYTE);
+    if (rate > 0) bytes[cell] = Math.min(Math.round(Math.sqrt(rate / factor)), MOST_BYTE);
     else if (Number.isNaN(rate)) bytes[cell] = missing;
   }
   return bytes;

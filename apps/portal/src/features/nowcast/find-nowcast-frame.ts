@@ -9,10 +9,11 @@ import type { NowcastNeeds } from './needs.ts';
 
 /** A tenth of the model's drizzle is no rain. */
 const LEAST_MMH = 0.1;
-/** By then a nowcast has smoothed away what is smaller than some 20 km. */
+/** So long a radar's own cells are told as they are: later a nowcast has smoothed away what is smaller than some 20 km. */
 const FINE_SECONDS = 3600;
-/** Forecast rates are told to 4 % at 6 mm/h and 8 % at 1 mm/h: far finer than they can be known, and a third fewer bytes. */
-const STEP = 2;
+/** Other rates are told to 5 % at 6 mm/h and 12 % at 1 mm/h: far finer than they can be known, and half as many bytes. */
+const COARSE_STEP = 3;
+const MOST_COARSE = 252;
 
 /** The bytes of a nowcast's frame by its path; null where what it names is not there any more. */
 export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | null {
@@ -38,19 +39,25 @@ function blendFrame(
   frameAt: EpochSeconds,
   at: EpochSeconds,
 ): Uint8Array | null {
-  const share = bytes === null ? 1 : toModelShare(frameAt, at);
   const layer = findModelRain(needs, at);
   if (layer === null) return bytes;
-  const model = toNationalRain(layer);
-  const rates = bytes === null ? model : toRainRates(bytes);
   const isFine = bytes !== null && at - frameAt <= FINE_SECONDS;
   const isSeen = (cell: number): boolean => isFine && bytes[cell] !== RAIN_SCALE.missing;
-  for (let cell = 0; cell < rates.length; cell += 1) {
-    rates[cell] = blend(toKnown(rates[cell]), toKnown(model[cell]), share) ?? Number.NaN;
-  }
+  const model = toNationalRain(layer);
+  const rates = bytes === null ? model : mixRates(toRainRates(bytes), model, toModelShare(frameAt, at));
   coarsenRain(rates, isSeen);
-  for (let cell = 0; cell < rates.length; cell += 1) if ((rates[cell] as number) < LEAST_MMH) rates[cell] = 0;
-  return toRainBytes(rates, STEP);
+  const fine = toRainBytes(rates.map((rate) => (rate < LEAST_MMH ? 0 : rate)));
+  return fine.map((byte, cell) => (isSeen(cell) ? byte : coarsenByte(byte)));
+}
+
+function mixRates(radar: Float32Array, model: Float32Array, share: number): Float32Array {
+  return radar.map((rate, cell) => blend(toKnown(rate), toKnown(model[cell]), share) ?? Number.NaN);
+}
+
+/** The nearest multiple that is a rate; the byte of no value stays. */
+function coarsenByte(byte: number): number {
+  if (byte === RAIN_SCALE.missing) return byte;
+  return Math.min(COARSE_STEP * Math.round(byte / COARSE_STEP), MOST_COARSE);
 }
 
 function toKnown(value: number | undefined): number | null {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import { findScaleValue } from '@portal/domain/geo/map-scale';
 import { findStationCode } from '@portal/domain/geo/station-cell';
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { ingestStrokeFile } from '@portal/forecast/lightning-keeping/ingest-stroke-file';
@@ -98,6 +99,20 @@ describe('the nowcast', () => {
     expect(readSouth(0)).toBe(255);
     // 2 mm/h: the square root of 2 of 100, of 254.
     expect(readSouth(30)).toBe(36);
+  });
+
+  it('gives the first hour where a radar sees as finely as the steps at a place, and all else in every third byte', () => {
+    const { calls, findFrame } = openAt(FRAME_AT);
+    const { frames, scale, bounds, width } = calls.nowcastFrames({ query: {} });
+    const { steps } = calls.nowcastSteps({ query: HA_NOI });
+    const row = Math.floor((bounds.north - HA_NOI.lat) / NATIONAL_GRID.cellHeight);
+    const cell = row * width + Math.floor((HA_NOI.lng - bounds.west) / NATIONAL_GRID.cellWidth);
+    const readBytes = (at: string) => findFrame(frames.find((frame) => frame.at === at)?.url ?? '')?.bytes ?? [];
+    for (const { at, rainRate } of steps.slice(0, 6)) {
+      expect(findScaleValue(readBytes(at)[cell] ?? 255, scale)).toBeCloseTo(rainRate ?? Number.NaN, 1);
+    }
+    expect(steps[1]?.rainRate).toBeGreaterThan(1);
+    for (const { at } of steps.slice(6)) expect([...readBytes(at)].every((byte) => byte % 3 === 0)).toBe(true);
   });
 
   it('tells a place its rain, its chance and when it stops', () => {
