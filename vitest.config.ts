@@ -16,6 +16,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes when a busy machine has time for it.
+    expect: { poll: { timeout: 15_000 } },
     css: { include: [/\.css\?raw/], modules: { classNameStrategy: 'non-scoped' } },
   },
 });
