@@ -4,8 +4,8 @@ import { NATIONAL_SIZE } from '@portal/forecast/radar/national-grid';
 const SIDE = 2;
 
 /**
- * Gives the cells of each square of 2 × 2 their mean where a radar sees none of them, or everywhere. A model and the far end
- * of a nowcast know no finer than that, and a frame with the same shape on the wire is half as large. `rates` are those of
+ * Gives the cells of each square of 2 × 2 their mean, but for squares of which a radar sees a cell. A model and the far end
+ * of a nowcast know no finer than that, and a frame of the same shape takes half the bytes on the wire. `rates` are those of
  * the national grid, mm/h, changed in place; NaN takes no part and stays.
  */
 export function coarsenRain(rates: Float32Array, isSeen: (cell: number) => boolean): void {
