@@ -8,8 +8,14 @@ describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
     const page = await journey.browser.newPage({ viewport: { width: 360, height: 800 } });
     await page.goto(`${journey.portal.origin}/tin-bao`);
     const form = page.locator('form[action="/api/guest/stormInform"]');
-    await form.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    // The form wakes once it is touched; from then on a wrong number is told when its field is left.
+    await expect
+      .poll(async () => {
+        await form.locator('[name=numberPhone]').fill('12');
+        await form.locator('[name=name]').focus();
+        return await form.getByText('nhập số điện thoại hợp lệ').count();
+      })
+      .toBe(1);
     await form.locator('[name=name]').fill('Nguyễn Thu Hà');
     await form.locator('[name=numberPhone]').fill('0912345678');
     await form.locator('[name=email]').fill('ha@example.com');
@@ -24,4 +30,22 @@ describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
     await page.getByText('Gửi thành công').first().waitFor();
     await page.close();
   }, 60_000);
+
+  it('answers without a script where the form stands, with all that is wrong named in one place', async () => {
+    const context = await journey.browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto(`${journey.portal.origin}/tin-bao`);
+    await page.locator('[name=name]').fill('Nguyễn Thu Hà');
+    await page.getByRole('button', { name: 'Gửi', exact: true }).click();
+    const told = page.getByRole('status').filter({ hasText: 'Xem lại' });
+    expect(await told.textContent()).toMatch(/Số điện thoại.*Lĩnh vực/);
+    expect(await page.locator('[name=name]').inputValue()).toBe('Nguyễn Thu Hà');
+    const top = await page.locator('#form-heading').evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(-1);
+    expect(top).toBeLessThan(400);
+    await context.close();
+  });
 });

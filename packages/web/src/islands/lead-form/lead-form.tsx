@@ -19,12 +19,13 @@ export function LeadForm(props: LeadFormProps) {
   const { fields, sentences, wrong, status, told, check, submit, reset } = useLeadForm(props);
   if (status === 'sent') return <LeadThanks language={language} headingLevel={headingLevel} focus />;
   const isSending = status === 'sending';
+  const address = toLeadAddress(kind, language);
   const ready = kind === 'consultation' ? words.sendRequest : words.send;
   return (
     <form
       className={styles.form}
       method="post"
-      action={toLeadAddress(kind, language)}
+      action={address}
       noValidate
       onSubmit={(event) => void submit(event)}
       onReset={reset}
@@ -47,7 +48,13 @@ export function LeadForm(props: LeadFormProps) {
         ))}
       <LeadAside language={language} privacyPath={props.privacyPath} wantsAdvertising={values.advertising === 'on'} />
       <div className={`${styles.actions} ${styles.whole}`}>
-        <button type="submit" className="button" aria-disabled={isSending || wrong.length > 0}>
+        {/* Without a script the answer is this page again: it opens at the form. */}
+        <button
+          type="submit"
+          className="button"
+          formAction={`${address}#form`}
+          aria-disabled={isSending || wrong.length > 0}
+        >
           {isSending ? words.sending : ready}
         </button>
         {kind !== 'consultation' && (

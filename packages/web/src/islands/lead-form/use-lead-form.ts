@@ -23,10 +23,16 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
     ),
   );
   const [status, setStatus] = useState<'open' | 'sending' | 'failed' | 'sent'>(failed ? 'failed' : 'open');
-  const [told, setTold] = useState('');
   const openedAt = useRef(0);
   const key = useRef('');
   const wrong = fields.filter((field) => sentences[field] !== undefined);
+  /** Names what is wrong, beside the button. */
+  const nameWrong = (found: Sentences): string => {
+    const names = fields.filter((field) => found[field] !== undefined);
+    const { fields: labels, mend } = leadFormMessages[language];
+    return names.length === 0 ? '' : mend(names.map((field) => labels[field]).join(', '));
+  };
+  const [told, setTold] = useState(() => nameWrong(sentences));
   const isKnown = (name: string): name is LeadField => fields.some((field) => field === name);
 
   /** While typing only what was wrong or was left once is checked: nobody is told off in the middle of a word. */
@@ -42,9 +48,8 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
 
   function explain(found: Sentences, form: HTMLFormElement): void {
     setSentences(found);
-    const names = fields.filter((field) => found[field] !== undefined);
-    setTold(leadFormMessages[language].mend(names.map((field) => leadFormMessages[language].fields[field]).join(', ')));
-    const [first] = names;
+    setTold(nameWrong(found));
+    const first = fields.find((field) => found[field] !== undefined);
     // The button keeps the focus where it is: what is wrong is told beside it.
     if (first !== undefined) form.querySelector(`[name="${first}"]`)?.scrollIntoView({ block: 'nearest' });
   }
