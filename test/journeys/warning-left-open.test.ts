@@ -124,4 +124,28 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     expect(await isRenewed(page)).toBe(false);
     await page.close();
   }, 240_000);
+
+  it('shows the area of a warning on the map also where the network has gone', async () => {
+    write('offline', '"23,102 23,110 8,110 8,102 23,102"', (await readPage(MAP)).at + 86_400);
+    await expect.poll(async () => (await readPage(MAP)).html, { timeout: 60_000 }).toContain('Tin bão offline');
+    const context = await journey.browser.newContext();
+    const page = await context.newPage();
+    const readCard = async () => {
+      await page.mouse.click(640, 400);
+      return page.textContent('[data-part="card"]');
+    };
+    await page.goto(journey.portal.origin + MAP);
+    await expect.poll(readCard, { timeout: 60_000, interval: 1000 }).toContain('Tin bão offline');
+    const isKept = () =>
+      page.evaluate(
+        async (url) => (await caches.match(url)) !== undefined && navigator.serviceWorker.controller !== null,
+        page.url().replace(/#.*/, ''),
+      );
+    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await page.waitForSelector('.kept');
+    await expect.poll(readCard, { timeout: 60_000, interval: 1000 }).toContain('Tin bão offline');
+    await context.close();
+  }, 240_000);
 });

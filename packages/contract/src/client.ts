@@ -19,9 +19,12 @@ export type HttpCallApi = <Id extends EndpointId>(
 
 /**
  * Calls of the API over `fetch`. `origin` has no trailing slash; empty for the page's own. `cache` is that of `fetch`:
- * `no-cache` asks the server again whatever the browser kept.
+ * `no-cache` asks the server again whatever the browser kept, `force-cache` takes what it kept however old that is.
  */
-export function createHttpCallApi(origin: string, cache: 'default' | 'no-cache' = 'default'): HttpCallApi {
+export function createHttpCallApi(
+  origin: string,
+  cache: 'default' | 'no-cache' | 'force-cache' = 'default',
+): HttpCallApi {
   return async (id, input, signal) => {
     const { method, path } = ENDPOINT_ADDRESSES[id];
     const body = 'body' in input ? JSON.stringify(input.body) : undefined;

@@ -4,8 +4,8 @@ type Rules = OfflineMessages['relative'];
 
 const TOKEN = /<(\/?)([a-z0-9]+)([^>]*)>|[^<]+/gi;
 const SPOKEN = /((?:aria-label|data-label|title|alt)=")([^"]+)(?=")/g;
-/** What they hold is no text of the weather, or is quoted: names of pages, code, words of others. */
-const SKIPPED = new Set(['nav', 'script', 'style', 'header', 'footer', 'q', 'blockquote']);
+/** What they hold is no text of the weather, or is quoted: names of pages, acts ("Not now"), code, words of others. */
+const SKIPPED = new Set(['nav', 'button', 'script', 'style', 'header', 'footer', 'q', 'blockquote']);
 
 function withCaseOf(found: string, said: string): string {
   const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase();

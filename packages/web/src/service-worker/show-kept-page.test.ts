@@ -76,6 +76,11 @@ describe('words that point at the moment of reading', () => {
     );
   });
 
+  it('are left to buttons, which act at the moment of reading', () => {
+    const html = '<main><button type="button" aria-label="Ask now">Not now</button><p>Dry now</p></main>';
+    expect(replaceRelativeWords(html, offlineMessages.en.relative, at)).toBe(html.replace('Dry now', 'Dry at 23:50'));
+  });
+
   it('are all known: none is left of what the weather pages say', () => {
     const listTexts = (value: unknown): string[] => {
       if (typeof value === 'string') return [value];

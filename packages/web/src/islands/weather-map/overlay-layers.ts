@@ -8,6 +8,7 @@ import { drawOverlays, fadeStrokes } from './overlay-style.ts';
 
 const call = createHttpCallApi('');
 const callAnew = createHttpCallApi('', 'no-cache');
+const callKept = createHttpCallApi('', 'force-cache');
 type Features = Exclude<Parameters<GeoJSONSource['setData']>[0], string>;
 
 /** Strokes of lightning and areas of warnings over the layers. */
@@ -35,13 +36,17 @@ async function loadStrokes(lang: Language, call: HttpCallApi): Promise<Features>
 const isListed = ({ properties: { id } }: WarningFeature): boolean =>
   document.querySelector(`[data-id="${CSS.escape(id)}"]`) !== null;
 
-/** Gives the areas of the warnings that the page lists; those known before where the server does not answer. */
+/**
+ * Gives the areas of the warnings that the page lists. Where the server does not answer, those known before, at first those
+ * that the browser kept: what lists them is the page, so that no area stands for a warning that is over.
+ */
 function makeAreaLoader(lang: Language): () => Promise<Features> {
-  let known: readonly WarningFeature[] = [];
+  let known: readonly WarningFeature[] | null = null;
   return async () => {
-    const result = await callAnew('warningAreas', { query: { lang } });
+    const anew = await callAnew('warningAreas', { query: { lang } });
+    const result = anew.ok || known !== null ? anew : await callKept('warningAreas', { query: { lang } });
     if (result.ok) known = result.reply.features;
-    return { type: 'FeatureCollection', features: known.filter(isListed) };
+    return { type: 'FeatureCollection', features: (known ?? []).filter(isListed) };
   };
 }
 
