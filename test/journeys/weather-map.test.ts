@@ -59,6 +59,22 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', { tim
     expect([...complaints, ...again.complaints]).toEqual([]);
   }, 90_000);
 
+  it('names what it hatches: out of reach of the radars in what they saw, without data in the hours ahead', async () => {
+    const { page, complaints } = await openMap('/map', 'light');
+    const legend = page.locator('[data-legend="radar"]');
+    const readHatch = async () => (await legend.innerText()).match(/Ngoài tầm ra-đa|Không có số liệu/g);
+    await page.focus('[data-part="slider"]');
+    for (const [key, words] of [
+      ['Home', 'Ngoài tầm ra-đa'],
+      ['End', 'Không có số liệu'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(readHatch).toEqual([words]);
+    }
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('tells a point by key, leads on to its forecast, and goes back to the map', async () => {
     const { page, complaints } = await openMap('/map?layer=uv&c=21.030,105.800&z=8', 'light');
     const readFocus = () => page.evaluate(() => document.activeElement?.textContent ?? '');

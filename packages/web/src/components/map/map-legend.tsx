@@ -55,7 +55,8 @@ export function MapLegend({ layer, isShown, classes, words, style }: MapLegendPr
       {classes.length > 0 && (
         <p>
           <span className={styles.hatch} aria-hidden="true" />
-          {layer === 'radar' ? words.outsideRadar : words.outside}
+          {layer === 'radar' && <span className={styles.seen}>{words.outsideRadar}</span>}
+          <span className={layer === 'radar' ? styles.ahead : undefined}>{words.outside}</span>
         </p>
       )}
     </section>

@@ -48,12 +48,19 @@ export function MapStage({
 }: MapStageProps) {
   const { frames, layer, classes, style } = props;
   const list = frames?.frames ?? [];
+  const current = findMoment(list, address.moment);
   return (
     <div className={styles.screen} data-strip="">
       {strip}
       <div className={styles.stage} data-palette={address.palette}>
         <div className={styles.search}>{search}</div>
-        <div className={styles.live} data-island="weather-map" data-wake="idle" data-props={JSON.stringify(props)}>
+        <div
+          className={styles.live}
+          data-island="weather-map"
+          data-wake="idle"
+          data-props={JSON.stringify(props)}
+          data-shown={list[current]?.kind}
+        >
           <div className={styles.map} data-part="map">
             {picture}
           </div>
@@ -88,12 +95,7 @@ export function MapStage({
             </div>
             <div className={styles.bar}>
               <ArchipelagoInset drawing={inset} words={words} />
-              <TimeBar
-                frames={list}
-                current={findMoment(list, address.moment)}
-                words={words}
-                language={style.language}
-              />
+              <TimeBar frames={list} current={current} words={words} language={style.language} />
               <p className={styles.source}>
                 <span data-part="status" role="status">
                   {list.length === 0 ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}

@@ -107,6 +107,7 @@ export function createTimeSlider(root: HTMLElement, player: TimePlayer, props: T
       const name = words[frame.kind].toLowerCase();
       moment.textContent = text;
       kind.textContent = name;
+      root.dataset.shown = frame.kind;
       slider.setAttribute('aria-valuenow', String(index));
       slider.setAttribute('aria-valuetext', `${text}, ${name}`);
     },
