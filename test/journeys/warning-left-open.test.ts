@@ -125,7 +125,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     await page.close();
   }, 240_000);
 
-  it('shows the area of a warning on the map also where the network has gone', async () => {
+  it('shows the area of a warning on the map also where the network has gone, and calls nothing there now', async () => {
     write('offline', '"23,102 23,110 8,110 8,102 23,102"', (await readPage(MAP)).at + 86_400);
     await expect.poll(async () => (await readPage(MAP)).html, { timeout: 60_000 }).toContain('Tin bão offline');
     const context = await journey.browser.newContext();
@@ -146,6 +146,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     await page.reload();
     await page.waitForSelector('.kept');
     await expect.poll(readCard, { timeout: 60_000, interval: 1000 }).toContain('Tin bão offline');
+    expect(await readCard()).toMatch(/, lúc \d\d:\d\d/);
     await context.close();
   }, 240_000);
 });

@@ -92,7 +92,8 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     palette: options.palette,
     moment: options.moment,
     frames: null,
-    isOld: false,
+    // What is shown without a network brings the frames of its own time.
+    isOld: document.querySelector('.kept') !== null,
   };
   const status = getPart(root, 'status');
   const fail = (): void => {

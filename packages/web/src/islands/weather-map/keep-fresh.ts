@@ -31,5 +31,5 @@ export function keepFresh({ state, status, old, renew, renewOverlays, redraw }: 
     take(false);
     renewOverlays();
     return true;
-  });
+  }, state.isOld);
 }

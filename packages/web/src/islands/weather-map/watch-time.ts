@@ -4,11 +4,12 @@ const LOOK_MS = 30_000;
 
 /**
  * Has a map renewed that stays open: when five minutes have begun by the reader's clock, at the first look after a tab was hidden, a
- * machine slept or a clock was set. `renew` resolves to whether it could; if not, it is asked again at the next look.
+ * machine slept or a clock was set. `renew` resolves to whether it could; if not, it is asked again at the next look. What `isOld`
+ * from the beginning is renewed at the first.
  */
-export function watchTime(renew: () => Promise<boolean>): void {
+export function watchTime(renew: () => Promise<boolean>, isOld = false): void {
   const read = (): number => Math.floor(Date.now() / FRESH_MS);
-  let fresh = read();
+  let fresh = isOld ? Number.NaN : read();
   let isBusy = false;
   const look = async (): Promise<void> => {
     const now = read();
