@@ -9,6 +9,8 @@ const MADE_AT = 'x-page-time';
 const KEPT_AT = 'x-kept-at';
 const TITLE = 'x-kept-title';
 const MOST_PAGES = 16;
+/** The portal's time of an answer, for the page itself. */
+const PORTAL_TIME = 'server-timing';
 
 /** Whether a reply is a page whose age can be told and that its server lets be kept. */
 function isKeepable(reply: Response): boolean {
@@ -38,6 +40,13 @@ export async function keepPage(shelf: Cache, url: string, reply: Response, now: 
   await dropOldest(shelf);
 }
 
+/** The page's own clock starts from the portal's time, which has gone on since the page was made. */
+function toShownHeaders(kept: Headers, { madeAt, ageMs }: KeptPage): Headers {
+  const headers = new Headers(kept);
+  if (headers.has(PORTAL_TIME)) headers.set(PORTAL_TIME, `now;dur=${madeAt + Math.max(ageMs, 0) / 1000}`);
+  return headers;
+}
+
 const findAge = (reply: Response, now: number): number => now - Number(reply.headers.get(KEPT_AT) ?? Number.NaN);
 
 /** What is kept of an address: the page, that it is too old to be shown, or nothing. */
@@ -51,7 +60,7 @@ export async function findKept(
   const ageMs = findAge(reply, now);
   if (!isShowable(ageMs)) return 'tooOld';
   const page = { html: await reply.text(), madeAt: Number(reply.headers.get(MADE_AT)), ageMs };
-  return { headers: reply.headers, page };
+  return { headers: toShownHeaders(reply.headers, page), page };
 }
 
 /** Kept pages that may still be shown, the latest first. */
