@@ -195,6 +195,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     ground,
     ...joinFrames(nowcast, needs),
     frameVersion: () => `${nowcast.version()}-${satellite.version()}`,
+    nextFrameAt: nowcast.nextFrameAt,
     leads,
     renderer: await loadPageRenderer(),
     ...news.web,

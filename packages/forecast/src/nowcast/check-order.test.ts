@@ -24,6 +24,7 @@ describe('what a nowcast is asked to be made from', () => {
     ['steps must be a whole number from 1, not 0', { steps: 0 }],
     ['steps must be a whole number from 1, not 1.5', { steps: 1.5 }],
     ['stride must be above 0, not 0', { stride: 0 }],
+    ['first must be above 0, not -1', { first: -1 }],
     ['frameMinutes must be above 0, not NaN', { frameMinutes: Number.NaN }],
     ['cellKm must be above 0, not -1', { cellKm: -1 }],
     ['chanceOfMmh must be above 0, not 0', { chanceOfMmh: 0 }],

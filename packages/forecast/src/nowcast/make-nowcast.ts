@@ -40,6 +40,7 @@ export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
   const { frames, size, steps } = order;
   const { pictures, apart } = findHistory(frames.map((frame) => toPicture(frame, size)));
   const stride = (order.stride ?? 1) / apart;
+  const first = order.first === undefined ? stride : order.first / apart;
   const frameMinutes = order.frameMinutes * apart;
   const seen = pictures.at(-1)?.seen ?? new Uint8Array(size.columns * size.rows);
   const pyramid = makePyramid(
@@ -47,11 +48,11 @@ export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
     size,
   );
   const motion = estimateMotion(pyramid, size);
-  const scales = fitCascade(pictures, size, motion, Math.max(Math.ceil(steps * stride), frames.length));
+  const scales = fitCascade(pictures, size, motion, Math.max(Math.ceil(first + (steps - 1) * stride), frames.length));
   const surprise = order.chanceOfMmh === undefined ? [] : findSurprise(pictures, pyramid, size, scales);
   const blind = listUnseen(joinSeen(frames));
   const observed = sortSeen(frames.at(-1) ?? new Float32Array(seen.length), seen);
-  const leads = followLeads({ ...order, stride, frameMinutes, seen, blind, motion, scales, surprise, observed });
+  const leads = followLeads({ ...order, stride, first, frameMinutes, seen, blind, motion, scales, surprise, observed });
   const told = slowDown(motion, apart);
   for (const lead of leads) yield { ...lead, motion: told };
 }
@@ -83,6 +84,7 @@ function sortSeen(rainMmh: Float32Array, seen: Uint8Array): Float32Array {
 
 interface Leads extends NowcastOrder {
   readonly stride: number;
+  readonly first: number;
   /** 1 where the newest frame saw. */
   readonly seen: Uint8Array;
   /** The cells that no frame saw. */
@@ -96,7 +98,7 @@ interface Leads extends NowcastOrder {
 }
 
 function* followLeads(leads: Leads): Generator<Omit<NowcastStep, 'motion'>> {
-  const { seen, blind, motion, scales, observed, size, steps, stride, chanceOfMmh } = leads;
+  const { seen, blind, motion, scales, observed, size, steps, stride, first, chanceOfMmh } = leads;
   const figures = () => new Float32Array(seen.length);
   const layers = makeLayers(size, scales.at(-1)?.halvings ?? 0);
   const faded = layers[0]?.values ?? figures();
@@ -110,11 +112,12 @@ function* followLeads(leads: Leads): Generator<Omit<NowcastStep, 'motion'>> {
   const table = new RainTable();
   const way = startTrajectory(motion);
   for (let step = 1; step <= steps; step += 1) {
-    extendTrajectory(way, motion, stride);
-    const age = Math.min(step * stride, (scales[0]?.memory.now.length ?? 1) - 1);
+    extendTrajectory(way, motion, step === 1 ? first : stride);
+    const ahead = first + (step - 1) * stride;
+    const age = Math.min(ahead, (scales[0]?.memory.now.length ?? 1) - 1);
     fade(scales, age, layers);
     applyCurve(faded, matched, matchIntensity(countRanks(faded, seen), observed));
-    if (room !== null) foreseeChances(room, faded, listForgotten(leads, age), findAstray(leads, step * stride));
+    if (room !== null) foreseeChances(room, faded, listForgotten(leads, age), findAstray(leads, ahead));
     for (const { from } of cargo) hide(from, unseen);
     carry(cargo, size, motion, way);
     for (const { to } of cargo) hide(to, blind);

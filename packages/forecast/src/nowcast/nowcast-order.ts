@@ -9,6 +9,8 @@ export interface NowcastOrder {
   readonly steps: number;
   /** Frame intervals from one lead to the next, such as 2 for leads of 10 minutes after frames of 5. Default 1. */
   readonly stride?: number;
+  /** Frame intervals from the newest frame to the first lead. Default one stride. */
+  readonly first?: number;
   /** Minutes from one frame to the next, and width of a cell in km: how far a pattern may be astray. */
   readonly frameMinutes: number;
   readonly cellKm: number;

@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NATIONAL_GRID } from '#radar/national-grid.ts';
 import { DemoRadar } from '#sources/demo/demo-radar.ts';
 import { CELLS, keepFrame, keepNowcast } from './keep-frame.ts';
 import { MOTION_BYTES } from './motion-bytes.ts';
 import { openRadarStore } from './open-radar-store.ts';
 import { findBytes, listKept } from './radar-folder.ts';
+import { toRainRates } from './rain-bytes.ts';
 
 const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
 const DAY = 86_400;
@@ -109,6 +111,40 @@ describe('frames that are taken in', () => {
     keepNowcast(folder, 'radar', NOW + 60);
     // Of two frames alone another motion would come.
     expect(findBytes(folder, 'radar', 'motion', NOW + 9, MOTION_BYTES)).not.toEqual(motion);
+  });
+
+  it('of every five minutes are carried on to the whole ten minutes of the clock', () => {
+    const { columns, rows } = NATIONAL_GRID;
+    const CELLS_A_FRAME = 3;
+    const drawShower = (at: number) => {
+      const x = 100 + (CELLS_A_FRAME * (at - NOW)) / 300;
+      const rainMmh = Float32Array.from({ length: CELLS }, (_, cell) => {
+        const rate = 12 * Math.exp(-(((cell % columns) - x) ** 2 + (Math.floor(cell / columns) - rows / 2) ** 2) / 200);
+        return rate < 0.1 ? 0 : rate;
+      });
+      return { at, grid: NATIONAL_GRID, rainMmh };
+    };
+    const at = NOW + 300;
+    for (const age of [3, 2, 1, 0]) keepFrame(folder, 'radar', drawShower(at - 300 * age), at);
+    keepNowcast(folder, 'radar', at);
+    const store = openRadarStore(folder, () => 0);
+    const findMiddle = (rates: Float32Array) => {
+      let [sum, moment] = [0, 0];
+      for (const [cell, rate] of rates.entries()) {
+        // Air from beyond the edge is not known.
+        sum += rate || 0;
+        moment += (rate || 0) * (cell % columns);
+      }
+      return moment / sum;
+    };
+    for (const [lead, minutes] of [
+      [1, 10],
+      [2, 20],
+      [6, 60],
+    ] as const) {
+      const told = toRainRates(store.findRain('radar', at, lead) ?? new Uint8Array(CELLS));
+      expect(Math.abs(findMiddle(told) - findMiddle(drawShower(NOW + 60 * minutes).rainMmh))).toBeLessThan(0.7);
+    }
   });
 
   it('stay for forty days, and are not taken when they are older', () => {

@@ -8,7 +8,7 @@ import { toMotionBytes } from './motion-bytes.ts';
 import { dropKeptBefore, findBytes, keepBytes, listKept, type RadarOrigin } from './radar-folder.ts';
 import { RAIN_SCALE, toRainBytes, toRainRates } from './rain-bytes.ts';
 
-/** Leads of a nowcast: 18 of 10 minutes. */
+/** Leads of a nowcast: the 18 whole ten minutes of the clock after its frame. */
 export const LEADS = 18;
 /** Seconds from one lead to the next. */
 export const LEAD_SECONDS = 600;
@@ -54,7 +54,7 @@ function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, by
 
 /**
  * Makes the nowcast of the newest frame that the clock has reached, from up to four frames at equal intervals, and keeps it:
- * 18 planes of rain, then 18 of its chance (0.1 mm/h and more). Null where it is there already, or where there are not two
+ * 18 planes of rain, one for each of the next whole ten minutes, then 18 of its chance (0.1 mm/h and more). Null where it is there already, or where there are not two
  * frames that follow each other within 20 minutes. Frames and nowcasts are kept for 40 days.
  */
 export function keepNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeconds): EpochSeconds | null {
@@ -67,10 +67,11 @@ export function keepNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeco
   const frames = readHistory(dataDir, origin, times, interval);
   if (frames.length < 2) return null;
   const planes = new Uint8Array(NOWCAST_BYTES);
-  const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride: LEAD_SECONDS / interval };
+  const [stride, first] = [LEAD_SECONDS / interval, (LEAD_SECONDS - (at % LEAD_SECONDS)) / interval];
+  const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride, first };
   const facts = { frameMinutes: interval / 60, cellKm: findCellKm(NATIONAL_GRID), chanceOfMmh: RAIN_MMH };
   for (const { step, rainMmh, chance, motion } of makeNowcast({ ...order, ...facts })) {
-    if (step === 1) keepBytes(dataDir, origin, 'motion', at, toMotionBytes(motion, order.stride));
+    if (step === 1) keepBytes(dataDir, origin, 'motion', at, toMotionBytes(motion, stride));
     planes.set(toRainBytes(rainMmh), (step - 1) * CELLS);
     if (chance !== null) planes.set(toChanceBytes(chance), LEADS * CELLS + (step - 1) * CHANCE_BYTES);
   }

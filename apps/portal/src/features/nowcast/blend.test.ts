@@ -16,7 +16,8 @@ describe('radar and model', () => {
   });
 
   it('has leads of 10 minutes up to three hours', () => {
-    const leads = [299, 300, 600, 899, 900, 11_099, 11_100].map((seconds) => findLead(0, seconds));
-    expect(leads).toEqual([null, 1, 1, 1, 2, 18, null]);
+    const list = (frameAt: number) => [600, 1200, 10_800, 11_400].map((at) => findLead(frameAt, at));
+    expect([list(0), list(300), list(599)]).toEqual(Array(3).fill([1, 2, 18, null]));
+    expect(list(600)).toEqual([null, 1, 17, 18]);
   });
 });

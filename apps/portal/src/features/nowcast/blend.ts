@@ -17,8 +17,8 @@ export function blend(radar: number | null, model: number | null, modelShare: nu
   return radar + modelShare * (model - radar);
 }
 
-/** Which lead of a nowcast a moment is, the nearest; null where it has none. */
+/** Which lead of a frame's nowcast a whole ten minutes of the clock is; null where it has none. */
 export function findLead(frameAt: EpochSeconds, at: EpochSeconds): number | null {
-  const lead = Math.round((at - frameAt) / LEAD_SECONDS);
+  const lead = Math.floor(at / LEAD_SECONDS) - Math.floor(frameAt / LEAD_SECONDS);
   return lead >= 1 && lead <= LEADS ? lead : null;
 }

@@ -57,8 +57,8 @@ function listFrames(needs: NowcastNeeds, baseAt: EpochSeconds, radar: RadarState
     const lead = (step * LEAD_SECONDS) / 60;
     if (radar === null) return step < 0 ? [] : [toFrame(lead, at, 'forecast')];
     if (at > radar.frameAt) return [toFrame(lead, at, 'forecast')];
-    // The frame of these ten minutes: the latest one in them.
-    const seen = radar.observed.findLast((moment) => moment <= at && moment > at - LEAD_SECONDS);
+    // The latest frame of these ten minutes, so that the newest one of all is there.
+    const seen = radar.observed.findLast((moment) => moment >= at && moment < at + LEAD_SECONDS);
     return seen === undefined ? [] : [toFrame(lead, seen, 'observed')];
   });
 }

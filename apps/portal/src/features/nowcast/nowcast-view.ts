@@ -26,6 +26,17 @@ export function viewNowcast({ radar, clock, demo }: NowcastNeeds): NowcastView {
   return { baseAt: now - (now % LEAD_SECONDS), radar: isFresh ? state : null };
 }
 
+/**
+ * When the next frame is expected by the distance of the last two, else when the newest one will be too old; null without a
+ * radar. Always ahead.
+ */
+export function findNextFrame(needs: NowcastNeeds): EpochSeconds | null {
+  const { radar } = viewNowcast(needs);
+  if (radar === null) return null;
+  const expectedAt = 2 * radar.frameAt - (radar.observed.at(-2) ?? radar.frameAt);
+  return expectedAt > needs.clock() ? expectedAt : radar.frameAt + OLDEST_SECONDS + 1;
+}
+
 type ModelRun = Pick<RunReference, 'source' | 'runAt' | 'publishedAt' | 'demo' | 'licence'>;
 
 /** What a reply was made from; null for what was not there. */

@@ -67,8 +67,8 @@ function locate({ lat = 0, lng = 0 }: PlaceQuery): Place {
   return { ...names, ...facts, lat, lng, stationCode: findStationCode({ lat, lng }) };
 }
 
-const openAt = (now: number, dataDir = folder) => {
-  const radar = openRadarStore(folder, () => 0);
+const openAt = (now: number, dataDir = folder, radarDir = folder) => {
+  const radar = openRadarStore(radarDir, () => 0);
   const lightning = openLightningStore(dataDir, () => 0);
   const credits = { radar: '© Đài A', lightning: '© Mạng B' };
   return createNowcast({ radar, lightning, credits, store, places: { locate }, clock: () => now, demo: () => false });
@@ -88,6 +88,22 @@ describe('the nowcast', () => {
     ]);
     expect(reply.frames.at(-1)?.lead).toBe(180);
     expect(new Set(reply.frames.map(({ url }) => url)).size).toBe(reply.frames.length);
+  });
+
+  it('has the newest frame among the observed ones also between two whole ten minutes', async () => {
+    const odd = mkdtempSync(join(tmpdir(), 'nowcast-odd-'));
+    for (const age of [3, 2, 1, 0]) {
+      const frame = drawFrame(age);
+      keepFrame(odd, 'radar', { ...frame, at: FRAME_AT + 300 - 300 * age }, FRAME_AT + 300);
+    }
+    keepNowcast(odd, 'radar', FRAME_AT + 300);
+    const list = (now: number) => {
+      const { frames } = openAt(now, folder, odd).calls.nowcastFrames({ query: {} });
+      return frames.map(({ at, kind }) => `${at.slice(11, 16)} ${kind}`).slice(0, 3);
+    };
+    expect(list(FRAME_AT + 360)).toEqual(['14:05 observed', '14:15 observed', '14:20 forecast']);
+    expect(list(FRAME_AT + 660)).toEqual(['14:05 observed', '14:15 observed', '14:20 forecast']);
+    rmSync(odd, { recursive: true });
   });
 
   it('gives the bytes of every frame: rain, dry and not seen apart, the model where the radar sees nothing', () => {
@@ -141,6 +157,14 @@ describe('the nowcast', () => {
     expect(basis).toBe('model');
     expect(frames.every(({ kind }) => kind === 'forecast')).toBe(true);
     expect(late.findFrame(frames[3]?.url ?? '')?.bytes.at(0)).toBe(36);
+  });
+
+  it('expects the next frame as far ahead as the last ones were apart, then the moment when it will be too old', () => {
+    const expectAt = (now: number) => openAt(now).nextFrameAt();
+    expect(expectAt(FRAME_AT + 599)).toBe(FRAME_AT + 600);
+    expect(expectAt(FRAME_AT + 600)).toBe(FRAME_AT + 1201);
+    expect(expectAt(FRAME_AT + 1200)).toBe(FRAME_AT + 1201);
+    expect(expectAt(FRAME_AT + 1201)).toBeNull();
   });
 
   it('changes its version when the radar grows too old, so that no page that was kept goes on with it', () => {

@@ -5,7 +5,7 @@ import { parseInput, type RawQuery } from '@portal/contract/parse-input';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
-import { type Changes, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
+import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { type SendOptions, sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 
@@ -16,6 +16,8 @@ export interface ReplyBasis {
   readonly version: () => string;
   /** Changes with every radar frame; what does not change with frames is kept beyond them. */
   readonly frameVersion?: () => string;
+  /** When the next radar frame is expected, or the newest one grows too old; always ahead, null where neither is known. */
+  readonly nextFrameAt?: () => EpochSeconds | null;
   /** When the next run is expected, null where none is planned. */
   readonly nextRunAt: () => EpochSeconds | null;
 }
@@ -92,7 +94,7 @@ function createReadHandler(route: EndpointRoute, options: EndpointOptions): Hand
     const version = changes === 'tenMinutely' ? `${basis.version()}-${basis.frameVersion?.() ?? ''}` : basis.version();
     const key = findCallKey(route.endpoint, names, query, [toSpanName(changes, now), version]);
     if (key === null) return answerOnce(route, options, request, reply);
-    const findPeriodNow = () => findPeriod(changes, version, now, basis.nextRunAt());
+    const findPeriodNow = () => findPeriod(changes, version, now, findNextChange(changes, basis));
     const stored = cache.getOrMake(key, findPeriodNow, () => makeReply(route, query, undefined));
     const sending = { key, now, ...sharing };
     if (!(stored instanceof Promise)) return sendStoredReply(cache, request, reply, stored, sending);

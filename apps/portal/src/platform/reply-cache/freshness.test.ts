@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Changes, findPeriod, toHourNumber, toSpanName } from './freshness.ts';
+import { type Changes, findNextChange, findPeriod, toHourNumber, toSpanName } from './freshness.ts';
 
 /** 2024-08-03 in Vietnam. */
 const at = (time: string) => Date.parse(`2024-08-03T${time}+07:00`) / 1000;
@@ -21,6 +21,13 @@ it('ends with the next run where that comes first, and never in the past', () =>
   expect(findPeriod('daily', 'v', at('10:00:00'), at('13:00:00')).validUntil).toBe(at('13:00:00'));
   expect(findPeriod('hourly', 'v', at('10:00:00'), at('13:00:00')).validUntil).toBe(at('11:00:00'));
   expect(findPeriod('hourly', 'v', at('10:00:00'), at('09:00:00')).validUntil).toBe(at('10:00:00'));
+});
+
+it('ends what changes with frames with the next of them, and nothing else', () => {
+  const basis = { nextRunAt: () => at('10:09:00'), nextFrameAt: () => at('10:05:00') };
+  expect(findNextChange('tenMinutely', basis)).toBe(at('10:05:00'));
+  expect(findNextChange('hourly', basis)).toBe(at('10:09:00'));
+  expect(findNextChange('tenMinutely', { nextRunAt: () => null })).toBeNull();
 });
 
 it('has another name for another run, hour or day', () => {

@@ -22,18 +22,32 @@ function findEnd(changes: Changes, now: EpochSeconds): EpochSeconds {
   return changes === 'hourly' ? nextHour(now) : nextDay(now);
 }
 
-/** The period of a reply that is made now: it ends with the clock hour or day, or with the next run where that is sooner. */
+/** The period of a reply that is made now: it ends with the clock hour or day, or with the next run or frame where that is sooner. */
 export function findPeriod(
   changes: Changes,
   version: string,
   now: EpochSeconds,
-  nextRunAt: EpochSeconds | null,
+  nextChangeAt: EpochSeconds | null,
 ): Period {
   const end = findEnd(changes, now);
   return {
     name: `${version}.${end.toString(36)}`,
-    validUntil: nextRunAt === null ? end : Math.min(end, Math.max(now, nextRunAt)),
+    validUntil: nextChangeAt === null ? end : Math.min(end, Math.max(now, nextChangeAt)),
   };
+}
+
+/** The sooner of two moments; null stands for never. */
+export function findEarlier(a: EpochSeconds | null, b: EpochSeconds | null): EpochSeconds | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a, b);
+}
+
+/** When data next change that replies of this kind are made from; null where nothing is expected. */
+export function findNextChange(
+  changes: Changes,
+  { nextRunAt, nextFrameAt }: { nextRunAt: () => EpochSeconds | null; nextFrameAt?: () => EpochSeconds | null },
+): EpochSeconds | null {
+  const frameAt = changes === 'tenMinutely' ? (nextFrameAt?.() ?? null) : null;
+  return findEarlier(nextRunAt(), frameAt);
 }
 
 /** Clock hour as a number, for cache keys: it names the date too. */

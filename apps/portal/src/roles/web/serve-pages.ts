@@ -8,7 +8,7 @@ import type { SendPageError } from '#platform/http/answer-errors.ts';
 import { isProgramPath } from '#platform/http/program-path.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
-import { type Changes, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
+import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { SendFormPage } from './answer-posted-form.ts';
@@ -116,7 +116,7 @@ export function createPageHandler(options: PageOptions) {
     const frames = changes === 'hourly' ? '' : `-${basis.frameVersion?.() ?? ''}`;
     const key = toPageKey(address, toSpanName(changes, now), version + frames);
     const keeper = Object.keys(address.query).length === 0 ? cache : queryCache;
-    const findPagePeriod = () => findPeriod(changes, version + frames, now, basis.nextRunAt());
+    const findPagePeriod = () => findPeriod(changes, version + frames, now, findNextChange(changes, basis));
     try {
       const stored = await keeper.getOrMake(key, findPagePeriod, () => render(address, { now, version }, request.id));
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');

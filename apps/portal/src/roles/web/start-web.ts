@@ -12,7 +12,7 @@ import { createRasterizer } from '#platform/image/rasterizer.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
 import { createRateLimit } from '#platform/rate-limit/rate-limit.ts';
-import type { Changes } from '#platform/reply-cache/freshness.ts';
+import { type Changes, findEarlier } from '#platform/reply-cache/freshness.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
 import { serveAppFiles } from './app-files/serve-app-files.ts';
@@ -57,6 +57,8 @@ export interface WebNeeds {
   readonly version: () => string;
   /** Changes with every radar frame. */
   readonly frameVersion?: () => string;
+  /** When the next radar frame is expected, or the newest one grows too old. */
+  readonly nextFrameAt?: () => EpochSeconds | null;
   readonly nextRunAt: () => EpochSeconds | null;
   /** When the newest run was published: what the sitemap calls the last change. */
   readonly lastRunAt: () => EpochSeconds | null;
@@ -98,8 +100,6 @@ const NO_WARNINGS: WarningSource = {
 
 /** What pages are made from: the run and all that, and the warnings on top, so that no page outlives one. */
 function addWarnings(basis: ReplyBasis, { version, nextChangeAt }: WarningSource): ReplyBasis {
-  const findEarlier = (a: EpochSeconds | null, b: EpochSeconds | null) =>
-    a === null || b === null ? (a ?? b) : Math.min(a, b);
   return {
     ...basis,
     version: () => {
@@ -157,8 +157,8 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   const wallNow = systemClock.now;
   let address = toAddress(host, needs.port);
   const publicUrl = () => needs.publicUrl ?? address;
-  const { version, nextRunAt, frameVersion = () => '' } = needs;
-  const basis: ReplyBasis = { now: clock.now, version, nextRunAt, frameVersion };
+  const { version, nextRunAt, frameVersion = () => '', nextFrameAt = () => null } = needs;
+  const basis: ReplyBasis = { now: clock.now, version, nextRunAt, frameVersion, nextFrameAt };
   const { warnings = NO_WARNINGS } = needs;
   const pageBasis = addWarnings(basis, warnings);
   const pages = {
