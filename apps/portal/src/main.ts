@@ -121,9 +121,9 @@ const serveAll = (...parts: readonly ServeFiles[]): ServeFiles => {
 };
 
 /** Frames of the map by their paths, of radar and of the model. */
-function joinFrames({ findFrame, findPresentFrame }: Nowcast, needs: WeatherNeeds) {
+function joinFrames({ findFrame, findPresentFrame, nextFrameAt }: Nowcast, needs: WeatherNeeds) {
   const findHour = createFrameFinder(needs);
-  return { findFrame: (path: string) => findFrame(path) ?? findHour(path), findPresentFrame };
+  return { findFrame: (path: string) => findFrame(path) ?? findHour(path), findPresentFrame, nextFrameAt };
 }
 
 /** When the next run may be there, of the demonstration or of a source. */
@@ -195,7 +195,6 @@ async function runPortal(stopper: Stopper): Promise<void> {
     ground,
     ...joinFrames(nowcast, needs),
     frameVersion: () => `${nowcast.version()}-${satellite.version()}`,
-    nextFrameAt: nowcast.nextFrameAt,
     leads,
     renderer: await loadPageRenderer(),
     ...news.web,
