@@ -17,10 +17,11 @@ import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { blend, findLead, toModelShare } from './blend.ts';
 import type { FindThunder } from './create-thunder-finder.ts';
 import { findLightning } from './find-lightning.ts';
+import type { RainStep } from './find-rain-course.ts';
 import { listAround } from './list-around.ts';
 import type { NowcastNeeds } from './needs.ts';
 import { toNowcastIssued, viewNowcast } from './nowcast-view.ts';
-import { type RainStep, tellRain } from './tell-rain.ts';
+import { tellRain } from './tell-rain.ts';
 
 type Reply = EndpointReply<typeof nowcastSteps>;
 type Step = Reply['steps'][number];
@@ -64,7 +65,12 @@ export function findNowcastSteps(
 
 const toRainStep =
   (baseAt: EpochSeconds) =>
-  ({ lead, rainRate }: Step): RainStep => ({ at: baseAt + lead * 60, minutes: lead, rainMmh: rainRate });
+  ({ lead, rainRate, rainProbability }: Step): RainStep => ({
+    at: baseAt + lead * 60,
+    minutes: lead,
+    rainMmh: rainRate,
+    chancePercent: rainProbability,
+  });
 
 /** Cell of the national raster, rows from the north; null off the station grid. */
 function findRadarCell({ stationCode }: Place): number | null {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type RainStep, tellRain } from './tell-rain.ts';
+import type { RainStep } from './find-rain-course.ts';
+import { tellRain } from './tell-rain.ts';
 
 const BASE = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
-const makeSteps = (rates: readonly (number | null)[]): RainStep[] =>
+const makeSteps = (rates: readonly (number | null)[], chances: readonly number[] = []): RainStep[] =>
   Array.from({ length: 18 }, (_, index) => ({
     at: BASE + 600 * (index + 1),
     minutes: 10 * (index + 1),
     rainMmh: rates[index] ?? (rates.length > index ? null : 0),
+    chancePercent: chances[index] ?? null,
   }));
+const english = { language: 'en', isModel: false } as const;
 const radar = { language: 'vi', isModel: false } as const;
 
 describe('the rain of three hours in a sentence', () => {
@@ -43,13 +46,13 @@ describe('the rain of three hours in a sentence', () => {
     expect(tellRain(after(14), { language: 'en', isModel: false }).sentence).toContain('in about 2 and a half hours');
   });
 
-  it('calls the rain of this moment what it is, and tells when it is at its strongest', () => {
+  it('calls the rain of this moment what it is, and tells from when on it is of its strongest class', () => {
     const steps = makeSteps([0.6, 2.5, 1, 10, 12, 0.3]);
     expect(tellRain(steps, radar).sentence).toBe(
-      'Đang có mưa nhỏ, chuyển thành mưa to vào khoảng 15:00, tạnh vào khoảng 15:20.',
+      'Đang có mưa nhỏ, chuyển thành mưa to vào khoảng 14:50, tạnh vào khoảng 15:20.',
     );
     expect(tellRain(steps, { language: 'en', isModel: false }).sentence).toBe(
-      'Light rain now, turning to heavy rain by about 15:00, over by about 15:20.',
+      'Light rain now, turning to heavy rain by about 14:50, over by about 15:20.',
     );
     expect(tellRain(makeSteps([2.4, 2.4]), { language: 'en', isModel: false }).sentence).toBe(
       'Light rain now, over by about 14:40.',
@@ -57,6 +60,55 @@ describe('the rain of three hours in a sentence', () => {
     expect(tellRain(makeSteps([2.4, 2.5]), radar).sentence).toBe(
       'Đang có mưa nhỏ, chuyển thành mưa vừa vào khoảng 14:30, tạnh vào khoảng 14:40.',
     );
+  });
+
+  it('tells how hard it begins, and from when on it is of its strongest class', () => {
+    const rates = [...Array(7).fill(0), 0.2, 0.6, 1.3, 2, 2, 3, 5, 6, 8, 10, 12];
+    expect(tellRain(makeSteps(rates), radar).sentence).toBe(
+      'Khoảng 1 giờ rưỡi nữa có mưa nhỏ, mạnh lên thành mưa to vào khoảng 17:00, có thể kéo dài quá 3 giờ tới.',
+    );
+    expect(tellRain(makeSteps(rates), english).sentence).toBe(
+      'Light rain in about an hour and a half, turning to heavy rain by about 17:00, possibly lasting beyond the next 3 hours.',
+    );
+  });
+
+  it('goes on to the strongest rain after the first, and takes a lull of 20 minutes for no end', () => {
+    const rates = [0.2, 0.1, 0, 0, 0, 0, 0, 0.3, 0, 0, 0, 0.9, 0, 0, 5.7, 2.7, 3, 3.5];
+    const told = tellRain(makeSteps(rates), radar);
+    expect(told.sentence).toBe('Đang có mưa nhỏ, tạnh vào khoảng 14:40, rồi có mưa vừa từ khoảng 16:10.');
+    expect(told.stopsAt).toBe(BASE + 1800);
+    expect(tellRain(makeSteps(rates), english).sentence).toBe(
+      'Light rain now, over by about 14:40, then moderate rain from about 16:10.',
+    );
+  });
+
+  it('tells rain of a chance below 60 % as possible, and of one below 30 % as unlikely', () => {
+    const rates = [0, 0, 0.5, 3, 0.5];
+    const tellBoth = (chance: number) =>
+      [radar, english].map((how) => tellRain(makeSteps(rates, Array(18).fill(chance)), how).sentence);
+    expect(tellBoth(60)[0]).toBe('Khoảng 30 phút nữa có mưa vừa, tạnh vào khoảng 15:10.');
+    expect(tellBoth(59)).toEqual([
+      'Khoảng 30 phút nữa có thể có mưa vừa, tạnh vào khoảng 15:10.',
+      'Moderate rain possible in about 30 minutes, over by about 15:10.',
+    ]);
+    expect(tellBoth(30)).toEqual(tellBoth(59));
+    expect(tellBoth(29)).toEqual(['Ít khả năng mưa trong 3 giờ tới.', 'Rain is unlikely in the next 3 hours.']);
+    expect(tellRain(makeSteps([0.3, 0.3, 12], [90, 90, 40]), radar).sentence).toBe(
+      'Đang có mưa nhỏ, có thể chuyển thành mưa to vào khoảng 14:40, tạnh vào khoảng 14:50.',
+    );
+  });
+
+  it('takes what is not known neither for dry nor for the end of rain', () => {
+    const unknown = (known: readonly number[]) => makeSteps([...known, ...Array(18 - known.length).fill(null)]);
+    const dry = tellRain(unknown([0, 0]), radar);
+    expect(dry).toEqual({ sentence: 'Không mưa đến 14:30, sau đó chưa rõ.', startsAt: null, stopsAt: null });
+    expect(tellRain(unknown([0, 0]), english).sentence).toBe('No rain until 14:30, not known after that.');
+    const wet = tellRain(unknown([1, 1]), radar);
+    expect(wet).toEqual({ sentence: 'Đang có mưa nhỏ; sau 14:30 chưa rõ.', startsAt: null, stopsAt: null });
+    expect(tellRain(unknown([2.2, 0.3, 0, 0, 0]), english).sentence).toBe(
+      'Light rain now, over by about 14:40; not known after 15:00.',
+    );
+    expect(tellRain(makeSteps([null, 3]), radar).sentence).toBe('Chưa có dữ liệu mưa cho nơi này.');
   });
 
   it('says that it speaks by the model, and that it knows nothing', () => {

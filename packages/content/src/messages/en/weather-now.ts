@@ -18,6 +18,8 @@ export const weatherNow: Wording<typeof vi> = {
     mostNow: (amount) => `Most rain in this hour, ${amount}.`,
     legend: 'Solid: expected; pale: may reach this much',
     total: (total, peak) => `${total} mm over the 3 hours, at most ${peak} mm/h.`,
+    totalTo: (clock, total, peak) => `${total} mm until ${clock}, at most ${peak} mm/h; not known after that.`,
+    fromRadarAlone: (clock) => `From radar at ${clock}.`,
     fromRadar: (clock) => `From radar at ${clock}; after 90 minutes more and more from the model.`,
     fromModel: 'From the forecast model; no radar.',
     around: {

@@ -17,7 +17,10 @@ export const weatherNow = {
     mostNow: (amount: string) => `Mưa nhiều nhất trong giờ này, ${amount}.`,
     legend: 'Đậm: dự kiến; nhạt: có thể đến mức này',
     total: (total: string, peak: string) => `Cả 3 giờ ${total} mm, mạnh nhất ${peak} mm/giờ.`,
+    totalTo: (clock: string, total: string, peak: string) =>
+      `Đến ${clock} ${total} mm, mạnh nhất ${peak} mm/giờ; sau đó chưa rõ.`,
     fromRadar: (clock: string) => `Theo ra-đa lúc ${clock}; sau 90 phút dần theo mô hình.`,
+    fromRadarAlone: (clock: string) => `Theo ra-đa lúc ${clock}.`,
     fromModel: 'Theo mô hình dự báo, không có ra-đa.',
     around: {
       none: 'Trong vòng 10 km quanh đây chưa có mưa.',

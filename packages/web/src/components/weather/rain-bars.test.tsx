@@ -28,6 +28,20 @@ describe('the bars of the next three hours', () => {
     expect(text).toContain('Cả 3 giờ 1,0 mm, mạnh nhất 6,0 mm/giờ. Theo ra-đa lúc 14:00');
   });
 
+  it('show what is not known as such: pale bars, no sum beyond it, no model where none speaks', () => {
+    const known = [0, 6];
+    const rates = [...known, ...NO_RAIN.slice(2).map(() => null)];
+    const issued = { ...makeIssued(), sources: { radar: { source: 'radar', runAt: '2026-08-03T14:00:00+07:00' } } };
+    const reply = makeReply(rates, { issued });
+    expect(draw(reply).split('<path').length - 1).toBe(2);
+    expect(read(reply)).toContain('Đến 14:20 1,0 mm, mạnh nhất 6,0 mm/giờ; sau đó chưa rõ. Theo ra-đa lúc 14:00.');
+    expect(read(reply)).not.toMatch(/mô hình|Cả 3 giờ/);
+    const both = { ...issued, sources: { ...issued.sources, rain: { source: 'gfs', runAt: issued.runAt } } };
+    expect(read(makeReply([...known, ...NO_RAIN.slice(2)], { issued: both }))).toContain(
+      'sau 90 phút dần theo mô hình',
+    );
+  });
+
   it('are one path for each class of rain, and none below a tenth of a millimetre', () => {
     const paths = (rate: number) => draw(makeReply([rate, 3, ...NO_RAIN.slice(2)])).split('<path').length - 1;
     expect(paths(0.09)).toBe(1);

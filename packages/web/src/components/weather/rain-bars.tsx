@@ -20,6 +20,13 @@ const SPACE = 10;
 const FULL_MMH = 60;
 const MINUTES_SHARE = 1 / 6;
 
+/** Pale over the whole height: what is not known looks like no rain least of all. */
+function drawUnknown(steps: readonly Step[]): string {
+  return steps
+    .map(({ rainRate }, index) => (rainRate === null ? `M${index * SPACE} 0h${BAR}v${HEIGHT}h${-BAR}z` : ''))
+    .join('');
+}
+
 /** One path for each class of rain that occurs. */
 function drawBars(steps: readonly Step[]): string[] {
   const paths = ['', '', '', '', ''];
@@ -43,7 +50,7 @@ function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view
         const at = group[0]?.at ?? '';
         return (
           <li key={at}>
-            {formatClock(at)} <b>{chances.length === 0 ? '' : formatPercent(Math.max(...chances), view.style)}</b>
+            {formatClock(at)} <b>{chances.length === 0 ? '–' : formatPercent(Math.max(...chances), view.style)}</b>
           </li>
         );
       })}
@@ -51,18 +58,33 @@ function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view
   );
 }
 
-function tellFoot({ steps, basis, frameAt }: NowcastReply, peak: number, view: PageView): string {
+function tellBasis({ basis, frameAt, issued }: NowcastReply, { words }: PageView): string {
+  const { fromModel, fromRadar, fromRadarAlone } = words.place.nextRain;
+  if (basis === 'model') return fromModel;
+  return issued.sources.rain === undefined ? fromRadarAlone(formatClock(frameAt)) : fromRadar(formatClock(frameAt));
+}
+
+/** The sum of all steps, or of those before the first that is not known. */
+function tellFoot(reply: NowcastReply, peak: number, view: PageView): string {
+  const { steps } = reply;
   const { nextRain } = view.words.place;
-  const total = steps.reduce((sum, { rainRate }) => sum + (rainRate ?? 0) * MINUTES_SHARE, 0);
-  const from = basis === 'radar' ? nextRain.fromRadar(formatClock(frameAt)) : nextRain.fromModel;
-  if (peak < 0.1) return from;
-  return `${nextRain.total(formatRainNumber(total, view.style), formatRainNumber(peak, view.style))} ${from}`;
+  if (peak < 0.1) return tellBasis(reply, view);
+  const gap = steps.findIndex(({ rainRate }) => rainRate === null);
+  const known = gap < 0 ? steps : steps.slice(0, gap);
+  const sum = known.reduce((total, { rainRate }) => total + (rainRate ?? 0) * MINUTES_SHARE, 0);
+  const most = Math.max(0, ...known.map(({ rainRate }) => rainRate ?? 0));
+  const figures = [formatRainNumber(sum, view.style), formatRainNumber(most, view.style)] as const;
+  const end = known.at(-1);
+  const told =
+    gap < 0 || end === undefined ? nextRain.total(...figures) : nextRain.totalTo(formatClock(end.at), ...figures);
+  return `${gap === 0 ? '' : `${told} `}${tellBasis(reply, view)}`;
 }
 
 /** Rain of the next three hours at a place: a sentence, a bar for each ten minutes, the chance of each half hour, the cells around. */
 export function RainBars({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
   const { steps, around, sentence } = reply;
   const peak = steps.reduce((most, { rainRate }) => Math.max(most, rainRate ?? 0), 0);
+  const unknown = drawUnknown(steps);
   return (
     <>
       <LeadSentence text={sentence} />
@@ -70,6 +92,7 @@ export function RainBars({ reply, view }: { readonly reply: NowcastReply; readon
         {peak < 0.1 ? null : (
           <div className={styles.bars}>
             <svg viewBox={`0 0 ${SPACE * steps.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+              {unknown === '' ? null : <path className={styles.unknown} d={unknown} />}
               {drawBars(steps).map((path, level) =>
                 path === '' ? null : <path key={path} className={rainSteps[`step${level}`]} d={path} />,
               )}
