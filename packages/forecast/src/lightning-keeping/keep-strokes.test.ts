@@ -60,14 +60,17 @@ describe('strokes that come in', () => {
   it('count for thirty minutes', () => {
     keepStrokes(folder, 'lightning', [stroke(NOW)], NOW);
     expect(findStrokes(NOW + 1799)?.strokes).toHaveLength(1);
-    expect(findStrokes(NOW + 1800)?.strokes).toHaveLength(0);
+    expect(findStrokes(NOW + 1800)).toBeNull();
+    keepStrokes(folder, 'lightning', [], NOW + 1200);
+    expect(findStrokes(NOW + 1800)?.strokes).toEqual([]);
   });
 
   it('are none of a sensor that sees nothing, which is not no sensor', () => {
     expect(findStrokes()).toBeNull();
     keepStrokes(folder, 'lightning', [], NOW);
-    expect(findStrokes()).toEqual({ origin: 'lightning', strokes: [] });
-    expect(findStrokes(NOW + 3 * 3600)).toBeNull();
+    expect(findStrokes()).toEqual({ origin: 'lightning', strokes: [], toldAt: NOW });
+    expect(findStrokes(NOW + 1799)).not.toBeNull();
+    expect(findStrokes(NOW + 1800)).toBeNull();
   });
 
   it('make a new version', () => {

@@ -7,6 +7,8 @@ export interface LightningState {
   readonly origin: StrokeOrigin;
   /** Strokes of the last 30 minutes, oldest first. */
   readonly strokes: readonly Stroke[];
+  /** When the sensors last told something: the newest stroke, or the ten minutes in which their last file came. */
+  readonly toldAt: EpochSeconds;
 }
 
 /** Reads what the lightning's keeper has kept, also from another process. */
@@ -55,7 +57,9 @@ export function openLightningStore(dataDir: string, readTimer: () => number): Li
       refresh();
       const origin = sensors.lightning.hasSpans() ? 'lightning' : 'demo';
       if (origin === 'demo' && !demo) return null;
-      return sensors[origin].isAtWork(now) ? { origin, strokes: sensors[origin].listShown(now) } : null;
+      const strokes = sensors[origin].listShown(now);
+      const toldAt = Math.max(strokes.at(-1)?.at ?? 0, sensors[origin].findSpan(now) ?? 0);
+      return toldAt > now - STROKE_LASTS_SECONDS ? { origin, strokes, toldAt } : null;
     },
   };
 }
@@ -86,8 +90,8 @@ function openSensors(dataDir: string, origin: StrokeOrigin) {
     version: () => `${spans.at(-1) ?? 0}.${strokes.length}`,
     count: () => strokes.length,
     hasSpans: () => spans.length > 0,
-    isAtWork: (now: EpochSeconds) =>
-      spans.some((span) => span <= now && span + SPAN_SECONDS > now - STROKE_LASTS_SECONDS),
+    /** The newest span that has begun. */
+    findSpan: (now: EpochSeconds) => spans.findLast((span) => span <= now),
     listShown(now: EpochSeconds): readonly Stroke[] {
       const from = countUntil(strokes, now - STROKE_LASTS_SECONDS);
       const to = countUntil(strokes, now);

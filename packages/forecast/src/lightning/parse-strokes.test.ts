@@ -16,6 +16,10 @@ describe('strokes in a file', () => {
     ['a list of objects', '[{"at":"2026-08-03T14:10:00+07:00","lat":21.03,"lng":105.85}]'],
     ['an object with a list', '{"count":1,"strokes":[{"time":1785741000250000000,"lat":"21.03","lon":105.85}]}'],
     [
+      'GeoJSON with its bounds',
+      '{"type":"FeatureCollection","bbox":[100,5,120,24],"features":[{"type":"Feature","geometry":{"type":"Point","coordinates":[105.85,21.03]},"properties":{"time":"2026-08-03 07:10:00"}}]}',
+    ],
+    [
       'GeoJSON',
       '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point","coordinates":[105.85,21.03]},"properties":{"time":"2026-08-03 07:10:00"}}]}',
     ],

@@ -71,8 +71,10 @@ function readJson(text: string): Entry[] {
 
 function findList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  const list = isFields(value) ? Object.values(value).find((part) => Array.isArray(part)) : undefined;
-  if (!Array.isArray(list)) throw new RangeError('holds no list of strokes');
+  const lists = isFields(value) ? Object.values(value).filter((part) => Array.isArray(part)) : [];
+  // A `bbox` of GeoJSON is a list as well, of figures.
+  const list = lists.find((part) => part.some(isFields)) ?? lists.find((part) => part.length === 0);
+  if (list === undefined) throw new RangeError('holds no list of strokes');
   return list;
 }
 

@@ -1,15 +1,18 @@
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { Thunder } from '@portal/domain/weather/thunder';
+import type { Stroke } from '@portal/forecast/lightning/stroke';
 import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
 import { findLightning } from './find-lightning.ts';
 import type { NowcastNeeds } from './needs.ts';
-import { carryStorm, drawThunder, findSeenThunder, gatherStorm, type Storm } from './thunder-map.ts';
+import { carryStorm, drawThunder, findSeenThunder, gatherStorm, NEAR_KM, type Storm } from './thunder-map.ts';
 
 /** What seen strokes say of a cell at a moment. */
 interface ThunderQuestion {
   readonly radar: RadarState | null;
-  /** Cell of the national raster, north-west first; null off it. */
+  /** Cell of the national raster, north-west first; null off it: there strokes stay where they were. */
   readonly cell: number | null;
+  readonly place: { readonly lat: number; readonly lng: number };
   readonly at: EpochSeconds;
   readonly leadMinutes: number;
 }
@@ -27,6 +30,8 @@ export function createThunderFinder(needs: NowcastNeeds): FindThunder {
   /** Null where nothing was struck. */
   let storms: Storm[] = [];
   const maps = new Map<EpochSeconds, Uint8Array>();
+  let strokes: readonly Stroke[] = [];
+  let asked = { key: '', isNear: false };
 
   function renew(radar: RadarState | null): void {
     const fading = Math.floor(needs.clock() / FADE_SECONDS);
@@ -34,7 +39,8 @@ export function createThunderFinder(needs: NowcastNeeds): FindThunder {
     if (key === basis) return;
     basis = key;
     maps.clear();
-    const strokes = findLightning(needs, radar)?.strokes ?? [];
+    strokes = findLightning(needs, radar)?.strokes ?? [];
+    asked = { key: '', isNear: false };
     motion = radar === null || strokes.length === 0 ? null : needs.radar.findMotion(radar.origin, radar.frameAt);
     storms = strokes.length === 0 ? [] : [gatherStorm(strokes, motion)];
   }
@@ -52,8 +58,19 @@ export function createThunderFinder(needs: NowcastNeeds): FindThunder {
     return map;
   }
 
-  return ({ radar, cell, at, leadMinutes }) => {
+  /** Whether a place off the raster, such as the farther islands, is near a stroke. */
+  function isNearStroke(radar: RadarState | null, { lat, lng }: ThunderQuestion['place']): boolean {
+    renew(radar);
+    const key = `${lat} ${lng}`;
+    if (key !== asked.key)
+      asked = { key, isNear: strokes.some((stroke) => greatCircleKm(stroke, { lat, lng }) <= NEAR_KM) };
+    return asked.isNear;
+  }
+
+  return ({ radar, cell, place, at, leadMinutes }) => {
     const seen = findSeenThunder(leadMinutes);
-    return seen !== null && cell !== null && findMap(radar, at)?.[cell] === 1 ? seen : null;
+    if (seen === null) return null;
+    const isNear = cell === null ? isNearStroke(radar, place) : findMap(radar, at)?.[cell] === 1;
+    return isNear ? seen : null;
   };
 }

@@ -46,7 +46,7 @@ export function findNowcastSteps(
     const at = baseAt + (index + 1) * LEAD_SECONDS;
     const hour = hours[Math.floor((at - startOfHour(baseAt)) / HOUR_SECONDS)];
     const leadMinutes = ((index + 1) * LEAD_SECONDS) / 60;
-    const thunder = findThunder({ radar, cell, at, leadMinutes }) ?? hour?.thunder ?? null;
+    const thunder = findThunder({ radar, cell, place, at, leadMinutes }) ?? hour?.thunder ?? null;
     return toStep(needs, seen, hour, { at, lead: leadMinutes, thunder });
   });
   const told = tellRain(steps.map(toRainStep(baseAt)), { language: query.lang ?? 'vi', isModel: seen === null });

@@ -55,8 +55,7 @@ export function toNowcastIssued({ radar, run, lightning }: NowcastParts, needs: 
   if (ofRadar !== null) sources.radar = ofRadar;
   if (ofModel !== null) sources.rain = ofModel;
   if (lightning !== null) {
-    const newest = lightning.strokes.at(-1)?.at ?? needs.clock();
-    sources.lightning = { source: lightning.origin, runAt: formatMoment(newest) };
+    sources.lightning = { source: lightning.origin, runAt: formatMoment(lightning.toldAt) };
   }
   const credits = [
     radar?.origin === 'radar' ? needs.credits.radar : null,

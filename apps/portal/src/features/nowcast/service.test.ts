@@ -197,6 +197,21 @@ describe('the nowcast', () => {
     rmSync(sensors, { recursive: true });
   });
 
+  it('tells thunder that was seen also where no raster reaches: at the farther islands', () => {
+    const sensors = mkdtempSync(join(tmpdir(), 'strokes-'));
+    const file = join(sensors, 'strokes.csv');
+    writeFileSync(file, `time,lat,lon\n${FRAME_AT - 60},16.53,111.61\n`);
+    ingestStrokeFile(sensors, file, FRAME_AT);
+    const thunderAt = (lat: number, now = FRAME_AT) =>
+      openAt(now, sensors)
+        .calls.nowcastSteps({ query: { lat, lng: 111.61 } })
+        .steps.map(({ thunder }) => thunder);
+    expect(thunderAt(16.6).slice(0, 7)).toEqual([3, 3, 3, 2, 2, 2, 2]);
+    expect(thunderAt(16.75).slice(0, 3)).toEqual([2, 2, 2]);
+    expect(thunderAt(16.6, FRAME_AT + 1800).slice(0, 3)).toEqual([2, 2, 2]);
+    rmSync(sensors, { recursive: true });
+  });
+
   it('has no file beside its frames', () => {
     const { findFrame } = openAt(FRAME_AT);
     for (const path of [

@@ -7,7 +7,7 @@ import { NATIONAL_GRID } from '@portal/forecast/radar/national-grid';
 import { LEAD_SECONDS } from '@portal/forecast/radar-keeping/keep-frame';
 
 /** Lightning this near is thunder at a place (api.md, `thunder`). */
-const NEAR_KM = 20;
+export const NEAR_KM = 20;
 /** Cells to look through around a stroke: 20 km and half a cell. */
 const REACH_CELLS = 7;
 /** A thunderstorm that was seen is believed for so long, then likely for so long (proposed: cells live half an hour to an hour). */

@@ -83,9 +83,10 @@ function openPull(keeping: SatelliteKeeping, source: SatelliteSource, address: s
     readTimer: () => performance.now(),
     chance: Math.random,
     has: (at) => listImages(dataDir, 'satellite').includes(at),
-    take: async (bytes, asked) => {
-      // An address without a time holds the newest image: of the interval that has begun.
-      const at = asked ?? now() - (now() % (60 * source.everyMinutes));
+    take: async (bytes, asked, ageSeconds) => {
+      // An address without a time holds the newest image: of the interval in which its server got it.
+      const madeAt = now() - ageSeconds;
+      const at = asked ?? madeAt - (madeAt % (60 * source.everyMinutes));
       const note = await takeImage(dataDir, source, { bytes, at, now: now() });
       if (note !== null && asked !== null) tell(`satellite image: ${note}`);
     },

@@ -56,6 +56,12 @@ describe('an image on the map', () => {
     expect((await readPixel(half, 15.5))[3]).toBe(255);
   });
 
+  it('is refused where all of it lies beside the map', async () => {
+    const elsewhere = { south: 50, west: 95, north: 60, east: 125 };
+    const told = toMapImage(await drawImage(20), { bounds: elsewhere, projection: 'degrees' });
+    await expect(told).rejects.toThrow('shows nothing of the map');
+  });
+
   it('is refused where it is damaged, cut off, tiny or of one colour', async () => {
     const whole = await drawImage(20);
     const blank = sharp({ create: { width: 60, height: 60, channels: 3, background: 'black' } });
@@ -144,6 +150,34 @@ describe('images that are taken in', () => {
     expect(listImages(folder, 'demo')).toEqual([]);
     expect(told[0]).toMatch(/0710\.png: is no image that can be read whole/);
     expect(told[1]).toMatch(/latest\.png: has no time in its name/);
+  });
+
+  it('from an address without a time are as old as their server says', async () => {
+    const server = fastify();
+    const image = await drawImage(20);
+    server.get('/latest.png', (_, reply) =>
+      reply
+        .header('date', 'Mon, 03 Aug 2020 07:00:00 GMT')
+        .header('last-modified', 'Mon, 03 Aug 2020 06:25:00 GMT')
+        .type('image/png')
+        .send(image),
+    );
+    const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+    const stopping = new AbortController();
+    const keeping = keepSatellite({
+      dataDir: folder,
+      source: { ...SOURCE, address: `${origin}/latest.png` },
+      demo: () => false,
+      now: () => NOW,
+      signal: stopping.signal,
+      tell: () => undefined,
+    });
+    for (let tries = 0; tries < 500 && listImages(folder, 'satellite').length === 0; tries += 1) await sleep(20);
+    stopping.abort();
+    await keeping;
+    await server.close();
+    // 13:35 at 14:10, in the interval from 13:30.
+    expect(listImages(folder, 'satellite')).toEqual([NOW - 2400]);
   });
 
   it('are taken on where one is gone before it is read', async () => {

@@ -27,6 +27,8 @@ export async function toMapImage(bytes: Uint8Array, place: ImagePlace): Promise<
   const { width, height } = MAP_CANVAS;
   const canvas = Buffer.alloc(width * height * CHANNELS);
   drawRows(canvas, pixels, place);
+  if (canvas.every((byte) => byte === 0))
+    throw new Error('shows nothing of the map: its bounds lie elsewhere, or it is clear');
   return sharp(canvas, { raw: { width, height, channels: CHANNELS } })
     .webp({ quality: QUALITY })
     .toBuffer();

@@ -14,6 +14,8 @@ export interface FetchOrder {
   readonly calledAs?: string;
   /** The answer may come packed (gzip). Not for a range, whose bytes are counted as they are sent. */
   readonly packed?: true;
+  /** Told how old the server says that it is (`Date` less `Last-Modified`), seconds, before its bytes are there. */
+  readonly onAge?: (seconds: number) => void;
   /** Reads what a server says to an answer other than 200; for those that tell more than a status. */
   readonly readRefusal?: (status: number, body: string) => Refusal;
 }

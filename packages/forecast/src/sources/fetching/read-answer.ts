@@ -18,6 +18,8 @@ export async function readAnswer(
   if (/\bhtml\b/i.test(response.headers.get('content-type') ?? '')) {
     throw new FetchError(`${name}: an HTML page instead of data`);
   }
+  const ageSeconds = findAge(response.headers);
+  if (ageSeconds !== null) order.onAge?.(ageSeconds);
   const { range, mostBytes } = order;
   if (range === undefined && response.status === 206)
     throw new FetchError(`${name}: a part of it, which nobody asked for`);
@@ -33,6 +35,13 @@ export async function readAnswer(
     throw new FetchError(`${name}: has ${bytes.length} bytes, too few for ${tell(range)}`);
   }
   return bytes.slice(range.offset, end ?? undefined);
+}
+
+/** By the server's own clock; null where it does not say both. */
+function findAge(headers: Headers): number | null {
+  const [madeMs, nowMs] = ['last-modified', 'date'].map((name) => Date.parse(headers.get(name) ?? ''));
+  const seconds = ((nowMs ?? Number.NaN) - (madeMs ?? Number.NaN)) / 1000;
+  return Number.isFinite(seconds) ? Math.max(seconds, 0) : null;
 }
 
 async function toRefusal(name: string, response: Response, { readRefusal }: BoundedOrder): Promise<FetchError> {

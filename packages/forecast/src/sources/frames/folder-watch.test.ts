@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFolderWatch } from './folder-watch.ts';
 
@@ -30,6 +30,18 @@ describe('a folder of frames', () => {
     expect(watch.look()).toEqual([fresh]);
     write('a.h5', 'longer', 6000);
     expect(watch.look()).toEqual([whole]);
+    expect(watch.look()).toEqual([]);
+  });
+
+  it('hands out what comes while it watches whatever time that carries, such as a copy that keeps the producer’s', () => {
+    const inside = mkdtempSync(join(folder, 'watched-'));
+    const name = (file: string) => join(basename(inside), file);
+    const watch = createFolderWatch(inside, 5000, () => NOW_MS);
+    write(name('old.h5'), 'one', 4 * 3_600_000);
+    expect(watch.look()).toEqual([]);
+    const copy = write(name('copy.h5'), 'one', 400 * 24 * 3_600_000);
+    const changed = write(name('old.h5'), 'longer', 5 * 3_600_000);
+    expect(watch.look()).toEqual([copy, changed]);
     expect(watch.look()).toEqual([]);
   });
 

@@ -22,10 +22,11 @@ export interface PullOrder {
   /** Whether the frame of a moment is there. */
   readonly has: (at: EpochSeconds) => boolean;
   /**
-   * Takes a frame: `at` is the moment that was asked for, null where the newest was. Throws an `Error` of one line for one that
+   * Takes a frame: `at` is the moment that was asked for, null where the newest was; `ageSeconds` how old the server said that it
+   * is, 0 where it did not. Throws an `Error` of one line for one that
    * is refused; it is asked for again later.
    */
-  readonly take: (bytes: Uint8Array, at: EpochSeconds | null) => Promise<void>;
+  readonly take: (bytes: Uint8Array, at: EpochSeconds | null, ageSeconds: number) => Promise<void>;
   /** One line about trouble. The same line is told once a frame. */
   readonly tell: (line: string) => void;
 }
@@ -92,7 +93,11 @@ export function createFramePull(order: PullOrder): FramePull {
       const url = at === null ? address : toTimedAddress(address, at);
       // A query may hold a key: logs never do.
       const [calledAs = url] = url.split('?');
-      await take(await fetching.getBytes(url, { mostBytes, calledAs }), at);
+      let ageSeconds = 0;
+      const onAge = (seconds: number): void => {
+        ageSeconds = seconds;
+      };
+      await take(await fetching.getBytes(url, { mostBytes, calledAs, onAge }), at, ageSeconds);
       waits.delete(at);
       if (at === null) waits.set(null, { tries: 0, nextMs: order.readTimer() + 500 * everySeconds, told: '' });
       return true;
