@@ -5,7 +5,7 @@ import type { IsLand } from './read-land.ts';
 /** Where a cell is looked at for land: its centre and the middles of its ninths. */
 const LOOKS = [-1 / 3, 0, 1 / 3];
 
-/** A grid filled with estimates, whole metres; cells without any land are 0. */
+/** A grid filled with estimates, whole metres; cells without any land are 0. Throws an `Error` where an estimate is NaN. */
 export function fillGrid(
   shape: Omit<HeightGrid, 'heightsM'>,
   isLand: IsLand,
@@ -17,7 +17,11 @@ export function fillGrid(
     const hasLand = LOOKS.some((north) =>
       LOOKS.some((east) => isLand(lat + north * shape.latStep, lng + east * shape.lngStep)),
     );
-    return hasLand ? Math.round(estimate({ lat, lng })) : 0;
+    if (!hasLand) return 0;
+    const heightM = estimate({ lat, lng });
+    // An array of whole numbers would keep it as the level of the sea.
+    if (Number.isNaN(heightM)) throw new Error(`no height is known at ${lat}, ${lng}`);
+    return Math.round(heightM);
   });
   return { ...shape, heightsM };
 }

@@ -79,6 +79,7 @@ describe('readLand', () => {
     const shape = { south: 11.3, west: 9.8, latStep: 0.3, lngStep: 0.15, rows: 2, columns: 3 };
     const { heightsM } = fillGrid(shape, isLand, ({ lat }) => lat * 10);
     expect([...heightsM]).toEqual([0, 113, 113, 0, 116, 116]);
+    expect(() => fillGrid(shape, isLand, () => Number.NaN)).toThrow('no height is known at 11.3, 9.950000000000001');
   });
 });
 

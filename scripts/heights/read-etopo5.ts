@@ -12,7 +12,8 @@ export interface Terrain {
   readonly heightsM: Float64Array;
 }
 
-const MARGIN_DEGREES = 0.5;
+/** Wider than the towns that mend it reach (`list-towns.ts`), and by how far it is moved. */
+const MARGIN_DEGREES = 1.5;
 
 /** The part of ETOPO5 (NetCDF of Ferret: axes of latitude and longitude, one variable on them) about the served box. */
 export function readEtopo5(file: string): Terrain {

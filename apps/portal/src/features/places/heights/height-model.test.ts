@@ -57,6 +57,14 @@ describe('the heights of the checked-in file', () => {
       expect(heightsM.reduce((least, heightM) => Math.min(least, heightM))).toBe(0);
   });
 
+  it('are those of the land up to the border of the served box', () => {
+    // Yunnan and Guangxi from west to east: the plateau, then the hills.
+    for (const lat of [24.2, 24.35, 24.5]) {
+      for (const lng of [100, 101, 103, 104.4]) expect(heightAt(lat, lng)).toBeGreaterThan(1000);
+      for (const lng of [105, 106, 107, 108]) expect(heightAt(lat, lng)).toBeGreaterThan(200);
+    }
+  });
+
   it('are there for every cell of the station grid and over the whole served box, and nowhere else', () => {
     for (let code = 0; code < 150_000; code += 97) {
       expect(findModelHeight(model, getStationCellCentre(code))?.heightM).toBeGreaterThanOrEqual(0);
