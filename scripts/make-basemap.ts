@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toPlainLetters } from '@portal/domain/place/plain-letters';
 import { parseProvinceRings } from '@portal/domain/place/province-shapes';
+import { FORMER_DISTRICT_ROWS } from '../apps/portal/src/features/places/former-districts.table.ts';
 import { PLACE_ROWS } from '../apps/portal/src/features/places/places.table.ts';
 import { PROVINCE_RINGS } from '../apps/portal/src/features/places/province-shapes.table.ts';
+import { WARD_ROWS } from '../apps/portal/src/features/places/wards.table.ts';
 import { ARCHIPELAGO_ISLANDS, AUTHORED_LABELS } from './basemap/authored-labels.table.ts';
 import { type Box, clipRing } from './basemap/clip-ring.ts';
 import { listLandRings } from './basemap/read-topology.ts';
@@ -102,22 +104,39 @@ const provinces = parseProvinceRings(PROVINCE_RINGS).map(({ points }) =>
     ),
   ),
 );
-const KINDS: Readonly<Record<string, string>> = { province: 'province', formerProvince: 'town', locality: 'spot' };
-const places = PLACE_ROWS.flatMap((row) => {
-  const [, name = '', nameEn = '', kind = '', , , , , lat = '', lng = '', , , weight = ''] = row.split('|');
-  const drawn = KINDS[kind];
-  if (drawn === undefined) return [];
+/** Former provinces are no names of today: their cities are, which stand among the wards or the districts that were. */
+function findKind(kind: string, unit: string, formerUnit: string): 'province' | 'town' | 'spot' | null {
+  if (kind === 'province') return 'province';
+  if (kind === 'locality') return 'spot';
+  return (kind === 'formerDistrict' ? unit : formerUnit) === 'city' ? 'town' : null;
+}
+
+const SAME_PLACE_DEG = 0.2;
+const rows = [...PLACE_ROWS, ...WARD_ROWS, ...FORMER_DISTRICT_ROWS];
+const named = rows.flatMap((row) => {
+  const columns = row.split('|');
+  const [, name = '', nameEn = '', kind = '', unit = '', , , formerUnit = '', lat = '', lng = '', , , weight = ''] =
+    columns;
+  const drawn = findKind(kind, unit, formerUnit);
+  if (drawn === null) return [];
+  const vi = drawn === 'town' ? name.replace(/^(?:Thành phố|Phường) /, '') : name;
   return [
-    {
-      kind: drawn,
-      vi: name,
-      en: nameEn || toPlainLetters(name),
-      lng: Number(lng),
-      lat: Number(lat),
-      weight: Number(weight),
-    },
+    { kind: drawn, vi, en: nameEn || toPlainLetters(vi), lng: Number(lng), lat: Number(lat), weight: Number(weight) },
   ];
 });
+/** A city that is called like its province, or stands in two tables, is named once. */
+const places = named.filter(
+  (place, index) =>
+    place.kind !== 'town' ||
+    !named
+      .slice(0, index)
+      .some(
+        ({ kind, vi, lat, lng }) =>
+          kind !== 'spot' &&
+          vi === place.vi &&
+          Math.max(Math.abs(lat - place.lat), Math.abs(lng - place.lng)) < SAME_PLACE_DEG,
+      ),
+);
 const labels = [...AUTHORED_LABELS.map((label) => ({ ...label, weight: 100 })), ...places];
 const text = JSON.stringify({ land, lakes, rivers, provinces, islands: ARCHIPELAGO_ISLANDS, labels }, null, 0);
 writeFileSync(FILE, `${text.replaceAll('],"', '],\n"')}\n`);
