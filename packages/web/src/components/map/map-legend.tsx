@@ -10,11 +10,17 @@ interface SwatchProps {
   readonly index: number;
 }
 
-/** The colour of a class in each palette; the style shows the one in use. */
+/** The colour of a class in each palette, over the land as on the map; the style shows the one in use. */
 function Swatch({ layer, index }: SwatchProps) {
-  const { light, dark, classic } = LAYER_LOOKS[layer];
+  const { light, dark, classic, opacity } = LAYER_LOOKS[layer];
   return (
-    <svg className={styles.swatch} viewBox="0 0 16 12" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.swatch}
+      viewBox="0 0 16 12"
+      preserveAspectRatio="none"
+      fillOpacity={opacity}
+      aria-hidden="true"
+    >
       <path className={styles.light} fill={light[index] ?? 'none'} d="M0 0h16v12H0z" />
       <path className={styles.dark} fill={dark[index] ?? 'none'} d="M0 0h16v12H0z" />
       <path className={styles.classic} fill={classic[index] ?? 'none'} d="M0 0h16v12H0z" />
