@@ -1,7 +1,10 @@
 import { mapMessages } from '@portal/content/messages/map-messages';
+import { classifyUv } from '@portal/domain/weather/uv-level';
 import { expect, it } from 'vitest';
+import { findClass } from './color-bands.ts';
 import { describeClasses } from './describe-classes.ts';
 import { MAP_LAYERS } from './map-layer.ts';
+import { LAYER_LOOKS } from './map-palettes.table.ts';
 
 const style = { language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' } as const;
 const ranges = (layer: (typeof MAP_LAYERS)[number], other = {}) =>
@@ -21,7 +24,15 @@ it('tells every class of every layer in a word and a span, in both languages', (
 it('tells rain in millimetres, wind in forces, the air in whole indices', () => {
   expect(ranges('rain')).toEqual(['dưới 2,5', '2,5–10', '10–50', 'từ 50']);
   expect(ranges('wind')).toEqual(['cấp 0–1', 'cấp 2–3', 'cấp 4–5', 'cấp 6–7', 'cấp 8–9', 'cấp 10–11', 'từ cấp 12']);
+  expect(ranges('uv')).toEqual(['0–2', '3–5', '6–7', '8–10', 'từ 11']);
   expect(ranges('aqi')).toEqual(['0–50', '51–100', '101–150', '151–200', '201–300', 'từ 301']);
+});
+
+it('classes an index of UV on the map as every other page does', () => {
+  const names = ['low', 'moderate', 'high', 'veryHigh', 'extreme'] as const;
+  for (let tenths = 5; tenths <= 130; tenths += 1) {
+    expect(names[findClass(LAYER_LOOKS.uv, tenths / 10)]).toBe(classifyUv(tenths / 10));
+  }
 });
 
 it('tells degrees in the reader’s unit', () => {

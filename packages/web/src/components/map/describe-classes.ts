@@ -17,9 +17,12 @@ function describeForces(low: number, high: number | undefined, words: MapMessage
   return high === undefined ? words.forcesFrom(from) : words.forces(from, String(beaufortForce(high - 0.1)));
 }
 
-/** The first and last value of a class as whole numbers stand beside each other: 51–100. */
-function toWhole(limit: number): number {
-  return Math.ceil(limit);
+/** Layers of indices, which are rounded before they are classed: their classes stand beside each other, 51–100. */
+const INDICES: ReadonlySet<MapLayer> = new Set(['aqi', 'uv']);
+
+/** The first index of a class. */
+function findFirst(limit: number, index: number): number {
+  return index === 0 ? 0 : Math.ceil(limit);
 }
 
 function writeLimit(layer: MapLayer, limit: number, style: ValueStyle): string {
@@ -31,7 +34,7 @@ function describeStart(layer: MapLayer, index: number, style: ValueStyle): strin
   const [first = 0, second = 0] = LAYER_LOOKS[layer].limits;
   const low = LAYER_LOOKS[layer].limits[index] ?? first;
   if (layer === 'wind') return String(beaufortForce(low + 0.05));
-  if (layer === 'aqi') return formatNumber(toWhole(low), style);
+  if (INDICES.has(layer)) return formatNumber(findFirst(low, index), style);
   return index === 0 && first < 0 ? `<\u2009${writeLimit(layer, second, style)}` : writeLimit(layer, low, style);
 }
 
@@ -40,10 +43,9 @@ function describeSpan(layer: MapLayer, index: number, words: MapMessages, style:
   const [low = 0, high] = [limits[index], limits[index + 1]];
   if (layer === 'wind') return describeForces(low, high, words);
   const write = (limit: number) => writeLimit(layer, limit, style);
-  if (layer === 'aqi') {
-    return high === undefined
-      ? words.from(write(toWhole(low)))
-      : words.between(write(toWhole(low)), write(Math.floor(high)));
+  if (INDICES.has(layer)) {
+    const first = write(findFirst(low, index));
+    return high === undefined ? words.from(first) : words.between(first, write(Math.floor(high)));
   }
   if (high === undefined) return words.from(write(low));
   return index === 0 ? words.below(write(high)) : words.between(write(low), write(high));

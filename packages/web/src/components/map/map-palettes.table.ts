@@ -72,7 +72,7 @@ export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
     smoothing: 'spline',
   },
   uv: {
-    limits: [0.5, 3, 6, 8, 11],
+    limits: [0.5, 2.5, 5.5, 7.5, 10.5],
     light: ['#f6e7b4', '#f0bf6c', '#e08a45', '#b4533f', '#6e2a46'],
     dark: ['#4d4130', '#87632f', '#c98a3a', '#f0bf5a', '#fff0c2'],
     classic: ['#5fbf4c', '#f2d43d', '#f08a32', '#dd4038', '#8f3f97'],
