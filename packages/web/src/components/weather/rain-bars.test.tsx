@@ -36,7 +36,10 @@ describe('the bars of the next three hours', () => {
     expect(draw(reply).split('<path').length - 1).toBe(2);
     expect(read(reply)).toContain('Đến 14:20 1,0 mm, mạnh nhất 6,0 mm/giờ; sau đó chưa rõ. Theo ra-đa lúc 14:00.');
     expect(read(reply)).not.toMatch(/mô hình|Cả 3 giờ/);
-    const both = { ...issued, sources: { ...issued.sources, rain: { source: 'gfs', runAt: issued.runAt } } };
+    const both = {
+      ...issued,
+      sources: { ...issued.sources, rain: { source: 'gfs', runAt: '2026-08-03T07:00:00+07:00' } },
+    };
     expect(read(makeReply([...known, ...NO_RAIN.slice(2)], { issued: both }))).toContain(
       'sau 90 phút dần theo mô hình',
     );
