@@ -76,6 +76,7 @@ export const map: MapMessages = {
   at: (time) => `at ${time}`,
   loading: 'Loading data…',
   failed: 'The data of this layer could not be loaded.',
+  retry: 'Try again',
   noData: 'No data for this layer yet.',
   noSatellite: 'No satellite source yet.',
   basisRadar: (time) => `Radar at ${time}; beyond its range, and after 90 minutes, the model.`,

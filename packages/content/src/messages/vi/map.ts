@@ -77,6 +77,7 @@ export const map = {
   at: (time: string) => `lúc ${time}`,
   loading: 'Đang tải số liệu…',
   failed: 'Không tải được số liệu của lớp này.',
+  retry: 'Thử lại',
   noData: 'Chưa có số liệu cho lớp này.',
   noSatellite: 'Chưa có nguồn ảnh vệ tinh.',
   basisRadar: (time: string) => `Theo ra-đa lúc ${time}; ngoài tầm ra-đa và sau 90 phút dần theo mô hình.`,

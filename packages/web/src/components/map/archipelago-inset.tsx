@@ -8,12 +8,15 @@ export interface InsetDrawing {
   readonly names: readonly { readonly lines: readonly string[]; readonly x: number; readonly y: number }[];
 }
 
-/** Hoàng Sa and Trường Sa where the frame of the map cuts them (decisions.md, "Maps"); a tap goes there. */
+/**
+ * Hoàng Sa and Trường Sa where the frame of the map cuts them (decisions.md, "Maps"). The drawing always stands; the key over
+ * it, which goes there, only where a script can move the map.
+ */
 export function ArchipelagoInset({ drawing, words }: { readonly drawing: InsetDrawing; readonly words: MapMessages }) {
-  const label = `${drawing.names.map(({ lines }) => lines.join(' ')).join(' ')}: ${words.inset}`;
+  const names = drawing.names.map(({ lines }) => lines.join(' ')).join(' ');
   return (
-    <button type="button" className={styles.inset} data-part="inset" aria-label={label}>
-      <svg viewBox={drawing.viewBox} aria-hidden="true">
+    <div className={styles.inset} data-part="inset">
+      <svg viewBox={drawing.viewBox} role="img" aria-label={names}>
         <path d={drawing.islands} />
         {drawing.names.map(({ lines, x, y }) => (
           <text key={y} y={y}>
@@ -25,6 +28,7 @@ export function ArchipelagoInset({ drawing, words }: { readonly drawing: InsetDr
           </text>
         ))}
       </svg>
-    </button>
+      <button type="button" className={styles.go} aria-label={`${names}: ${words.inset}`} />
+    </div>
   );
 }

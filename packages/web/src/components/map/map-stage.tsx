@@ -100,6 +100,9 @@ export function MapStage({
                 <span data-part="status" role="status">
                   {list.length === 0 ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
                 </span>
+                <button type="button" className={styles.retry} data-part="retry" hidden>
+                  {words.retry}
+                </button>
                 <strong data-part="basis">{frames === null ? '' : tellBasis(frames, toMapWords(words))}</strong>
                 <span data-part="source">{source}</span>
                 <small>{writeMapCredit(words.credit, props.ground)}</small>

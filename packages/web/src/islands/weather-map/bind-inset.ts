@@ -17,7 +17,7 @@ export function bindInset(root: HTMLElement, { live }: MapView): void {
     inset.hidden = from.x > 0 && from.y > 0 && to.x < root.clientWidth && to.y < clear;
   }
 
-  inset.addEventListener('click', () => {
+  inset.querySelector('button')?.addEventListener('click', () => {
     live.fitBounds([NORTH_WEST, SOUTH_EAST], { padding: MARGIN });
     live.getCanvas().focus();
   });

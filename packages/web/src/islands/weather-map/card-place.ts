@@ -50,15 +50,19 @@ export function createCardPlace(root: HTMLElement, live: LiveMap): CardPlace {
     card.style.top = `${Math.max(EDGE, Math.min(y + EDGE, findTop(bar) - card.offsetHeight - EDGE))}px`;
   }
 
+  /** An open legend hides the card, and after a phone is turned the map learns its new size last: both times nothing can be measured. */
+  const canMeasure = (): boolean =>
+    card.offsetHeight > 0 && live.getCanvas().clientHeight === live.getContainer().clientHeight;
+
   function makeWay(): void {
     follow();
-    if (point === null || wide.matches) return;
+    if (point === null || wide.matches || !canMeasure()) return;
     const hidden = live.project([point.lng, point.lat]).y - (findTop(card) - CLEAR);
     if (hidden > 0) live.panBy([0, hidden]);
   }
 
   live.on('move', follow);
-  live.on('resize', follow);
+  live.on('resize', makeWay);
   new ResizeObserver(makeWay).observe(card);
   return {
     put(next) {

@@ -10,6 +10,7 @@ import type { MapScene, MapSceneOptions } from './map-scene.ts';
 import { markLayer } from './mark-layer.ts';
 import { createSceneDrawer } from './scene-drawer.ts';
 import { getFrameUrl, isSameList, loadFramesFrom, type SceneState } from './scene-state.ts';
+import { createStatusLine } from './status-line.ts';
 import { createTimePlayer, type TimePlayer } from './time-player.ts';
 import { createTimeSlider, type TimeSlider } from './time-slider.ts';
 
@@ -83,22 +84,21 @@ function makeRecover(renew: () => Promise<boolean>, fail: () => void): () => Pro
   };
 }
 
+function openState({ props: { layer }, palette, moment }: MapSceneOptions): SceneState {
+  // What is shown without a network brings the frames of its own time.
+  return { layer, palette, moment, frames: null, isOld: document.querySelector('.kept') !== null };
+}
+
 /** Layer, time and card together: whatever changes one draws the others anew. */
 export function createMapScene(options: MapSceneOptions): MapScene {
-  const { root, props, shelf, note } = options;
+  const { root, view, props, shelf, note } = options;
   const { words } = props;
-  const state: SceneState = {
-    layer: props.layer,
-    palette: options.palette,
-    moment: options.moment,
-    frames: null,
-    // What is shown without a network brings the frames of its own time.
-    isOld: document.querySelector('.kept') !== null,
-  };
-  const status = getPart(root, 'status');
+  const state = openState(options);
+  const heir = () => view.live.getCanvas();
+  const status = createStatusLine({ root, words, askAgain: () => askAgain(), heir });
   const fail = (): void => {
     player.stop();
-    status.textContent = words.failed;
+    status.fail();
   };
   const recover = makeRecover(() => renew(), fail);
   const player = createTimePlayer({
@@ -107,27 +107,27 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     onState: (isPlaying) => {
       slider.setPlaying(isPlaying);
       if (!isPlaying) return;
-      if (!state.isOld) status.textContent = '';
+      if (!state.isOld) status.tell('');
       loadFramesFrom(state, shelf, Math.floor(player.position())).catch(recover);
     },
     onRest: () => noteMoment(state, player, note),
   });
   const slider = createTimeSlider(root, player, props);
-  const arrive = (): void => {
-    if (status.textContent === words.failed) status.textContent = '';
-  };
-  const drawer = createSceneDrawer({ ...options, state, slider, player, fail: recover, arrive });
+  const drawer = createSceneDrawer({ ...options, state, slider, player, ...status, fail: recover });
   const redraw = (): void => drawer.draw(player.position());
 
   async function show(layer: MapLayer): Promise<void> {
     state.layer = layer;
     player.stop();
     markLayer(root, layer);
-    status.textContent = words.loading;
+    status.wait();
+    // A reload asks for what was chosen, whatever comes of it.
+    note({ layer });
+    if (state.frames?.layer !== layer) redraw();
     try {
       await takeFrames(state, shelf, player, slider);
       if (state.layer !== layer) return;
-      status.textContent = state.frames === null ? tellMissing(layer, words) : '';
+      status.tell(state.frames === null ? tellMissing(layer, words) : '');
       tellFrames(options, state.frames);
       noteMoment(state, player, note);
       redraw();
@@ -151,7 +151,12 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     return true;
   }
 
-  keepFresh({ state, status, old: words.old, renew, redraw, renewOverlays: drawer.renewOverlays });
+  function askAgain(): void {
+    shelf.forget();
+    show(state.layer);
+  }
+
+  keepFresh({ state, tell: status.tell, old: words.old, renew, redraw, renewOverlays: drawer.renewOverlays });
   bindPalette(options, state, redraw);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
   bindLinks(root, show);

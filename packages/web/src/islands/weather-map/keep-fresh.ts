@@ -3,7 +3,7 @@ import { watchTime } from './watch-time.ts';
 
 interface FreshScene {
   readonly state: SceneState;
-  readonly status: HTMLElement;
+  readonly tell: (status: string) => void;
   /** Words for frames that could not be renewed. */
   readonly old: string;
   /** Rejects where newer frames cannot be had. */
@@ -13,12 +13,13 @@ interface FreshScene {
 }
 
 /** Renews what the map shows while it stays open, and says so where it cannot: old frames are never those of the present. */
-export function keepFresh({ state, status, old, renew, renewOverlays, redraw }: FreshScene): void {
+export function keepFresh({ state, tell, old, renew, renewOverlays, redraw }: FreshScene): void {
   const take = (isOld: boolean): void => {
     const hasChanged = state.isOld !== isOld;
     state.isOld = isOld;
-    if (isOld) status.textContent = old;
-    else if (hasChanged) status.textContent = '';
+    // Of a layer that never came nothing old is shown either.
+    if (isOld && state.frames !== null) tell(old);
+    else if (!isOld && hasChanged) tell('');
     if (hasChanged) redraw();
   };
   watchTime(async () => {

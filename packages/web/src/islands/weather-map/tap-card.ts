@@ -21,7 +21,7 @@ interface TapNews {
 /** The card of a point that was tapped. */
 export interface TapCard {
   open(point: LatLng, news: TapNews): void;
-  /** Writes the value of the point for the moment that the map shows. */
+  /** Writes the value of the point for the moment that the map shows; what is empty is left out. */
   write(text: { readonly figure: string; readonly word: string; readonly moment: string }): void;
   point(): LatLng | null;
   close(): void;
@@ -115,7 +115,7 @@ export function createTapCard(
     write(text) {
       figure.textContent = text.figure;
       figure.hidden = text.figure === '';
-      word.textContent = `${text.word}, ${text.moment}`;
+      word.textContent = [text.word, text.moment].filter((part) => part !== '').join(', ');
     },
     point: () => point,
     close,
