@@ -123,6 +123,8 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     state.layer = layer;
     player.stop();
     markLayer(root, layer);
+    // Before its frames come: what is chosen meanwhile, such as a language, is chosen for this layer.
+    note({ layer });
     status.textContent = words.loading;
     try {
       await takeFrames(state, shelf, player, slider);
