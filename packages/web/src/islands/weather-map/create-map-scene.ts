@@ -125,6 +125,7 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     markLayer(root, layer);
     // Before its frames come: what is chosen meanwhile, such as a language, is chosen for this layer.
     note({ layer });
+    options.list.leave(layer);
     status.textContent = words.loading;
     try {
       await takeFrames(state, shelf, player, slider);
@@ -138,6 +139,8 @@ export function createMapScene(options: MapSceneOptions): MapScene {
       dropFrames(options, state, player, slider);
       redraw();
       fail();
+    } finally {
+      if (state.layer === layer) options.list.bring(layer);
     }
   }
 

@@ -11,6 +11,7 @@ import { createMapView, type MapPlace, type MapView } from './create-map-view.ts
 import { getPart } from './find-part.ts';
 import { createFrameShelf, type FrameShelf } from './frame-shelf.ts';
 import { findKeptView, keepView } from './kept-view.ts';
+import { createListTwin } from './list-twin.ts';
 import { stayDrawn } from './stay-drawn.ts';
 
 const PLACE_ZOOM = 9;
@@ -85,6 +86,7 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
     view,
     props,
     shelf,
+    list: createListTwin(root, props),
     moment: address.moment,
     palette: address.palette,
     hidden: address.hidden,
