@@ -54,6 +54,8 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the page of satellite i
     await page.keyboard.press('ArrowLeft');
     await page.waitForFunction(() => /t=\d{4}-\d\d-\d\dT\d{2,4}/.test(location.search));
     expect(await page.getAttribute('[data-part="slider"]', 'aria-valuenow')).toBe('17');
+    const english = await page.getAttribute('header a[hreflang="en"]', 'href');
+    expect(new URLSearchParams(english?.split('?')[1]).get('t')).toBe(new URL(page.url()).searchParams.get('t'));
     await page.click('[data-part="times"] [data-index="3"]');
     await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
     expect(await page.getAttribute('[data-part="times"] [aria-current]', 'data-index')).toBe('3');

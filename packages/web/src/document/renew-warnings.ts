@@ -1,4 +1,5 @@
 import { WARNINGS_RENEWED } from '#components/warnings/warnings-renewed.ts';
+import { fetchPage } from '#islands/frame/fetch-page.ts';
 
 /** What tells warnings: strip, cards, lines and their count. */
 const PARTS = ['strip', 'cards', 'list', 'count'];
@@ -18,23 +19,9 @@ function keepOpen(old: Element, fresh: Element): void {
   }
 }
 
-/** The page as the server has it now; null without an answer. */
-function fetchPage(): Promise<Document | null> {
-  return new Promise((resolve) => {
-    // Makes a document of the answer that runs nothing: a policy of Trusted Types lets no text become markup.
-    const request = new XMLHttpRequest();
-    request.open('GET', location.href);
-    request.setRequestHeader('cache-control', 'no-cache');
-    request.responseType = 'document';
-    request.onload = () => resolve(request.status === 200 ? request.responseXML : null);
-    request.onerror = () => resolve(null);
-    request.send();
-  });
-}
-
 /** Takes the warnings of the page from the server, which knows the new, the cancelled and those beyond the shown. */
 export async function renewWarnings(): Promise<void> {
-  const page = await fetchPage();
+  const page = await fetchPage(location.href);
   if (page === null) return;
   for (const part of PARTS) {
     const [old, fresh] = [findPart(document, part), findPart(page, part)];

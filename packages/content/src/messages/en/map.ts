@@ -103,6 +103,7 @@ export const map: MapMessages = {
     note: 'The same data as on the map, read at the centre of each province.',
     strokes: (km) => `Lightning within ${km} km, 30 min`,
     missing: 'The table could not be loaded.',
+    open: 'Open the page with the table of this layer',
   },
   credit: 'Basemap: Natural Earth',
   where: (lat, lng) => `${lat}° N, ${lng}° E`,

@@ -103,6 +103,7 @@ export const map = {
     note: 'Cùng số liệu với bản đồ, đọc tại trung tâm mỗi tỉnh.',
     strokes: (km: string) => `Sét trong ${km} km, 30 phút`,
     missing: 'Chưa tải được bảng số liệu.',
+    open: 'Mở trang có bảng của lớp này',
   },
   credit: 'Nền bản đồ: Natural Earth',
   where: (lat: string, lng: string) => `${lat}° B, ${lng}° Đ`,

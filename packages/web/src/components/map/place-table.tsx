@@ -19,41 +19,44 @@ interface PlaceTableProps {
   readonly lines: readonly PlaceLine[] | null;
 }
 
-/** The map as a table of places and hours: for those who cannot see it, and where it cannot be drawn. */
+/** The map as a table of places and hours: for those who cannot see it, and where it cannot be drawn. A live map has the table follow its layer. */
 export function PlaceTable({ layer, words, moments, lines }: PlaceTableProps) {
   return (
     <div id="list" className={`wrap ${styles.list}`} tabIndex={-1}>
-      <h2 id="list-heading">{words.table.headings[layer]}</h2>
-      <p>{lines === null ? words.table.missing : layer === 'satellite' ? words.table.cloudNote : words.table.note}</p>
-      {lines !== null && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, so the keyboard must reach it
-        <section className={styles.scroll} tabIndex={0} aria-labelledby="list-heading">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.table.place}</th>
-                {moments.map((moment) => (
-                  <th key={moment} scope="col">
-                    {moment}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ slug, name, href, values }) => (
-                <tr key={slug}>
-                  <th scope="row">
-                    <a href={href}>{name}</a>
-                  </th>
-                  {values.map((value, index) => (
-                    <td key={moments[index]}>{value}</td>
+      <p className="visually-hidden" role="status" data-part="list-status" />
+      <div data-list={layer}>
+        <h2 id="list-heading">{words.table.headings[layer]}</h2>
+        <p>{lines === null ? words.table.missing : layer === 'satellite' ? words.table.cloudNote : words.table.note}</p>
+        {lines !== null && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, so the keyboard must reach it
+          <section className={styles.scroll} tabIndex={0} aria-labelledby="list-heading">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{words.table.place}</th>
+                  {moments.map((moment) => (
+                    <th key={moment} scope="col">
+                      {moment}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+              </thead>
+              <tbody>
+                {lines.map(({ slug, name, href, values }) => (
+                  <tr key={slug}>
+                    <th scope="row">
+                      <a href={href}>{name}</a>
+                    </th>
+                    {values.map((value, index) => (
+                      <td key={moments[index]}>{value}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </div>
     </div>
   );
 }

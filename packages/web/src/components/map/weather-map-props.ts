@@ -20,6 +20,8 @@ export interface WeatherMapProps {
   readonly ground: MapGround | null;
   readonly classes: Readonly<Record<string, readonly ClassText[]>>;
   readonly words: MapWords;
+  /** Words for a table below the map that is on its way, or did not come. */
+  readonly list: { readonly missing: string; readonly open: string };
   /** Path of a place's page with `{location}` in it. */
   readonly placePath: string;
 }

@@ -15,6 +15,7 @@ export function makePlaceSearchProps(language: Language, query = '', takesFocus 
     language,
     action: toPath('search', language),
     placePath: toPath('weather:now', language, { location: MARK }).replace(MARK, '{location}'),
+    staysHere: false,
     query,
     takesFocus,
     withLocate: true,

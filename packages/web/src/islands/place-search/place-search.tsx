@@ -5,6 +5,7 @@ import { listOwnGroups, type OptionGroup, type PlaceOption, toFoundGroups } from
 import styles from './place-search.module.css';
 import type { PlaceSearchProps } from './place-search-props.ts';
 import { SuggestionList, toOptionId } from './suggestion-list.tsx';
+import { toPlaceAddress } from './to-place-address.ts';
 import { useOptionKeys } from './use-option-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -96,8 +97,8 @@ function Field({ search, onPlace }: FieldProps) {
 
 /** The search box: a plain form that leads to the results page, and with script a combobox that suggests places. */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const { action, placePath, words, withLocate } = props;
-  const goTo = (slug: string): void => location.assign(placePath.replace('{location}', encodeURIComponent(slug)));
+  const { action, words, withLocate } = props;
+  const goTo = (slug: string): void => location.assign(toPlaceAddress(props, slug, location.search));
   return (
     <search className={styles.search}>
       <form action={action} method="get" className={styles.form}>

@@ -4,6 +4,7 @@ import { bindInset } from '#islands/weather-map/bind-inset.ts';
 import { bindLegendKey } from '#islands/weather-map/bind-legend-key.ts';
 import { bindLocate } from '#islands/weather-map/bind-locate.ts';
 import { bindTaps } from '#islands/weather-map/bind-taps.ts';
+import { carryToLanguages } from '#islands/weather-map/carry-address.ts';
 import { createMapView, type MapView } from '#islands/weather-map/create-map-view.ts';
 import { getPart } from '#islands/weather-map/find-part.ts';
 import { keepView } from '#islands/weather-map/kept-view.ts';
@@ -16,6 +17,7 @@ import { findOpening, writeSearch } from './satellite-address.ts';
 function note(change: Parameters<typeof writeSearch>[1]): void {
   const search = writeSearch(location.search, change);
   history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+  carryToLanguages();
 }
 
 function bindView(root: HTMLElement, view: MapView): void {

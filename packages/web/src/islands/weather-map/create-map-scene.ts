@@ -121,8 +121,9 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     player.stop();
     markLayer(root, layer);
     status.wait();
-    // A reload asks for what was chosen, whatever comes of it.
+    // Before its frames come, whatever comes of them: a reload or another language asks for what was chosen.
     note({ layer });
+    options.list.leave(layer);
     if (state.frames?.layer !== layer) redraw();
     try {
       await takeFrames(state, shelf, player, slider);
@@ -136,6 +137,8 @@ export function createMapScene(options: MapSceneOptions): MapScene {
       dropFrames(options, state, player, slider);
       redraw();
       fail();
+    } finally {
+      if (state.layer === layer) options.list.bring(layer);
     }
   }
 

@@ -5,11 +5,13 @@ import { bindInset } from './bind-inset.ts';
 import { bindLegendKey } from './bind-legend-key.ts';
 import { bindLocate } from './bind-locate.ts';
 import { bindTaps } from './bind-taps.ts';
+import { carryAddress } from './carry-address.ts';
 import { createMapScene } from './create-map-scene.ts';
 import { createMapView, type MapPlace, type MapView } from './create-map-view.ts';
 import { getPart } from './find-part.ts';
 import { createFrameShelf, type FrameShelf } from './frame-shelf.ts';
 import { findKeptView, keepView } from './kept-view.ts';
+import { createListTwin } from './list-twin.ts';
 import { stayDrawn } from './stay-drawn.ts';
 
 const PLACE_ZOOM = 9;
@@ -36,6 +38,23 @@ function writeAddress(state: MapAddress, usual: WeatherMapProps['usual']): void 
   history.replaceState(history.state, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
 }
 
+/** Keeps the map's state in the address and in the links that lead on with it, also after a step back to an older address. */
+function keepAddress(root: HTMLElement, first: MapAddress, usual: WeatherMapProps['usual']) {
+  let state = first;
+  const write = (): void => {
+    writeAddress(state, usual);
+    carryAddress(root, usual);
+  };
+  addEventListener('popstate', write);
+  return {
+    read: () => state,
+    note(change: Partial<MapAddress>): void {
+      state = { ...state, ...change };
+      write();
+    },
+  };
+}
+
 function bindTools(root: HTMLElement, view: MapView): void {
   const on = (tool: string, act: () => void) =>
     root.querySelector(`[data-tool="${tool}"]`)?.addEventListener('click', act);
@@ -60,17 +79,14 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   const look = { language: style.language, label: words.mapLabel, ground };
   const view = await createMapView(holder, findOpening(address, props), look);
   holder.dataset.live = '';
-  let state: MapAddress = { ...address, layer: props.layer };
-  const note = (change: Partial<MapAddress>): void => {
-    state = { ...state, ...change };
-    writeAddress(state, props.usual);
-  };
+  const { read, note } = keepAddress(root, { ...address, layer: props.layer }, props.usual);
   const scene = createMapScene({
     root,
     stage,
     view,
     props,
     shelf,
+    list: createListTwin(root, props),
     moment: address.moment,
     palette: address.palette,
     hidden: address.hidden,
@@ -78,7 +94,7 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   });
   view.live.on('moveend', ({ originalEvent }) => {
     const where = view.where();
-    if (originalEvent === undefined && state.zoom === null && state.center === null) return;
+    if (originalEvent === undefined && read().zoom === null && read().center === null) return;
     keepView(where);
     note(where);
   });

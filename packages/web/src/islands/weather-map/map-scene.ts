@@ -4,6 +4,7 @@ import type { MapLayer } from '#components/map/map-layer.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import type { MapView } from './create-map-view.ts';
 import type { FrameShelf } from './frame-shelf.ts';
+import type { ListTwin } from './list-twin.ts';
 
 export interface MapSceneOptions {
   readonly root: HTMLElement;
@@ -11,6 +12,7 @@ export interface MapSceneOptions {
   readonly view: MapView;
   readonly props: WeatherMapProps;
   readonly shelf: FrameShelf;
+  readonly list: ListTwin;
   readonly moment: string | null;
   readonly palette: MapAddress['palette'];
   readonly hidden: MapAddress['hidden'];

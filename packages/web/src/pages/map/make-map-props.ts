@@ -28,6 +28,7 @@ export function makeMapProps(
     place,
     classes: Object.fromEntries(classes),
     words: toMapWords(words),
+    list: { missing: words.table.missing, open: words.table.open },
     placePath: toPath('weather:now', style.language, { location: MARK }).replace(MARK, '{location}'),
   };
 }

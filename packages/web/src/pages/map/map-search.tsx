@@ -11,6 +11,6 @@ interface MapSearchProps {
 
 /** The search box over a map: a place that is found opens on the map. */
 export function MapSearch({ language, placePath }: MapSearchProps) {
-  const box = { ...makePlaceSearchProps(language), placePath, withLocate: false };
+  const box = { ...makePlaceSearchProps(language), placePath, staysHere: true, withLocate: false };
   return <Island name="place-search" wake="interaction" component={PlaceSearch} props={box} />;
 }
