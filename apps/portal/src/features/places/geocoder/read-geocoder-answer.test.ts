@@ -28,6 +28,15 @@ describe('readGeocoderAnswer', () => {
     );
   });
 
+  it('leaves out what has no point, whatever stands in its place', () => {
+    for (const lat of [null, {}, { toString: {} }, [], '', 'north', Number.NaN, true]) {
+      expect(readGeocoderAnswer([{ name: 'Chợ', lat, lon: '105.8' }])).toEqual([]);
+    }
+    expect(readGeocoderAnswer([{ name: 'Chợ', lat: '21', lon: 105.8 }])).toEqual([
+      { place_name: 'Chợ', center: [105.8, 21] },
+    ]);
+  });
+
   it('tells an empty answer from one that is none', () => {
     expect(readGeocoderAnswer([])).toEqual([]);
     expect(readGeocoderAnswer({ features: [] })).toEqual([]);

@@ -40,7 +40,7 @@ function readNominatim(entry: unknown): GeocoderPlace[] {
     parts.city_district ?? parts.county ?? parts.town,
     parts.city ?? parts.state,
   ];
-  const point = [Number(readText(entry.lon) ?? entry.lon), Number(readText(entry.lat) ?? entry.lat)];
+  const point = [readNumber(entry.lon), readNumber(entry.lat)];
   return toPlace(isStreet ? street : main, around, point);
 }
 
@@ -58,6 +58,11 @@ function isOwnKind(key: unknown, type: unknown): boolean {
 function joinHouse(number: unknown, street: unknown): string | null {
   const [house, road] = [readText(number), readText(street)];
   return road === null || house === null ? road : `${house} ${road}`;
+}
+
+/** A number, or one written as text; NaN for anything else, which may not even be made a number of. */
+function readNumber(value: unknown): number {
+  return typeof value === 'number' ? value : Number(readText(value) ?? Number.NaN);
 }
 
 /** Text without the commas that would part it; null where there is none. */
