@@ -11,6 +11,7 @@ import { findMoment } from './map-moment.ts';
 import styles from './map-stage.module.css';
 import { MapTools } from './map-tools.tsx';
 import { OverlayKeys } from './overlay-keys.tsx';
+import tapCard from './tap-card.module.css';
 import { tellBasis } from './tell-basis.ts';
 import { TimeBar } from './time-bar.tsx';
 import { toMapWords } from './to-map-words.ts';
@@ -69,7 +70,7 @@ export function MapStage({
           </div>
           <MapTools words={words} />
           <div className={styles.foot}>
-            <div className={styles.card} data-part="card" role="status" />
+            <div className={tapCard.card} data-part="card" role="status" />
             <div id="legend" className={styles.legends} data-part="legends">
               {MAP_LAYERS.map((name) => (
                 <MapLegend

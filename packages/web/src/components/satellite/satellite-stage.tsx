@@ -5,6 +5,7 @@ import { ArchipelagoInset, type InsetDrawing } from '#components/map/archipelago
 import { writeMapCredit } from '#components/map/map-ground.ts';
 import stage from '#components/map/map-stage.module.css';
 import { MapTools } from '#components/map/map-tools.tsx';
+import tapCard from '#components/map/tap-card.module.css';
 import { TimeBar } from '#components/map/time-bar.tsx';
 import { SatelliteLegend } from './satellite-legend.tsx';
 import type { SatelliteListItem } from './satellite-list.tsx';
@@ -49,7 +50,7 @@ export function SatelliteStage({ props, words, mapWords, items, picture, source,
           </div>
           <MapTools words={mapWords} />
           <div className={stage.foot}>
-            <div className={stage.card} data-part="card" role="status" />
+            <div className={tapCard.card} data-part="card" role="status" />
             <div id="legend" className={stage.legends} data-part="legends" hidden={frames.kind === null}>
               {frames.kind !== null && <SatelliteLegend kind={frames.kind} words={words} />}
             </div>
