@@ -13,11 +13,11 @@ const OLDEST_MS = 3 * 3_600_000;
 
 /**
  * Watches a folder: a file is whole when its size and time have stayed for `settleMs`, and new when it was not handed out
- * as it is. Files that have not changed for three hours when the watch begins are left alone; one that comes later counts
- * whatever time it carries, since copies may keep that of their producer. `wallMs` is the machine's clock.
+ * as it is. Files that neither came nor changed in the last three hours are left alone: by the file system's own time, since
+ * copies may keep that of their producer. `wallMs` is the machine's clock.
  */
 export function createFolderWatch(folder: string, settleMs: number, wallMs: () => number): FolderWatch {
-  let seen: Map<string, { readonly mark: string; readonly sinceMs: number; readonly isTaken: boolean }> | null = null;
+  let seen = new Map<string, { readonly mark: string; readonly sinceMs: number; readonly isTaken: boolean }>();
   return {
     look() {
       const now = wallMs();
@@ -27,12 +27,11 @@ export function createFolderWatch(folder: string, settleMs: number, wallMs: () =
         .filter((entry) => !UNFINISHED.test(entry))
         .sort()) {
         const facts = statSync(join(folder, name), { throwIfNoEntry: false });
-        if (!facts?.isFile()) continue;
+        if (!facts?.isFile() || now - Math.max(facts.mtimeMs, facts.ctimeMs) > OLDEST_MS) continue;
         const mark = `${facts.size} ${facts.mtimeMs}`;
-        const before = seen?.get(name);
+        const before = seen.get(name);
         const sinceMs = before?.mark === mark ? before.sinceMs : now;
-        const isLeftAlone = seen === null && now - facts.mtimeMs > OLDEST_MS;
-        const wasTaken = isLeftAlone || (before?.mark === mark && before.isTaken);
+        const wasTaken = before?.mark === mark && before.isTaken;
         const isWhole = now - facts.mtimeMs >= settleMs || now - sinceMs >= settleMs;
         if (isWhole && !wasTaken) taken.push(join(folder, name));
         next.set(name, { mark, sinceMs, isTaken: wasTaken || isWhole });
