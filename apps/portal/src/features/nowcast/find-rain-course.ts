@@ -1,4 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { RAIN_LIKELY_FROM_PERCENT, RAIN_TOLD_FROM_PERCENT } from '@portal/domain/weather/rain-chance';
 import { classifyRain, type RainClass } from '@portal/domain/weather/rain-class';
 
 /** Rain of one step; null where it is not known. */
@@ -42,16 +43,13 @@ export interface RainCourse {
 }
 
 const WET_MMH = 0.1;
-/** As in the sentences of the other pages (docs/sentences.md): below it rain is not told, below the other only as possible. */
-const LEAST_CHANCE = 30;
-const LIKELY_CHANCE = 60;
 /** Steps that make the beginning of a spell that has yet to come. */
 const ONSET_STEPS = 2;
 /** So many dry steps end a spell: fewer are a lull. */
 const DRY_STEPS = 3;
 
 const isWet = ({ rainMmh }: RainStep): boolean => rainMmh !== null && rainMmh >= WET_MMH;
-const isTold = (step: RainStep): boolean => isWet(step) && (step.chancePercent ?? 100) >= LEAST_CHANCE;
+const isTold = (step: RainStep): boolean => isWet(step) && (step.chancePercent ?? 100) >= RAIN_TOLD_FROM_PERCENT;
 
 /** Spells of rain in steps, as far as they are known without a gap: what is not known is neither dry nor the end of rain. */
 export function findRainCourse(steps: readonly RainStep[]): RainCourse {
@@ -102,7 +100,10 @@ function toSpell(steps: readonly RainStep[], isNow: boolean, stopsAt: EpochSecon
     startsAt: begin.at,
     startsInMinutes: begin.minutes,
     stopsAt,
-    onset: { ...onset, isPossible: steps.every(({ chancePercent }) => (chancePercent ?? 100) < LIKELY_CHANCE) },
+    onset: {
+      ...onset,
+      isPossible: steps.every(({ chancePercent }) => (chancePercent ?? 100) < RAIN_LIKELY_FROM_PERCENT),
+    },
     peak: peak.rainClass > onset.rainClass ? peak : null,
   };
 }
@@ -112,5 +113,5 @@ const findStrongest = (steps: readonly RainStep[]): RainStep =>
 
 const toKind = ({ rainMmh, chancePercent }: RainStep): RainKind => ({
   rainClass: classifyRain(rainMmh ?? 0, 1),
-  isPossible: (chancePercent ?? 100) < LIKELY_CHANCE,
+  isPossible: (chancePercent ?? 100) < RAIN_LIKELY_FROM_PERCENT,
 });

@@ -1,6 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { vietnamDate } from '@portal/domain/time/vietnam-time';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
+import { RAIN_TOLD_FROM_PERCENT } from '@portal/domain/weather/rain-chance';
 import { classifyRain, type RainClass } from '@portal/domain/weather/rain-class';
 import type { LocatedWeather } from '../../place-weather.ts';
 import { listHours, toDayRange } from '../../place-weather.ts';
@@ -42,8 +43,6 @@ export interface DaysFacts {
   readonly windiest: ToldDay | null;
 }
 
-/** A chance of rain below this is not told as rain (domain.md §1.7). */
-const TOLD_FROM_PERCENT = 30;
 const DROP_FROM_C = 5;
 
 /** Facts of so many days from today on. */
@@ -77,7 +76,7 @@ function findToldDay(weather: LocatedWeather, index: number): ToldDay | null {
   if (rain === null || low === null || high === null) return null;
   const at = weather.todayAt + index * DAY_SECONDS;
   const hours = listHours(weather, toDayRange(weather, index));
-  const isTold = (day.rainProbability ?? 100) >= TOLD_FROM_PERCENT;
+  const isTold = (day.rainProbability ?? 100) >= RAIN_TOLD_FROM_PERCENT;
   return {
     at,
     index,

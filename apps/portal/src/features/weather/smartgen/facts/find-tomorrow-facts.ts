@@ -3,6 +3,7 @@ import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { vietnamDate, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
 import type { Confidence } from '@portal/domain/weather/confidence';
+import { RAIN_TOLD_FROM_PERCENT } from '@portal/domain/weather/rain-chance';
 import { classifyRain, type RainClass } from '@portal/domain/weather/rain-class';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
@@ -46,8 +47,6 @@ export interface TomorrowFacts {
   readonly confidence: Confidence | null;
 }
 
-/** A chance of rain below this is not told (domain.md §1.7). */
-const TOLD_FROM_PERCENT = 30;
 /** A likely high end from this on shows on the page as millimetres. */
 const TOLD_FROM_MM = 0.5;
 
@@ -94,7 +93,7 @@ function findDayRain(hours: readonly HourWeather[], day: Day): DayRain | null {
     isLikely: spells.some(({ isLikely }) => isLikely),
     amount: toRainAmount(day),
     isDryDoubtful:
-      (day.rainProbability ?? 0) >= TOLD_FROM_PERCENT || Math.max(day.rain, day.rainHigh ?? 0) >= TOLD_FROM_MM,
+      (day.rainProbability ?? 0) >= RAIN_TOLD_FROM_PERCENT || Math.max(day.rain, day.rainHigh ?? 0) >= TOLD_FROM_MM,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { RAIN_LIKELY_FROM_PERCENT, RAIN_TOLD_FROM_PERCENT } from '@portal/domain/weather/rain-chance';
 import { classifyRain, type RainClass, type RainPeriodHours } from '@portal/domain/weather/rain-class';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
 import { round } from '../../rounding.ts';
@@ -24,9 +25,6 @@ export interface RainSpell {
 
 const FIRST_RAIN_CODE = 12;
 const WET_MM = 0.1;
-/** A chance of rain below this is not told as rain, and below the next only as possible (domain.md §1.7). */
-const TOLD_FROM_PERCENT = 30;
-const LIKELY_FROM_PERCENT = 60;
 /** Dry hours that do not end a spell. */
 const LONGEST_BREAK_HOURS = 2;
 const BROKEN_FROM = 0.25;
@@ -49,7 +47,7 @@ export function findRainSpells(hours: readonly HourWeather[]): RainSpell[] | nul
 /** Whether an hour is told as one of rain: as its sky state says, where that is known. */
 export function isWet({ code, rainMm, rainProbabilityPercent }: HourWeather): boolean {
   if (code !== null && code < FIRST_RAIN_CODE) return false;
-  return (rainMm ?? 0) >= WET_MM && (rainProbabilityPercent ?? 100) >= TOLD_FROM_PERCENT;
+  return (rainMm ?? 0) >= WET_MM && (rainProbabilityPercent ?? 100) >= RAIN_TOLD_FROM_PERCENT;
 }
 
 function toSpell(hours: readonly HourWeather[], isOver: boolean): RainSpell {
@@ -66,7 +64,7 @@ function toSpell(hours: readonly HourWeather[], isOver: boolean): RainSpell {
     rainMm: round(rainMm, 1),
     peakAt: peak.at,
     thunder: Math.max(...wet.map(({ thunder }) => thunder ?? 0)) as RainSpell['thunder'],
-    isLikely: wet.some(({ rainProbabilityPercent }) => (rainProbabilityPercent ?? 100) >= LIKELY_FROM_PERCENT),
+    isLikely: wet.some(({ rainProbabilityPercent }) => (rainProbabilityPercent ?? 100) >= RAIN_LIKELY_FROM_PERCENT),
     isBroken: (hours.length - wet.length) / hours.length >= BROKEN_FROM,
   };
 }
