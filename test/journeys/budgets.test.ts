@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { dripPages } from './drip-pages.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const PATHS = [
@@ -12,21 +14,17 @@ const PATHS = [
 ] as const;
 const MOST_SCRIPT = 15_000;
 const MOST_FONTS = 40_000;
+/** Nothing, in the two decimals that shifts are told with: the rest of a word may come after its beginning. */
+const MOST_SHIFT = 0.005;
+/** Other kinds of page, with what stands at a lower or right edge. */
+const OTHER_PATHS = ['/map', '/info_landingpage', '/giai-phap/giai-phap-thuy-dien', '/chinh-sach-bao-mat', '/login'];
+const WIDTHS = [360, 1280];
 
 const journey = usePortal();
 
-/** What a phone fetches of a kind, on the wire, until a page is left alone. */
-async function visit(path: string) {
-  const context = await journey.browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const sizes: Promise<{ type: string; bytes: number }>[] = [];
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType();
-    sizes.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })));
-  });
-  await page.goto(journey.portal.origin + path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  const shift = await page.evaluate(
+/** How much of what was seen has moved since the page was opened, by nobody's hand. */
+function readShift(page: Page): Promise<number> {
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let total = 0;
@@ -37,6 +35,20 @@ async function visit(path: string) {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
       }),
   );
+}
+
+/** What a phone fetches of a kind, on the wire, until a page is left alone. */
+async function visit(path: string) {
+  const context = await journey.browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const sizes: Promise<{ type: string; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType();
+    sizes.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })));
+  });
+  await page.goto(journey.portal.origin + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const shift = await readShift(page);
   const all = await Promise.all(sizes);
   await context.close();
   const sum = (type: string) => all.reduce((total, size) => total + (size.type === type ? size.bytes : 0), 0);
@@ -49,6 +61,22 @@ describe.runIf(CAN_BROWSE)('what a phone loads before anything is touched', () =
     expect(script).toBeGreaterThan(0);
     expect(script).toBeLessThan(MOST_SCRIPT);
     expect(fonts).toBeLessThan(MOST_FONTS);
-    expect(shift).toBe(0);
+    expect(shift).toBeLessThan(MOST_SHIFT);
   });
+
+  it('nothing moves either while a page comes in piece by piece', async () => {
+    const slow = await dripPages(journey.portal.origin);
+    const moved: string[] = [];
+    for (const width of WIDTHS) {
+      for (const path of [...PATHS, ...OTHER_PATHS]) {
+        const page = await journey.browser.newPage({ viewport: { width, height: 740 } });
+        await page.goto(slow.origin + path, { waitUntil: 'load' });
+        const shift = await readShift(page);
+        if (shift >= MOST_SHIFT) moved.push(`${path} at ${width} px: ${shift}`);
+        await page.close();
+      }
+    }
+    await slow.stop();
+    expect(moved).toEqual([]);
+  }, 240_000);
 });

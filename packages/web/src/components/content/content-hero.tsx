@@ -23,9 +23,6 @@ export function ContentHero({ crumbs, crumbsLabel, headline, lead, drawing, acti
         <path fill="var(--sky-3)" d="M0 60C420 68 900 52 1440 62V100H0z" />
         <path fill="var(--sky-4)" d="M0 85C300 77 900 90 1440 81V100H0z" />
       </svg>
-      <svg className={styles.drawing} aria-hidden="true">
-        <use href={`${CONTENT_DRAWINGS[drawing]}#d`} />
-      </svg>
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb crumbs={crumbs} label={crumbsLabel} />
         <h1>{headline}</h1>
@@ -37,6 +34,10 @@ export function ContentHero({ crumbs, crumbsLabel, headline, lead, drawing, acti
         )}
         {figures}
       </div>
+      {/* After the words that it stands below: it must not move while they come in. */}
+      <svg className={styles.drawing} aria-hidden="true">
+        <use href={`${CONTENT_DRAWINGS[drawing]}#d`} />
+      </svg>
     </div>
   );
 }

@@ -37,13 +37,14 @@ export function TextPageView({ title, crumbs, lead, asOf, parts, motif, language
   return (
     <>
       <div className={styles.head} data-sky="few-clouds">
-        <TextScene motif={motif} />
         <div className={`wrap ${styles.title}`}>
           <Breadcrumb crumbs={crumbs} label={words.breadcrumb} />
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {asOf !== null && <p className={styles.date}>{words.inForce(writeDate(asOf, language))}</p>}
         </div>
+        {/* After the words that it stands below: it must not move while they come in. */}
+        <TextScene motif={motif} />
       </div>
       <div className={`wrap ${styles.columns}`}>
         {parts.length >= WORTH_A_LIST && (

@@ -1,4 +1,5 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import columnCounts from '#components/ui/column-counts.module.css';
 import styles from './day-cards.module.css';
 import { nameDay } from './day-name.ts';
 import { findRainTime } from './find-rain-time.ts';
@@ -54,17 +55,19 @@ function DayCard({ day, index, hasText, view }: DayCardProps) {
 /** The days side by side, each leading to its details; those of the trend apart and quieter. They scroll on a phone. */
 export function DayCards({ days, view }: { readonly days: readonly Day[]; readonly view: PageView }) {
   const { cards, trendTitle } = view.words.ahead.days;
+  const first = days.slice(0, DAYS_WITH_HOURS);
+  const trend = days.slice(DAYS_WITH_HOURS);
   const toCard = (day: Day, index: number) => (
     <DayCard key={day.date} day={day} index={index} hasText={days.length <= ROOMY_DAYS} view={view} />
   );
   return (
     <nav aria-label={cards}>
-      <ol className={styles.cards}>{days.slice(0, DAYS_WITH_HOURS).map(toCard)}</ol>
-      {days.length <= DAYS_WITH_HOURS ? null : (
+      <ol className={`${styles.cards} ${columnCounts[`of${first.length}`]}`}>{first.map(toCard)}</ol>
+      {trend.length === 0 ? null : (
         <>
           <p className={styles.title}>{trendTitle}</p>
-          <ol className={`${styles.cards} ${styles.trend}`}>
-            {days.slice(DAYS_WITH_HOURS).map((day, index) => toCard(day, index + DAYS_WITH_HOURS))}
+          <ol className={`${styles.cards} ${styles.trend} ${columnCounts[`of${trend.length}`]}`}>
+            {trend.map((day, index) => toCard(day, index + DAYS_WITH_HOURS))}
           </ol>
         </>
       )}

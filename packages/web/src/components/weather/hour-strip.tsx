@@ -1,4 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import columnCounts from '#components/ui/column-counts.module.css';
 import { formatRainRange, formatRainRangeNumber } from './format-rain-range.ts';
 import { formatClock, formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
 import styles from './hour-strip.module.css';
@@ -73,9 +74,10 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
 /** The next hours side by side: time, sky, temperature, chance as a number, amount as a bar with its mm. */
 export function HourStrip({ hours, view }: { readonly hours: readonly Hour[]; readonly view: PageView }) {
   const bars = hours.some(({ rain }) => rain !== null && rain >= 0.1);
+  const className = `${styles.strip} ${columnCounts[`of${hours.length}`]}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls sideways must be reachable by keyboard
-    <ol className={styles.strip} tabIndex={0} aria-label={view.words.hours.nextTitle}>
+    <ol className={className} tabIndex={0} aria-label={view.words.hours.nextTitle}>
       {hours.map((hour, index) => (
         <HourCell key={hour.at} hour={hour} first={index === 0} bars={bars} view={view} />
       ))}

@@ -124,7 +124,6 @@ export function LocationFrame(props: LocationFrameProps) {
   return (
     <>
       <div className={styles.masthead} data-sky={scene.name}>
-        <SkyBand scene={scene} />
         <div className={isShort ? `${styles.inner} ${styles.short}` : styles.inner}>
           <Crumbs {...props} />
           <Name {...props} />
@@ -132,6 +131,8 @@ export function LocationFrame(props: LocationFrameProps) {
           <SpanNavigation spans={spans} label={view.words.spans.label} />
           {hero}
         </div>
+        {/* After the words that it stands behind: the land must not move while they come in. */}
+        <SkyBand scene={scene} />
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>

@@ -27,7 +27,6 @@ export function HomeHero({ style, hour, cities, sentence }: HomeHeroProps) {
   const [first] = cities;
   return (
     <div className={styles.hero} data-sky={findHeroSky(hour)}>
-      <HomeScene />
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h1>{words.heading}</h1>
@@ -51,6 +50,8 @@ export function HomeHero({ style, hour, cities, sentence }: HomeHeroProps) {
           <LastPlace city={first} sentence={sentence} words={ownPlacesMessages[language]} style={style} />
         )}
       </div>
+      {/* After the words that it stands behind: it must not move while they come in. */}
+      <HomeScene />
     </div>
   );
 }

@@ -83,10 +83,11 @@ function Body({ request, news }: { readonly request: PageRequest; readonly news:
   return (
     <>
       <div className={styles.top}>
+        <Head language={language} />
+        {/* After the words that it stands behind: it must not move while they come in. */}
         <div className={styles.sky} data-sky="storm">
           <StormScene />
         </div>
-        <Head language={language} />
         <div className={styles.form}>{drawStormForm(request)}</div>
         <Reasons language={language} />
       </div>
