@@ -12,7 +12,6 @@ async function followLateLink(reducedMotion: 'reduce' | 'no-preference'): Promis
   const page = await journey.browser.newPage({
     reducedMotion,
     viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
   });
   await page.goto(`${journey.portal.origin}/khong-tim-thay`, { waitUntil: 'networkidle' });
   // Kept for the next page to tell: a page on its way to another answers no questions.

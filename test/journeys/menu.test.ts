@@ -207,7 +207,7 @@ describe.runIf(CAN_BROWSE)('the menu', () => {
   });
 
   it('stays a link where no wind comes, and asks again the next time', async () => {
-    const page = await open('/', WIDE, { serviceWorkers: 'block' });
+    const page = await open('/', WIDE);
     await page.route('**/api/v1/weather/wind*', (route) => route.abort());
     const card = page.locator('#menu [data-live]');
     const failed = page.waitForEvent('requestfailed');

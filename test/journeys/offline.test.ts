@@ -57,7 +57,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
     [browser, portal] = await Promise.all([openBrowser(), startPortal({ CLOCK: '2026-11-21T14:05:00+07:00!' })]);
   }, 180_000);
   beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
     page = await context.newPage();
   });
   afterEach(() => context.close());

@@ -13,7 +13,13 @@ export const BROWSER_ARGUMENTS = [
   '--no-first-run',
 ];
 
-/** A Chromium of its own for a test file. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROME_PATH, args: BROWSER_ARGUMENTS });
+/**
+ * A Chromium of its own for a test file, without the portal's service worker unless a journey asks for it: some seconds after
+ * its load a page is the worker's, and what a journey catches on the way to the server then passes it by.
+ */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: CHROME_PATH, args: BROWSER_ARGUMENTS });
+  const openContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => openContext({ serviceWorkers: 'block', ...options });
+  return browser;
 }

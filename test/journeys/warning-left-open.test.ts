@@ -148,7 +148,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     write('brief', area, (await readPage(MAP)).at + LASTS_S);
     write('offline', area, (await readPage(MAP)).at + 86_400);
     await expect.poll(async () => (await readPage(MAP)).html, { timeout: 60_000 }).toContain('Tin bão offline');
-    const context = await journey.browser.newContext();
+    const context = await journey.browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     const readCard = async () => {
       await page.mouse.click(640, 400);
