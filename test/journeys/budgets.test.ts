@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dripPages } from './drip-pages.ts';
+import { MOST_SHIFT, readShift } from './layout-shift.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const PATHS = [
@@ -14,28 +14,11 @@ const PATHS = [
 ] as const;
 const MOST_SCRIPT = 15_000;
 const MOST_FONTS = 40_000;
-/** Nothing, in the two decimals that shifts are told with: the rest of a word may come after its beginning. */
-const MOST_SHIFT = 0.005;
 /** Other kinds of page, with what stands at a lower or right edge. */
 const OTHER_PATHS = ['/map', '/info_landingpage', '/giai-phap/giai-phap-thuy-dien', '/chinh-sach-bao-mat', '/login'];
 const WIDTHS = [360, 1280];
 
 const journey = usePortal();
-
-/** How much of what was seen has moved since the page was opened, by nobody's hand. */
-function readShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
-      }),
-  );
-}
 
 /** What a phone fetches of a kind, on the wire, until a page is left alone. */
 async function visit(path: string) {
