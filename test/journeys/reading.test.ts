@@ -86,6 +86,25 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
       await page.close();
     });
 
+    it('leaves the map of a phone in sight, and each of its keys can be pressed', async () => {
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+      await page.goto(`${portal.origin}/map`);
+      const { height, covered, reached } = await page.evaluate(() => {
+        const box = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        const [map, legends] = [box('[data-part="map"]'), box('[data-part="legends"]')];
+        const keys = [...document.querySelectorAll('[data-tool="locate"], [data-tool="legend"], a[href="#list"]')];
+        const isReached = (key: Element): boolean => {
+          const { left, top, width, height } = key.getBoundingClientRect();
+          return key.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        };
+        return { height: map.height, covered: map.bottom - legends.top, reached: keys.map(isReached) };
+      });
+      expect(height).toBeGreaterThan(350);
+      expect(covered).toBeLessThanOrEqual(0);
+      expect(reached).toEqual([true, true, true]);
+      await page.close();
+    });
+
     it('lets the settings be chosen on a phone', async () => {
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
       await page.goto(`${portal.origin}/weather-ha-noi/now`);
