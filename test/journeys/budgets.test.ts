@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { dripPages } from './drip-pages.ts';
 import { MOST_SHIFT, readShift } from './layout-shift.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
@@ -49,6 +49,7 @@ describe.runIf(CAN_BROWSE)('what a phone loads before anything is touched', () =
 
   it('nothing moves either while a page comes in piece by piece', async () => {
     const slow = await dripPages(journey.portal.origin);
+    onTestFinished(slow.stop);
     const moved: string[] = [];
     for (const width of WIDTHS) {
       for (const path of [...PATHS, ...OTHER_PATHS]) {
@@ -59,7 +60,6 @@ describe.runIf(CAN_BROWSE)('what a phone loads before anything is touched', () =
         await page.close();
       }
     }
-    await slow.stop();
     expect(moved).toEqual([]);
   }, 240_000);
 });
