@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { hourlyChance, memberChance } from '../../packages/domain/src/weather/rain-chance.ts';
 import { readPlaceSeries } from '../../packages/forecast/src/series/read-place-series.ts';
 import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
@@ -63,7 +64,8 @@ describe.each([
       expect(readValues(dataDir, `windSpeed10m${end}`)[5]).toBe(5);
     }
     // All members but the control have rain.
-    expect(readValues(dataDir, 'precipitationProbability')[0]).toBe(round(((members - 1) / members) * 100));
+    const hourly = hourlyChance(memberChance(members - 1, members), 3);
+    expect(readValues(dataDir, 'wetHourProbability')[0]).toBe(round(hourly));
     // Twelve hours hold no whole day.
     expect(readValues(dataDir, 'precipitationDayHigh')).toEqual([]);
     expect(readdirSync(join(dataDir, 'sources', name))).toEqual(['status.json']);

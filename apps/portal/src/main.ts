@@ -10,6 +10,7 @@ import { openBasemap } from '#features/basemap/open-basemap.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { keepLeads } from '#features/leads/keep-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
+import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
 import { createNowcast, type Nowcast } from '#features/nowcast/service.ts';
 import { createGeocoder } from '#features/places/geocoder/create-geocoder.ts';
 import { openLiveAtlas } from '#features/places/open-live-atlas.ts';
@@ -19,7 +20,9 @@ import { createSatellite, type Satellite } from '#features/satellite/service.ts'
 import { openWarnings } from '#features/warnings/open-warnings.ts';
 import { createFrameFinder } from '#features/weather/map/frames/create-frame-finder.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
+import { createPlaceWeatherReader } from '#features/weather/place-weather-reader.ts';
 import { createWeather } from '#features/weather/service.ts';
+import { toPlaceRain } from '#features/weather/to-place-rain.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openServerDatabase } from '#platform/database/open-database.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
@@ -88,13 +91,22 @@ function openPlaces(
   return { atlas, places: createPlaces(atlas.get, geocoder) };
 }
 
-function openNowcast({ dataDir, radarCredit, lightningCredit }: Config, needs: WeatherNeeds): Nowcast {
-  return createNowcast({
-    ...needs,
+/** Weather and nowcast read one course of rain: radar and sensors are read for the weather, which the nowcast tells. */
+function openForecast({ dataDir, radarCredit, lightningCredit }: Config, base: Omit<WeatherNeeds, 'sky'>) {
+  const instruments = {
     radar: openRadarStore(dataDir, readTimer),
     lightning: openLightningStore(dataDir, readTimer),
+  };
+  const sky = createSkyReader({ ...base, ...instruments });
+  const needs: WeatherNeeds = { ...base, sky };
+  const readPlace = createPlaceWeatherReader(needs);
+  const nowcast = createNowcast({
+    ...base,
+    ...instruments,
     credits: { radar: radarCredit, lightning: lightningCredit },
+    readRain: (place) => toPlaceRain(readPlace(place, 'hours')),
   });
+  return { needs, weather: createWeather(needs, readPlace), nowcast, skyVersion: sky.version };
 }
 
 function openSatellite(
@@ -158,16 +170,13 @@ async function runPortal(stopper: Stopper): Promise<void> {
   if (roles.has('ingest')) await startIngestRole(stopper, config, { store, clock, log, demo });
   if (database === null) return log.info('running without the role web');
   const { atlas, places } = openPlaces(stopper, config, warn);
-  const needs: WeatherNeeds = {
+  const { needs, weather, nowcast, skyVersion } = openForecast(config, {
     store,
     places,
     clock: clock.now,
     demo,
     earlier: (query) => readEarlierForecasts(config.dataDir, query),
-  };
-
-  const weather = createWeather(needs);
-  const nowcast = openNowcast(config, needs);
+  });
   const satellite = openSatellite(config, needs);
   const { onStop } = stopper;
   const shared = { clock: clock.now, places, warn, onStop };
@@ -194,7 +203,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     routes: [...listRoutes({ places, weather, news: news.calls, nowcast, satellite }), ...bulletins.routes],
     ground,
     ...joinFrames(nowcast, needs),
-    frameVersion: () => `${nowcast.version()}-${satellite.version()}`,
+    frameVersion: () => `${skyVersion()}-${satellite.version()}`,
     leads,
     renderer: await loadPageRenderer(),
     ...news.web,

@@ -37,10 +37,17 @@ export const Hour = ObjectOf({
   rain: measure('mm'),
   rainLow: measure('mm, low end of what is likely'),
   rainHigh: measure('mm, high end of what is likely'),
-  rainProbability: measure('% chance of rain'),
+  rainProbability: measure('% chance of 0.2 mm or more'),
   uvIndex: measure('UV index'),
 });
 export type Hour = Static<typeof Hour>;
+
+const PartChances = ObjectOf({
+  early: NumberOrNull,
+  morning: NumberOrNull,
+  afternoon: NumberOrNull,
+  evening: NumberOrNull,
+});
 
 const dayFields = {
   code: Code,
@@ -53,7 +60,12 @@ const dayFields = {
   rain: measure('mm'),
   rainLow: measure('mm, low end of what is likely'),
   rainHigh: measure('mm, high end of what is likely'),
-  rainProbability: measure('% chance of rain'),
+  rainProbability: measure('% chance that one of its hours, of today of those that remain, has 0.2 mm or more'),
+  rainPartChances: Union([PartChances, Null()], {
+    description: 'The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast',
+  }),
+  rainFallen: measure('mm that fell before now; null but for today'),
+  rainAhead: measure('mm still expected, which with rainFallen is rain; null but for today'),
   rainHours: Union([ArrayOf(NumberOrNull, { minItems: 24, maxItems: 24 }), Null()]),
   windSpeedMax: measure('m/s at 10 m'),
   windGustMax: measure('m/s, never below windSpeedMax'),
@@ -95,9 +107,7 @@ export const OutlookWeek = ObjectOf({
 });
 export type OutlookWeek = Static<typeof OutlookWeek>;
 
-/** Six hours of a day: 07–13, 13–19, 19–01, 01–07 of the next day. */
-export const Period = ObjectOf({
-  period: Union([Literal('morning'), Literal('afternoon'), Literal('evening'), Literal('night')]),
+const periodFields = {
   from: Moment,
   to: Moment,
   code: Code,
@@ -107,12 +117,26 @@ export const Period = ObjectOf({
   rain: measure('mm'),
   rainLow: measure('mm, low end of what is likely'),
   rainHigh: measure('mm, high end of what is likely'),
-  rainProbability: measure('% chance of rain'),
+  rainProbability: measure('% chance that one of its hours that remain has 0.2 mm or more; null once it is over'),
   windSpeedMax: measure('m/s at 10 m'),
   windDirection: measure('degrees from which the wind blows'),
   humidity: measure('% relative humidity'),
+};
+
+/** Six hours of a day: 07–13, 13–19, 19–01, 01–07 of the next day. */
+export const Period = ObjectOf({
+  period: Union([Literal('morning'), Literal('afternoon'), Literal('evening'), Literal('night')]),
+  label: Text({ description: 'name in `lang`; of the night with the day that it leads to' }),
+  ...periodFields,
 });
 export type Period = Static<typeof Period>;
+
+/** A part of a calendar day: 00–07, 07–13, 13–19, 19–24. The four add up to their day. */
+export const DayPart = ObjectOf({
+  part: Union([Literal('early'), Literal('morning'), Literal('afternoon'), Literal('evening')]),
+  ...periodFields,
+});
+export type DayPart = Static<typeof DayPart>;
 
 /** What an earlier run of the source of the temperature said of a day. */
 export const EarlierForecast = ObjectOf({

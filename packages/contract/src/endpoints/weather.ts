@@ -16,6 +16,7 @@ import { DateText, Issued, Moment, measure, NumberOrNull, Place, PlaceQuery, Tex
 import { SmartgenQuery } from './smartgen-schema.ts';
 import {
   Day,
+  DayPart,
   EarlierForecast,
   Hour,
   MarineHour,
@@ -139,6 +140,8 @@ export const LunarDate = ObjectOf({
   yearName: Text({ description: 'name of the year: Bính Ngọ, in English Fire Horse' }),
 });
 
+const DayParts = ArrayOf(DayPart, { minItems: 4, maxItems: 4 });
+
 export const weatherToday = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherToday,
@@ -152,6 +155,7 @@ export const weatherToday = defineEndpoint({
     lunarDate: Union([LunarDate, Null()]),
     day: Day,
     periods: ArrayOf(Period, { minItems: 4, maxItems: 4 }),
+    parts: DayParts,
     nightBefore: Union([Period, Null()], {
       description:
         'The night 01–07 that began the day, which is the night period of the day before; null once it is over',
@@ -170,6 +174,7 @@ export const weatherTomorrow = defineEndpoint({
     day: Day,
     today: Day,
     periods: ArrayOf(Period, { minItems: 4, maxItems: 4 }),
+    parts: DayParts,
     hours: ArrayOf(Hour, { minItems: 24, maxItems: 24 }),
     earlier: ArrayOf(EarlierForecast, {
       description:
@@ -200,6 +205,7 @@ export const weatherDays15 = defineEndpoint({
     periods: ArrayOf(ArrayOf(Period, { minItems: 4, maxItems: 4 }), {
       description: 'The four periods of as many days as `periods` asks for, from today on; none by default',
     }),
+    parts: ArrayOf(DayParts, { description: 'The parts of the same days, which add up to their day' }),
   }),
 });
 

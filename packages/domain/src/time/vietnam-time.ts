@@ -29,6 +29,11 @@ export function vietnamHour(at: EpochSeconds): number {
   return Math.floor((at - startOfVietnamDay(at)) / HOUR_SECONDS);
 }
 
+/** Minute of the clock hour, 0–59. */
+export function vietnamMinute(at: EpochSeconds): number {
+  return Math.floor((((at % HOUR_SECONDS) + HOUR_SECONDS) % HOUR_SECONDS) / 60);
+}
+
 /** Day of the week in Vietnam: 0 Sunday … 6 Saturday. */
 export function vietnamWeekday(at: EpochSeconds): number {
   return (((vietnamDayNumber(at) + EPOCH_WEEKDAY) % 7) + 7) % 7;

@@ -19,6 +19,24 @@ export const DAY_PERIODS: readonly DayPeriod[] = [
   { id: 'night', fromHour: 25, toHour: 31, name: { vi: 'Đêm', en: 'Night' } },
 ];
 
+/** Name of a part of the calendar day, as the API has it. */
+export type DayPartId = 'early' | 'morning' | 'afternoon' | 'evening';
+
+/** A part of a calendar day, by clock hours of Vietnam. */
+export interface DayPart {
+  readonly id: DayPartId;
+  readonly fromHour: number;
+  readonly toHour: number;
+}
+
+/** The parts of a calendar day, which add up to it: 00–07, 07–13, 13–19, 19–24 (decisions.md, "Sky states"). */
+export const DAY_PARTS: readonly DayPart[] = [
+  { id: 'early', fromHour: 0, toHour: 7 },
+  { id: 'morning', fromHour: 7, toHour: 13 },
+  { id: 'afternoon', fromHour: 13, toHour: 19 },
+  { id: 'evening', fromHour: 19, toHour: 24 },
+];
+
 /** Period that a clock hour of Vietnam, 0–23, belongs to. */
 export function findDayPeriod(hour: number): DayPeriodId {
   if (hour >= 1 && hour < 7) return 'night';

@@ -51,7 +51,7 @@ export function decideDayState(hours: readonly StateHour[], dayStart: EpochSecon
 export function decideNightState(hours: readonly StateHour[], dayStart: EpochSeconds): SkyCode | null {
   const startAt = dayStart + FIRST_NIGHT_HOUR * HOUR_SECONDS;
   const coldFrom = dayStart + FIRST_DAY_HOUR * HOUR_SECONDS;
-  return decideStateOf(hours, { startAt, periodHours: 12, isDay: false, coldFrom });
+  return decideStateOf(hours, { startAt, count: 12, periodHours: 12, isDay: false, coldFrom });
 }
 
 /** Whether a day counts as one of rain; null where the rain is unknown and no low chance settles it. */

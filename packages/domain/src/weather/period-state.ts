@@ -8,6 +8,9 @@ import type { StateHour } from './state-hour.ts';
 /** A period of hours whose state is asked for. */
 export interface StatePeriod {
   readonly startAt: EpochSeconds;
+  /** Hours that it has. */
+  readonly count: number;
+  /** Period whose classes of rain it takes. */
   readonly periodHours: 6 | 12;
   readonly isDay: boolean;
   /** Begin of the 24 hours whose mean and lowest temperature say how cold it is. */
@@ -18,27 +21,31 @@ export interface StatePeriod {
 const WET_FROM_MM = 0.1;
 const FIRST_DAY_HOUR = 7;
 const FIRST_NIGHT_HOUR = 19;
+/** Longer periods have the classes of rain of twelve hours, these and shorter ones those of six. */
+const LONGEST_SHORT_HOURS = 7;
 
 /**
- * Sky state of 6 or 12 hours from `startAt` on, such as one of `DAY_PERIODS`: domain.md §1.7 on the period's own rain,
+ * Sky state of so many hours from `startAt` on, such as one of `DAY_PERIODS` or `DAY_PARTS`: domain.md §1.7 on the period's own rain,
  * mean cloud and highest chance of rain, with the cold of the calendar day in which it begins. Day is 07–19 as in
  * every forecast text (§1.5.5). `hours` are consecutive clock hours that hold the period, best the whole day. Null
  * where the deciding value is unknown in more than half of the hours.
  */
-export function decidePeriodState(
-  hours: readonly StateHour[],
-  startAt: EpochSeconds,
-  periodHours: 6 | 12,
-): SkyCode | null {
+export function decidePeriodState(hours: readonly StateHour[], startAt: EpochSeconds, count: number): SkyCode | null {
   const hour = vietnamHour(startAt);
   const isDay = hour >= FIRST_DAY_HOUR && hour < FIRST_NIGHT_HOUR;
-  return decideStateOf(hours, { startAt, periodHours, isDay, coldFrom: startOfVietnamDay(startAt) });
+  return decideStateOf(hours, {
+    startAt,
+    count,
+    periodHours: count > LONGEST_SHORT_HOURS ? 12 : 6,
+    isDay,
+    coldFrom: startOfVietnamDay(startAt),
+  });
 }
 
 /** Sky state of a period whose day or night and cold the caller chose; otherwise as `decidePeriodState`. */
 export function decideStateOf(hours: readonly StateHour[], period: StatePeriod): SkyCode | null {
-  const { startAt, periodHours, isDay } = period;
-  const summarize = (read: (hour: StateHour) => number | null) => summarizeHours(hours, startAt, periodHours, read);
+  const { startAt, count, periodHours, isDay } = period;
+  const summarize = (read: (hour: StateHour) => number | null) => summarizeHours(hours, startAt, count, read);
   const cold = summarizeHours(hours, period.coldFrom, 24, readTemperature);
   return decideSkyState({
     periodHours,

@@ -1,5 +1,6 @@
 import { classifyCloud } from './cloud-state.ts';
 import { type ColdLevel, classifyCold } from './cold-level.ts';
+import { chanceLimits } from './rain-chance.ts';
 import { classifyRain, type RainClass, type RainPeriodHours } from './rain-class.ts';
 
 /** Sky state of portal.md §3: the same numbers by day and by night. */
@@ -58,8 +59,6 @@ export interface SkyStateInput {
   readonly wetShare?: number | null;
 }
 
-const DRY_BELOW_PERCENT = 30;
-const STEADY_FROM_PERCENT = 60;
 const STEADY_FROM_SHARE = 0.5;
 const HEAT_STEPS_C = [35, 37, 39] as const;
 /** Below this no humidity lifts the apparent temperature of calm air to 35 °C (computed with domain.md §2.4.4). */
@@ -77,9 +76,9 @@ export function decideSkyState(input: SkyStateInput): SkyCode | null {
   return rain > 0 ? decideWet(rain, cold, input) : decideDry(cold, input);
 }
 
-/** Step 1: a rain chance below 30 % makes the period dry. */
+/** Step 1: a rain chance that is not worth telling makes the period dry: below 30 %, of an hour below 20 %. */
 function findRainClass({ rainMm, periodHours, rainProbabilityPercent }: SkyStateInput): RainClass | null {
-  if (isKnown(rainProbabilityPercent) && rainProbabilityPercent < DRY_BELOW_PERCENT) return 0;
+  if (isKnown(rainProbabilityPercent) && rainProbabilityPercent < chanceLimits(periodHours).told) return 0;
   return isKnown(rainMm) ? classifyRain(rainMm, periodHours) : null;
 }
 
@@ -92,8 +91,8 @@ function decideWet(rain: RainClass, cold: ColdLevel, input: SkyStateInput): SkyC
   return rain === 1 ? 13 : 14;
 }
 
-function isIntermittent({ rainProbabilityPercent, wetShare }: SkyStateInput): boolean {
-  if (isKnown(rainProbabilityPercent) && rainProbabilityPercent < STEADY_FROM_PERCENT) return true;
+function isIntermittent({ periodHours, rainProbabilityPercent, wetShare }: SkyStateInput): boolean {
+  if (isKnown(rainProbabilityPercent) && rainProbabilityPercent < chanceLimits(periodHours).likely) return true;
   return isKnown(wetShare) && wetShare < STEADY_FROM_SHARE;
 }
 

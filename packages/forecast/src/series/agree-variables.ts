@@ -40,9 +40,9 @@ const RANGES: readonly (readonly [of: VariableName, ranges: readonly VariableNam
 export function agreeVariables(filling: Filling): void {
   for (const [u, v] of WINDS) pairComponents(filling.variables[u], filling.variables[v]);
   keepDepression(filling);
-  const { precipitation, precipitationRate, precipitationProbability } = filling.variables;
+  const { precipitation, precipitationRate, precipitationProbability, wetHourProbability } = filling.variables;
   const rain = [precipitation?.runOf, precipitationRate?.runOf];
-  dropStrangers(filling, precipitationProbability, rain);
+  for (const chance of [precipitationProbability, wetHourProbability]) dropStrangers(filling, chance, rain);
   for (const [of, ranges] of RANGES) {
     const beside = of === 'precipitation' ? rain : [filling.variables[of]?.runOf];
     for (const name of ranges) dropStrangers(filling, filling.variables[name], beside);

@@ -3,11 +3,13 @@ import { vietnamDate } from '@portal/domain/time/vietnam-time';
 import { apparentTemperatureC } from '@portal/domain/weather/apparent-temperature';
 import { feelsLikeC } from '@portal/domain/weather/feels-like';
 import { dewPointC, humidityPercent } from '@portal/domain/weather/humidity';
+import type { CourseHour } from '@portal/domain/weather/rain-course';
 import { fitRainRange } from '@portal/domain/weather/rain-range';
 import { decideSkyState } from '@portal/domain/weather/sky-state';
-import { classifyThunder } from '@portal/domain/weather/thunder';
+import { classifyThunder, type ForecastThunder, type Thunder } from '@portal/domain/weather/thunder';
 import { toSpeedAndDirection } from '@portal/domain/wind/wind-vector';
 import { type DayFacts, listDayFacts } from './day-facts.ts';
+import { type HourRain, listHourRain } from './hour-rain.ts';
 import type { HourWeather } from './hour-weather.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
 
@@ -15,48 +17,108 @@ import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
 const SNOW_FROM_MM = 0.1;
 /** Snow is spoken of only in an hour with measurable rain (domain.md §1.3.6). */
 const WET_FROM_MM = 0.1;
+/** An hour is day or night by its middle. */
+const HALF_HOUR_SECONDS = HOUR_SECONDS / 2;
+
+/** What hours are derived from, worked out once for all of them. */
+export interface HourBasis {
+  readonly series: PlaceSeries;
+  readonly days: readonly DayFacts[];
+  readonly rains: readonly HourRain[];
+}
+
+/** An hour as it is at a moment of it: thunder 3 was seen near by. */
+export interface MomentWeather extends Omit<HourWeather, 'thunder'> {
+  readonly thunder: Thunder | null;
+}
+
+/** A moment of the course within an hour: its sky differs from that of the whole hour. */
+export interface HourMoment {
+  readonly at: EpochSeconds;
+  /** Rate, mm/h. */
+  readonly rainMmh: number | null;
+  readonly chancePercent: number | null;
+  /** By seen lightning; null where it says nothing. */
+  readonly thunder: Thunder | null;
+}
 
 /**
  * The hours of a series as weather: humidity from dew point or the other way round, wind as speed and direction, rain
- * from the amount or, where no better run has one, from the rate at the hour, and what the domain's rules make of them.
- * Dew point never exceeds temperature, a gust is never below the wind, and a rain code never stands without rain.
- * Rain is rounded to 0.1 mm, as every reply shows it, so that sums and states of days and nights rest on what is shown.
+ * as `listHourRain` has it, and what the domain's rules make of them. Dew point never exceeds temperature, a gust is
+ * never below the wind, and a rain code never stands without rain. The sky is decided after rain is rounded to what every
+ * reply shows, so that sums and states of days and nights rest on that.
  */
 export function deriveHours(series: PlaceSeries): HourWeather[] {
-  const days = listDayFacts(series);
-  return Array.from({ length: series.hours }, (_, hour) => deriveHour(series, days, hour));
+  const basis = createHourBasis(series);
+  return Array.from({ length: series.hours }, (_, hour) => deriveHour(basis, hour));
 }
 
-/** One hour of `deriveHours`, by its index; `days` are the facts of all days of the series. */
-export function deriveHour(series: PlaceSeries, days: readonly DayFacts[], hour: number): HourWeather {
+/** What the hours of a series are derived from; `course` has the hours that a radar tells better than the model. */
+export function createHourBasis(series: PlaceSeries, course: readonly CourseHour[] = []): HourBasis {
+  return { series, days: listDayFacts(series), rains: listHourRain(series, course) };
+}
+
+/** One hour by its index. */
+export function deriveHour(basis: HourBasis, hour: number): HourWeather {
+  const { series, rains } = basis;
   const at = series.startAt + hour * HOUR_SECONDS;
-  return deriveFrom(series.variables, hour, at, days[Math.floor((at - (days[0]?.startAt ?? 0)) / DAY_SECONDS)]);
+  const rain = rains[hour];
+  if (rain === undefined) throw new RangeError(`The series of ${series.hours} hours has no hour ${hour}`);
+  const day = findDay(basis, at);
+  const middleAt = at + HALF_HOUR_SECONDS;
+  return deriveFrom(series.variables, hour, { at, day, isDay: isDayAt(day, middleAt), rain });
+}
+
+/** An hour as it is at a moment: sky, thunder, and day or night of that moment; all else is the hour's. */
+export function deriveMoment(basis: HourBasis, hour: number, moment: HourMoment): MomentWeather {
+  const whole = deriveHour(basis, hour);
+  const day = findDay(basis, moment.at);
+  const isRaining = (moment.rainMmh ?? 0) >= WET_FROM_MM;
+  const rain: HourRain = {
+    rainMm: isRaining ? Math.max(whole.rainMm ?? 0, WET_FROM_MM) : whole.rainMm,
+    coming: moment.rainMmh,
+    chancePercent: moment.chancePercent,
+    seenThunder: moment.thunder,
+    isCourse: basis.rains[hour]?.isCourse ?? false,
+  };
+  const place = { at: whole.at, day, isDay: isDayAt(day, moment.at), rain };
+  const now = deriveFrom(basis.series.variables, hour, place);
+  return { ...now, thunder: moment.thunder ?? now.thunder, rainProbabilityPercent: whole.rainProbabilityPercent };
+}
+
+function findDay({ days }: HourBasis, at: EpochSeconds): DayFacts | undefined {
+  return days[Math.floor((at - (days[0]?.startAt ?? 0)) / DAY_SECONDS)];
+}
+
+function isDayAt(day: DayFacts | undefined, at: EpochSeconds): boolean {
+  return day !== undefined && at >= day.sunriseAt && at < day.sunsetAt;
 }
 
 type Variables = PlaceSeries['variables'];
 
-function deriveFrom(variables: Variables, hour: number, at: EpochSeconds, day: DayFacts | undefined): HourWeather {
+/** What an hour has besides the series' own values. */
+interface HourPlace {
+  readonly at: EpochSeconds;
+  readonly day: DayFacts | undefined;
+  readonly isDay: boolean;
+  readonly rain: HourRain;
+}
+
+function deriveFrom(variables: Variables, hour: number, { at, day, isDay, rain }: HourPlace): HourWeather {
   const temperatureC = readValue(variables.temperature2m, hour);
   const { dewPoint, humidity } = deriveMoisture(variables, hour, temperatureC);
   const { speed, direction } = deriveWind(variables, hour);
   const gust = readValue(variables.windGust10m, hour);
-  const rainMm = deriveRain(variables, hour);
-  const shownRainMm = rainMm === null ? null : Math.round(rainMm * 10) / 10;
-  const rainRange = fitRainRange(
-    readValue(variables.precipitationLow, hour),
-    shownRainMm,
-    readValue(variables.precipitationHigh, hour),
-  );
-  const rainProbabilityPercent = limitPercent(readValue(variables.precipitationProbability, hour));
+  const { coming, chancePercent: rainProbabilityPercent } = rain;
+  const rainRange = findRange(variables, hour, rain);
   const cloudPercent = limitPercent(readValue(variables.cloudCover, hour));
-  const snowMm = deriveSnow(readValue(variables.snowfall, hour), rainMm);
-  const isDay = day !== undefined && at >= day.sunriseAt && at < day.sunsetAt;
+  const snowMm = deriveSnow(readValue(variables.snowfall, hour), coming);
   const hasComfort = temperatureC !== null && humidity !== null && speed !== null;
   const code = decideSkyState({
     periodHours: 1,
     isDay,
     month: day?.month ?? vietnamDate(at).month,
-    rainMm,
+    rainMm: coming,
     rainProbabilityPercent,
     cloudPercent,
     temperatureMaxC: temperatureC,
@@ -69,7 +131,7 @@ function deriveFrom(variables: Variables, hour: number, at: EpochSeconds, day: D
     at,
     code,
     isDay,
-    thunder: classifyThunder(readValue(variables.cape, hour), rainMm),
+    thunder: findThunder(variables, hour, rain),
     temperatureC,
     feelsLikeC: hasComfort ? feelsLikeC(temperatureC, humidity, speed) : null,
     dewPointC: dewPoint,
@@ -80,7 +142,7 @@ function deriveFrom(variables: Variables, hour: number, at: EpochSeconds, day: D
     pressureHpa: readValue(variables.pressureMsl, hour),
     visibilityKm: readValue(variables.visibility, hour),
     cloudPercent,
-    rainMm: shownRainMm,
+    rainMm: rain.rainMm,
     rainLowMm: rainRange.lowMm,
     rainHighMm: rainRange.highMm,
     rainProbabilityPercent,
@@ -111,10 +173,21 @@ function deriveWind(variables: Variables, hour: number) {
   return { speed: speedMs, direction: directionDeg };
 }
 
-/** The amount of the hour, or the rate at its beginning where only that is known or its run is the better one. */
-function deriveRain(variables: Variables, hour: number): number | null {
-  const isRateBetter = findRank(variables.precipitationRate, hour) < findRank(variables.precipitation, hour);
-  return readValue(isRateBetter ? variables.precipitationRate : variables.precipitation, hour);
+/** Lightning that was seen counts as thunder that is likely: that it was seen near by is said of this minute only. */
+function findThunder(variables: Variables, hour: number, { seenThunder, coming }: HourRain): ForecastThunder | null {
+  const byModel = classifyThunder(readValue(variables.cape, hour), coming);
+  if (seenThunder === null) return byModel;
+  return Math.max(Math.min(seenThunder, 2), byModel ?? 0) as ForecastThunder;
+}
+
+/** Likely ends of the hour's rain; a radar's course has none, and an ensemble's do not belong to it. */
+function findRange(variables: Variables, hour: number, { rainMm, isCourse }: HourRain) {
+  if (isCourse) return { lowMm: null, highMm: null };
+  return fitRainRange(
+    readValue(variables.precipitationLow, hour),
+    rainMm,
+    readValue(variables.precipitationHigh, hour),
+  );
 }
 
 /** Snow is part of the rain, so it never exceeds it. */

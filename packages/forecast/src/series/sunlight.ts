@@ -46,8 +46,14 @@ export function findSunlightOrigin(
   return { runs, isEstimated: hasEstimate };
 }
 
+/** Gives an hour the UV index where no source has one. */
+export type FillUv = <Hour extends Pick<HourWeather, 'at' | 'cloudPercent' | 'uvIndex'>>(
+  hour: Hour,
+  index: number,
+) => Hour;
+
 /** Gives an hour of a series its UV index by estimate where `isEstimated` says so, and leaves others as they are. */
-export function createUvFilling(series: PlaceSeries): (hour: HourWeather, index: number) => HourWeather {
+export function createUvFilling(series: PlaceSeries): FillUv {
   let overhead = 0;
   let dayAt = Number.NaN;
   return (hour, index) => {

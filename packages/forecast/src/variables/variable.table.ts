@@ -33,7 +33,10 @@ export const VARIABLES = {
   windGust10m: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
   precipitation: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
   precipitationRate: { unit: 'mm/h', kind: 'instant', scale: 0.01, offset: 320, min: 0, max: 1000 },
+  // Chance of rain as a source gives it for the hour that begins at the step.
   precipitationProbability: { unit: '%', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 100 },
+  // Chance of 0.2 mm in any one hour of the interval, from the members' chance of it in the whole interval.
+  wetHourProbability: { unit: '%', kind: 'averaged', scale: 0.01, offset: 0, min: 0, max: 100 },
   snowfall: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
   cloudCover: { unit: '%', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 100.5 },
   pressureMsl: { unit: 'hPa', kind: 'instant', scale: 0.01, offset: 1000, min: 850, max: 1100 },

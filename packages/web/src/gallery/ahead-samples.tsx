@@ -6,8 +6,8 @@ import { DayDetails } from '#components/weather/day-details.tsx';
 import { HowSure } from '#components/weather/how-sure.tsx';
 import {
   makeDay,
+  makeDayParts,
   makeOutlook,
-  makePeriods,
   makeUnknownDay,
   makeView,
 } from '#components/weather/make-sample-weather.ts';
@@ -74,7 +74,7 @@ export const DAY_DETAILS: SampleGroup = {
       drawing: (
         <DayDetails
           days={[...listDays(8, language), makeUnknownDay(8)]}
-          periods={[makePeriods({}, language)]}
+          parts={[makeDayParts({}, language)]}
           isUvEstimated={true}
           view={makeView(language)}
         />

@@ -7,9 +7,9 @@ import { HourTable } from '#components/weather/hour-table.tsx';
 import {
   makeAqi,
   makeDay,
+  makeDayParts,
   makeHour,
   makeIssued,
-  makePeriods,
   makeToday,
   makeUnknownDay,
   makeUnknownHour,
@@ -91,12 +91,12 @@ export const CHARTS: SampleGroup = {
 export const PERIODS: SampleGroup = {
   component: 'PeriodRow',
   list: (language) => [
-    { state: 'dry', drawing: <PeriodRow periods={makePeriods({}, language)} view={makeView(language)} /> },
+    { state: 'dry', drawing: <PeriodRow parts={makeDayParts({}, language)} view={makeView(language)} /> },
     {
       state: 'wet, with a range',
       drawing: (
         <PeriodRow
-          periods={makePeriods({ rain: 6, rainLow: 2, rainHigh: 12, rainProbability: 80, code: 13 }, language)}
+          parts={makeDayParts({ rain: 6, rainLow: 2, rainHigh: 12, rainProbability: 80, code: 13 }, language)}
           view={makeView(language)}
         />
       ),
@@ -105,7 +105,7 @@ export const PERIODS: SampleGroup = {
       state: 'unknown',
       drawing: (
         <PeriodRow
-          periods={makePeriods({ code: null, text: null, temperatureMin: null, temperatureMax: null, rain: null })}
+          parts={makeDayParts({ code: null, text: null, temperatureMin: null, temperatureMax: null, rain: null })}
           view={makeView(language)}
         />
       ),

@@ -4,6 +4,8 @@ import { formatClock, formatNumber, formatPercent, formatTemperature } from '#co
 import { isFeltOtherwise } from '#components/weather/is-felt-otherwise.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply } from '#components/weather/section.ts';
+import { showNow } from '#components/weather/show-now.ts';
+import { tellBasis } from '#components/weather/tell-basis.ts';
 import { loadNow, type NowData } from '#pages/weather/load-now.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
 import { LiteSection } from './lite-parts.tsx';
@@ -61,7 +63,22 @@ function Now({ data, view }: NowProps) {
   );
 }
 
-/** The weather now, the next 12 hours and the next 7 days. */
+/** The rain of the next three hours in its sentence, with where it comes from. */
+function NextRain({ data, view }: NowProps) {
+  const { title } = view.words.place.nextRain;
+  return (
+    <LiteSection title={title} section={data.nowcast} view={view}>
+      {(reply) => (
+        <>
+          <p>{reply.sentence}</p>
+          <p>{tellBasis(reply, view)}</p>
+        </>
+      )}
+    </LiteSection>
+  );
+}
+
+/** The weather now, the next three hours of rain, the next 12 hours and the next 7 days. */
 export const liteNowPage = makeLiteLocationPage(async ({ located, request, view, call, name }, words) => {
   const data = await loadNow(located, request, call, view.nowAt);
   const days = words.days.title(7);
@@ -73,8 +90,15 @@ export const liteNowPage = makeLiteLocationPage(async ({ located, request, view,
     body: (
       <>
         <Now data={data} view={view} />
+        <NextRain data={data} view={view} />
         <LiteSection title={words.hours.nextTitle} section={data.hours} view={view}>
-          {({ hours }) => <LiteHours hours={hours.slice(0, 12)} caption={words.hours.caption(name)} view={view} />}
+          {({ hours }) => (
+            <LiteHours
+              hours={showNow(hours.slice(0, 12), findReply(data.now)?.now)}
+              caption={words.hours.caption(name)}
+              view={view}
+            />
+          )}
         </LiteSection>
         <LiteSection title={days} section={data.days} view={view}>
           {(reply) => <LiteDays days={reply.days.slice(0, 7)} caption={days} view={view} />}

@@ -5,7 +5,7 @@ import { requireFigures, toSection } from '#components/weather/section.ts';
 import { loadSentence } from '#pages/weather/load-sentence.ts';
 import { toPlaceQuery } from '#pages/weather/place-query.ts';
 import { LiteSection } from './lite-parts.tsx';
-import { LiteDays, LiteHours, LitePeriods, LiteWeeks } from './lite-tables.tsx';
+import { LiteDays, LiteHours, LiteParts, LiteWeeks } from './lite-tables.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';
 
 /** The next 24 hours. */
@@ -37,10 +37,10 @@ export const liteTomorrowPage = makeLiteLocationPage(async ({ located, request, 
     body: (
       <>
         <LiteSection title={words.tomorrow.title} section={section} view={view}>
-          {({ day, periods }) => (
+          {({ day, parts }) => (
             <>
               <p>{`${nameFullDay(day.date, view)}: ${day.text ?? words.noData}`}</p>
-              <LitePeriods periods={periods} caption={words.periods.tomorrow} view={view} />
+              <LiteParts parts={parts} caption={words.periods.tomorrow} view={view} />
             </>
           )}
         </LiteSection>

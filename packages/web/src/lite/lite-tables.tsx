@@ -1,4 +1,4 @@
-import type { Day, Hour, OutlookWeek, Period } from '@portal/contract/endpoints/weather-schema';
+import type { Day, DayPart, Hour, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { nameDay } from '#components/weather/day-name.ts';
 import { formatDayRange } from '#components/weather/format-day-range.ts';
 import { formatRainRange } from '#components/weather/format-rain-range.ts';
@@ -79,10 +79,10 @@ export function LiteDays({ days, caption, view }: TableProps & { readonly days: 
 }
 
 /** The parts of a day in rows. */
-export function LitePeriods({ periods, caption, view }: TableProps & { readonly periods: readonly Period[] }) {
+export function LiteParts({ parts, caption, view }: TableProps & { readonly parts: readonly DayPart[] }) {
   const { words } = view;
-  const rows = periods.map((part) => [
-    words.periods[part.period],
+  const rows = parts.map((part) => [
+    words.periods[part.part],
     part.text ?? UNKNOWN,
     tellRange(part, view),
     tellRain(part, view),

@@ -4,7 +4,7 @@ import type { Thunder } from '@portal/domain/weather/thunder';
 import type { Stroke } from '@portal/forecast/lightning/stroke';
 import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
 import { findLightning } from './find-lightning.ts';
-import type { NowcastNeeds } from './needs.ts';
+import type { RadarNeeds } from './needs.ts';
 import { carryStorm, drawThunder, findSeenThunder, gatherStorm, NEAR_KM, type Storm } from './thunder-map.ts';
 
 /** What seen strokes say of a cell at a moment. */
@@ -24,7 +24,7 @@ export type FindThunder = (question: ThunderQuestion) => Thunder | null;
 const FADE_SECONDS = 300;
 
 /** Draws the strokes of a moment once for all places, each moment from the one before it. */
-export function createThunderFinder(needs: NowcastNeeds): FindThunder {
+export function createThunderFinder(needs: RadarNeeds): FindThunder {
   let basis = '';
   let motion: ReturnType<typeof needs.radar.findMotion> = null;
   /** Null where nothing was struck. */

@@ -1,8 +1,9 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { blendWithModel, modelShare } from '@portal/domain/weather/rain-course';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
 import { RAIN_SCALE, toRainBytes, toRainRates } from '@portal/forecast/radar-keeping/rain-bytes';
-import { blend, findLead, toModelShare } from './blend.ts';
 import { coarsenRain } from './coarsen-rain.ts';
+import { findLead } from './find-lead.ts';
 import { parseNowcastPath, toEdition } from './frame-path.ts';
 import { findModelRain, toNationalRain } from './model-rain.ts';
 import type { NowcastNeeds } from './needs.ts';
@@ -44,14 +45,14 @@ function blendFrame(
   const isFine = bytes !== null && at - frameAt <= FINE_SECONDS;
   const isSeen = (cell: number): boolean => isFine && bytes[cell] !== RAIN_SCALE.missing;
   const model = toNationalRain(layer);
-  const rates = bytes === null ? model : mixRates(toRainRates(bytes), model, toModelShare(frameAt, at));
+  const rates = bytes === null ? model : mixRates(toRainRates(bytes), model, modelShare(frameAt, at));
   coarsenRain(rates, isSeen);
   const fine = toRainBytes(rates.map((rate) => (rate < LEAST_MMH ? 0 : rate)));
   return fine.map((byte, cell) => (isSeen(cell) ? byte : coarsenByte(byte)));
 }
 
 function mixRates(radar: Float32Array, model: Float32Array, share: number): Float32Array {
-  return radar.map((rate, cell) => blend(toKnown(rate), toKnown(model[cell]), share) ?? Number.NaN);
+  return radar.map((rate, cell) => blendWithModel(toKnown(rate), toKnown(model[cell]), share) ?? Number.NaN);
 }
 
 /** The nearest multiple that is a rate; the byte of no value stays. */

@@ -4,7 +4,7 @@ import { NATIONAL_SIZE } from '@portal/forecast/radar/national-grid';
 import { LEAD_SECONDS } from '@portal/forecast/radar-keeping/keep-frame';
 import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
 import { RAIN_SCALE } from '@portal/forecast/radar-keeping/rain-bytes';
-import { findLead } from './blend.ts';
+import { findLead } from './find-lead.ts';
 import type { NowcastNeeds } from './needs.ts';
 
 /** Cells on each side of the place's own. */

@@ -5,7 +5,7 @@ import type { LightningState } from '@portal/forecast/lightning-keeping/open-lig
 import { LEAD_SECONDS } from '@portal/forecast/radar-keeping/keep-frame';
 import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
 import type { RunReference } from '@portal/forecast/series/place-series';
-import type { NowcastNeeds } from './needs.ts';
+import type { NowcastNeeds, RadarNeeds } from './needs.ts';
 
 /** Radar older than this is not carried on (decisions.md, "Stale"). */
 const OLDEST_SECONDS = 1200;
@@ -19,7 +19,7 @@ export interface NowcastView {
 }
 
 /** How the radar stands now. */
-export function viewNowcast({ radar, clock, demo }: NowcastNeeds): NowcastView {
+export function viewNowcast({ radar, clock, demo }: Pick<RadarNeeds, 'radar' | 'clock' | 'demo'>): NowcastView {
   const now = clock();
   const state = radar.findState(now, demo());
   const isFresh = state !== null && now - state.frameAt <= OLDEST_SECONDS;

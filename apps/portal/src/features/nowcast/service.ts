@@ -2,13 +2,12 @@ import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { AppError } from '@portal/contract/errors';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { createThunderFinder } from './create-thunder-finder.ts';
 import { findNowcastFrame } from './find-nowcast-frame.ts';
 import { findNowcastSteps } from './find-nowcast-steps.ts';
 import { FRAME_SHAPE } from './frame-shape.ts';
 import { listNowcastFrames } from './list-nowcast-frames.ts';
 import type { NowcastNeeds } from './needs.ts';
-import { findNextFrame, viewNowcast } from './nowcast-view.ts';
+import { findNextFrame } from './nowcast-view.ts';
 
 type Endpoints = typeof ENDPOINTS_BY_ID;
 type NowcastId = 'nowcastFrames' | 'nowcastSteps';
@@ -27,19 +26,16 @@ export interface Nowcast {
   readonly findFrame: (path: string) => NowcastFrame | null;
   /** Path of the frame that stands for the present: the last one seen, without radar the model's; null where there is none. */
   readonly findPresentFrame: () => string | null;
-  /** Changes with every radar frame, when the radar grows too old, and with strokes that come in. */
-  readonly version: () => string;
   /** When the next radar frame is expected, or the newest one grows too old; null without a radar. */
   readonly nextFrameAt: () => EpochSeconds | null;
 }
 
 /** Answers from what the radar's keeper and the model's runs have. */
 export function createNowcast(needs: NowcastNeeds): Nowcast {
-  const findThunder = createThunderFinder(needs);
   return {
     calls: {
       nowcastFrames: () => listNowcastFrames(needs),
-      nowcastSteps: (input) => findNowcastSteps(needs, findThunder, input),
+      nowcastSteps: (input) => findNowcastSteps(needs, input),
     },
     findFrame: (path) => {
       const bytes = findNowcastFrame(needs, path);
@@ -47,11 +43,6 @@ export function createNowcast(needs: NowcastNeeds): Nowcast {
     },
     findPresentFrame: () => findPresentFrame(needs),
     nextFrameAt: () => findNextFrame(needs),
-    version: () => {
-      // A radar that falls silent grows too old within ten minutes, and kept replies must not go on with it.
-      const isCarriedOn = viewNowcast(needs).radar !== null;
-      return `${needs.radar.version()}.${needs.lightning.version()}${isCarriedOn ? '.radar' : ''}`;
-    },
   };
 }
 

@@ -1,14 +1,21 @@
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatClock } from '@portal/domain/time/vietnam-time';
-import { findRainCourse, type RainCourse, type RainStep } from './find-rain-course.ts';
+import {
+  type Dryness,
+  judgeDryness,
+  listKnownSlices,
+  listRainSpells,
+  type RainSlice,
+  type RainSpell,
+} from '@portal/domain/weather/rain-spells';
 
-/** What is said of the steps, and the moments that it names. */
+/** What is said of the slices, and the moments that it names. */
 interface RainTold {
   readonly sentence: string;
   /** When rain sets in after a dry start; null where it does not. */
   readonly startsAt: EpochSeconds | null;
-  /** When the first rain is over; null where there is none, or its end is not known or beyond the steps. */
+  /** When the first rain is over; null where there is none, or its end is not known or beyond the slices. */
   readonly stopsAt: EpochSeconds | null;
 }
 
@@ -21,47 +28,77 @@ const STRENGTHS: Readonly<Record<Language, readonly string[]>> = {
 /** Under an hour to ten minutes, then to thirty: more would be false precision. */
 const SAID_MINUTES = { fine: 10, coarse: 30, fineTo: 60 } as const;
 
-/** The rain of the next three hours in a sentence, with when it starts and stops. */
+/** What the sentence is made of. */
+interface RainAhead {
+  /** The present ten minutes. */
+  readonly nowAt: EpochSeconds;
+  /** End of what is known without a gap. */
+  readonly knownTo: EpochSeconds;
+  /** Whether that is the end of all. */
+  readonly isWhole: boolean;
+  readonly first: RainSpell | null;
+  /** The strongest of those after the first. */
+  readonly next: RainSpell | null;
+  readonly dryness: Dryness | null;
+}
+
+/** The rain from the present ten minutes to three hours ahead in a sentence, with when it starts and stops. */
 export function tellRain(
-  steps: readonly RainStep[],
+  slices: readonly RainSlice[],
   { language, isModel }: { readonly language: Language; readonly isModel: boolean },
 ): RainTold {
-  const course = findRainCourse(steps);
-  if (course.knownTo === null) {
+  const known = listKnownSlices(slices);
+  const [present] = known;
+  const last = known.at(-1);
+  if (present === undefined || last === undefined) {
     const sentence = language === 'vi' ? 'Chưa có dữ liệu mưa cho nơi này.' : 'No rain data for this place yet.';
     return { sentence, startsAt: null, stopsAt: null };
   }
-  const { first } = course;
-  const text = first === null ? tellDry(course, language) : tellSpells(course, language);
+  const [first = null, ...later] = listRainSpells(known);
+  const ahead: RainAhead = {
+    nowAt: present.fromAt,
+    knownTo: last.toAt,
+    isWhole: known.length === slices.length,
+    first,
+    next: findStrongest(later),
+    dryness: judgeDryness(known),
+  };
   return {
-    sentence: tell(language, isModel, text),
-    startsAt: first === null || first.isNow ? null : first.startsAt,
-    stopsAt: first?.stopsAt ?? null,
+    sentence: tell(language, isModel, first === null ? tellDry(ahead, language) : tellSpells(ahead, first, language)),
+    startsAt: first === null || first.fromAt === ahead.nowAt ? null : first.fromAt,
+    stopsAt: first?.isOver ? first.toAt : null,
   };
 }
 
-function tellDry({ isUnlikely, isWhole, knownTo }: RainCourse, language: Language): string {
-  const { dry, unlikely, whole, part } = TELL[language];
-  return `${isUnlikely ? unlikely : dry} ${isWhole ? whole : part(formatClock(knownTo ?? 0))}.`;
+function findStrongest(spells: readonly RainSpell[]): RainSpell | null {
+  const rank = ({ onset, peak }: RainSpell) => (peak ?? onset).rainClass;
+  return spells.reduce<RainSpell | null>((most, spell) => (most && rank(most) >= rank(spell) ? most : spell), null);
 }
 
-function tellSpells({ first, next, isWhole, knownTo }: RainCourse, language: Language): string {
-  if (first === null) return '';
+function tellDry({ dryness, isWhole, knownTo }: RainAhead, language: Language): string {
+  const { whole, part, ...words } = TELL[language];
+  return `${words[dryness ?? 'dry']} ${isWhole ? whole : part(formatClock(knownTo))}.`;
+}
+
+function tellSpells({ nowAt, next, isWhole, knownTo }: RainAhead, first: RainSpell, language: Language): string {
   const { now, later, growing, until, on, again, unknown } = TELL[language];
   const name = (rainClass: number): string => STRENGTHS[language][rainClass] ?? '';
-  const { onset, peak, stopsAt } = first;
+  const { onset, peak, fromAt, toAt, isOver } = first;
+  const isNow = fromAt === nowAt;
   const strength = name(onset.rainClass);
   const parts = [
-    first.isNow ? now(strength, onset.isPossible) : later(strength, sayWait(first, language), onset.isPossible),
+    isNow
+      ? now(strength, onset.isPossible)
+      : later(strength, sayWait((fromAt - nowAt) / 60, language), onset.isPossible),
   ];
-  if (peak !== null) parts.push(growing(name(peak.rainClass), formatClock(peak.at), peak.isPossible, first.isNow));
-  if (stopsAt !== null) parts.push(until(formatClock(stopsAt)));
+  if (peak !== null) parts.push(growing(name(peak.rainClass), formatClock(peak.at), peak.isPossible, isNow));
+  if (isOver) parts.push(until(formatClock(toAt)));
   else if (isWhole) parts.push(on);
   if (next !== null) {
     const kind = next.peak ?? next.onset;
-    parts.push(again(name(kind.rainClass), formatClock(next.startsAt), kind.isPossible));
+    parts.push(again(name(kind.rainClass), formatClock(next.fromAt), kind.isPossible));
   }
-  if (!isWhole) parts.push(unknown(formatClock(knownTo ?? 0)));
+  if (!isWhole) parts.push(unknown(formatClock(knownTo)));
   return `${parts.join('')}.`;
 }
 
@@ -71,9 +108,9 @@ const HALF_HOURS: Readonly<Record<Language, readonly string[]>> = {
   en: ['', '', 'an hour', 'an hour and a half', '2 hours', '2 and a half hours', '3 hours'],
 };
 
-function sayWait({ startsInMinutes }: { readonly startsInMinutes: number }, language: Language): string {
-  const unit = startsInMinutes <= SAID_MINUTES.fineTo ? SAID_MINUTES.fine : SAID_MINUTES.coarse;
-  const said = Math.round(startsInMinutes / unit) * unit;
+function sayWait(minutes: number, language: Language): string {
+  const unit = minutes <= SAID_MINUTES.fineTo ? SAID_MINUTES.fine : SAID_MINUTES.coarse;
+  const said = Math.round(minutes / unit) * unit;
   if (said < SAID_MINUTES.fineTo) return language === 'vi' ? `${said} phút` : `${said} minutes`;
   return HALF_HOURS[language][said / SAID_MINUTES.coarse] ?? '';
 }
@@ -81,7 +118,8 @@ function sayWait({ startsInMinutes }: { readonly startsInMinutes: number }, lang
 const TELL = {
   vi: {
     dry: 'không mưa',
-    unlikely: 'ít khả năng mưa',
+    rain: 'có thể có mưa',
+    drizzle: 'có thể có mưa phùn',
     whole: 'trong 3 giờ tới',
     part: (clock: string) => `đến ${clock}, sau đó chưa rõ`,
     now: (strength: string, isPossible: boolean) => `${isPossible ? 'có thể ' : ''}đang có ${strength}`,
@@ -97,7 +135,8 @@ const TELL = {
   },
   en: {
     dry: 'no rain',
-    unlikely: 'rain is unlikely',
+    rain: 'rain is possible',
+    drizzle: 'drizzle is possible',
     whole: 'in the next 3 hours',
     part: (clock: string) => `until ${clock}, not known after that`,
     now: (strength: string, isPossible: boolean) => `${strength}${isPossible ? ' possible' : ''} now`,

@@ -11,7 +11,6 @@ export interface HourSpan {
   readonly feelsLikeMax: number | null;
   readonly rain: number | null;
   readonly rainHours: (number | null)[];
-  readonly rainProbability: number | null;
   readonly windSpeedMax: number | null;
   readonly windGustMax: number | null;
   readonly windDirection: number | null;
@@ -26,7 +25,6 @@ export interface HourSpan {
 export function toHourSpan(hours: readonly HourWeather[]): HourSpan {
   const temperature = new Extent(1);
   const feelsLike = new Extent(1);
-  const rainProbability = new Extent(0);
   const windSpeed = new Extent(1);
   const windGust = new Extent(1);
   const humidity = new Extent(0);
@@ -34,7 +32,6 @@ export function toHourSpan(hours: readonly HourWeather[]): HourSpan {
   for (const hour of hours) {
     temperature.add(hour.temperatureC);
     feelsLike.add(hour.feelsLikeC);
-    rainProbability.add(hour.rainProbabilityPercent);
     windSpeed.add(hour.windSpeedMs);
     windGust.add(hour.windGustMs);
     humidity.add(hour.humidityPercent);
@@ -49,7 +46,6 @@ export function toHourSpan(hours: readonly HourWeather[]): HourSpan {
     feelsLikeMax: feelsLike.findMax(count),
     rain: sumRain(rainHours),
     rainHours,
-    rainProbability: rainProbability.findMax(count),
     windSpeedMax: windSpeed.findMax(count),
     windGustMax: windGust.findMax(count),
     windDirection: findDirection(hours),

@@ -1,5 +1,6 @@
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { SeenSky } from '@portal/domain/weather/rain-course';
 import type { ForecastOfDay } from '@portal/forecast/kept/read-daily-file';
 import type { EarlierForecastsQuery } from '@portal/forecast/kept/read-earlier-forecasts';
 import type { RunStore } from '@portal/forecast/store/run-store';
@@ -10,6 +11,13 @@ export interface WeatherPlaces {
   readonly locate: (query: PlaceQuery) => Place;
 }
 
+/** What radar and lightning sensors say of places. */
+export interface WeatherSky {
+  readonly read: (place: Place) => SeenSky;
+  /** Changes whenever what it reads may have changed. */
+  readonly version: () => string;
+}
+
 /** Everything that the weather needs of the rest of the portal. */
 export interface WeatherNeeds {
   readonly store: RunStore;
@@ -17,6 +25,8 @@ export interface WeatherNeeds {
   readonly clock: () => EpochSeconds;
   /** Whether demo values may be served now (setting `DEMO`). */
   readonly demo: () => boolean;
+  /** Left out, no instrument sees anything and the model tells all. */
+  readonly sky?: WeatherSky;
   /** What a source said of a day before its present run; left out, nothing is known of it. */
   readonly earlier?: (query: EarlierForecastsQuery) => readonly ForecastOfDay[];
 }

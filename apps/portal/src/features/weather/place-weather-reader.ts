@@ -2,12 +2,13 @@ import type { Place } from '@portal/contract/endpoints/place-schema';
 import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { type DayFacts, listDayFacts } from '@portal/forecast/series/day-facts';
-import { deriveHour } from '@portal/forecast/series/derive-hours';
+import { composeRainCourse, type RainCourse, type SeenSky, STEP_SECONDS } from '@portal/domain/weather/rain-course';
+import { createHourBasis, deriveHour, deriveMoment, type HourBasis } from '@portal/forecast/series/derive-hours';
+import { listHourRain } from '@portal/forecast/series/hour-rain';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
-import { createUvFilling } from '@portal/forecast/series/sunlight';
+import { createUvFilling, type FillUv } from '@portal/forecast/series/sunlight';
 import { LRUCache } from 'lru-cache';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather, PlaceWeather } from './place-weather.ts';
@@ -32,34 +33,57 @@ const SERVING: Readonly<Record<SpanName, readonly SpanName[]>> = {
   air: ['air'],
 };
 
-/** Reads and derives the hours of a place; the calls of one page share them for the clock hour and the run. */
+/** Hours of the model that a course of three hours can touch, the current one first. */
+const COURSE_HOURS = 5;
+const NOTHING_SEEN: SeenSky = { radar: null, thunders: [] };
+
+/** Reads and derives the hours of a place; the calls of one page share them for ten minutes, the frame and the run. */
 export type ReadPlaceWeather = (place: Place, span: SpanName) => LocatedWeather;
 
 /** Makes the reader with its own bounded cache. */
 export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather {
-  const cache = new LRUCache<string, PlaceWeather>({ max: MAX_PLACES });
-  return (place, span) => {
-    const hourAt = startOfHour(needs.clock());
-    const cell = place.stationCode ?? `${place.lat},${place.lng}`;
-    const key = `${needs.store.version()} ${needs.demo()} ${hourAt} ${cell} ${place.elevation}`;
+  const serieses = new LRUCache<string, PlaceSeries>({ max: MAX_PLACES });
+  const weathers = new LRUCache<string, PlaceWeather>({ max: MAX_PLACES });
+  const findServing = <Kept extends object>(cache: LRUCache<string, Kept>, key: string, span: SpanName) => {
     for (const serving of SERVING[span]) {
       const known = cache.get(`${key} ${serving}`);
-      if (known !== undefined) return { ...known, place };
+      if (known !== undefined) return { known, serving };
     }
-    const weather = readPlaceWeather(needs, place, hourAt, WEATHER_SPANS[span]);
-    cache.set(`${key} ${span}`, weather);
-    return { ...weather, place };
+    return null;
+  };
+
+  function readSeries(place: Place, span: SpanName, hourAt: EpochSeconds, key: string) {
+    const kept = findServing(serieses, key, span);
+    if (kept !== null) return { series: kept.known, of: kept.serving };
+    const series = readSpan(needs, place, hourAt, WEATHER_SPANS[span]);
+    serieses.set(`${key} ${span}`, series);
+    return { series, of: span };
+  }
+
+  return (place, span) => {
+    const nowAt = needs.clock();
+    const hourAt = startOfHour(nowAt);
+    const cell = place.stationCode ?? `${place.lat},${place.lng}`;
+    const ofHour = `${needs.store.version()} ${needs.demo()} ${hourAt} ${cell} ${place.elevation}`;
+    const ofStep = `${ofHour} ${Math.floor(nowAt / STEP_SECONDS)} ${needs.sky?.version()}`;
+    const kept = findServing(weathers, ofStep, span);
+    if (kept !== null) return { ...kept.known, place, nowAt };
+    const { series, of } = readSeries(place, span, hourAt, ofHour);
+    const seen = of === 'air' ? NOTHING_SEEN : (needs.sky?.read(place) ?? NOTHING_SEEN);
+    const weather = toPlaceWeather(series, seen, nowAt, WEATHER_SPANS[of]);
+    weathers.set(`${ofStep} ${of}`, weather);
+    return { ...weather, place, nowAt };
   };
 }
 
-function readPlaceWeather(needs: WeatherNeeds, place: Place, hourAt: EpochSeconds, span: WeatherSpan): PlaceWeather {
+function readSpan(needs: WeatherNeeds, place: Place, hourAt: EpochSeconds, span: WeatherSpan): PlaceSeries {
   const todayAt = startOfVietnamDay(hourAt);
   const starts = {
     yesterday: todayAt - DAY_SECONDS,
     today: todayAt,
     elevenHoursAgo: hourAt - 11 * HOUR_SECONDS,
   };
-  const series = readPlaceSeries(needs.store, {
+  return readPlaceSeries(needs.store, {
     point: place.stationCode === null ? { lat: place.lat, lng: place.lng } : getStationCellCentre(place.stationCode),
     placeHeightM: place.elevation,
     startAt: starts[span.from],
@@ -68,27 +92,66 @@ function readPlaceWeather(needs: WeatherNeeds, place: Place, hourAt: EpochSecond
     demo: needs.demo(),
     variables: span.variables,
   });
-  // The air is told from the series alone: no hour of it has weather, and no sun is asked for.
-  if (span === WEATHER_SPANS.air) return { series, readHours: () => [], days: [], hourAt, todayAt };
-  const days = listDayFacts(series);
-  return { series, readHours: createHourReader(series, days, span), days, hourAt, todayAt };
 }
 
+function toPlaceWeather(series: PlaceSeries, seen: SeenSky, nowAt: EpochSeconds, span: WeatherSpan): PlaceWeather {
+  const hourAt = startOfHour(nowAt);
+  const course = findCourse(series, seen, nowAt);
+  const basis = createHourBasis(series, course.hours);
+  return {
+    series,
+    readHours: createHourReader(basis, span),
+    days: basis.days,
+    course,
+    readNow: createNowReader(basis, course, span),
+    hourAt,
+    todayAt: startOfVietnamDay(hourAt),
+  };
+}
+
+function findCourse(series: PlaceSeries, seen: SeenSky, nowAt: EpochSeconds): RainCourse {
+  const first = (startOfHour(nowAt) - series.startAt) / HOUR_SECONDS;
+  const hours = listHourRain(series)
+    .slice(first, first + COURSE_HOURS)
+    .map(({ rainMm, chancePercent }, hour) => ({
+      at: series.startAt + (first + hour) * HOUR_SECONDS,
+      rainMm,
+      rainProbabilityPercent: chancePercent,
+    }));
+  return composeRainCourse(nowAt, seen, hours);
+}
+
+const KEEP_UV: FillUv = (hour) => hour;
+
 /** Derives only the hours that a reply shows, each once. */
-function createHourReader(
-  series: PlaceSeries,
-  days: readonly DayFacts[],
-  { variables }: WeatherSpan,
-): PlaceWeather['readHours'] {
+function createHourReader(basis: HourBasis, { variables }: WeatherSpan): PlaceWeather['readHours'] {
+  const { series } = basis;
   const hours = new Array<HourWeather | undefined>(series.hours);
-  const fillUv = variables.includes('uvIndex') ? createUvFilling(series) : (hour: HourWeather) => hour;
+  const fillUv = variables.includes('uvIndex') ? createUvFilling(series) : KEEP_UV;
   return (from, to) => {
     const wanted: HourWeather[] = [];
     for (let index = Math.max(from, 0); index < Math.min(to, series.hours); index++) {
-      const hour = hours[index] ?? fillUv(deriveHour(series, days, index), index);
+      const hour = hours[index] ?? fillUv(deriveHour(basis, index), index);
       hours[index] = hour;
       wanted.push(hour);
     }
     return wanted;
+  };
+}
+
+/** Throws a RangeError for a moment that the series does not hold. */
+function createNowReader(basis: HourBasis, course: RainCourse, { variables }: WeatherSpan): PlaceWeather['readNow'] {
+  const { series } = basis;
+  const fillUv = variables.includes('uvIndex') ? createUvFilling(series) : KEEP_UV;
+  return (at) => {
+    const index = (startOfHour(at) - series.startAt) / HOUR_SECONDS;
+    const [step] = course.steps;
+    const moment = {
+      at,
+      rainMmh: step?.rainMmh ?? null,
+      chancePercent: step?.chancePercent ?? null,
+      thunder: step?.thunder ?? null,
+    };
+    return fillUv(deriveMoment(basis, index, moment), index);
   };
 }

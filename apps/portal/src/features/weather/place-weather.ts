@@ -2,7 +2,9 @@ import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { RainCourse } from '@portal/domain/weather/rain-course';
 import type { DayFacts } from '@portal/forecast/series/day-facts';
+import type { MomentWeather } from '@portal/forecast/series/derive-hours';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import type { HourRange } from './to-issued.ts';
@@ -14,6 +16,10 @@ export interface PlaceWeather {
   readonly readHours: (from: number, to: number) => readonly HourWeather[];
   /** What the hours of each calendar day of the series share, in order. */
   readonly days: readonly DayFacts[];
+  /** The rain from the present ten minutes on; of a span without rain, and of one that does not hold the present, it knows nothing. */
+  readonly course: RainCourse;
+  /** The current hour as it is at a moment of it. */
+  readonly readNow: (at: EpochSeconds) => MomentWeather;
   /** Start of the current clock hour. */
   readonly hourAt: EpochSeconds;
   /** Midnight that began today. */
@@ -23,6 +29,8 @@ export interface PlaceWeather {
 /** A place with its weather: what every reply of one place is made of. */
 export interface LocatedWeather extends PlaceWeather {
   readonly place: Place;
+  /** The present moment. */
+  readonly nowAt: EpochSeconds;
 }
 
 /** Indices of so many hours from a moment on. */

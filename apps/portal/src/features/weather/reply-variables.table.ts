@@ -14,7 +14,7 @@ export const HOUR_VARIABLES: readonly (readonly [name: string, variables: readon
   ['rain', ['precipitation', 'precipitationRate']],
   ['rainLow', ['precipitationLow', 'precipitationPeriodLow', 'precipitationDayLow']],
   ['rainHigh', ['precipitationHigh', 'precipitationPeriodHigh', 'precipitationDayHigh']],
-  ['rainProbability', ['precipitationProbability']],
+  ['rainProbability', ['precipitationProbability', 'wetHourProbability']],
   ['thunder', ['cape']],
   ['uvIndex', ['uvIndex']],
 ];

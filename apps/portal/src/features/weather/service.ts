@@ -15,7 +15,7 @@ import { createMoonReader, type ReadMoon } from './moon-reader.ts';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather } from './place-weather.ts';
 import { findSun, listHours, toDayRange, toRange } from './place-weather.ts';
-import { createPlaceWeatherReader } from './place-weather-reader.ts';
+import { createPlaceWeatherReader, type ReadPlaceWeather } from './place-weather-reader.ts';
 import { AIR_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './reply-variables.table.ts';
 import { findSmartgen, findSmartgenSpan } from './smartgen/find-smartgen.ts';
 import { toAirQuality } from './to-air-quality.ts';
@@ -23,7 +23,7 @@ import { toDay } from './to-day.ts';
 import { toHour, toNow } from './to-hour.ts';
 import { getIssued, joinIssued, toIssued } from './to-issued.ts';
 import { toOutlook } from './to-outlook.ts';
-import { findNightBefore, listPeriods } from './to-period.ts';
+import { findNightBefore, listDayParts, listPeriods } from './to-period.ts';
 import { toUv } from './to-uv.ts';
 import type { SpanName } from './weather-span.table.ts';
 import { createYesterdayReader, type ReadYesterday } from './yesterday-reader.ts';
@@ -36,9 +36,8 @@ export type Weather = {
   readonly [Id in WeatherId]: (input: EndpointInput<Endpoints[Id]>) => EndpointReply<Endpoints[Id]>;
 };
 
-/** Answers the weather calls from the run store. */
-export function createWeather(needs: WeatherNeeds): Weather {
-  const read = createPlaceWeatherReader(needs);
+/** Answers the weather calls from the run store; `read` may be shared with others who tell the same weather. */
+export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = createPlaceWeatherReader(needs)): Weather {
   const readMoon = createMoonReader();
   const readYesterday = createYesterdayReader(needs);
   const readFor = ({ query }: PlaceInput, span: SpanName) => read(needs.places.locate(query), span);
@@ -99,6 +98,7 @@ function answerToday(weather: LocatedWeather, language: Language, readMoon: Read
     ...readMoon(weather, language),
     day: toDay(weather, 0, language),
     periods: listPeriods(weather, 0, language),
+    parts: listDayParts(weather, 0, language),
     nightBefore: findNightBefore(weather, language),
   };
 }
@@ -114,6 +114,7 @@ function answerTomorrow(needs: WeatherNeeds, weather: LocatedWeather, language: 
     day: toDay(weather, 1, language),
     today: toDay(weather, 0, language),
     periods: listPeriods(weather, 1, language),
+    parts: listDayParts(weather, 1, language),
     hours: listHours(weather, toDayRange(weather, 1)).map((hour) => toHour(hour, language)),
     earlier: listEarlierForecasts(needs, weather, issued),
   };
@@ -137,8 +138,10 @@ function answerDays15(weather: LocatedWeather, { query }: DaysInput): Reply<'wea
   const { lang: language = 'vi', days: count = 15, periods: parted = 0 } = query;
   const issued = getIssued(weather.series, toRange(weather, weather.todayAt, count * 24), HOUR_VARIABLES);
   const days = Array.from({ length: count }, (_, day) => toDay(weather, day, language));
-  const periods = Array.from({ length: Math.min(parted, count) }, (_, day) => listPeriods(weather, day, language));
-  return { place: weather.place, issued, days, periods };
+  const told = Array.from({ length: Math.min(parted, count) }, (_, day) => day);
+  const periods = told.map((day) => listPeriods(weather, day, language));
+  const parts = told.map((day) => listDayParts(weather, day, language));
+  return { place: weather.place, issued, days, periods, parts };
 }
 
 /** Normals are data too: this call answers without a forecast as long as the climate of the place is known. */

@@ -5,11 +5,12 @@ import { formatDate } from '@portal/domain/time/vietnam-time';
 import { decideDayState, decideNightState } from '@portal/domain/weather/day-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { findConfidence } from './find-confidence.ts';
-import { findRainChance } from './find-rain-chance.ts';
 import { findRainRange } from './find-rain-range.ts';
+import { findPartChances, findRemainingChance } from './find-remaining-chance.ts';
 import { toHourSpan } from './hour-span.ts';
 import type { LocatedWeather } from './place-weather.ts';
 import { findSun, listHours, toDayRange } from './place-weather.ts';
+import { splitRain } from './split-rain.ts';
 
 /** A night ends at 06:00 of the next day. */
 const NIGHT_END_HOUR = 6;
@@ -18,7 +19,8 @@ const NIGHT_END_HOUR = 6;
 export function toDay(weather: LocatedWeather, day: number, language: Language): Day {
   const dayAt = weather.todayAt + day * DAY_SECONDS;
   const range = toDayRange(weather, day);
-  const span = toHourSpan(listHours(weather, range));
+  const hours = listHours(weather, range);
+  const span = toHourSpan(hours);
   const withNight = listHours(weather, { from: range.from, to: range.to + NIGHT_END_HOUR });
   const code = decideDayState(withNight, dayAt);
   const rainRange = findRainRange(weather.series, 'Day', range, span.rain);
@@ -33,7 +35,9 @@ export function toDay(weather: LocatedWeather, day: number, language: Language):
     feelsLikeMax: span.feelsLikeMax,
     rain: span.rain,
     ...rainRange,
-    rainProbability: findRainChance(span.rainProbability, rainRange.rainLow),
+    rainProbability: findRemainingChance(weather, hours),
+    rainPartChances: findPartChances(weather, hours),
+    ...splitRain(weather, dayAt, span.rain),
     rainHours: span.rainHours,
     windSpeedMax: span.windSpeedMax,
     windGustMax: span.windGustMax,

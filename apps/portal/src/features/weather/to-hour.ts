@@ -2,13 +2,12 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
-import type { PlaceWeather } from './place-weather.ts';
-import { toRange } from './place-weather.ts';
+import type { MomentWeather } from '@portal/forecast/series/derive-hours';
+import type { LocatedWeather } from './place-weather.ts';
 import { round, roundTo } from './rounding.ts';
 
 /** An hour as the API shows it: display-grade decimals, words in the asked language. */
-export function toHour(hour: HourWeather, language: Language): Hour {
+export function toHour(hour: MomentWeather, language: Language): Hour {
   const temperature = roundTo(hour.temperatureC, 1);
   const windSpeed = roundTo(hour.windSpeedMs, 1);
   return {
@@ -35,12 +34,9 @@ export function toHour(hour: HourWeather, language: Language): Hour {
   };
 }
 
-/** The current hour. */
-export function toNow(weather: PlaceWeather, language: Language): Hour {
-  const index = toRange(weather, weather.hourAt, 1).from;
-  const [hour] = weather.readHours(index, index + 1);
-  if (hour === undefined) throw new RangeError(`The series of ${weather.series.hours} hours has no hour ${index}`);
-  return toHour(hour, language);
+/** The current hour, with the sky of this minute. */
+export function toNow(weather: LocatedWeather, language: Language): Hour {
+  return toHour(weather.readNow(weather.nowAt), language);
 }
 
 /** Whole degrees, 0–359. */

@@ -1,12 +1,12 @@
-import type { Period } from '@portal/contract/endpoints/weather-schema';
+import type { DayPart, Period } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatMoment, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { DAY_PERIODS, type DayPeriod } from '@portal/domain/weather/day-period';
+import { formatMoment, startOfVietnamDay, vietnamWeekday } from '@portal/domain/time/vietnam-time';
+import { DAY_PARTS, DAY_PERIODS, type DayPeriod } from '@portal/domain/weather/day-period';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { decidePeriodState } from '@portal/domain/weather/period-state';
-import { findRainChance } from './find-rain-chance.ts';
 import { findRainRange } from './find-rain-range.ts';
+import { findRemainingChance } from './find-remaining-chance.ts';
 import { toHourSpan } from './hour-span.ts';
 import type { PlaceWeather } from './place-weather.ts';
 import { listHours, toRange } from './place-weather.ts';
@@ -15,6 +15,17 @@ import { listHours, toRange } from './place-weather.ts';
 export function listPeriods(weather: PlaceWeather, day: number, language: Language): Period[] {
   const dayAt = weather.todayAt + day * DAY_SECONDS;
   return DAY_PERIODS.map((period) => toPeriod(weather, dayAt, period, language));
+}
+
+/** The parts of a calendar day (0 is today), which add up to it. Members' ranges of six hours do not fit them. */
+export function listDayParts(weather: PlaceWeather, day: number, language: Language): DayPart[] {
+  const dayAt = weather.todayAt + day * DAY_SECONDS;
+  return DAY_PARTS.map((part) => ({
+    part: part.id,
+    ...summarize(weather, dayAt, { ...part, isDay: isDayPeriod(part.id) }, language),
+    rainLow: null,
+    rainHigh: null,
+  }));
 }
 
 /** The night that a day begins with, of the periods of the day before; null once it is over. */
@@ -26,23 +37,56 @@ export function findNightBefore(weather: PlaceWeather, language: Language): Peri
 }
 
 function toPeriod(weather: PlaceWeather, dayAt: EpochSeconds, period: DayPeriod, language: Language): Period {
-  const fromAt = dayAt + period.fromHour * HOUR_SECONDS;
-  const range = toRange(weather, fromAt, period.toHour - period.fromHour);
-  const span = toHourSpan(listHours(weather, range));
-  const code = decidePeriodState(listHours(weather, toRange(weather, startOfVietnamDay(fromAt), 24)), fromAt, 6);
-  const rainRange = findRainRange(weather.series, 'Period', range, span.rain);
-  const isDay = period.id === 'morning' || period.id === 'afternoon';
+  const { id, fromHour, toHour } = period;
   return {
-    period: period.id,
+    period: id,
+    label: labelPeriod(period, dayAt, language),
+    ...summarize(weather, dayAt, { fromHour, toHour, isDay: isDayPeriod(id) }, language),
+  };
+}
+
+const isDayPeriod = (id: string): boolean => id === 'morning' || id === 'afternoon';
+
+const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+  vi: ['Chủ Nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+};
+
+/** The night after midnight belongs to the next date, and says so: `đêm sang thứ Bảy`. */
+function labelPeriod({ id, name }: DayPeriod, dayAt: EpochSeconds, language: Language): string {
+  if (id !== 'night') return name[language].toLocaleLowerCase(language);
+  const next = WEEKDAYS[language][vietnamWeekday(dayAt + DAY_SECONDS)] ?? '';
+  return language === 'vi' ? `đêm sang ${next}` : `night to ${next}`;
+}
+
+interface HoursOfDay {
+  readonly fromHour: number;
+  readonly toHour: number;
+  readonly isDay: boolean;
+}
+
+function summarize(
+  weather: PlaceWeather,
+  dayAt: EpochSeconds,
+  { fromHour, toHour, isDay }: HoursOfDay,
+  language: Language,
+): Omit<Period, 'period' | 'label'> {
+  const fromAt = dayAt + fromHour * HOUR_SECONDS;
+  const range = toRange(weather, fromAt, toHour - fromHour);
+  const hours = listHours(weather, range);
+  const span = toHourSpan(hours);
+  const ofDay = listHours(weather, toRange(weather, startOfVietnamDay(fromAt), 24));
+  const code = decidePeriodState(ofDay, fromAt, toHour - fromHour);
+  return {
     from: formatMoment(fromAt),
-    to: formatMoment(dayAt + period.toHour * HOUR_SECONDS),
+    to: formatMoment(dayAt + toHour * HOUR_SECONDS),
     code,
     text: code === null ? null : nameSkyState(code, isDay, language),
     temperatureMin: span.temperatureMin,
     temperatureMax: span.temperatureMax,
     rain: span.rain,
-    ...rainRange,
-    rainProbability: findRainChance(span.rainProbability, rainRange.rainLow),
+    ...findRainRange(weather.series, 'Period', range, span.rain),
+    rainProbability: findRemainingChance(weather, hours),
     windSpeedMax: span.windSpeedMax,
     windDirection: span.windDirection,
     humidity: span.humidity,

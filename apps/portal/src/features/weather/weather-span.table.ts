@@ -8,7 +8,13 @@ export interface WeatherSpan {
   readonly variables: readonly VariableName[];
 }
 
-const RAIN: readonly VariableName[] = ['precipitation', 'precipitationRate', 'precipitationProbability', 'cape'];
+const RAIN: readonly VariableName[] = [
+  'precipitation',
+  'precipitationRate',
+  'precipitationProbability',
+  'wetHourProbability',
+  'cape',
+];
 const HOUR_RANGES: readonly VariableName[] = ['precipitationLow', 'precipitationHigh'];
 const SKY: readonly VariableName[] = [
   ...RAIN,

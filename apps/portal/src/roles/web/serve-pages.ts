@@ -44,8 +44,8 @@ const WITH_WARNINGS = /^(home|map|radar|satellite|warnings|weather:|agri:)/;
 const FRESH_SECONDS = 50;
 const VARY = 'Accept-Encoding, Cookie, Save-Data';
 
-/** Pages that show the nowcast: made anew each ten minutes and with each radar frame or satellite image. */
-const NOWCAST_ROUTES = new Set(['map', 'radar', 'satellite', 'weather:now']);
+/** Pages that tell the rain of now or of the rest of today: made anew each ten minutes and with each radar frame or satellite image. */
+const WITH_COURSE = /^(home|map|radar|satellite|article|weather:|agri:|industry:|solution)/;
 /** Pages that show the operator's tiles. */
 const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 
@@ -112,7 +112,7 @@ export function createPageHandler(options: PageOptions) {
     if (address.kind === 'moved') return sendRedirect(request, reply, 301, address.to);
     const now = basis.now();
     const version = basis.version();
-    const changes: Changes = NOWCAST_ROUTES.has(address.routeId) ? 'tenMinutely' : 'hourly';
+    const changes: Changes = WITH_COURSE.test(address.routeId) ? 'tenMinutely' : 'hourly';
     const frames = changes === 'hourly' ? '' : `-${basis.frameVersion?.() ?? ''}`;
     const key = toPageKey(address, toSpanName(changes, now), version + frames);
     const keeper = Object.keys(address.query).length === 0 ? cache : queryCache;

@@ -122,10 +122,14 @@ const CACHE_BYTES = {
 const MOST_PICTURES_WAITING = 24;
 const CALLS_WITHOUT_KEY = { perMinute: 120, perDay: 2000 } as const;
 
-/** Days change at midnight, places never, the nowcast each ten minutes; everything else names the current hour. */
+/** Calls whose replies rest on the course of rain: that of now, and all that hold the rest of today. */
+const WITH_COURSE =
+  /\/(now|today|tomorrow|smartgen|agriculture|nowcasting|nowcasting-10minutes|hour\/24|rain\/72|day\/\d+)$/;
+
+/** The course of rain and the frames change each ten minutes, places at midnight; everything else names the current hour. */
 function findChanges({ path }: Endpoint): Changes {
-  if (path.includes('/nowcasting') || path.endsWith('/satellite')) return 'tenMinutely';
-  return path.includes('/day/') || path.includes('/places/') ? 'daily' : 'hourly';
+  if (WITH_COURSE.test(path) || path.endsWith('/satellite')) return 'tenMinutely';
+  return path.includes('/places/') ? 'daily' : 'hourly';
 }
 
 /** An address that a browser on this machine can open, also where the server listens on every address. */

@@ -87,12 +87,13 @@ export const weather = {
   periods: {
     today: 'Hôm nay',
     tomorrow: 'Ngày mai theo buổi',
+    early: 'Rạng sáng',
     morning: 'Sáng',
     afternoon: 'Chiều',
     evening: 'Tối',
-    night: 'Đêm',
     over: 'đã qua',
     dry: 'Không mưa',
+    maybe: (chance: string) => `Có thể mưa, ${chance}`,
     rainUnknown: 'Chưa rõ lượng mưa',
   },
   days: {
@@ -104,8 +105,13 @@ export const weather = {
     range: 'Thấp nhất – cao nhất',
     rainByHour: 'Mưa từng giờ',
     dry: 'không mưa',
-    /** When it rains on a day that is dry for most of its daylight; stands before the chance. */
-    rainTimes: { early: 'sớm', morning: 'sáng', afternoon: 'chiều', night: 'đêm' },
+    /** Part of a day in which rain is likely though the day’s picture is dry; stands before the chance. */
+    rainTimes: { early: 'rạng sáng', morning: 'sáng', afternoon: 'chiều', evening: 'tối' },
+    rainIn: (part: string) => `có thể mưa ${part}`,
+    /** Of today: what fell, what is still expected, and that nothing is. */
+    fallen: (amount: string) => `đã mưa ${amount}`,
+    ahead: (amount: string) => `còn ${amount}`,
+    noMore: 'hết mưa',
     today: 'Hôm nay',
     tomorrow: 'Ngày mai',
     trend: 'Từ ngày thứ 8, mưa tính theo 6 giờ vì thời điểm có thể lệch nhiều giờ.',

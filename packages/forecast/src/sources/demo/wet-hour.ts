@@ -1,4 +1,5 @@
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-chance';
 import { toMonthPosition } from '#climate/month-curve.ts';
 import { upperQuantile, upperTail } from './gaussian.ts';
 import { NoiseLayer } from './noise-layer.ts';
@@ -18,7 +19,7 @@ export interface WetHour {
   /** Ends of what is likely of it, 10 and 90 %: the rain of a sky that is as much drier, or wetter, all the time. */
   readonly rainLowMm: Float64Array;
   readonly rainHighMm: Float64Array;
-  /** Chance of rain in the hour, 0…1: at least a half wherever rain falls. */
+  /** Chance of 0.2 mm and more in the hour, 0…1. */
   readonly chance: Float64Array;
   /** Cloud cover, 0…1. */
   readonly cloud: Float64Array;
@@ -129,7 +130,7 @@ export class WetHourMaker {
       out.rainMm[site] = toRain(state, wetShare, meanMm);
       out.rainLowMm[site] = toRain(state - LIKELY_SPREAD, wetShare, meanMm);
       out.rainHighMm[site] = toRain(state + LIKELY_SPREAD, wetShare, meanMm);
-      out.chance[site] = upperTail((upperQuantile(wetShare) - state) / CHANCE_SPREAD);
+      out.chance[site] = upperTail((findState(CHANCE_FROM_MM, wetShare, meanMm) - state) / CHANCE_SPREAD);
     }
   }
 
@@ -177,6 +178,12 @@ function toRain(state: number, wetShare: number, meanMm: number): number {
 function toAmount(rank: number, meanMm: number): number {
   const amount = meanMm * AMOUNT_NORM * (-Math.log(Math.max(rank, 1e-9))) ** AMOUNT_EXPONENT;
   return amount < LEAST_RAIN_MM ? 0 : Math.min(amount, MOST_RAIN_MM);
+}
+
+/** The state of the sky at which an hour has just so much rain: `toRain` the other way round. */
+function findState(rainMm: number, wetShare: number, meanMm: number): number {
+  const rank = Math.exp(-((rainMm / (meanMm * AMOUNT_NORM)) ** (1 / AMOUNT_EXPONENT)));
+  return upperQuantile(wetShare * rank);
 }
 
 /** How deep a place lies in the rain of a depression: 1 at the centre, 0 far away. */

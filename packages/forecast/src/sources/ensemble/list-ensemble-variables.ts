@@ -27,9 +27,9 @@ export interface MemberNames {
 /** What the portal makes of the members of an ensemble. */
 export function listEnsembleVariables({ rain, temperature, wind, gust }: MemberNames): SourceVariables {
   return {
-    precipitationProbability: {
-      derives: `as the share of members with 0.1 mm and more in the interval, from \`${rain}\``,
-      reference: 'the portal’s own rule',
+    wetHourProbability: {
+      derives: `as the chance of 0.2 mm in one hour, from the share of members that have it in the interval of \`${rain}\``,
+      reference: 'plotting position (k + ⅓) / (m + ⅔); a chain of dependent hours, ρ 0.5',
     },
     ...deriveEnds('precipitation', 'amounts of an interval', `\`${rain}\``),
     ...deriveEnds('precipitationPeriod', 'sums of six hours', `\`${rain}\``),

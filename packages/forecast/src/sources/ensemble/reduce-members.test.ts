@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findQuantile } from './quantile.ts';
-import { countReaching, reduceMembers } from './reduce-members.ts';
+import { mapReaching, reduceMembers } from './reduce-members.ts';
 
 /** The definition word by word: sorted, order statistics counted from 1, linear between them. */
 function findNaively(values: readonly number[], share: number): number {
@@ -70,8 +70,10 @@ describe('members reduced to low, middle and high', () => {
   });
 });
 
+const toShare = (reaching: number, known: number) => (100 * reaching) / known;
+
 test('the share that reaches a value counts the members that know the cell, if they are enough', () => {
   const members = [0, 0.0949, 0.095, 3, Number.NaN].map((value) => Float64Array.of(value));
-  expect(countReaching(members, 0.095, 4)).toEqual(Float32Array.of(50));
-  expect(countReaching(members, 0.095, 5)[0]).toBeNaN();
+  expect(mapReaching(members, 0.095, 4, toShare)).toEqual(Float32Array.of(50));
+  expect(mapReaching(members, 0.095, 5, toShare)[0]).toBeNaN();
 });

@@ -29,10 +29,19 @@ export function reduceMembers(members: MemberValues, least: number): MemberRange
   return range;
 }
 
-/** Per cent of the members that reach a value per cell, of those cells that at least `least` members know. */
-export function countReaching(members: MemberValues, value: number, least: number): Float32Array {
+/**
+ * What a count of members that reach a value makes of it, per cell; NaN where fewer than `least` members know the cell.
+ * `toChance` is asked once for each count that occurs.
+ */
+export function mapReaching(
+  members: MemberValues,
+  value: number,
+  least: number,
+  toChance: (reaching: number, known: number) => number,
+): Float32Array {
   const cells = members[0]?.length ?? 0;
   const shares = new Float32Array(cells);
+  const kept = new Map<number, number>();
   for (let cell = 0; cell < cells; cell++) {
     let known = 0;
     let reaching = 0;
@@ -42,7 +51,14 @@ export function countReaching(members: MemberValues, value: number, least: numbe
       known++;
       if (one >= value) reaching++;
     }
-    shares[cell] = known > 0 && known >= least ? (100 * reaching) / known : Number.NaN;
+    if (known === 0 || known < least) {
+      shares[cell] = Number.NaN;
+      continue;
+    }
+    const key = reaching * (members.length + 1) + known;
+    const chance = kept.get(key) ?? toChance(reaching, known);
+    kept.set(key, chance);
+    shares[cell] = chance;
   }
   return shares;
 }

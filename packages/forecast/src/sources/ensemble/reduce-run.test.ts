@@ -1,4 +1,5 @@
 import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { hourlyChance, memberChance } from '@portal/domain/weather/rain-chance';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RunField } from '#runs/run-content.ts';
@@ -55,11 +56,13 @@ describe('a step', () => {
     expect(listNames(fields).some((name) => name.startsWith('precipitation'))).toBe(false);
   });
 
-  test('tells the chance of rain for the hours from the beginning of its interval on', () => {
-    const rain = [0, 0.09, 0.1, 5, 9].map((mm, n) => makeMember(n, [['precipitation', 0, 3, mm]]));
+  test('tells the chance of 0.2 mm in an hour of its interval, which is less than that of the interval', () => {
+    const rain = [0, 0.19, 0.2, 5, 9].map((mm, n) => makeMember(n, [['precipitation', 0, 3, mm]]));
     const fields = [...createRunReducer(5).reduceStep(rain, { from: at(0), to: at(3) })];
-    const chance = fields.find(({ variable }) => variable === 'precipitationProbability');
-    expect([chance?.validAt, chance?.values[0]]).toEqual([at(0), 60]);
+    const chance = fields.find(({ variable }) => variable === 'wetHourProbability');
+    expect([chance?.intervalStart, chance?.validAt]).toEqual([at(0), at(3)]);
+    expect(chance?.values[0]).toBeCloseTo(hourlyChance(memberChance(3, 5), 3), 4);
+    expect(chance?.values[0]).toBeLessThan(memberChance(3, 5));
     const low = fields.find(({ variable }) => variable === 'precipitationLow');
     expect([low?.intervalStart, low?.validAt]).toEqual([at(0), at(3)]);
   });
@@ -136,4 +139,51 @@ test('days and periods are the quantiles of the members’ sums, not the sums of
     }),
     { numRuns: 50 },
   );
+});
+
+/** A seeded stream of numbers in 0…1 (mulberry32). */
+function createDraw(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Wet hours of a stationary chain with this chance of each and this correlation of neighbours. */
+function drawWetHours(draw: () => number, chance: number, correlation: number, hours: number): boolean[] {
+  const wet: boolean[] = [];
+  for (let hour = 0; hour < hours; hour++) {
+    const before = wet.at(-1);
+    const now =
+      before === undefined ? chance : before ? chance + correlation * (1 - chance) : chance * (1 - correlation);
+    wet.push(draw() < now);
+  }
+  return wet;
+}
+
+describe.each([3, 6])('chances of hours from members whose amounts are known for %i hours only', (hours) => {
+  test('come true as often as they say', () => {
+    const draw = createDraw(20_261_123);
+    const deciles = Array.from({ length: 10 }, () => ({ told: 0, wet: 0, count: 0 }));
+    for (let day = 0; day < 3000; day++) {
+      const chance = draw() ** 2;
+      const sum = () =>
+        drawWetHours(draw, chance, 0.5, hours).reduce((mm, isWet) => mm + (isWet ? 0.2 + draw() : 0), 0);
+      const members = Array.from({ length: 31 }, (_, n) => makeMember(n, [['precipitation', 0, hours, sum()]]));
+      const fields = [...createRunReducer(20).reduceStep(members, { from: at(0), to: at(hours) })];
+      const told = findValue(fields, 'wetHourProbability') ?? Number.NaN;
+      const decile = deciles[Math.min(Math.floor(told / 10), 9)]!;
+      for (const isWet of drawWetHours(draw, chance, 0.5, hours)) {
+        decile.count++;
+        decile.told += told;
+        decile.wet += isWet ? 100 : 0;
+      }
+    }
+    const full = deciles.filter(({ count }) => count >= 300);
+    expect(full.length).toBeGreaterThanOrEqual(6);
+    for (const { told, wet, count } of full) expect(Math.abs(told - wet) / count).toBeLessThan(10);
+  });
 });

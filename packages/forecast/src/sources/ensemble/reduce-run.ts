@@ -1,10 +1,11 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { CHANCE_FROM_MM, hourlyChance, memberChance } from '@portal/domain/weather/rain-chance';
 import type { RunField } from '#runs/run-content.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { MemberField, MemberStep } from './member-file.ts';
 import { createMemberRain, type MemberRain, type RainAmount } from './member-rain.ts';
 import { createRainWindows } from './rain-windows.ts';
-import { countReaching, type MemberValues, reduceMembers } from './reduce-members.ts';
+import { type MemberValues, mapReaching, reduceMembers } from './reduce-members.ts';
 
 /** The time that a step adds to the one before; of the first step it has no length. */
 interface StepSpan {
@@ -18,8 +19,8 @@ export interface RunReducer {
   reduceStep(members: readonly MemberStep[], span: StepSpan): Generator<RunField>;
 }
 
-/** Rain counts from here on as such: 0.1 mm, less half of the hundredth to which amounts are stored. */
-const WET_MM = 0.095;
+/** Half of the hundredth to which members' amounts are stored. */
+const HALF_STEP_MM = 0.005;
 
 /** A variable whose members are reduced, by the beginning of the names of its ends. */
 type RangeName =
@@ -58,12 +59,19 @@ export function createRunReducer(leastMembers: number): RunReducer {
     }
     if (amounts.length >= leastMembers) {
       yield* reduce('precipitation', amounts, span);
-      const values = countReaching(amounts, WET_MM, leastMembers);
-      // The chance of an interval is that of the hours from its beginning on.
-      yield { variable: 'precipitationProbability', validAt: span.from, intervalStart: span.from, values };
+      const values = reduceChance(amounts, span);
+      yield { variable: 'wetHourProbability', validAt: span.to, intervalStart: span.from, values };
     }
     for (const { kind, from, to, sums } of windows.take(span.to))
       yield* reduce(`precipitation${kind}`, sums, { from, to });
+  }
+
+  /** An interval is wet more often than any hour of it (domain-2.md §21.3 and §21.4). */
+  function reduceChance(amounts: MemberValues, { from, to }: StepSpan): Float32Array {
+    const hours = (to - from) / HOUR_SECONDS;
+    return mapReaching(amounts, CHANCE_FROM_MM - HALF_STEP_MM, leastMembers, (reaching, known) =>
+      hourlyChance(memberChance(reaching, known), hours),
+    );
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { classifyRain } from '@portal/domain/weather/rain-class';
 import frame from '#components/ui/chart-frame.module.css';
+import { isRainLikely } from '#components/weather/day-chance.tsx';
 import { DAYS_WITH_HOURS } from '#components/weather/format-day-rain.ts';
 import { formatRainRangeNumber } from '#components/weather/format-rain-range.ts';
 import { formatNumber, formatPercent } from '#components/weather/format-values.ts';
@@ -11,7 +12,6 @@ import styles from './day-chart.module.css';
 import { type AmountScale, drawBar, drawWhisker } from './draw-amounts.ts';
 
 const WET_FROM_MM = 0.1;
-const LIKELY_PERCENT = 50;
 /** Step of the rain scale of each class of a day’s rain. */
 const LEVEL_OF_CLASS = [1, 1, 1, 2, 3, 4] as const;
 
@@ -67,10 +67,10 @@ export function BandRain({ days, shape, scale, view }: BandRainProps) {
         ))}
       </text>
       <text className={styles.chance} y={BAND_ROWS.chance}>
-        {columns.map(({ day: { rainProbability }, index, x }) =>
-          rainProbability === null ? null : (
-            <tspan key={index} x={x} className={rainProbability >= LIKELY_PERCENT ? styles.likely : undefined}>
-              {shape.isDense ? rainProbability : formatPercent(rainProbability, view.style)}
+        {columns.map(({ day, index, x }) =>
+          day.rainProbability === null ? null : (
+            <tspan key={index} x={x} className={isRainLikely(day) ? styles.likely : undefined}>
+              {shape.isDense ? day.rainProbability : formatPercent(day.rainProbability, view.style)}
             </tspan>
           ),
         )}

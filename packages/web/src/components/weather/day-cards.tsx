@@ -1,12 +1,12 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import columnCounts from '#components/ui/column-counts.module.css';
 import styles from './day-cards.module.css';
+import { DayChance } from './day-chance.tsx';
 import { nameDay } from './day-name.ts';
-import { findRainTime } from './find-rain-time.ts';
+import { DaySkyIcon } from './day-sky-icon.tsx';
 import { DAYS_WITH_HOURS } from './format-day-rain.ts';
-import { formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
+import { formatDayMonth, formatTemperature } from './format-values.ts';
 import type { PageView } from './page-view.ts';
-import { SkyIcon } from './sky-icon.tsx';
 
 /** So many cards have room for words. */
 const ROOMY_DAYS = 5;
@@ -26,14 +26,12 @@ interface DayCardProps {
 
 function DayCard({ day, index, hasText, view }: DayCardProps) {
   const { style } = view;
-  const isLikely = (day.rainProbability ?? 0) >= 50;
-  const time = findRainTime(day);
   return (
     <li>
       <a href={`#${toDayAnchor(day.date)}`} className={styles.card}>
         <b>{nameDay(day.date, index, view)}</b>
         <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
-        <SkyIcon code={day.code} isDay={true} size={36} speakIn={style.language} />
+        <DaySkyIcon day={day} size={36} view={view} />
         <span>
           <b className={styles.high}>{formatTemperature(day.temperatureMax, style)}</b>{' '}
           {formatTemperature(day.temperatureMin, style)}
@@ -43,10 +41,7 @@ function DayCard({ day, index, hasText, view }: DayCardProps) {
             {day.text}
           </span>
         ) : null}
-        <span className={isLikely ? styles.likely : styles.chance}>
-          {time === null ? '' : `${view.words.days.rainTimes[time]} `}
-          {formatPercent(day.rainProbability, style)}
-        </span>
+        <DayChance day={day} view={view} />
       </a>
     </li>
   );

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DayCards } from './day-cards.tsx';
 import { DayDetails } from './day-details.tsx';
-import { makeDay, makePeriods, makeUnknownDay, makeView } from './make-sample-weather.ts';
+import { makeDay, makeDayParts, makeUnknownDay, makeView } from './make-sample-weather.ts';
 import { readText } from './read-text.ts';
 
 const vi = makeView('vi');
@@ -15,9 +15,7 @@ describe('cards of days', () => {
     expect(readText(<DayCards days={listDays(1)} view={vi} />)).toBe(
       'Chọn ngày để xem chi tiết|Hôm nay|3/8|Ít mây, trời nắng|33°|25°|Ít mây, trời nắng|20 %',
     );
-    const details = renderToStaticMarkup(
-      <DayDetails days={listDays(2)} periods={[]} isUvEstimated={false} view={vi} />,
-    );
+    const details = renderToStaticMarkup(<DayDetails days={listDays(2)} parts={[]} isUvEstimated={false} view={vi} />);
     for (const [, anchor] of html.matchAll(/href="#([^"]+)"/g)) expect(details).toContain(`<div id="${anchor}"`);
     expect(html.match(/href="#/g)).toHaveLength(2);
   });
@@ -31,17 +29,17 @@ describe('cards of days', () => {
 
 describe('details of days', () => {
   const tell = (day: ReturnType<typeof makeDay>, view = vi, isUvEstimated = false) =>
-    readText(<DayDetails days={[day]} periods={[makePeriods()]} isUvEstimated={isUvEstimated} view={view} />);
+    readText(<DayDetails days={[day]} parts={[makeDayParts()]} isUvEstimated={isUvEstimated} view={view} />);
 
   it('say the day in a line, then its parts and facts, the first day open', () => {
     const told = tell(makeDay(0, { rain: 7, rainLow: 2, rainHigh: 12, confidence: 'medium' }));
     expect(told).toContain(
-      'Hôm nay|3/8|Ít mây, trời nắng|20 %|không có giờ mưa|2–12 mm|25°|33°|Có thể thay đổi|Ít mây, trời nắng|Sáng|07–13h|Ít mây, trời nắng|26–33°|không mưa|Chiều',
+      'Hôm nay|3/8|Ít mây, trời nắng|20 %|không có giờ mưa|2–12 mm|25°|33°|Có thể thay đổi|Ít mây, trời nắng|Rạng sáng|00–07h|Ít mây|26–33°|không mưa|Sáng|07–13h|Ít mây, trời nắng|26–33°|không mưa|Chiều',
     );
     expect(told).toContain(
       '|Mưa|2–12 mm · khả năng 20 %|Gió|Đông Nam 12 km/h · giật 25 km/h|Cảm giác cao nhất|41°|Độ ẩm|78 %|UV cao nhất|11|Đêm|Trời quang|Mặt trời|05:31 – 18:34|',
     );
-    const html = renderToStaticMarkup(<DayDetails days={listDays(2)} periods={[]} isUvEstimated={false} view={vi} />);
+    const html = renderToStaticMarkup(<DayDetails days={listDays(2)} parts={[]} isUvEstimated={false} view={vi} />);
     expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
   });
 
@@ -53,7 +51,7 @@ describe('details of days', () => {
   });
 
   it('name nothing that is not known', () => {
-    expect(readText(<DayDetails days={[makeUnknownDay(0)]} periods={[]} isUvEstimated={false} view={vi} />)).toContain(
+    expect(readText(<DayDetails days={[makeUnknownDay(0)]} parts={[]} isUvEstimated={false} view={vi} />)).toContain(
       'Hôm nay|3/8|–|Chưa có dữ liệu|–|–|–|Chưa có dữ liệu|Màu và chiều cao của ô mưa',
     );
   });
@@ -65,12 +63,12 @@ describe('details of days', () => {
 
   it('tell less of a trend, in whole millimetres', () => {
     const days = [...listDays(7), makeDay(7, { rain: 0.4 }), makeDay(8, { rain: 4.4 })];
-    const told = readText(<DayDetails days={days} periods={[]} isUvEstimated={false} view={vi} />);
+    const told = readText(<DayDetails days={days} parts={[]} isUvEstimated={false} view={vi} />);
     const [, trend = ''] = told.split('Xu thế từ ngày thứ 8');
     expect(trend).toContain('|dưới 1 mm|');
     expect(trend).toContain('|4 mm|');
     expect(trend).not.toMatch(/giật|UV|giờ có mưa/);
-    expect(readText(<DayDetails days={days.slice(0, 7)} periods={[]} isUvEstimated={false} view={vi} />)).not.toContain(
+    expect(readText(<DayDetails days={days.slice(0, 7)} parts={[]} isUvEstimated={false} view={vi} />)).not.toContain(
       'Xu thế',
     );
   });

@@ -1,29 +1,31 @@
-import type { Day, Period } from '@portal/contract/endpoints/weather-schema';
+import type { Day, DayPart } from '@portal/contract/endpoints/weather-schema';
 import { ConfidenceWord } from './confidence-word.tsx';
+import { DayAmount } from './day-amount.tsx';
 import { toDayAnchor } from './day-cards.tsx';
+import { DayChance } from './day-chance.tsx';
 import styles from './day-details.module.css';
 import { nameDay } from './day-name.ts';
 import { DayParts } from './day-parts.tsx';
+import { DaySkyIcon } from './day-sky-icon.tsx';
 import { type DegreeAxis, DegreeBar, findDegreeAxis } from './degree-bar.tsx';
-import { DAYS_WITH_HOURS, formatDayRain } from './format-day-rain.ts';
-import { formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
+import { DAYS_WITH_HOURS } from './format-day-rain.ts';
+import { formatDayMonth, formatTemperature } from './format-values.ts';
 import { listDayFacts } from './list-day-facts.ts';
 import type { PageView } from './page-view.ts';
 import { RainLegend } from './rain-legend.tsx';
 import { RainStrip } from './rain-strip.tsx';
-import { SkyIcon } from './sky-icon.tsx';
 
 interface DayItemProps {
   readonly day: Day;
   readonly index: number;
-  readonly periods: readonly Period[] | undefined;
+  readonly parts: readonly DayPart[] | undefined;
   readonly axis: DegreeAxis | null;
   readonly isUvEstimated: boolean;
   readonly view: PageView;
 }
 
 /** The day in one line: what it is like, when it rains, from low to high on one axis for all. */
-function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'periods' | 'isUvEstimated'>) {
+function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'parts' | 'isUvEstimated'>) {
   const { style } = view;
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
@@ -32,14 +34,16 @@ function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'periods' | 'isU
         <b>{nameDay(day.date, index, view)}</b>{' '}
         <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
       </span>
-      <SkyIcon code={day.code} isDay={true} size={36} speakIn={style.language} />
-      <span className={(day.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance}>
-        {formatPercent(day.rainProbability, style)}
+      <DaySkyIcon day={day} size={36} view={view} />
+      <span className={styles.chance}>
+        <DayChance day={day} view={view} />
       </span>
       <span className={styles.strip}>
         <RainStrip hours={day.rainHours} coarse={isTrend} view={view} />
       </span>
-      <span className={styles.amount}>{formatDayRain(day, isTrend, view)}</span>
+      <span className={styles.amount}>
+        <DayAmount day={day} isTrend={isTrend} view={view} />
+      </span>
       <span className={styles.low}>{formatTemperature(day.temperatureMin, style)}</span>
       <span className={styles.bar}>
         <DegreeBar low={day.temperatureMin} high={day.temperatureMax} axis={axis} />
@@ -54,7 +58,7 @@ function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'periods' | 'isU
   );
 }
 
-function DayItem({ day, index, periods, axis, isUvEstimated, view }: DayItemProps) {
+function DayItem({ day, index, parts, axis, isUvEstimated, view }: DayItemProps) {
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
     <details className={isTrend ? styles.trend : styles.item} open={index === 0}>
@@ -62,7 +66,7 @@ function DayItem({ day, index, periods, axis, isUvEstimated, view }: DayItemProp
       {/* The anchor stands inside, so that a link to it opens the day. */}
       <div id={toDayAnchor(day.date)} className={styles.body}>
         <p className={styles.text}>{day.text ?? view.words.noData}</p>
-        {periods === undefined ? null : <DayParts periods={periods} view={view} />}
+        {parts === undefined ? null : <DayParts parts={parts} view={view} />}
         <dl>
           {listDayFacts(day, isTrend, isUvEstimated, view).map(({ name, value }) => (
             <div key={name}>
@@ -79,14 +83,14 @@ function DayItem({ day, index, periods, axis, isUvEstimated, view }: DayItemProp
 interface DayDetailsProps {
   readonly days: readonly Day[];
   /** The parts of the first days. */
-  readonly periods: readonly (readonly Period[])[];
+  readonly parts: readonly (readonly DayPart[])[];
   /** Whether the reply names the UV index among its estimates. */
   readonly isUvEstimated: boolean;
   readonly view: PageView;
 }
 
 /** Days in lines, each of which opens to its parts, wind, humidity, UV, night and sun; the first is open. */
-export function DayDetails({ days, periods, isUvEstimated, view }: DayDetailsProps) {
+export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps) {
   const axis = findDegreeAxis(days);
   const { ahead } = view.words;
   const toItem = (day: Day, index: number) => (
@@ -94,7 +98,7 @@ export function DayDetails({ days, periods, isUvEstimated, view }: DayDetailsPro
       key={day.date}
       day={day}
       index={index}
-      periods={periods[index]}
+      parts={parts[index]}
       axis={axis}
       isUvEstimated={isUvEstimated}
       view={view}

@@ -1,35 +1,36 @@
-import type { Period } from '@portal/contract/endpoints/weather-schema';
+import type { DayPart } from '@portal/contract/endpoints/weather-schema';
 import styles from './day-parts.module.css';
 import { formatDayRain } from './format-day-rain.ts';
 import { formatDegreeSpan } from './format-degree-span.ts';
+import { formatEndHour } from './format-end-hour.ts';
 import { formatClock, UNKNOWN } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
 
-function DayPart({ period, view }: { readonly period: Period; readonly view: PageView }) {
+function Part({ part, view }: { readonly part: DayPart; readonly view: PageView }) {
   const { periods } = view.words;
-  const isDay = period.period === 'morning' || period.period === 'afternoon';
-  const rain = formatDayRain(period, false, view);
+  const isDay = part.part === 'morning' || part.part === 'afternoon';
+  const rain = formatDayRain(part, false, view);
   return (
-    <li className={period.to <= view.nowAt ? styles.over : undefined}>
+    <li className={part.to <= view.nowAt ? styles.over : undefined}>
       <span className={styles.name}>
-        <b>{periods[period.period]}</b> {formatClock(period.from).slice(0, 2)}–{formatClock(period.to).slice(0, 2)}h
+        <b>{periods[part.part]}</b> {formatClock(part.from).slice(0, 2)}–{formatEndHour(part.to)}h
       </span>
-      <SkyIcon code={period.code} isDay={isDay} size={34} speakIn={view.style.language} />
+      <SkyIcon code={part.code} isDay={isDay} size={34} speakIn={view.style.language} />
       <span>
-        <b>{formatDegreeSpan(period.temperatureMin, period.temperatureMax, view)}</b>
-        {rain === UNKNOWN ? null : <span className={(period.rain ?? 0) >= 0.1 ? styles.wet : styles.dry}>{rain}</span>}
+        <b>{formatDegreeSpan(part.temperatureMin, part.temperatureMax, view)}</b>
+        {rain === UNKNOWN ? null : <span className={(part.rain ?? 0) >= 0.1 ? styles.wet : styles.dry}>{rain}</span>}
       </span>
     </li>
   );
 }
 
 /** The four parts of a day in short: sky, range and rain. */
-export function DayParts({ periods, view }: { readonly periods: readonly Period[]; readonly view: PageView }) {
+export function DayParts({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
   return (
     <ul className={styles.parts}>
-      {periods.map((period) => (
-        <DayPart key={period.from} period={period} view={view} />
+      {parts.map((part) => (
+        <Part key={part.from} part={part} view={view} />
       ))}
     </ul>
   );

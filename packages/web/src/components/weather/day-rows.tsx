@@ -1,14 +1,15 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import list from './as-list.module.css';
+import { DayAmount } from './day-amount.tsx';
+import { DayChance } from './day-chance.tsx';
 import { nameDay } from './day-name.ts';
 import styles from './day-rows.module.css';
+import { DaySkyIcon } from './day-sky-icon.tsx';
 import { type DegreeAxis, DegreeBar, findDegreeAxis } from './degree-bar.tsx';
-import { formatDayRain } from './format-day-rain.ts';
-import { formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
+import { formatDayMonth, formatTemperature } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import { RainLegend } from './rain-legend.tsx';
 import { RainStrip } from './rain-strip.tsx';
-import { SkyIcon } from './sky-icon.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from './table-roles.ts';
 
 interface DayRowProps {
@@ -26,16 +27,16 @@ function DayRow({ day, index, axis, view }: DayRowProps) {
         {nameDay(day.date, index, view)} <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
       </th>
       <td {...CELL} className={styles.sky}>
-        <SkyIcon code={day.code} isDay={true} size={36} speakIn={style.language} />
+        <DaySkyIcon day={day} size={36} view={view} />
       </td>
-      <td {...CELL} className={(day.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance}>
-        {formatPercent(day.rainProbability, style)}
+      <td {...CELL} className={styles.chance}>
+        <DayChance day={day} view={view} />
       </td>
       <td {...CELL} className={styles.strip}>
         <RainStrip hours={day.rainHours} view={view} />
       </td>
       <td {...CELL} className={styles.amount}>
-        {formatDayRain(day, false, view)}
+        <DayAmount day={day} isTrend={false} view={view} />
       </td>
       <td {...CELL} className={styles.low}>
         {formatTemperature(day.temperatureMin, style)}

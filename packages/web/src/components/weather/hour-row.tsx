@@ -1,5 +1,6 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import list from './as-list.module.css';
+import { isRainLikely } from './day-chance.tsx';
 import { formatRainRange } from './format-rain-range.ts';
 import {
   findForce,
@@ -63,11 +64,7 @@ export function HourRow({ hour, view }: HourProps) {
       <td {...CELL} className={styles.feels} data-label={short.feelsLike}>
         {isFeltOtherwise(hour) ? formatTemperature(hour.feelsLike, style) : ''}
       </td>
-      <td
-        {...CELL}
-        className={(hour.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance}
-        data-label={short.rain}
-      >
+      <td {...CELL} className={isRainLikely(hour) ? styles.likely : styles.chance} data-label={short.rain}>
         {formatPercent(hour.rainProbability, style)}
       </td>
       <td {...CELL} className={styles.amount}>

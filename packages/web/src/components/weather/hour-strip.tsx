@@ -1,5 +1,6 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import columnCounts from '#components/ui/column-counts.module.css';
+import { isRainLikely } from './day-chance.tsx';
 import { formatRainRange, formatRainRangeNumber } from './format-rain-range.ts';
 import { formatClock, formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
 import styles from './hour-strip.module.css';
@@ -60,7 +61,7 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
         spokenAfter={spoken}
       />
       <strong className={styles.temperature}>{formatTemperature(hour.temperature, style)}</strong>
-      <span className={(hour.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance} aria-hidden={isSpoken}>
+      <span className={isRainLikely(hour) ? styles.likely : styles.chance} aria-hidden={isSpoken}>
         {chance}
       </span>
       {bars ? <RainBar millimetres={hour.rain ?? 0} /> : null}

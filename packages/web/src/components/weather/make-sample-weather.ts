@@ -2,10 +2,11 @@ import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import type { weatherDays90, weatherToday, weatherTomorrow } from '@portal/contract/endpoints/weather';
-import type { Day, Hour, OutlookDay, OutlookWeek, Period } from '@portal/contract/endpoints/weather-schema';
+import type { Day, DayPart, Hour, OutlookDay, OutlookWeek, Period } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
 import { MOON_PHASE_NAMES } from '@portal/domain/time/moon-phase';
+import { DAY_PARTS } from '@portal/domain/weather/day-period';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import type { AqiReply } from './aqi-tile.tsx';
 import type { ValueStyle } from './format-values.ts';
@@ -61,6 +62,9 @@ export const SAMPLE_PLACE: Place = {
   displayName: { main: 'Hà Nội', secondary: 'Việt Nam' },
 };
 
+/** Clock hour of the first hour. */
+const START_CLOCK = 14;
+
 /** Hour `index` from now on. */
 export function makeHour(index: number, changes: Partial<Hour> = {}, language: Language = 'vi'): Hour {
   const at = toMoment(START + index * HOUR_MS);
@@ -114,6 +118,9 @@ export function makeDay(index: number, changes: Partial<Day> = {}, language: Lan
     rainLow: null,
     rainHigh: null,
     rainProbability: 20,
+    rainPartChances: { early: 20, morning: 10, afternoon: 20, evening: 10 },
+    rainFallen: index === 0 ? 0 : null,
+    rainAhead: index === 0 ? 0 : null,
     rainHours: Array<number | null>(24).fill(0),
     windSpeedMax: 3.4,
     windGustMax: 7,
@@ -140,6 +147,7 @@ export function makePeriods(changes: Partial<Period> = {}, language: Language = 
     const from = START - 7 * HOUR_MS + index * 6 * HOUR_MS;
     return {
       period,
+      label: period,
       from: toMoment(from),
       to: toMoment(from + 6 * HOUR_MS),
       code: 5,
@@ -156,6 +164,20 @@ export function makePeriods(changes: Partial<Period> = {}, language: Language = 
       ...changes,
     };
   });
+}
+
+/** The four parts of today. */
+export function makeDayParts(changes: Partial<DayPart> = {}, language: Language = 'vi'): DayPart[] {
+  const { period: _period, label: _label, ...fields } = makePeriods()[0] as Period;
+  return DAY_PARTS.map(({ id, fromHour, toHour }) => ({
+    ...fields,
+    part: id,
+    from: toMoment(START + (fromHour - START_CLOCK) * HOUR_MS),
+    to: toMoment(START + (toHour - START_CLOCK) * HOUR_MS),
+    text: nameSkyState(5, id === 'morning' || id === 'afternoon', language),
+    rainProbability: 10,
+    ...changes,
+  }));
 }
 
 const common = (issued: Issued) => ({ place: SAMPLE_PLACE, issued });
@@ -195,7 +217,18 @@ export function makeToday(
     ...SAMPLE_MOON_TIMES,
   };
   const lunarDate = { day: 21, month: 6, year: 2026, leap: false, yearName: nameLunarYear(2026, language) };
-  return { ...common(issued), date, sunrise, sunset, moon, lunarDate, day, periods, nightBefore: null };
+  return {
+    ...common(issued),
+    date,
+    sunrise,
+    sunset,
+    moon,
+    lunarDate,
+    day,
+    periods,
+    parts: makeDayParts({}, language),
+    nightBefore: null,
+  };
 }
 
 export function makeTomorrow(
@@ -204,8 +237,18 @@ export function makeTomorrow(
 ): EndpointReply<typeof weatherTomorrow> {
   const day = makeDay(1, { temperatureMax: 35.6 }, language);
   const hours = Array.from({ length: 24 }, (_, index) => makeHour(index + 10, {}, language));
-  const periods = makePeriods({}, language);
-  return { ...common(issued), date: day.date, day, today: makeDay(0, {}, language), periods, hours, earlier: [] };
+  const today = makeDay(0, {}, language);
+  const parts = makeDayParts({}, language);
+  return {
+    ...common(issued),
+    date: day.date,
+    day,
+    today,
+    periods: makePeriods({}, language),
+    parts,
+    hours,
+    earlier: [],
+  };
 }
 
 /** 90 days: 15 of forecast, then normals, in 13 weeks. */

@@ -16,7 +16,7 @@ describe('rain of the next hours', () => {
     expect(listNextRain(hours(1, 1, 1))).toEqual([]);
     const chance = (rainProbability: number | null) =>
       listNextRain(hours(1, 1, 1, 1).map((hour) => ({ ...hour, rainProbability }))).length;
-    expect([chance(29), chance(30), chance(null)]).toEqual([0, 4, 4]);
+    expect([chance(19), chance(20), chance(null)]).toEqual([0, 4, 4]);
   });
 
   it('says where most of it falls, with chance and amount of each hour and what it rests on', () => {

@@ -1,4 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { chanceLimits } from '@portal/domain/weather/rain-chance';
 import { formatRainRange } from './format-rain-range.ts';
 import { formatClock, formatPercent } from './format-values.ts';
 import { LeadSentence } from './lead-sentence.tsx';
@@ -10,8 +11,6 @@ import rainSteps from './rain-steps.module.css';
 /** This hour and the three after it. */
 const HOURS = 4;
 const WET_MM = 0.1;
-/** A chance of rain below this is not told (domain.md §1.7). */
-const TOLD_FROM_PERCENT = 30;
 const WIDTH = 100;
 const HEIGHT = 56;
 /** Amount at which a bar is full; heights go by the square root. */
@@ -22,7 +21,7 @@ export function listNextRain(hours: readonly Hour[]): readonly Hour[] {
   const next = hours.slice(0, HOURS);
   if (next.length < HOURS || next.some(({ rain }) => rain === null)) return [];
   const isWet = ({ rain, rainProbability }: Hour) =>
-    (rain ?? 0) >= WET_MM && (rainProbability ?? 100) >= TOLD_FROM_PERCENT;
+    (rain ?? 0) >= WET_MM && (rainProbability ?? 100) >= chanceLimits(1).told;
   return next.some(isWet) ? next : [];
 }
 

@@ -1,51 +1,54 @@
-import type { Period } from '@portal/contract/endpoints/weather-schema';
+import type { DayPart } from '@portal/contract/endpoints/weather-schema';
+import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-chance';
 import type { ReactNode } from 'react';
+import { formatEndHour } from './format-end-hour.ts';
 import { formatRainRange } from './format-rain-range.ts';
 import { formatClock, formatPercent, formatTemperature, UNKNOWN } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import styles from './period-row.module.css';
 import { SkyIcon } from './sky-icon.tsx';
 
-function describeRange(period: Period, view: PageView): string {
-  if (period.temperatureMin === null || period.temperatureMax === null) return UNKNOWN;
-  const low = formatTemperature(period.temperatureMin, view.style);
-  const high = formatTemperature(period.temperatureMax, view.style);
+function describeRange(part: DayPart, view: PageView): string {
+  if (part.temperatureMin === null || part.temperatureMax === null) return UNKNOWN;
+  const low = formatTemperature(part.temperatureMin, view.style);
+  const high = formatTemperature(part.temperatureMax, view.style);
   return low === high ? high : `${low.replace('°', '')}–${high}`;
 }
 
-function describeRain(period: Period, view: PageView): ReactNode {
-  const { rain, rainProbability, text } = period;
+function describeRain(part: DayPart, view: PageView): ReactNode {
+  const { rain, rainProbability, text } = part;
   if (rain === null) return text === null ? null : view.words.periods.rainUnknown;
-  if (rain < 0.1) return view.words.periods.dry;
-  const amount = formatRainRange(period, view.style);
+  const chance = formatPercent(rainProbability, view.style);
+  const isDoubtful = rainProbability !== null && rainProbability >= DRY_BELOW_PERCENT;
+  if (rain < 0.1) return isDoubtful ? view.words.periods.maybe(chance) : view.words.periods.dry;
+  const amount = formatRainRange(part, view.style);
   if (rainProbability === null) return amount;
   return (
     <>
-      {formatPercent(rainProbability, view.style)}, <span className={styles.whole}>{amount}</span>
+      {chance}, <span className={styles.whole}>{amount}</span>
     </>
   );
 }
 
-function PeriodCell({ period, view }: { readonly period: Period; readonly view: PageView }) {
+function PeriodCell({ part, view }: { readonly part: DayPart; readonly view: PageView }) {
   const { words } = view;
-  const over = period.to <= view.nowAt;
-  const isDay = period.period === 'morning' || period.period === 'afternoon';
+  const over = part.to <= view.nowAt;
+  const isDay = part.part === 'morning' || part.part === 'afternoon';
   return (
     <li className={over ? `${styles.cell} ${styles.over}` : styles.cell}>
       <h3 className={styles.name}>
-        {words.periods[period.period]}{' '}
+        {words.periods[part.part]}{' '}
         <span className={styles.hours}>
-          {formatClock(period.from).slice(0, 2)}–{formatClock(period.to).slice(0, 2)}h
-          {over ? ` · ${words.periods.over}` : ''}
+          {formatClock(part.from).slice(0, 2)}–{formatEndHour(part.to)}h{over ? ` · ${words.periods.over}` : ''}
         </span>
       </h3>
       <div className={styles.body}>
-        <SkyIcon code={period.code} isDay={isDay} size={44} />
+        <SkyIcon code={part.code} isDay={isDay} size={44} />
         <div>
-          <strong className={styles.range}>{describeRange(period, view)}</strong>
-          <p className={styles.text}>{period.text ?? words.noData}</p>
-          <p className={period.rain !== null && period.rain >= 0.1 ? styles.rain : styles.text}>
-            {describeRain(period, view)}
+          <strong className={styles.range}>{describeRange(part, view)}</strong>
+          <p className={styles.text}>{part.text ?? words.noData}</p>
+          <p className={part.rain !== null && part.rain >= 0.1 ? styles.rain : styles.text}>
+            {describeRain(part, view)}
           </p>
         </div>
       </div>
@@ -54,11 +57,11 @@ function PeriodCell({ period, view }: { readonly period: Period; readonly view: 
 }
 
 /** The four parts of a day side by side; a part that is over is quiet. */
-export function PeriodRow({ periods, view }: { readonly periods: readonly Period[]; readonly view: PageView }) {
+export function PeriodRow({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
   return (
     <ul className={styles.row}>
-      {periods.map((period) => (
-        <PeriodCell key={period.from} period={period} view={view} />
+      {parts.map((part) => (
+        <PeriodCell key={part.from} part={part} view={view} />
       ))}
     </ul>
   );

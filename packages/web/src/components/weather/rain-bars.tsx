@@ -7,6 +7,7 @@ import { RainAround } from './rain-around.tsx';
 import styles from './rain-bars.module.css';
 import { toRainLevel } from './rain-level.ts';
 import rainSteps from './rain-steps.module.css';
+import { tellBasis } from './tell-basis.ts';
 
 export type NowcastReply = EndpointReply<typeof nowcastSteps>;
 type Step = NowcastReply['steps'][number];
@@ -56,12 +57,6 @@ function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view
       })}
     </ol>
   );
-}
-
-function tellBasis({ basis, frameAt, issued }: NowcastReply, { words }: PageView): string {
-  const { fromModel, fromRadar, fromRadarAlone } = words.place.nextRain;
-  if (basis === 'model') return fromModel;
-  return issued.sources.rain === undefined ? fromRadarAlone(formatClock(frameAt)) : fromRadar(formatClock(frameAt));
 }
 
 /** The sum of all steps, or of those before the first that is not known. */

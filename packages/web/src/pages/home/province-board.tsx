@@ -1,6 +1,8 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { CreditLines } from '#components/weather/credit-lines.tsx';
-import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { isRainLikely } from '#components/weather/day-chance.tsx';
+import { DaySkyIcon } from '#components/weather/day-sky-icon.tsx';
+import { formatTemperature } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
@@ -11,26 +13,25 @@ import { tellCountry } from './tell-country.ts';
 import { tellRainChance } from './tell-rain-chance.ts';
 
 const REGIONS = ['north', 'central', 'south'] as const;
-const LIKELY_PERCENT = 50;
 
 interface ProvinceRowProps {
   readonly province: ProvinceWeather;
-  readonly style: ValueStyle;
+  readonly view: PageView;
 }
 
-function ProvinceRow({ province: { slug, name, today }, style }: ProvinceRowProps) {
+function ProvinceRow({ province: { slug, name, today }, view }: ProvinceRowProps) {
+  const { style } = view;
   const words = homeMessages[style.language];
-  const chance = today?.rainProbability ?? null;
   return (
     <li>
       <a href={toPath('weather:now', style.language, { location: slug })}>
         <span>
           {name}
-          <small className={chance !== null && chance >= LIKELY_PERCENT ? styles.likely : undefined}>
+          <small className={today !== null && isRainLikely(today) ? styles.likely : undefined}>
             {(today === null ? null : tellRainChance(today, style.language)) ?? words.noData}
           </small>
         </span>
-        <SkyIcon code={today?.code ?? null} isDay size={34} speakIn={style.language} />
+        {today === null ? <SkyIcon code={null} isDay size={34} /> : <DaySkyIcon day={today} size={34} view={view} />}
         <span className={styles.low}>{formatTemperature(today?.temperatureMin ?? null, style)}</span>
         <b>{formatTemperature(today?.temperatureMax ?? null, style)}</b>
       </a>
@@ -68,7 +69,7 @@ export function ProvinceBoard({ provinces, view }: ProvinceBoardProps) {
               {provinces
                 .filter((province) => province.region === region)
                 .map((province) => (
-                  <ProvinceRow key={province.slug} province={province} style={style} />
+                  <ProvinceRow key={province.slug} province={province} view={view} />
                 ))}
             </ul>
           </div>

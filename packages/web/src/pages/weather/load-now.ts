@@ -34,7 +34,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
   const sections = {
     now: toSection(now, nowAt),
     hours: requireFigures(toSection(hours, nowAt), (reply) => reply.hours.slice(0, 12)),
-    today: requireFigures(toSection(today, nowAt), (reply) => [reply.day, ...reply.periods]),
+    today: requireFigures(toSection(today, nowAt), (reply) => [reply.day, ...reply.parts]),
     days: requireFigures(toSection(days, nowAt), (reply) => reply.days),
     uv: toSection(uv, nowAt),
     aqi: toSection(aqi, nowAt),

@@ -67,13 +67,8 @@ export const nextDaysPage: Page = async (request, call) => {
             )}
           </SectionBlock>
           <SectionBlock id="day-details" title={ahead.details} section={section} view={view}>
-            {({ days, periods, issued }) => (
-              <DayDetails
-                days={days}
-                periods={periods}
-                isUvEstimated={issued.estimated.includes('uvIndex')}
-                view={view}
-              />
+            {({ days, parts, issued }) => (
+              <DayDetails days={days} parts={parts} isUvEstimated={issued.estimated.includes('uvIndex')} view={view} />
             )}
           </SectionBlock>
         </>

@@ -80,16 +80,12 @@ describe('the page of now', () => {
     expect(text).not.toContain('Cảnh báo chính thức');
   });
 
-  it('lists the night under way in the small hours, and not the next one', async () => {
-    const replies = makeReplies();
-    const [morning] = makeToday().periods;
-    const nightBefore = { ...morning, period: 'night', temperatureMin: 18, temperatureMax: 21 };
-    const { text } = await open({ ...replies, weatherToday: { ...makeToday(), nightBefore } });
+  it('lists the parts of the calendar day in their order, which add up to it', async () => {
+    const { text } = await open(makeReplies());
     const day = text.slice(text.indexOf('Hôm nay|Cập nhật'));
-    const places = ['Đêm', '18–21°', 'Sáng', 'Chiều', 'Tối'].map((name) => day.indexOf(name));
+    const places = ['Rạng sáng|00–07h', 'Sáng|07–13h', 'Chiều|13–19h', 'Tối|19–24h'].map((name) => day.indexOf(name));
     expect(places).not.toContain(-1);
     expect([...places].sort((a, b) => a - b)).toEqual(places);
-    expect(countOf(day, 'Đêm')).toBe(1);
   });
 
   it('names its age on every block once the run is old, and no other', async () => {

@@ -1,6 +1,4 @@
-import type { EndpointReply } from '@portal/contract/endpoint';
-import type { weatherToday } from '@portal/contract/endpoints/weather';
-import type { Hour, Period } from '@portal/contract/endpoints/weather-schema';
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { DayConfidence } from '#components/weather/day-confidence.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
@@ -14,6 +12,7 @@ import { PeriodRow } from '#components/weather/period-row.tsx';
 import { RainBars } from '#components/weather/rain-bars.tsx';
 import { findReply } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
+import { showNow } from '#components/weather/show-now.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -23,8 +22,6 @@ import { loadNow, type NowData } from './load-now.ts';
 import { toPageSentence } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
-
-type Today = Pick<EndpointReply<typeof weatherToday>, 'periods' | 'nightBefore'>;
 
 interface NowPartProps {
   readonly data: NowData;
@@ -40,11 +37,6 @@ function Hero({ data, view }: NowPartProps) {
 }
 
 const NO_HOURS: readonly Hour[] = [];
-
-/** The four parts of today; in the small hours from the night under way on, not from the coming morning. */
-function listPartsOfToday({ periods, nightBefore }: Today): readonly Period[] {
-  return nightBefore === null ? periods : [nightBefore, ...periods.slice(0, -1)];
-}
 
 function Details({ data, view }: NowPartProps) {
   return (
@@ -93,7 +85,7 @@ function Blocks({ data, view, request, slug }: BlocksProps) {
       <SectionBlock id="hours" title={hours.nextTitle} section={data.hours} view={view}>
         {(reply) => (
           <>
-            <HourStrip hours={reply.hours.slice(0, 12)} view={view} />
+            <HourStrip hours={showNow(reply.hours.slice(0, 12), findReply(data.now)?.now)} view={view} />
             <StripFoot legend={hours.legend} path={toPath('weather:hourly', language, { location: slug })}>
               {hours.all}
             </StripFoot>
@@ -103,7 +95,7 @@ function Blocks({ data, view, request, slug }: BlocksProps) {
       <SectionBlock id="today" title={periods.today} section={data.today} view={view}>
         {(reply) => (
           <>
-            <PeriodRow periods={listPartsOfToday(reply)} view={view} />
+            <PeriodRow parts={reply.parts} view={view} />
             <DayConfidence confidence={reply.day.confidence} view={view} />
           </>
         )}

@@ -108,7 +108,7 @@ export const tomorrowPage: Page = async (request, call) => {
       hero={hero}
     >
       <SectionBlock id="periods" title={words.periods.tomorrow} section={section} view={view}>
-        {({ periods }) => <PeriodRow periods={periods} view={view} />}
+        {({ parts }) => <PeriodRow parts={parts} view={view} />}
       </SectionBlock>
       {section.ok ? (
         <>

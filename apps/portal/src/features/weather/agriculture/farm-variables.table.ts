@@ -32,6 +32,7 @@ export const PAST_FARM_VARIABLES: readonly VariableName[] = [
   'precipitation',
   'precipitationRate',
   'precipitationProbability',
+  'wetHourProbability',
   'cloudCover',
   'shortWaveRadiation',
 ];

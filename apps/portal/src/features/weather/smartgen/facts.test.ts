@@ -4,7 +4,7 @@ import { findDaysFacts } from './facts/find-days-facts.ts';
 import { findNowFacts } from './facts/find-now-facts.ts';
 import { findTomorrowFacts } from './facts/find-tomorrow-facts.ts';
 import { toRainAmount } from './facts/rain-amount.ts';
-import { findRainSpells } from './facts/rain-spell.ts';
+import { findRainAhead, findRainOfHours } from './facts/rain-spell.ts';
 import { classifyHeat } from './facts/warmth.ts';
 import { findWindPeak } from './facts/wind-peak.ts';
 import { atHour, SAMPLE_TODAY } from './sample-facts.ts';
@@ -14,7 +14,7 @@ type Known = (index: number) => Partial<HourWeather>;
 
 const nowAt = (hour: number, known: Known) => findNowFacts(makeSampleWeather(hour, known));
 const spellsOf = (known: Known, hours = 24) =>
-  findRainSpells(makeSampleWeather(0, known).readHours(0, hours))?.map(({ fromAt, toAt, ...spell }) => ({
+  findRainOfHours(makeSampleWeather(0, known).readHours(0, hours))?.spells.map(({ fromAt, toAt, ...spell }) => ({
     ...spell,
     from: (fromAt - SAMPLE_TODAY) / 3600,
     to: (toAt - SAMPLE_TODAY) / 3600,
@@ -74,26 +74,39 @@ describe('spells of rain', () => {
     expect(spellsOf(rainAt(22, 23))).toMatchObject([{ from: 22, to: 24, isOver: false, isBroken: false }]);
   });
 
-  it('take a chance below 30 % for dry and below 60 % for possible', () => {
+  it('take an hour’s chance below 20 % for dry and below 40 % for possible', () => {
     const chance = (rainProbabilityPercent: number) =>
       spellsOf((index) => ({ rainMm: index === 5 ? 1 : 0, rainProbabilityPercent }));
-    expect(chance(29)).toEqual([]);
+    expect(chance(19)).toEqual([]);
+    expect(chance(20)).toMatchObject([{ isLikely: false }]);
+    expect(chance(39)).toMatchObject([{ isLikely: false }]);
+    expect(chance(40)).toMatchObject([{ isLikely: true }]);
+  });
+
+  it('are told by the chance of all their hours, with the limits of longer periods', () => {
+    const chance = (rainProbabilityPercent: number) =>
+      spellsOf((index) => ({ rainMm: index >= 5 && index < 8 ? 1 : 0, rainProbabilityPercent }));
     expect(chance(30)).toMatchObject([{ isLikely: false }]);
-    expect(chance(59)).toMatchObject([{ isLikely: false }]);
-    expect(chance(60)).toMatchObject([{ isLikely: true }]);
+    expect(chance(45)).toMatchObject([{ isLikely: true }]);
+    expect(chance(45)?.[0]?.chancePercent).toBeGreaterThan(60);
   });
 
-  it('are never of an hour whose sky is told dry', () => {
-    expect(spellsOf((index) => ({ rainMm: 0.1, code: index === 3 ? 12 : 7 }))).toMatchObject([{ from: 3, to: 4 }]);
+  it('begin and end by ten minutes for three hours, by the hour later', () => {
+    const weather = makeSampleWeather(14, rainAt(15, 20));
+    const spells = findRainAhead(weather, atHour(24))?.spells ?? [];
+    expect(spells.map(({ fromAt, toAt }) => [fromAt, toAt])).toEqual([
+      [atHour(15), atHour(16)],
+      [atHour(20), atHour(21)],
+    ]);
   });
 
-  it('have the class of their wettest hour or of their sum, the higher one', () => {
+  it('have the class of their wettest hour, or one more where their sum is more than that', () => {
     const of = (amounts: number[]) =>
       spellsOf((index) => ({ rainMm: amounts[index] ?? 0 }), 12)?.map(({ rainClass }) => rainClass);
     expect(of([2.4])).toEqual([1]);
     expect(of([2.5])).toEqual([3]);
     expect(of([10, 0.1])).toEqual([4]);
-    expect(of([2, 2, 2, 2, 2, 2])).toEqual([3]);
+    expect(of([2, 2, 2, 2, 2, 2])).toEqual([2]);
   });
 });
 
@@ -158,14 +171,14 @@ describe('facts of days', () => {
     expect(wet(8)).toEqual([]);
   });
 
-  it('doubt a dry tomorrow from a chance of 30 % and from half a millimetre on', () => {
+  it('doubt a dry tomorrow from a chance of 20 % and from 0.6 mm on', () => {
     const doubt = (known: Partial<HourWeather>) =>
       findTomorrowFacts(
         makeSampleWeather(8, (index) => ({ rainMm: 0, rainProbabilityPercent: 0, ...(index === 40 ? known : {}) })),
       ).rain?.isDryDoubtful;
-    expect(doubt({ rainProbabilityPercent: 29 })).toBe(false);
-    expect(doubt({ rainProbabilityPercent: 30 })).toBe(true);
-    expect(doubt({ rainMm: 0.4 })).toBe(false);
-    expect(doubt({ rainMm: 0.5 })).toBe(true);
+    expect(doubt({ rainProbabilityPercent: 19 })).toBe(false);
+    expect(doubt({ rainProbabilityPercent: 20 })).toBe(true);
+    expect(doubt({ rainMm: 0.5 })).toBe(false);
+    expect(doubt({ rainMm: 0.6 })).toBe(true);
   });
 });

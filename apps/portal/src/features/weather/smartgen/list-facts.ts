@@ -1,6 +1,7 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherSmartgen } from '@portal/contract/endpoints/weather';
 import { formatDate, formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
+import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { round } from '../rounding.ts';
 import type { DaysFacts, ToldDay } from './facts/find-days-facts.ts';
 import type { HourlyFacts } from './facts/find-hourly-facts.ts';
@@ -8,7 +9,6 @@ import type { NinetyFacts } from './facts/find-ninety-facts.ts';
 import type { NowFacts } from './facts/find-now-facts.ts';
 import type { TomorrowFacts } from './facts/find-tomorrow-facts.ts';
 import type { FogSpell } from './facts/fog-spell.ts';
-import type { RainSpell } from './facts/rain-spell.ts';
 import type { WindPeak } from './facts/wind-peak.ts';
 
 /** One figure that a text rests on. */
@@ -36,9 +36,9 @@ export function listNowFacts({ nowAt, temperature, feelsLike, code, rain, extrem
 }
 
 /** What the text for the next 24 hours rests on. */
-export function listHourlyFacts({ spells, warmths, wind, fog }: HourlyFacts): Fact[] {
+export function listHourlyFacts({ rain, warmths, wind, fog }: HourlyFacts): Fact[] {
   return [
-    ...(spells === null ? [] : listRain(spells)),
+    ...(rain === null ? [] : listRain(rain.spells)),
     ...list(
       ['temperatureMin', warmths?.low.celsius ?? null, '°C'],
       ['temperatureMax', warmths?.high.celsius ?? null, '°C'],

@@ -1,10 +1,10 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import type { DaysFacts, ToldDay } from './facts/find-days-facts.ts';
 import type { HourlyFacts } from './facts/find-hourly-facts.ts';
 import type { NinetyFacts, NormalWeek } from './facts/find-ninety-facts.ts';
 import type { NowFacts } from './facts/find-now-facts.ts';
 import type { DayRain, TomorrowFacts } from './facts/find-tomorrow-facts.ts';
-import type { RainSpell } from './facts/rain-spell.ts';
 import type { WindPeak } from './facts/wind-peak.ts';
 
 /** 00:00 of Monday, 3 August 2026, in Vietnam: today of all facts made by hand. */
@@ -25,6 +25,9 @@ export function makeSpell(from: number, to: number, changes: Partial<RainSpell> 
     thunder: 0,
     isLikely: true,
     isBroken: false,
+    chancePercent: 90,
+    onset: { rainClass: 1, isPossible: false },
+    peak: null,
     ...changes,
   };
 }
@@ -44,7 +47,7 @@ export function makeNowFacts(changes: Partial<NowFacts> = {}): NowFacts {
     isDay: true,
     thunder: 0,
     isFoggy: false,
-    rain: { spell: null, dryUntil: atHour(28) },
+    rain: { spell: null, dryUntil: atHour(28), dryness: 'dry' },
     wind: null,
     fog: null,
     extreme: { kind: 'low', celsius: 16.2, at: atHour(29) },
@@ -56,7 +59,7 @@ export function makeNowFacts(changes: Partial<NowFacts> = {}): NowFacts {
 export function makeHourlyFacts(changes: Partial<HourlyFacts> = {}): HourlyFacts {
   return {
     nowAt: atHour(14),
-    spells: [],
+    rain: { spells: [], dryness: 'dry' },
     warmths: { low: { celsius: 24.6, at: atHour(29) }, high: { celsius: 33.8, at: atHour(14) } },
     heat: 0,
     wind: null,

@@ -1,4 +1,5 @@
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { composeRainCourse } from '@portal/domain/weather/rain-course';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
 import { locateSample } from '../locate-sample.ts';
 import { makeHour } from '../make-hour.ts';
@@ -6,11 +7,13 @@ import type { LocatedWeather } from '../place-weather.ts';
 import { SAMPLE_TODAY } from './sample-facts.ts';
 
 const DAYS = 16;
+const COURSE_HOURS = 5;
 
 /** The weather of a place for tests: hours from today's midnight on as they are told, at an hour of today. */
 export function makeSampleWeather(hour: number, known: (index: number) => Partial<HourWeather>): LocatedWeather {
   const count = DAYS * 24;
   const hours = Array.from({ length: count }, (_, i) => makeHour({ at: SAMPLE_TODAY + i * HOUR_SECONDS, ...known(i) }));
+  const hourAt = SAMPLE_TODAY + hour * HOUR_SECONDS;
   const place = locateSample({ location: 'da-lat' });
   const run = { source: 'gfs', runId: 'r', runAt: SAMPLE_TODAY, publishedAt: SAMPLE_TODAY, demo: false };
   const series: LocatedWeather['series'] = {
@@ -28,7 +31,10 @@ export function makeSampleWeather(hour: number, known: (index: number) => Partia
     series,
     readHours: (from, to) => hours.slice(Math.max(from, 0), to),
     days: [],
-    hourAt: SAMPLE_TODAY + hour * HOUR_SECONDS,
+    course: composeRainCourse(hourAt, { radar: null, thunders: [] }, hours.slice(hour, hour + COURSE_HOURS)),
+    readNow: () => hours[hour] ?? makeHour(),
+    nowAt: hourAt,
+    hourAt,
     todayAt: SAMPLE_TODAY,
   };
 }

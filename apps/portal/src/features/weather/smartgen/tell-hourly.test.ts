@@ -40,7 +40,7 @@ const CASES: readonly (readonly [name: string, facts: HourlyFacts, vi: string, e
   [
     'a storm in the afternoon with its gusts',
     makeHourlyFacts({
-      spells: [makeSpell(15, 18, { rainClass: 4, thunder: 2 })],
+      rain: { spells: [makeSpell(15, 18, { rainClass: 4, thunder: 2 })], dryness: 'rain' },
       wind: makeWind(16, { force: null, gustForce: 8, direction: null }),
     }),
     'Từ khoảng 15 đến 18 giờ có mưa to kèm dông, có lúc gió giật cấp 8. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.',
@@ -48,28 +48,38 @@ const CASES: readonly (readonly [name: string, facts: HourlyFacts, vi: string, e
   ],
   [
     'two spells in their order',
-    makeHourlyFacts({ spells: [makeSpell(16, 18, { rainClass: 3 }), makeSpell(25, 27)] }),
+    makeHourlyFacts({ rain: { spells: [makeSpell(16, 18, { rainClass: 3 }), makeSpell(25, 27)], dryness: 'rain' } }),
     'Từ khoảng 16 đến 18 giờ có mưa vừa; đêm nay lại có mưa nhỏ. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.',
     'Moderate rain from about 4 to 6 pm; light rain again tonight. A high of 34° around 2 pm, a low of 25° around 5 am tomorrow.',
   ],
   [
     'the two strongest of three spells',
     makeHourlyFacts({
-      spells: [makeSpell(15, 16), makeSpell(20, 22, { rainClass: 3 }), makeSpell(31, 34, { rainClass: 4, thunder: 2 })],
+      rain: {
+        spells: [
+          makeSpell(15, 16),
+          makeSpell(20, 22, { rainClass: 3 }),
+          makeSpell(31, 34, { rainClass: 4, thunder: 2 }),
+        ],
+        dryness: 'rain',
+      },
     }),
     'Từ khoảng 20 đến 22 giờ có mưa vừa; sáng mai lại có mưa to kèm dông. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.',
     'Moderate rain from about 8 to 10 pm; heavy rain with thunderstorms again tomorrow morning. A high of 34° around 2 pm, a low of 25° around 5 am tomorrow.',
   ],
   [
     'rain almost without a break',
-    makeHourlyFacts({ spells: [makeSpell(14, 36, { rainClass: 4, peakAt: atHour(20) })] }),
+    makeHourlyFacts({ rain: { spells: [makeSpell(14, 36, { rainClass: 4, peakAt: atHour(20) })], dryness: 'rain' } }),
     '24 giờ tới mưa to gần như liên tục, mưa nhiều nhất khoảng 20 giờ. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.',
     'Heavy rain almost without a break for the next 24 hours, heaviest around 8 pm. A high of 34° around 2 pm, a low of 25° around 5 am tomorrow.',
   ],
   [
     'rain on and off all day',
     makeHourlyFacts({
-      spells: [makeSpell(14, 38, { rainClass: 3, isBroken: true, isOver: false, peakAt: atHour(26) })],
+      rain: {
+        spells: [makeSpell(14, 38, { rainClass: 3, isBroken: true, isOver: false, peakAt: atHour(26) })],
+        dryness: 'rain',
+      },
     }),
     '24 giờ tới lúc mưa lúc tạnh, mưa nhiều nhất khoảng 2 giờ đêm nay. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.',
     'Moderate rain on and off for the next 24 hours, heaviest around 2 am tomorrow. A high of 34° around 2 pm, a low of 25° around 5 am tomorrow.',
@@ -87,7 +97,7 @@ const CASES: readonly (readonly [name: string, facts: HourlyFacts, vi: string, e
     'No rain in the next 24 hours. A high of 34° around 2 pm, a low of 25° around 5 am tomorrow. Fog early tomorrow and tomorrow morning.',
   ],
   ['no temperature', makeHourlyFacts({ warmths: null }), '24 giờ tới không mưa.', 'No rain in the next 24 hours.'],
-  ['nothing at all', makeHourlyFacts({ warmths: null, spells: null }), '', ''],
+  ['nothing at all', makeHourlyFacts({ warmths: null, rain: null }), '', ''],
 ];
 const celsius = getDegreeWriter('C');
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import type { Rasterizer } from '#platform/image/rasterizer.ts';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
-import { findPeriod } from '#platform/reply-cache/freshness.ts';
+import { findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
 import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { DirectCalls } from '../call-directly.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -33,6 +33,8 @@ function servePlacePictures(app: FastifyInstance, options: ShareImageOptions, se
     const asked = parseShareImageName(request.params.language, request.params.name);
     if (asked === null) return reply.callNotFound();
     const [now, version] = [basis.now(), basis.version()];
+    // The chance of today is that of the hours that remain, and follows the radar.
+    const changing = `${version}-${basis.frameVersion?.() ?? ''}`;
     const current = toShareImagePath({ ...asked, date: formatDate(now), edition: toEdition(version) });
     if (current !== toShareImagePath(asked)) {
       return reply
@@ -43,9 +45,9 @@ function servePlacePictures(app: FastifyInstance, options: ShareImageOptions, se
     }
     const { slug, language, date } = asked;
     return sendPicture(request, reply, {
-      key: toCacheKey(['share', language, slug, date, version]),
+      key: toCacheKey(['share', language, slug, date, changing, toSpanName('tenMinutely', now)]),
       now,
-      findPeriod: () => findPeriod('daily', version, now, basis.nextRunAt()),
+      findPeriod: () => findPeriod('tenMinutely', changing, now, findNextChange('tenMinutely', basis)),
       draw: async () => {
         const calls = createCalls(request.id);
         const svg = await drawShareCard({ slug, language, now: basis.now() }, calls.call);

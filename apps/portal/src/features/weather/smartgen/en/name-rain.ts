@@ -1,4 +1,5 @@
 import type { RainClass } from '@portal/domain/weather/rain-class';
+import type { Dryness } from '@portal/domain/weather/rain-spells';
 import type { RainAmount } from '../facts/rain-amount.ts';
 
 const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
@@ -9,6 +10,17 @@ const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
   4: 'heavy rain',
   5: 'very heavy rain',
 };
+
+const DRYNESS_WORDS: Readonly<Record<Dryness, string>> = {
+  dry: 'no rain',
+  rain: 'a chance of rain',
+  drizzle: 'a chance of drizzle',
+};
+
+/** What is said of a stretch without told rain: `no rain`, `a chance of rain`. */
+export function nameDryness(dryness: Dryness): string {
+  return DRYNESS_WORDS[dryness];
+}
 
 /** What is said of rain beside its time. */
 interface RainKind {

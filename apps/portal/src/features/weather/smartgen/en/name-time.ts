@@ -1,5 +1,5 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { vietnamDate, vietnamHour, vietnamWeekday } from '@portal/domain/time/vietnam-time';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { vietnamDate, vietnamHour, vietnamMinute, vietnamWeekday } from '@portal/domain/time/vietnam-time';
 import { countDaysAhead, type DayPart, listDayParts } from '../facts/day-part.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -27,28 +27,29 @@ export function nameSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochS
   return `${namePart(first)} and ${isBothToday ? second.name : namePart(second)}`;
 }
 
-/** `3 pm`, `5 am tomorrow`, `midnight`. */
+/** `3 pm`, `3:20 pm`, `5 am tomorrow`, `midnight`. */
 export function nameClock(at: EpochSeconds, nowAt: EpochSeconds): string {
-  const hour = vietnamHour(at);
   const day = countDaysAhead(at, nowAt);
-  if (hour === 0 && day === 1) return 'midnight';
+  const clock = writeClock(at);
   const when = day === 0 ? '' : day === 1 ? ' tomorrow' : ' the day after';
-  return `${writeHour(hour)}${hour === 0 ? '' : when}`;
+  return `${clock}${clock === 'midnight' ? '' : when}`;
 }
 
 /** `3 to 6 pm` within a day; null where the two ends need more words. */
 export function nameClockSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): string | null {
-  if (countDaysAhead(toAt - HOUR_SECONDS, nowAt) !== 0) return null;
-  const from = writeHour(vietnamHour(fromAt));
-  const to = writeHour(vietnamHour(toAt));
+  if (countDaysAhead(toAt - 1, nowAt) !== 0) return null;
+  const from = writeClock(fromAt);
+  const to = writeClock(toAt);
   const [start = '', half = ''] = from.split(' ');
   return half !== '' && to.endsWith(` ${half}`) ? `${start} to ${to}` : `${from} to ${to}`;
 }
 
-function writeHour(hour: number): string {
-  if (hour === 0) return 'midnight';
-  if (hour === 12) return 'noon';
-  return hour < 12 ? `${hour} am` : `${hour - 12} pm`;
+function writeClock(at: EpochSeconds): string {
+  const hour = vietnamHour(at);
+  const minute = vietnamMinute(at);
+  if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
+  const minutes = minute === 0 ? '' : `:${minute}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** `today`, `tomorrow`, `Friday`, from the eighth day on with its date: `Friday 14 Aug`. */

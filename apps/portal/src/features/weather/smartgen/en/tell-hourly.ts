@@ -5,7 +5,7 @@ import type { HourlyFacts } from '../facts/find-hourly-facts.ts';
 import { isDuring } from '../facts/is-during.ts';
 import { listMainSpells } from '../facts/list-main-spells.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
-import { nameRain } from './name-rain.ts';
+import { nameDryness, nameRain } from './name-rain.ts';
 import { nameClock, namePart, nameSpan } from './name-time.ts';
 import { tellLaterSpell, tellSpell } from './tell-spell.ts';
 import { tellWind } from './tell-wind.ts';
@@ -18,17 +18,17 @@ const ALL_THE_TIME_HOURS = 18;
 
 /** `Heavy rain with thunderstorms from about 3 to 6 pm. A high of 34° around 2 pm, a low of 25° around 5 am tomorrow.` */
 export function tellHourly(facts: HourlyFacts, degrees: DegreeWriter): string[] {
-  const [first, second] = listMainSpells(facts.spells ?? []);
+  const [first, second] = listMainSpells(facts.rain?.spells ?? []);
   if (second !== undefined || !isDuring(facts.wind, first)) {
     return toSentences(tellRain(facts), tellWarmth(facts, degrees), tellDanger(facts));
   }
   return toSentences(joinPhrases(tellRain(facts), tellWind(facts.wind)), tellWarmth(facts, degrees));
 }
 
-function tellRain({ spells, nowAt }: HourlyFacts): string | null {
-  if (spells === null) return null;
-  const [first, second] = listMainSpells(spells);
-  if (first === undefined) return 'no rain in the next 24 hours';
+function tellRain({ rain, nowAt }: HourlyFacts): string | null {
+  if (rain === null) return null;
+  const [first, second] = listMainSpells(rain.spells);
+  if (first === undefined) return `${nameDryness(rain.dryness)} in the next 24 hours`;
   if (first.toAt - first.fromAt >= ALL_THE_TIME_HOURS * HOUR_SECONDS) {
     const how = first.isBroken ? 'on and off' : 'almost without a break';
     return `${nameRain(first)} ${how} for the next 24 hours, heaviest around ${nameClock(first.peakAt, nowAt)}`;

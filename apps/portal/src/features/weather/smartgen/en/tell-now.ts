@@ -5,6 +5,7 @@ import type { NowFacts } from '../facts/find-now-facts.ts';
 import { isDuring } from '../facts/is-during.ts';
 import { classifyHeat } from '../facts/warmth.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
+import { nameDryness } from './name-rain.ts';
 import { nameSky, nameSkyWith } from './name-sky.ts';
 import { nameClock, namePart, nameSpan } from './name-time.ts';
 import { tellSpell } from './tell-spell.ts';
@@ -31,7 +32,7 @@ function tellAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[] {
     ];
   }
   const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
-  const dry = `no rain through ${namePart(dryPart).replace('around ', '')}`;
+  const dry = `${nameDryness(rain.dryness)} through ${namePart(dryPart).replace('around ', '')}`;
   return [joinPhrases(dry, tellExtreme(facts, degrees, dryPart.name === 'night')), danger];
 }
 
@@ -55,7 +56,7 @@ function tellExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter, isNigh
 
 function tellDanger({ wind, fog, nowAt }: NowFacts): string | null {
   if (wind !== null) {
-    const when = wind.at === nowAt ? '' : ` ${namePart(findDayPart(wind.at, nowAt))}`;
+    const when = wind.at <= nowAt ? '' : ` ${namePart(findDayPart(wind.at, nowAt))}`;
     return `${tellWind(wind)}${when}`;
   }
   return fog === null ? null : `fog ${nameSpan(fog.fromAt, fog.toAt, nowAt)}`;

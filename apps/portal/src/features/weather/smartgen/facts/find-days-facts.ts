@@ -1,7 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { vietnamDate } from '@portal/domain/time/vietnam-time';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
-import { RAIN_TOLD_FROM_PERCENT } from '@portal/domain/weather/rain-chance';
+import { chanceLimits } from '@portal/domain/weather/rain-chance';
 import { classifyRain, type RainClass } from '@portal/domain/weather/rain-class';
 import type { LocatedWeather } from '../../place-weather.ts';
 import { listHours, toDayRange } from '../../place-weather.ts';
@@ -44,6 +44,7 @@ export interface DaysFacts {
 }
 
 const DROP_FROM_C = 5;
+const DAY_HOURS = 24;
 
 /** Facts of so many days from today on. */
 export function findDaysFacts(weather: LocatedWeather, count: number): DaysFacts {
@@ -76,7 +77,7 @@ function findToldDay(weather: LocatedWeather, index: number): ToldDay | null {
   if (rain === null || low === null || high === null) return null;
   const at = weather.todayAt + index * DAY_SECONDS;
   const hours = listHours(weather, toDayRange(weather, index));
-  const isTold = (day.rainProbability ?? 100) >= RAIN_TOLD_FROM_PERCENT;
+  const isTold = (day.rainProbability ?? 100) >= chanceLimits(DAY_HOURS).told;
   return {
     at,
     index,

@@ -1,16 +1,17 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { LocatedWeather } from '../../place-weather.ts';
 import { listHours, toRange } from '../../place-weather.ts';
 import { type FogSpell, findFogSpell } from './fog-spell.ts';
-import { findRainSpells, type RainSpell } from './rain-spell.ts';
+import { findRainAhead, type StretchRain } from './rain-spell.ts';
 import { classifyHeat, findWarmths, type HeatLevel, type TimedWarmth } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
 /** What the text for the next 24 hours rests on; null is unknown, or not worth a word, and is not told. */
 export interface HourlyFacts {
+  /** Beginning of the present ten minutes. */
   readonly nowAt: EpochSeconds;
-  /** All spells in order, none where it stays dry; null where the rain of an hour is not known. */
-  readonly spells: readonly RainSpell[] | null;
+  /** All spells in order; null where the rain of an hour is not known. */
+  readonly rain: StretchRain | null;
   readonly warmths: { readonly low: TimedWarmth; readonly high: TimedWarmth } | null;
   readonly heat: HeatLevel;
   readonly wind: WindPeak | null;
@@ -21,12 +22,12 @@ const HOURS = 24;
 
 /** Facts of the current hour and the 23 after it. */
 export function findHourlyFacts(weather: LocatedWeather): HourlyFacts {
-  const { hourAt } = weather;
+  const { hourAt, course } = weather;
   const hours = listHours(weather, toRange(weather, hourAt, HOURS));
   const warmths = findWarmths(hours);
   return {
-    nowAt: hourAt,
-    spells: findRainSpells(hours),
+    nowAt: course.baseAt,
+    rain: findRainAhead(weather, hourAt + HOURS * HOUR_SECONDS),
     warmths,
     heat: classifyHeat(warmths?.high.celsius ?? null),
     wind: findWindPeak(hours),

@@ -1,19 +1,20 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { vietnamHour } from '@portal/domain/time/vietnam-time';
+import type { Dryness, RainSpell } from '@portal/domain/weather/rain-spells';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import type { MomentWeather } from '@portal/forecast/series/derive-hours';
 import type { LocatedWeather } from '../../place-weather.ts';
 import { listHours, toDayRange, toRange } from '../../place-weather.ts';
 import { roundTo } from '../../rounding.ts';
 import { findPartEnd } from './day-part.ts';
 import { type FogSpell, findFogSpell, isFoggy } from './fog-spell.ts';
-import { findRainSpells, isWet, type RainSpell } from './rain-spell.ts';
+import { findRainAhead, isWet } from './rain-spell.ts';
 import { findWarmths, type TimedWarmth } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
 /** What the text for now rests on; null is unknown, or not worth a word, and is not told. */
 export interface NowFacts {
-  /** The current clock hour. */
+  /** Beginning of the present ten minutes. */
   readonly nowAt: EpochSeconds;
   readonly temperature: number | null;
   /** Only where it is five degrees or more away from the temperature. */
@@ -22,8 +23,12 @@ export interface NowFacts {
   readonly isDay: boolean;
   readonly thunder: 0 | 1 | 2;
   readonly isFoggy: boolean;
-  /** The first rain of the coming hours, `spell` null where they stay dry to their end; all null where it is not known. */
-  readonly rain: { readonly spell: RainSpell | null; readonly dryUntil: EpochSeconds } | null;
+  /** The first rain of the coming hours, `spell` null where none is told to their end; all null where it is not known. */
+  readonly rain: {
+    readonly spell: RainSpell | null;
+    readonly dryUntil: EpochSeconds;
+    readonly dryness: Dryness;
+  } | null;
   readonly wind: WindPeak | null;
   readonly fog: FogSpell | null;
   readonly extreme: (TimedWarmth & { readonly kind: 'high' | 'low' }) | null;
@@ -43,25 +48,25 @@ const NO_NEWS_C = 1;
 /** Rain is told of this many hours, and to the end of the part of the day that they end in. */
 const HOURS_TOLD = 10;
 
-/** Facts of the current hour and the hours ahead. */
+/** Facts of this minute and the hours ahead. */
 export function findNowFacts(weather: LocatedWeather): NowFacts {
-  const { hourAt } = weather;
-  const [now] = listHours(weather, toRange(weather, hourAt, 1));
+  const { hourAt, course, nowAt } = weather;
+  const now = weather.readNow(nowAt);
   const dryUntil = findPartEnd(hourAt + (HOURS_TOLD - 1) * HOUR_SECONDS);
   const hours = listHours(weather, toRange(weather, hourAt, (dryUntil - hourAt) / HOUR_SECONDS));
-  const spells = findRainSpells(hours);
-  const temperature = roundTo(now?.temperatureC ?? null, 1);
-  const feelsLike = roundTo(now?.feelsLikeC ?? null, 1);
+  const rain = findRainAhead(weather, dryUntil);
+  const temperature = roundTo(now.temperatureC, 1);
+  const feelsLike = roundTo(now.feelsLikeC, 1);
   const isApart = temperature !== null && feelsLike !== null && Math.abs(feelsLike - temperature) >= FEELS_APART;
   return {
-    nowAt: hourAt,
+    nowAt: course.baseAt,
     temperature,
     feelsLike: isApart ? feelsLike : null,
-    code: now === undefined || isColdWordOdd(now) ? null : now.code,
-    isDay: now?.isDay ?? true,
-    thunder: now === undefined || !isWet(now) ? 0 : (now.thunder ?? 0),
+    code: isColdWordOdd(now) ? null : now.code,
+    isDay: now.isDay,
+    thunder: isWet(now) ? (Math.min(now.thunder ?? 0, 2) as NowFacts['thunder']) : 0,
     isFoggy: isFoggy(now),
-    rain: spells === null ? null : { spell: spells[0] ?? null, dryUntil },
+    rain: rain === null ? null : { spell: rain.spells[0] ?? null, dryUntil, dryness: rain.dryness },
     wind: findWindPeak(hours),
     fog: isFoggy(now) ? null : findFogSpell(hours),
     extreme: findExtreme(weather, temperature),
@@ -69,7 +74,7 @@ export function findNowFacts(weather: LocatedWeather): NowFacts {
 }
 
 /** A dry hour takes its cold from the whole day: at a warm hour of a cold day the word would contradict the figure. */
-function isColdWordOdd({ code, temperatureC }: HourWeather): boolean {
+function isColdWordOdd({ code, temperatureC }: MomentWeather): boolean {
   return code !== null && code >= COLD_CODES[0] && code <= COLD_CODES[1] && (temperatureC ?? 0) > COLD_UP_TO_C;
 }
 

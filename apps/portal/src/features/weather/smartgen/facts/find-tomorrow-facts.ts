@@ -3,7 +3,7 @@ import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { vietnamDate, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
 import type { Confidence } from '@portal/domain/weather/confidence';
-import { RAIN_TOLD_FROM_PERCENT } from '@portal/domain/weather/rain-chance';
+import { isDry } from '@portal/domain/weather/rain-chance';
 import { classifyRain, type RainClass } from '@portal/domain/weather/rain-class';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
@@ -12,7 +12,7 @@ import { listHours, toDayRange } from '../../place-weather.ts';
 import { toDay } from '../../to-day.ts';
 import { type FogSpell, findFogSpell } from './fog-spell.ts';
 import { type RainAmount, toRainAmount } from './rain-amount.ts';
-import { findRainSpells } from './rain-spell.ts';
+import { findRainOfHours } from './rain-spell.ts';
 import { classifyHeat, type HeatLevel } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
@@ -47,9 +47,6 @@ export interface TomorrowFacts {
   readonly confidence: Confidence | null;
 }
 
-/** A likely high end from this on shows on the page as millimetres. */
-const TOLD_FROM_MM = 0.5;
-
 const QUARTERS: readonly (readonly [name: DayQuarter, from: number, to: number])[] = [
   ['early', 0, 7],
   ['morning', 7, 13],
@@ -80,8 +77,8 @@ export function findTomorrowFacts(weather: LocatedWeather): TomorrowFacts {
 }
 
 function findDayRain(hours: readonly HourWeather[], day: Day): DayRain | null {
-  const spells = findRainSpells(hours);
-  if (spells === null || day.rain === null) return null;
+  const spells = findRainOfHours(hours)?.spells;
+  if (spells === undefined || day.rain === null) return null;
   const quarters = QUARTERS.map(([name, from, to]) => {
     const inside = hours.filter(({ at }) => vietnamHour(at) >= from && vietnamHour(at) < to);
     return { name, rainClass: classifyQuarter(inside) };
@@ -92,13 +89,12 @@ function findDayRain(hours: readonly HourWeather[], day: Day): DayRain | null {
     thunder: Math.max(0, ...spells.map(({ thunder }) => thunder)) as DayRain['thunder'],
     isLikely: spells.some(({ isLikely }) => isLikely),
     amount: toRainAmount(day),
-    isDryDoubtful:
-      (day.rainProbability ?? 0) >= RAIN_TOLD_FROM_PERCENT || Math.max(day.rain, day.rainHigh ?? 0) >= TOLD_FROM_MM,
+    isDryDoubtful: !isDry(Math.max(day.rain, day.rainHigh ?? 0), day.rainProbability, 24),
   };
 }
 
 function classifyQuarter(hours: readonly HourWeather[]): RainClass {
-  const spells = findRainSpells(hours) ?? [];
+  const spells = findRainOfHours(hours)?.spells ?? [];
   const sum = spells.reduce((total, { rainMm }) => total + rainMm, 0);
   const strongest = Math.max(0, ...spells.filter(({ rainClass }) => rainClass >= 4).map(({ rainClass }) => rainClass));
   return Math.max(classifyRain(sum, 6), strongest) as RainClass;

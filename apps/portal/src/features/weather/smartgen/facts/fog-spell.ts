@@ -20,6 +20,6 @@ export function findFogSpell(hours: readonly HourWeather[]): FogSpell | null {
 }
 
 /** Whether an hour is foggy. */
-export function isFoggy(hour: HourWeather | undefined): boolean {
+export function isFoggy(hour: Pick<HourWeather, 'visibilityKm' | 'rainMm'> | undefined): boolean {
   return hour?.visibilityKm != null && hour.visibilityKm < FOG_BELOW_KM && (hour.rainMm ?? 0) < WET_MM;
 }

@@ -1,4 +1,4 @@
-import type { RainSpell } from './rain-spell.ts';
+import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import type { WindPeak } from './wind-peak.ts';
 
 /** Whether the wind is strongest while it rains: then both are told together. */

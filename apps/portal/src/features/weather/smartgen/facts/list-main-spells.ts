@@ -1,4 +1,4 @@
-import type { RainSpell } from './rain-spell.ts';
+import type { RainSpell } from '@portal/domain/weather/rain-spells';
 
 const MOST = 2;
 

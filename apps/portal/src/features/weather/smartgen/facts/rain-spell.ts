@@ -1,77 +1,52 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { RAIN_LIKELY_FROM_PERCENT, RAIN_TOLD_FROM_PERCENT } from '@portal/domain/weather/rain-chance';
-import { classifyRain, type RainClass, type RainPeriodHours } from '@portal/domain/weather/rain-class';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import {
+  type Dryness,
+  judgeDryness,
+  listRainSpells,
+  type RainSlice,
+  type RainSpell,
+  toRainSlices,
+} from '@portal/domain/weather/rain-spells';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
-import { round } from '../../rounding.ts';
-
-/** Hours of rain with at most short breaks. */
-export interface RainSpell {
-  readonly fromAt: EpochSeconds;
-  /** End of its last wet hour. */
-  readonly toAt: EpochSeconds;
-  /** Whether dry hours follow; else nobody has looked further. */
-  readonly isOver: boolean;
-  /** The higher one of what its wettest hour and its sum are. */
-  readonly rainClass: RainClass;
-  readonly rainMm: number;
-  /** Beginning of the wettest hour. */
-  readonly peakAt: EpochSeconds;
-  /** 0 none or not known, 1 possible, 2 likely. */
-  readonly thunder: 0 | 1 | 2;
-  readonly isLikely: boolean;
-  /** Whether a quarter or more of its hours are dry. */
-  readonly isBroken: boolean;
-}
+import type { LocatedWeather } from '../../place-weather.ts';
+import { toRange } from '../../place-weather.ts';
 
 const FIRST_RAIN_CODE = 12;
 const WET_MM = 0.1;
-/** Dry hours that do not end a spell. */
-const LONGEST_BREAK_HOURS = 2;
-const BROKEN_FROM = 0.25;
 
-/** The spells of consecutive hours in order; null where the rain of an hour is not known. */
-export function findRainSpells(hours: readonly HourWeather[]): RainSpell[] | null {
-  if (hours.length === 0 || hours.some(({ rainMm }) => rainMm === null)) return null;
-  const groups: HourWeather[][] = [];
-  let dry: HourWeather[] = [];
-  for (const hour of hours) {
-    const last = groups.at(-1);
-    if (!isWet(hour)) dry.push(hour);
-    else if (last !== undefined && dry.length <= LONGEST_BREAK_HOURS) last.push(...dry, hour);
-    else groups.push([hour]);
-    if (isWet(hour)) dry = [];
-  }
-  return groups.map((group, index) => toSpell(group, index < groups.length - 1 || dry.length > 0));
+/** The rain of a stretch of time. */
+export interface StretchRain {
+  readonly spells: readonly RainSpell[];
+  readonly dryness: Dryness;
 }
 
-/** Whether an hour is told as one of rain: as its sky state says, where that is known. */
-export function isWet({ code, rainMm, rainProbabilityPercent }: HourWeather): boolean {
-  if (code !== null && code < FIRST_RAIN_CODE) return false;
-  return (rainMm ?? 0) >= WET_MM && (rainProbabilityPercent ?? 100) >= RAIN_TOLD_FROM_PERCENT;
+/** Rain from the present ten minutes to a full hour: of three hours to ten minutes, then by the hour; null where a part is unknown. */
+export function findRainAhead(weather: LocatedWeather, toAt: EpochSeconds): StretchRain | null {
+  const { course, hourAt } = weather;
+  const { from, to } = toRange(weather, hourAt, (toAt - hourAt) / HOUR_SECONDS);
+  return toStretchRain(toRainSlices(course, weather.readHours(from, to)));
 }
 
-function toSpell(hours: readonly HourWeather[], isOver: boolean): RainSpell {
-  const wet = hours.filter(isWet);
-  const peak = wet.reduce((most, hour) => ((hour.rainMm ?? 0) > (most.rainMm ?? 0) ? hour : most));
-  const rainMm = wet.reduce((sum, hour) => sum + (hour.rainMm ?? 0), 0);
-  const byHour = classifyRain(peak.rainMm ?? 0, 1);
-  const bySum = classifyRain(rainMm, findPeriod(hours.length));
-  return {
-    fromAt: hours[0]?.at ?? 0,
-    toAt: (hours.at(-1)?.at ?? 0) + HOUR_SECONDS,
-    isOver,
-    rainClass: byHour > bySum ? byHour : bySum === 0 ? 1 : bySum,
-    rainMm: round(rainMm, 1),
-    peakAt: peak.at,
-    thunder: Math.max(...wet.map(({ thunder }) => thunder ?? 0)) as RainSpell['thunder'],
-    isLikely: wet.some(({ rainProbabilityPercent }) => (rainProbabilityPercent ?? 100) >= RAIN_LIKELY_FROM_PERCENT),
-    isBroken: (hours.length - wet.length) / hours.length >= BROKEN_FROM,
-  };
+/** Rain of some whole hours; null where one is unknown, and of no hours. */
+export function findRainOfHours(hours: readonly HourWeather[]): StretchRain | null {
+  return toStretchRain(
+    hours.map(({ at, rainMm, rainProbabilityPercent, thunder }) => ({
+      fromAt: at,
+      toAt: at + HOUR_SECONDS,
+      rainMmh: rainMm,
+      chancePercent: rainProbabilityPercent,
+      thunder,
+    })),
+  );
 }
 
-/** The shortest period with classes of its own that a spell fits into. */
-function findPeriod(hours: number): RainPeriodHours {
-  if (hours === 1) return 1;
-  if (hours <= 6) return 6;
-  return hours <= 12 ? 12 : 24;
+function toStretchRain(slices: readonly RainSlice[]): StretchRain | null {
+  const dryness = judgeDryness(slices);
+  return dryness === null ? null : { spells: listRainSpells(slices), dryness };
+}
+
+/** Whether an hour is told as one of rain, as its sky says. */
+export function isWet({ code, rainMm }: Pick<HourWeather, 'code' | 'rainMm'>): boolean {
+  return code === null ? (rainMm ?? 0) >= WET_MM : code >= FIRST_RAIN_CODE;
 }

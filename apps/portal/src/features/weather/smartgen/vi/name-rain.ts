@@ -1,4 +1,5 @@
 import type { RainClass } from '@portal/domain/weather/rain-class';
+import type { Dryness } from '@portal/domain/weather/rain-spells';
 import type { RainAmount } from '../facts/rain-amount.ts';
 
 const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
@@ -9,6 +10,17 @@ const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
   4: 'mưa to',
   5: 'mưa rất to',
 };
+
+const DRYNESS_WORDS: Readonly<Record<Dryness, string>> = {
+  dry: 'không mưa',
+  rain: 'có thể có mưa',
+  drizzle: 'có thể có mưa phùn',
+};
+
+/** What is said of a stretch without told rain: `không mưa`, `có thể có mưa`. */
+export function nameDryness(dryness: Dryness): string {
+  return DRYNESS_WORDS[dryness];
+}
 
 /** What is said of rain beside its time. */
 interface RainKind {

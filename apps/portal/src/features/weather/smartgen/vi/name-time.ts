@@ -1,5 +1,5 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { vietnamDate, vietnamHour, vietnamWeekday } from '@portal/domain/time/vietnam-time';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { vietnamDate, vietnamHour, vietnamMinute, vietnamWeekday } from '@portal/domain/time/vietnam-time';
 import { countDaysAhead, type DayPart, listDayParts, type PartName } from '../facts/day-part.ts';
 
 const PARTS: Readonly<Record<PartName, string>> = {
@@ -32,21 +32,29 @@ export function nameSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochS
   return isSameDay ? `${PARTS[first.name]} và ${namePart(second)}` : `${namePart(first)} và ${namePart(second)}`;
 }
 
-/** `15 giờ`, `5 giờ sáng mai`, `nửa đêm`, `14 giờ ngày mai`. */
+/** `15 giờ`, `15 giờ 20`, `5 giờ sáng mai`, `nửa đêm`, `14 giờ ngày mai`. */
 export function nameClock(at: EpochSeconds, nowAt: EpochSeconds): string {
   const hour = vietnamHour(at);
   const day = countDaysAhead(at, nowAt);
-  if (hour === 0 && day === 1) return 'nửa đêm';
-  if (day === 0) return `${hour} giờ`;
-  if (hour < 4) return day === 1 ? `${hour} giờ đêm nay` : `${hour} giờ đêm mai`;
-  return hour < 11 ? `${hour} giờ sáng ${nameWhen(day)}` : `${hour} giờ ${day === 1 ? 'ngày mai' : 'ngày kia'}`;
+  const clock = writeClock(at);
+  if (clock === '0 giờ' && day === 1) return 'nửa đêm';
+  if (day === 0) return clock;
+  if (hour < 4) return day === 1 ? `${clock} đêm nay` : `${clock} đêm mai`;
+  return hour < 11 ? `${clock} sáng ${nameWhen(day)}` : `${clock} ${day === 1 ? 'ngày mai' : 'ngày kia'}`;
 }
 
-/** `15 đến 18 giờ` within a day; null where the two ends need more words. */
+/** `15 giờ`, between full hours `15 giờ 20`. */
+function writeClock(at: EpochSeconds): string {
+  const minute = vietnamMinute(at);
+  return `${vietnamHour(at)} giờ${minute === 0 ? '' : ` ${minute}`}`;
+}
+
+/** `15 đến 18 giờ`, `15 giờ 20 đến 16 giờ` within a day; null where the two ends need more words. */
 export function nameClockSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): string | null {
-  const isToday = countDaysAhead(toAt - HOUR_SECONDS, nowAt) === 0;
-  const to = vietnamHour(toAt);
-  return isToday ? `${vietnamHour(fromAt)} đến ${to === 0 ? 24 : to} giờ` : null;
+  if (countDaysAhead(toAt - 1, nowAt) !== 0) return null;
+  const isFull = vietnamMinute(fromAt) === 0 && vietnamMinute(toAt) === 0;
+  const end = countDaysAhead(toAt, nowAt) === 1 ? '24 giờ' : writeClock(toAt);
+  return `${isFull ? vietnamHour(fromAt) : writeClock(fromAt)} đến ${end}`;
 }
 
 /** `hôm nay`, `ngày mai`, `thứ Sáu`, from the eighth day on with its date: `thứ Sáu 14/8`. */

@@ -5,6 +5,7 @@ import type { NowFacts } from '../facts/find-now-facts.ts';
 import { isDuring } from '../facts/is-during.ts';
 import { classifyHeat } from '../facts/warmth.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
+import { nameDryness } from './name-rain.ts';
 import { nameSky } from './name-sky.ts';
 import { nameClock, namePart, nameSpan } from './name-time.ts';
 import { tellSpell } from './tell-spell.ts';
@@ -27,7 +28,7 @@ function tellAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[] {
     return [isDuring(facts.wind, spell) ? joinPhrases(told, tellWind(facts.wind)) : told, extreme, danger];
   }
   const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
-  const dry = `từ giờ đến hết ${namePart(dryPart)} trời không mưa`;
+  const dry = `từ giờ đến hết ${namePart(dryPart)} ${rain.dryness === 'dry' ? 'trời ' : ''}${nameDryness(rain.dryness)}`;
   return [joinPhrases(dry, tellExtreme(facts, degrees, dryPart.name === 'night')), danger];
 }
 
@@ -51,7 +52,7 @@ function tellExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter, isNigh
 
 function tellDanger({ wind, fog, nowAt }: NowFacts): string | null {
   if (wind !== null) {
-    const when = wind.at === nowAt ? '' : ` vào ${namePart(findDayPart(wind.at, nowAt))}`;
+    const when = wind.at <= nowAt ? '' : ` vào ${namePart(findDayPart(wind.at, nowAt))}`;
     return `${tellWind(wind)}${when}`;
   }
   return fog === null ? null : `${nameSpan(fog.fromAt, fog.toAt, nowAt)} có sương mù`;

@@ -1,6 +1,6 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { findDayPart } from '../facts/day-part.ts';
-import type { RainSpell } from '../facts/rain-spell.ts';
 import { nameRain, tellRain } from './name-rain.ts';
 import { nameClock, nameClockSpan, namePart, nameSpan } from './name-time.ts';
 

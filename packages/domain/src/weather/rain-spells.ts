@@ -1,0 +1,229 @@
+import { type EpochSeconds, HOUR_SECONDS } from '#time/epoch.ts';
+import { chanceLimits, chanceOfAnyHour, isDry } from './rain-chance.ts';
+import { classifyRain, type RainClass, type RainPeriodHours } from './rain-class.ts';
+import { type RainCourse, STEP_SECONDS } from './rain-course.ts';
+import type { Thunder } from './thunder.ts';
+
+/** Rain between two moments that follow each other without a gap: ten minutes of a course, or an hour. Null is unknown. */
+export interface RainSlice {
+  readonly fromAt: EpochSeconds;
+  readonly toAt: EpochSeconds;
+  readonly rainMmh: number | null;
+  readonly chancePercent: number | null;
+  readonly thunder: Thunder | null;
+}
+
+/** How hard it rains, and whether that is no more than possible. */
+export interface RainKind {
+  readonly rainClass: RainClass;
+  readonly isPossible: boolean;
+}
+
+/** Wet slices with no more than a lull between them. */
+export interface RainSpell {
+  readonly fromAt: EpochSeconds;
+  /** End of its last wet slice. */
+  readonly toAt: EpochSeconds;
+  /** Whether dry slices follow; else nobody has looked further. */
+  readonly isOver: boolean;
+  /** By its strongest slice, raised by at most one class where its sum is more than that. */
+  readonly rainClass: RainClass;
+  readonly rainMm: number;
+  /** Begin of the strongest slice. */
+  readonly peakAt: EpochSeconds;
+  /** 0 none or unknown, 1 possible, 2 likely or seen. */
+  readonly thunder: 0 | 1 | 2;
+  /** Chance that it rains at all in the spell, %: null where no slice has one. */
+  readonly chancePercent: number | null;
+  readonly isLikely: boolean;
+  /** Whether a quarter or more of its time is dry. */
+  readonly isBroken: boolean;
+  /** At its beginning: of this moment where it has begun, else of its first twenty minutes or first hour. */
+  readonly onset: RainKind;
+  /** Where it grows by a class or more: from when on it is that strong. */
+  readonly peak: (RainKind & { readonly at: EpochSeconds }) | null;
+}
+
+const WET_MMH = 0.1;
+/** So long a dry time ends a spell of which it is told to ten minutes, and one that is told to the hour. */
+const ENDING_SECONDS = { step: 3 * STEP_SECONDS, hour: 3 * HOUR_SECONDS } as const;
+const ONSET_SECONDS = 2 * STEP_SECONDS;
+const BROKEN_FROM = 0.25;
+
+/** An hour as slices are made of it; of the hour in which a course ends the last slice tells the rest. */
+interface SlicedHour {
+  readonly at: EpochSeconds;
+  readonly rainMm: number | null;
+  readonly rainProbabilityPercent: number | null;
+  readonly thunder: Thunder | null;
+}
+
+/** The slices of a course and of the hours after it, as far as those are given; `hours` may begin earlier. */
+export function toRainSlices(course: RainCourse, hours: readonly SlicedHour[]): RainSlice[] {
+  const thunderAt = (at: EpochSeconds) => hours.find((hour) => at >= hour.at && at < hour.at + HOUR_SECONDS)?.thunder;
+  const steps = course.steps.map(({ at, rainMmh, chancePercent, thunder }) => ({
+    fromAt: at,
+    toAt: at + STEP_SECONDS,
+    rainMmh,
+    chancePercent,
+    thunder: thunder ?? thunderAt(at) ?? null,
+  }));
+  const end = steps.at(-1)?.toAt ?? course.baseAt;
+  const later = hours
+    .filter((hour) => hour.at + HOUR_SECONDS > end)
+    .map((hour) => ({
+      fromAt: Math.max(hour.at, end),
+      toAt: hour.at + HOUR_SECONDS,
+      rainMmh: hour.rainMm,
+      chancePercent: hour.rainProbabilityPercent,
+      thunder: hour.thunder,
+    }));
+  return [...steps, ...later];
+}
+
+/** Slices as far as they are known without a gap: what is not known is neither dry nor the end of rain. */
+export function listKnownSlices(slices: readonly RainSlice[]): readonly RainSlice[] {
+  const gap = slices.findIndex(({ rainMmh }) => rainMmh === null);
+  return gap < 0 ? slices : slices.slice(0, gap);
+}
+
+/** Whether a slice is told as one of rain, as the sky state of its hour says it. */
+export function isWetSlice({ rainMmh, chancePercent }: RainSlice): boolean {
+  return rainMmh !== null && rainMmh >= WET_MMH && (chancePercent ?? 100) >= chanceLimits(1).told;
+}
+
+/** The spells of consecutive slices in order; unknown slices are left out at the end only, see `listKnownSlices`. */
+export function listRainSpells(slices: readonly RainSlice[]): RainSpell[] {
+  const spells: RainSpell[] = [];
+  let group: RainSlice[] = [];
+  let dry: RainSlice[] = [];
+  const close = (isOver: boolean) => {
+    const [begin] = group;
+    if (begin !== undefined) spells.push(toSpell(group, isOver, begin === slices[0]));
+    group = [];
+  };
+  for (const slice of slices) {
+    if (!isWetSlice(slice)) {
+      dry.push(slice);
+      if (group.length > 0 && isEnding(dry)) close(true);
+      continue;
+    }
+    if (group.length > 0) group.push(...dry);
+    group.push(slice);
+    dry = [];
+  }
+  close(dry.length > 0);
+  return spells;
+}
+
+/** A dry time that began while rain was told to ten minutes ends it sooner than one among hours. */
+function isEnding(dry: readonly RainSlice[]): boolean {
+  const [first] = dry;
+  if (first === undefined) return false;
+  const lasted = (dry.at(-1)?.toAt ?? first.toAt) - first.fromAt;
+  return lasted >= (first.toAt - first.fromAt <= STEP_SECONDS ? ENDING_SECONDS.step : ENDING_SECONDS.hour);
+}
+
+function toSpell(slices: readonly RainSlice[], isOver: boolean, hasBegun: boolean): RainSpell {
+  const wet = slices.filter(isWetSlice);
+  const [begin] = wet as [RainSlice];
+  const peak = strongest(wet);
+  const total = sum(slices, (slice) => (isWetSlice(slice) ? millimetres(slice) : 0));
+  const seconds = sum(slices, length);
+  const chance = chanceOfStretch(slices);
+  const isPossible = (chance ?? 100) < chanceLimits(Math.ceil(seconds / HOUR_SECONDS)).likely;
+  const onset = { rainClass: classifyOnset(wet, begin, hasBegun), isPossible };
+  return {
+    fromAt: begin.fromAt,
+    toAt: slices.at(-1)?.toAt ?? begin.toAt,
+    isOver,
+    rainClass: raiseBySum(classifyRain(peak.rainMmh ?? 0, 1), total, seconds),
+    rainMm: Math.round(10 * total) / 10,
+    peakAt: peak.fromAt,
+    thunder: Math.min(2, Math.max(...wet.map(({ thunder }) => thunder ?? 0))) as RainSpell['thunder'],
+    chancePercent: chance,
+    isLikely: !isPossible,
+    isBroken: 1 - sum(wet, length) / seconds >= BROKEN_FROM,
+    onset,
+    peak: findGrowth(wet, onset),
+  };
+}
+
+function classifyOnset(wet: readonly RainSlice[], begin: RainSlice, hasBegun: boolean): RainClass {
+  const first = hasBegun ? [begin] : wet.filter(({ fromAt }) => fromAt < begin.fromAt + ONSET_SECONDS);
+  return classifyRain(strongest(first).rainMmh ?? 0, 1);
+}
+
+/** From when on it is that strong, not when it is strongest: readers must be under a roof by then. */
+function findGrowth(wet: readonly RainSlice[], onset: RainKind): RainSpell['peak'] {
+  const classes = wet.map(({ rainMmh }) => classifyRain(rainMmh ?? 0, 1));
+  const rainClass = Math.max(...classes) as RainClass;
+  if (rainClass <= onset.rainClass) return null;
+  const reached = wet.filter((_, index) => classes[index] === rainClass);
+  return {
+    rainClass,
+    isPossible: reached.every(({ chancePercent }) => (chancePercent ?? 100) < chanceLimits(1).likely),
+    at: reached[0]?.fromAt ?? 0,
+  };
+}
+
+/** Rates of an hour have no class 2, and long rain is more than its strongest hour says, but never two classes more. */
+function raiseBySum(byRate: RainClass, totalMm: number, seconds: number): RainClass {
+  const hours = seconds / HOUR_SECONDS;
+  if (hours <= 1) return byRate;
+  const bySum = classifyRain(totalMm, findPeriod(hours));
+  return Math.max(byRate, Math.min(bySum, byRate + 1)) as RainClass;
+}
+
+/** The shortest period with classes of its own that so many hours fit into. */
+function findPeriod(hours: number): RainPeriodHours {
+  if (hours <= 1) return 1;
+  if (hours <= 6) return 6;
+  return hours <= 12 ? 12 : 24;
+}
+
+/** What may be said of a stretch without a spell: that it stays dry, or that rain or drizzle is possible after all. */
+export type Dryness = 'dry' | 'rain' | 'drizzle';
+
+/** Rain below this all the time is drizzle, mm/h: our own limit. */
+const DRIZZLE_BELOW_MMH = 0.3;
+
+/** How dry a stretch without a told spell is; null where a slice of it is unknown, and of no slices. */
+export function judgeDryness(slices: readonly RainSlice[]): Dryness | null {
+  const [first] = slices;
+  const rainMm = sumOfStretch(slices);
+  if (first === undefined || rainMm === null) return null;
+  const hours = ((slices.at(-1)?.toAt ?? first.toAt) - first.fromAt) / HOUR_SECONDS;
+  if (isDry(rainMm, chanceOfStretch(slices), findPeriod(hours))) return 'dry';
+  const strongestMmh = strongest(slices).rainMmh ?? 0;
+  return strongestMmh > 0 && strongestMmh < DRIZZLE_BELOW_MMH ? 'drizzle' : 'rain';
+}
+
+/**
+ * Chance that it rains at all in a stretch, %: hours by their own chance, the ten minutes of each hour from its beginning
+ * by their highest.
+ * Null where none is known.
+ */
+export function chanceOfStretch(slices: readonly RainSlice[]): number | null {
+  const hours = new Map<number, number | null>();
+  for (const { fromAt, chancePercent } of slices) {
+    const hour = Math.floor((fromAt - (slices[0]?.fromAt ?? 0)) / HOUR_SECONDS);
+    const known = hours.get(hour) ?? null;
+    hours.set(hour, chancePercent === null ? known : Math.max(known ?? 0, chancePercent));
+  }
+  return chanceOfAnyHour([...hours.values()]);
+}
+
+/** Rain of a stretch, mm; null where a slice is unknown. */
+export function sumOfStretch(slices: readonly RainSlice[]): number | null {
+  return slices.some(({ rainMmh }) => rainMmh === null) ? null : sum(slices, millimetres);
+}
+
+const length = ({ fromAt, toAt }: RainSlice): number => toAt - fromAt;
+const millimetres = (slice: RainSlice): number => ((slice.rainMmh ?? 0) * length(slice)) / HOUR_SECONDS;
+const strongest = (slices: readonly RainSlice[]): RainSlice =>
+  slices.reduce((most, slice) => ((slice.rainMmh ?? 0) > (most.rainMmh ?? 0) ? slice : most));
+
+function sum(slices: readonly RainSlice[], read: (slice: RainSlice) => number): number {
+  return slices.reduce((total, slice) => total + read(slice), 0);
+}

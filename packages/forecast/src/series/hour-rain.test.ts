@@ -1,0 +1,114 @@
+import type { CourseHour } from '@portal/domain/weather/rain-course';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { VariableName } from '#variables/variable.table.ts';
+import { listHourRain } from './hour-rain.ts';
+import type { PlaceSeries } from './place-series.ts';
+
+/** 2026-11-20 17:00 UTC: midnight in Vietnam. */
+const MIDNIGHT = Date.UTC(2026, 10, 20, 17) / 1000;
+const HANOI = { lat: 21.02, lng: 105.85 };
+const X = Number.NaN;
+
+function makeSeries(values: Partial<Record<VariableName, readonly number[]>>, ranks = {} as Record<string, number>) {
+  const names = Object.keys(values) as VariableName[];
+  const hours = Math.max(...names.map((name) => values[name]?.length ?? 0));
+  const variables = names.map((name) => [
+    name,
+    { values: Float64Array.from(values[name] ?? []), runOf: new Uint8Array(hours).fill(ranks[name] ?? 0) },
+  ]);
+  const series: PlaceSeries = {
+    point: HANOI,
+    readAt: HANOI,
+    stationCode: null,
+    placeHeightM: null,
+    startAt: MIDNIGHT,
+    hours,
+    runs: [],
+    variables: Object.fromEntries(variables),
+  };
+  return series;
+}
+
+const listRain = (precipitation: readonly number[]) => listHourRain(makeSeries({ precipitation })).map((r) => r.rainMm);
+const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+describe('rain of hours in tenths', () => {
+  test('keeps 0.22 mm of six hours, which hour by hour would vanish', () => {
+    expect(sum(listRain(new Array(6).fill(0.22 / 6)))).toBeCloseTo(0.2, 9);
+  });
+
+  test('keeps the drizzle of a day: 24 hours of 0.05 mm are 1.2 mm', () => {
+    const rain = listRain(new Array(24).fill(0.05));
+    expect(sum(rain)).toBeCloseTo(1.2, 9);
+    expect(Math.max(...rain.map((value) => value ?? 0))).toBe(0.1);
+  });
+
+  test('leaves tenths as they are', () => {
+    expect(listRain([0.1, 0.2, 0, 0.3, 1.7])).toEqual([0.1, 0.2, 0, 0.3, 1.7]);
+  });
+
+  test('begins anew with every day of Vietnam', () => {
+    const rain = listRain([...new Array(23).fill(0), 0.04, 0.04, ...new Array(5).fill(0)]);
+    expect(sum(rain)).toBe(0);
+  });
+
+  test('passes over what is not known', () => {
+    expect(listRain([0.06, X, 0.06])).toEqual([0.1, null, 0]);
+  });
+
+  test('gives any stretch of a day to a tenth, no rain to a dry hour, and the same day however far the series goes', () => {
+    const anyRain = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 3, noNaN: true })), {
+      minLength: 24,
+      maxLength: 24,
+    });
+    fc.assert(
+      fc.property(anyRain, fc.nat(23), fc.nat(23), (raw, one, other) => {
+        const rain = listRain(raw);
+        const [from, to] = [Math.min(one, other), Math.max(one, other) + 1];
+        expect(Math.abs(sum(rain.slice(from, to)) - sum(raw.slice(from, to)))).toBeLessThan(0.1 + 1e-6);
+        expect(Math.abs(sum(rain) - sum(raw))).toBeLessThanOrEqual(0.05 + 1e-6);
+        raw.forEach((value, hour) => {
+          if (value === 0) expect(rain[hour]).toBe(0);
+        });
+        expect(listRain(raw.slice(0, to))).toEqual(rain.slice(0, to));
+      }),
+    );
+  });
+});
+
+describe('chance of an hour', () => {
+  test('comes from an ensemble where no better source gives one', () => {
+    const both = makeSeries(
+      { precipitationProbability: [30, 30], wetHourProbability: [60, X] },
+      { precipitationProbability: 1, wetHourProbability: 0 },
+    );
+    expect(listHourRain(both).map(({ chancePercent }) => chancePercent)).toEqual([60, null]);
+    expect(listHourRain(makeSeries({ wetHourProbability: [45] }))[0]?.chancePercent).toBe(45);
+  });
+});
+
+describe('a course', () => {
+  const courseHour = (known: Partial<CourseHour>): CourseHour => ({
+    at: MIDNIGHT,
+    rainMm: 0,
+    fallenMm: 0,
+    remainingMmh: 0,
+    chancePercent: 0,
+    thunder: null,
+    ...known,
+  });
+
+  test('tells its hours in place of the model, and the later ones stay the model’s', () => {
+    const series = makeSeries({ precipitation: [5, 5], precipitationProbability: [90, 90] });
+    const [first, second] = listHourRain(series, [courseHour({ rainMm: 1.23, remainingMmh: 2.46, chancePercent: 33 })]);
+    expect(first).toMatchObject({ rainMm: 1.2, coming: 2.5, chancePercent: 33, isCourse: true });
+    expect(second).toMatchObject({ rainMm: 5, chancePercent: 90, isCourse: false });
+  });
+
+  test('gives the hour a tenth while it rains, which the hours after it give back', () => {
+    const series = makeSeries({ precipitation: [0, 0.1, 0] });
+    const rain = listHourRain(series, [courseHour({ rainMm: 0.02, remainingMmh: 0.12, chancePercent: 100 })]);
+    expect(rain.map(({ rainMm }) => rainMm)).toEqual([0.1, 0, 0]);
+  });
+});

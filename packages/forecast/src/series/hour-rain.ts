@@ -1,0 +1,75 @@
+import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { CourseHour } from '@portal/domain/weather/rain-course';
+import type { Thunder } from '@portal/domain/weather/thunder';
+import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
+
+/** Rain of an hour as every reply tells it. Null is unknown. */
+export interface HourRain {
+  /** In tenths of a millimetre, so that the hours of a day add up to the day. */
+  readonly rainMm: number | null;
+  /** What decides the sky: the same, but of the hour that has begun the mean rate of what remains of it. */
+  readonly coming: number | null;
+  readonly chancePercent: number | null;
+  /** By seen lightning; null where it says nothing. */
+  readonly seenThunder: Thunder | null;
+  /** Whether a radar's course tells it, to which no ensemble's range belongs. */
+  readonly isCourse: boolean;
+}
+
+/** A rate from here on is rain, mm/h. */
+const WET_MMH = 0.1;
+/** Lifts sums such as 0.1 + 0.2 over the dust of binary fractions. */
+const DUST = 1e-9;
+
+/**
+ * Rain of every hour of a series: that of a radar's course where it has the hour, else the model's. Amounts are rounded
+ * by what they add to the running sum of their calendar day, so that any stretch of a day is right to a tenth of a
+ * millimetre and drizzle does not vanish; what is unknown adds nothing. An hour in which it rains has at least a tenth.
+ */
+export function listHourRain(series: PlaceSeries, course: readonly CourseHour[] = []): HourRain[] {
+  const rains: HourRain[] = [];
+  let day = Number.NaN;
+  let sum = 0;
+  let shown = 0;
+  for (let hour = 0; hour < series.hours; hour++) {
+    const at = series.startAt + hour * HOUR_SECONDS;
+    const today = startOfVietnamDay(at);
+    if (today !== day) [day, sum, shown] = [today, 0, 0];
+    const seen = course.find((one) => one.at === at);
+    const raw = seen === undefined ? readModelRain(series, hour) : seen.rainMm;
+    const coming = seen?.remainingMmh ?? null;
+    const isRaining = (coming ?? 0) >= WET_MMH - DUST;
+    sum += raw ?? 0;
+    const tenths = Math.max(Math.round(10 * sum + DUST) - shown, isRaining ? 1 : 0);
+    if (raw !== null) shown += tenths;
+    const rainMm = raw === null ? null : tenths / 10;
+    rains.push({
+      rainMm,
+      coming: seen === undefined ? rainMm : toTenths(coming),
+      chancePercent: seen === undefined ? readModelChance(series, hour) : seen.chancePercent,
+      seenThunder: seen?.thunder ?? null,
+      isCourse: seen !== undefined,
+    });
+  }
+  return rains;
+}
+
+const toTenths = (value: number | null): number | null => (value === null ? null : Math.round(10 * value + DUST) / 10);
+
+/** The amount of the hour, or the rate at its beginning where only that is known or its run is the better one. */
+function readModelRain({ variables }: PlaceSeries, hour: number): number | null {
+  return readBetter(variables.precipitation, variables.precipitationRate, hour);
+}
+
+/** What a source gives for the hour, or what an ensemble's interval says of each of its hours. */
+function readModelChance({ variables }: PlaceSeries, hour: number): number | null {
+  const chance = readBetter(variables.precipitationProbability, variables.wetHourProbability, hour);
+  return chance === null ? null : Math.min(100, Math.max(0, chance));
+}
+
+function readBetter(first: HourlyValues | undefined, second: HourlyValues | undefined, hour: number): number | null {
+  const isSecondBetter = (second?.runOf[hour] ?? NO_RUN) < (first?.runOf[hour] ?? NO_RUN);
+  const value = (isSecondBetter ? second : first)?.values[hour];
+  return value === undefined || Number.isNaN(value) ? null : value;
+}
