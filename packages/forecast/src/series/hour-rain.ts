@@ -46,7 +46,7 @@ export function listHourRain(series: PlaceSeries, course: readonly CourseHour[] 
     const rainMm = raw === null ? null : tenths / 10;
     rains.push({
       rainMm,
-      coming: seen === undefined ? rainMm : toTenths(coming),
+      coming: seen === undefined ? rainMm : toWholeTenths(coming),
       chancePercent: seen === undefined ? readModelChance(series, hour) : seen.chancePercent,
       seenThunder: seen?.thunder ?? null,
       isCourse: seen !== undefined,
@@ -55,7 +55,9 @@ export function listHourRain(series: PlaceSeries, course: readonly CourseHour[] 
   return rains;
 }
 
-const toTenths = (value: number | null): number | null => (value === null ? null : Math.round(10 * value + DUST) / 10);
+/** Never up: a rate below a tenth is no rain, and its hour need not show any. */
+const toWholeTenths = (rate: number | null): number | null =>
+  rate === null ? null : Math.floor(10 * rate + DUST) / 10;
 
 /** The amount of the hour, or the rate at its beginning where only that is known or its run is the better one. */
 function readModelRain({ variables }: PlaceSeries, hour: number): number | null {
