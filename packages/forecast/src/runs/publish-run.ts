@@ -9,13 +9,15 @@ import { syncFolder, writeFileDurably } from '#store/durable-file.ts';
 import { formatManifest, type RunManifest, toCheckCounts } from '#store/manifest.ts';
 import { NO_DATA } from '#store/packing.ts';
 import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
+import { checkJumps } from './check-jumps.ts';
 import { cleanUpLocked } from './clean-up.ts';
 import { type FieldSpool, openFieldSpool, type SpooledField } from './field-spool.ts';
 import { makeWriterName } from './file-lock.ts';
+import { openRunBefore } from './open-run-before.ts';
 import { withPublishLock } from './publish-lock.ts';
 import type { RunField, RunHeader } from './run-content.ts';
 import { RunError } from './run-error.ts';
-import { isAmount, layOutRun } from './run-layout.ts';
+import { isAmount, layOutRun, type RunLayout } from './run-layout.ts';
 import { spoolStoredRun } from './spool-stored-run.ts';
 import { createChecks, writeMapFile, writePointFile, writeWholeFile } from './write-run-files.ts';
 
@@ -125,6 +127,7 @@ async function writeRun(
       joinUnits(old, header),
     );
     if (layout.steps.length === 0) throw new RunError(`${header.source}: the run has no field`);
+    if (!header.demo) checkAgainstBefore(dataDir, spool, layout, header);
     const surface = header.surfaceHeightM ?? old?.surfaceHeightM ?? null;
     const counts = toCheckCounts({ grid: header.grid, ...layout });
     const checks = createChecks(counts);
@@ -138,6 +141,16 @@ async function writeRun(
     return { manifest: writeManifest(folder, { header, entry, layout, files }), problems };
   } finally {
     old?.close();
+  }
+}
+
+/** Throws `RunError` for a jump that no weather makes. */
+function checkAgainstBefore(dataDir: string, spool: FieldSpool, layout: RunLayout, header: RunHeader): void {
+  const before = openRunBefore(dataDir, header);
+  try {
+    checkJumps(spool, layout, before.findField);
+  } finally {
+    before.close();
   }
 }
 
