@@ -50,13 +50,26 @@ export function findBytes(
 ): Uint8Array | null {
   try {
     const file = readFileSync(getMomentPath(getFolder(dataDir, origin), kind, at));
-    const packed = file.subarray(CHECK_BYTES);
-    if (file.readUInt32BE(0) !== crc32(packed)) return null;
-    const bytes = brotliDecompressSync(packed, { maxOutputLength: MOST_BYTES });
+    if (!isFrameFileWhole(file)) return null;
+    const bytes = brotliDecompressSync(file.subarray(CHECK_BYTES), { maxOutputLength: MOST_BYTES });
     return bytes.length === length ? bytes : null;
   } catch {
     return null;
   }
+}
+
+/** Whether there is something of a moment, and as it was written: its checksum is looked at, it is not unpacked. */
+export function isKeptWhole(dataDir: string, origin: RadarOrigin, kind: KeptKind, at: EpochSeconds): boolean {
+  try {
+    return isFrameFileWhole(readFileSync(getMomentPath(getFolder(dataDir, origin), kind, at)));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the content of a kept file is what was written. */
+export function isFrameFileWhole(file: Buffer): boolean {
+  return file.length > CHECK_BYTES && file.readUInt32BE(0) === crc32(file.subarray(CHECK_BYTES));
 }
 
 /** Removes what is older than a moment, and what killed writers left of it. Throws the system's error. */
