@@ -11,19 +11,23 @@ export type StrokeOrigin = 'lightning' | 'demo';
 /** Strokes are kept in files of so many seconds each. */
 export const SPAN_SECONDS = 600;
 
-const KIND = 'strokes';
+/** Kind of the files (`store/moment-files.ts`). */
+export const STROKES = 'strokes';
 
-const getFolder = (dataDir: string, origin: StrokeOrigin): string => join(dataDir, 'lightning', origin);
+/** Folder of an origin: `DATA_DIR/lightning/<origin>`. */
+export function getStrokeFolder(dataDir: string, origin: StrokeOrigin): string {
+  return join(dataDir, 'lightning', origin);
+}
 
 /** Starts of the spans that have a file, oldest first. Throws the system's error. */
 export function listSpans(dataDir: string, origin: StrokeOrigin): EpochSeconds[] {
-  return listMoments(getFolder(dataDir, origin), KIND);
+  return listMoments(getStrokeFolder(dataDir, origin), STROKES);
 }
 
 /** The strokes of a span, as they were kept; null where there is no file, or one that is not as it was written. */
 export function readSpan(dataDir: string, origin: StrokeOrigin, start: EpochSeconds): Stroke[] | null {
   try {
-    return parseStrokeFile(readFileSync(getMomentPath(getFolder(dataDir, origin), KIND, start), 'utf8'));
+    return parseStrokeFile(readFileSync(getMomentPath(getStrokeFolder(dataDir, origin), STROKES, start), 'utf8'));
   } catch {
     return null;
   }
@@ -55,7 +59,7 @@ function toHex(body: string): string {
 
 /** Changes when the file of a span is put in place anew; null where there is none. */
 export function findSpanMark(dataDir: string, origin: StrokeOrigin, start: EpochSeconds): string | null {
-  const facts = statSync(getMomentPath(getFolder(dataDir, origin), KIND, start), { throwIfNoEntry: false });
+  const facts = statSync(getMomentPath(getStrokeFolder(dataDir, origin), STROKES, start), { throwIfNoEntry: false });
   return facts === undefined ? null : `${facts.ino} ${facts.size} ${facts.mtimeMs}`;
 }
 
@@ -67,10 +71,10 @@ export function writeSpan(
   strokes: readonly Stroke[],
 ): void {
   const text = strokes.map(({ at, lat, lng }) => `${at},${lat},${lng}\n`).join('');
-  keepMoment(getFolder(dataDir, origin), KIND, start, `strokes 2 ${toHex(text)}\n${text}`);
+  keepMoment(getStrokeFolder(dataDir, origin), STROKES, start, `strokes 2 ${toHex(text)}\n${text}`);
 }
 
 /** Removes spans that began before a moment. Throws the system's error. */
 export function dropSpansBefore(dataDir: string, origin: StrokeOrigin, at: EpochSeconds): void {
-  dropMomentsBefore(getFolder(dataDir, origin), at);
+  dropMomentsBefore(getStrokeFolder(dataDir, origin), at);
 }
