@@ -45,7 +45,9 @@ try {
     const ran = spawnSync(program, [sample.path, join(folder, 'changes')], { encoding: 'utf8' });
     const refused = ran.status === 0 ? packBits(ran.stdout.trim()) : null;
     lines.push(`  '${sample.name}': { sample: '${toDigest(bytes)}', refused: ${JSON.stringify(refused)} },`);
-    console.log(`${sample.name}: ${refused === null ? 'not read' : `${ran.stdout.split('1').length - 1} refused`}`);
+    process.stdout.write(
+      `${sample.name}: ${refused === null ? 'not read' : `${ran.stdout.split('1').length - 1} refused`}\n`,
+    );
   }
   writeFileSync(
     here('eccodes-refusals.table.ts'),
