@@ -9,8 +9,8 @@ import { tryChanges } from './corruption/try-changes.ts';
 import { tryField } from './corruption/try-fields.ts';
 
 // A small share of what `npm run bench -- corruption` tries.
-const FIELD_CHANGES = 60;
-const STORED_CHANGES = 12;
+const FIELD_CHANGES = 50;
+const STORED_CHANGES = 8;
 
 describe('a changed file of each packing', () => {
   const small = FIELD_SAMPLES.filter(({ name }) => !name.startsWith('world'));

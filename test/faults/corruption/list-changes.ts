@@ -5,7 +5,7 @@ export interface Change {
 }
 
 /** Random numbers from 0 on and below 1 that are the same each time (mulberry32). */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readMapWindow } from '#series/read-map-window.ts';
-import { readPlaceSeries } from '#series/read-place-series.ts';
+import { publishRun } from '#runs/publish-run.ts';
 import { readCatalogue } from '#store/catalogue.ts';
 import { openRunStore } from '#store/run-store.ts';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
-import { publishRun } from './publish-run.ts';
+import { readMapWindow } from './read-map-window.ts';
+import { readPlaceSeries } from './read-place-series.ts';
 
 const POINT = { lat: 20.5, lng: 105.5 };
 const BOX = { south: 20, north: 21, west: 105, east: 106 };
