@@ -2,7 +2,7 @@ import { COVERAGE } from '@portal/domain/geo/coverage';
 import { decodeField } from '@portal/forecast/formats/grib2/decode-field';
 import { openGribFile } from '@portal/forecast/formats/grib2/grib-source';
 import { readGribMessages } from '@portal/forecast/formats/grib2/read-messages';
-import { findReach, toRegularGrid } from '@portal/forecast/formats/grib2/to-regular-grid';
+import { toRegularGrid } from '@portal/forecast/formats/grib2/to-regular-grid';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median, timeRounds } from '../measure/median.ts';
 import { findSample } from '../measure/project.ts';
@@ -57,14 +57,14 @@ async function measureSample({ name, path, most }: (typeof SAMPLES)[number]): Pr
   ];
 }
 
-/** Decodes the field as far as the portal's area reaches and cuts that out, as each of the 2,900 fields of a run is. */
+/** Decodes the field and cuts the portal's area out of it, as each of the 2,900 fields of a run is. */
 async function cutFirstField(path: string): Promise<void> {
   const source = openGribFile(path);
   try {
     for (const message of readGribMessages(source)) {
       const { grid } = message;
       if (grid.kind !== 'lat-lng') throw new RangeError(`${path}: no latitude-longitude grid`);
-      toRegularGrid(grid, await decodeField(source, message, findReach(grid, COVERAGE)), COVERAGE);
+      toRegularGrid(grid, await decodeField(source, message), COVERAGE);
       return;
     }
   } finally {

@@ -1,4 +1,5 @@
 import { BRAND } from '@portal/content/brand';
+import { watchStoredData } from '@portal/forecast/integrity/watch-stored-data';
 import { readEarlierForecasts } from '@portal/forecast/kept/read-earlier-forecasts';
 import { openLightningStore } from '@portal/forecast/lightning-keeping/open-lightning-store';
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
@@ -41,6 +42,7 @@ import { startKeepingSatellite } from '#roles/ingest/satellite-keeper.ts';
 import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
+import { describeStoredData } from '#roles/web/describe-stored-data.ts';
 import { listRoutes } from '#roles/web/list-routes.ts';
 import { createNextRunFinder } from '#roles/web/next-run.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
@@ -78,6 +80,17 @@ async function openDatabase(stopper: Stopper, config: Config, warn: (line: strin
   stopper.onStop(database.close);
   database.ready.catch((error: unknown) => endPortal(stopper, error));
   return database;
+}
+
+/** Cleans up, opens what is stored, and watches over it. */
+async function openStore(stopper: Stopper, dataDir: string, now: number, warn: (line: string) => void) {
+  const { problems } = await cleanUpRuns(dataDir, { now });
+  for (const problem of problems) warn(problem);
+  const store = openWeatherStore(dataDir);
+  stopper.onStop(() => store.close());
+  const watch = watchStoredData({ dataDir, store, onDamage: warn });
+  stopper.onStop(watch.stop);
+  return { store, storedData: () => describeStoredData(watch.problems()) };
 }
 
 function openPlaces(
@@ -161,10 +174,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const warn = (problem: string): void => log.warn(problem);
   const database = roles.has('web') ? await openDatabase(stopper, config, warn) : null;
 
-  const { problems } = await cleanUpRuns(config.dataDir, { now: clock.now() });
-  for (const problem of problems) log.warn(problem);
-  const store = openWeatherStore(config.dataDir);
-  stopper.onStop(() => store.close());
+  const { store, storedData } = await openStore(stopper, config.dataDir, clock.now(), warn);
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(stopper, config, { store, clock, log, demo });
@@ -208,7 +218,11 @@ async function runPortal(stopper: Stopper): Promise<void> {
     renderer: await loadPageRenderer(),
     ...news.web,
     serveFiles: serveAll(news.web.serveFiles, satellite.serveFiles, warnings.serveFiles, serveGround),
-    parts: { database: database.describe, currentRun: () => describeCurrentRun(store, clock.now(), demo()) },
+    parts: {
+      database: database.describe,
+      currentRun: () => describeCurrentRun(store, clock.now(), demo()),
+      storedData,
+    },
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
   stopper.onStop(() => log.info('stopping'));

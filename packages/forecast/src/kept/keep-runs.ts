@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { CatalogueEntry } from '#store/catalogue.ts';
+import { DamagedRunError } from '#store/damaged-run-error.ts';
 import { getRunFolder } from '#store/data-folder.ts';
 import { listNames } from '#store/list-names.ts';
 import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
@@ -61,30 +62,47 @@ async function keepRunsOfSource(
   keeping: Keeping,
 ): Promise<string[]> {
   const problems: string[] = [];
-  const runs: StoredRun[] = [];
-  try {
-    for (const { source, id } of [...entries].sort((a, b) => b.runAt - a.runAt)) {
-      const run = openOrTell(getRunFolder(dataDir, source, id), problems);
-      if (run !== null) runs.push(run);
+  const damaged = new Set<string>();
+  const newestFirst = [...entries].sort((a, b) => b.runAt - a.runAt);
+  // A run that turns out to be damaged is left out, and the source's others are kept as if it had never been.
+  for (;;) {
+    const folders = newestFirst.map(({ source, id }) => getRunFolder(dataDir, source, id));
+    const runs: StoredRun[] = [];
+    const found = damaged.size;
+    const lines: string[] = [];
+    try {
+      for (const folder of folders.filter((one) => !damaged.has(one))) {
+        const run = openOrTell(folder, lines, () => damaged.add(folder));
+        if (run !== null) runs.push(run);
+      }
+      return [...problems, ...(await keepOpenRuns(dataDir, runs, keeping)), ...lines];
+    } catch (error) {
+      if (!(error instanceof DamagedRunError) || damaged.size === found) throw error;
+      problems.push(error.message);
+    } finally {
+      for (const run of runs) run.close();
     }
-    const [source] = entries.map((entry) => entry.source);
-    if (source === undefined) return problems;
-    const byGrid = Map.groupBy(runs, ({ manifest }) => nameHoursFile(0, manifest.grid));
-    for (const alike of byGrid.values()) {
-      problems.push(...(await keepHours(join(getHoursFolder(dataDir), source), alike, keeping)));
-    }
-    for (const run of runs)
-      problems.push(...(await keepDaily(join(getDailyFolder(dataDir), source), run, keeping.writer)));
-    return problems;
-  } finally {
-    for (const run of runs) run.close();
   }
 }
 
+async function keepOpenRuns(dataDir: string, runs: readonly StoredRun[], keeping: Keeping): Promise<string[]> {
+  const problems: string[] = [];
+  const [source] = runs.map(({ manifest }) => manifest.source);
+  if (source === undefined) return problems;
+  const byGrid = Map.groupBy(runs, ({ manifest }) => nameHoursFile(0, manifest.grid));
+  for (const alike of byGrid.values()) {
+    problems.push(...(await keepHours(join(getHoursFolder(dataDir), source), alike, keeping)));
+  }
+  for (const run of runs) {
+    problems.push(...(await keepDaily(join(getDailyFolder(dataDir), source), run, keeping.writer)));
+  }
+  return problems;
+}
+
 /** A run that cannot be opened keeps nobody from keeping the others. */
-function openOrTell(folder: string, problems: string[]): StoredRun | null {
+function openOrTell(folder: string, problems: string[], onDamage: () => void): StoredRun | null {
   try {
-    return openStoredRun(folder);
+    return openStoredRun(folder, onDamage);
   } catch (error) {
     problems.push(toLine(error));
     return null;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -55,6 +55,26 @@ describe('strokes that come in', () => {
       }),
       { examples: [[{ lat: 21.12346, lng: 105.85 }], [{ lat: 21.12446, lng: 105.00049 }]] },
     );
+  });
+
+  it('are as if missing where their file is damaged, and can be sent again', () => {
+    keepStrokes(folder, 'lightning', [stroke(NOW - 700), stroke(NOW - 60)], NOW);
+    const path = join(folder, 'lightning', 'lightning', `${NOW - 600}.strokes`);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toMatch(/^strokes 2 [\da-f]{8}\n/);
+    writeFileSync(path, text.replace('21.03', '22.03'));
+    expect(findStrokes()?.strokes.map(({ at }) => at - NOW)).toEqual([-700]);
+    keepStrokes(folder, 'lightning', [stroke(NOW - 60)], NOW);
+    expect(findStrokes()?.strokes.map(({ at }) => at - NOW)).toEqual([-700, -60]);
+  });
+
+  it('are read from files of before they had a checksum', () => {
+    keepStrokes(folder, 'lightning', [stroke(NOW - 60)], NOW);
+    const path = join(folder, 'lightning', 'lightning', `${NOW - 600}.strokes`);
+    writeFileSync(path, `${NOW - 60},21.03,105.85\n`);
+    expect(findStrokes()?.strokes).toEqual([stroke(NOW - 60)]);
+    writeFileSync(path, `${NOW - 60},21.03,105.85`);
+    expect(findStrokes()?.strokes).toEqual([]);
   });
 
   it('count for thirty minutes', () => {

@@ -68,13 +68,14 @@ interface SpanOrder {
 }
 
 function addToSpan({ dataDir, origin, span, fresh, fates }: SpanOrder): void {
-  const known = new Map(readSpan(dataDir, origin, span).map((stroke) => [toKey(stroke), stroke]));
+  const kept = readSpan(dataDir, origin, span);
+  const known = new Map((kept ?? []).map((stroke) => [toKey(stroke), stroke]));
   const before = known.size;
   // Rounded first, as they are read again: one in the middle of two keys would else come as new each time.
   for (const stroke of fresh.map(round)) known.set(toKey(stroke), known.get(toKey(stroke)) ?? stroke);
   fates.kept += known.size - before;
   fates.duplicate += fresh.length - (known.size - before);
-  if (known.size === before && before > 0) return;
+  if (known.size === before && kept !== null) return;
   writeSpan(
     dataDir,
     origin,

@@ -64,28 +64,37 @@ export function openLightningStore(dataDir: string, readTimer: () => number): Li
   };
 }
 
-/** What one kind of sensors has kept. */
+/** A span whose file was read; strokes are null where it is damaged. */
+interface KnownSpan {
+  readonly span: EpochSeconds;
+  readonly strokes: readonly Stroke[] | null;
+}
+
+/** What one kind of sensors has kept. A span whose file is damaged counts as missing. */
 function openSensors(dataDir: string, origin: StrokeOrigin) {
   let spans: readonly EpochSeconds[] = [];
   let strokes: readonly Stroke[] = [];
   let shown: readonly Stroke[] = [];
-  let known = new Map<string, readonly Stroke[]>();
+  let known = new Map<string, KnownSpan>();
 
   /** A span is read again only when its file has changed. */
-  function read(span: EpochSeconds): readonly [string, readonly Stroke[]] {
+  function read(span: EpochSeconds): readonly [string, KnownSpan] {
     const mark = `${span} ${findSpanMark(dataDir, origin, span)}`;
-    return [mark, known.get(mark) ?? readSpan(dataDir, origin, span).sort((a, b) => a.at - b.at)];
+    const strokes = known.get(mark)?.strokes ?? readSpan(dataDir, origin, span);
+    return [mark, { span, strokes: strokes?.toSorted((a, b) => a.at - b.at) ?? null }];
   }
 
   return {
     look(): void {
-      spans = listSpans(dataDir, origin);
-      const newest = spans.at(-1) ?? 0;
-      const wanted = spans.filter((span) => span > newest - STROKE_LASTS_SECONDS - 2 * SPAN_SECONDS);
+      const all = listSpans(dataDir, origin);
+      const newest = all.at(-1) ?? 0;
+      const wanted = all.filter((span) => span > newest - STROKE_LASTS_SECONDS - 2 * SPAN_SECONDS);
       const fresh = new Map(wanted.map(read));
+      const damaged = new Set([...fresh.values()].filter((known) => known.strokes === null).map(({ span }) => span));
+      spans = all.filter((span) => !damaged.has(span));
       if (fresh.size === known.size && [...fresh.keys()].every((mark) => known.has(mark))) return;
       known = fresh;
-      strokes = [...fresh.values()].flat();
+      strokes = [...fresh.values()].flatMap((known) => known.strokes ?? []);
     },
     version: () => `${spans.at(-1) ?? 0}.${strokes.length}`,
     count: () => strokes.length,

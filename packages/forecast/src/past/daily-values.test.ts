@@ -43,11 +43,13 @@ const hourly = (name: Parameters<typeof makeField>[0], values: readonly number[]
 describe('the daily values of a run', () => {
   test('are those of calendar days of Vietnam, of the hours that the run has', async () => {
     // The run starts at 07:00, so its first day has 17 hours and the next one 24.
-    const values = Array.from({ length: 24 + 17 + 3 }, (_, hour) => (hour < 17 ? 20 + hour : hour < 41 ? -hour : 5));
+    const values = Array.from({ length: 24 + 17 + 3 }, (_, hour) =>
+      hour < 17 ? 20 + hour : hour < 41 ? 53 - hour : 5,
+    );
     const { temperatureMinC, temperatureMaxC, temperatureMeanC } = await read(hourly('temperature2m', values));
-    expect(temperatureMinC).toEqual({ hours: [17, 24, 3], values: [20, -40, 5] });
-    expect(temperatureMaxC).toEqual({ hours: [17, 24, 3], values: [36, -17, 5] });
-    expect(temperatureMeanC).toEqual({ hours: [17, 24, 3], values: [28, -28.5, 5] });
+    expect(temperatureMinC).toEqual({ hours: [17, 24, 3], values: [20, 13, 5] });
+    expect(temperatureMaxC).toEqual({ hours: [17, 24, 3], values: [36, 36, 5] });
+    expect(temperatureMeanC).toEqual({ hours: [17, 24, 3], values: [28, 24.5, 5] });
   });
 
   test('add up the rain of each day, also where a step reaches over midnight', async () => {
@@ -78,7 +80,7 @@ describe('the daily values of a run', () => {
 
   test('agree with plain sums over any hours', async () => {
     const hours = fc.array(
-      fc.integer({ min: -4000, max: 5000 }).map((value) => value / 100),
+      fc.integer({ min: -500, max: 700 }).map((value) => value / 100),
       { minLength: 17, maxLength: 41 },
     );
     await fc.assert(

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -100,6 +100,33 @@ describe('frames that are taken in', () => {
     truncateSync(join(folder, 'radar', 'radar', `${NOW}.frame`), 1000);
     expect(keep(NOW)).toBe('kept');
     expect(findBytes(folder, 'radar', 'frame', NOW, CELLS)).toHaveLength(CELLS);
+  });
+
+  it('make a nowcast that counts as missing where it is damaged, and is made again', () => {
+    for (const age of [3, 2, 1]) keep(NOW - 600 * age);
+    keepNowcast(folder, 'radar', NOW);
+    keep(NOW);
+    keepNowcast(folder, 'radar', NOW);
+    let ms = 0;
+    const store = openRadarStore(folder, () => ms);
+    expect(store.findState(NOW, false)?.frameAt).toBe(NOW);
+    const path = join(folder, 'radar', 'radar', `${NOW}.nowcast`);
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.with(-1, (bytes.at(-1) ?? 0) ^ 1));
+    const later = openRadarStore(folder, () => ms);
+    expect(later.findState(NOW, false)?.frameAt).toBe(NOW - 600);
+    expect(later.findRain('radar', NOW, 1)).toBeNull();
+    expect(keepNowcast(folder, 'radar', NOW)).toBe(NOW);
+    ms = 2000;
+    expect(later.findState(NOW, false)?.frameAt).toBe(NOW);
+    expect(later.findRain('radar', NOW, 1)).toHaveLength(CELLS);
+  });
+
+  it('that are damaged are not shown', () => {
+    for (const age of [2, 1, 0]) keep(NOW - 600 * age);
+    keepNowcast(folder, 'radar', NOW);
+    truncateSync(join(folder, 'radar', 'radar', `${NOW - 600}.frame`), 1000);
+    expect(openRadarStore(folder, () => 0).findState(NOW, false)?.observed).toEqual([NOW - 1200, NOW]);
   });
 
   it('follow each other also where their times are some seconds astray', () => {

@@ -5,7 +5,7 @@ import { findCellKm, type RainRateField } from '#radar/rain-rate-field.ts';
 import { toNationalGrid } from '#radar/to-national-grid.ts';
 import { CHANCE_BYTES, toChanceBytes } from './chance-bytes.ts';
 import { toMotionBytes } from './motion-bytes.ts';
-import { dropKeptBefore, findBytes, keepBytes, listKept, type RadarOrigin } from './radar-folder.ts';
+import { dropKeptBefore, findBytes, isKeptWhole, keepBytes, listKept, type RadarOrigin } from './radar-folder.ts';
 import { RAIN_SCALE, toRainBytes, toRainRates } from './rain-bytes.ts';
 
 /** Leads of a nowcast: the 18 whole ten minutes of the clock after its frame. */
@@ -54,7 +54,7 @@ function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, by
 
 /**
  * Makes the nowcast of the newest frame that the clock has reached, from up to four frames at equal intervals, and keeps it:
- * 18 planes of rain, one for each of the next whole ten minutes, then 18 of its chance (0.1 mm/h and more). Null where it is there already, or where there are not two
+ * 18 planes of rain, one for each of the next whole ten minutes, then 18 of its chance (0.1 mm/h and more). Null where it is there already and whole, or where there are not two
  * frames that follow each other within 20 minutes. Frames and nowcasts are kept for 40 days.
  */
 export function keepNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeconds): EpochSeconds | null {
@@ -63,7 +63,7 @@ export function keepNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeco
   const at = times.at(-1);
   const interval = (at ?? 0) - (times.at(-2) ?? 0);
   if (at === undefined || interval < LEAST_INTERVAL || interval > MOST_INTERVAL) return null;
-  if (listKept(dataDir, origin, 'nowcast').includes(at)) return null;
+  if (listKept(dataDir, origin, 'nowcast').includes(at) && isKeptWhole(dataDir, origin, 'nowcast', at)) return null;
   const frames = readHistory(dataDir, origin, times, interval);
   if (frames.length < 2) return null;
   const planes = new Uint8Array(NOWCAST_BYTES);

@@ -8,7 +8,7 @@ import { keepLooking } from '#sources/frames/keep-looking.ts';
 import { ingestRadarFile } from './ingest-radar-file.ts';
 import { keepFrame, keepNowcast, LEAD_SECONDS } from './keep-frame.ts';
 import { createRadarPull, type RadarAddress } from './pull-radar.ts';
-import { listKept, type RadarOrigin } from './radar-folder.ts';
+import { isKeptWhole, listKept, type RadarOrigin } from './radar-folder.ts';
 
 /** What the keeper of the radar tells: a line that is worth a note, or one about trouble. */
 export interface RadarEvent {
@@ -78,7 +78,8 @@ function makeDemoFrames({ dataDir, now }: RadarKeeping, radar: DemoRadar): void 
   const known = new Set(listKept(dataDir, 'demo', 'frame'));
   for (let age = SHOWN_FRAMES - 1; age >= 0; age -= 1) {
     const at = newest - age * LEAD_SECONDS;
-    if (!known.has(at)) keepFrame(dataDir, 'demo', radar.makeFrame(at), now());
+    if (!known.has(at) || !isKeptWhole(dataDir, 'demo', 'frame', at))
+      keepFrame(dataDir, 'demo', radar.makeFrame(at), now());
   }
 }
 

@@ -3,7 +3,7 @@ import type { MotionField } from '#nowcast/motion-field.ts';
 import { CHANCE_BYTES, findChancePercent } from './chance-bytes.ts';
 import { CELLS, LEADS, NOWCAST_BYTES } from './keep-frame.ts';
 import { MOTION_BYTES, toMotionField } from './motion-bytes.ts';
-import { findBytes, listKept, type RadarOrigin } from './radar-folder.ts';
+import { findBytes, isKeptWhole, type KeptKind, listKept, type RadarOrigin } from './radar-folder.ts';
 
 /** What the radar has at a moment. */
 export interface RadarState {
@@ -33,16 +33,22 @@ export interface RadarStore {
 const LOOK_EVERY_MS = 1000;
 const SHOWN_SECONDS = 4200;
 const KEPT_NOWCASTS = 2;
+const MOST_NOTED = 256;
 
 /** Opens the radar of a data folder; looks at the disk once a second at most. `readTimer` is a clock in ms. */
 export function openRadarStore(dataDir: string, readTimer: () => number): RadarStore {
-  const planes = new Map<string, Uint8Array | null>();
+  const planes = new Map<string, Uint8Array>();
+  const whole = new Set<string>();
+  /** Only until the next look: the keeper may have written it anew. */
+  const damaged = new Set<string>();
   let lookedAt = Number.NEGATIVE_INFINITY;
   let times: Readonly<Record<RadarOrigin, { frames: EpochSeconds[]; nowcasts: EpochSeconds[] }>> = look(dataDir);
 
   function refresh() {
     if (readTimer() - lookedAt < LOOK_EVERY_MS) return times;
     lookedAt = readTimer();
+    damaged.clear();
+    if (whole.size > MOST_NOTED) whole.clear();
     try {
       times = look(dataDir);
     } catch {
@@ -51,13 +57,30 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     return times;
   }
 
+  /** What is damaged counts as missing. */
+  function isWhole(origin: RadarOrigin, kind: KeptKind, at: EpochSeconds): boolean {
+    const key = `${origin} ${kind} ${at}`;
+    if (whole.has(key)) return true;
+    if (damaged.has(key)) return false;
+    const isFound = isKeptWhole(dataDir, origin, kind, at);
+    (isFound ? whole : damaged).add(key);
+    return isFound;
+  }
+
+  const findNowcast = (origin: RadarOrigin, now: EpochSeconds): EpochSeconds | undefined =>
+    refresh()[origin].nowcasts.findLast((at) => at <= now && isWhole(origin, 'nowcast', at));
+
   function findPlanes(origin: RadarOrigin, at: EpochSeconds): Uint8Array | null {
     // What is not there yet is not noted as missing, and questions for it push nothing out.
-    if (refresh()[origin].nowcasts.lastIndexOf(at) < 0) return null;
+    if (refresh()[origin].nowcasts.lastIndexOf(at) < 0 || !isWhole(origin, 'nowcast', at)) return null;
     const key = `${origin} ${at}`;
     const known = planes.get(key);
     if (known !== undefined) return known;
     const read = findBytes(dataDir, origin, 'nowcast', at, NOWCAST_BYTES);
+    if (read === null) {
+      whole.delete(`${origin} nowcast ${at}`);
+      return null;
+    }
     for (const old of [...planes.keys()].slice(0, Math.max(planes.size - KEPT_NOWCASTS + 1, 0))) planes.delete(old);
     planes.set(key, read);
     return read;
@@ -67,17 +90,19 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     findPlanes(origin, at)?.subarray(start, start + length) ?? null;
 
   return {
-    version: () => `${refresh().radar.nowcasts.at(-1) ?? 0}.${times.demo.nowcasts.at(-1) ?? 0}`,
+    version: () =>
+      `${findNowcast('radar', Number.POSITIVE_INFINITY) ?? 0}.${findNowcast('demo', Number.POSITIVE_INFINITY) ?? 0}`,
     findState(now, demo) {
       const found = refresh();
       const origin = found.radar.frames.length > 0 ? 'radar' : 'demo';
       if (origin === 'demo' && !demo) return null;
-      const { frames, nowcasts } = found[origin];
-      const frameAt = nowcasts.findLast((at) => at <= now);
+      const { frames } = found[origin];
+      const frameAt = findNowcast(origin, now);
       if (frameAt === undefined) return null;
       // Forty days of frames, and every page asks: only the last ones are looked at.
       const from = frames.findLastIndex((at) => at <= frameAt - SHOWN_SECONDS) + 1;
-      return { origin, frameAt, observed: frames.slice(from).filter((at) => at <= frameAt) };
+      const observed = frames.slice(from).filter((at) => at <= frameAt && isWhole(origin, 'frame', at));
+      return { origin, frameAt, observed };
     },
     findFrame: (origin, at) => findBytes(dataDir, origin, 'frame', at, CELLS),
     findRain: (origin, at, lead) => findPart(origin, at, (lead - 1) * CELLS, CELLS),

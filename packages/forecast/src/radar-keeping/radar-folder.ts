@@ -15,13 +15,13 @@ const MOST_BYTES = 64 * 2 ** 20;
 const QUALITY = 6;
 
 /** Folder of an origin: `DATA_DIR/radar/<origin>`. */
-function getFolder(dataDir: string, origin: RadarOrigin): string {
+export function getRadarFolder(dataDir: string, origin: RadarOrigin): string {
   return join(dataDir, 'radar', origin);
 }
 
 /** Moments of what is kept of a kind, oldest first; empty where nothing is. Throws the system's error. */
 export function listKept(dataDir: string, origin: RadarOrigin, kind: KeptKind): EpochSeconds[] {
-  return listMoments(getFolder(dataDir, origin), kind);
+  return listMoments(getRadarFolder(dataDir, origin), kind);
 }
 
 /** Keeps bytes of a moment as a whole, packed and with a check sum. Throws the system's error. */
@@ -37,7 +37,7 @@ export function keepBytes(
   });
   const check = Buffer.alloc(CHECK_BYTES);
   check.writeUInt32BE(crc32(packed));
-  keepMoment(getFolder(dataDir, origin), kind, at, Buffer.concat([check, packed]));
+  keepMoment(getRadarFolder(dataDir, origin), kind, at, Buffer.concat([check, packed]));
 }
 
 /** Bytes of a moment; null where there are none, or they are damaged or of another length. */
@@ -49,17 +49,30 @@ export function findBytes(
   length: number,
 ): Uint8Array | null {
   try {
-    const file = readFileSync(getMomentPath(getFolder(dataDir, origin), kind, at));
-    const packed = file.subarray(CHECK_BYTES);
-    if (file.readUInt32BE(0) !== crc32(packed)) return null;
-    const bytes = brotliDecompressSync(packed, { maxOutputLength: MOST_BYTES });
+    const file = readFileSync(getMomentPath(getRadarFolder(dataDir, origin), kind, at));
+    if (!isFrameFileWhole(file)) return null;
+    const bytes = brotliDecompressSync(file.subarray(CHECK_BYTES), { maxOutputLength: MOST_BYTES });
     return bytes.length === length ? bytes : null;
   } catch {
     return null;
   }
 }
 
+/** Whether there is something of a moment, and as it was written: its checksum is looked at, it is not unpacked. */
+export function isKeptWhole(dataDir: string, origin: RadarOrigin, kind: KeptKind, at: EpochSeconds): boolean {
+  try {
+    return isFrameFileWhole(readFileSync(getMomentPath(getRadarFolder(dataDir, origin), kind, at)));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the content of a kept file is what was written. */
+export function isFrameFileWhole(file: Buffer): boolean {
+  return file.length > CHECK_BYTES && file.readUInt32BE(0) === crc32(file.subarray(CHECK_BYTES));
+}
+
 /** Removes what is older than a moment, and what killed writers left of it. Throws the system's error. */
 export function dropKeptBefore(dataDir: string, origin: RadarOrigin, at: EpochSeconds): void {
-  dropMomentsBefore(getFolder(dataDir, origin), at);
+  dropMomentsBefore(getRadarFolder(dataDir, origin), at);
 }

@@ -6,18 +6,20 @@ import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
 import { type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
 import { getRunFolder, getRunsFolder, getWritingFolder, isSourceName } from '#store/data-folder.ts';
 import { syncFolder, writeFileDurably } from '#store/durable-file.ts';
-import type { FileFacts, RunManifest } from '#store/manifest.ts';
+import { formatManifest, type RunManifest, toCheckCounts } from '#store/manifest.ts';
 import { NO_DATA } from '#store/packing.ts';
 import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
+import { checkJumps } from './check-jumps.ts';
 import { cleanUpLocked } from './clean-up.ts';
 import { type FieldSpool, openFieldSpool, type SpooledField } from './field-spool.ts';
 import { makeWriterName } from './file-lock.ts';
+import { openRunBefore } from './open-run-before.ts';
 import { withPublishLock } from './publish-lock.ts';
 import type { RunField, RunHeader } from './run-content.ts';
 import { RunError } from './run-error.ts';
-import { isAmount, layOutRun } from './run-layout.ts';
+import { isAmount, layOutRun, type RunLayout } from './run-layout.ts';
 import { spoolStoredRun } from './spool-stored-run.ts';
-import { writeMapFile, writePointFile, writeSurfaceFile } from './write-run-files.ts';
+import { createChecks, writeMapFile, writePointFile, writeWholeFile } from './write-run-files.ts';
 
 /** How a run is published. */
 export interface PublishOptions {
@@ -92,7 +94,7 @@ async function publishLocked(publication: Publication): Promise<PublishedRun> {
     publishedAt: now,
     demo: header.demo,
   };
-  const manifest = await writeRun(publication, entry, before);
+  const { manifest, problems } = await writeRun(publication, entry, before);
   const target = getRunFolder(dataDir, entry.source, entry.id);
   mkdirSync(join(target, '..'), { recursive: true });
   // A folder of this name that no catalogue names is what a killed writer left.
@@ -102,8 +104,8 @@ async function publishLocked(publication: Publication): Promise<PublishedRun> {
   syncFolder(getRunsFolder(dataDir));
   const others = catalogue.runs.filter((run) => run !== before);
   writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: [...others, entry] }, writer);
-  const { problems } = await cleanUpLocked(dataDir, now, writer);
-  return { ...entry, folder: target, manifest, problems };
+  const cleanUp = await cleanUpLocked(dataDir, now, writer);
+  return { ...entry, folder: target, manifest, problems: [...problems, ...cleanUp.problems] };
 }
 
 /** Writes all files of the run into its folder and waits until they are on the disk. */
@@ -111,9 +113,9 @@ async function writeRun(
   { dataDir, header, folder, spool, fresh }: Publication,
   entry: CatalogueEntry,
   before: CatalogueEntry | undefined,
-): Promise<RunManifest> {
-  const old =
-    before === undefined || header.demo ? null : openStoredRun(getRunFolder(dataDir, before.source, before.id));
+): Promise<{ readonly manifest: RunManifest; readonly problems: readonly string[] }> {
+  const problems: string[] = [];
+  const old = before === undefined || header.demo ? null : openOrTell(dataDir, before, problems);
   try {
     if (old !== null) checkSameGrid(old, header);
     const cells = countCells(header.grid);
@@ -121,20 +123,44 @@ async function writeRun(
       spool,
       cells,
       fresh,
-      old === null ? [] : spoolStoredRun(old, spool),
+      old === null ? [] : spoolStoredRun(old, spool, (damage) => problems.push(damage)),
       joinUnits(old, header),
     );
     if (layout.steps.length === 0) throw new RunError(`${header.source}: the run has no field`);
+    if (!header.demo) checkAgainstBefore(dataDir, spool, layout, header);
     const surface = header.surfaceHeightM ?? old?.surfaceHeightM ?? null;
+    const counts = toCheckCounts({ grid: header.grid, ...layout });
+    const checks = createChecks(counts);
     const files = {
-      'map.bin': await writeMapFile(folder, spool, layout, cells),
-      'point.bin': await writePointFile(folder, layout, cells),
-      ...(surface === null ? {} : { 'surface.bin': writeSurfaceFile(folder, surface) }),
+      'map.bin': await writeMapFile(folder, spool, layout, counts, checks),
+      'point.bin': await writePointFile(folder, layout, counts, checks),
+      ...(surface === null ? {} : { 'surface.bin': writeWholeFile(folder, 'surface.bin', surface) }),
+      'checks.bin': writeWholeFile(folder, 'checks.bin', checks),
     };
     spool.remove();
-    return writeManifest(folder, { header, entry, layout, files });
+    return { manifest: writeManifest(folder, { header, entry, layout, files }), problems };
   } finally {
     old?.close();
+  }
+}
+
+/** Throws `RunError` for a jump that no weather makes. */
+function checkAgainstBefore(dataDir: string, spool: FieldSpool, layout: RunLayout, header: RunHeader): void {
+  const before = openRunBefore(dataDir, header);
+  try {
+    checkJumps(spool, layout, before.findField);
+  } finally {
+    before.close();
+  }
+}
+
+/** What was published before of the same run; null where that is damaged, and then these fields stand alone. */
+function openOrTell(dataDir: string, { source, id }: CatalogueEntry, problems: string[]): StoredRun | null {
+  try {
+    return openStoredRun(getRunFolder(dataDir, source, id));
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+    return null;
   }
 }
 
@@ -144,12 +170,12 @@ function writeManifest(
     readonly header: RunHeader;
     readonly entry: CatalogueEntry;
     readonly layout: ReturnType<typeof layOutRun>;
-    readonly files: { 'map.bin': FileFacts; 'point.bin': FileFacts; 'surface.bin'?: FileFacts };
+    readonly files: RunManifest['files'];
   },
 ): RunManifest {
   const { header, entry, layout, files } = facts;
   const manifest: RunManifest = {
-    version: 1,
+    version: 2,
     ...entry,
     licence: header.licence,
     grid: header.grid,
@@ -158,7 +184,7 @@ function writeManifest(
     variables: layout.variables,
     files,
   };
-  writeFileDurably(join(folder, 'manifest.json'), `${JSON.stringify(manifest)}\n`);
+  writeFileDurably(join(folder, 'manifest.json'), formatManifest(manifest));
   syncFolder(folder);
   return manifest;
 }

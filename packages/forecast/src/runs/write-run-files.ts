@@ -4,6 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { FileFacts } from '#store/manifest.ts';
 import { NO_DATA, packValues } from '#store/packing.ts';
 import { readFully } from '#store/read-fully.ts';
+import { type CheckCounts, computeCheck, countChecks, toRowCheck } from '#store/run-checks.ts';
 import type { FieldSpool } from './field-spool.ts';
 import { createHashedFile } from './hashed-file.ts';
 import type { RunLayout } from './run-layout.ts';
@@ -11,14 +12,24 @@ import type { RunLayout } from './run-layout.ts';
 /** Memory for turning a run from one orientation into the other. */
 const TURN_BYTES = 2 ** 26;
 
-/** Writes `map.bin`, `[step][variable][cell]`, out of the spool. Memory: one step. Throws the system's error. */
+/** The checksums of a run in the making: zeros at first, filled by the writers of its files. */
+export function createChecks(counts: CheckCounts): Uint32Array<ArrayBuffer> {
+  return new Uint32Array(countChecks(counts));
+}
+
+/**
+ * Writes `map.bin`, `[step][variable][cell]`, out of the spool, and puts the checksums of its rows into `checks`. Memory:
+ * one step. Throws the system's error.
+ */
 export async function writeMapFile(
   folder: string,
   spool: FieldSpool,
   layout: RunLayout,
-  cells: number,
+  counts: CheckCounts,
+  checks: Uint32Array,
 ): Promise<FileFacts> {
   const { steps, variables, fields } = layout;
+  const { cells } = counts;
   const file = createHashedFile(join(folder, 'map.bin'));
   const words = new Int16Array(variables.length * cells);
   try {
@@ -28,7 +39,9 @@ export async function writeMapFile(
         if (field === null) words.fill(NO_DATA, index * cells, (index + 1) * cells);
         else packValues(spool.read(field), variable, words, index * cells);
       }
-      file.write(new Uint8Array(words.buffer));
+      const bytes = new Uint8Array(words.buffer);
+      checkRows(bytes, step * variables.length, counts, checks);
+      file.write(bytes);
       await breathe();
     }
     return file.finish();
@@ -37,11 +50,25 @@ export async function writeMapFile(
   }
 }
 
+/** Checksums of the rows of neighbouring fields, the first of which has the number `firstField` in the run. */
+function checkRows(bytes: Uint8Array, firstField: number, counts: CheckCounts, checks: Uint32Array): void {
+  const length = (counts.cells / counts.rows) * 2;
+  const first = toRowCheck(counts, firstField, 0);
+  for (let at = 0, place = first; at < bytes.length; at += length, place++) {
+    checks[place] = computeCheck(bytes.subarray(at, at + length), place);
+  }
+}
+
 /**
- * Writes `point.bin`, `[cell][variable][step]`, out of `map.bin`: as many cells at a time as fit the memory, 64 MB.
- * Throws the system's error.
+ * Writes `point.bin`, `[cell][variable][step]`, out of `map.bin`: as many cells at a time as fit the memory, 64 MB. Puts
+ * their checksums into `checks`. Throws the system's error.
  */
-export async function writePointFile(folder: string, layout: RunLayout, cells: number): Promise<FileFacts> {
+export async function writePointFile(
+  folder: string,
+  layout: RunLayout,
+  { cells }: CheckCounts,
+  checks: Uint32Array,
+): Promise<FileFacts> {
   const steps = layout.steps.length;
   const variables = layout.variables.length;
   const block = steps * variables;
@@ -62,7 +89,11 @@ export async function writePointFile(folder: string, layout: RunLayout, cells: n
         }
         await breathe();
       }
-      file.write(new Uint8Array(turned.buffer, 0, count * block * 2));
+      const bytes = new Uint8Array(turned.buffer, 0, count * block * 2);
+      for (let cell = 0; cell < count; cell++) {
+        checks[first + cell] = computeCheck(bytes.subarray(cell * block * 2, (cell + 1) * block * 2), first + cell);
+      }
+      file.write(bytes);
     }
     return file.finish();
   } finally {
@@ -71,11 +102,15 @@ export async function writePointFile(folder: string, layout: RunLayout, cells: n
   }
 }
 
-/** Writes `surface.bin`, float32 per cell, metres. Throws the system's error. */
-export function writeSurfaceFile(folder: string, heights: Float32Array): FileFacts {
-  const file = createHashedFile(join(folder, 'surface.bin'));
+/** Writes a small file of a run: `surface.bin`, float32 per cell, metres, or `checks.bin`. Throws the system's error. */
+export function writeWholeFile(
+  folder: string,
+  name: 'surface.bin' | 'checks.bin',
+  values: Float32Array | Uint32Array,
+): FileFacts {
+  const file = createHashedFile(join(folder, name));
   try {
-    file.write(new Uint8Array(heights.buffer, heights.byteOffset, heights.byteLength));
+    file.write(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
     return file.finish();
   } finally {
     file.close();

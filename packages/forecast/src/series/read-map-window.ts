@@ -3,6 +3,7 @@ import type { RegularGrid } from '#grid/regular-grid.ts';
 import { findHourPlans, type HourPlan } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
 import { NO_DATA } from '#store/packing.ts';
+import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
@@ -43,10 +44,16 @@ export interface MapLayer {
 /**
  * Reads one hour of several variables in a window, each from the best run that has it there; a variable that none has
  * is left out. Instants between two steps are interpolated, amounts are those of the hour that begins at `at`. Angles
- * are taken from the nearer step. Throws `Error` only where a run's files were damaged on the disk.
+ * are taken from the nearer step. A run that is found damaged on the disk gives nothing: the next best one does.
  */
-export function readMapWindow(store: RunStore, query: MapWindowQuery): Partial<Record<VariableName, MapLayer>> {
-  const layers: Partial<Record<VariableName, MapLayer>> = {};
+export function readMapWindow(store: RunStore, query: MapWindowQuery): MapLayers {
+  return readAroundDamage(store, () => readOnce(store, query));
+}
+
+type MapLayers = Partial<Record<VariableName, MapLayer>>;
+
+function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
+  const layers: MapLayers = {};
   for (const run of store.runs()) {
     const { manifest } = run;
     if (manifest.demo && !query.demo) continue;

@@ -7,6 +7,7 @@ import { meanAngle, sumTaps } from '#steps/sum-taps.ts';
 import { findHeightShiftC, findSurfaceHeightM } from '#steps/surface-height.ts';
 import type { CellSource, StoredVariable } from '#store/cell-source.ts';
 import type { PastSource } from '#store/past-hours.ts';
+import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 import { agreeVariables } from './agree-variables.ts';
@@ -20,9 +21,13 @@ import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading
  * demo, the preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before `now`. Values
  * come from the centre of the station cell, bilinearly, between steps linearly, with temperature and dew point moved to
  * the place's height. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
- * are NaN. Throws `Error` only where a run's files were damaged on the disk.
+ * are NaN. A run that is found damaged on the disk gives nothing at all: the next best one does.
  */
 export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
+  return readAroundDamage(store, () => readOnce(store, query));
+}
+
+function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   const stationCode = findStationCode(query.point);
   const readAt = stationCode === null ? query.point : getStationCellCentre(stationCode);
   const names = query.variables ?? VARIABLE_NAMES;

@@ -3,6 +3,7 @@ import { findCellWeights } from '#grid/regular-grid.ts';
 import type { HourPlan } from '#steps/hour-plan.ts';
 import { meanAngle, sumTaps } from '#steps/sum-taps.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
+import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
@@ -24,10 +25,12 @@ export interface RawHour {
 /** For each hour of a series where one of its values comes from, bilinearly at the same point; null where unknown. */
 export function readRawHours(store: RunStore, series: PlaceSeries, name: VariableName): (RawHour | null)[] {
   const runOf = series.variables[name]?.runOf ?? [];
-  const readers = series.runs.map((reference, index) => {
-    const run = store.runs().find(({ manifest }) => isRun(manifest, reference));
-    return run === undefined ? null : toReader(run, series, name, index);
-  });
+  const readers = readAroundDamage(store, () =>
+    series.runs.map((reference, index) => {
+      const run = store.runs().find(({ manifest }) => isRun(manifest, reference));
+      return run === undefined ? null : toReader(run, series, name, index);
+    }),
+  );
   return Array.from(runOf, (index, hour) => readers[index]?.(hour) ?? null);
 }
 

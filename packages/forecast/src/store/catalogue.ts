@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { getCataloguePath, isRunId, isSourceName } from './data-folder.ts';
 import { replaceFile } from './durable-file.ts';
+import { parseSealedJson, sealJson } from './sealed-json.ts';
 
 /** A published run as the catalogue names it. */
 export interface CatalogueEntry {
@@ -33,24 +34,22 @@ export function readCatalogue(dataDir: string): Catalogue {
     throw error;
   }
   const catalogue = parseCatalogue(text);
-  if (catalogue === null) throw new Error(`${path}: is not a catalogue of runs`);
+  if (catalogue === null) throw new Error(`${path}: is not a catalogue of runs, or differs from its checksum`);
   return catalogue;
 }
 
 /** Replaces the catalogue as a whole; `writer` is a name that no other writer has. Only the holder of the lock may. */
 export function writeCatalogue(dataDir: string, catalogue: Catalogue, writer: string): void {
-  replaceFile(getCataloguePath(dataDir), `${JSON.stringify({ version: 1, ...catalogue }, null, 1)}\n`, writer);
+  replaceFile(getCataloguePath(dataDir), sealJson({ version: 2, ...catalogue }, 1), writer);
 }
 
+/** Version 1 has no checksum. */
 function parseCatalogue(text: string): Catalogue | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isObject(value) || value.version !== 1 || !isWhole(value.revision) || !Array.isArray(value.runs)) return null;
-  return value.runs.every(isEntry) ? { revision: value.revision, runs: value.runs } : null;
+  const sealed = parseSealedJson(text);
+  if (sealed === null) return null;
+  const { version, revision, runs } = sealed.content;
+  if (version !== (sealed.isSealed ? 2 : 1) || !isWhole(revision) || !Array.isArray(runs)) return null;
+  return runs.every(isEntry) ? { revision, runs } : null;
 }
 
 function isEntry(value: unknown): value is CatalogueEntry {

@@ -25,7 +25,7 @@ afterEach(() => {
   for (const { forget } of readers.splice(0)) forget();
 });
 const open = (limits?: { ofRun: number; ofAll: number }) => {
-  const reader = createCellReader(descriptor, WORDS, limits);
+  const reader = createCellReader(descriptor, WORDS, undefined, limits);
   readers.push(reader);
   return reader;
 };

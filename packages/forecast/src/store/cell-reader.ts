@@ -16,6 +16,9 @@ export interface CellReader {
   readonly forget: () => void;
 }
 
+/** Throws where the bytes of a cell are not those that were written. */
+export type CheckCell = (cell: number, bytes: Uint8Array) => void;
+
 /** What is kept of a run, each piece of so many bytes, that asked longest ago first. */
 interface Shelf {
   readonly kept: Map<string, Int16Array>;
@@ -29,9 +32,15 @@ let uses = 0;
 
 /**
  * Reads everything at four cells out of `point.bin`: int16 `[cell][variable][step]`, cells in the order of the weights.
- * What was read last is kept, up to 64 MiB a run and 256 MiB for all. `wordsPerCell` is variables × steps.
+ * What was read last is kept, up to 64 MiB a run and 256 MiB for all. `wordsPerCell` is variables × steps. Each cell
+ * is checked whenever it comes from the file.
  */
-export function createCellReader(descriptor: number, wordsPerCell: number, limits = LIMITS): CellReader {
+export function createCellReader(
+  descriptor: number,
+  wordsPerCell: number,
+  check: CheckCell = () => {},
+  limits = LIMITS,
+): CellReader {
   const block = wordsPerCell * 2;
   const shelf: Shelf = { kept: new Map(), bytes: block * 4, usedAt: 0 };
   const { kept, bytes } = shelf;
@@ -40,7 +49,7 @@ export function createCellReader(descriptor: number, wordsPerCell: number, limit
   function readAnew(cells: CellWeights['cells']): Int16Array {
     const words = kept.size < most ? takeRoom(shelf, limits.ofAll) : takeOldest(kept);
     try {
-      readCells(descriptor, block, cells, words);
+      readCells({ descriptor, block, check }, cells, words);
     } catch (error) {
       spent -= bytes;
       throw error;
@@ -99,13 +108,22 @@ function takeOldest(kept: Map<string, Int16Array>): Int16Array {
   throw new RangeError('nothing is kept');
 }
 
-function readCells(descriptor: number, block: number, cells: CellWeights['cells'], words: Int16Array): void {
+interface CellFile {
+  readonly descriptor: number;
+  /** Bytes of a cell. */
+  readonly block: number;
+  readonly check: CheckCell;
+}
+
+function readCells({ descriptor, block, check }: CellFile, cells: CellWeights['cells'], words: Int16Array): void {
   const bytes = new Uint8Array(words.buffer);
   for (let at = 0; at < cells.length; ) {
     const first = cells[at] as number;
     // Neighbours stand side by side in the file too: one read for both.
     const count = cells[at + 1] === first + 1 ? 2 : 1;
     readFully(descriptor, bytes, { at: at * block, length: count * block, position: first * block });
-    at += count;
+    for (const end = at + count; at < end; at++) {
+      check(cells[at] as number, bytes.subarray(at * block, (at + 1) * block));
+    }
   }
 }

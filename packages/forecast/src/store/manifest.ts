@@ -4,6 +4,8 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import { isVariableName, type VariableName } from '#variables/variable.table.ts';
 import { NO_DATA } from './packing.ts';
+import { type CheckCounts, countChecks } from './run-checks.ts';
+import { parseSealedJson, sealJson } from './sealed-json.ts';
 
 /** How a file of a source states a variable: stored value = file value × factor + shift. */
 export interface FileUnit {
@@ -32,9 +34,9 @@ export interface FileFacts {
   readonly sha256: string;
 }
 
-/** `manifest.json`: everything that is known of a run but its values. */
+/** `manifest.json`: everything that is known of a run but its values. Since version 2 it is sealed and names `checks.bin`. */
 export interface RunManifest {
-  readonly version: 1;
+  readonly version: 1 | 2;
   readonly id: string;
   readonly source: string;
   readonly runAt: EpochSeconds;
@@ -50,6 +52,8 @@ export interface RunManifest {
     readonly 'map.bin': FileFacts;
     /** Absent where the source gives no height of its ground. */
     readonly 'surface.bin'?: FileFacts;
+    /** Checksums of cells and rows (`run-checks.ts`). Absent in runs of version 1. */
+    readonly 'checks.bin'?: FileFacts;
   };
 }
 
@@ -62,18 +66,33 @@ export function readManifest(folder: string): RunManifest {
   if (files['point.bin'].bytes !== bytes || files['map.bin'].bytes !== bytes) {
     throw new Error(`${path}: the lengths of the files do not fit the grid, steps and variables`);
   }
+  const checks = manifest.version === 1 ? undefined : countChecks(toCheckCounts(manifest)) * 4;
+  if (files['checks.bin']?.bytes !== checks)
+    throw new Error(`${path}: the checksums do not fit the grid, steps and variables`);
   return manifest;
 }
 
+/** The manifest as its file holds it. */
+export function formatManifest(manifest: RunManifest): string {
+  return sealJson(manifest);
+}
+
+/** How many checksums belong to the files of a run. */
+export function toCheckCounts({
+  grid,
+  steps,
+  variables,
+}: Pick<RunManifest, 'grid' | 'steps' | 'variables'>): CheckCounts {
+  return { cells: grid.rows * grid.columns, rows: grid.rows, fields: steps.length * variables.length };
+}
+
 function parseManifest(path: string, text: string): RunManifest {
-  let manifest: RunManifest;
-  try {
-    manifest = JSON.parse(text);
-  } catch {
-    throw new Error(`${path}: is not JSON`);
-  }
-  // The portal wrote the file itself; what is checked is that it is one, whole, and of this version.
-  if (manifest?.version !== 1 || manifest.noData !== NO_DATA) throw new Error(`${path}: is of another version`);
+  const sealed = parseSealedJson(text);
+  if (sealed === null) throw new Error(`${path}: is not JSON, or differs from its checksum`);
+  const manifest = sealed.content as unknown as RunManifest;
+  // The portal wrote the file itself; what is checked is that it is one, whole, and of a version that is read.
+  const isKnown = (manifest.version === 2 && sealed.isSealed) || (manifest.version === 1 && !sealed.isSealed);
+  if (!isKnown || manifest.noData !== NO_DATA) throw new Error(`${path}: is of another version`);
   const isWhole = Array.isArray(manifest.steps) && Array.isArray(manifest.variables) && manifest.grid && manifest.files;
   if (!isWhole) throw new Error(`${path}: is not whole`);
   const stranger = manifest.variables.find(({ name }) => !isVariableName(name));

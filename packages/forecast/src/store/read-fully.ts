@@ -12,7 +12,7 @@ export function readFully(descriptor: number, into: Uint8Array, { at, length, po
   let done = 0;
   while (done < length) {
     const got = readSync(descriptor, into, at + done, length - done, position + done);
-    if (got === 0) throw new Error(`the run's file ends at byte ${position + done}`);
+    if (got === 0) throw new Error(`ends at byte ${position + done}`);
     done += got;
   }
 }

@@ -23,6 +23,12 @@ export interface RunSummary {
   readonly current: boolean;
 }
 
+/** Which run. */
+export interface RunName {
+  readonly source: string;
+  readonly runId: string;
+}
+
 /** The published runs of a data folder, open for reading. One store serves a whole process. */
 export interface RunStore {
   /** Changes with each publish, also of another process; looks at the disk at most once a second. */
@@ -33,8 +39,14 @@ export interface RunStore {
   sources(): readonly RankedSource[];
   /** The same runs as facts, in the same order. */
   listRuns(): readonly RunSummary[];
-  /** One line for each published run that could not be opened and is left out; empty when all is well. */
+  /** One line for each published run that is damaged or could not be opened and is left out; empty when all is well. */
   problems(): readonly string[];
+  /** Leaves a run out from now on, because what is on the disk is not what was written; `damage` is one line. */
+  reportDamage(run: RunName, damage: string): void;
+  /** Opens a run anew that was left out as damaged, when its files were found whole. */
+  readmit(run: RunName): void;
+  /** The runs that are left out as damaged. */
+  listDamaged(): readonly RunName[];
   close(): void;
 }
 
@@ -50,17 +62,36 @@ interface OpenSet {
   readonly ranked: readonly StoredRun[];
   readonly sources: readonly RankedSource[];
   readonly problems: readonly string[];
+  /** How many of the problems another look may mend. */
+  readonly unopened: number;
+}
+
+/** What opening a set needs. */
+interface Opening {
+  readonly dataDir: string;
+  readonly past: PastHours;
+  /** Runs that are left out as damaged, by source and id, each with the line that says why. */
+  readonly damaged: ReadonlyMap<string, Damage>;
+  readonly onDamage: (run: RunName, damage: string) => void;
+}
+
+interface Damage {
+  readonly run: RunName;
+  readonly line: string;
 }
 
 /**
  * Opens the published runs of a data folder, which need not exist yet. Publishes of any process are noticed within a
- * second. A run that cannot be opened is left out, named by `problems()` and tried again. Throws `Error` where the catalogue itself
+ * second. A run that cannot be opened is left out, named by `problems()` and tried again; so is one that a read finds
+ * damaged, at once, and the runs before it take over. Throws `Error` where the catalogue itself
  * cannot be read at the start; later the last good set stays in use. `past` are the hours beyond the published runs; the
  * store closes them.
  */
 export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS): RunStore {
+  const damaged = new Map<string, Damage>();
+  const opening: Opening = { dataDir, past, damaged, onDamage: reportDamage };
   let marks = readMarks(dataDir);
-  let set = openSet(dataDir, new Map(), past);
+  let set = openSet(opening, new Map());
   let lookedAt = performance.now();
   let retired: { readonly run: StoredRun; readonly at: number }[] = [];
 
@@ -72,18 +103,47 @@ export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS): 
     try {
       const newMarks = readMarks(dataDir);
       // What could not be opened is tried again: it may have been too many open files for a moment.
-      if (newMarks !== marks || before.problems.length > 0) set = openSet(dataDir, before.byKey, past);
+      if (newMarks !== marks || before.unopened > 0) set = openSet(opening, before.byKey);
       marks = newMarks;
     } catch (error) {
-      set = { ...before, problems: [toLine(error)] };
+      set = { ...before, problems: [toLine(error)], unopened: 1 };
     }
-    for (const [key, run] of before.byKey) if (set.byKey.get(key) !== run) retired.push({ run, at: now });
+    retire(before);
     for (const { run, at } of retired) if (now - at > CLOSE_AFTER_MS) run.close();
     retired = retired.filter(({ at }) => now - at <= CLOSE_AFTER_MS);
     return set;
   };
 
+  function retire(before: OpenSet): void {
+    const at = performance.now();
+    for (const [key, run] of before.byKey) if (set.byKey.get(key) !== run) retired.push({ run, at });
+  }
+
+  /** The same set, without or again with a run. Where the catalogue cannot be read now, the next look does it. */
+  function openAgain(): void {
+    const before = set;
+    try {
+      set = openSet(opening, before.byKey);
+    } catch {
+      marks = '';
+      lookedAt = Number.NEGATIVE_INFINITY;
+    }
+    retire(before);
+  }
+
+  function reportDamage(run: RunName, line: string): void {
+    const name = toName(run);
+    if (damaged.has(name)) return;
+    damaged.set(name, { run, line });
+    openAgain();
+  }
+
   return {
+    reportDamage,
+    readmit: (run) => {
+      if (damaged.delete(toName(run))) openAgain();
+    },
+    listDamaged: () => [...damaged.values()].map(({ run }) => run),
     version: () => refresh().version,
     runs: () => refresh().ranked,
     sources: () => refresh().sources,
@@ -93,7 +153,7 @@ export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS): 
       for (const run of set.byKey.values()) run.close();
       for (const { run } of retired) run.close();
       past.close();
-      set = { version: 'closed', byKey: new Map(), ranked: [], sources: [], problems: [] };
+      set = { version: 'closed', byKey: new Map(), ranked: [], sources: [], problems: [], unopened: 0 };
       retired = [];
       lookedAt = Number.POSITIVE_INFINITY;
     },
@@ -110,35 +170,51 @@ function readMarks(dataDir: string): string {
  * Opens the set that the catalogue names, taking over what is open already. A run may be retired between reading its
  * name and opening it: then the catalogue has changed too and is read again.
  */
-function openSet(dataDir: string, known: ReadonlyMap<string, StoredRun>, past: PastHours): OpenSet {
+function openSet(opening: Opening, known: ReadonlyMap<string, StoredRun>): OpenSet {
+  const { dataDir } = opening;
   for (let attempt = 1; ; attempt++) {
     const marks = readMarks(dataDir);
-    const set = openEntries(dataDir, readCatalogue(dataDir), known, past);
-    if (set.problems.length === 0 || attempt === OPEN_ATTEMPTS || readMarks(dataDir) === marks) return set;
+    const set = openEntries(opening, readCatalogue(dataDir), known);
+    if (set.unopened === 0 || attempt === OPEN_ATTEMPTS || readMarks(dataDir) === marks) return set;
     for (const [key, run] of set.byKey) if (known.get(key) !== run) run.close();
   }
 }
 
-function openEntries(
-  dataDir: string,
-  catalogue: Catalogue,
-  known: ReadonlyMap<string, StoredRun>,
-  past: PastHours,
-): OpenSet {
+function openEntries(opening: Opening, catalogue: Catalogue, known: ReadonlyMap<string, StoredRun>): OpenSet {
+  const { dataDir, past, damaged, onDamage } = opening;
   const pasts = past.listSources();
   const byKey = new Map<string, StoredRun>();
   const problems: string[] = [];
+  let unopened = 0;
   for (const entry of catalogue.runs) {
     const key = toKey(entry);
+    const run = { source: entry.source, runId: entry.id };
+    const damage = damaged.get(toName(run));
     try {
-      byKey.set(key, known.get(key) ?? openStoredRun(getRunFolder(dataDir, entry.source, entry.id)));
+      if (damage !== undefined) problems.push(damage.line);
+      else byKey.set(key, known.get(key) ?? openEntry(dataDir, entry, (line) => onDamage(run, line)));
     } catch (error) {
       problems.push(toLine(error));
+      unopened++;
     }
   }
   const sources = rankSources([...byKey.values()], pasts);
   const version = `${toVersion(catalogue)}${problems.length === 0 ? '' : `-without-${problems.length}`}`;
-  return { version, byKey, ranked: sources.flatMap(({ runs }) => runs), sources, problems };
+  return { version, byKey, ranked: sources.flatMap(({ runs }) => runs), sources, problems, unopened };
+}
+
+/** A folder with another run than the catalogue names is none that was published. */
+function openEntry(dataDir: string, entry: CatalogueEntry, onDamage: (line: string) => void): StoredRun {
+  const folder = getRunFolder(dataDir, entry.source, entry.id);
+  const run = openStoredRun(folder, onDamage);
+  const { source, id, runAt, demo } = run.manifest;
+  if (source === entry.source && id === entry.id && runAt === entry.runAt && demo === entry.demo) return run;
+  run.close();
+  throw new Error(`${folder}: holds another run than the catalogue names`);
+}
+
+function toName({ source, runId }: RunName): string {
+  return `${source}/${runId}`;
 }
 
 function toKey({ source, id, publishedAt }: CatalogueEntry): string {

@@ -1,23 +1,33 @@
+import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCellReader } from './cell-reader.ts';
 import { type CellSource, type StoredVariable, toStoredVariables } from './cell-source.ts';
-import { type RunManifest, readManifest } from './manifest.ts';
+import { DamagedRunError } from './damaged-run-error.ts';
+import { type RunManifest, readManifest, toCheckCounts } from './manifest.ts';
 import { readFully } from './read-fully.ts';
+import { computeCheck, toRowCheck } from './run-checks.ts';
 
 /**
  * A published run with its files open. Reading goes by position, so one run serves any number of
- * readers, and goes on doing so after its files have been removed.
+ * readers, and goes on doing so after its files have been removed. What comes from the disk is compared with its
+ * checksum each time, unless the run is of version 1, which has none for pieces.
  */
 export interface StoredRun extends CellSource {
   readonly manifest: RunManifest;
-  /** Stored values of `count` neighbouring cells from `firstCell` on at one step. Throws `Error` where the file ends early. */
+  /**
+   * Stored values of `count` neighbouring cells from `firstCell` on at one step. Throws `DamagedRunError` where the file
+   * ends early or differs from its checksum.
+   */
   readMapCells(step: number, variable: StoredVariable, firstCell: number, count: number): Int16Array;
   close(): void;
 }
 
-/** Opens the run in a folder. Throws `Error` where a file is missing, of the wrong length or damaged at a look. */
-export function openStoredRun(folder: string): StoredRun {
+/**
+ * Opens the run in a folder. `onDamage` is told of each read that finds its files damaged, before it throws. Throws
+ * `Error` where a file is missing, of the wrong length, or damaged in manifest, heights or checksums.
+ */
+export function openStoredRun(folder: string, onDamage: (damage: string) => void = () => {}): StoredRun {
   const manifest = readManifest(folder);
   const opened: number[] = [];
   const open = (name: 'point.bin' | 'map.bin') => {
@@ -28,6 +38,17 @@ export function openStoredRun(folder: string): StoredRun {
       throw new Error(`${join(folder, name)}: ${size} bytes, expected ${manifest.files[name].bytes}`);
     return descriptor;
   };
+  const guard = <Result>(name: string, read: () => Result): Result => {
+    try {
+      return read();
+    } catch (error) {
+      // A run that was closed under its reader is no damaged one.
+      if (opened.length === 0 || !(error instanceof Error)) throw error;
+      const damage = new DamagedRunError(`${join(folder, name)}: ${error.message}`);
+      onDamage(damage.message);
+      throw damage;
+    }
+  };
   let forget = () => {};
   const close = () => {
     forget();
@@ -36,15 +57,18 @@ export function openStoredRun(folder: string): StoredRun {
   try {
     const point = open('point.bin');
     const map = open('map.bin');
-    const surfaceHeightM = readSurface(folder, manifest);
-    const cells = createCellReader(point, manifest.steps.length * manifest.variables.length);
+    const surface = readWhole(folder, manifest, 'surface.bin');
+    const checks = readWhole(folder, manifest, 'checks.bin');
+    const check = checks === null ? () => {} : createCheck(new Uint32Array(checks.buffer));
+    const cells = createCellReader(point, manifest.steps.length * manifest.variables.length, check);
     forget = cells.forget;
+    const readMap = createMapReader(map, manifest, check);
     return {
       manifest,
       variables: toStoredVariables(manifest.variables, manifest.steps.length),
-      surfaceHeightM,
-      readCells: cells.read,
-      readMapCells: toMapReader(map, manifest),
+      surfaceHeightM: surface === null ? null : new Float32Array(surface.buffer),
+      readCells: (four) => guard('point.bin', () => cells.read(four)),
+      readMapCells: (...part) => guard('map.bin', () => readMap(...part)),
       close,
     };
   } catch (error) {
@@ -53,21 +77,47 @@ export function openStoredRun(folder: string): StoredRun {
   }
 }
 
-function readSurface(folder: string, { files, grid }: RunManifest): Float32Array | null {
-  if (files['surface.bin'] === undefined) return null;
-  const bytes = readFileSync(join(folder, 'surface.bin'));
-  const cells = grid.rows * grid.columns;
-  if (bytes.length !== cells * 4)
-    throw new Error(`${join(folder, 'surface.bin')}: ${bytes.length} bytes for ${cells} cells`);
-  return new Float32Array(new Uint8Array(bytes).buffer);
+type Check = (place: number, bytes: Uint8Array) => void;
+
+function createCheck(checks: Uint32Array): Check {
+  return (place, bytes) => {
+    if (computeCheck(bytes, place) !== checks[place]) throw new Error('differs from its checksum');
+  };
 }
 
-function toMapReader(descriptor: number, { grid, variables }: RunManifest): StoredRun['readMapCells'] {
-  const cells = grid.rows * grid.columns;
+/** A small file of a run in memory of its own, compared with its checksum; null where the run has none. */
+function readWhole(
+  folder: string,
+  { files }: RunManifest,
+  name: 'surface.bin' | 'checks.bin',
+): Uint8Array<ArrayBuffer> | null {
+  const facts = files[name];
+  if (facts === undefined) return null;
+  const bytes = new Uint8Array(readFileSync(join(folder, name)));
+  if (bytes.length !== facts.bytes)
+    throw new Error(`${join(folder, name)}: ${bytes.length} bytes, expected ${facts.bytes}`);
+  if (createHash('sha256').update(bytes).digest('hex') !== facts.sha256)
+    throw new Error(`${join(folder, name)}: differs from its checksum`);
+  return bytes;
+}
+
+/** Reads whole rows, since these have the checksums, and gives the cells that were asked for. */
+function createMapReader(descriptor: number, manifest: RunManifest, check: Check): StoredRun['readMapCells'] {
+  const { grid, variables } = manifest;
+  const counts = toCheckCounts(manifest);
+  const { rows, columns } = grid;
   return (step, variable, firstCell, count) => {
-    const words = new Int16Array(count);
-    const at = ((step * variables.length + variable.index) * cells + firstCell) * 2;
-    readFully(descriptor, new Uint8Array(words.buffer), { at: 0, length: count * 2, position: at });
-    return words;
+    const field = step * variables.length + variable.index;
+    const firstRow = Math.floor(firstCell / columns);
+    const endRow = Math.ceil((firstCell + count) / columns);
+    const words = new Int16Array((endRow - firstRow) * columns);
+    const bytes = new Uint8Array(words.buffer);
+    const position = (field * rows + firstRow) * columns * 2;
+    readFully(descriptor, bytes, { at: 0, length: bytes.length, position });
+    for (let row = firstRow, at = 0; row < endRow; row++, at += columns * 2) {
+      check(toRowCheck(counts, field, row), bytes.subarray(at, at + columns * 2));
+    }
+    const from = firstCell - firstRow * columns;
+    return words.length === count ? words : words.subarray(from, from + count);
   };
 }

@@ -22,12 +22,40 @@ export function findValueRange(variable: VariableName, values: Float32Array | Fl
   return { least: nothing, most: nothing };
 }
 
+/** Limits of a variable. */
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Limits that hold anywhere in the world, for fields that reach beyond the portal's area. They are wider where the portal's
+ * own are those of a warm country or of its air.
+ */
+export const WORLD: Partial<Record<VariableName, Limits>> = {
+  temperature2m: { min: -100, max: 65 },
+  dewPoint2m: { min: -120, max: 45 },
+  relativeHumidity2m: { min: 0, max: 200 },
+  pressureMsl: { min: 850, max: 1120 },
+  pm25: { min: 0, max: 30_000 },
+  pm10: { min: 0, max: 60_000 },
+  o3: { min: 0, max: 30_000 },
+  no2: { min: 0, max: 30_000 },
+  so2: { min: 0, max: 300_000 },
+  co: { min: 0, max: 640_000 },
+};
+
 /**
  * Why values of this range cannot be of the variable, as the end of a line; null where they can. Half a packing step
- * beyond a limit is the rounding of a packed file.
+ * beyond a limit is the rounding of a packed file. The limits are those of the variable table where `others` has none.
  */
-export function explainRange(variable: VariableName, { least, most }: ValueRange): string | null {
-  const { min, max, scale, unit } = getVariable(variable);
+export function explainRange(
+  variable: VariableName,
+  { least, most }: ValueRange,
+  others: Partial<Record<VariableName, Limits>> = {},
+): string | null {
+  const { scale, unit } = getVariable(variable);
+  const { min, max } = others[variable] ?? getVariable(variable);
   const tooMuch = least < min - scale / 2 ? least : most > max + scale / 2 ? most : null;
   if (tooMuch === null) return null;
   return `${variable} of ${Number(tooMuch.toPrecision(6))} ${unit} is outside ${min}…${max} ${unit}`.replaceAll(

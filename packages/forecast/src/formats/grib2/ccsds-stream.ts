@@ -24,6 +24,16 @@ function requireBits(stream: CcsdsStream, bits: number): void {
   }
 }
 
+/** Octets that a writer may add to fill up a word. */
+const MOST_FILLING = 3;
+
+/** Throws `GribError` where octets are left over: the values before have come out of step with their codes. */
+export function requireEnd(stream: CcsdsStream): void {
+  const left = stream.data.length - Math.ceil(stream.bit / 8);
+  if (left > MOST_FILLING)
+    throw stream.data.errorAt(Math.ceil(stream.bit / 8) + 1, `${left} octets of entropy-coded data are left over`);
+}
+
 /** A number of `bits` (1 to 32) bits. Throws `GribError` at the end of the data. */
 export function readBits(stream: CcsdsStream, bits: number): number {
   requireBits(stream, bits);

@@ -313,8 +313,9 @@ it('refuses another number of values than points where there is no bitmap', asyn
   await expect(decodeMessage(message)).rejects.toThrow('4 values for 5 points');
 });
 
-describe('a part of a field, from its first value on', () => {
-  const CCSDS: CcsdsChoice = {
+describe('entropy-coded data that have come out of step', () => {
+  const numbers = Array.from({ length: 64 }, (_, i) => (i * 37) % 200);
+  const packed = packCcsds(numbers, {
     bits: 8,
     blockSize: 8,
     interval: 2,
@@ -323,34 +324,22 @@ describe('a part of a field, from its first value on', () => {
     isRestricted: false,
     isPadded: false,
     picks: [0],
+  });
+  const decode = async (data: Uint8Array) => {
+    const spec = makeSpec(numbers.length, 1, { packed: { ...packed, data } });
+    const source = toGribSource('x', makeGribMessage([spec]));
+    const [message] = [...readGribMessages(source)];
+    return decodeField(source, message!);
   };
-  const complex = (order: 0 | 1 | 2, missing: 0 | 1) => (numbers: readonly number[]) =>
-    packComplex(numbers, { order, missing, groupLength: 5 });
 
-  it.each([
-    ['plain', (numbers: readonly number[]) => packPlain(numbers, 8)],
-    ['complex', complex(0, 0)],
-    ['with first differences', complex(1, 0)],
-    ['with second differences', complex(2, 0)],
-    ['with second differences and missing values', complex(2, 1)],
-    ['entropy-coded', (numbers: readonly number[]) => packCcsds(numbers, CCSDS)],
-    ['runs of levels', (numbers: readonly number[]) => packRunLength(numbers, [...Array(256).keys()].slice(1), 9, 0)],
-  ])('is that part of the whole, and nothing is told of the rest: %s', async (_, pack) => {
-    await fc.assert(
-      fc.asyncProperty(integers(8), fc.nat(70), async (numbers, reach) => {
-        const source = toGribSource('x', makeGribMessage([makeSpec(numbers.length, 1, { packed: pack(numbers) })]));
-        const [message] = [...readGribMessages(source)];
-        const whole = await decodeField(source, message!);
-        const part = await decodeField(source, message!, reach);
-        expect([...part]).toEqual([...whole].map((value, i) => (i < reach ? value : Number.NaN)));
-      }),
+  it('are refused where octets are left over, but not for filling up a word', async () => {
+    expect(await decode(Buffer.concat([packed.data, new Uint8Array(3)]))).toHaveLength(64);
+    await expect(decode(Buffer.concat([packed.data, new Uint8Array(4)]))).rejects.toThrow(
+      '4 octets of entropy-coded data are left over',
     );
   });
 
-  it('is the whole where a bitmap says which points have a value', async () => {
-    const values = [1, Number.NaN, 3, 4];
-    const source = toGribSource('x', makeGribMessage([makeSpec(4, 1, { values })]));
-    const [message] = [...readGribMessages(source)];
-    expect([...(await decodeField(source, message!, 2))]).toEqual(values);
+  it('are refused where they end too early', async () => {
+    await expect(decode(packed.data.subarray(0, -1))).rejects.toThrow('the entropy-coded data end too early');
   });
 });

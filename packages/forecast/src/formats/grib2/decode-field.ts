@@ -13,15 +13,11 @@ import { unpackRunLength } from './unpack-run-length.ts';
 import { unpackSimple } from './unpack-simple.ts';
 
 /**
- * The values of a field: one per grid point in the file's scan order, NaN where missing, in the unit of the file. With
- * `reach` only the first so many are wanted: the others may stay NaN, which halves the work for a country in the north of
- * a file that begins at the pole. Reads the field's own sections only. Throws `GribError` for data that are damaged or packed in a way not read here.
+ * The values of a field: one per grid point in the file's scan order, NaN where missing, in the unit of the file. All of
+ * them are read, also where only a part is wanted: most damage shows at the end of the data. Reads the field's own
+ * sections only. Throws `GribError` for data that are damaged or packed in a way not read here.
  */
-export async function decodeField(
-  source: GribSource,
-  message: Grib2Message,
-  reach = message.points,
-): Promise<Float64Array> {
+export async function decodeField(source: GribSource, message: Grib2Message): Promise<Float64Array> {
   const { sections, points } = message;
   const packed = readSection(source, sections.packing);
   const { count, packing } = readPacking(packed);
@@ -30,35 +26,26 @@ export async function decodeField(
   if (!isFit) throw packed.errorAt(6, `${count} values for ${points} points`);
   const data = readSection(source, sections.data);
   const values = new Float64Array(points);
-  // Which of the packed values a bitmap puts within reach is not worth counting.
-  const wanted = bitmap === null ? Math.min(reach, count) : count;
-  await unpack(data, packing, values, { count, wanted });
-  if (wanted < count) values.fill(Number.NaN, wanted);
+  await unpack(data, packing, values, count);
   if (bitmap !== null) applyBitmap(bitmap, values, count);
   return values;
 }
 
-/** How many values a section has, and how many of them from the first on are wanted. */
-interface Extent {
-  readonly count: number;
-  readonly wanted: number;
-}
-
-async function unpack(data: Section, packing: Packing, out: Float64Array, { count, wanted }: Extent): Promise<void> {
+async function unpack(data: Section, packing: Packing, out: Float64Array, count: number): Promise<void> {
   switch (packing.template) {
     case 0:
-      return unpackSimple(data, packing.bits, packing.scaling, out, wanted);
+      return unpackSimple(data, packing.bits, packing.scaling, out, count);
     case 2:
     case 3:
-      return unpackComplex(data, packing, out, { count, wanted });
+      return unpackComplex(data, packing, out, count);
     case 4:
-      return unpackIeee(data, packing.octets, out, wanted);
+      return unpackIeee(data, packing.octets, out, count);
     case 40:
       return unpackJpeg2000(data, packing, out, count);
     case 41:
       return unpackPng(data, packing, out, count);
     case 42:
-      return unpackCcsds(data, packing, out, wanted);
+      return unpackCcsds(data, packing, out, count);
     case 200:
       return unpackRunLength(data, packing, out, count);
   }

@@ -37,7 +37,10 @@ export function readCcsdsBlock(
   if (isSecondExtension) readPairs(stream, samples, from, coded, to);
   else if (id > 0) readSplitSamples(stream, id - 1, samples, coded, to);
   else {
-    const run = Math.min(readZeroRun(stream, packing.interval, block), blocks - block);
+    const zeros = readZeroRun(stream, packing.interval, block);
+    if (zeros > packing.interval - block)
+      throw stream.data.errorAt((stream.bit >>> 3) + 1, 'a run of zeros longer than its interval');
+    const run = Math.min(zeros, blocks - block);
     samples.fill(0, coded, from + run * blockSize);
     return run;
   }

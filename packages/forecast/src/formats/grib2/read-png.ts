@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { crc32, inflateSync } from 'node:zlib';
 import type { Section } from './section.ts';
 import { unfilterRow } from './unfilter-row.ts';
 
@@ -68,18 +68,22 @@ function inflate(section: Section, firstChunk: number, expected: number): Uint8A
   }
 }
 
+/** Octets of a chunk beside its data: length, kind and CRC-32. */
+const CHUNK_FRAME = 12;
+
+/** Goes through all chunks up to the end of the image, each with its checksum. */
 function listDataChunks(section: Section, firstChunk: number): Uint8Array[] {
   const pieces: Uint8Array[] = [];
-  let octet = firstChunk;
-  while (octet + 8 <= section.length + 1) {
+  for (let octet = firstChunk; ; ) {
     const length = section.u32(octet);
     const kind = section.u32(octet + 4);
-    if (kind === END) break;
-    section.requireOctets(octet + 8, length + 4);
+    section.requireOctets(octet, CHUNK_FRAME + length);
+    if (crc32(section.bytes.subarray(octet + 3, octet + 7 + length)) !== section.u32(octet + 8 + length))
+      throw section.errorAt(octet, 'a piece of the PNG image differs from its checksum');
+    if (kind === END) return pieces;
     if (kind === DATA) pieces.push(section.bytes.subarray(octet + 7, octet + 7 + length));
-    octet += length + 12;
+    octet += CHUNK_FRAME + length;
   }
-  return pieces;
 }
 
 function unfilter(section: Section, octet: number, filtered: Uint8Array, shape: Omit<PngPixels, 'rows'>): Uint8Array {

@@ -49,6 +49,10 @@ const LAYOUTS: Readonly<Record<number, Layout>> = {
   43: { shift: 2, member: 37, interval: 40 },
 };
 
+/** Behind number, length and kind of the template. */
+const FIRST_TEMPLATE_OCTET = 10;
+const COORDINATE_OCTETS = 4;
+
 const MISSING_OCTET = 0xff;
 const MISSING_WORD = 0xffffffff;
 
@@ -58,6 +62,8 @@ const MISSING_WORD = 0xffffffff;
  */
 export function readProduct(section: Section, referenceTime: EpochSeconds): Product {
   const productTemplate = section.u16(8);
+  // Coordinates of levels stand behind the template, four octets each; with damage there is no room for them.
+  section.requireOctets(FIRST_TEMPLATE_OCTET, section.u16(6) * COORDINATE_OCTETS);
   const identity = { productTemplate, category: section.u8(10), parameter: section.u8(11) };
   const layout = LAYOUTS[productTemplate];
   if (layout === undefined) return { ...identity, ...UNKNOWN };

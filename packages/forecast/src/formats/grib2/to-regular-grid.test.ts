@@ -5,7 +5,7 @@ import { decodeField } from './decode-field.ts';
 import { toGribSource } from './grib-source.ts';
 import type { LatLngGridDefinition } from './message.ts';
 import { readGribMessages } from './read-messages.ts';
-import { findReach, type GridBox, type RegularField, toRegularGrid } from './to-regular-grid.ts';
+import { type GridBox, type RegularField, toRegularGrid } from './to-regular-grid.ts';
 
 type Part = Pick<FieldSpec, 'grid'> & Partial<FieldSpec>;
 
@@ -28,8 +28,7 @@ async function throughFile(part: Part, box: GridBox | null = null): Promise<Regu
   const [message] = [...readGribMessages(source)];
   const definition = message!.grid as LatLngGridDefinition;
   // Only what the box needs is decoded: the rest is NaN and would be seen.
-  const reach = box === null ? undefined : findReach(definition, box);
-  return toRegularGrid(definition, await decodeField(source, message!, reach), box);
+  return toRegularGrid(definition, await decodeField(source, message!), box);
 }
 
 const modes = Array.from({ length: 16 }, (_, i) => i << 4);

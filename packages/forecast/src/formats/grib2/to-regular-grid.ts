@@ -75,19 +75,6 @@ export function toRegularGrid(
   };
 }
 
-/**
- * How many values from the first in scan order on are needed for a box: all where rows do not follow each other, 0 where
- * the grid has no cell there.
- */
-export function findReach(definition: LatLngGridDefinition, box: GridBox): number {
-  const { ni, nj, scanningMode } = definition;
-  if ((scanningMode & J_CONSECUTIVE) !== 0) return ni * nj;
-  const rows = findRows(definition, box);
-  if (rows === null) return 0;
-  const isFromSouth = (scanningMode & J_POSITIVE) !== 0;
-  return (isFromSouth ? rows.first + rows.count : nj - rows.first) * ni;
-}
-
 /** Place in scan order of the cell at a row from the south and a column from the west. */
 function findPlace(definition: LatLngGridDefinition, row: number, column: number): number {
   const { ni, nj, scanningMode } = definition;

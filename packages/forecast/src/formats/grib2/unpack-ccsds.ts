@@ -1,4 +1,4 @@
-import { type CcsdsStream, openCcsdsStream } from './ccsds-stream.ts';
+import { type CcsdsStream, openCcsdsStream, requireEnd } from './ccsds-stream.ts';
 import type { CcsdsPacking } from './packing.ts';
 import { readCcsdsBlock } from './read-ccsds-block.ts';
 import type { Section } from './section.ts';
@@ -21,6 +21,7 @@ export function unpackCcsds(data: Section, packing: CcsdsPacking, out: Float64Ar
     if (packing.isPreprocessed) scaleDifferences(packing, samples, out, done, wanted);
     else scaleSamples(packing, samples, out, done, wanted);
   }
+  requireEnd(stream);
 }
 
 function readInterval(stream: CcsdsStream, packing: CcsdsPacking, samples: Uint32Array, blocks: number): void {

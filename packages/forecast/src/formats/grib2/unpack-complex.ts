@@ -13,24 +13,19 @@ interface Groups {
 }
 
 /**
- * Templates 5.2 and 5.3: groups of integers with their own reference and width, differences undone, the first `wanted` of
- * the `count` values scaled into `out` (some behind them are left unscaled); missing values become NaN. Throws `GribError` where group lengths do not add up to
- * `count` or the section is too short for them.
+ * Templates 5.2 and 5.3: groups of integers with their own reference and width, differences undone, scaled into the first
+ * `count` elements of `out`; missing values become NaN. Throws `GribError` where group lengths do not add up to `count` or
+ * the section is too short for them.
  */
-export function unpackComplex(
-  data: Section,
-  packing: ComplexPacking,
-  out: Float64Array,
-  { count, wanted }: { readonly count: number; readonly wanted: number },
-): void {
+export function unpackComplex(data: Section, packing: ComplexPacking, out: Float64Array, count: number): void {
   if (packing.groups === 0) {
-    out.fill(packing.scaling.reference, 0, wanted);
+    out.fill(packing.scaling.reference, 0, count);
     return;
   }
   const groups = readGroups(data, packing, count);
-  if (packing.missingManagement === 0) unpackGroups(data, groups, out, wanted);
-  else unpackGroupsWithMissing(data, groups, packing, out, wanted);
-  undoDifferences(data, packing, out, wanted);
+  if (packing.missingManagement === 0) unpackGroups(data, groups, out, count);
+  else unpackGroupsWithMissing(data, groups, packing, out, count);
+  undoDifferences(data, packing, out, count);
 }
 
 function readGroups(data: Section, packing: ComplexPacking, count: number): Groups {
@@ -74,13 +69,13 @@ function completeGroups(
   data.requireOctets(dataOctet, Math.ceil(bits / 8));
 }
 
-function unpackGroups(data: Section, groups: Groups, out: Float64Array, wanted: number): void {
+function unpackGroups(data: Section, groups: Groups, out: Float64Array, count: number): void {
   const { references, widths, lengths } = groups;
   const { view } = data;
   let at = groups.dataOctet - 1;
   let bit = 0;
   let i = 0;
-  for (let g = 0; g < references.length && i < wanted; g++) {
+  for (let g = 0; g < references.length && i < count; g++) {
     const reference = references[g] ?? 0;
     const width = widths[g] ?? 0;
     const end = i + (lengths[g] ?? 0);
@@ -113,7 +108,7 @@ function unpackGroupsWithMissing(
   groups: Groups,
   packing: ComplexPacking,
   out: Float64Array,
-  wanted: number,
+  count: number,
 ): void {
   const { references, widths, lengths } = groups;
   const { view } = data;
@@ -121,7 +116,7 @@ function unpackGroupsWithMissing(
   let at = groups.dataOctet - 1;
   let bit = 0;
   let i = 0;
-  for (let g = 0; g < references.length && i < wanted; g++) {
+  for (let g = 0; g < references.length && i < count; g++) {
     const reference = references[g] ?? 0;
     const width = widths[g] ?? 0;
     const end = i + (lengths[g] ?? 0);

@@ -13,6 +13,8 @@ const CODESTREAM = DATA_HEADER + 1;
 const MAX_DEPTH = 16;
 
 const MAX_TILES = 65_535;
+/** Larger tiles than this overflow in readers. */
+const MAX_TILE_SIDE = 2 ** 31 - 1;
 
 /**
  * Template 5.40: a JPEG 2000 image with one component whose samples are the integers, scaled into `out`.
@@ -42,12 +44,15 @@ function checkSize(data: Section, count: number): number {
   const word = (place: number) => data.u32(CODESTREAM + 8 + 4 * place);
   const width = word(0) - word(2);
   const height = word(1) - word(3);
-  const tiles = Math.ceil(width / Math.max(word(4), 1)) * Math.ceil(height / Math.max(word(5), 1));
+  const [tileWidth, tileHeight] = [word(4), word(5)];
+  const tiles = Math.ceil(width / Math.max(tileWidth, 1)) * Math.ceil(height / Math.max(tileHeight, 1));
   const components = data.u16(CODESTREAM + 40);
   const depth = data.u8(CODESTREAM + 42);
   if (width <= 0 || height <= 0 || width * height !== count || tiles > MAX_TILES) {
     throw data.errorAt(CODESTREAM + 8, `a JPEG 2000 image of ${width} × ${height} for ${count} values`);
   }
+  if (Math.min(tileWidth, tileHeight) < 1 || Math.max(tileWidth, tileHeight) > MAX_TILE_SIDE)
+    throw data.errorAt(CODESTREAM + 24, `JPEG 2000 tiles of ${tileWidth} × ${tileHeight} cannot be`);
   if (components !== 1)
     throw data.errorAt(CODESTREAM + 40, `a JPEG 2000 image of ${components} components is not read`);
   if (depth >= MAX_DEPTH) {

@@ -231,6 +231,14 @@ describe('a file that is refused', () => {
     );
   });
 
+  test('with values that no weather has far outside the portal’s area', async () => {
+    const grid = { south: -60, west: 104, latStep: 1, lngStep: 1, rows: 80, columns: 5 };
+    const values = Array.from({ length: 400 }, (_, cell) => (cell === 0 ? 700 : 300));
+    expect(await refuse((folder) => makeFile(folder, [temperature({ grid, values })], 'bad.grib2'))).toMatch(
+      /byte 0: temperature2m of 426\.85 °C is outside -100…65 °C/,
+    );
+  });
+
   test('outside the portal’s area, or without a variable that is known, or with the ground’s height only', async () => {
     const far = { ...GRID, west: -100 };
     expect(await refuse((folder) => makeFile(folder, [temperature({ grid: far })], 'bad'))).toMatch(
@@ -282,6 +290,17 @@ async function interpolate(path: string, firstLng: number, lat: number, lng: num
 }
 
 describe.skipIf(!hasSamples)('real files (skipped where ../shared/data is not there)', () => {
+  test('with a byte changed long before the end of entropy-coded data: refused, though Vietnam looks like weather', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    const bytes = readFileSync(join(SAMPLES, 'ecmwf-aifs-0p25-20240802060000-18h-oper-fc-tmp_2m.grib2'));
+    bytes[30_662] = (bytes[30_662] ?? 0) ^ 0x55;
+    const path = join(dataDir, 'changed.grib2');
+    writeFileSync(path, bytes);
+    await expect(ingestFiles(dataDir, [path], { now: Date.parse('2024-08-03T00:00:00Z') / 1000 })).rejects.toThrow(
+      /the entropy-coded data end too early/,
+    );
+  });
+
   test.each<[string, number, VariableName, string, string, string]>([
     ['gfs.20200325.t18z.pgrb2.0p25.f006', 0, 'precipitation', 'kg m-2', 'gfs', '2020-03-25T21:00:00Z'],
     [

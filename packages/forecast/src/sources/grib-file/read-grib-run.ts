@@ -2,11 +2,11 @@ import { COVERAGE } from '@portal/domain/geo/coverage';
 import { decodeField } from '#formats/grib2/decode-field.ts';
 import { GribError } from '#formats/grib2/grib-error.ts';
 import type { GribFile, GribSource } from '#formats/grib2/grib-source.ts';
-import { findReach, type RegularField, toRegularGrid } from '#formats/grib2/to-regular-grid.ts';
+import { type RegularField, toRegularGrid } from '#formats/grib2/to-regular-grid.ts';
 import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
 import type { RunField, RunHeader } from '#runs/run-content.ts';
 import type { FileUnit } from '#store/manifest.ts';
-import { explainRange, findValueRange } from '#variables/value-range.ts';
+import { explainRange, findValueRange, type ValueRange, WORLD } from '#variables/value-range.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { GribVariable } from './grib-variable.ts';
 import { getLicence } from './name-source.ts';
@@ -84,23 +84,55 @@ function toRunField(field: FoundField, regular: RegularField, grid: RegularGrid)
 
 /**
  * Decodes a field and brings it into the engine's orientation and unit, cut to the portal's area. Throws `GribError` for
- * data that are damaged, packed in an unknown way, on a grid without cells there or outside the variable's limits.
+ * data that are damaged, packed in an unknown way, on a grid without cells there or outside the variable's limits: those
+ * of the world anywhere in the field, those of the variable in the area.
  */
 export async function readField(file: GribSource, field: FoundField): Promise<RegularField> {
   const { path, message, variable } = field;
-  const { grid, values } = await readRegular(file, field);
   const validAt = message.validAt ?? 0;
-  convert(values, variable, validAt - (message.intervalStart ?? validAt));
-  const { variable: name } = variable;
-  const trouble = name === 'surfaceHeight' ? null : explainRange(name, findValueRange(name, values));
+  const scale = toScale(variable, validAt - (message.intervalStart ?? validAt));
+  const whole = await decodeField(file, message);
+  const { grid, values } = cutRegular(field, whole);
+  for (let cell = 0; cell < values.length; cell++) values[cell] = (values[cell] as number) * scale + variable.shift;
+  const trouble = findTrouble(variable, findRange(whole, scale, variable.shift), values);
   if (trouble !== null) throw new GribError(path, message.offset, trouble);
   return { grid, values };
 }
 
-async function readRegular(file: GribSource, { path, message }: FoundField): Promise<RegularField> {
+/** What cannot be, in the whole field or in the area; null where all can. */
+function findTrouble({ variable }: GribVariable, whole: ValueRange | null, values: Float64Array): string | null {
+  if (whole === null) return null;
+  if (variable === 'surfaceHeight') return explainHeights(whole);
+  return explainRange(variable, findValueRange(variable, values)) ?? explainRange(variable, whole, WORLD);
+}
+
+/** No ground of a model lies beyond these, metres. */
+const LOWEST_GROUND = -1000;
+const HIGHEST_GROUND = 10_000;
+
+function explainHeights({ least, most }: ValueRange): string | null {
+  const wrong = least < LOWEST_GROUND ? least : most > HIGHEST_GROUND ? most : null;
+  return wrong === null
+    ? null
+    : `a ground at ${Number(wrong.toPrecision(6))} m is outside ${LOWEST_GROUND}…${HIGHEST_GROUND} m`;
+}
+
+/** Range of a field's values in the engine's unit; NaN is no value. Null where all are missing. */
+function findRange(values: Float64Array, scale: number, shift: number): ValueRange | null {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  if (least > most) return null;
+  const [one, other] = [least * scale + shift, most * scale + shift];
+  return { least: Math.min(one, other), most: Math.max(one, other) };
+}
+
+function cutRegular({ path, message }: FoundField, values: Float64Array): RegularField {
   const { grid } = message;
   if (grid.kind !== 'lat-lng') throw new GribError(path, message.offset, 'the grid is no latitude-longitude grid');
-  const values = await decodeField(file, message, findReach(grid, COVERAGE));
   let regular: RegularField | null;
   try {
     regular = toRegularGrid(grid, values, COVERAGE);
@@ -112,10 +144,9 @@ async function readRegular(file: GribSource, { path, message }: FoundField): Pro
   return regular;
 }
 
-/** Into the engine's unit, in place. */
-function convert(values: Float64Array, { factor, shift, perSecond }: GribVariable, seconds: number): void {
-  const scale = perSecond === true && seconds > 0 ? factor / seconds : factor;
-  for (let cell = 0; cell < values.length; cell++) values[cell] = (values[cell] as number) * scale + shift;
+/** Engine value = file value × scale + shift. */
+function toScale({ factor, perSecond }: GribVariable, seconds: number): number {
+  return perSecond === true && seconds > 0 ? factor / seconds : factor;
 }
 
 /** How the files state what is stored in another unit. */

@@ -1,0 +1,20 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { type Parts, registerHealth } from './health.ts';
+
+async function ask(parts: Parts) {
+  const app = fastify();
+  registerHealth(app, parts);
+  const { statusCode, json } = await app.inject('/readyz');
+  return [statusCode, json().status];
+}
+
+const well = () => ({ ready: true, detail: 'here' });
+const unwell = () => ({ ready: true, degraded: true, detail: 'a run is damaged' }) as const;
+const missing = () => ({ ready: false, detail: 'no run' });
+
+it('is ready while all parts are, degraded where one is not well, and not ready where one is missing', async () => {
+  expect(await ask({ well })).toEqual([200, 'ready']);
+  expect(await ask({ well, unwell })).toEqual([200, 'degraded']);
+  expect(await ask({ well, unwell, missing })).toEqual([503, 'notReady']);
+});

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { isDailyFacts } from '#kept/daily-facts.ts';
+import { markDamage } from '#kept/damaged-cells.ts';
+import { isHoursFacts } from '#kept/hours-facts.ts';
+import { type KeptFile, openKeptFile } from '#kept/kept-file.ts';
+import { getDailyFolder, getHoursFolder, listDailyFiles, readHoursDate } from '#kept/kept-folder.ts';
+import { isSourceName } from '#store/data-folder.ts';
+import { listNames } from '#store/list-names.ts';
+import { explainDamage, type Pace } from '#store/verify-run.ts';
+
+/** So many cells are read before others get their turn. */
+const CELLS_TOGETHER = 64;
+
+/**
+ * Compares the hours that are over and the daily values with their checksums. One line for each file that is damaged; one
+ * of hours is marked for its keeper, who writes it anew while a run still has its hours.
+ */
+export async function* checkArchive(dataDir: string, pace: Pace): AsyncGenerator<string> {
+  for (const path of listHours(getHoursFolder(dataDir))) {
+    const damage = await findDamage(() => openKeptFile(path, isHoursFacts), pace);
+    if (damage === null) continue;
+    markDamage(path);
+    yield damage;
+  }
+  for (const path of listDaily(getDailyFolder(dataDir))) {
+    const damage = await findDamage(() => openKeptFile(path, isDailyFacts), pace);
+    if (damage !== null) yield damage;
+  }
+}
+
+function listHours(folder: string): string[] {
+  return listFiles(folder, (source) => listNames(source).filter((name) => readHoursDate(name) !== null));
+}
+
+function listDaily(folder: string): string[] {
+  return listFiles(folder, listDailyFiles);
+}
+
+function listFiles(folder: string, list: (source: string) => string[]): string[] {
+  return listNames(folder)
+    .filter(isSourceName)
+    .flatMap((source) => list(join(folder, source)).map((name) => join(folder, source, name)));
+}
+
+/** Null for a file that is whole, or was removed meanwhile. */
+async function findDamage(open: () => KeptFile<unknown>, pace: Pace): Promise<string | null> {
+  try {
+    const file = open();
+    try {
+      await readAll(file, pace);
+      return null;
+    } finally {
+      file.close();
+    }
+  } catch (error) {
+    return explainDamage(error);
+  }
+}
+
+async function readAll(file: KeptFile<unknown>, pace: Pace): Promise<void> {
+  const { cells, words } = file;
+  const into = new Int16Array(CELLS_TOGETHER * words);
+  for (let first = 0; first < cells; first += CELLS_TOGETHER) {
+    const count = Math.min(CELLS_TOGETHER, cells - first);
+    file.readCells(
+      Array.from({ length: count }, (_, i) => first + i),
+      into,
+    );
+    await pace(count * words * 2);
+  }
+}

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { keepStrokes } from '#lightning-keeping/keep-strokes.ts';
+import { openWeatherStore } from '#past/open-weather-store.ts';
+import { keepFrame } from '#radar-keeping/keep-frame.ts';
+import { cleanUpRuns } from '#runs/clean-up.ts';
+import { publishRun } from '#runs/publish-run.ts';
+import { DemoRadar } from '#sources/demo/demo-radar.ts';
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
+import { watchStoredData } from './watch-stored-data.ts';
+
+const NOW = RUN_AT + 30 * HOUR;
+const DAILY = 'kept/daily/gfs/2026-11/20261121T000000Z.daily';
+const HOURS = 'kept/hours/gfs/2026-11-21.2x3_20_105_1_1.hours';
+
+/** Two runs with their hours, daily values, a frame and a stroke. */
+async function fill(): Promise<string> {
+  const dataDir = makeFolder(onTestFinished);
+  for (const first of [0, 24]) {
+    const runAt = RUN_AT + first * HOUR;
+    const fields = Array.from({ length: 40 }, (_, hour) => makeField('temperature2m', hour, 20, hour, runAt));
+    await publishRun(dataDir, makeHeader({ runAt }), fields, { now: NOW });
+  }
+  await cleanUpRuns(dataDir, { now: NOW });
+  keepFrame(dataDir, 'radar', new DemoRadar().makeFrame(NOW), NOW);
+  keepStrokes(dataDir, 'lightning', [{ at: NOW, lat: 21, lng: 105 }], NOW);
+  return dataDir;
+}
+
+function watch(dataDir: string) {
+  const store = openWeatherStore(dataDir);
+  const lines: string[] = [];
+  const watched = watchStoredData({ dataDir, store, onDamage: (line) => lines.push(line) });
+  onTestFinished(async () => {
+    await watched.stop();
+    store.close();
+  });
+  return { store, watched, lines };
+}
+
+function flipLast(path: string): void {
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.with(-1, (bytes.at(-1) ?? 0) ^ 1));
+}
+
+test('what is stored is found damaged though nobody reads it, told once, and the run left out', async () => {
+  const dataDir = await fill();
+  const damaged = [
+    'runs/gfs/20261122T000000Z-r1/map.bin',
+    `radar/radar/${NOW}.frame`,
+    `lightning/lightning/${NOW}.strokes`,
+    HOURS,
+    DAILY,
+  ];
+  for (const path of damaged) flipLast(join(dataDir, path));
+  const { store, watched, lines } = watch(dataDir);
+  expect(store.listRuns()).toHaveLength(2);
+  await vi.waitFor(() => expect(watched.problems()).toHaveLength(5), { timeout: 5000 });
+  expect(watched.problems().map((line) => line.split(':')[0])).toEqual(damaged);
+  expect(store.listRuns().map(({ runAt }) => runAt)).toEqual([RUN_AT]);
+  await vi.waitFor(() => expect(lines).toHaveLength(5), { timeout: 5000 });
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(lines).toHaveLength(5);
+});
+
+test('nothing is said of what is whole, and a watch that is stopped in the middle blames nothing', async () => {
+  const dataDir = await fill();
+  const { store, watched, lines } = watch(dataDir);
+  await watched.stop();
+  expect(store.listRuns()).toHaveLength(2);
+  expect([watched.problems(), lines]).toEqual([[], []]);
+});

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { applyChange, listChanges } from './list-changes.ts';
+
+/** What is shown after a change: what was stored, something that stands in for it or nothing, or anything else. */
+export type Shown = 'whole' | 'leftOut' | 'wrong';
+
+/** A stored file and how what is made of it is looked at. */
+export interface StoredSample {
+  readonly name: string;
+  readonly path: string;
+  /** Looks anew. `damage` is to be called once: before anything is opened, or between opening and reading. */
+  readonly look: (damage: () => void) => Shown;
+}
+
+/** What came of the changes of a stored file. */
+export interface StoredTrial {
+  readonly name: string;
+  readonly tried: number;
+  /** Changes after which what was stored is shown: they are outside of what is read. */
+  readonly whole: number;
+  /** Changes that were noticed. */
+  readonly leftOut: number;
+  readonly violations: readonly string[];
+}
+
+/** Changes a file again and again in its place, looks at what is shown, and puts it back. */
+export function tryChanges({ name, path, look }: StoredSample, count: number, seed: number): StoredTrial {
+  const bytes = Uint8Array.from(readFileSync(path));
+  const counts = { whole: 0, leftOut: 0 };
+  const violations: string[] = [];
+  for (const change of listChanges(bytes, count, seed)) {
+    const line = `${name}: ${change.bytes.length} bytes at ${change.offset}`;
+    try {
+      const shown = look(() => writeFileSync(path, applyChange(bytes, change)));
+      if (shown === 'wrong') violations.push(`${line}: something else is shown`);
+      else counts[shown]++;
+    } catch (error) {
+      violations.push(`${line}: ${error instanceof Error ? error.stack : String(error)}`);
+    } finally {
+      writeFileSync(path, bytes);
+    }
+  }
+  return { name, tried: count, ...counts, violations };
+}
