@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { withHdf5 } from '#formats/hdf5/open-hdf5.ts';
+import { type Hdf5File, withHdf5 } from '#formats/hdf5/open-hdf5.ts';
+import { isCfNetcdf, readCfNetcdf } from './cf-netcdf.ts';
 import { readKnmi } from './knmi.ts';
 import { readOdim } from './odim.ts';
 import type { RainRateField } from './rain-rate-field.ts';
@@ -14,12 +15,17 @@ parentPort?.on('message', async (bytes: Uint8Array) => {
 
 async function read(bytes: Uint8Array): Promise<Hdf5Answer> {
   try {
-    const field = await withHdf5(bytes, (file) =>
-      file.listNames('').includes('image1') ? readKnmi(file) : readOdim(file),
-    );
-    return { field };
+    return { field: await withHdf5(bytes, readFile) };
   } catch (error) {
     // The library tells its way through its own source in many lines.
     return { trouble: error instanceof RangeError ? error.message : 'is damaged or cut off' };
   }
+}
+
+function readFile(file: Hdf5File): RainRateField {
+  const names = file.listNames('');
+  if (names.includes('image1')) return readKnmi(file);
+  if (names.includes('dataset1')) return readOdim(file);
+  if (isCfNetcdf(file)) return readCfNetcdf(file);
+  throw new RangeError('is HDF5, but neither ODIM nor of KNMI nor netCDF after the CF conventions');
 }

@@ -18,9 +18,9 @@ const MOST_CELLS = 4_000_000;
 
 /**
  * The rain of a radar file, whatever of the known kinds it is (by its first bytes, not its name): ODIM or KNMI HDF5,
- * GeoTIFF, PGM of the Finnish service, GRIB2 of MRMS, each also packed with gzip. Pictures of more than 4 million cells
- * come as means of blocks. Throws `RadarError` in one line: not of these, damaged, cut off, without time or place, without
- * any cell that was seen, or HDF5 that is dry in every cell and may have lost its values.
+ * netCDF-4 after the CF conventions, GeoTIFF, PGM of the Finnish service, GRIB2 of MRMS, each also packed with gzip. Pictures
+ * of more than 4 million cells come as means of blocks. Throws `RadarError` in one line: not of these, damaged, cut off,
+ * without time or place, without any cell that was seen, or HDF5 that is dry in every cell and may have lost its values.
  */
 export async function readRadarFile(path: string): Promise<RainRateField> {
   const bytes = readBytes(path);
@@ -65,5 +65,6 @@ async function readBytesOf(path: string, bytes: Uint8Array): Promise<RainRateFie
   if (magic === '\u0089HDF') return readRadarHdf5(bytes);
   if (magic === 'GRIB') return readMrms(toGribSource(path, bytes));
   if (magic.startsWith('II') || magic.startsWith('MM')) return readRadarGeoTiff(bytes, basename(path));
+  if (magic.startsWith('CDF')) throw new RangeError('is netCDF of the classic kind; netCDF-4 is read');
   throw new RangeError('is no radar file that is read here (HDF5, GeoTIFF, PGM, GRIB2)');
 }
