@@ -27,7 +27,7 @@ export function makeRadarCommand(getContext: GetEngineContext): Command {
 function makeIngestCommand(getContext: GetEngineContext): Command {
   return new Command('ingest')
     .description('Take radar files in and make the nowcast of the newest frame. A refused file changes nothing.')
-    .argument('<files...>', 'ODIM or KNMI HDF5, netCDF-4, GeoTIFF, PGM of FMI, GRIB2 of MRMS')
+    .argument('<files...>', 'ODIM or KNMI HDF5, netCDF-4, GeoTIFF, PGM of FMI, GIF of MeteoSwiss, GRIB2 of MRMS')
     .action(async (files: string[]) => {
       const { dataDir, now } = getContext();
       let refusal: RadarError | null = null;

@@ -5,6 +5,7 @@ import { GribError } from '#formats/grib2/grib-error.ts';
 import { toGribSource } from '#formats/grib2/grib-source.ts';
 import { coarsenRain } from './coarsen-rain.ts';
 import { readFmiPgm } from './fmi-pgm.ts';
+import { readMeteoSwissGif } from './meteoswiss-gif.ts';
 import { readMrms } from './mrms.ts';
 import { RadarError } from './radar-error.ts';
 import { readRadarGeoTiff } from './radar-geotiff.ts';
@@ -18,8 +19,8 @@ const MOST_CELLS = 4_000_000;
 
 /**
  * The rain of a radar file, whatever of the known kinds it is (by its first bytes, not its name): ODIM or KNMI HDF5,
- * netCDF-4 after the CF conventions, GeoTIFF, PGM of the Finnish service, GRIB2 of MRMS, each also packed with gzip. Pictures
- * of more than 4 million cells come as means of blocks. Throws `RadarError` in one line: not of these, damaged, cut off,
+ * netCDF-4 after the CF conventions, GeoTIFF, PGM of the Finnish service, GIF of MeteoSwiss, GRIB2 of MRMS, each also packed with
+ * gzip. Pictures of more than 4 million cells come as means of blocks. Throws `RadarError` in one line: not of these, damaged, cut off,
  * without time or place, without any cell that was seen, or HDF5 that is dry in every cell and may have lost its values.
  */
 export async function readRadarFile(path: string): Promise<RainRateField> {
@@ -65,6 +66,7 @@ async function readBytesOf(path: string, bytes: Uint8Array): Promise<RainRateFie
   if (magic === '\u0089HDF') return readRadarHdf5(bytes);
   if (magic === 'GRIB') return readMrms(toGribSource(path, bytes));
   if (magic.startsWith('II') || magic.startsWith('MM')) return readRadarGeoTiff(bytes, basename(path));
+  if (magic === 'GIF8') return readMeteoSwissGif(bytes, basename(path));
   if (magic.startsWith('CDF')) throw new RangeError('is netCDF of the classic kind; netCDF-4 is read');
-  throw new RangeError('is no radar file that is read here (HDF5, GeoTIFF, PGM, GRIB2)');
+  throw new RangeError('is no radar file that is read here (HDF5, netCDF-4, GeoTIFF, PGM, GIF, GRIB2)');
 }
