@@ -29,10 +29,10 @@ function makeIngestCommand(getContext: GetEngineContext): Command {
     .description('Take radar files in and make the nowcast of the newest frame. A refused file changes nothing.')
     .argument('<files...>', 'ODIM or KNMI HDF5, netCDF-4, GeoTIFF, PGM of FMI, GIF of MeteoSwiss, GRIB2 of MRMS')
     .action(async (files: string[]) => {
-      const { dataDir, now } = getContext();
+      const { dataDir, radarZr: zr, now } = getContext();
       let refusal: RadarError | null = null;
       for (const path of files) {
-        const trouble = await ingestRadarFile(dataDir, path, now).then(
+        const trouble = await ingestRadarFile({ dataDir, zr }, path, now).then(
           ({ note }) => note,
           (error: unknown) => {
             if (!(error instanceof RadarError)) throw error;

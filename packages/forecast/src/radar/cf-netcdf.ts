@@ -2,9 +2,9 @@ import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
 import { readCfGrid } from './cf-grid.ts';
 import { type CfTime, readCfTime } from './cf-time.ts';
 import { mapToRain, toRasterMark } from './map-to-rain.ts';
-import { toRainRateMmh } from './rain-from-reflectivity.ts';
 import type { RainRateField } from './rain-rate-field.ts';
 import { refuseEmptied } from './refuse-emptied.ts';
+import { makeRainRate, type ZrRelation } from './zr-relation.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -57,12 +57,12 @@ export function isCfNetcdf(file: Hdf5File): boolean {
  * an interval or reflectivity, by its standard name and units. Its fill and missing values and what lies outside its valid range are
  * not seen. Throws `RangeError` with what is wrong.
  */
-export function readCfNetcdf(file: Hdf5File): RainRateField {
+export function readCfNetcdf(file: Hdf5File, zr: ZrRelation): RainRateField {
   const path = findVariable(file);
   const raster = file.findRaster(path);
   if (raster === null) throw new RangeError(`has no raster of one moment in ${path}`);
   const time = readCfTime(file);
-  const toRate = makeRate(String(file.findAttribute(path, 'units') ?? ''), time);
+  const toRate = makeRate(String(file.findAttribute(path, 'units') ?? ''), time, zr);
   const { grid, fromSouth } = readCfGrid(file, path, raster);
   const isSeen = makeSight(file, path, raster);
   const [scale = 1] = file.listNumbers(path, 'scale_factor');
@@ -82,8 +82,8 @@ function findVariable(file: Hdf5File): string {
   throw new RangeError(`has no variable with a standard name of rain, only ${found.join(', ') || 'others'}`);
 }
 
-function makeRate(units: string, { seconds }: CfTime): (value: number) => number {
-  if (units === 'dBZ') return toRainRateMmh;
+function makeRate(units: string, { seconds }: CfTime, zr: ZrRelation): (value: number) => number {
+  if (units === 'dBZ') return makeRainRate(zr);
   const rate = RATES[units];
   if (rate !== undefined) return (value) => value * rate;
   const amount = AMOUNTS[units];
