@@ -130,6 +130,34 @@ describe('a composite in ODIM', () => {
     expect(await read(rain, 'vietnam')).toEqual([0, 1, 2, 3]);
   });
 
+  it('needs no scale where it holds a rate, and notes what it lacks', async () => {
+    const bare = { gain: null, offset: null };
+    const values = Float32Array.of(Number.NaN, 0, 2.5, 1);
+    const path = join(folder, 'bare.h5');
+    const readNotes = async (spec: OdimSpec) => {
+      writeFileSync(path, await makeOdim(spec));
+      const { rainMmh, notes } = await readRadarFile(path);
+      return { rain: [...rainMmh], notes };
+    };
+    expect(await readNotes({ ...four, values, quantity: 'RATE', what: bare })).toEqual({
+      rain: [Number.NaN, 0, 2.5, 1],
+      notes: ['names no gain: taken as 1', 'names no offset: taken as 0'],
+    });
+    const barest = { ...bare, nodata: null, undetect: null };
+    const { rain, notes } = await readNotes({ ...four, values, quantity: 'RATE', what: barest });
+    expect(rain).toEqual([Number.NaN, 0, 2.5, 1]);
+    expect(notes?.slice(2)).toEqual([
+      'names no nodata: cells that are no number are not seen',
+      'names no undetect: 0 is dry',
+    ]);
+    // Without any cell that is no number, what was not seen may be among the dry ones.
+    const whole = { ...four, values: Float32Array.of(0, 0, 2.5, 1), quantity: 'RATE', what: barest };
+    await expect(read(whole)).rejects.toThrow('what stands for nodata');
+    const dbz = { ...four, values: Uint8Array.of(255, 0, 80, 90), quantity: 'DBZH', what: bare };
+    await expect(read(dbz)).rejects.toThrow('has no gain and offset');
+    expect((await readNotes({ ...four, values, quantity: 'RATE' })).notes).toEqual([]);
+  });
+
   it('is refused where it does not say what stands for not seen and for dry', async () => {
     const spec = { ...four, values: Uint8Array.of(255, 0, 80, 90), quantity: 'DBZH' };
     const scale = { gain: 0.5, offset: -32 };

@@ -1,7 +1,9 @@
 import proj4 from 'proj4';
 import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
 import { parseCompactTime } from './compact-time.ts';
-import { mapToRain, toRasterMark } from './map-to-rain.ts';
+import { mapToRain } from './map-to-rain.ts';
+import { findOdimEntry, findWhat, type OdimLayer } from './odim-entry.ts';
+import { readOdimScale } from './odim-scale.ts';
 import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
 import { refuseEmptied } from './refuse-emptied.ts';
 import { findPowerRelation, makeRainRate, type ZrRelation } from './zr-relation.ts';
@@ -12,11 +14,6 @@ const QUANTITIES = ['RATE', 'ACRR', 'DBZH', 'TH'] as const;
 /** Below this total quality the network itself says that an echo is most likely none, and that no echo says nothing. */
 const LEAST_QUALITY = 0.05;
 
-interface Layer {
-  readonly path: string;
-  readonly quantity: string;
-}
-
 /**
  * A composite after the European data model (ODIM_H5, EUMETNET OPERA): a rain rate, an amount or reflectivity. `undetect`
  * is seen to be dry, `nodata` is not seen; nor is what the file's own quality field calls worthless: an echo there is clutter, none is no
@@ -26,14 +23,7 @@ export function readOdim(file: Hdf5File, zr: ZrRelation): RainRateField {
   const { path, quantity } = findLayer(file);
   const raster = file.findRaster(`${path}/data`);
   if (raster === null) throw new RangeError(`has no raster in ${path}`);
-  const number = (name: string) => Number(findWhat(file, path, name) ?? Number.NaN);
-  const [gain, offset] = [number('gain'), number('offset')];
-  if (!Number.isFinite(gain + offset)) throw new RangeError(`has no gain and offset in ${path}`);
-  const [nodata = Number.NaN, undetect = Number.NaN] = ['nodata', 'undetect'].map((name) => {
-    // Without them what was not seen would be taken for rain or for dry.
-    if (findWhat(file, path, name) === undefined) throw new RangeError(`does not say what stands for ${name}`);
-    return toRasterMark(raster.values, number(name));
-  });
+  const { gain, offset, nodata, undetect, notes } = readOdimScale(file, { path, quantity }, raster);
   const toRate = makeRate(quantity, getSeconds(file, path), findOwnRelation(file, path) ?? zr);
   const rainMmh = mapToRain(raster.values, (value) => {
     if (value === nodata || !Number.isFinite(value)) return Number.NaN;
@@ -41,10 +31,10 @@ export function readOdim(file: Hdf5File, zr: ZrRelation): RainRateField {
   });
   refuseEmptied(rainMmh, raster);
   hideWorthless(file, path, rainMmh);
-  return { at: getTime(file, path), grid: readGrid(file, raster), rainMmh };
+  return { at: getTime(file, path), grid: readGrid(file, raster), rainMmh, notes };
 }
 
-function findLayer(file: Hdf5File): Layer {
+function findLayer(file: Hdf5File): OdimLayer {
   const layers = file
     .listNames('')
     .filter((name) => /^dataset\d+$/.test(name))
@@ -62,21 +52,9 @@ function findLayer(file: Hdf5File): Layer {
   throw new RangeError(`holds ${layers.map(({ quantity }) => quantity).join(', ') || 'no data'}, not rain`);
 }
 
-/** An entry of `what` or `how` counts for everything below it unless it is said again there. */
-function findEntry(file: Hdf5File, path: string, kind: 'what' | 'how', name: string) {
-  const [dataset = ''] = path.split('/');
-  return [path, dataset, '']
-    .map((group) => file.findAttribute(group === '' ? kind : `${group}/${kind}`, name))
-    .find((value) => value !== null);
-}
-
-function findWhat(file: Hdf5File, path: string, name: string) {
-  return findEntry(file, path, 'what', name);
-}
-
 /** The relation that the network itself states for its reflectivity; null where it states none that can be. */
 function findOwnRelation(file: Hdf5File, path: string): ZrRelation | null {
-  const [a, b] = ['zr_a', 'zr_b'].map((name) => Number(findEntry(file, path, 'how', name) ?? Number.NaN));
+  const [a, b] = ['zr_a', 'zr_b'].map((name) => Number(findOdimEntry(file, path, 'how', name) ?? Number.NaN));
   return findPowerRelation(a ?? Number.NaN, b ?? Number.NaN);
 }
 

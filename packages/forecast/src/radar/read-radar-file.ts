@@ -13,6 +13,9 @@ import type { RainRateField } from './rain-rate-field.ts';
 import { readRadarHdf5 } from './read-radar-hdf5.ts';
 import { MARSHALL_PALMER, type ZrRelation } from './zr-relation.ts';
 
+/** The kinds of files that are read, for people. */
+export const RADAR_KINDS = 'ODIM or KNMI HDF5, netCDF-4, GeoTIFF, PGM of FMI, GIF of MeteoSwiss, GRIB2 of MRMS';
+
 const MOST_BYTES = 256 * 2 ** 20;
 const MOST_UNPACKED_BYTES = 128 * 2 ** 20;
 /** Larger pictures are brought down by whole factors: the national grid has cells of 3 km. */
