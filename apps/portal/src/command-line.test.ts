@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeGribFile } from '../../../test/builders/grib2/write-grib-file.ts';
+import { makeGif } from '../../../test/builders/radar/make-gif.ts';
 
 const SCRIPT = fileURLToPath(new URL('./command-line.ts', import.meta.url));
 const RUN_AT = Date.UTC(2024, 7, 3) / 1000;
@@ -70,11 +71,15 @@ describe('the command line', () => {
     [['runs', '--unknown']],
     [['ingest', '--source', 'gfs', 'file.grib2']],
     [['ingest', '--dry-run', 'file.grib2']],
+    [['ingest', '--as', 'gfs', 'file.grib2']],
+    [['ingest', '--as', 'Own Model', 'file.grib2']],
+    [['ingest', '--as', 'own-model', 'demo']],
     [['ingest', '--source', 'gfs', '--run', '2026-11-31T00']],
     [['ingest', '--source', 'gfs', '--run', 'today']],
     [['radar']],
     [['radar', 'ingest']],
     [['radar', 'score']],
+    [['radar', 'inspect']],
     [['lightning', 'bogus']],
     [['places', 'import']],
     [['places', 'status', '--unknown']],
@@ -109,6 +114,35 @@ describe('the command line', () => {
     }
     expect(existsSync(join(folder, 'data'))).toBe(false);
     expect(run('series', '--lat', '20.5', '--lng', '105.5').status).toBe(1);
+  });
+
+  test('inspect shows the sound fields of a file beside a malformed one, and ends with code 1', () => {
+    const path = join(folder, 'spoiled.grib2');
+    const bytes = readFileSync(join(folder, 'good.grib2'));
+    // More bits a value than the second message's data have.
+    bytes[bytes.lastIndexOf(Buffer.of(0, 0, 0, 21, 5)) + 19] = 25;
+    writeFileSync(path, bytes);
+    const { status, stdout, lines } = run('inspect', path);
+    expect({ status, lines }).toEqual({ status: 1, lines: [expect.stringMatching(/spoiled\.grib2: byte \d+: /)] });
+    expect(stdout.split('\n').slice(0, 2)).toEqual([
+      expect.stringMatching(/^1 {2}0\.0\.0 {2}level 103:2 .* 4 values/),
+      `2  malformed: ${lines[0]}`,
+    ]);
+    expect(JSON.parse(run('inspect', '--json', path).stdout)).toMatchObject([
+      { n: 4 },
+      { index: 2, refused: lines[0] },
+    ]);
+  });
+
+  test('radar files are told in one line, refused ones in another', () => {
+    const picture = join(folder, 'AQC242151200F_00005.801.gif');
+    writeFileSync(picture, makeGif({ columns: 710, rows: 640, indexes: new Uint8Array(710 * 640).fill(121, 0, 710) }));
+    const { status, stdout, lines } = run('radar', 'inspect', picture, join(folder, 'empty.grib2'));
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /2024-08-02T12:00:00Z {2}710 × 640 cells of 1\.00 km {2}seen 100\.0 %, wet 0\.2 %, at most 11\.6 mm/,
+    );
+    expect(lines).toEqual([`${join(folder, 'empty.grib2')}: is empty`]);
   });
 
   test('ingest, runs and series show the way of a value from file to place', () => {
@@ -225,6 +259,17 @@ describe('the command line', () => {
     const fields = JSON.parse(run('inspect', join(folder, 'good.grib2'), '--json').stdout);
     expect(fields).toHaveLength(2);
     expect(fields[0]).toMatchObject({ index: 1, packing: 'grid_simple', n: 4, missing: 0, min: 300, max: 301 });
+  });
+
+  test('files of a centre that is not known are taken under a name that is given, and not without', () => {
+    const path = join(folder, 'centre.grib2');
+    const field = { referenceTime: RUN_AT, grid: GRID, category: 0, parameter: 0, level: { type: 103, value: 2 } };
+    writeGribFile(path, [{ ...field, centre: 34, validAt: RUN_AT, values: [300, 301, 300, 301] }]);
+    expect(run('ingest', path)).toMatchObject({
+      status: 1,
+      lines: [`${path}: comes from centre 34, which the portal does not know; name its source with --as`],
+    });
+    expect(run('ingest', '--as', 'own-model', path).stdout).toMatch(/^own-model 20240803T000000Z-r1 /);
   });
 });
 

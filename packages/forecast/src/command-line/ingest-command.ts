@@ -4,12 +4,14 @@ import { Command, InvalidArgumentError } from 'commander';
 import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
 import { makeDemoRun } from '#sources/demo/make-demo-run.ts';
 import { ingestFiles } from '#sources/grib-file/ingest-files.ts';
-import { SOURCE_OFFERS } from '#sources/source-offers.ts';
+import { RESERVED_NAMES, SOURCE_OFFERS } from '#sources/source-offers.ts';
+import { isSourceName } from '#store/data-folder.ts';
 import type { EngineContext, GetEngineContext } from './engine-context.ts';
 import { ingestSource } from './ingest-source.ts';
 import { makeProgress, type Progress } from './progress.ts';
 
 interface IngestOptions {
+  readonly as?: string;
   readonly source?: string;
   readonly run?: EpochSeconds;
   readonly dryRun?: true;
@@ -21,6 +23,11 @@ export function makeIngestCommand(getContext: GetEngineContext): Command {
     .description('Publish a run: the demo (the word "demo"), what GRIB2 files hold, or what a source has (--source).')
     .argument('[what...]', '"demo", or one or more GRIB2 files (a file called demo is ./demo)')
     .option('--source <name>', `fetch a run of ${SOURCE_OFFERS.map(({ name }) => name).join(', ')}`)
+    .option(
+      '--as <name>',
+      'what the source of the files is called: needed where their centre is not known',
+      toSourceName,
+    )
     .option('--run <start>', 'start of the run in UTC, such as 2026-11-21T00; the newest one without it', toRunAt)
     .option('--dry-run', 'print what would be asked for, and ask for nothing')
     .addHelpText(
@@ -37,15 +44,23 @@ export function makeIngestCommand(getContext: GetEngineContext): Command {
         return;
       }
       const published =
-        what.join() === 'demo' ? [await ingestDemo(context, progress)] : await ingest(context, what, progress);
+        what.join() === 'demo' ? [await ingestDemo(context, progress)] : await ingest(context, what, options, progress);
       for (const run of published) tellRun(run);
     });
 }
 
-function checkUse(command: Command, what: readonly string[], { source, run, dryRun }: IngestOptions): void {
+function checkUse(command: Command, what: readonly string[], { source, run, dryRun, as }: IngestOptions): void {
   if (source === undefined && what.length === 0) command.error("error: missing argument 'what', or --source");
   if (source !== undefined && what.length > 0) command.error('error: files and --source do not go together');
+  if (as !== undefined && (source !== undefined || what.join() === 'demo')) command.error('error: --as needs files');
   if (source === undefined && (run !== undefined || dryRun)) command.error('error: --run and --dry-run need --source');
+}
+
+/** A name that no source of the portal's own has. */
+function toSourceName(text: string): string {
+  if (!isSourceName(text)) throw new InvalidArgumentError('Not small letters, digits and hyphens.');
+  if (RESERVED_NAMES.includes(text)) throw new InvalidArgumentError('That is a source of the portal itself.');
+  return text;
 }
 
 /** `2026-11-21T00`, also with minutes, seconds and Z. */
@@ -66,10 +81,12 @@ async function ingestDemo({ dataDir, now }: EngineContext, progress: Progress): 
 function ingest(
   { dataDir, now }: EngineContext,
   paths: readonly string[],
+  { as: calledAs }: IngestOptions,
   progress: Progress,
 ): Promise<PublishedRun[]> {
   return ingestFiles(dataDir, paths, {
     now,
+    calledAs,
     onFile: ({ path, fields, taken }) => progress.say(`${path}: ${taken} of ${fields} fields`),
     onField: (source, done, all) => showProgress(progress, source, done, all),
   });

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
-import { type GribInspection, inspectGribFile } from '#formats/grib2/inspect-file.ts';
+import type { GribError } from '#formats/grib2/grib-error.ts';
+import { type GribInspection, inspectGribFile, type RefusedField } from '#formats/grib2/inspect-file.ts';
 
-/** `inspect <file>`: what a GRIB2 file holds, message by message. */
+/** `inspect <file>`: what a GRIB2 file holds, message by message, and which of it is malformed. */
 export function makeInspectCommand(): Command {
   return new Command('inspect')
     .description('Tell what a GRIB2 file holds, field by field, with the values decoded.')
@@ -9,16 +10,28 @@ export function makeInspectCommand(): Command {
     .option('--json', 'as JSON: one array with an object per field')
     .action(async (file: string, { json = false }: { json?: boolean }) => {
       let count = 0;
+      const refusals: GribError[] = [];
       for await (const field of inspectGribFile(file)) {
-        if (json) process.stdout.write(`${count === 0 ? '[' : ','}\n${JSON.stringify(field)}`);
+        if ('refused' in field) refusals.push(field.refused);
+        if (json) process.stdout.write(`${count === 0 ? '[' : ','}\n${toJson(field)}`);
         else process.stdout.write(`${toLine(field)}\n`);
         count++;
       }
       if (json) process.stdout.write('\n]\n');
+      const [first, ...others] = refusals;
+      if (first === undefined) return;
+      const more = others.length === 0 ? '' : ` (and ${others.length} more of ${count} fields are malformed)`;
+      process.stderr.write(`${first.message}${more}\n`);
+      process.exitCode = 1;
     });
 }
 
-function toLine(field: GribInspection): string {
+function toJson(field: GribInspection | RefusedField): string {
+  return JSON.stringify('refused' in field ? { index: field.index, refused: field.refused.message } : field);
+}
+
+function toLine(field: GribInspection | RefusedField): string {
+  if ('refused' in field) return `${field.index}  malformed: ${field.refused.message}`;
   const { index, discipline, category, parameter, levelType, levelValue, validAt, packing } = field;
   const level = levelValue === null ? levelType : `${levelType}:${levelValue}`;
   const range = `${field.n} values, ${field.missing} missing, ${field.min} … ${field.max}`;

@@ -37,8 +37,7 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     reachedBy: 'folder',
     publicUrl: null,
     variables: null,
-    create: (path, _, dataDir) =>
-      createFolder({ path, dataDir, reserved: ['demo', ...SOURCE_OFFERS.map(({ name }) => name)] }),
+    create: (path, _, dataDir) => createFolder({ path, dataDir, reserved: RESERVED_NAMES }),
   },
   {
     name: 'gefs',
@@ -66,6 +65,9 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
   },
   ...OPEN_METEO_OFFERS,
 ];
+
+/** Names that files of an operator's own must not have: those of the portal's sources, and what it calls files of ECMWF's learned model. */
+export const RESERVED_NAMES: readonly string[] = ['demo', 'ecmwf-aifs', ...SOURCE_OFFERS.map(({ name }) => name)];
 
 /** The source of a name; null where there is none. */
 export function findSourceOffer(name: string): SourceOffer | null {

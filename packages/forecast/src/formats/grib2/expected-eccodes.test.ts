@@ -27,6 +27,7 @@ describe.skipIf(!existsSync(list))('real files (of ../shared/data/grib2; skipped
     const rows = expected[name] ?? [];
     let compared = 0;
     for await (const found of inspectGribFile(folder + name)) {
+      if ('refused' in found) throw found.refused;
       const wanted = rows[found.index - 1];
       if (wanted === undefined) break;
       const { packing, n, missing, first, sha256f64le } = found;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { FieldSpec } from '../../../../../test/builders/grib2/field-spec.ts';
 import { makeGribFile, writeGribFile } from '../../../../../test/builders/grib2/write-grib-file.ts';
-import { type GribInspection, inspectGribFile } from './inspect-file.ts';
+import { GribError } from './grib-error.ts';
+import { type GribInspection, inspectGribFile, type RefusedField } from './inspect-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inspect-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,8 +24,8 @@ const temperature: FieldSpec = {
   values: [1, 2.5, Number.NaN, 4, 5, 6],
 };
 
-async function inspect(path: string): Promise<GribInspection[]> {
-  const rows: GribInspection[] = [];
+async function inspect(path: string): Promise<(GribInspection | RefusedField)[]> {
+  const rows: (GribInspection | RefusedField)[] = [];
   for await (const row of inspectGribFile(path)) rows.push(row);
   return rows;
 }
@@ -54,15 +55,35 @@ describe('inspecting a file', () => {
     [1, 2.5, -1e100, 4, 5, 6].forEach((value, i) => {
       octets.writeDoubleLE(value, 8 * i);
     });
-    expect(first?.sha256f64le).toBe(createHash('sha256').update(octets).digest('hex'));
+    expect(first).toHaveProperty('sha256f64le', createHash('sha256').update(octets).digest('hex'));
     expect(second).toMatchObject({ index: 2, n: 6, missing: 6, min: null, max: null, mean: null });
+  });
+
+  it('tells the sound fields beside those that are malformed in their description or their data, with the reason', async () => {
+    const rain: FieldSpec = { ...temperature, category: 1, parameter: 8, intervalStart: runAt };
+    const whole = Buffer.from(makeGribFile([temperature, rain, { ...temperature, parameter: 6 }]));
+    const path = join(folder, 'one-bad.grib2');
+    const [, second = 0, third = 0] = [...whole.toString('latin1').matchAll(/GRIB/g)].map(({ index }) => index);
+    const section4 = whole.indexOf(Buffer.of(4, 0, 0, 0, 8), second) - 4;
+    const spoiled = Buffer.from(whole);
+    // The year in which the interval ends: before it begins.
+    spoiled.writeUInt16BE(2020, section4 + 34);
+    const section5 = whole.indexOf(Buffer.of(0, 0, 0, 21, 5), third);
+    // More bits a value than the data have.
+    spoiled[section5 + 19] = 25;
+    writeFileSync(path, spoiled);
+    const [first, malformed, damaged] = await inspect(path);
+    expect(first).toMatchObject({ index: 1, n: 6 });
+    expect(malformed).toEqual({ index: 2, refused: expect.any(GribError) });
+    expect(String((malformed as RefusedField).refused)).toMatch(/byte \d+: the interval ends before it begins$/);
+    expect(damaged).toMatchObject({ index: 3, refused: expect.any(GribError) });
   });
 
   it('tells the fields before the damage, then names file and byte', async () => {
     const path = join(folder, 'cut.grib2');
     const whole = makeGribFile([temperature, temperature]);
     writeFileSync(path, whole.subarray(0, whole.length - 1));
-    const rows: GribInspection[] = [];
+    const rows: unknown[] = [];
     const reading = (async () => {
       for await (const row of inspectGribFile(path)) rows.push(row);
     })();

@@ -1,8 +1,9 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { decodeField } from './decode-field.ts';
-import { openGribFile } from './grib-source.ts';
+import { GribError } from './grib-error.ts';
+import { type GribFile, openGribFile } from './grib-source.ts';
 import type { Grib2Message } from './message.ts';
-import { readGribMessages } from './read-messages.ts';
+import { findMessages, readFields } from './read-messages.ts';
 import { summarizeValues, type ValueSummary } from './summarize-values.ts';
 
 /** A moment as ISO 8601 in UTC, or null where the file does not say it. */
@@ -33,30 +34,61 @@ const PACKING_NAMES: Readonly<Record<number, string>> = {
   200: 'grid_run_length',
 };
 
+/** A field, or the rest of a message, that is malformed; the fields behind it are told nevertheless. */
+export interface RefusedField {
+  readonly index: number;
+  readonly refused: GribError;
+}
+
 /**
- * Reads a file field by field and tells of each what it is and which values it has. One field is in memory at a time.
- * Throws `GribError` at the first thing that is wrong with the file; the fields before it have been told.
+ * Reads a file field by field and tells of each what it is and which values it has, or why it cannot be read. One field is in memory at
+ * a time. Throws `GribError` where the file is none, or where one message cannot be told from the next; the fields before have been told.
  */
-export async function* inspectGribFile(path: string): AsyncGenerator<GribInspection, void, void> {
+export async function* inspectGribFile(path: string): AsyncGenerator<GribInspection | RefusedField, void, void> {
   const file = openGribFile(path);
   try {
     let index = 0;
-    for (const message of readGribMessages(file)) {
-      const summary = summarizeValues(await decodeField(file, message));
-      const { points: _points, sections: _sections, ...facts } = message;
-      index++;
-      yield {
-        index,
-        packing: PACKING_NAMES[message.packingTemplate] ?? `template 5.${message.packingTemplate}`,
-        ...summary,
-        ...facts,
-        referenceTime: toMoment(message.referenceTime),
-        intervalStart: toMoment(message.intervalStart),
-        validAt: toMoment(message.validAt),
-      };
+    for (const place of findMessages(file)) {
+      for (const found of readSoundFields(() => readFields(file, place))) {
+        index++;
+        yield found instanceof GribError ? { index, refused: found } : await inspectField(file, found, index);
+      }
     }
   } finally {
     file.close();
+  }
+}
+
+/** The fields of a message up to what is wrong with it, and that. */
+function* readSoundFields(read: () => Iterable<Grib2Message>): Generator<Grib2Message | GribError, void, void> {
+  try {
+    yield* read();
+  } catch (error) {
+    if (!(error instanceof GribError)) throw error;
+    yield error;
+  }
+}
+
+async function inspectField(
+  file: GribFile,
+  message: Grib2Message,
+  index: number,
+): Promise<GribInspection | RefusedField> {
+  try {
+    const summary = summarizeValues(await decodeField(file, message));
+    const { points: _points, sections: _sections, ...facts } = message;
+    return {
+      index,
+      packing: PACKING_NAMES[message.packingTemplate] ?? `template 5.${message.packingTemplate}`,
+      ...summary,
+      ...facts,
+      referenceTime: toMoment(message.referenceTime),
+      intervalStart: toMoment(message.intervalStart),
+      validAt: toMoment(message.validAt),
+    };
+  } catch (error) {
+    if (error instanceof GribError) return { index, refused: error };
+    throw error;
   }
 }
 

@@ -45,15 +45,21 @@ interface MessageState {
  * Memory: one message's descriptions. Throws `GribError`, at the first thing that is wrong, naming file and byte.
  */
 export function* readGribMessages(source: GribSource): Generator<Grib2Message, void, void> {
+  for (const place of findMessages(source)) yield* readFields(source, place);
+}
+
+/** The place of every message of a source. Throws `GribError` where there is none and where one cannot be told from the next. */
+export function* findMessages(source: GribSource): Generator<SectionPlace, void, void> {
   let place = findMessage(source, 0);
   if (place === null) throw new GribError(source.name, 0, 'the file holds no GRIB message, only padding');
   while (place !== null) {
-    yield* readFields(source, place);
+    yield place;
     place = findMessage(source, place.offset + place.length);
   }
 }
 
-function* readFields(source: GribSource, place: SectionPlace): Generator<Grib2Message, void, void> {
+/** The fields of the message at a place, without their data. Throws `GribError` at the first thing that is wrong. */
+export function* readFields(source: GribSource, place: SectionPlace): Generator<Grib2Message, void, void> {
   const state: MessageState = {
     source,
     place,

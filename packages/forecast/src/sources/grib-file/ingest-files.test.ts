@@ -133,14 +133,14 @@ describe('ingesting GRIB2 files', () => {
     const dataDir = makeFolder(onTestFinished);
     const later = RUN_AT + 6 * HOUR;
     const files = [
-      makeFile(dataDir, [temperature(), temperature({ centre: 34 })], 'a'),
+      makeFile(dataDir, [temperature(), temperature({ centre: 98 })], 'a'),
       makeFile(dataDir, [temperature({ referenceTime: later, validAt: later }), temperature({ validAt: RUN_AT })], 'b'),
     ];
     const runs = await ingestFiles(dataDir, files, { now: RUN_AT });
     expect(runs.map(({ source, runAt, manifest }) => [source, (runAt - RUN_AT) / HOUR, manifest.steps.length])).toEqual(
       [
         ['gfs', 0, 2],
-        ['centre-34', 0, 1],
+        ['ecmwf-aifs', 0, 1],
         ['gfs', 6, 1],
       ],
     );

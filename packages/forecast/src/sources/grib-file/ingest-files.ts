@@ -2,14 +2,12 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
 import { RunError } from '#runs/run-error.ts';
 import { readGribRun } from './read-grib-run.ts';
-import { type FoundRun, type ScannedFile, scanFiles } from './scan-files.ts';
+import { type FoundRun, type ScanOptions, scanFiles } from './scan-files.ts';
 
 /** How files are ingested. */
-export interface IngestOptions {
+export interface IngestOptions extends ScanOptions {
   /** The portal's clock. */
   readonly now: EpochSeconds;
-  /** Called for each file that has been looked through. */
-  readonly onFile?: (file: ScannedFile) => void;
   /** Called for each field that has been decoded, with the fields of its run. */
   readonly onField?: (source: string, done: number, all: number) => void;
 }
@@ -22,10 +20,10 @@ export interface IngestOptions {
 export async function ingestFiles(
   dataDir: string,
   paths: readonly string[],
-  { now, onFile, onField }: IngestOptions,
+  { now, calledAs, onFile, onField }: IngestOptions,
 ): Promise<PublishedRun[]> {
   const published: PublishedRun[] = [];
-  for (const found of scanFiles(paths, onFile)) {
+  for (const found of scanFiles(paths, { calledAs, onFile })) {
     const { header, fields } = await readGribRun(found);
     const onTaken = (done: number) => onField?.(header.source, done, found.fields.length);
     try {

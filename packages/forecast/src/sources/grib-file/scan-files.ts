@@ -5,11 +5,13 @@ import { type GribFile, openGribFile } from '#formats/grib2/grib-source.ts';
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { RunError } from '#runs/run-error.ts';
+import { isAmount } from '#runs/run-layout.ts';
+import { type Hindrance, Hindrances } from './explain-nothing.ts';
 import { findGribVariable } from './find-grib-variable.ts';
 import type { GribVariable } from './grib-variable.ts';
 import { GRIB_VARIABLES } from './grib-variables.table.ts';
-import { nameSource } from './name-source.ts';
-import { REGION_TEXT, touchesRegion } from './region.ts';
+import { findSourceName } from './name-source.ts';
+import { touchesRegion } from './region.ts';
 
 /** A field that will be taken: where it is and what it is. */
 export interface FoundField {
@@ -32,21 +34,28 @@ export interface ScannedFile {
   readonly taken: number;
 }
 
+/** How files are looked through. */
+export interface ScanOptions {
+  /** What the source of all the files is called; without it by their centres, of which only those of `findSourceName` are taken. */
+  readonly calledAs?: string | undefined;
+  readonly onFile?: ((file: ScannedFile) => void) | undefined;
+}
+
 /** Larger files are refused: 2 GiB. A whole global run's file of one step has a quarter of it. */
 const MAX_INGEST_BYTES = 2 ** 31;
 
 /**
  * Walks through all messages of some files, without their data, and sorts the usable ones by run. Of an ensemble only
  * the control member is taken, never a perturbed one or a mean. Throws `GribError` for a file that is empty, too large,
- * damaged or no GRIB2, and `RunError` for one without a usable field, each one line with the file's name.
+ * damaged or no GRIB2, and `RunError` for one without a usable field or of a centre that is not known, each one line with the file's name.
  */
-export function scanFiles(paths: readonly string[], onFile?: (file: ScannedFile) => void): FoundRun[] {
+export function scanFiles(paths: readonly string[], { calledAs, onFile }: ScanOptions = {}): FoundRun[] {
   const runs = new Map<string, { source: string; runAt: EpochSeconds; fields: FoundField[] }>();
   for (const path of paths) {
     const file = openChecked(path);
     try {
       const scanned = scanFile(file, (field) => {
-        const source = nameSource(field.message);
+        const source = calledAs ?? getSourceName(field);
         const runAt = field.message.referenceTime;
         const run = runs.get(`${source} ${runAt}`) ?? { source, runAt, fields: [] };
         runs.set(`${source} ${runAt}`, run);
@@ -60,6 +69,15 @@ export function scanFiles(paths: readonly string[], onFile?: (file: ScannedFile)
   const useful = [...runs.values()].filter(hasWeather);
   if (useful.length === 0) throw new RunError(`${paths.join(', ')}: holds the height of the ground, but no weather`);
   return useful;
+}
+
+/** A flipped bit in the octets of a centre makes a new one: what it is must be said by a person. */
+function getSourceName({ path, message }: FoundField): string {
+  const name = findSourceName(message);
+  if (name !== null) return name;
+  throw new RunError(
+    `${path}: comes from centre ${message.centre}, which the portal does not know; name its source with --as`,
+  );
 }
 
 function hasWeather({ fields }: FoundRun): boolean {
@@ -77,22 +95,30 @@ export function openChecked(path: string): GribFile {
 
 function scanFile(file: GribFile, take: (field: FoundField) => void): ScannedFile {
   const path = file.name;
-  const reasons = { unknown: 0, member: 0, outside: 0 };
+  const hindrances = new Hindrances();
   let fields = 0;
   let taken = 0;
   for (const message of readGribMessages(file)) {
     fields++;
     const variable = findGribVariable(message, GRIB_VARIABLES);
-    if (variable === null || message.validAt === null) reasons.unknown++;
-    else if (!isDeterministic(message)) reasons.member++;
-    else if (!touchesRegion(message)) reasons.outside++;
+    const hindrance = findHindrance(message, variable);
+    if (variable === null || hindrance !== null) hindrances.add(message, hindrance ?? 'unknown');
     else {
       taken++;
       take({ path, message, variable });
     }
   }
-  if (taken === 0) throw new RunError(`${path}: ${explainNothing(fields, reasons)}`);
+  if (taken === 0) throw new RunError(`${path}: ${hindrances.explain(fields)}`);
   return { path, fields, taken };
+}
+
+function findHindrance(message: Grib2Message, variable: GribVariable | null): Hindrance | null {
+  if (variable === null || message.validAt === null) return 'unknown';
+  if (message.grid.kind !== 'lat-lng') return 'grid';
+  if (!isDeterministic(message)) return 'member';
+  if (!touchesRegion(message)) return 'outside';
+  const { variable: name } = variable;
+  return name !== 'surfaceHeight' && isAmount(name) && message.intervalStart === message.validAt ? 'empty' : null;
 }
 
 /** Code table 4.6: the unperturbed control forecast, of high or low resolution. */
@@ -101,10 +127,4 @@ const CONTROLS = [0, 1];
 /** A single forecast or an ensemble's control: never a perturbed member, a mean or a spread. */
 export function isDeterministic({ member, derived }: Grib2Message): boolean {
   return derived === null && (member === null || CONTROLS.includes(member.type));
-}
-
-function explainNothing(fields: number, reasons: { unknown: number; member: number; outside: number }): string {
-  if (reasons.outside > 0) return `no field covers ${REGION_TEXT}, the area of the portal`;
-  if (reasons.member > 0) return 'holds only perturbed members or means of an ensemble; the control member is needed';
-  return `none of its ${fields} fields is a variable that the portal knows`;
 }
