@@ -2,6 +2,7 @@ import type { ActivityId, Judgement, Reason } from '@portal/domain/agriculture/v
 import type { Language } from '@portal/domain/language/language';
 import { type FarmWorkMessages, farmWorkMessages } from '#messages/farm-work-messages.ts';
 import { capitalize, toAmount, toDegrees, toWhole } from './format-figure.ts';
+import { nameWarningKind, tellWhereToGo } from './name-warning.ts';
 
 /** Facts told in one sentence. */
 const MOST_FACTS = 2;
@@ -36,9 +37,12 @@ function isRain({ kind }: Reason): boolean {
 }
 
 /** One fact as a phrase for the middle of a sentence. */
-function nameReason({ kind, value, hours }: Reason, reasons: FarmWorkMessages['reasons'], language: Language): string {
+function nameReason(reason: Reason, reasons: FarmWorkMessages['reasons'], language: Language): string {
+  const { kind, value, hours } = reason;
   const whole = toWhole(value ?? 0);
   switch (kind) {
+    case 'warning':
+      return nameWarning(reason, reasons, language);
     case 'rainSoon':
       return hours === null ? reasons.rainComing : reasons.rainSoon(toWhole(hours));
     case 'rainSum':
@@ -66,4 +70,9 @@ function nameReason({ kind, value, hours }: Reason, reasons: FarmWorkMessages['r
     default:
       return reasons[kind];
   }
+}
+
+function nameWarning({ warning }: Reason, reasons: FarmWorkMessages['reasons'], language: Language): string {
+  const { kind, number } = warning ?? { kind: 'other', number: '' };
+  return reasons.warning(nameWarningKind(kind, language), number, tellWhereToGo(kind, language));
 }

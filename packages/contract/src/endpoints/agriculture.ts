@@ -8,6 +8,7 @@ import {
   FarmDegreeDays,
   FarmDisease,
   FarmHint,
+  FarmWarning,
   FarmWater,
   SolarTerms,
 } from './agriculture-schema.ts';
@@ -25,7 +26,10 @@ export const weatherAgriculture = defineEndpoint({
     place: Place,
     issued: Issued,
     crop: CropChoice,
+    /** The official warning that stops work now, its bulletin quoted; `text` is then this sentence alone. */
+    alert: TextOrNull,
     text: TextOrNull,
+    warnings: ArrayOf(FarmWarning, { description: 'those that stop work at the place, in force or to come' }),
     activities: ArrayOf(FarmActivity),
     hints: ArrayOf(FarmHint),
     water: FarmWater,

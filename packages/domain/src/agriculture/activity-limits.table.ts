@@ -67,7 +67,6 @@ export const HARVEST: HarvestLimits = {
   hoursAfter: proposed(4, 'domain.md §4.4.8'),
   stopMm: proposed(0.5, 'domain.md §4.4.8'),
   stopHours: proposed(2, 'domain.md §4.4.8'),
-  thunder: proposed(2, 'domain.md §4.4.8'),
   humidityToPercent: proposed(80, 'domain.md §4.4.8'),
   temperatureToC: null,
 };

@@ -61,7 +61,6 @@ export interface HarvestLimits {
   readonly hoursAfter: Threshold;
   readonly stopMm: Threshold;
   readonly stopHours: Threshold;
-  readonly thunder: Threshold;
   readonly humidityToPercent: Threshold | null;
   readonly temperatureToC: Threshold | null;
 }

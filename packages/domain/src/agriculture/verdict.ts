@@ -1,3 +1,5 @@
+import type { WarningKind } from '#warning/warning-kind.ts';
+
 /** Work that hangs on the hour: phun thuốc, phơi, bón phân, thu hoạch, and for ponds cho tôm ăn. */
 export type ActivityId = 'spray' | 'dry' | 'fertilise' | 'harvest' | 'feed';
 
@@ -6,6 +8,7 @@ export type Verdict = 'good' | 'consider' | 'avoid' | 'night';
 
 /** What a reason speaks of. `REASON_UNITS` names the unit of its value. */
 export type ReasonKind =
+  | 'warning'
   | 'rainNow'
   | 'rainSoon'
   | 'rainSum'
@@ -26,6 +29,7 @@ export type ReasonKind =
   | 'cloudy'
   | 'sunny'
   | 'thunder'
+  | 'thunderPossible'
   | 'dark'
   | 'pondHot'
   | 'pondCool'
@@ -38,10 +42,13 @@ export interface Reason {
   readonly value: number | null;
   /** Hours: until rain begins (`rainSoon`), that a sum or chance is about, or that stay dry (`rainFree`); else null. */
   readonly hours: number | null;
+  /** The official warning that `warning` speaks of; of no other kind. */
+  readonly warning?: { readonly id: string; readonly kind: WarningKind; readonly number: string };
 }
 
 /** Unit of the value of each kind; null for kinds without a value. ΔT is the temperature less the wet bulb's. */
 export const REASON_UNITS: Readonly<Record<ReasonKind, 'mm' | '%' | 'km/h' | '°C' | null>> = {
+  warning: null,
   rainNow: 'mm',
   rainSoon: 'mm',
   rainSum: 'mm',
@@ -62,6 +69,7 @@ export const REASON_UNITS: Readonly<Record<ReasonKind, 'mm' | '%' | 'km/h' | '°
   cloudy: '%',
   sunny: '%',
   thunder: null,
+  thunderPossible: null,
   dark: null,
   pondHot: '°C',
   pondCool: '°C',

@@ -1,4 +1,5 @@
-import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { ForecastOfDay } from '@portal/forecast/kept/read-daily-file';
 import type { EarlierForecastsQuery } from '@portal/forecast/kept/read-earlier-forecasts';
@@ -17,6 +18,8 @@ export interface WeatherNeeds {
   readonly clock: () => EpochSeconds;
   /** Whether demo values may be served now (setting `DEMO`). */
   readonly demo: () => boolean;
+  /** Official warnings for a place, in force or to come, the weightiest first; left out, there are none. */
+  readonly warnings?: (place: Place, language: Language) => readonly OfficialWarning[];
   /** What a source said of a day before its present run; left out, nothing is known of it. */
   readonly earlier?: (query: EarlierForecastsQuery) => readonly ForecastOfDay[];
 }

@@ -5,6 +5,7 @@ import type { farmWork as vi } from '../vi/farm-work.ts';
 export const farmWork: Wording<typeof vi> = {
   unknown: 'Not enough data to judge: look again later.',
   reasons: {
+    warning: (kind, number, order) => `official warning no. ${number} (${kind}), ${order}`,
     rainNow: 'rain',
     rainSoon: (hours) => (hours === '1' ? 'rain in an hour' : `rain in ${hours} hours`),
     rainComing: 'rain soon',
@@ -27,7 +28,8 @@ export const farmWork: Wording<typeof vi> = {
     cloudy: 'much cloud',
     sunny: 'sunshine',
     sunnyPartly: 'some sunshine',
-    thunder: 'thunderstorms',
+    thunder: 'thunderstorms, leave open ground',
+    thunderPossible: 'possible thunderstorms',
     dark: 'dark',
     pondHot: (degrees) => `pond water is hot, about ${degrees}`,
     pondCool: (degrees) => `pond water is cool, about ${degrees}`,
@@ -92,7 +94,13 @@ export const farmWork: Wording<typeof vi> = {
     harvest: 'pause the harvest',
     feed: 'do not feed the shrimp yet',
   },
+  leave: { lightning: 'leave open ground', other: 'get to safety' },
   line: {
+    warningQuoted: (headline, number, until, leave) =>
+      `“${headline}” (bulletin ${number}, in force until ${until}): ${leave} and stop all outdoor work.`,
+    warning: (kind, number, until, leave) =>
+      `Official warning: ${kind} (bulletin ${number}, in force until ${until}): ${leave} and stop all outdoor work.`,
+    thunder: 'Thunderstorms now: leave open ground and stop all outdoor work.',
     rainNow: (stops) => `It is raining: ${stops}.`,
     rainSoon: (hours, stops) => `${hours === '1' ? 'Rain in an hour' : `Rain in ${hours} hours`}: ${stops}.`,
     rainComing: (stops) => `Rain soon: ${stops}.`,

@@ -117,7 +117,9 @@ export function makeFarmReply(
     place: SAMPLE_PLACE,
     issued,
     crop,
+    alert: null,
     text: texts.line,
+    warnings: [],
     activities: activities.map((activity) => makeActivity(activity, crop, language)),
     hints: [
       {

@@ -1,6 +1,7 @@
 import { tellTomorrow } from '@portal/content/agriculture/tell-tomorrow-work';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { tellAlertOfDay } from '#components/agriculture/farm-alert.ts';
 import { FarmDayFacts } from '#components/agriculture/farm-day-facts.tsx';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
@@ -35,6 +36,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
   const date = reply?.days[1]?.date ?? '';
   const works = (reply?.activities ?? []).map((activity) => toTomorrowWork(activity, date).work);
   const lead = tellTomorrow(works, style.language);
+  const alert = reply === null ? null : tellAlertOfDay(reply, date, view);
   const body = (
     <WeatherLayout
       request={request}
@@ -50,6 +52,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
       <SectionBlock id="work" title={farm.tomorrow(agriculture.crops[crop])} section={section} view={view}>
         {({ activities }) => (
           <WorkBoard
+            alert={alert}
             lead={lead}
             rows={activities.map((activity) => toTomorrowFacts(activity, date, view))}
             view={view}
@@ -70,7 +73,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
     located,
     view,
     type: farm.titles.tomorrow,
-    advice: lead,
+    advice: alert ?? lead,
     section,
     description: farm.descriptions.tomorrow(located.place.displayName.main),
   });

@@ -1,5 +1,6 @@
 import { checkSchema } from '@portal/contract/check-schema';
 import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { AppError } from '@portal/contract/errors';
 import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop-id';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
@@ -143,6 +144,76 @@ describe('the farming call', () => {
       ['harvest', 12],
     ]);
     expect(days[0]?.et0Basis).toBe('hargreaves');
+  });
+
+  describe('under an official warning', () => {
+    const words = { language: 'vi', headline: 'Cảnh báo lốc, sét, mưa đá, gió giật 60 km/h', text: '' } as const;
+    const WARNING: OfficialWarning = {
+      id: '2026-08-03-12-abc',
+      issuer: 'Đài tỉnh',
+      number: '12/DKTTV',
+      kind: 'thunderstorm',
+      level: 1,
+      issuedAt: '2026-08-03T14:00:00+07:00',
+      startsAt: '2026-08-03T14:00:00+07:00',
+      expiresAt: '2026-08-03T16:30:00+07:00',
+      area: { name: '', places: [], polygons: [], circles: [] },
+      ...words,
+      original: words,
+      link: null,
+    };
+    const askUnder = (crop: CropId, lang: 'vi' | 'en', changes: Partial<OfficialWarning> = {}) =>
+      askFlatWeather(NOW, runs(FINE), (weather) => weather.weatherAgriculture({ query: { ...PLACE, crop, lang } }), {
+        warnings: () => [{ ...WARNING, ...changes }],
+      });
+
+    it('stops every work of every crop in its hours, quotes it first and goes on after it', async () => {
+      for (const crop of CROP_IDS) {
+        const reply = await askUnder(crop, 'vi');
+        expect(checkSchema(weatherAgriculture.reply, reply, 'en')).toEqual([]);
+        expect(reply.alert).toBe(
+          '“Cảnh báo lốc, sét, mưa đá, gió giật 60 km/h” (tin số 12/DKTTV, hiệu lực đến 16:30): rời đồng trống, dừng mọi việc ngoài trời.',
+        );
+        expect(reply.text).toBe(reply.alert);
+        expect(reply.warnings).toMatchObject([{ id: WARNING.id, issuer: 'Đài tỉnh', number: '12/DKTTV', level: 1 }]);
+        for (const { activity, now, next, hours } of reply.activities) {
+          expect([crop, activity, ...hours.slice(0, 4).map(({ reasons }) => reasons[0]?.kind === 'warning')]).toEqual([
+            crop,
+            activity,
+            true,
+            true,
+            true,
+            false,
+          ]);
+          expect(now.text).toMatch(/^Có cảnh báo lốc, sét, mưa đá \(tin số 12\/DKTTV\), rời đồng trống: không nên /);
+          expect(Date.parse(next?.from ?? '')).toBeGreaterThanOrEqual(Date.parse('2026-08-03T17:00:00+07:00'));
+        }
+        const [today] = reply.days;
+        for (const { best } of today?.work ?? [])
+          expect(best === null || best.from >= '2026-08-03T17:00:00+07:00').toBe(true);
+      }
+    });
+
+    it('names the kind in English where the bulletin has no English words', async () => {
+      expect((await askUnder('rice', 'en', { kind: 'storm', level: 4 })).alert).toBe(
+        'Official warning: storm (bulletin 12/DKTTV, in force until 16:30): get to safety and stop all outdoor work.',
+      );
+    });
+
+    it('minds one that is to come, and no lesser one', async () => {
+      const coming = { startsAt: '2026-08-04T06:00:00+07:00', expiresAt: '2026-08-04T18:00:00+07:00' };
+      const reply = await askUnder('rice', 'vi', coming);
+      expect([reply.alert, reply.activities[0]?.now.verdict]).toEqual([null, 'good']);
+      expect(reply.days[1]?.work.map(({ goodHours }) => goodHours)).toEqual([0, 1, 0, 0]);
+      const lesser = await askUnder('rice', 'vi', { kind: 'flood', level: 2 });
+      expect([lesser.warnings, lesser.activities[0]?.now.verdict]).toEqual([[], 'good']);
+    });
+  });
+
+  it('stops work of this hour while it rains', async () => {
+    const rainsNow = { ...FINE, precipitation: (hour: number) => (hour === 14 || hour === 15 ? 0.2 : 0) };
+    const { activities } = await ask('rice', runs(rainsNow));
+    for (const { now } of activities) expect(now).toMatchObject({ verdict: 'avoid', reasons: [{ kind: 'rainNow' }] });
   });
 
   it('has no data where nothing of the coming days is known', async () => {

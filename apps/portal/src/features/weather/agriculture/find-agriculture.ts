@@ -1,9 +1,13 @@
-import { tellFarmDay } from '@portal/content/agriculture/tell-farm-day';
+import { type ToldActivity, tellFarmDay } from '@portal/content/agriculture/tell-farm-day';
+import { tellWorkStop } from '@portal/content/agriculture/tell-work-stop';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import { toComingDays } from '@portal/domain/agriculture/hint';
 import { listHints } from '@portal/domain/agriculture/list-hints';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { WeatherNeeds } from '../needs.ts';
 import type { LocatedWeather } from '../place-weather.ts';
@@ -13,6 +17,7 @@ import { getIssued, joinIssued } from '../to-issued.ts';
 import { createFarmCalendar, toCalendarReply } from './farm-calendar.ts';
 import { createFarmPastReader, type FarmPast } from './farm-past-reader.ts';
 import { FARM_VARIABLES } from './farm-variables.table.ts';
+import { findWorkConditions, listWorkWarnings, toFarmWarning } from './find-work-conditions.ts';
 import { judgeHours } from './judge-hours.ts';
 import { type LocatedFarmDay, listFarmDays } from './list-farm-days.ts';
 import { findShownWindow, toFarmActivity } from './to-farm-activity.ts';
@@ -39,14 +44,19 @@ export function createAgriculture(needs: WeatherNeeds, read: ReadPlaceWeather): 
     const range = toRange(weather, weather.todayAt, FORECAST_HOURS);
     const issued = getIssued(weather.series, range, FARM_VARIABLES);
     const past = readPast(weather);
-    const reply = toReply(weather, past, { ...query, calendar: readCalendar(weather.todayAt) });
+    const warnings = listWorkWarnings(needs, weather, query.lang ?? 'vi');
+    const reply = toReply(weather, past, { ...query, warnings, calendar: readCalendar(weather.todayAt) });
     return { ...reply, issued: toFarmIssued([issued, past.issued], reply) };
   };
 }
 
-type Asked = Input['query'] & { readonly calendar: ReturnType<ReturnType<typeof createFarmCalendar>> };
+type Asked = Input['query'] & {
+  readonly calendar: ReturnType<ReturnType<typeof createFarmCalendar>>;
+  readonly warnings: readonly OfficialWarning[];
+};
 
-function toReply(weather: LocatedWeather, past: FarmPast, { crop: id = 'rice', lang = 'vi', calendar }: Asked) {
+function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
+  const { crop: id = 'rice', lang = 'vi', calendar, warnings } = asked;
   const crop = CROPS[id];
   const nowAt = weather.hourAt;
   const days = listFarmDays(weather, past, crop);
@@ -55,16 +65,19 @@ function toReply(weather: LocatedWeather, past: FarmPast, { crop: id = 'rice', l
   const weeks = { past: days.slice(0, WEEK), coming: coming.slice(0, WEEK) };
   const water = toFarmWater(weeks, crop, hints, lang);
   const told = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
-  const judged = judgeHours(weather, past, coming, crop);
+  const judged = judgeHours(weather, past, coming, { crop, conditions: findWorkConditions(weather, warnings) });
   const activities = judged.flatMap((activity) => {
     const [now] = activity.judgements;
     return now === undefined ? [] : [{ activity: activity.activity, now, next: findShownWindow(activity, nowAt) }];
   });
+  const alert = tellStopNow(activities, warnings, nowAt, lang);
   const danger = told.find(({ weight }) => weight === 'avoid')?.text ?? null;
   return {
     place: weather.place,
     crop: id,
-    text: tellFarmDay(activities, danger, nowAt, lang),
+    alert,
+    text: alert ?? tellFarmDay(activities, danger, nowAt, lang),
+    warnings: warnings.map(toFarmWarning),
     activities: judged.map((activity) => toFarmActivity(activity, crop, nowAt, lang)),
     hints: told,
     water,
@@ -73,6 +86,20 @@ function toReply(weather: LocatedWeather, past: FarmPast, { crop: id = 'rice', l
     diseases: crop.diseases.map((disease) => toFarmDisease(disease, days, crop, lang)),
     ...toCalendarReply(calendar, lang),
   };
+}
+
+/** The sentence of the warning that stops the work of this hour; null where none does. */
+function tellStopNow(
+  activities: readonly ToldActivity[],
+  warnings: readonly OfficialWarning[],
+  nowAt: EpochSeconds,
+  language: Language,
+): string | null {
+  const stopping = activities.flatMap(({ now }) => now.reasons.flatMap(({ warning }) => warning?.id ?? []));
+  const found = warnings.find(({ id }) => id === stopping[0]);
+  return found === undefined
+    ? null
+    : tellWorkStop({ ...found, expiresAt: Date.parse(found.expiresAt) / 1000 }, nowAt, language);
 }
 
 function toDays(

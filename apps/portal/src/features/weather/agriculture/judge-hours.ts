@@ -3,6 +3,7 @@ import type { FarmDay } from '@portal/domain/agriculture/farm-day';
 import { toFarmWork } from '@portal/domain/agriculture/farm-work';
 import { judgeActivity } from '@portal/domain/agriculture/judge-activity';
 import type { ActivityId, Judgement } from '@portal/domain/agriculture/verdict';
+import type { WorkConditions } from '@portal/domain/safety/work-gate';
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { LocatedWeather } from '../place-weather.ts';
 import type { FarmPast } from './farm-past-reader.ts';
@@ -21,13 +22,14 @@ export function judgeHours(
   weather: LocatedWeather,
   past: FarmPast,
   days: readonly FarmDay[],
-  crop: Crop,
+  { crop, conditions }: { readonly crop: Crop; readonly conditions: WorkConditions },
 ): JudgedActivity[] {
   const hours = [...past.lastHours, ...weather.readHours(0, weather.series.hours)];
   const work = toFarmWork(
     hours,
     weather.days,
     days.map(({ pondC }) => pondC),
+    conditions,
   );
   const today = past.lastHours.length;
   const first = today + (weather.hourAt - weather.todayAt) / HOUR_SECONDS;

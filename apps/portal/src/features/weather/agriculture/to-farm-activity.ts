@@ -54,6 +54,7 @@ function toVerdict({ verdict, reasons }: Judgement): Pick<FarmActivity['hours'][
   return { verdict, reasons: reasons.map(toReason) };
 }
 
-function toReason({ kind, value, hours }: Reason): FarmActivity['hours'][number]['reasons'][number] {
-  return { kind, value: roundTo(value, 1), hours: hours === null ? null : round(hours, 0) };
+function toReason({ kind, value, hours, warning }: Reason): FarmActivity['hours'][number]['reasons'][number] {
+  const told = { kind, value: roundTo(value, 1), hours: hours === null ? null : round(hours, 0) };
+  return warning === undefined ? told : { ...told, warning };
 }
