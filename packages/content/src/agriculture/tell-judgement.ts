@@ -33,7 +33,7 @@ export function tellJudgement(
 }
 
 function isRain({ kind }: Reason): boolean {
-  return kind === 'rainNow' || kind === 'rainSoon' || kind === 'rainSum';
+  return kind === 'rainNow' || kind === 'rainSoon' || kind === 'rainSum' || kind === 'rainDay';
 }
 
 /** One fact as a phrase for the middle of a sentence. */
@@ -47,6 +47,10 @@ function nameReason(reason: Reason, reasons: FarmWorkMessages['reasons'], langua
       return hours === null ? reasons.rainComing : reasons.rainSoon(toWhole(hours));
     case 'rainSum':
       return reasons.rainSum(toAmount(value ?? 0, language), toWhole(hours ?? 0));
+    case 'rainDay':
+      return reasons.rainDay(toAmount(value ?? 0, language));
+    case 'shortSpell':
+      return reasons.shortSpell(toWhole(hours ?? 0));
     case 'rainBefore':
       return reasons.rainBefore(toAmount(value ?? 0, language), toWhole(hours ?? 0));
     case 'rainChance':

@@ -167,6 +167,25 @@ export const FarmHint = ObjectOf({
 });
 export type FarmHint = Static<typeof FarmHint>;
 
+const Window = ObjectOf({
+  from: Text({ description: 'MM-DD, every year' }),
+  to: Text({ description: 'MM-DD, included; before `from` where the window goes over New Year' }),
+});
+
+/** When in the year advice on the crop makes sense at the place: the main seasons of its region. */
+export const FarmSeason = ObjectOf({
+  region: Union([Enum(['RRD', 'NM', 'NM-high', 'NC', 'SC', 'CH', 'SE', 'MD']), Null()], {
+    description: 'region of crops by the province until 30 June 2025; null abroad and at sea',
+  }),
+  isGrown: Flag({ description: 'whether the crop is commonly grown there; if not, nothing is advised' }),
+  sow: ArrayOf(Window),
+  flower: ArrayOf(Window),
+  harvest: ArrayOf(Window),
+  dry: ArrayOf(Window),
+  text: TextOrNull,
+});
+export type FarmSeason = Static<typeof FarmSeason>;
+
 /** An official warning that stops work in the open, quoted; in force or to come. */
 export const FarmWarning = ObjectOf({
   id: Text(),

@@ -8,6 +8,7 @@ import {
   FarmDegreeDays,
   FarmDisease,
   FarmHint,
+  FarmSeason,
   FarmWarning,
   FarmWater,
   SolarTerms,
@@ -26,6 +27,8 @@ export const weatherAgriculture = defineEndpoint({
     place: Place,
     issued: Issued,
     crop: CropChoice,
+    crops: ArrayOf(CropChoice, { description: 'those commonly grown in the region; all where it is not known' }),
+    season: FarmSeason,
     /** The official warning that stops work now, its bulletin quoted; `text` is then this sentence alone. */
     alert: TextOrNull,
     text: TextOrNull,

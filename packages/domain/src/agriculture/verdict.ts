@@ -12,6 +12,7 @@ export type ReasonKind =
   | 'rainNow'
   | 'rainSoon'
   | 'rainSum'
+  | 'rainDay'
   | 'rainChance'
   | 'rainBefore'
   | 'rainFree'
@@ -31,6 +32,7 @@ export type ReasonKind =
   | 'thunder'
   | 'thunderPossible'
   | 'dark'
+  | 'shortSpell'
   | 'pondHot'
   | 'pondCool'
   | 'pondFine';
@@ -40,7 +42,7 @@ export interface Reason {
   readonly kind: ReasonKind;
   /** In the unit of `REASON_UNITS`; null for a kind without one. */
   readonly value: number | null;
-  /** Hours: until rain begins (`rainSoon`), that a sum or chance is about, or that stay dry (`rainFree`); else null. */
+  /** Hours: until rain begins (`rainSoon`), that a sum or chance is about, that stay dry (`rainFree`), or of the spell (`shortSpell`); else null. */
   readonly hours: number | null;
   /** The official warning that `warning` speaks of; of no other kind. */
   readonly warning?: { readonly id: string; readonly kind: WarningKind; readonly number: string };
@@ -52,6 +54,7 @@ export const REASON_UNITS: Readonly<Record<ReasonKind, 'mm' | '%' | 'km/h' | '°
   rainNow: 'mm',
   rainSoon: 'mm',
   rainSum: 'mm',
+  rainDay: 'mm',
   rainChance: '%',
   rainBefore: 'mm',
   rainFree: null,
@@ -71,6 +74,7 @@ export const REASON_UNITS: Readonly<Record<ReasonKind, 'mm' | '%' | 'km/h' | '°
   thunder: null,
   thunderPossible: null,
   dark: null,
+  shortSpell: null,
   pondHot: '°C',
   pondCool: '°C',
   pondFine: '°C',

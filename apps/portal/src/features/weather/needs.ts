@@ -9,6 +9,8 @@ import type { RunStore } from '@portal/forecast/store/run-store';
 export interface WeatherPlaces {
   /** The place that a query names; a point without one is named by its coordinates. Throws `AppError` `unknownPlace` or `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
+  /** Slug of the province that a place lay in until 30 June 2025; null abroad and at sea. Left out, none is known. */
+  readonly formerProvince?: (place: Place) => string | null;
 }
 
 /** Everything that the weather needs of the rest of the portal. */

@@ -34,6 +34,8 @@ interface WorkBoardProps {
   readonly alert?: string | null;
   /** What to do, in a sentence or two. */
   readonly lead: string | null;
+  /** What the season keeps back, in a sentence. */
+  readonly season?: string | null;
   readonly rows: readonly WorkFacts[];
   /** Where the reasons of every hour stand. */
   readonly morePath?: string;
@@ -41,7 +43,7 @@ interface WorkBoardProps {
 }
 
 /** The work of a crop: a warning that stops it and what to do first, then each kind of work with its hours. */
-export function WorkBoard({ alert = null, lead, rows, morePath, view }: WorkBoardProps) {
+export function WorkBoard({ alert = null, lead, season = null, rows, morePath, view }: WorkBoardProps) {
   return (
     <>
       {alert === null ? null : (
@@ -58,7 +60,8 @@ export function WorkBoard({ alert = null, lead, rows, morePath, view }: WorkBoar
           <WorkRow key={facts.activity} facts={facts} view={view} />
         ))}
       </ul>
-      <Legend view={view} />
+      {season === null ? null : <p className={styles.season}>{season}</p>}
+      {rows.length === 0 ? null : <Legend view={view} />}
       {morePath === undefined ? null : <StripFoot path={morePath}>{view.farm.why}</StripFoot>}
     </>
   );

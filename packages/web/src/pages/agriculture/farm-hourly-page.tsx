@@ -47,10 +47,11 @@ export const farmHourlyPage: Page = async (request, call) => {
       sky={findSky(hours[0] ?? null)}
       hero={hours[0] === undefined ? null : <FarmNow now={hours[0]} view={view} />}
     >
-      <CropChips view={view} />
+      <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="work" title={farm.hours.title} section={section} view={view}>
-        {({ activities }) => (
+        {({ activities, season }) => (
           <WorkBoard
+            season={season.text}
             alert={alert}
             lead={lead}
             rows={activities.map((activity) => ({

@@ -98,10 +98,11 @@ export const farmNowPage: Page = async (request, call) => {
       sky={findSky(hour)}
       hero={hour === null ? null : <FarmNow now={hour} view={view} />}
     >
-      <CropChips view={view} />
+      <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="work" title={farm.today(agriculture.crops[crop])} section={section} view={view}>
-        {({ activities }) => (
+        {({ activities, season }) => (
           <WorkBoard
+            season={season.text}
             alert={alert}
             lead={lead}
             rows={activities.map((activity) => toWorkFacts(activity, STRIP_HOURS, view))}

@@ -48,11 +48,12 @@ export const farmTomorrowPage: Page = async (request, call) => {
       sky={findSky(day === null ? null : { code: day.code, isDay: true, thunder: null })}
       hero={day === null ? null : <FarmDayLine day={day} view={view} />}
     >
-      <CropChips view={view} />
+      <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="work" title={farm.tomorrow(agriculture.crops[crop])} section={section} view={view}>
         {({ activities }) => (
           <WorkBoard
             alert={alert}
+            season={reply?.season.text ?? null}
             lead={lead}
             rows={activities.map((activity) => toTomorrowFacts(activity, date, view))}
             view={view}

@@ -23,6 +23,7 @@ export const showFarmWork: LoadLive = async (request, call) => {
       {(reply) => (
         <WorkBoard
           {...toFarmLead(reply, view)}
+          season={reply.season.text}
           rows={reply.activities.map((activity) => toWorkFacts(activity, STRIP_HOURS, view))}
           morePath={toPath('agri:hourly', language, { location: PLACE })}
           view={view}

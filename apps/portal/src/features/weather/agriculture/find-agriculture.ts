@@ -3,6 +3,7 @@ import { tellWorkStop } from '@portal/content/agriculture/tell-work-stop';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { listSeasonWork } from '@portal/domain/agriculture/crop-season';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import { toComingDays } from '@portal/domain/agriculture/hint';
 import { listHints } from '@portal/domain/agriculture/list-hints';
@@ -24,6 +25,7 @@ import { findShownWindow, toFarmActivity } from './to-farm-activity.ts';
 import { toComingFarmDay, toPastFarmDay } from './to-farm-day.ts';
 import { toFarmDisease } from './to-farm-disease.ts';
 import { toFarmHints } from './to-farm-hints.ts';
+import { findPlaceSeason, isAdvised, type PlaceSeason, toFarmSeason } from './to-farm-season.ts';
 import { toDegreeDays, toFarmWater } from './to-farm-week.ts';
 
 type Input = EndpointInput<typeof weatherAgriculture>;
@@ -44,8 +46,9 @@ export function createAgriculture(needs: WeatherNeeds, read: ReadPlaceWeather): 
     const range = toRange(weather, weather.todayAt, FORECAST_HOURS);
     const issued = getIssued(weather.series, range, FARM_VARIABLES);
     const past = readPast(weather);
+    const found = findPlaceSeason(needs, weather.place, query.crop ?? 'rice', weather.hourAt);
     const warnings = listWorkWarnings(needs, weather, query.lang ?? 'vi');
-    const reply = toReply(weather, past, { ...query, warnings, calendar: readCalendar(weather.todayAt) });
+    const reply = toReply(weather, past, { ...query, found, warnings, calendar: readCalendar(weather.todayAt) });
     return { ...reply, issued: toFarmIssued([issued, past.issued], reply) };
   };
 }
@@ -53,19 +56,25 @@ export function createAgriculture(needs: WeatherNeeds, read: ReadPlaceWeather): 
 type Asked = Input['query'] & {
   readonly calendar: ReturnType<ReturnType<typeof createFarmCalendar>>;
   readonly warnings: readonly OfficialWarning[];
+  readonly found: PlaceSeason;
 };
 
 function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
-  const { crop: id = 'rice', lang = 'vi', calendar, warnings } = asked;
-  const crop = CROPS[id];
+  const { lang = 'vi', calendar, warnings, found } = asked;
+  const crop = CROPS[found.crop];
+  const isGrown = isAdvised(found);
   const nowAt = weather.hourAt;
   const days = listFarmDays(weather, past, crop);
   const coming = days.slice(WEEK);
-  const hints = listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop);
+  const hints = isGrown ? listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop, found.season) : [];
   const weeks = { past: days.slice(0, WEEK), coming: coming.slice(0, WEEK) };
   const water = toFarmWater(weeks, crop, hints, lang);
   const told = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
-  const judged = judgeHours(weather, past, coming, { crop, conditions: findWorkConditions(weather, warnings) });
+  const judged = judgeHours(weather, past, coming, {
+    crop,
+    activities: isGrown ? listSeasonWork(crop, found.season) : [],
+    conditions: findWorkConditions(weather, warnings),
+  });
   const activities = judged.flatMap((activity) => {
     const [now] = activity.judgements;
     return now === undefined ? [] : [{ activity: activity.activity, now, next: findShownWindow(activity, nowAt) }];
@@ -74,7 +83,9 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
   const danger = told.find(({ weight }) => weight === 'avoid')?.text ?? null;
   return {
     place: weather.place,
-    crop: id,
+    crop: found.crop,
+    crops: [...found.crops],
+    season: toFarmSeason(found, lang),
     alert,
     text: alert ?? tellFarmDay(activities, danger, nowAt, lang),
     warnings: warnings.map(toFarmWarning),
@@ -83,7 +94,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
     water,
     degreeDays: toDegreeDays(weeks, crop, lang),
     ...toDays(weather, days, { calendar, isPond: crop.kind === 'pond', judged }),
-    diseases: crop.diseases.map((disease) => toFarmDisease(disease, days, crop, lang)),
+    diseases: (isGrown ? crop.diseases : []).map((disease) => toFarmDisease(disease, days, crop, lang)),
     ...toCalendarReply(calendar, lang),
   };
 }

@@ -15,8 +15,8 @@ import type { JudgedActivity } from './judge-hours.ts';
 const SHOWN_HOURS = 48;
 
 /** Next spell for a kind of work within the hours that are shown. */
-export function findShownWindow({ judgements }: JudgedActivity, nowAt: EpochSeconds): NextWindow | null {
-  return findNextWindow(nowAt, judgements.slice(0, SHOWN_HOURS));
+export function findShownWindow({ activity, judgements }: JudgedActivity, nowAt: EpochSeconds): NextWindow | null {
+  return findNextWindow(activity, nowAt, judgements.slice(0, SHOWN_HOURS));
 }
 
 /** A kind of work as the API tells it. */
