@@ -188,20 +188,20 @@ async function runPortal(stopper: Stopper): Promise<void> {
   if (roles.has('ingest')) await startIngestRole(stopper, config, { store, clock, log, demo });
   if (database === null) return log.info('running without the role web');
   const { atlas, places } = openPlaces(stopper, config, warn);
+  const shared = { clock: clock.now, places, warn, onStop: stopper.onStop };
+  const warnings = openWarnings({ ...config, ...database, ...shared });
   const { needs, weather, nowcast, skyVersion } = openForecast(config, {
     store,
     places,
     clock: clock.now,
     demo,
+    warnings: warnings.listKnownFor,
     earlier: (query) => readEarlierForecasts(config.dataDir, query),
   });
   const satellite = openSatellite(config, needs);
-  const { onStop } = stopper;
-  const shared = { clock: clock.now, places, warn, onStop };
   // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them look old.
   const news = await openNews({ ...database, ...shared, folder: config.newsDir, viewClock: systemClock.now });
   const bulletins = openBulletins({ ...config, ...shared, findDays: weather.weatherDays15 });
-  const warnings = openWarnings({ ...config, ...database, ...shared });
   const limitClock = createClock(config.clock && { ...config.clock, stands: false });
   const mail = findSalesMail(config);
   const leads = keepLeads({ ...database, clock: systemClock.now, warn, mail, keptMonths: config.leadsKeptMonths });

@@ -16,7 +16,8 @@ export interface ToldActivity {
 
 /**
  * The line of the day for a crop, one or two sentences: what to do and leave now, rain first; then the most pressing
- * danger of the coming days in its own sentence, else when the work is good next. Null where nothing is known.
+ * danger of the coming days in its own sentence, else when the work is good next. Null where nothing is known. A warning that
+ * stops the work has a sentence of its own, `tellWorkStop`.
  */
 export function tellFarmDay(
   activities: readonly ToldActivity[],
@@ -33,6 +34,7 @@ function tellNow(activities: readonly ToldActivity[], language: Language): strin
   const { line, stops, work } = farmWorkMessages[language];
   const list = (verdict: Judgement['verdict'], names: Readonly<Record<ActivityId, string>>) =>
     activities.filter(({ now }) => now.verdict === verdict).map(({ activity }) => names[activity]);
+  if (activities.some(({ now }) => now.reasons.some(({ kind }) => kind === 'thunder'))) return line.thunder;
   const avoided = list('avoid', stops);
   const rain = activities.flatMap(({ now }) => (now.verdict === 'avoid' ? now.reasons : []));
   const first = rain.find(({ kind }) => kind === 'rainNow') ?? rain.find(({ kind }) => kind === 'rainSoon');

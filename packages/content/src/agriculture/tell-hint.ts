@@ -30,7 +30,8 @@ function findSentence(hint: Hint, crop: Crop, nowAt: EpochSeconds, language: Lan
       return hints[hint.kind](degrees, night);
     case 'cold':
       if (hint.stage === 'any') return hints.cold(degrees, night);
-      return hint.stage === 'heading' ? hints.coldHeading(degrees, day) : hints.coldSeedling(degrees, day);
+      if (hint.stage === 'seedling') return hints.coldSeedling(degrees, day);
+      return (hint.stage === 'heading' ? hints.coldHeading : hints.coldFlowering)(degrees, day);
     case 'heat':
       return hint.stage === 'any' ? hints.heat(degrees, day) : hints.heatFlowering(degrees, day);
     case 'heavyRain':

@@ -2,6 +2,7 @@ import type { ActivityId, Judgement, Reason } from '@portal/domain/agriculture/v
 import type { Language } from '@portal/domain/language/language';
 import { type FarmWorkMessages, farmWorkMessages } from '#messages/farm-work-messages.ts';
 import { capitalize, toAmount, toDegrees, toWhole } from './format-figure.ts';
+import { nameWarningKind, tellWhereToGo } from './name-warning.ts';
 
 /** Facts told in one sentence. */
 const MOST_FACTS = 2;
@@ -32,17 +33,24 @@ export function tellJudgement(
 }
 
 function isRain({ kind }: Reason): boolean {
-  return kind === 'rainNow' || kind === 'rainSoon' || kind === 'rainSum';
+  return kind === 'rainNow' || kind === 'rainSoon' || kind === 'rainSum' || kind === 'rainDay';
 }
 
 /** One fact as a phrase for the middle of a sentence. */
-function nameReason({ kind, value, hours }: Reason, reasons: FarmWorkMessages['reasons'], language: Language): string {
+function nameReason(reason: Reason, reasons: FarmWorkMessages['reasons'], language: Language): string {
+  const { kind, value, hours } = reason;
   const whole = toWhole(value ?? 0);
   switch (kind) {
+    case 'warning':
+      return nameWarning(reason, reasons, language);
     case 'rainSoon':
       return hours === null ? reasons.rainComing : reasons.rainSoon(toWhole(hours));
     case 'rainSum':
       return reasons.rainSum(toAmount(value ?? 0, language), toWhole(hours ?? 0));
+    case 'rainDay':
+      return reasons.rainDay(toAmount(value ?? 0, language));
+    case 'shortSpell':
+      return reasons.shortSpell(toWhole(hours ?? 0));
     case 'rainBefore':
       return reasons.rainBefore(toAmount(value ?? 0, language), toWhole(hours ?? 0));
     case 'rainChance':
@@ -66,4 +74,9 @@ function nameReason({ kind, value, hours }: Reason, reasons: FarmWorkMessages['r
     default:
       return reasons[kind];
   }
+}
+
+function nameWarning({ warning }: Reason, reasons: FarmWorkMessages['reasons'], language: Language): string {
+  const { kind, number } = warning ?? { kind: 'other', number: '' };
+  return reasons.warning(nameWarningKind(kind, language), number, tellWhereToGo(kind, language));
 }

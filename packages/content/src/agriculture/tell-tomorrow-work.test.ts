@@ -13,7 +13,7 @@ const unknown: TomorrowWork = { activity: 'fertilise', window: null, isKnown: fa
 describe('tellTomorrowWork', () => {
   it('says when, ending at 24:00 where the day does', () => {
     expect(tellTomorrowWork(work('spray', 6, 8), 'vi')).toBe('Nên phun 06:00–08:00.');
-    expect(tellTomorrowWork(work('feed', 18, 24), 'en')).toBe('Best fed 18:00–24:00.');
+    expect(tellTomorrowWork(work('feed', 18, 24), 'en')).toBe('Best time: 18:00–24:00.');
   });
 
   it('says that it should be thought about, left or cannot be told', () => {
@@ -32,7 +32,7 @@ describe('tellTomorrow', () => {
       'Ngày mai nên phun thuốc 06:00–08:00 và phơi nông sản 09:00–15:00; cân nhắc khi bón phân; không nên thu hoạch.',
     );
     expect(tellTomorrow(all, 'en')).toBe(
-      'Tomorrow: good for spraying 06:00–08:00 and drying 09:00–15:00; think before fertilising; avoid harvesting.',
+      'Tomorrow: good for spraying 06:00–08:00 and drying 09:00–15:00; take care with fertilising; avoid harvesting.',
     );
   });
 

@@ -2,6 +2,7 @@ import type { DiseaseId } from '@portal/domain/agriculture/disease';
 import { DISEASES } from '@portal/domain/agriculture/diseases.table';
 import { HINT_UNITS, type HintKind } from '@portal/domain/agriculture/hint';
 import { REASON_UNITS, type ReasonKind } from '@portal/domain/agriculture/verdict';
+import { WARNING_KINDS } from '@portal/domain/warning/warning-kind';
 import type { Static } from 'typebox';
 import {
   Array as ArrayOf,
@@ -11,10 +12,11 @@ import {
   Literal,
   Null,
   Object as ObjectOf,
+  Optional,
   String as Text,
   Union,
 } from 'typebox';
-import { DateText, Moment, measure, TextOrNull } from './place-schema.ts';
+import { DateText, Language, Moment, measure, TextOrNull } from './place-schema.ts';
 
 /** `rainNow mm, hot °C …`: the unit of each kind that has one. */
 function listUnits(units: Readonly<Record<string, string | null>>): string {
@@ -51,6 +53,12 @@ const Reason = ObjectOf({
   kind: Enum(Object.keys(REASON_UNITS) as ReasonKind[]),
   value: measure(`in the unit of the kind: ${listUnits(REASON_UNITS)}`),
   hours: measure('until rain begins, of a sum or chance of rain, or that stay dry'),
+  warning: Optional(
+    ObjectOf(
+      { id: Text(), kind: Enum([...WARNING_KINDS]), number: Text() },
+      { description: 'of kind warning: the official warning that stops the work, one of `warnings`' },
+    ),
+  ),
 });
 
 const Spell = Union([ObjectOf({ from: Moment, to: Moment }), Null()]);
@@ -158,6 +166,40 @@ export const FarmHint = ObjectOf({
   text: TextOrNull,
 });
 export type FarmHint = Static<typeof FarmHint>;
+
+const Window = ObjectOf({
+  from: Text({ description: 'MM-DD, every year' }),
+  to: Text({ description: 'MM-DD, included; before `from` where the window goes over New Year' }),
+});
+
+/** When in the year advice on the crop makes sense at the place: the main seasons of its region. */
+export const FarmSeason = ObjectOf({
+  region: Union([Enum(['RRD', 'NM', 'NM-high', 'NC', 'SC', 'CH', 'SE', 'MD']), Null()], {
+    description: 'region of crops by the province until 30 June 2025; null abroad and at sea',
+  }),
+  isGrown: Flag({ description: 'whether the crop is commonly grown there; if not, nothing is advised' }),
+  sow: ArrayOf(Window),
+  flower: ArrayOf(Window),
+  harvest: ArrayOf(Window),
+  dry: ArrayOf(Window),
+  text: TextOrNull,
+});
+export type FarmSeason = Static<typeof FarmSeason>;
+
+/** An official warning that stops work in the open, quoted; in force or to come. */
+export const FarmWarning = ObjectOf({
+  id: Text(),
+  issuer: Text(),
+  number: Text(),
+  kind: Enum([...WARNING_KINDS]),
+  level: Union([Literal(1), Literal(2), Literal(3), Literal(4), Literal(5), Null()]),
+  language: Language,
+  headline: Text(),
+  startsAt: Moment,
+  expiresAt: Moment,
+  link: TextOrNull,
+});
+export type FarmWarning = Static<typeof FarmWarning>;
 
 const SolarTerm = ObjectOf({ name: Text(), from: DateText });
 

@@ -8,6 +8,8 @@ import {
   FarmDegreeDays,
   FarmDisease,
   FarmHint,
+  FarmSeason,
+  FarmWarning,
   FarmWater,
   SolarTerms,
 } from './agriculture-schema.ts';
@@ -25,7 +27,12 @@ export const weatherAgriculture = defineEndpoint({
     place: Place,
     issued: Issued,
     crop: CropChoice,
+    crops: ArrayOf(CropChoice, { description: 'those commonly grown in the region; all where it is not known' }),
+    season: FarmSeason,
+    /** The official warning that stops work now, its bulletin quoted; `text` is then this sentence alone. */
+    alert: TextOrNull,
     text: TextOrNull,
+    warnings: ArrayOf(FarmWarning, { description: 'those that stop work at the place, in force or to come' }),
     activities: ArrayOf(FarmActivity),
     hints: ArrayOf(FarmHint),
     water: FarmWater,

@@ -34,8 +34,6 @@ export const SPRAYING: SprayingLimits = {
 
 /** Drying rice, maize, coffee and pepper on a yard: domain.md §4.4.6. */
 export const DRYING: DryingLimits = {
-  fromHour: proposed(5, 'domain.md §4.4.6'),
-  toHour: proposed(18, 'domain.md §4.4.6'),
   rainMm: proposed(0.1, 'domain.md §4.4.6'),
   rainHours: proposed(2, 'domain.md §4.4.6'),
   chanceToPercent: proposed(20, 'domain.md §4.4.6'),
@@ -49,10 +47,8 @@ export const DRYING: DryingLimits = {
 export const FERTILISING: FertilisingLimits = {
   soonHours: proposed(6, 'domain.md §4.4.7'),
   rainSoonToMm: proposed(5, 'domain.md §4.4.7'),
-  rainSoonStopMm: proposed(10, 'domain.md §4.4.7'),
   dayHours: proposed(24, 'domain.md §4.4.7'),
-  rainDayToMm: proposed(10, 'domain.md §4.4.7'),
-  rainDayStopMm: proposed(30, 'domain.md §4.4.7'),
+  rainStopMm: proposed(10, 'domain.md §4.4.7, its limit of a good hour'),
   windToKmh: proposed(20, 'domain.md §4.4.7'),
   temperatureFromC: proposed(15, 'domain.md §4.4.7'),
   temperatureToC: proposed(32, 'domain.md §4.4.7'),
@@ -67,7 +63,6 @@ export const HARVEST: HarvestLimits = {
   hoursAfter: proposed(4, 'domain.md §4.4.8'),
   stopMm: proposed(0.5, 'domain.md §4.4.8'),
   stopHours: proposed(2, 'domain.md §4.4.8'),
-  thunder: proposed(2, 'domain.md §4.4.8'),
   humidityToPercent: proposed(80, 'domain.md §4.4.8'),
   temperatureToC: null,
 };

@@ -28,8 +28,6 @@ export interface SprayingLimits {
 
 /** Limits of drying in the sun (domain.md §4.4.6). Good below `To`, avoid from `Most` on. */
 export interface DryingLimits {
-  readonly fromHour: Threshold;
-  readonly toHour: Threshold;
   readonly rainMm: Threshold;
   readonly rainHours: Threshold;
   readonly chanceToPercent: Threshold;
@@ -43,10 +41,9 @@ export interface DryingLimits {
 export interface FertilisingLimits {
   readonly soonHours: Threshold;
   readonly rainSoonToMm: Threshold;
-  readonly rainSoonStopMm: Threshold;
   readonly dayHours: Threshold;
-  readonly rainDayToMm: Threshold;
-  readonly rainDayStopMm: Threshold;
+  /** The limit, of the next hours and of the calendar day that a row of days shows. */
+  readonly rainStopMm: Threshold;
   readonly windToKmh: Threshold;
   readonly temperatureFromC: Threshold;
   readonly temperatureToC: Threshold;
@@ -61,7 +58,6 @@ export interface HarvestLimits {
   readonly hoursAfter: Threshold;
   readonly stopMm: Threshold;
   readonly stopHours: Threshold;
-  readonly thunder: Threshold;
   readonly humidityToPercent: Threshold | null;
   readonly temperatureToC: Threshold | null;
 }

@@ -14,13 +14,20 @@ export interface CropStress {
   /** What is held against the limit: a day's mean or highest temperature, or the lowest of the night after it. */
   readonly value: 'meanC' | 'maxC' | 'nightMinC';
   readonly limit: Threshold;
+  /** How many of the next five days have to meet it; one day of the coming week is enough where it is left out. */
+  readonly leastDays?: number;
+  /** What it says of the crop; a danger where it is left out. */
+  readonly weight?: 'consider' | 'avoid';
 }
 
-/** Weather in which a crop is sown: the mean of each of the coming days, and the rain of each. */
+/** Weather in which a crop is sown: the mean of each of the coming days, and the rain of the first of them. */
 export interface SowingLimits {
   readonly meanFromC: Threshold;
+  /** Up to here nothing is sown; between the two only under cover. Null: there is no sowing under cover. */
+  readonly coveredAboveC: Threshold | null;
   readonly rainToMm: Threshold;
   readonly days: Threshold;
+  readonly rainDays: Threshold;
 }
 
 /** Crop coefficients Kc: what a crop drinks as a multiple of ET₀ (FAO-56 Table 12). */

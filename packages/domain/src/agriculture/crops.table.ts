@@ -17,6 +17,16 @@ const KC = 'FAO-56 Table 12';
 const COLD = 'domain.md §4.4.3 (IRRI)';
 const PROPOSED = 'the portal’s choice, docs/agriculture.md';
 
+const BOOTING = 'domain-2.md §15.5.6';
+
+/** Today and the next five days decide on the cold, three of them on the rain (domain-2.md §15.5.2). */
+const SOWING = {
+  coveredAboveC: null,
+  rainToMm: proposed(30, 'domain-2.md §15.5.2'),
+  days: proposed(6, 'domain-2.md §15.5.2'),
+  rainDays: proposed(3, 'domain-2.md §15.5.2'),
+} as const;
+
 const FIELD_WORK = { spray: SPRAYING, dry: DRYING, fertilise: FERTILISING, harvest: HARVEST } as const;
 
 /** The portal's limits for water, rain and gusts: for fields, orchards and ponds alike where a crop has none of its own. */
@@ -38,10 +48,17 @@ export const CROPS: Readonly<Record<CropId, Crop>> = {
     diseases: ['riceBlast', 'sheathBlight', 'leafBlight', 'planthopper'],
     stresses: [
       { kind: 'cold', stage: 'seedling', value: 'meanC', limit: known(15, COLD) },
-      { kind: 'cold', stage: 'heading', value: 'meanC', limit: known(20, COLD) },
-      { kind: 'heat', stage: 'flowering', value: 'maxC', limit: known(35, 'domain.md §4.4.4') },
+      { kind: 'cold', stage: 'heading', value: 'meanC', limit: proposed(17, BOOTING), leastDays: 3 },
+      { kind: 'cold', stage: 'heading', value: 'meanC', limit: known(20, COLD), leastDays: 2, weight: 'consider' },
+      { kind: 'cold', stage: 'flowering', value: 'meanC', limit: known(22, BOOTING), weight: 'consider' },
+      { kind: 'heat', stage: 'flowering', value: 'maxC', limit: proposed(37, BOOTING) },
+      { kind: 'heat', stage: 'flowering', value: 'maxC', limit: known(35, 'domain.md §4.4.4'), weight: 'consider' },
     ],
-    sowing: { meanFromC: known(15, COLD), rainToMm: proposed(30, PROPOSED), days: proposed(5, PROPOSED) },
+    sowing: {
+      ...SOWING,
+      meanFromC: proposed(18, 'domain-2.md §15.5.2'),
+      coveredAboveC: found(15, 'domain-2.md §15.5.1: official advice in Tuyên Quang'),
+    },
     dryingDays: { least: known(2, 'domain.md §4.4.2'), most: known(3, 'domain.md §4.4.2') },
   },
   maize: {
@@ -56,7 +73,7 @@ export const CROPS: Readonly<Record<CropId, Crop>> = {
       { kind: 'cold', stage: 'seedling', value: 'meanC', limit: proposed(13, PROPOSED) },
       { kind: 'heat', stage: 'flowering', value: 'maxC', limit: known(35, 'maize pollen suffers above 35 °C') },
     ],
-    sowing: { meanFromC: proposed(15, PROPOSED), rainToMm: proposed(30, PROPOSED), days: proposed(5, PROPOSED) },
+    sowing: { ...SOWING, meanFromC: proposed(15, PROPOSED) },
     dryingDays: { least: proposed(2, 'as rice'), most: proposed(4, PROPOSED) },
   },
   coffee: {
@@ -139,7 +156,7 @@ export const CROPS: Readonly<Record<CropId, Crop>> = {
       { kind: 'cold', stage: 'any', value: 'nightMinC', limit: proposed(10, PROPOSED) },
       { kind: 'heat', stage: 'any', value: 'maxC', limit: proposed(35, PROPOSED) },
     ],
-    sowing: { meanFromC: proposed(15, PROPOSED), rainToMm: proposed(30, PROPOSED), days: proposed(5, PROPOSED) },
+    sowing: { ...SOWING, meanFromC: proposed(15, PROPOSED) },
     dryingDays: null,
     water: { shortMm: proposed(10, 'shallow roots'), plentyMm: proposed(50, PROPOSED) },
   },

@@ -1,3 +1,4 @@
+import { NO_CONDITIONS, type WorkConditions } from '#safety/work-gate.ts';
 import { DAY_SECONDS, type EpochSeconds } from '#time/epoch.ts';
 import type { FarmDaylight, FarmHour } from './farm-hour.ts';
 import { RainOutlook } from './rain-outlook.ts';
@@ -10,6 +11,8 @@ export interface FarmWork {
   readonly days: readonly FarmDaylight[];
   /** Estimated temperature of a pond by day, °C, as `days`; null where unknown. Only feeding needs it. */
   readonly pondC: readonly (number | null)[];
+  /** What stands above every verdict. */
+  readonly conditions: WorkConditions;
 }
 
 /** Prepares hours for the rules. */
@@ -17,8 +20,9 @@ export function toFarmWork(
   hours: readonly FarmHour[],
   days: readonly FarmDaylight[],
   pondC: readonly (number | null)[] = [],
+  conditions: WorkConditions = NO_CONDITIONS,
 ): FarmWork {
-  return { hours, rain: new RainOutlook(hours), days, pondC };
+  return { hours, rain: new RainOutlook(hours), days, pondC, conditions };
 }
 
 /** Index of the day that a moment lies in; −1 or beyond the last where none of the days holds it. */

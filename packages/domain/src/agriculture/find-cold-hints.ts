@@ -1,16 +1,19 @@
 import type { Crop, CropStress } from './crop.ts';
+import { type CropSeason, isStageOn } from './crop-season.ts';
 import type { FarmDay } from './farm-day.ts';
 import { type ComingDays, findHint, type Hint } from './hint.ts';
 
 /** Frost of a clear, calm night (domain.md §1.2.6, proposed), and ice (§1.2.5, proposed). */
 const FROST = { minC: 4, windMs: 2, cloudPercent: 30, humidityPercent: 80 };
 const ICE_C = 0;
+/** Days among which those of a spell are counted (domain-2.md §15.5.6). */
+const SPELL_DAYS = 5;
 
 /**
  * Ice, hoarfrost, and the cold and heat that the crop minds, in the coming seven days and nights. Of each kind of stress
- * only the crop's first that is met is told.
+ * only the crop's first that is met is told, and none of a stage that is out of season.
  */
-export function findColdHints({ days, nights }: ComingDays, crop: Crop): (Hint | null)[] {
+export function findColdHints({ days, nights }: ComingDays, crop: Crop, season: CropSeason): (Hint | null)[] {
   if (crop.kind === 'pond') return [];
   const frosts: (Hint | null)[] = [
     findHint(nights, { kind: 'ice', weight: 'avoid', basis: 'proposed', isLowWorse: true, pick: pickIce }),
@@ -18,7 +21,7 @@ export function findColdHints({ days, nights }: ComingDays, crop: Crop): (Hint |
   ];
   const find = (kind: CropStress['kind']) =>
     crop.stresses
-      .filter((stress) => stress.kind === kind)
+      .filter((stress) => stress.kind === kind && isStageOn(stress.stage, season))
       .map((stress) => findStress(stress.value === 'nightMinC' ? nights : days, stress))
       .find((hint) => hint !== null) ?? null;
   return [...frosts, find('cold'), find('heat')];
@@ -38,12 +41,13 @@ function pickFrost({ nightMinC, nightWindMs, nightCloudPercent, nightHumidityPer
   return isCold && isCalm && nightHumidityPercent >= FROST.humidityPercent ? nightMinC : null;
 }
 
-function findStress(days: readonly FarmDay[], { kind, stage, value, limit }: CropStress): Hint | null {
+function findStress(days: readonly FarmDay[], { kind, stage, value, limit, ...rule }: CropStress): Hint | null {
+  const { leastDays = 1, weight = 'avoid' } = rule;
   const isCold = kind === 'cold';
-  return findHint(days, {
+  const hint = findHint(leastDays === 1 ? days : days.slice(0, SPELL_DAYS), {
     kind,
     stage,
-    weight: 'avoid',
+    weight,
     basis: limit.basis,
     isLowWorse: isCold,
     pick: (day) => {
@@ -52,4 +56,5 @@ function findStress(days: readonly FarmDay[], { kind, stage, value, limit }: Cro
       return (isCold ? known < limit.value : known > limit.value) ? known : null;
     },
   });
+  return hint !== null && hint.days >= leastDays ? hint : null;
 }

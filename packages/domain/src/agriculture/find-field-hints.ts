@@ -1,10 +1,11 @@
 import type { Crop, SowingLimits } from './crop.ts';
+import type { CropSeason } from './crop-season.ts';
 import type { FarmDay } from './farm-day.ts';
 import { type ComingDays, findHint, type Hint } from './hint.ts';
-import { findWeakestBasis } from './threshold.ts';
+import { findWeakestBasis, type Threshold } from './threshold.ts';
 
-/** Heavy rain and gusts, whether to sow, and days that dry grain, within the coming seven days. */
-export function findFieldHints({ days }: ComingDays, crop: Crop): (Hint | null)[] {
+/** Heavy rain and gusts, and in their seasons whether to sow and days that dry grain, within the coming seven days. */
+export function findFieldHints({ days }: ComingDays, crop: Crop, season: CropSeason): (Hint | null)[] {
   return [
     findHint(days, {
       kind: 'heavyRain',
@@ -18,29 +19,39 @@ export function findFieldHints({ days }: ComingDays, crop: Crop): (Hint | null)[
       basis: crop.strongGustMs.basis,
       pick: ({ gustMs }) => (gustMs !== null && gustMs >= crop.strongGustMs.value ? gustMs : null),
     }),
-    crop.sowing === null ? null : findSowingHint(days, crop.sowing),
-    crop.dryingDays === null ? null : findDryingHint(days, crop.dryingDays.least.value),
+    crop.sowing === null || !season.sow ? null : findSowingHint(days, crop.sowing),
+    crop.dryingDays === null || !season.dry ? null : findDryingHint(days, crop.dryingDays.least.value),
   ];
 }
 
-/** Cold decides before rain; nothing is said where a day of the span is unknown. */
-function findSowingHint(coming: readonly FarmDay[], { meanFromC, rainToMm, days }: SowingLimits): Hint | null {
+/** Cold decides before rain; nothing is said where a day that decides is unknown. */
+function findSowingHint(coming: readonly FarmDay[], limits: SowingLimits): Hint | null {
+  const { meanFromC, coveredAboveC, rainToMm, days, rainDays } = limits;
   const span = coming.slice(0, days.value);
-  if (span.length < days.value || span.some(({ meanC, rainMm }) => meanC === null || rainMm === null)) return null;
-  const basis = findWeakestBasis([meanFromC, rainToMm, days]);
-  const cold = findHint(span, {
-    kind: 'sowCold',
-    weight: 'avoid',
-    basis: meanFromC.basis,
-    isLowWorse: true,
-    pick: ({ meanC }) => (meanC !== null && meanC < meanFromC.value ? meanC : null),
-  });
-  const rain = findHint(span, {
+  const first = span.slice(0, rainDays.value);
+  if (span.length < days.value || span.some(({ meanC }) => meanC === null)) return null;
+  if (first.some(({ rainMm }) => rainMm === null)) return null;
+  const findCold = (kind: 'sowCold' | 'sowCovered', limit: Threshold, isTooCold: (meanC: number) => boolean) =>
+    findHint(span, {
+      kind,
+      weight: kind === 'sowCold' ? 'avoid' : 'consider',
+      basis: limit.basis,
+      isLowWorse: true,
+      pick: ({ meanC }) => (meanC !== null && isTooCold(meanC) ? meanC : null),
+    });
+  const isBelow = (meanC: number) => meanC < meanFromC.value;
+  const cold =
+    coveredAboveC === null
+      ? findCold('sowCold', meanFromC, isBelow)
+      : (findCold('sowCold', coveredAboveC, (meanC) => meanC <= coveredAboveC.value) ??
+        findCold('sowCovered', meanFromC, isBelow));
+  const rain = findHint(first, {
     kind: 'sowRain',
     weight: 'consider',
     basis: rainToMm.basis,
-    pick: ({ rainMm }) => (rainMm !== null && rainMm > rainToMm.value ? rainMm : null),
+    pick: ({ rainMm }) => (rainMm !== null && rainMm >= rainToMm.value ? rainMm : null),
   });
+  const basis = findWeakestBasis([meanFromC, rainToMm, days]);
   return (
     cold ??
     rain ??

@@ -13,6 +13,7 @@ export type HintKind =
   | 'strongWind'
   | 'sowGood'
   | 'sowCold'
+  | 'sowCovered'
   | 'sowRain'
   | 'dryingRun'
   | 'noDrying'
@@ -49,6 +50,7 @@ export const HINT_UNITS: Readonly<Record<HintKind, '°C' | 'mm' | 'm/s' | null>>
   strongWind: 'm/s',
   sowGood: '°C',
   sowCold: '°C',
+  sowCovered: '°C',
   sowRain: 'mm',
   dryingRun: null,
   noDrying: null,

@@ -1,3 +1,4 @@
+import { findWorkGate, type WorkGate } from '#safety/work-gate.ts';
 import type { ActivityLimits } from './activity-limits.ts';
 import type { FarmWork } from './farm-work.ts';
 import { judgeDrying } from './judge-drying.ts';
@@ -5,12 +6,36 @@ import { judgeFeeding } from './judge-feeding.ts';
 import { judgeFertilising } from './judge-fertilising.ts';
 import { judgeHarvest } from './judge-harvest.ts';
 import { judgeSpraying } from './judge-spraying.ts';
-import type { ActivityId, Judgement } from './verdict.ts';
+import type { ActivityId, Judgement, Reason } from './verdict.ts';
 
 const UNKNOWN: Judgement = { verdict: null, reasons: [] };
 
-/** Verdict of an hour, by its index, for a kind of work; null verdict for hours beyond the list and for work that the crop does not have. */
+/**
+ * Verdict of an hour, by its index, for a kind of work: that of the weather unless a warning, thunder or rain at this minute
+ * stands above it. Null verdict for hours beyond the list and for work that the crop does not have.
+ */
 export function judgeActivity(work: FarmWork, activity: ActivityId, index: number, limits: ActivityLimits): Judgement {
+  const hour = work.hours[index];
+  if (hour === undefined || limits[activity] === undefined) return UNKNOWN;
+  return putBelow(findWorkGate(hour, work.conditions), () => judgeWeather(work, activity, index, limits));
+}
+
+/** A gate that stops work needs no figure: it holds at night and where the weather is unknown. */
+function putBelow(gate: WorkGate | null, judge: () => Judgement): Judgement {
+  if (gate === null) return judge();
+  if (gate.kind !== 'thunderPossible') return { verdict: 'avoid', reasons: [toReason(gate)] };
+  const { verdict, reasons } = judge();
+  if (verdict === 'good') return { verdict: 'consider', reasons: [toReason(gate)] };
+  return { verdict, reasons: verdict === 'consider' ? [toReason(gate), ...reasons] : reasons };
+}
+
+function toReason(gate: WorkGate): Reason {
+  if (gate.kind !== 'warning') return { kind: gate.kind, value: null, hours: null };
+  const { id, kind, number } = gate.warning;
+  return { kind: 'warning', value: null, hours: null, warning: { id, kind, number } };
+}
+
+function judgeWeather(work: FarmWork, activity: ActivityId, index: number, limits: ActivityLimits): Judgement {
   switch (activity) {
     case 'spray':
       return limits.spray === undefined ? UNKNOWN : judgeSpraying(work, index, limits.spray);

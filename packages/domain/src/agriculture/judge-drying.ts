@@ -1,18 +1,17 @@
-import { vietnamHour } from '#time/vietnam-time.ts';
+import { type EpochSeconds, HOUR_SECONDS } from '#time/epoch.ts';
 import type { DryingLimits } from './activity-limits.ts';
-import type { FarmWork } from './farm-work.ts';
+import { type FarmWork, findDayIndex } from './farm-work.ts';
 import { Findings, toReason } from './findings.ts';
 import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**
- * Whether an hour is fit for drying in the sun (domain.md §4.4.6), from 05 to 18 h: rain of this hour and the next, the
+ * Whether an hour is fit for drying in the sun (domain.md §4.4.6), all of it between sunrise and sunset: rain of this hour and the next, the
  * chance of it, humidity and cloud. A chance that no source tells is left out; every other unknown leaves it open.
  */
 export function judgeDrying(work: FarmWork, index: number, limits: DryingLimits): Judgement {
   const hour = work.hours[index];
   if (hour === undefined) return { verdict: null, reasons: [] };
-  const clock = vietnamHour(hour.at);
-  if (clock < limits.fromHour.value || clock >= limits.toHour.value) return AT_NIGHT;
+  if (!isDaylight(work, hour.at)) return AT_NIGHT;
   const findings = new Findings();
   judgeRain(findings, work, index, limits);
   const { humidityPercent, cloudPercent } = hour;
@@ -42,4 +41,10 @@ function judgeRain(findings: Findings, { rain }: FarmWork, index: number, limits
   if (chance === null || chance < limits.chanceToPercent.value) return;
   if (chance > limits.chanceMostPercent.value) findings.avoid('rainChance', chance, hours);
   else findings.consider('rainChance', chance, hours);
+}
+
+/** Whether the sun is up all through an hour. */
+function isDaylight(work: FarmWork, at: EpochSeconds): boolean {
+  const day = work.days[findDayIndex(work, at)];
+  return day !== undefined && at >= day.sunriseAt && at + HOUR_SECONDS <= day.sunsetAt;
 }

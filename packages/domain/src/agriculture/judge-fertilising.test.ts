@@ -29,10 +29,20 @@ describe('fertilising', () => {
       judgeFertilising(makeFarmWork({ [MORNING + hours]: { rainMm } }), MORNING, FERTILISING);
     expect(rainIn(5, 12)).toEqual({ verdict: 'avoid', reasons: [{ kind: 'rainSum', value: 12, hours: 6 }] });
     expect(rainIn(6, 9.9)).toEqual({ verdict: 'good', reasons: [{ kind: 'rainFree', value: null, hours: 6 }] });
-    expect(rainIn(6, 10)).toEqual({ verdict: 'consider', reasons: [{ kind: 'rainSum', value: 10, hours: 24 }] });
-    expect(rainIn(23, 29.9).verdict).toBe('consider');
-    expect(rainIn(23, 30)).toEqual({ verdict: 'avoid', reasons: [{ kind: 'rainSum', value: 30, hours: 24 }] });
-    expect(rainIn(24, 30).verdict).toBe('good');
+    expect(rainIn(6, 10)).toEqual({ verdict: 'avoid', reasons: [{ kind: 'rainSum', value: 10, hours: 24 }] });
+    expect([rainIn(23, 9.9).verdict, rainIn(23, 10).verdict, rainIn(24, 30).verdict]).toEqual([
+      'good',
+      'avoid',
+      'good',
+    ]);
+  });
+
+  test('has one limit for the hours ahead and for the day that the row of the day tells', () => {
+    const afterRain = (rainMm: number, hour = 15) => tell(makeFarmWork({ 8: { rainMm } }), hour);
+    expect([afterRain(9.9), afterRain(10)]).toEqual([DRY, ['avoid', 'rainDay']]);
+    expect(afterRain(10, 24 + MORNING)).toEqual(DRY);
+    const evening = makeFarmWork({ 23: { rainMm: 6 }, 8: { rainMm: 4 } });
+    expect(tell(evening, 12)).toEqual(['avoid', 'rainDay']);
   });
 
   test('is a matter of thought in the dark, by the middle of the hour', () => {

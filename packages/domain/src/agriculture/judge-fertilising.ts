@@ -1,4 +1,5 @@
 import { HOUR_SECONDS } from '#time/epoch.ts';
+import { vietnamHour } from '#time/vietnam-time.ts';
 import type { FertilisingLimits } from './activity-limits.ts';
 import type { FarmHour } from './farm-hour.ts';
 import { type FarmWork, findDayIndex } from './farm-work.ts';
@@ -6,10 +7,11 @@ import { Findings, toReason } from './findings.ts';
 import type { Judgement } from './verdict.ts';
 
 const KMH_PER_MS = 3.6;
+const HOURS_OF_DAY = 24;
 
 /**
- * Whether an hour is fit for fertilising (domain.md §4.4.7): rain of the next 6 and 24 hours that would wash it away, wind
- * and temperature. In the dark it is at best a matter of thought: nobody sees what he spreads (proposed).
+ * Whether an hour is fit for fertilising (domain.md §4.4.7): rain of the next 24 hours and of the day, with one limit
+ * for both, that would wash it away, wind and temperature. In the dark it is at best a matter of thought: nobody sees what he spreads (proposed).
  */
 export function judgeFertilising(work: FarmWork, index: number, limits: FertilisingLimits): Judgement {
   const hour = work.hours[index];
@@ -28,22 +30,26 @@ export function judgeFertilising(work: FarmWork, index: number, limits: Fertilis
   });
 }
 
-function judgeRain(findings: Findings, { rain }: FarmWork, index: number, limits: FertilisingLimits): void {
+/** Rain of the next hours and of the day: what fell this morning has soaked the ground, and the day's row shows it. */
+function judgeRain(findings: Findings, work: FarmWork, index: number, limits: FertilisingLimits): void {
+  const { rain, hours } = work;
   const soonHours = limits.soonHours.value;
   const dayHours = limits.dayHours.value;
   const soon = rain.sum(index, soonHours);
-  const day = rain.sum(index, dayHours);
-  if (soon.mm >= limits.rainSoonStopMm.value) {
-    findings.avoid('rainSum', soon.mm, soonHours);
+  const ahead = rain.sum(index, dayHours);
+  const stopMm = limits.rainStopMm.value;
+  if (ahead.mm >= stopMm) {
+    const isSoon = soon.mm >= stopMm;
+    findings.avoid('rainSum', isSoon ? soon.mm : ahead.mm, isSoon ? soonHours : dayHours);
     return;
   }
-  if (day.mm >= limits.rainDayStopMm.value) {
-    findings.avoid('rainSum', day.mm, dayHours);
+  const ofDay = rain.sum(index - vietnamHour(hours[index]?.at ?? 0), HOURS_OF_DAY);
+  if (ofDay.mm >= stopMm) {
+    findings.avoid('rainDay', ofDay.mm);
     return;
   }
-  if (!day.isWhole) findings.miss();
+  if (!ahead.isWhole) findings.miss();
   if (soon.mm > limits.rainSoonToMm.value) findings.consider('rainSum', soon.mm, soonHours);
-  else if (day.mm >= limits.rainDayToMm.value) findings.consider('rainSum', day.mm, dayHours);
 }
 
 function judgeAir(findings: Findings, { windSpeedMs, temperatureC }: FarmHour, limits: FertilisingLimits): void {

@@ -44,14 +44,6 @@ describe('harvesting', () => {
     ]);
   });
 
-  test('is forbidden by likely thunder, not by a possible one, nor by what nobody tells', () => {
-    expect([judge({ thunder: 1 }), judge({ thunder: 2 }), judge({ thunder: null })]).toEqual([
-      GOOD,
-      ['avoid', 'thunder'],
-      GOOD,
-    ]);
-  });
-
   test('is judged from 06 to 18 h', () => {
     expect([5, 6, 17, 18].map((hour) => tell(makeFarmWork(), hour)[0])).toEqual(['night', 'good', 'good', 'night']);
   });

@@ -6,8 +6,8 @@ import { Findings, toReason } from './findings.ts';
 import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**
- * Whether an hour is fit for harvesting (domain.md §4.4.8), from 06 to 18 h: rain before and after, thunder, and as far
- * as the crop minds them humidity and heat. Thunder that no source tells is left out.
+ * Whether an hour is fit for harvesting (domain.md §4.4.8), from 06 to 18 h: rain before and after, and as far as the
+ * crop minds them humidity and heat. Thunder stands above every kind of work, see `work-gate.ts`.
  */
 export function judgeHarvest(work: FarmWork, index: number, limits: HarvestLimits): Judgement {
   const hour = work.hours[index];
@@ -15,7 +15,6 @@ export function judgeHarvest(work: FarmWork, index: number, limits: HarvestLimit
   const clock = vietnamHour(hour.at);
   if (clock < limits.fromHour.value || clock >= limits.toHour.value) return AT_NIGHT;
   const findings = new Findings();
-  if (hour.thunder !== null && hour.thunder >= limits.thunder.value) findings.avoid('thunder');
   judgeRain(findings, work, index, limits);
   judgeAir(findings, hour, limits);
   return findings.conclude(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Crop } from './crop.ts';
+import type { CropSeason } from './crop-season.ts';
 import { CROPS } from './crops.table.ts';
 import { summarizeDay } from './day-weather.ts';
 import type { FarmDay } from './farm-day.ts';
@@ -37,7 +38,10 @@ function makeDays(changes: Readonly<Record<number, Partial<FarmDay>>> = {}, all:
     ...changes[i - 1],
   }));
 }
-const list = (days: FarmDay[], crop: Crop = CROPS.coffee, hour = 6) => listHints(toComingDays(days, 1, hour), crop);
+const ALL_ON: CropSeason = { sow: true, flower: true, harvest: true, dry: true };
+const NONE_ON: CropSeason = { sow: false, flower: false, harvest: false, dry: false };
+const list = (days: FarmDay[], crop: Crop = CROPS.coffee, hour = 6, season = ALL_ON) =>
+  listHints(toComingDays(days, 1, hour), crop, season);
 const kinds = (days: FarmDay[], crop?: Crop, hour?: number) => list(days, crop, hour).map(({ kind }) => kind);
 const only = (wanted: string, change: Partial<FarmDay>, crop?: Crop) =>
   list(makeDays({ 3: change }), crop).filter(({ kind }) => kind === wanted);
@@ -65,7 +69,7 @@ describe('hints for the coming days', () => {
     ['ice', CROPS.coffee, { nightMinC: 0.1 }, { nightMinC: 0 }],
     ['cold', CROPS.coffee, { nightMinC: 7 }, { nightMinC: 6.9 }],
     ['heat', CROPS.coffee, { maxC: 33 }, { maxC: 33.1 }],
-    ['cold', CROPS.rice, { meanC: 20 }, { meanC: 19.9 }],
+    ['cold', CROPS.rice, { meanC: 22 }, { meanC: 21.9 }],
     ['heat', CROPS.rice, { maxC: 35 }, { maxC: 35.1 }],
     ['pondHot', CROPS.shrimp, { pondC: 33 }, { pondC: 33.1 }],
     ['pondCold', CROPS.shrimp, { pondC: 24 }, { pondC: 23.9 }],
@@ -90,20 +94,54 @@ describe('hints for the coming days', () => {
       expect([spoiler, only('frost', { ...frosty, ...spoiler }).length]).toEqual([spoiler, 0]);
   });
 
-  test('say of rice the most harmful cold only', () => {
-    expect(only('cold', { meanC: 14 }, CROPS.rice)).toMatchObject([{ stage: 'seedling', value: 14 }]);
-    expect(only('cold', { meanC: 16 }, CROPS.rice)).toMatchObject([{ stage: 'heading', value: 16 }]);
+  test('say of rice the most harmful cold only, in booting of a spell within five days (domain-2.md §15.5.6)', () => {
+    const cold = (...means: (number | undefined)[]) =>
+      list(
+        makeDays(Object.fromEntries(means.map((meanC, day) => [day, meanC === undefined ? {} : { meanC }]))),
+        CROPS.rice,
+      )
+        .filter(({ kind }) => kind === 'cold')
+        .map(({ stage, weight, value, days }) => [stage, weight, value, days]);
+    expect(cold(14)).toEqual([['seedling', 'avoid', 14, 1]]);
+    expect(cold(21)).toEqual([['flowering', 'consider', 21, 1]]);
+    expect(cold(19)).toEqual([['flowering', 'consider', 19, 1]]);
+    expect(cold(19, undefined, 18.5)).toEqual([['heading', 'consider', 18.5, 2]]);
+    expect(cold(16, 16.5, undefined, 15.5)).toEqual([['heading', 'avoid', 15.5, 3]]);
+    expect(cold(16, 16.5, undefined, undefined, undefined, 15.5)).toEqual([['heading', 'consider', 16, 2]]);
   });
 
-  test('tell whether to sow: five days, cold before rain', () => {
-    const sowing = (changes: Record<number, Partial<FarmDay>>) =>
-      kinds(makeDays(changes), CROPS.rice).filter((kind) => kind.startsWith('sow'));
+  test('tell heat at flowering as a doubt, and as a danger above 37', () => {
+    const heat = (maxC: number) => only('heat', { maxC }, CROPS.rice).map(({ weight }) => weight);
+    expect([heat(35), heat(35.1), heat(37), heat(37.1)]).toEqual([[], ['consider'], ['consider'], ['avoid']]);
+  });
+
+  test('tell whether to sow: six days of cold before three of rain (domain-2.md §15.5.2)', () => {
+    const sowing = (changes: Record<number, Partial<FarmDay>>, crop = CROPS.rice) =>
+      kinds(makeDays(changes), crop).filter((kind) => kind.startsWith('sow'));
     expect(sowing({})).toEqual(['sowGood']);
-    expect(sowing({ 4: { rainMm: 30 } })).toEqual(['sowGood']);
-    expect(sowing({ 4: { rainMm: 30.1 } })).toEqual(['sowRain']);
-    expect(sowing({ 5: { rainMm: 40 } })).toEqual(['sowGood']);
-    expect(sowing({ 1: { meanC: 14.9 }, 2: { rainMm: 40 } })).toEqual(['sowCold']);
+    expect(sowing({ 2: { rainMm: 29.9 } })).toEqual(['sowGood']);
+    expect(sowing({ 2: { rainMm: 30 } })).toEqual(['sowRain']);
+    expect(sowing({ 3: { rainMm: 40 } })).toEqual(['sowGood']);
+    expect(sowing({ 5: { meanC: 18 } })).toEqual(['sowGood']);
+    expect(sowing({ 5: { meanC: 17.9 }, 2: { rainMm: 40 } })).toEqual(['sowCovered']);
+    expect(sowing({ 5: { meanC: 15.1 } })).toEqual(['sowCovered']);
+    expect(sowing({ 1: { meanC: 17 }, 5: { meanC: 15 } })).toEqual(['sowCold']);
+    expect(sowing({ 6: { meanC: 10 } })).toEqual(['sowGood']);
+    expect(sowing({ 1: { meanC: 14.9 } }, CROPS.maize)).toEqual(['sowCold']);
     expect(sowing({ 1: { meanC: null } })).toEqual([]);
+    expect(sowing({ 1: { rainMm: null } })).toEqual([]);
+  });
+
+  test('say nothing of sowing, of the crop in head or blossom, and of drying out of season', () => {
+    const days = makeDays({ 1: { meanC: 14, maxC: 40 } }, { isDryingDay: true, cropMm: null });
+    const on = (season: Partial<CropSeason>, crop = CROPS.rice) =>
+      list(days, crop, 6, { ...NONE_ON, ...season }).map(({ kind, stage }) => `${kind} ${stage}`);
+    expect(on({})).toEqual([]);
+    expect(on({ sow: true })).toEqual(['cold seedling', 'sowCold any']);
+    expect(on({ flower: true })).toEqual(['heat flowering', 'cold flowering']);
+    expect(on({ dry: true })).toEqual(['dryingRun any']);
+    expect(on({ harvest: true })).toEqual([]);
+    expect(on({}, CROPS.vegetables)).toEqual(['heat any']);
   });
 
   test('count what the crop drinks against the rain of seven days', () => {

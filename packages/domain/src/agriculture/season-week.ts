@@ -1,4 +1,5 @@
 import type { Crop } from './crop.ts';
+import type { CropSeason } from './crop-season.ts';
 import { growingDegreeDays } from './growing-degree-days.ts';
 import { proposed } from './threshold.ts';
 
@@ -19,12 +20,20 @@ export interface SeasonWeek {
   readonly degreeDays: number | null;
 }
 
-/** Tells what the mean temperature, °C, and the rain, mm, of a week mean for a crop (proposed, docs/agriculture.md). */
-export function classifySeasonWeek(crop: Crop, meanC: number | null, rainMm: number | null): SeasonWeek {
+/**
+ * Tells what the mean temperature, °C, and the rain, mm, of a week mean for a crop (proposed, docs/agriculture.md); of sowing and of
+ * rice in head only what the season asks.
+ */
+export function classifySeasonWeek(
+  crop: Crop,
+  meanC: number | null,
+  rainMm: number | null,
+  season: Pick<CropSeason, 'sow' | 'flower'>,
+): SeasonWeek {
   const ofDay = crop.growth === null ? null : growingDegreeDays(meanC, meanC, crop.growth);
   return {
     water: rainMm === null ? null : classifyRain(rainMm),
-    warmth: meanC === null ? null : classifyWarmth(crop, meanC),
+    warmth: meanC === null ? null : classifyWarmth(crop, meanC, season),
     degreeDays: ofDay === null ? null : ofDay * 7,
   };
 }
@@ -34,12 +43,17 @@ function classifyRain(rainMm: number): NonNullable<SeasonWeek['water']> {
   return rainMm >= SEASON_LIMITS.wetFromMm.value ? 'wet' : 'moist';
 }
 
-function classifyWarmth(crop: Crop, meanC: number): NonNullable<SeasonWeek['warmth']> {
-  if (crop.kind === 'pond') return meanC < SEASON_LIMITS.coolPondToC.value ? 'coolPond' : 'fit';
-  if (crop.sowing !== null && meanC < crop.sowing.meanFromC.value) return 'cold';
+function classifyWarmth(
+  crop: Crop,
+  meanC: number,
+  { sow, flower }: Pick<CropSeason, 'sow' | 'flower'>,
+): NonNullable<SeasonWeek['warmth']> {
+  if (crop.kind === 'pond') return sow && meanC < SEASON_LIMITS.coolPondToC.value ? 'coolPond' : 'fit';
+  if (sow && crop.sowing !== null && meanC < (crop.sowing.coveredAboveC ?? crop.sowing.meanFromC).value) return 'cold';
   const heading = crop.stresses.find(
-    ({ kind, stage, value }) => kind === 'cold' && stage === 'heading' && value === 'meanC',
+    ({ kind, stage, value, weight }) =>
+      kind === 'cold' && stage === 'heading' && value === 'meanC' && weight === 'consider',
   );
-  if (heading !== undefined && meanC < heading.limit.value) return 'coolHeading';
+  if (flower && heading !== undefined && meanC < heading.limit.value) return 'coolHeading';
   return meanC >= SEASON_LIMITS.hotFromC.value ? 'hot' : 'fit';
 }

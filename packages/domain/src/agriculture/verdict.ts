@@ -1,3 +1,5 @@
+import type { WarningKind } from '#warning/warning-kind.ts';
+
 /** Work that hangs on the hour: phun thuốc, phơi, bón phân, thu hoạch, and for ponds cho tôm ăn. */
 export type ActivityId = 'spray' | 'dry' | 'fertilise' | 'harvest' | 'feed';
 
@@ -6,9 +8,11 @@ export type Verdict = 'good' | 'consider' | 'avoid' | 'night';
 
 /** What a reason speaks of. `REASON_UNITS` names the unit of its value. */
 export type ReasonKind =
+  | 'warning'
   | 'rainNow'
   | 'rainSoon'
   | 'rainSum'
+  | 'rainDay'
   | 'rainChance'
   | 'rainBefore'
   | 'rainFree'
@@ -26,7 +30,9 @@ export type ReasonKind =
   | 'cloudy'
   | 'sunny'
   | 'thunder'
+  | 'thunderPossible'
   | 'dark'
+  | 'shortSpell'
   | 'pondHot'
   | 'pondCool'
   | 'pondFine';
@@ -36,15 +42,19 @@ export interface Reason {
   readonly kind: ReasonKind;
   /** In the unit of `REASON_UNITS`; null for a kind without one. */
   readonly value: number | null;
-  /** Hours: until rain begins (`rainSoon`), that a sum or chance is about, or that stay dry (`rainFree`); else null. */
+  /** Hours: until rain begins (`rainSoon`), that a sum or chance is about, that stay dry (`rainFree`), or of the spell (`shortSpell`); else null. */
   readonly hours: number | null;
+  /** The official warning that `warning` speaks of; of no other kind. */
+  readonly warning?: { readonly id: string; readonly kind: WarningKind; readonly number: string };
 }
 
 /** Unit of the value of each kind; null for kinds without a value. ΔT is the temperature less the wet bulb's. */
 export const REASON_UNITS: Readonly<Record<ReasonKind, 'mm' | '%' | 'km/h' | '°C' | null>> = {
+  warning: null,
   rainNow: 'mm',
   rainSoon: 'mm',
   rainSum: 'mm',
+  rainDay: 'mm',
   rainChance: '%',
   rainBefore: 'mm',
   rainFree: null,
@@ -62,7 +72,9 @@ export const REASON_UNITS: Readonly<Record<ReasonKind, 'mm' | '%' | 'km/h' | '°
   cloudy: '%',
   sunny: '%',
   thunder: null,
+  thunderPossible: null,
   dark: null,
+  shortSpell: null,
   pondHot: '°C',
   pondCool: '°C',
   pondFine: '°C',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Judgement } from './verdict.ts';
-import { findLongestWindow, findNextWindow } from './work-window.ts';
+import type { ActivityId, Judgement } from './verdict.ts';
+import { findLongestWindow, findNextWindow, settleSpells } from './work-window.ts';
 
 const START = 1_000_000;
 const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
@@ -24,15 +24,58 @@ describe('the next window for a kind of work', () => {
     ['ddccnn', 2, 4, 'consider'],
     ['gg', 0, 2, 'good'],
   ] as const)('of %s is from hour %i to %i: %s', (hours, from, to, verdict) => {
-    expect(findNextWindow(START, read(hours))).toEqual({ ...span(from, to), verdict });
+    expect(findNextWindow('spray', START, read(hours))).toEqual({ ...span(from, to), verdict });
   });
 
   test.each(['', 'g', 'gagag', 'dddd', 'nnaa??', 'cac'])('of %s does not exist', (hours) => {
-    expect(findNextWindow(START, read(hours))).toBeNull();
+    expect(findNextWindow('spray', START, read(hours))).toBeNull();
   });
 });
 
-test('the longest good window is the first of equals, of two hours at least', () => {
+test('a window is as long as its work takes', () => {
+  const find = (activity: ActivityId, hours: string) => findNextWindow(activity, START, read(hours));
+  expect(find('dry', 'gggagggg')).toEqual({ ...span(4, 8), verdict: 'good' });
+  expect(find('dry', 'gggaccgc')).toEqual({ ...span(4, 8), verdict: 'consider' });
+  expect([find('dry', 'gggaccg'), find('feed', 'g')]).toEqual([null, { ...span(0, 1), verdict: 'good' }]);
+});
+
+test('the longest good window is the first of equals', () => {
   const find = (hours: string) => findLongestWindow(START, read(hours));
-  expect([find('ggaggga'), find('ggacgg'), find('gcgcg'), find('')]).toEqual([span(3, 6), span(0, 2), null, null]);
+  expect([find('ggaggga'), find('ggacgg'), find('')]).toEqual([span(3, 6), span(0, 2), null]);
+});
+
+describe('spells that are too short to plan by', () => {
+  const settle = (activity: ActivityId, hours: string) =>
+    settleSpells(activity, read(hours))
+      .map(
+        ({ verdict, reasons }) =>
+          `${verdict?.charAt(0) ?? '?'}${reasons[0]?.kind === 'shortSpell' ? reasons[0].hours : ''}`,
+      )
+      .join(' ');
+
+  test.each([
+    ['dry', 'gggnngggg', 'c3 c3 c3 n n g g g g'],
+    ['dry', 'gcggg', 'c1 c c3 c3 c3'],
+    ['spray', 'gaggc', 'c1 a g g c'],
+    ['feed', 'ga?', 'g a ?'],
+  ] as const)('%s: %s', (activity, hours, expected) => {
+    expect(settle(activity, hours)).toBe(expected);
+  });
+
+  test('leave a good hour in no other place than a window, for blocks, windows and rows of days alike', () => {
+    const letters = 'gcan';
+    for (let seed = 0; seed < 400; seed++) {
+      const hours = Array.from(
+        { length: 12 },
+        (_, i) => letters[(seed * 7 + i * i * (seed % 5) + (seed >> (i % 6))) % 4],
+      ).join('');
+      const settled = settleSpells('dry', read(hours));
+      const good = settled.filter(({ verdict }) => verdict === 'good').length;
+      const next = findNextWindow('dry', START, settled);
+      const longest = findLongestWindow(START, settled);
+      expect([hours, good > 0]).toEqual([hours, next?.verdict === 'good']);
+      expect([hours, good > 0]).toEqual([hours, longest !== null]);
+      expect([hours, longest === null || longest.toAt - longest.fromAt >= 4 * 3600]).toEqual([hours, true]);
+    }
+  });
 });

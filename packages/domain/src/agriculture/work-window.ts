@@ -1,8 +1,8 @@
 import { type EpochSeconds, HOUR_SECONDS } from '#time/epoch.ts';
-import type { Judgement } from './verdict.ts';
+import type { ActivityId, Judgement } from './verdict.ts';
 
-/** Shorter spells are no window to plan by (proposed). */
-const SHORTEST_HOURS = 2;
+/** Shorter spells are no window to plan by: nobody spreads paddy for less than four hours, a meal of shrimp takes one (proposed). */
+const LEAST_HOURS: Readonly<Record<ActivityId, number>> = { spray: 2, dry: 4, fertilise: 2, harvest: 2, feed: 1 };
 
 /** Consecutive hours that are fit for a kind of work, the end not included. */
 export interface WorkWindow {
@@ -16,28 +16,44 @@ export interface NextWindow extends WorkWindow {
 }
 
 /**
- * First good spell of at least two hours among the judgements of consecutive hours, the first of which begins at `startAt`;
- * without one, the first such spell by daylight in which nothing speaks against the work; null where there is neither.
- * A spell that the list cuts off counts by what is seen of it.
+ * Verdicts of consecutive hours of one kind of work as blocks, windows and rows of days all show them: a good hour whose spell
+ * is too short to plan by is one to consider, with the hours of its spell. What is over does not count.
  */
-export function findNextWindow(startAt: EpochSeconds, judgements: readonly Judgement[]): NextWindow | null {
+export function settleSpells(activity: ActivityId, judgements: readonly Judgement[]): Judgement[] {
+  const settled = [...judgements];
+  for (const [from, to] of listRuns(judgements, isGood)) {
+    if (to - from >= LEAST_HOURS[activity]) continue;
+    for (let i = from; i < to; i++) {
+      settled[i] = { verdict: 'consider', reasons: [{ kind: 'shortSpell', value: null, hours: to - from }] };
+    }
+  }
+  return settled;
+}
+
+/**
+ * First good spell among the settled judgements of consecutive hours, the first of which begins at `startAt`; without one, the
+ * first spell by daylight, long enough for the work, in which nothing speaks against it; null where there is neither. A spell
+ * that the list cuts off counts by what is seen of it.
+ */
+export function findNextWindow(
+  activity: ActivityId,
+  startAt: EpochSeconds,
+  judgements: readonly Judgement[],
+): NextWindow | null {
+  const isLongEnough = ({ fromAt, toAt }: WorkWindow) => toAt - fromAt >= LEAST_HOURS[activity] * HOUR_SECONDS;
   const good = listWindows(startAt, judgements, isGood).find(isLongEnough);
   if (good !== undefined) return { ...good, verdict: 'good' };
   const fair = listWindows(startAt, judgements, isFair).find(isLongEnough);
   return fair === undefined ? null : { ...fair, verdict: 'consider' };
 }
 
-/** Longest good spell of at least two hours, the first of equals; null where there is none. */
+/** Longest good spell among settled judgements, the first of equals; null where there is none. */
 export function findLongestWindow(startAt: EpochSeconds, judgements: readonly Judgement[]): WorkWindow | null {
   let longest: WorkWindow | null = null;
-  for (const window of listWindows(startAt, judgements, isGood).filter(isLongEnough)) {
+  for (const window of listWindows(startAt, judgements, isGood)) {
     if (longest === null || window.toAt - window.fromAt > longest.toAt - longest.fromAt) longest = window;
   }
   return longest;
-}
-
-function isLongEnough({ fromAt, toAt }: WorkWindow): boolean {
-  return toAt - fromAt >= SHORTEST_HOURS * HOUR_SECONDS;
 }
 
 function isGood({ verdict }: Judgement): boolean {
@@ -53,15 +69,26 @@ function listWindows(
   judgements: readonly Judgement[],
   isFit: (judgement: Judgement) => boolean,
 ): WorkWindow[] {
-  const windows: WorkWindow[] = [];
+  return listRuns(judgements, isFit).map(([from, to]) => ({
+    fromAt: startAt + from * HOUR_SECONDS,
+    toAt: startAt + to * HOUR_SECONDS,
+  }));
+}
+
+/** Runs of fit hours by their indices, the last not included. */
+function listRuns(
+  judgements: readonly Judgement[],
+  isFit: (judgement: Judgement) => boolean,
+): (readonly [from: number, to: number])[] {
+  const runs: (readonly [number, number])[] = [];
   let from = -1;
   for (let i = 0; i <= judgements.length; i++) {
     const judgement = judgements[i];
     const fits = judgement !== undefined && isFit(judgement);
     if (fits && from < 0) from = i;
     if (fits || from < 0) continue;
-    windows.push({ fromAt: startAt + from * HOUR_SECONDS, toAt: startAt + i * HOUR_SECONDS });
+    runs.push([from, i]);
     from = -1;
   }
-  return windows;
+  return runs;
 }

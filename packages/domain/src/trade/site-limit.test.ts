@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { estimateHookGust, judgeLimit, judgeSiteHour } from './site-limit.ts';
-import { SITE_WORK } from './site-work.table.ts';
+import type { WorkGate } from '#safety/work-gate.ts';
+import { estimateHookGust, judgeLimit, judgeSiteHour, judgeWorst, type SiteHour } from './site-limit.ts';
+import { SITE_WORK, type SiteWorkId } from './site-work.table.ts';
 
 describe('a limit of outdoor work', () => {
   const [hookWind] = SITE_WORK.craneLift;
@@ -58,4 +59,53 @@ describe('an hour of work', () => {
 it('a gust at hook height is a quarter above the mean wind, less a hundredth', () => {
   expect(estimateHookGust(10)).toBeCloseTo(12.4, 6);
   expect(estimateHookGust(null)).toBeNull();
+});
+
+describe('what stands above the limits', () => {
+  /** An hour within every limit. */
+  const FINE: SiteHour = {
+    windMs: 2,
+    gustMs: 3,
+    hookWindMs: 4,
+    hookGustMs: 5,
+    waveM: 0.5,
+    wavePeriodS: 4,
+    visibilityKm: 10,
+    thunder: 0,
+    rainMm: 0,
+    rainChance: 5,
+    feelsLikeC: 28,
+    uvIndex: 4,
+  };
+  const warning = { id: 'a', number: '1', kind: 'thunderstorm', level: 1, startsAt: 0, expiresAt: 1 } as const;
+  const GATES: readonly (readonly [WorkGate, string])[] = [
+    [{ kind: 'warning', warning }, 'avoid'],
+    [{ kind: 'thunder' }, 'avoid'],
+    [{ kind: 'rainNow' }, 'consider'],
+    [{ kind: 'thunderPossible' }, 'consider'],
+  ];
+
+  it.each(Object.keys(SITE_WORK) as SiteWorkId[])('leaves no hour of %s good', (work) => {
+    const limits = SITE_WORK[work];
+    expect(judgeSiteHour(limits, FINE)).toBe('good');
+    for (const [gate, verdict] of GATES)
+      expect([gate.kind, judgeSiteHour(limits, FINE, gate)]).toEqual([gate.kind, verdict]);
+  });
+
+  it('needs no figures to stop, and makes no unknown hour known', () => {
+    expect(judgeSiteHour(SITE_WORK.craneLift, {}, { kind: 'warning', warning })).toBe('avoid');
+    expect(judgeSiteHour(SITE_WORK.craneLift, {}, { kind: 'rainNow' })).toBeNull();
+  });
+});
+
+it('the worst value of some hours comes with its verdict', () => {
+  const [visibility, thunder] = SITE_WORK.deckWork;
+  const hours = [
+    { visibilityKm: 5, thunder: 0 },
+    { visibilityKm: 0.8, thunder: null },
+    { visibilityKm: null, thunder: 1 },
+  ];
+  expect(judgeWorst(visibility, hours)).toEqual({ value: 0.8, verdict: 'avoid' });
+  expect(judgeWorst(thunder, hours)).toEqual({ value: 1, verdict: 'consider' });
+  expect(judgeWorst(thunder, [])).toEqual({ value: null, verdict: null });
 });

@@ -1,3 +1,5 @@
+import type { WorkGate } from '#safety/work-gate.ts';
+
 /** What a limit of outdoor work speaks of. Units in the names; `thunder` is 0 none, 1 possible, 2 likely, 3 observed. */
 export type SiteQuantity =
   | 'windMs'
@@ -38,11 +40,38 @@ export function judgeLimit({ side, limit, near }: SiteLimit, value: number | nul
   return isBeyond(near) ? 'consider' : 'good';
 }
 
+/** A value of some hours with what a limit says of it: never one without the other, never one text. */
+export interface JudgedValue {
+  /** In the unit of the limit's quantity; null where no hour is known. */
+  readonly value: number | null;
+  readonly verdict: SiteVerdict | null;
+}
+
+/** The value of the hours that comes nearest to a limit or goes farthest beyond it, with its verdict. */
+export function judgeWorst(limit: SiteLimit, hours: readonly SiteHour[]): JudgedValue {
+  const values = hours.flatMap((hour) => hour[limit.quantity] ?? []);
+  if (values.length === 0) return { value: null, verdict: null };
+  const value = limit.side === 'most' ? Math.max(...values) : Math.min(...values);
+  return { value, verdict: judgeLimit(limit, value) };
+}
+
 /**
  * Verdict of an hour under all limits of a kind of work: the worst of them. A value beyond its limit decides whatever else
- * is unknown; otherwise an unknown value leaves the verdict unknown, null (domain.md §6.10: every limit has to hold).
+ * is unknown; otherwise an unknown value leaves the verdict unknown, null (domain.md §6.10: every limit has to hold). Above all
+ * limits stands the gate of the hour: a warning or thunder stops every kind of work; rain at this minute, for which some kinds
+ * have a limit of their own, and possible thunder leave no hour wholly within its limits.
  */
-export function judgeSiteHour(limits: readonly SiteLimit[], hour: SiteHour): SiteVerdict | null {
+export function judgeSiteHour(
+  limits: readonly SiteLimit[],
+  hour: SiteHour,
+  gate: WorkGate | null = null,
+): SiteVerdict | null {
+  if (gate?.kind === 'warning' || gate?.kind === 'thunder') return 'avoid';
+  const verdict = judgeByLimits(limits, hour);
+  return verdict === 'good' && gate !== null ? 'consider' : verdict;
+}
+
+function judgeByLimits(limits: readonly SiteLimit[], hour: SiteHour): SiteVerdict | null {
   const verdicts = limits.map((limit) => judgeLimit(limit, hour[limit.quantity]));
   if (verdicts.includes('avoid')) return 'avoid';
   if (verdicts.includes(null)) return null;

@@ -148,7 +148,7 @@ export const SEASON: SampleGroup = {
     return CROPS_SHOWN.map((crop) => {
       const view = makeFarmView(language, crop);
       const caption = view.farm.season.caption(view.agriculture.crops[crop], '');
-      const told = toToldWeeks(weeks, days, view);
+      const told = toToldWeeks(weeks, days, makeFarmReply().season, view);
       return { state: crop, drawing: <SeasonWeeks weeks={told} caption={caption} view={view} /> };
     });
   },

@@ -79,14 +79,14 @@ function NextRain({ data, view }: NowProps) {
 }
 
 /** The weather now, the next three hours of rain, the next 12 hours and the next 7 days. */
-export const liteNowPage = makeLiteLocationPage(async ({ located, request, view, call, name }, words) => {
+export const liteNowPage = makeLiteLocationPage(async ({ located, request, view, call, name, warnings }, words) => {
   const data = await loadNow(located, request, call, view.nowAt);
   const days = words.days.title(7);
   return {
     sections: data.sections,
     type: words.titles.now,
     description: words.descriptions.now(name),
-    sentence: toPageSentence(data.sentence),
+    sentence: toPageSentence(data.sentence, warnings, request.language),
     body: (
       <>
         <Now data={data} view={view} />

@@ -2,6 +2,7 @@ import type { WeatherMessages } from '@portal/content/messages/weather';
 import type { CallApi } from '@portal/contract/call-api';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { ReactNode } from 'react';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
@@ -20,6 +21,8 @@ export interface LiteAsk {
   readonly request: PageRequest;
   readonly view: PageView;
   readonly call: CallApi;
+  /** Official warnings for the place. */
+  readonly warnings: readonly OfficialWarning[];
   /** The place's own name. */
   readonly name: string;
 }
@@ -44,7 +47,10 @@ export function makeLiteLocationPage(load: (ask: LiteAsk, words: WeatherMessages
     const view = toPageView(request);
     const { words } = view;
     const name = located.place.displayName.main;
-    const { sections, type, description, sentence, body } = await load({ located, request, view, call, name }, words);
+    const { sections, type, description, sentence, body } = await load(
+      { located, request, view, call, name, warnings },
+      words,
+    );
     return {
       kind: 'lite',
       head: toLocationHead({ request, located, type, description, sentence, breadcrumb: words.breadcrumb }),

@@ -4,6 +4,7 @@ import type { placesNearest, placesProvinces, placesResolve, placesSearch } from
 import { AppError } from '@portal/contract/errors';
 import { isCovered } from '@portal/domain/geo/coverage';
 import { toFoundPlace } from './describe-place.ts';
+import { findFormerProvince } from './find-former-province.ts';
 import type { Geocoder } from './geocoder/geocoder.ts';
 import { listPagePlaces, type PagePlace } from './list-page-places.ts';
 import { listProvinces } from './list-provinces.ts';
@@ -23,6 +24,8 @@ export interface Places {
   placesProvinces(input: EndpointInput<typeof placesProvinces>): EndpointReply<typeof placesProvinces>;
   /** The place of a weather call. Throws `badInput`, `unknownPlace` or `outsideCoverage`. */
   locate(query: PlaceQuery): Place;
+  /** Slug of the province that a place lay in until 30 June 2025; null abroad and at sea. */
+  formerProvince(place: Place): string | null;
   /** Every place with pages of its own, for lists of addresses. */
   pagePlaces(): PagePlace[];
   /** What areas are made of. */
@@ -43,6 +46,7 @@ export function createPlaces(getAtlas: () => PlaceAtlas = keepAtlas(), geocoder:
     placesResolve: ({ query: { location, lang = 'vi' } }) => resolvePlace(getAtlas(), location, lang),
     placesProvinces: ({ query: { lang = 'vi' } }) => listProvinces(getAtlas().index, lang),
     locate: (query) => locatePlace(getAtlas(), query),
+    formerProvince: (place) => findFormerProvince(getAtlas(), place),
     pagePlaces: () => listPagePlaces(getAtlas().index),
     units: createUnitFinder(getAtlas),
   };

@@ -14,7 +14,9 @@ interface LiveWarning {
 export interface LiveWarnings {
   /** Those in force, the highest level first, then the newest. */
   readonly list: (now: EpochSeconds) => readonly LiveWarning[];
-  /** Empty without warnings, else another text for every other set of warnings in force. */
+  /** Those in force or to come, in the same order. */
+  readonly listKnown: (now: EpochSeconds) => readonly LiveWarning[];
+  /** Empty without warnings, else another text for every other set of warnings in force or to come. */
   readonly version: (now: EpochSeconds) => string;
   /** When a warning begins or is over next; null where none does. */
   readonly nextChangeAt: (now: EpochSeconds) => EpochSeconds | null;
@@ -34,6 +36,7 @@ interface Stretch {
   readonly from: EpochSeconds;
   readonly until: EpochSeconds;
   readonly inForce: readonly LiveWarning[];
+  readonly known: readonly LiveWarning[];
   readonly version: string;
 }
 
@@ -45,8 +48,9 @@ function toStretch(known: readonly LiveWarning[], mark: string, now: EpochSecond
   const inForce = known.filter(({ warning }) => warning.startsAt <= now && now < warning.expiresAt);
   const from = Math.max(Number.NEGATIVE_INFINITY, ...moments.filter((at) => at <= now));
   const until = Math.min(Number.POSITIVE_INFINITY, ...moments.filter((at) => at > now));
-  const version = inForce.length === 0 ? '' : `${mark}.${inForce.length}.${until.toString(36)}`;
-  return { from, until, inForce: inForce.toSorted(byWeight), version };
+  const ahead = known.filter(({ warning }) => now < warning.expiresAt);
+  const version = ahead.length === 0 ? '' : `${mark}.${inForce.length}.${until.toString(36)}`;
+  return { from, until, inForce: inForce.toSorted(byWeight), known: ahead.toSorted(byWeight), version };
 }
 
 /** Keeps the warnings of a database in memory; `refresh` has to be called for what changes there. */
@@ -73,6 +77,7 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
 
   return {
     list: (now) => getStretch(now).inForce,
+    listKnown: (now) => getStretch(now).known,
     version: (now) => getStretch(now).version,
     nextChangeAt: (now) => {
       const { until } = getStretch(now);

@@ -1,8 +1,8 @@
 import type { EndpointInput } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint-route';
-import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
-import type { warningsList } from '@portal/contract/endpoints/warnings';
+import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { OfficialWarning, warningsList } from '@portal/contract/endpoints/warnings';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
@@ -35,7 +35,9 @@ interface WarningOptions {
 /** The official warnings of a running portal. */
 export interface OpenWarnings {
   readonly routes: readonly EndpointRoute[];
-  /** Empty while none is in force, else another text for every other set of them. */
+  /** Those for a place, in force or to come, the highest level first. */
+  readonly listKnownFor: (place: Place, language: Language) => readonly OfficialWarning[];
+  /** Empty while none is in force or to come, else another text for every other set of them. */
   readonly version: () => string;
   readonly nextChangeAt: () => EpochSeconds | null;
   /** Resolves when those of the database are known, or after a few seconds without it. */
@@ -111,6 +113,11 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
   return {
     routes: listRoutes(live, options),
+    listKnownFor: (place, language) =>
+      live
+        .listKnown(clock())
+        .filter(({ coverage }) => isCovered(coverage, place, places.units))
+        .map(({ warning }) => toOfficialWarning(warning, language, places.units)),
     version: () => live.version(clock()),
     nextChangeAt: () => live.nextChangeAt(clock()),
     loaded: Promise.race([first, patience]),

@@ -6,6 +6,7 @@ import { publishRun } from '@portal/forecast/runs/publish-run';
 import { openRunStore } from '@portal/forecast/store/run-store';
 import { locateSample } from './locate-sample.ts';
 import { type FlatValues, makeFlatRun } from './make-flat-run.ts';
+import type { WeatherNeeds } from './needs.ts';
 import { createWeather, type Weather } from './service.ts';
 
 /** A run for a test: source, start, hours and values. */
@@ -16,6 +17,7 @@ export async function askFlatWeather<Answer>(
   now: EpochSeconds,
   runs: readonly FlatRun[],
   ask: (weather: Weather) => Answer,
+  more: Partial<WeatherNeeds> = {},
 ): Promise<Answer> {
   const folder = mkdtempSync(join(tmpdir(), 'weather-flat-'));
   try {
@@ -25,7 +27,7 @@ export async function askFlatWeather<Answer>(
     }
     const store = openRunStore(folder);
     const demo = () => runs.some(([source]) => source === 'demo');
-    const answer = ask(createWeather({ store, places: { locate: locateSample }, clock: () => now, demo }));
+    const answer = ask(createWeather({ store, places: { locate: locateSample }, clock: () => now, demo, ...more }));
     store.close();
     return answer;
   } finally {

@@ -1,4 +1,5 @@
-import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { SeenSky } from '@portal/domain/weather/rain-course';
 import type { ForecastOfDay } from '@portal/forecast/kept/read-daily-file';
@@ -9,6 +10,8 @@ import type { RunStore } from '@portal/forecast/store/run-store';
 export interface WeatherPlaces {
   /** The place that a query names; a point without one is named by its coordinates. Throws `AppError` `unknownPlace` or `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
+  /** Slug of the province that a place lay in until 30 June 2025; null abroad and at sea. Left out, none is known. */
+  readonly formerProvince?: (place: Place) => string | null;
 }
 
 /** What radar and lightning sensors say of places. */
@@ -27,6 +30,8 @@ export interface WeatherNeeds {
   readonly demo: () => boolean;
   /** Left out, no instrument sees anything and the model tells all. */
   readonly sky?: WeatherSky;
+  /** Official warnings for a place, in force or to come, the weightiest first; left out, there are none. */
+  readonly warnings?: (place: Place, language: Language) => readonly OfficialWarning[];
   /** What a source said of a day before its present run; left out, nothing is known of it. */
   readonly earlier?: (query: EarlierForecastsQuery) => readonly ForecastOfDay[];
 }

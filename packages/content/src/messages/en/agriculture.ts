@@ -23,7 +23,7 @@ export const agriculture: Wording<typeof vi> = {
   riceDrying: 'Drying rice and produce',
   verdicts: { good: 'Good', consider: 'Consider', avoid: 'Avoid', night: 'Night, not judged' },
   unknown: 'Not enough data',
-  bases: { found: 'from a source', known: 'from a standard work', proposed: 'our proposal' },
+  bases: { found: 'published source', known: 'standard reference', proposed: 'our own rule' },
   levels: { low: 'low', medium: 'medium', high: 'high' },
   diseases: {
     riceBlast: 'Rice blast',

@@ -41,7 +41,7 @@ export const farmPages: Wording<typeof vi> = {
   },
   why: 'See the reasons hour by hour',
   hints: {
-    title: 'To watch in the next 7 days',
+    title: 'Watch out for in the next 7 days',
     weights: { good: 'Good to do', consider: 'Consider', avoid: 'Watch out' },
     none: 'Nothing unusual in the next seven days: keep to your plan.',
   },
@@ -86,6 +86,7 @@ export const farmPages: Wording<typeof vi> = {
     lunar: 'Lunar date',
     term: 'Solar term',
     since: (date) => `since ${date}`,
+    from: (date) => `from ${date}`,
     next: 'Next term',
     advice: 'The calendar tells the season: choose sowing dates by the local crop calendar.',
   },
@@ -100,7 +101,7 @@ export const farmPages: Wording<typeof vi> = {
   day: {
     good: (work, when) => `${work} ${when}`,
     lineGood: (list) => `good for ${list}`,
-    lineFair: (list) => `think before ${list}`,
+    lineFair: (list) => `take care with ${list}`,
     lineAvoid: (list) => `avoid ${list}`,
     line: (parts) => `Tomorrow: ${parts}.`,
     fair: (when) => `No good spell is long enough: consider ${when}.`,
@@ -149,9 +150,9 @@ export const farmPages: Wording<typeof vi> = {
     gdd: 'Degree days',
     advice: 'Prepare',
     bases: { forecast: 'forecast', outlook: 'trend', normal: 'long-term average' },
-    note: 'Degree days are estimated from the mean of the week, °C·days. Limits of weekly rain and heat are our proposal.',
+    note: 'Degree days are estimated from the mean of the week, °C·days. Limits of weekly rain and heat are our own.',
     water: {
-      wet: 'much rain: see to the drains, plan no drying',
+      wet: 'much rain: see to the drains',
       moist: 'some rain: water by the nearer forecast',
       dry: 'little rain: plan for irrigation',
       wetPond: 'much rain: keep the banks sound, watch the salt',
@@ -167,7 +168,7 @@ export const farmPages: Wording<typeof vi> = {
     unknown: 'no data yet: look again later',
     even: 'Some rain all season: water by the nearer forecast.',
     wetSpans: (spans) => `Much rain ${spans}: see to the drains.`,
-    drySpans: (spans) => `Little rain ${spans}: plan for irrigation, good for harvest and drying.`,
+    drySpans: (spans) => `Little rain ${spans}: plan for irrigation.`,
     warmSpans: {
       cold: (spans) => `Still cold ${spans}: do not sow yet.`,
       coolHeading: (spans) => `May be cool ${spans}: avoid heading then.`,
@@ -177,17 +178,20 @@ export const farmPages: Wording<typeof vi> = {
   },
   rules: {
     title: 'How this is worked out',
-    explain: `Each piece of advice is a fixed rule applied to the forecast, not an expert’s view of your field. “From a source”: a limit read in a published source. “From a standard work”: a figure in common use. “Our proposal”: set by ${BRAND.name} and still to be proven; a rule with a single such limit is called a proposal.`,
-    basis: (word) => `Basis: ${word}`,
+    explain: `Each piece of advice is a fixed rule applied to the forecast, not an expert’s view of your field. “Published source”: a limit read in a published source. “Standard reference”: a figure in common use. “Our own rule”: set by ${BRAND.name} and still to be proven; a rule with a single such limit is called our own.`,
+    basis: (word) => `Source: ${word}`,
     spray: (wind, heat, damp, dry) =>
       `Good with wind of ${wind} km/h where the spray leaves the nozzle, below ${heat}, humidity ${damp}%, no rain for ${dry} hours after; never in still air around the night.`,
     dry: (damp, cloud, chance) =>
-      `Good without rain, with a chance of it below ${chance}%, humidity below ${damp}% and cloud below ${cloud}%.`,
+      `Good without rain, with a chance of it below ${chance}%, humidity below ${damp}% and cloud below ${cloud}%, for at least 4 hours of daylight in a row.`,
     fertilise: (soon, day, low, high) =>
-      `Good with up to ${soon} mm of rain in 6 hours, less than ${day} mm in 24 hours, and ${low} to ${high}.`,
+      `Good with up to ${soon} mm of rain in 6 hours, less than ${day} mm in 24 hours and over the whole day, and ${low} to ${high}.`,
     harvest: (before, after) =>
       `Good with no rain for ${before} hours before and ${after} hours after, and no thunder.`,
     feed: (low, high) => `Good with ponds estimated at ${low} to ${high} and no heavy rain.`,
+    gate: 'Above all else: an official warning, thunder or rain at this minute means avoid, however good the figures.',
+    season:
+      'Sowing, flowering, harvest and drying are judged only in the main seasons of the region, which follows the former provinces.',
     water:
       'Water: rain less Kc × ET₀ (FAO-56 Penman–Monteith; radiation, wind or humidity that is missing is estimated).',
     growth: 'Growing degree days: the day’s mean less the base temperature of the crop.',

@@ -27,6 +27,8 @@ export const warning: WarningMessages = {
   },
   issued: (issuer: string, number: string, time: string) => `Bulletin ${number} of ${issuer}, issued ${time}`,
   until: (time: string) => `in force until ${time}`,
+  byModel: (time: string, sentence: string) => `By the model of ${time}: ${sentence}`,
+  follow: 'Things may change faster than the model expects: follow the official bulletin.',
   source: 'Original bulletin',
   more: (count: number) => `${count} more ${count === 1 ? 'warning' : 'warnings'} in force`,
   page: {

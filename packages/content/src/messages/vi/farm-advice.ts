@@ -1,4 +1,5 @@
 import type { CropId } from '@portal/domain/agriculture/crop-id';
+import type { CropRegion } from '@portal/domain/agriculture/crop-region';
 import type { DiseaseLevel } from '@portal/domain/agriculture/disease-index';
 
 /** Phrases about the coming days of a field, orchard or pond. Functions take figures and days already in words. */
@@ -33,12 +34,14 @@ export const farmAdvice = {
     frost: (degrees: string, night: string) =>
       `${night} dễ có sương muối, thấp nhất ${degrees}: che phủ cây, tưới rửa sương trước khi nắng lên.`,
     coldSeedling: (degrees: string, day: string) =>
-      `${day} rét, trung bình ${degrees}: không nên gieo, che phủ và giữ ấm cây non.`,
+      `${day} rét, trung bình ${degrees}: không gieo; nếu đang có mạ, cây non thì che phủ, giữ ấm.`,
     coldHeading: (degrees: string, day: string) =>
-      `${day} trời lạnh, trung bình ${degrees}, lúa làm đòng, trổ bông dễ lép: nên giữ nước ấm chân.`,
+      `${day} trời lạnh, trung bình ${degrees}: nếu lúa đang làm đòng thì dễ lép, nên giữ nước ấm chân.`,
+    coldFlowering: (degrees: string, day: string) =>
+      `${day} trời mát, trung bình ${degrees}: nếu lúa đang trổ bông thì dễ lép, nên giữ đủ nước.`,
     cold: (degrees: string, night: string) => `${night} lạnh ${degrees}: nên che chắn, giữ ấm gốc.`,
     heatFlowering: (degrees: string, day: string) =>
-      `${day} nóng ${degrees}, hoa dễ hỏng: nên giữ đủ nước và tưới mát lúc sớm.`,
+      `${day} nóng ${degrees}: nếu cây đang trổ bông, ra hoa thì hoa dễ hỏng, nên giữ đủ nước và tưới mát lúc sớm.`,
     heat: (degrees: string, day: string) => `${day} nóng ${degrees}: nên che nắng, tưới sáng sớm hoặc chiều muộn.`,
     heavyRain: (amount: string, day: string) =>
       `${day} mưa to ${amount} mm: khơi rãnh thoát nước, không nên bón phân và phun thuốc.`,
@@ -47,13 +50,15 @@ export const farmAdvice = {
     strongWind: (speed: string, day: string) => `${day} gió giật ${speed} km/h: chằng chống cây, thu sớm phần đã chín.`,
     strongWindPond: (speed: string, day: string) => `${day} gió giật ${speed} km/h: kiểm tra bờ ao và dàn quạt.`,
     sowGood: (degrees: string, day: string) =>
-      `từ ${day} năm ngày liền trung bình ${degrees} trở lên, ít mưa to: nên gieo trồng.`,
-    sowCold: (degrees: string, day: string) => `${day} trung bình chỉ ${degrees}: không nên gieo, đợi ấm hơn.`,
-    sowRain: (amount: string, day: string) => `${day} mưa ${amount} mm: cân nhắc lùi ngày gieo trồng.`,
-    dryingRun: (days: string, day: string) => `từ ${day} có ${days} ngày khô ráo liền: nên thu hoạch và phơi.`,
+      `từ ${day} sáu ngày liền trung bình ${degrees} trở lên, ít mưa to: nếu đang vụ gieo thì nên gieo.`,
+    sowCold: (degrees: string, day: string) => `${day} trung bình chỉ ${degrees}: chưa gieo, đợi ấm hơn.`,
+    sowCovered: (degrees: string, day: string) => `${day} trung bình chỉ ${degrees}: chỉ nên gieo mạ có che phủ.`,
+    sowRain: (amount: string, day: string) => `${day} mưa ${amount} mm: nếu định gieo thì cân nhắc lùi ngày.`,
+    dryingRun: (days: string, day: string) =>
+      `từ ${day} có ${days} ngày khô ráo liền: nếu đã chín thì nên thu hoạch và phơi.`,
     dryingShort: (days: string, day: string, least: string, most: string) =>
-      `từ ${day} có ${days} ngày khô ráo liền, phơi cần ${least}–${most} ngày: nên phơi và chuẩn bị bạt che.`,
-    noDrying: 'bảy ngày tới chưa có hai ngày khô ráo liền: cân nhắc sấy.',
+      `từ ${day} có ${days} ngày khô ráo liền, phơi cần ${least}–${most} ngày: nếu cần phơi thì nên bắt đầu, chuẩn bị bạt che.`,
+    noDrying: 'bảy ngày tới chưa có hai ngày khô ráo liền: nếu cần phơi thì cân nhắc sấy.',
     pondHot: (degrees: string, day: string) =>
       `${day} nước ao lên khoảng ${degrees}: chạy quạt nước, giảm thức ăn buổi trưa.`,
     pondCold: (degrees: string, day: string) =>
@@ -73,6 +78,27 @@ export const farmAdvice = {
     pondPlenty: (rain: string, drunk: string) =>
       `7 ngày tới mưa ${rain} mm, ao bốc hơi ${drunk} mm: nên đo độ mặn, xả bớt nước mặt.`,
     pondEnough: (rain: string, drunk: string) => `7 ngày tới mưa ${rain} mm, ao bốc hơi ${drunk} mm: nên giữ mực nước.`,
+  },
+  /** Seasons of a crop in a region. `crop` is written small, `region` stands in the middle of the sentence. */
+  season: {
+    regions: {
+      RRD: 'Đồng bằng sông Hồng',
+      NM: 'miền núi phía Bắc',
+      'NM-high': 'vùng cao phía Bắc',
+      NC: 'Bắc Trung Bộ',
+      SC: 'duyên hải Nam Trung Bộ',
+      CH: 'Tây Nguyên',
+      SE: 'Đông Nam Bộ',
+      MD: 'Đồng bằng sông Cửu Long',
+    } satisfies Record<CropRegion, string>,
+    notGrown: (crop: string, region: string) =>
+      `Ở ${region}, ${crop} không phải cây trồng, vật nuôi thường gặp: chúng tôi không có lời khuyên.`,
+    outside: (crop: string, region: string) =>
+      `Đang ngoài các vụ chính của ${crop} ở ${region}: không có lời khuyên về gieo trồng, thu hoạch và phơi.`,
+    noHarvest: (crop: string, region: string) =>
+      `Chưa tới vụ thu hoạch chính của ${crop} ở ${region}: không có lời khuyên về thu hoạch và phơi.`,
+    noCalendar: (crop: string) =>
+      `Chúng tôi chưa có lịch thời vụ của ${crop} ở đây: không có lời khuyên về gieo trồng, thu hoạch và phơi.`,
   },
   growth: {
     faster: (past: string, coming: string) =>

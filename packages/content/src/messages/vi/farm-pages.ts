@@ -97,6 +97,8 @@ export const farmPages = {
     lunar: 'Âm lịch',
     term: 'Tiết khí',
     since: (date: string) => `từ ${date}`,
+    /** Of a term that is to come. */
+    from: (date: string) => `từ ${date}`,
     next: 'Tiết tiếp theo',
     advice: 'Lịch để xem mùa: ngày gieo trồng nên theo khung thời vụ của địa phương.',
   },
@@ -167,7 +169,7 @@ export const farmPages = {
     bases: { forecast: 'dự báo', outlook: 'xu thế', normal: 'trung bình nhiều năm' },
     note: 'Tích ôn ước tính từ nhiệt độ trung bình tuần, °C·ngày. Ngưỡng mưa tuần và nóng là đề xuất.',
     water: {
-      wet: 'mưa nhiều: nên lo tiêu nước, tránh xếp lịch phơi',
+      wet: 'mưa nhiều: nên lo tiêu nước',
       moist: 'mưa vừa: nên tưới theo dự báo gần',
       dry: 'ít mưa: nên tính trước nước tưới',
       wetPond: 'mưa nhiều: nên giữ bờ ao, theo dõi độ mặn',
@@ -184,7 +186,7 @@ export const farmPages = {
     /** The season in a sentence; `spans` are weeks: `3–16/8, 31/8–6/9`. */
     even: 'Mưa vừa cả mùa: nên tưới theo dự báo gần.',
     wetSpans: (spans: string) => `Mưa nhiều ${spans}: nên lo tiêu nước.`,
-    drySpans: (spans: string) => `Ít mưa ${spans}: nên tính trước nước tưới, hợp thu hoạch và phơi.`,
+    drySpans: (spans: string) => `Ít mưa ${spans}: nên tính trước nước tưới.`,
     warmSpans: {
       cold: (spans: string) => `Còn lạnh ${spans}: chưa nên gieo.`,
       coolHeading: (spans: string) => `Dễ lạnh ${spans}: tránh để lúa trổ.`,
@@ -199,12 +201,14 @@ export const farmPages = {
     spray: (wind: string, heat: string, damp: string, dry: string) =>
       `Nên khi gió ở tầm phun ${wind} km/h, dưới ${heat}, độ ẩm ${damp}%, không mưa ${dry} giờ sau phun; không nên lúc lặng gió quanh đêm.`,
     dry: (damp: string, cloud: string, chance: string) =>
-      `Nên khi không mưa, khả năng mưa dưới ${chance}%, độ ẩm dưới ${damp}%, mây dưới ${cloud}%.`,
+      `Nên khi không mưa, khả năng mưa dưới ${chance}%, độ ẩm dưới ${damp}%, mây dưới ${cloud}%, ít nhất 4 giờ liền lúc có mặt trời.`,
     fertilise: (soon: string, day: string, low: string, high: string) =>
-      `Nên khi 6 giờ tới mưa không quá ${soon} mm, 24 giờ tới dưới ${day} mm, trời ${low} đến ${high}.`,
+      `Nên khi 6 giờ tới mưa không quá ${soon} mm, 24 giờ tới và cả ngày đều dưới ${day} mm, trời ${low} đến ${high}.`,
     harvest: (before: string, after: string) =>
       `Nên khi ${before} giờ trước và ${after} giờ sau không mưa, không dông.`,
     feed: (low: string, high: string) => `Nên khi nước ao ước tính ${low} đến ${high} và không mưa to.`,
+    gate: 'Trên hết: cảnh báo chính thức, dông và mưa lúc này luôn là không nên, dù các số khác tốt.',
+    season: 'Gieo trồng, trổ bông, thu hoạch và phơi chỉ được xét trong vụ chính của vùng, tính theo tỉnh cũ.',
     water: 'Nước: mưa trừ Kc × ET₀ (FAO-56 Penman–Monteith; thiếu bức xạ, gió hay độ ẩm thì ước tính).',
     growth: 'Tích ôn: trung bình ngày trừ nhiệt độ cơ sở của cây.',
     disease: 'Bệnh: phần trăm ngày thuận trong 7 ngày qua và 3 ngày tới.',

@@ -6,10 +6,12 @@ type Order = Record<'good' | 'consider' | 'avoid', string>;
 export const farmWork = {
   unknown: 'Chưa đủ số liệu để xét: xem lại sau.',
   reasons: {
+    warning: (kind: string, number: string, order: string) => `có cảnh báo ${kind} (tin số ${number}), ${order}`,
     rainNow: 'trời mưa',
     rainSoon: (hours: string) => `mưa trong ${hours} giờ nữa`,
     rainComing: 'sắp có mưa',
     rainSum: (amount: string, hours: string) => `mưa ${amount} mm trong ${hours} giờ tới`,
+    rainDay: (amount: string) => `trong ngày mưa ${amount} mm`,
     rainChance: (chance: string, hours: string) => `khả năng mưa ${chance}% trong ${hours} giờ tới`,
     rainBefore: (amount: string, hours: string) => `${hours} giờ qua có mưa ${amount} mm`,
     rainFree: (hours: string) => `còn ${hours} giờ khô ráo`,
@@ -28,8 +30,10 @@ export const farmWork = {
     cloudy: 'trời nhiều mây',
     sunny: 'trời nắng',
     sunnyPartly: 'trời có nắng',
-    thunder: 'trời có dông',
+    thunder: 'có dông, rời đồng trống',
+    thunderPossible: 'có thể có dông',
     dark: 'trời tối',
+    shortSpell: (hours: string) => `chỉ được ${hours} giờ`,
     pondHot: (degrees: string) => `nước ao nóng, khoảng ${degrees}`,
     pondCool: (degrees: string) => `nước ao mát, khoảng ${degrees}`,
     pondFine: (degrees: string) => `nước ao khoảng ${degrees}`,
@@ -96,7 +100,15 @@ export const farmWork = {
     harvest: 'tạm dừng thu hoạch',
     feed: 'chưa cho tôm ăn',
   } satisfies Record<ActivityId, string>,
+  /** Where to go when a warning stops the work: away from open ground under lightning, else out of harm. */
+  leave: { lightning: 'rời đồng trống', other: 'vào nơi an toàn' },
   line: {
+    /** The bulletin's own headline, where it is in the language of the sentence. */
+    warningQuoted: (headline: string, number: string, until: string, leave: string) =>
+      `“${headline}” (tin số ${number}, hiệu lực đến ${until}): ${leave}, dừng mọi việc ngoài trời.`,
+    warning: (kind: string, number: string, until: string, leave: string) =>
+      `Có cảnh báo ${kind} (tin số ${number}, hiệu lực đến ${until}): ${leave}, dừng mọi việc ngoài trời.`,
+    thunder: 'Đang có dông: rời đồng trống, dừng mọi việc ngoài trời.',
     rainNow: (stops: string) => `Trời đang mưa: ${stops}.`,
     rainSoon: (hours: string, stops: string) => `Mưa trong ${hours} giờ nữa: ${stops}.`,
     rainComing: (stops: string) => `Sắp có mưa: ${stops}.`,

@@ -33,42 +33,47 @@ export const site = {
     feelsLikeC: 'Nhiệt độ cảm nhận',
     uvIndex: 'Chỉ số UV',
   } as Record<SiteQuantity, string>,
-  thunder: ['không', 'có thể có', 'nhiều khả năng', 'đang có'] as readonly string[],
+  thunder: ['không có nguy cơ', 'có thể có dông', 'nhiều khả năng có dông', 'đang có sét'] as readonly string[],
   /** The level from which work stops. */
   thunderLimit: (level: string) => `dưới “${level}”`,
-  verdicts: { good: 'Trong ngưỡng', consider: 'Sát ngưỡng', avoid: 'Vượt ngưỡng' },
-  judged: { good: 'đạt', consider: 'sát', avoid: 'vượt' },
+  verdicts: { good: 'Trong ngưỡng', consider: 'Sát ngưỡng', avoid: 'Ngoài ngưỡng' },
   limitsTitle: 'Ngưỡng đang dùng',
-  columns: { quantity: 'Đại lượng', limit: 'Ngưỡng', worst: 'Xấu nhất 24 giờ tới' },
+  columns: { quantity: 'Đại lượng', limit: 'Ngưỡng', worst: 'Xấu nhất 24 giờ tới', verdict: 'Kết luận' },
   limitsNote:
-    'Ngưỡng minh họa do trang đặt ra, không phải quy chuẩn an toàn. Khi hợp tác, dùng ngưỡng trong phương án của bạn.',
-  basisTitle: 'Mốc lấy từ đâu:',
+    'Ngưỡng minh họa do chúng tôi đặt ra, không phải quy chuẩn an toàn. Khi hợp tác, dùng ngưỡng trong phương án của bạn.',
+  basisTitle: 'Cơ sở của các ngưỡng:',
   /** Where the limits of a quantity come from; quantities of one origin have the same words. */
   basis: {
     windMs: 'gió theo đầu trên của cấp 5, 6, 7 trong Quyết định 18/2021/QĐ-TTg',
     gustMs: 'gió theo đầu trên của cấp 5, 6, 7 trong Quyết định 18/2021/QĐ-TTg',
-    hookWindMs: 'gió ở móc cẩu do trang đề xuất, gió giật ước tính từ gió trung bình với cường độ rối 8%',
-    hookGustMs: 'gió ở móc cẩu do trang đề xuất, gió giật ước tính từ gió trung bình với cường độ rối 8%',
+    hookWindMs: 'gió ở móc cẩu do chúng tôi đề xuất, gió giật ước tính từ gió trung bình với cường độ rối 8%',
+    hookGustMs: 'gió ở móc cẩu do chúng tôi đề xuất, gió giật ước tính từ gió trung bình với cường độ rối 8%',
     waveM:
-      'sóng 1,5 m là giới hạn thường nêu khi tàu không bù chuyển động (pts-offshore.com), mốc sóng khác do trang đề xuất',
-    wavePeriodS: 'chu kỳ sóng do trang đề xuất',
-    visibilityKm: 'tầm nhìn 1 km là ranh giới sương mù (WMO), mốc 200 m do trang đề xuất',
+      'sóng 1,5 m là giới hạn thường nêu khi tàu không bù chuyển động (pts-offshore.com), mốc sóng khác do chúng tôi đề xuất',
+    wavePeriodS: 'chu kỳ sóng do chúng tôi đề xuất',
+    visibilityKm: 'tầm nhìn 1 km là ranh giới sương mù (WMO), mốc 200 m do chúng tôi đề xuất',
     thunder: 'sét theo quy tắc 30–30, xét bằng nguy cơ từng giờ vì chưa có vị trí tia sét',
     rainMm: 'mưa vừa từ 2,5 mm, mưa to từ 10 mm mỗi giờ (WMO số 8)',
-    rainChance: 'khả năng mưa do trang đề xuất',
+    rainChance: 'khả năng mưa do chúng tôi đề xuất',
     feelsLikeC: 'cảm nhận 41 °C là mức nguy hiểm trong thang chỉ số nóng của cơ quan khí tượng',
     uvIndex: 'UV trên 10 là mức cực cao (WHO)',
   } as Record<SiteQuantity, string>,
   strip: (work: string, good: number, stopped: number) =>
-    `${work}: ${good} giờ trong ngưỡng, ${stopped} giờ vượt ngưỡng trong 24 giờ tới`,
+    `${work}: ${good} giờ trong ngưỡng, ${stopped} giờ ngoài ngưỡng trong 24 giờ tới`,
   /** Every kind of work of the page at once. */
   allWorks: (count: number) => `Cả ${count} việc đều trong ngưỡng suốt 24 giờ tới.`,
   allDay: (work: string) => `${work}: trong ngưỡng suốt 24 giờ tới.`,
-  noHour: (work: string) => `${work}: vượt ngưỡng cả 24 giờ tới.`,
-  until: (work: string, time: string) => `${work}: trong ngưỡng đến ${time}, sau đó vượt.`,
-  untilThen: (work: string, time: string, next: string) =>
-    `${work}: trong ngưỡng đến ${time}, sau đó vượt; trở lại trong ngưỡng từ ${next}.`,
-  from: (work: string, time: string) => `${work}: đang vượt ngưỡng, trở lại trong ngưỡng từ ${time}.`,
+  noHour: (work: string) => `${work}: ngoài ngưỡng cả 24 giờ tới.`,
+  /** All hours in which the work stops, of a day that begins within limits. */
+  except: (work: string, stops: string) => `${work}: trong ngưỡng, trừ ${stops}.`,
+  /** All hours in which it is possible, of a day that begins outside limits. */
+  only: (work: string, spells: string) => `${work}: lúc này không làm được; làm được ${spells}.`,
+  /** Hours in which the work stops, where others are unknown. */
+  partly: (work: string, stops: string) => `${work}: ngoài ngưỡng ${stops}; những giờ còn lại chưa đủ số liệu.`,
+  spell: (from: string, to: string) => `${from}–${to}`,
+  /** A run that the 24 hours cut off. */
+  onward: (from: string) => `từ ${from}`,
+  and: ' và ',
   unknown: (work: string) => `${work}: chưa đủ số liệu để nói.`,
   tomorrow: 'ngày mai',
   windTitle: (height: number) => `Gió ở ${height} m, 24 giờ tới`,

@@ -27,6 +27,10 @@ export const warning = {
   /** `Tin số 17/2026 của …, phát lúc 13:40` */
   issued: (issuer: string, number: string, time: string) => `Tin số ${number} của ${issuer}, phát lúc ${time}`,
   until: (time: string) => `có hiệu lực đến ${time}`,
+  /** The model's sentence where an emergency bulletin stands before it. */
+  byModel: (time: string, sentence: string) => `Theo mô hình lúc ${time}: ${sentence}`,
+  /** In the place of what the model may not say then. */
+  follow: 'Diễn biến có thể nhanh hơn dự báo của mô hình: hãy theo bản tin cảnh báo.',
   source: 'Bản tin gốc',
   more: (count: number) => `Xem thêm ${count} cảnh báo đang có hiệu lực`,
   page: {

@@ -5,21 +5,14 @@ import type { FarmView } from './farm-view.ts';
 import { formatSpell } from './format-spell.ts';
 import { WorkIcon } from './work-icon.tsx';
 
-/** Shorter spells are no window to plan by. */
-const SHORTEST_MS = 2 * 3_600_000;
-
 type Work = FarmDay['work'][number];
 
-function isLongEnough({ best }: Work): boolean {
-  return best !== null && Date.parse(best.to) - Date.parse(best.from) >= SHORTEST_MS;
-}
-
-/** The day with the most good hours, the first of equals; null where no day has a spell of two hours. */
+/** The day with the most good hours, the first of equals; null where no day has a spell to plan by. */
 function findBestDay(days: readonly FarmDay[], activity: FarmActivity['activity']) {
   let most: { readonly date: string; readonly work: Work } | null = null;
   for (const { date, work } of days) {
     const own = work.find((item) => item.activity === activity);
-    if (own === undefined || !isLongEnough(own)) continue;
+    if (own === undefined || own.best === null) continue;
     if (most === null || (own.goodHours ?? 0) > (most.work.goodHours ?? 0)) most = { date, work: own };
   }
   return most;

@@ -1,13 +1,19 @@
-import { CROP_IDS } from '@portal/domain/agriculture/crop-id';
+import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop-id';
 import styles from './crop-chips.module.css';
 import type { FarmView } from './farm-view.ts';
 
+interface CropChipsProps {
+  /** What is grown at the place; everything where that is not known. */
+  readonly crops?: readonly CropId[] | undefined;
+  readonly view: FarmView;
+}
+
 /** What can be grown, as links that work by themselves: the server keeps what was chosen. */
-export function CropChips({ view }: { readonly view: FarmView }) {
+export function CropChips({ crops = CROP_IDS, view }: CropChipsProps) {
   return (
     <nav aria-label={view.farm.crops} className={styles.chips}>
       <ul>
-        {CROP_IDS.map((crop) => (
+        {crops.map((crop) => (
           <li key={crop}>
             <a href={`${view.path}?crop=${crop}`} rel="nofollow" aria-current={crop === view.crop ? 'true' : undefined}>
               {view.agriculture.crops[crop]}

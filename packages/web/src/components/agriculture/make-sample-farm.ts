@@ -4,7 +4,7 @@ import { agricultureMessages } from '@portal/content/messages/agriculture-messag
 import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
 import type { FarmActivity, FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
-import type { CropId } from '@portal/domain/agriculture/crop-id';
+import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop-id';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
 import type { Language } from '@portal/domain/language/language';
@@ -86,6 +86,9 @@ function makeFarmDay(index: number, crop: CropId, changes: Partial<FarmDay> = {}
   };
 }
 
+/** A crop that is always in season. */
+const SAMPLE_YEAR = [{ from: '01-01', to: '12-31' }];
+
 const TEXTS = {
   vi: {
     line: 'Mưa trong 2 giờ nữa: hoãn bón phân. Nên phun thuốc 06:00–11:00 sáng mai.',
@@ -117,7 +120,19 @@ export function makeFarmReply(
     place: SAMPLE_PLACE,
     issued,
     crop,
+    crops: [...CROP_IDS],
+    season: {
+      region: 'MD',
+      isGrown: true,
+      sow: SAMPLE_YEAR,
+      flower: SAMPLE_YEAR,
+      harvest: SAMPLE_YEAR,
+      dry: SAMPLE_YEAR,
+      text: null,
+    },
+    alert: null,
     text: texts.line,
+    warnings: [],
     activities: activities.map((activity) => makeActivity(activity, crop, language)),
     hints: [
       {

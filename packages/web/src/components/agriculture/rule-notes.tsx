@@ -27,9 +27,9 @@ function tellRule(activity: FarmActivity['activity'], { crop, farm, style }: Far
         : rules.dry(write(dry.humidityToPercent), write(dry.cloudToPercent), write(dry.chanceToPercent));
     case 'fertilise': {
       if (fertilise === undefined) return null;
-      const { rainSoonToMm, rainDayToMm, temperatureFromC, temperatureToC } = fertilise;
+      const { rainSoonToMm, rainStopMm, temperatureFromC, temperatureToC } = fertilise;
       const [low, high] = [degrees(temperatureFromC), degrees(temperatureToC)];
-      return rules.fertilise(write(rainSoonToMm), write(rainDayToMm), low, high);
+      return rules.fertilise(write(rainSoonToMm), write(rainStopMm), low, high);
     }
     case 'harvest':
       return harvest === undefined ? null : rules.harvest(write(harvest.hoursBefore), write(harvest.hoursAfter));
@@ -50,6 +50,9 @@ export function RuleNotes({ activities, view }: RuleNotesProps) {
     <div className={styles.rules}>
       <Fold title={rules.title} isOpen={false} isQuiet={true}>
         <p>{rules.explain}</p>
+        <p>
+          {rules.gate} {rules.season}
+        </p>
         <dl>
           {activities.map(({ activity, name, basis }) => {
             const rule = tellRule(activity, view);

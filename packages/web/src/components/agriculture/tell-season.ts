@@ -1,6 +1,9 @@
+import type { FarmSeason } from '@portal/contract/endpoints/agriculture-schema';
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import { classifySeasonWeek, type SeasonWeek } from '@portal/domain/agriculture/season-week';
+import { isInSeason } from '@portal/domain/agriculture/season-window';
+import { parseDate } from '@portal/domain/time/vietnam-time';
 import { findForecastOfWeek } from '#components/weather/find-forecast-of-week.ts';
 import { formatDayRange } from '#components/weather/format-day-range.ts';
 import type { FarmView } from './farm-view.ts';
@@ -14,9 +17,17 @@ export interface ToldWeek {
   readonly told: SeasonWeek;
 }
 
+/** Whether a day of a week lies in any of the windows. */
+function isWeekInSeason({ from, to }: OutlookWeek, windows: FarmSeason['sow']): boolean {
+  const spans = windows.map((window) => [window.from, window.to] as const);
+  return [from, to].some((date) => isInSeason(spans, parseDate(date) ?? Number.NaN));
+}
+
+/** Weeks with what each means for the crop of the page in its seasons. */
 export function toToldWeeks(
   weeks: readonly OutlookWeek[],
   days: readonly OutlookDay[],
+  season: Pick<FarmSeason, 'sow' | 'flower'>,
   { crop }: FarmView,
 ): ToldWeek[] {
   return weeks.map((week) => {
@@ -28,7 +39,10 @@ export function toToldWeeks(
       isForecast: forecast !== null,
       temperature,
       rain,
-      told: classifySeasonWeek(CROPS[crop], temperature, rain),
+      told: classifySeasonWeek(CROPS[crop], temperature, rain, {
+        sow: isWeekInSeason(week, season.sow),
+        flower: isWeekInSeason(week, season.flower),
+      }),
     };
   });
 }

@@ -19,7 +19,7 @@ export interface TomorrowFacts {
 export function toTomorrowWork({ activity, hours }: FarmActivity, date: string): TomorrowFacts {
   const ofDay = hours.filter(({ at }) => at.startsWith(date));
   const first = ofDay[0];
-  const window = first === undefined ? null : findNextWindow(Date.parse(first.at) / 1000, ofDay);
+  const window = first === undefined ? null : findNextWindow(activity, Date.parse(first.at) / 1000, ofDay);
   const isKnown = ofDay.some(({ verdict }) => verdict !== null && verdict !== 'night');
   return {
     work: { activity, window, isKnown },

@@ -2,13 +2,21 @@ import type { Verdict } from '@portal/domain/agriculture/verdict';
 import type { FarmView } from './farm-view.ts';
 import styles from './verdict-chip.module.css';
 
-/** A mark of its own for each verdict, so that colour is never all. */
 const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
   good: 'M2 6.5l3 3 5-6',
   consider: 'M2 6h8',
   avoid: 'M2.5 2.5l7 7m0-7l-7 7',
   night: 'M7 2a4 4 0 1 0 3 6A4 4 0 0 1 7 2z',
 };
+
+/** A mark of its own for each verdict, so that colour is never all. */
+export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
+  return (
+    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+      <path d={VERDICT_MARKS[verdict]} />
+    </svg>
+  );
+}
 
 interface VerdictChipProps {
   readonly verdict: Verdict | null;
@@ -23,9 +31,7 @@ export function VerdictChip({ verdict, word, view }: VerdictChipProps) {
   if (verdict === null) return <span className={styles.unknown}>{unknown}</span>;
   return (
     <span className={styles[verdict]}>
-      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-        <path d={VERDICT_MARKS[verdict]} />
-      </svg>
+      <VerdictMark verdict={verdict} />
       {word ?? chips[verdict]}
     </span>
   );

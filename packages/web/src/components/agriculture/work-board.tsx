@@ -30,25 +30,38 @@ function Legend({ view }: { readonly view: FarmView }) {
 }
 
 interface WorkBoardProps {
+  /** The official warning that stops the work, quoted: it stands first and is never turned into other units. */
+  readonly alert?: string | null;
   /** What to do, in a sentence or two. */
   readonly lead: string | null;
+  /** What the season keeps back, in a sentence. */
+  readonly season?: string | null;
   readonly rows: readonly WorkFacts[];
   /** Where the reasons of every hour stand. */
   readonly morePath?: string;
   readonly view: FarmView;
 }
 
-/** The work of a crop: what to do first, then each kind of work with its hours. */
-export function WorkBoard({ lead, rows, morePath, view }: WorkBoardProps) {
+/** The work of a crop: a warning that stops it and what to do first, then each kind of work with its hours. */
+export function WorkBoard({ alert = null, lead, season = null, rows, morePath, view }: WorkBoardProps) {
   return (
     <>
+      {alert === null ? null : (
+        <p className={styles.alert}>
+          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 3.5L22 20.5H2zM12 10v5M12 17.6v.4" />
+          </svg>
+          <span>{alert}</span>
+        </p>
+      )}
       {lead === null ? null : <p className={styles.lead}>{keepUnits(lead)}</p>}
       <ul>
         {rows.map((facts) => (
           <WorkRow key={facts.activity} facts={facts} view={view} />
         ))}
       </ul>
-      <Legend view={view} />
+      {season === null ? null : <p className={styles.season}>{season}</p>}
+      {rows.length === 0 ? null : <Legend view={view} />}
       {morePath === undefined ? null : <StripFoot path={morePath}>{view.farm.why}</StripFoot>}
     </>
   );

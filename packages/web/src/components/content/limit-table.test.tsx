@@ -41,10 +41,23 @@ it('says where the limits of each quantity come from, once', () => {
   expect(html).not.toContain('WHO');
 });
 
-it('judges the worst value by each limit, and none where it is not known', () => {
+it('judges the worst value by each limit in a cell of its own, and none where it is not known', () => {
   const rows = listRows({ gustMs: 15, thunder: 1 });
-  expect(rows[1]).toContain('15.0\u00a0m/s| |beyond');
-  expect(rows[2]).toContain('15.0\u00a0m/s| |near');
-  expect(rows[3]).toContain('possible| |near');
-  expect(rows[4]).toMatch(/\|–\|\s*\|?$/);
+  expect(rows[1]).toContain('15.0\u00a0m/s|Outside limits');
+  expect(rows[2]).toContain('15.0\u00a0m/s|Close to limit');
+  expect(rows[3]).toContain('possible|Close to limit');
+  expect(rows[4]).toMatch(/\|–\|–\|$/);
+});
+
+it('never runs value and verdict into one text', () => {
+  const html = renderToStaticMarkup(
+    <LimitTable
+      works={['openStage']}
+      hours={[{ at: '2026-08-03T14:00:00+07:00', thunder: 0 }]}
+      style={{ ...STYLE, language: 'vi' }}
+      words={siteMessages.vi}
+    />,
+  );
+  expect(html).toMatch(/<td>không có nguy cơ<\/td><td><span [^>]*><svg .*<\/svg>Trong ngưỡng<\/span>/);
+  expect(html).not.toMatch(/không\s*(<[^>]+>\s*)*đạt/);
 });

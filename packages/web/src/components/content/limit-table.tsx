@@ -1,7 +1,8 @@
 import type { SiteMessages } from '@portal/content/messages/site-messages';
-import { judgeLimit, type SiteLimit } from '@portal/domain/trade/site-limit';
+import { judgeWorst, type SiteLimit } from '@portal/domain/trade/site-limit';
 import { SITE_WORK, type SiteWorkId } from '@portal/domain/trade/site-work.table';
-import type { ValueStyle } from '#components/weather/format-values.ts';
+import { VerdictMark } from '#components/agriculture/verdict-chip.tsx';
+import { UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import { formatSiteLimit, formatSiteValue } from './format-site-value.ts';
 import styles from './site-example.module.css';
 import type { SiteWeather } from './site-weather.ts';
@@ -34,18 +35,10 @@ function listLimits(works: readonly SiteWorkId[]): readonly SharedLimit[] {
   return limits.toSorted((a, b) => quantities.indexOf(a.limit.quantity) - quantities.indexOf(b.limit.quantity));
 }
 
-/** The value of the hours that comes nearest to a limit or goes farthest beyond it, null where none is known. */
-function findWorst({ quantity, side }: SiteLimit, hours: SiteWeather['hours']): number | null {
-  const values = hours.flatMap((hour) => hour[quantity] ?? []);
-  if (values.length === 0) return null;
-  return side === 'most' ? Math.max(...values) : Math.min(...values);
-}
-
 type LimitRowProps = Omit<LimitTableProps, 'works'> & { readonly shared: SharedLimit };
 
 function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowProps) {
-  const worst = findWorst(limit, hours);
-  const verdict = judgeLimit(limit, worst);
+  const { value, verdict } = judgeWorst(limit, hours);
   return (
     <tr>
       <th scope="row">
@@ -53,15 +46,22 @@ function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowPro
         <small>{works.map((work) => words.works[work]).join(' · ')}</small>
       </th>
       <td>{formatSiteLimit(limit, style, words)}</td>
-      <td className={verdict === null ? undefined : styles[`${verdict}Text`]}>
-        <span>{formatSiteValue(limit.quantity, worst, style, words)}</span>{' '}
-        {verdict === null ? null : <span>{words.judged[verdict]}</span>}
+      <td>{formatSiteValue(limit.quantity, value, style, words)}</td>
+      <td>
+        {verdict === null ? (
+          UNKNOWN
+        ) : (
+          <span className={`${styles.verdict} ${styles[`${verdict}Text`]}`}>
+            <VerdictMark verdict={verdict} />
+            {words.verdicts[verdict]}
+          </span>
+        )}
       </td>
     </tr>
   );
 }
 
-/** The limits in use beside the worst hour of the next 24, each with the work that it stops and a word. */
+/** The limits in use beside the worst hour of the next 24, each with the work that it stops, its value, and apart from it the verdict. */
 export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   const { columns } = words;
   return (
@@ -73,6 +73,7 @@ export function LimitTable({ works, hours, style, words }: LimitTableProps) {
             <th scope="col">{columns.quantity}</th>
             <th scope="col">{columns.limit}</th>
             <th scope="col">{columns.worst}</th>
+            <th scope="col">{columns.verdict}</th>
           </tr>
         </thead>
         <tbody>

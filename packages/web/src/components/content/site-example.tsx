@@ -1,3 +1,4 @@
+import { tellWorkStop } from '@portal/content/agriculture/tell-work-stop';
 import type { SiteMessages } from '@portal/content/messages/site-messages';
 import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { ReactNode } from 'react';
@@ -20,6 +21,14 @@ interface SiteExampleProps {
   readonly more?: (weather: SiteWeather) => ReactNode;
 }
 
+/** The official warning in force that stops all work, before everything else, its bulletin quoted. */
+function WarningLine({ weather, view: { nowAt, style } }: { readonly weather: SiteWeather; readonly view: PageView }) {
+  const [warning] = weather.warnings;
+  if (warning === undefined) return null;
+  const quoted = { ...warning, expiresAt: Date.parse(warning.expiresAt) / 1000 };
+  return <p className={styles.alert}>{tellWorkStop(quoted, Date.parse(nowAt) / 1000, style.language)}</p>;
+}
+
 /** A day of work at a real place: what stops and when, the hours of each kind of work, the limits beside what is coming. */
 export function SiteExample({ place, section, works, view, words, more }: SiteExampleProps) {
   return (
@@ -27,13 +36,14 @@ export function SiteExample({ place, section, works, view, words, more }: SiteEx
       {(weather) => (
         <div className={styles.columns}>
           <div>
+            <WarningLine weather={weather} view={view} />
             <p className={styles.sentence}>
               {tellSiteWorks(
-                works.map((work) => ({ name: words.works[work], hours: judgeHours(work, weather.hours) })),
+                works.map((work) => ({ name: words.works[work], hours: judgeHours(work, weather) })),
                 words,
               )}
             </p>
-            <SiteStrips works={works} hours={weather.hours} style={view.style} words={words} />
+            <SiteStrips works={works} weather={weather} style={view.style} words={words} />
             {more?.(weather)}
           </div>
           <LimitTable works={works} hours={weather.hours} style={view.style} words={words} />

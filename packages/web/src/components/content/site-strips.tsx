@@ -1,6 +1,8 @@
 import type { SiteMessages } from '@portal/content/messages/site-messages';
+import { findWorkGate } from '@portal/domain/safety/work-gate';
 import { judgeSiteHour, type SiteLimit, type SiteVerdict } from '@portal/domain/trade/site-limit';
 import { SITE_WORK, type SiteWorkId } from '@portal/domain/trade/site-work.table';
+import type { Thunder } from '@portal/domain/weather/thunder';
 import { drawWork, WORK_HEIGHT, WORK_STEP } from '#components/agriculture/draw-work.ts';
 import { formatClock, type ValueStyle } from '#components/weather/format-values.ts';
 import { formatSiteLimit } from './format-site-value.ts';
@@ -10,28 +12,36 @@ import type { SiteWeather } from './site-weather.ts';
 const VERDICTS: readonly SiteVerdict[] = ['good', 'consider', 'avoid'];
 const QUARTERS = [0, 6, 12, 18] as const;
 
-/** The hours of a site with what each means for a kind of work. */
-export function judgeHours(work: SiteWorkId, hours: SiteWeather['hours']) {
-  return hours.map((hour) => ({ at: hour.at, verdict: judgeSiteHour(SITE_WORK[work], hour) }));
+/** The hours of a site with what each means for a kind of work, its warnings, thunder and rain above all limits. */
+export function judgeHours(work: SiteWorkId, { hours, conditions }: Pick<SiteWeather, 'hours' | 'conditions'>) {
+  return hours.map((hour) => {
+    const gate = findWorkGate({ at: Date.parse(hour.at) / 1000, thunder: toThunder(hour.thunder) }, conditions);
+    return { at: hour.at, verdict: judgeSiteHour(SITE_WORK[work], hour, gate) };
+  });
+}
+
+/** A site's thunder is a bare number, as all its quantities are. */
+function toThunder(value: number | null | undefined): Thunder | null {
+  return value === 0 || value === 1 || value === 2 || value === 3 ? value : null;
 }
 
 interface SiteStripsProps {
   readonly works: readonly SiteWorkId[];
-  readonly hours: SiteWeather['hours'];
+  readonly weather: SiteWeather;
   readonly style: ValueStyle;
   readonly words: SiteMessages;
 }
 
 /** A row of blocks for each kind of work: colour and height of a block both say whether the hour is within limits. */
-export function SiteStrips({ works, hours, style, words }: SiteStripsProps) {
+export function SiteStrips({ works, weather, style, words }: SiteStripsProps) {
   return (
     <div className={styles.rows}>
       {works.map((work) => (
-        <StripRow key={work} work={work} hours={hours} style={style} words={words} />
+        <StripRow key={work} work={work} weather={weather} style={style} words={words} />
       ))}
       <div className={styles.clock} aria-hidden="true">
         {QUARTERS.map((hour) => (
-          <span key={hour}>{formatClock(hours[hour]?.at ?? null)}</span>
+          <span key={hour}>{formatClock(weather.hours[hour]?.at ?? null)}</span>
         ))}
       </div>
       <ul className={styles.legend}>
@@ -54,8 +64,8 @@ interface StripRowProps extends Omit<SiteStripsProps, 'works'> {
   readonly work: SiteWorkId;
 }
 
-function StripRow({ work, hours, style, words }: StripRowProps) {
-  const judged = judgeHours(work, hours);
+function StripRow({ work, weather, style, words }: StripRowProps) {
+  const judged = judgeHours(work, weather);
   const paths = drawWork(judged);
   const limits: readonly SiteLimit[] = SITE_WORK[work];
   const name = words.works[work];
@@ -72,7 +82,7 @@ function StripRow({ work, hours, style, words }: StripRowProps) {
       </p>
       <svg
         className={styles.strip}
-        viewBox={`0 0 ${hours.length * WORK_STEP - 2} ${WORK_HEIGHT}`}
+        viewBox={`0 0 ${judged.length * WORK_STEP - 2} ${WORK_HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={words.strip(name, count('good'), count('avoid'))}

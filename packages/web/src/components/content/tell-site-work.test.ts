@@ -15,13 +15,20 @@ function hoursOf(letters: string) {
 
 describe('the sentence of a kind of work', () => {
   it.each([
-    ['gggg', 'Lift: within limits all through the next 24 hours.'],
-    ['gcac', 'Lift: within limits until 00:00 tomorrow, then beyond them; within again from 01:00 tomorrow.'],
-    ['gaaa', 'Lift: within limits until 23:00, beyond them after that.'],
-    ['aagg', 'Lift: beyond its limits now, within them from 00:00 tomorrow.'],
-    ['aaaa', 'Lift: beyond limits all through the next 24 hours.'],
+    ['gggg', 'Lift: within limits for the next 24 hours.'],
+    ['gcac', 'Lift: within limits except 00:00–01:00 tomorrow.'],
+    ['gaca', 'Lift: within limits except 23:00–24:00 and from 01:00 tomorrow.'],
+    ['gaaa', 'Lift: within limits except from 23:00.'],
+    ['gaag', 'Lift: within limits except 23:00–01:00 tomorrow.'],
+    ['gagag', 'Lift: within limits except 23:00–24:00 and 01:00–02:00 tomorrow.'],
+    ['gagagag', 'Lift: within limits except 23:00–24:00, 01:00–02:00 tomorrow and 03:00–04:00 tomorrow.'],
+    ['aagg', 'Lift: not possible now; possible from 00:00 tomorrow.'],
+    ['agga', 'Lift: not possible now; possible 23:00–01:00 tomorrow.'],
+    ['agaga', 'Lift: not possible now; possible 23:00–24:00 and 01:00–02:00 tomorrow.'],
+    ['aaaa', 'Lift: outside limits for the next 24 hours.'],
     ['-ggg', 'Lift: not enough data to tell.'],
     ['gg-g', 'Lift: not enough data to tell.'],
+    ['g-ag', 'Lift: outside limits 00:00–01:00 tomorrow; not enough data for the other hours.'],
     ['', 'Lift: not enough data to tell.'],
   ])('of the hours %s', (letters, sentence) => {
     expect(tellSiteWork('Lift', hoursOf(letters), words)).toBe(sentence);
@@ -36,7 +43,7 @@ describe('the sentences of a page', () => {
       { name: 'Deck', hours: hoursOf('aagg') },
     ];
     expect(tellSiteWorks(works, words)).toBe(
-      'Boat: beyond limits all through the next 24 hours. Deck: beyond its limits now, within them from 00:00 tomorrow.',
+      'Boat: outside limits for the next 24 hours. Deck: not possible now; possible from 00:00 tomorrow.',
     );
   });
 
@@ -45,7 +52,7 @@ describe('the sentences of a page', () => {
       { name: 'Lift', hours: hoursOf('ggcg') },
       { name: 'Boat', hours: hoursOf('gggg') },
     ];
-    expect(tellSiteWorks(works, words)).toBe('All 2 kinds of work are within limits all through the next 24 hours.');
+    expect(tellSiteWorks(works, words)).toBe('Both operations stay within limits for the next 24 hours.');
   });
 
   it('do not take an unknown hour for a good one', () => {

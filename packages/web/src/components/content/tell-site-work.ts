@@ -1,4 +1,5 @@
 import type { SiteMessages } from '@portal/content/messages/site-messages';
+import { type HourRun, listStops } from '@portal/domain/trade/list-stops';
 import type { SiteVerdict } from '@portal/domain/trade/site-limit';
 import { formatClock } from '#components/weather/format-values.ts';
 
@@ -7,25 +8,40 @@ interface JudgedHour {
   readonly verdict: SiteVerdict | null;
 }
 
+const isOfToday = (at: string, hours: readonly JudgedHour[]): boolean => at.slice(0, 10) === hours[0]?.at.slice(0, 10);
+
 /** `05:00`, with the day's name from midnight on. */
-function nameHour(at: string, nowAt: string, words: SiteMessages): string {
-  const isToday = at.slice(0, 10) === nowAt.slice(0, 10);
-  return isToday ? formatClock(at) : `${formatClock(at)} ${words.tomorrow}`;
+function nameHour(at: string, hours: readonly JudgedHour[], words: SiteMessages): string {
+  return isOfToday(at, hours) ? formatClock(at) : `${formatClock(at)} ${words.tomorrow}`;
 }
 
-/** Says until when work is possible and from when again, by the hours' verdicts. */
+/** `09:00–14:00`, `22:00–02:00 ngày mai`; `từ 21:00` of a run that goes on beyond the hours. */
+function nameRun({ from, to }: HourRun, hours: readonly JudgedHour[], words: SiteMessages): string {
+  const first = hours[from]?.at ?? '';
+  const end = hours[to]?.at;
+  if (end === undefined) return words.onward(nameHour(first, hours, words));
+  const isMidnight = isOfToday(first, hours) && formatClock(end) === '00:00';
+  return words.spell(formatClock(first), isMidnight ? '24:00' : nameHour(end, hours, words));
+}
+
+function nameRuns(runs: readonly HourRun[], hours: readonly JudgedHour[], words: SiteMessages): string {
+  const names = runs.map((run) => nameRun(run, hours, words));
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${words.and}${last}`;
+}
+
+/**
+ * Says of some hours when work is possible, by their verdicts: every stop where it is possible now, every spell in which it is
+ * possible where it is not. Nobody may take the first restart for the end of the danger.
+ */
 export function tellSiteWork(work: string, hours: readonly JudgedHour[], words: SiteMessages): string {
-  const [first] = hours;
-  if (first === undefined || first.verdict === null) return words.unknown(work);
-  const name = (hour: JudgedHour): string => nameHour(hour.at, first.at, words);
-  const isStopped = ({ verdict }: JudgedHour): boolean => verdict === 'avoid';
-  const isPossible = ({ verdict }: JudgedHour): boolean => verdict === 'good' || verdict === 'consider';
-  const stop = hours.findIndex(isStopped);
-  if (stop === -1) return hours.every(isPossible) ? words.allDay(work) : words.unknown(work);
-  const again = hours.slice(stop).find(isPossible);
-  const stopped = hours[stop] ?? first;
-  if (stop === 0) return again === undefined ? words.noHour(work) : words.from(work, name(again));
-  return again === undefined ? words.until(work, name(stopped)) : words.untilThen(work, name(stopped), name(again));
+  const { stopped, possible, hasUnknown } = listStops(hours.map(({ verdict }) => verdict));
+  if (stopped.length === 0) return hasUnknown || possible.length === 0 ? words.unknown(work) : words.allDay(work);
+  if (hasUnknown) return words.partly(work, nameRuns(stopped, hours, words));
+  if (possible.length === 0) return words.noHour(work);
+  return hours[0]?.verdict === 'avoid'
+    ? words.only(work, nameRuns(possible, hours, words))
+    : words.except(work, nameRuns(stopped, hours, words));
 }
 
 interface JudgedWork {
@@ -37,5 +53,7 @@ interface JudgedWork {
 export function tellSiteWorks(works: readonly JudgedWork[], words: SiteMessages): string {
   const told = works.map(({ name, hours }) => ({ name, sentence: tellSiteWork(name, hours, words) }));
   const stopped = told.filter(({ name, sentence }) => sentence !== words.allDay(name));
-  return stopped.length === 0 ? words.allWorks(works.length) : stopped.map(({ sentence }) => sentence).join(' ');
+  return stopped.length === 0 && works.length > 1
+    ? words.allWorks(works.length)
+    : (stopped.length === 0 ? told : stopped).map(({ sentence }) => sentence).join(' ');
 }

@@ -8,6 +8,8 @@ export interface SkyLook {
   readonly thunder: Hour['thunder'];
   /** km; null or absent: not known. */
   readonly visibility?: number | null;
+  /** Whether an official warning forbids a picture of the model’s weather. */
+  readonly isWarning?: boolean;
 }
 
 /** The look of an hour’s sky; that of an hour which is not known stays neutral. */

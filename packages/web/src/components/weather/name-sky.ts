@@ -1,6 +1,6 @@
 import type { SkyLook } from './find-sky.ts';
 
-/** The skies of `sky.css` (`data-sky`). */
+/** The skies of `sky.css` (`data-sky`); that of a warning is as dark by day as by night. */
 export type SkyName =
   | 'clear-day'
   | 'few-clouds'
@@ -14,7 +14,8 @@ export type SkyName =
   | 'dusk'
   | 'clear-night'
   | 'cloudy-night'
-  | 'rain-night';
+  | 'rain-night'
+  | 'warning-night';
 
 /** Where the sun stands: degrees above the horizon, and whether it climbs. */
 export interface SunPlace {
@@ -29,6 +30,7 @@ const FOG_BELOW_KM = 1;
 
 /** The sky of a look under the sun: a state that lets the sun through goes with its height too. */
 export function nameSky(look: SkyLook, sun: SunPlace): SkyName {
+  if (look.isWarning === true) return 'warning-night';
   const isDay = look.isDay ?? sun.heightDeg > DOWN_DEG;
   const code = look.code ?? 7;
   if (code <= 6 && isLow(isDay, sun)) return sun.isRising ? 'dawn' : 'dusk';

@@ -57,7 +57,10 @@ export function SkyBand({ scene }: { readonly scene: SkyScene }) {
       {name === 'clear-night' ? <Drawing drawings={[getSkyDrawing('stars')]} className={styles.high} /> : null}
       {disc === null ? null : <Disc disc={disc} />}
       {clouds === null ? null : (
-        <Drawing drawings={listCloudDrawings(clouds, rain, hasBolt)} className={`${styles.high} ${styles.drift}`} />
+        <Drawing
+          drawings={listCloudDrawings(clouds, rain, hasBolt)}
+          className={name === 'warning-night' ? styles.high : `${styles.high} ${styles.drift}`}
+        />
       )}
       <Drawing drawings={[land.wide]} className={styles.land} />
       <Drawing drawings={[land.phone]} className={styles.near} />

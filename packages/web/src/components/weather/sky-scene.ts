@@ -27,12 +27,16 @@ export interface SkyScene {
 
 const QUARTER_HOUR = 900;
 
+/** Dark and still, whatever the model expects: the bulletin says what comes. */
+const WARNING_SCENE = { name: 'warning-night', disc: null, clouds: 'pall', rain: 0, hasBolt: false } as const;
+
 const SHOWS_SUN = new Set<SkyName>(['clear-day', 'few-clouds', 'hot', 'dawn', 'dusk']);
 
 /** The sky over a place at a moment. */
 export function findSkyScene(look: SkyLook, place: LandscapePlace, at: EpochSeconds): SkyScene {
   const sun = findSun(place, at);
   const name = nameSky(look, sun);
+  if (name === 'warning-night') return { ...WARNING_SCENE, landscape: findLandscape(place) };
   return {
     name,
     landscape: findLandscape(place),

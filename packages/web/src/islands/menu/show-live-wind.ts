@@ -1,11 +1,13 @@
 import { siteMessages } from '@portal/content/messages/site-messages';
 import { createHttpCallApi } from '@portal/contract/client';
 import type { WindHour } from '@portal/contract/endpoints/weather-schema';
+import { findWorkGate, type WorkConditions } from '@portal/domain/safety/work-gate';
 import { estimateHookGust, judgeSiteHour } from '@portal/domain/trade/site-limit';
 import { SITE_WORK } from '@portal/domain/trade/site-work.table';
 import scene from '#components/content/drawings/offshore-wind.svg?no-inline';
 import { SITES } from '#components/content/sites.table.ts';
 import { tellSiteWork } from '#components/content/tell-site-work.ts';
+import { listWorkWarnings, toWorkConditions } from '#components/content/work-conditions.ts';
 import { formatClock, formatSpeed } from '#components/weather/format-values.ts';
 
 const HUB_M = 100;
@@ -18,10 +20,11 @@ function findSpeed({ levels }: WindHour, heightM: number): number | null {
   return levels.find(({ height }) => height === heightM)?.windSpeed ?? null;
 }
 
-function judgeCrane(hour: WindHour) {
+function judgeCrane(hour: WindHour, conditions: WorkConditions) {
   const hookWindMs = findSpeed(hour, HOOK_M);
-  const verdict = judgeSiteHour(SITE_WORK.craneLift, { hookWindMs, hookGustMs: estimateHookGust(hookWindMs) });
-  return { at: hour.at, verdict };
+  const gate = findWorkGate({ at: Date.parse(hour.at) / 1000, thunder: null }, conditions);
+  const values = { hookWindMs, hookGustMs: estimateHookGust(hookWindMs) };
+  return { at: hour.at, verdict: judgeSiteHour(SITE_WORK.craneLift, values, gate) };
 }
 
 function drawScene(): Element {
@@ -37,13 +40,17 @@ function drawScene(): Element {
 export async function showLiveWind(card: HTMLElement): Promise<boolean> {
   const language = document.documentElement.lang === 'en' ? 'en' : 'vi';
   const { lat, lng } = SITES.bacLieu;
-  const answer = await createHttpCallApi('')('weatherWind', { query: { lat, lng, lang: language } });
+  const call = createHttpCallApi('');
+  const query = { lat, lng, lang: language } as const;
+  const [answer, warned] = await Promise.all([call('weatherWind', { query }), call('warningsList', { query })]);
   const [hour] = answer.ok ? answer.reply.hours : [];
   const speed = hour === undefined ? null : findSpeed(hour, HUB_M);
   const [figure, line] = card.querySelectorAll('b, small');
   if (!answer.ok || hour === undefined || speed === null || figure === undefined || line === undefined) return false;
   const words = siteMessages[language];
-  const judged = answer.reply.hours.slice(0, HOURS).map(judgeCrane);
+  const warnings = listWorkWarnings(warned.ok ? warned.reply.items : []);
+  const conditions = toWorkConditions(hour, warnings);
+  const judged = answer.reply.hours.slice(0, HOURS).map((one) => judgeCrane(one, conditions));
   const told = tellSiteWork(words.works.craneLift, judged, words);
   const demo = answer.reply.issued.demo ? ` · ${card.dataset.live}` : '';
   figure.textContent = formatSpeed(speed, { language, temperatureUnit: 'C', windUnit: 'ms' });

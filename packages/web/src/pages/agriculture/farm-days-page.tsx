@@ -45,7 +45,7 @@ export const farmDaysPage: Page = async (request, call) => {
       sky={findSky(skies[0] === undefined ? null : { code: skies[0].code, isDay: null, thunder: null })}
       hero={skies[0] === undefined ? null : <FarmDayLine day={skies[0]} view={view} />}
     >
-      <CropChips view={view} />
+      <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="days" title={farm.days.title(count)} section={section} view={view}>
         {({ days }) => (
           <>

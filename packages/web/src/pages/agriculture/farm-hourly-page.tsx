@@ -4,7 +4,7 @@ import { FarmHourTable } from '#components/agriculture/farm-hour-table.tsx';
 import { FarmNow } from '#components/agriculture/farm-now.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
 import { SpellReasons } from '#components/agriculture/spell-reasons.tsx';
-import { toFarmText } from '#components/agriculture/to-farm-text.ts';
+import { toFarmLead } from '#components/agriculture/to-farm-lead.ts';
 import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
@@ -35,8 +35,7 @@ export const farmHourlyPage: Page = async (request, call) => {
   ]);
   const weatherSection = toSection(weather, view.nowAt);
   const hours = findReply(weatherSection)?.hours ?? [];
-  const advice = findReply(section)?.text ?? null;
-  const lead = advice === null ? null : toFarmText(advice, view.style);
+  const { alert, lead } = toFarmLead(findReply(section), view);
   const body = (
     <WeatherLayout
       request={request}
@@ -48,10 +47,12 @@ export const farmHourlyPage: Page = async (request, call) => {
       sky={findSky(hours[0] ?? null)}
       hero={hours[0] === undefined ? null : <FarmNow now={hours[0]} view={view} />}
     >
-      <CropChips view={view} />
+      <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="work" title={farm.hours.title} section={section} view={view}>
-        {({ activities }) => (
+        {({ activities, season }) => (
           <WorkBoard
+            season={season.text}
+            alert={alert}
             lead={lead}
             rows={activities.map((activity) => ({
               ...toWorkFacts(activity, STRIP_HOURS, view),

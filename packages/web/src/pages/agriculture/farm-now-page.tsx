@@ -9,7 +9,7 @@ import type { FarmView } from '#components/agriculture/farm-view.ts';
 import { GrowthWeek } from '#components/agriculture/growth-week.tsx';
 import { PondWeek } from '#components/agriculture/pond-week.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
-import { toFarmText } from '#components/agriculture/to-farm-text.ts';
+import { toFarmLead } from '#components/agriculture/to-farm-lead.ts';
 import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
 import { WaterWeek } from '#components/agriculture/water-week.tsx';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
@@ -85,8 +85,7 @@ export const farmNowPage: Page = async (request, call) => {
   ]);
   const nowSection = toSection(now, view.nowAt);
   const hour = findReply(nowSection)?.now ?? null;
-  const advice = findReply(section)?.text ?? null;
-  const lead = advice === null ? null : toFarmText(advice, view.style);
+  const { alert, lead } = toFarmLead(findReply(section), view);
   const hourly = toPath('agri:hourly', request.language, { location: slug ?? '' });
   const body = (
     <WeatherLayout
@@ -99,10 +98,12 @@ export const farmNowPage: Page = async (request, call) => {
       sky={findSky(hour)}
       hero={hour === null ? null : <FarmNow now={hour} view={view} />}
     >
-      <CropChips view={view} />
+      <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="work" title={farm.today(agriculture.crops[crop])} section={section} view={view}>
-        {({ activities }) => (
+        {({ activities, season }) => (
           <WorkBoard
+            season={season.text}
+            alert={alert}
             lead={lead}
             rows={activities.map((activity) => toWorkFacts(activity, STRIP_HOURS, view))}
             morePath={hourly}
@@ -122,7 +123,7 @@ export const farmNowPage: Page = async (request, call) => {
     located,
     view,
     type: farm.titles.now,
-    advice: lead,
+    advice: alert ?? lead,
     section,
     description: farm.descriptions.now(displayName.main),
   });

@@ -5,6 +5,7 @@ import type { Language } from '@portal/domain/language/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { makeFarmReply, makeUnknownFarmReply } from '#components/agriculture/make-sample-farm.ts';
+import { makeSampleWarning } from '#components/warnings/make-sample-warning.ts';
 import {
   makeDay,
   makeDemoIssued,
@@ -210,7 +211,7 @@ describe('farming now', () => {
     expect(text).toContain('Rice blast|4 of 9 days favourable|40 · medium|');
     expect(text).toContain('growth is steady, keep to your plan.');
     expect(text).toContain('Great heat, since 23 Jul');
-    expect(text).toContain('keep water up.|Basis: from a standard work');
+    expect(text).toContain('keep water up.|Source: standard reference');
   });
 
   it('has a pond in the stead of growth for shrimp, and work of its own', async () => {
@@ -276,7 +277,7 @@ describe('the other farming pages', () => {
     const { text } = await open('agri:90-days', farmSeasonPage, makeCall(makeReplies('en')), 'en');
     expect(text).toContain('It cannot say on which day it rains');
     expect(text).toContain('3–9 Aug|forecast|29°|0 mm|130|Little rain: plan for irrigation.');
-    expect(text).toContain('long-term average|29°|70 mm|132|Much rain: see to the drains, plan no drying.');
+    expect(text).toContain('long-term average|29°|70 mm|132|Much rain: see to the drains.');
   });
 
   it('lead to neighbours and spans of their own, and to the weather', async () => {
@@ -284,5 +285,83 @@ describe('the other farming pages', () => {
     expect(html).toContain('href="/agri-weather-ba-dinh-ha-noi/hourly"');
     expect(html).toContain('href="/agri-weather-ha-noi/next-7-days"');
     expect(html).toContain('href="/weather-ha-noi/now"');
+  });
+});
+
+describe('farming under an official warning and out of season', () => {
+  const WARNING = {
+    ...makeSampleWarning({
+      kind: 'thunderstorm',
+      level: 1,
+      number: '12/DKTTV',
+      headline: 'Dông mạnh, gió giật 60 km/h',
+    }),
+    startsAt: '2026-08-03T13:40:00+07:00',
+    expiresAt: '2026-08-04T10:30:00+07:00',
+  };
+  const reason = {
+    kind: 'warning',
+    value: null,
+    hours: null,
+    warning: { id: WARNING.id, kind: 'thunderstorm', number: '12/DKTTV' },
+  } as const;
+  const alert =
+    '“Dông mạnh, gió giật 60 km/h” (tin số 12/DKTTV, hiệu lực đến 10:30 4/8): rời đồng trống, dừng mọi việc ngoài trời.';
+
+  function makeWarnedReplies(language: Language): Replies {
+    const reply = makeFarmReply(language);
+    const activities = reply.activities.map((activity) => ({
+      ...activity,
+      now: { verdict: 'avoid' as const, reasons: [reason], text: 'Có cảnh báo: không nên làm.' },
+      hours: activity.hours.map((hour) =>
+        Date.parse(hour.at) < Date.parse(WARNING.expiresAt)
+          ? { ...hour, verdict: 'avoid' as const, reasons: [reason] }
+          : hour,
+      ),
+    }));
+    return {
+      ...makeReplies(language),
+      warningsList: { items: [WARNING] },
+      weatherAgriculture: { ...reply, activities, alert, text: alert, warnings: [WARNING] },
+    };
+  }
+
+  it.each([
+    ['agri:now', farmNowPage],
+    ['agri:hourly', farmHourlyPage],
+    ['agri:tomorrow', farmTomorrowPage],
+  ] as const)('%s quotes the bulletin before any verdict, in its own units', async (routeId, page) => {
+    const settings = { ...makeRequest(routeId, 'vi').settings, windUnit: 'ms' as const };
+    const { text } = await open(routeId, page, makeCall(makeWarnedReplies('vi')), 'vi', { settings });
+    const at = text.indexOf(alert);
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(text.indexOf('|Không nên|', text.indexOf('Phun thuốc|')));
+  });
+
+  it('gives each verdict a mark and a word beside its colour', async () => {
+    const { html } = await open('agri:now', farmNowPage, makeCall(makeWarnedReplies('vi')));
+    expect(
+      html.match(/<svg width="12" height="12"[^>]*aria-hidden="true"><path [^>]*><\/path><\/svg>Không nên</g),
+    ).toHaveLength(4);
+    expect(html).not.toMatch(/<\/svg>Nên</);
+  });
+
+  it('says what the season keeps back, and offers only what is grown there', async () => {
+    const reply = makeFarmReply('vi');
+    const text =
+      'Đang ngoài các vụ chính của lúa ở miền núi phía Bắc: không có lời khuyên về gieo trồng, thu hoạch và phơi.';
+    const replies = {
+      ...makeReplies('vi'),
+      weatherAgriculture: {
+        ...reply,
+        crops: ['rice', 'maize'],
+        season: { ...reply.season, text },
+        activities: reply.activities.slice(0, 1),
+      },
+    };
+    const page = await open('agri:now', farmNowPage, makeCall(replies));
+    expect(page.text).toContain(text);
+    expect(page.html).toContain('?crop=maize');
+    expect(page.html).not.toContain('?crop=durian');
   });
 });

@@ -12,7 +12,11 @@ import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/place-query.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { toFarmHead } from './farm-head.ts';
+import { loadFarm } from './load-farm.ts';
 import { toFarmView } from './to-farm-view.ts';
+
+/** Without a calendar nothing is said of sowing or blossom. */
+const NO_SEASON = { sow: [], flower: [] };
 
 /** `/thoi-tiet-nha-nong-{location}/90-ngay`: what 13 weeks usually bring a crop, and what nobody can tell. */
 export const farmSeasonPage: Page = async (request, call) => {
@@ -22,11 +26,16 @@ export const farmSeasonPage: Page = async (request, call) => {
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { main } = located.place.displayName;
-  const outlook = toSection(await call(weatherDays90, toPlaceQuery(located, request)), view.nowAt);
+  const [farmSection, days90] = await Promise.all([
+    loadFarm(located, request, call, view),
+    call(weatherDays90, toPlaceQuery(located, request)),
+  ]);
+  const farmReply = findReply(farmSection);
+  const outlook = toSection(days90, view.nowAt);
   const section = requireFigures(outlook, ({ weeks, days }) => [...weeks, ...days]);
   const reply = findReply(section);
   const first = reply?.days[0];
-  const weeks = toToldWeeks(reply?.weeks ?? [], reply?.days ?? [], view);
+  const weeks = toToldWeeks(reply?.weeks ?? [], reply?.days ?? [], farmReply?.season ?? NO_SEASON, view);
   const body = (
     <WeatherLayout
       request={request}
@@ -38,7 +47,7 @@ export const farmSeasonPage: Page = async (request, call) => {
       sky={findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null })}
       hero={first?.basis === 'forecast' ? <FarmDayLine day={first} view={view} /> : null}
     >
-      <CropChips view={view} />
+      <CropChips crops={farmReply?.crops} view={view} />
       <Block id="what" title={farm.season.what}>
         <p>{farm.season.can}</p>
         <p>{farm.season.cannot}</p>

@@ -1,6 +1,7 @@
 import { tellTomorrow } from '@portal/content/agriculture/tell-tomorrow-work';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { tellAlertOfDay } from '#components/agriculture/farm-alert.ts';
 import { FarmDayFacts } from '#components/agriculture/farm-day-facts.tsx';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
@@ -35,6 +36,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
   const date = reply?.days[1]?.date ?? '';
   const works = (reply?.activities ?? []).map((activity) => toTomorrowWork(activity, date).work);
   const lead = tellTomorrow(works, style.language);
+  const alert = reply === null ? null : tellAlertOfDay(reply, date, view);
   const body = (
     <WeatherLayout
       request={request}
@@ -46,10 +48,12 @@ export const farmTomorrowPage: Page = async (request, call) => {
       sky={findSky(day === null ? null : { code: day.code, isDay: true, thunder: null })}
       hero={day === null ? null : <FarmDayLine day={day} view={view} />}
     >
-      <CropChips view={view} />
+      <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="work" title={farm.tomorrow(agriculture.crops[crop])} section={section} view={view}>
         {({ activities }) => (
           <WorkBoard
+            alert={alert}
+            season={reply?.season.text ?? null}
             lead={lead}
             rows={activities.map((activity) => toTomorrowFacts(activity, date, view))}
             view={view}
@@ -70,7 +74,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
     located,
     view,
     type: farm.titles.tomorrow,
-    advice: lead,
+    advice: alert ?? lead,
     section,
     description: farm.descriptions.tomorrow(located.place.displayName.main),
   });

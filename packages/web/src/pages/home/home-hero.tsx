@@ -15,18 +15,20 @@ interface HomeHeroProps {
   readonly style: ValueStyle;
   /** 0–23 of Vietnam. */
   readonly hour: number;
+  /** Whether an emergency bulletin holds somewhere in the country: no fair sky then. */
+  readonly isWarning: boolean;
   readonly cities: readonly CityWeather[];
   /** The weather of the first city in words; null where it is not known. */
   readonly sentence: string | null;
 }
 
 /** The question of the day, the search box that answers it, the last place looked at, and the sky behind. */
-export function HomeHero({ style, hour, cities, sentence }: HomeHeroProps) {
+export function HomeHero({ style, hour, isWarning, cities, sentence }: HomeHeroProps) {
   const { language } = style;
   const words = homeMessages[language];
   const [first] = cities;
   return (
-    <div className={styles.hero} data-sky={findHeroSky(hour)}>
+    <div className={styles.hero} data-sky={isWarning ? 'warning-night' : findHeroSky(hour)}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h1>{words.heading}</h1>
@@ -51,7 +53,7 @@ export function HomeHero({ style, hour, cities, sentence }: HomeHeroProps) {
         )}
       </div>
       {/* After the words that it stands behind: it must not move while they come in. */}
-      <HomeScene />
+      <HomeScene hasSun={!isWarning} />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { weatherHours24, weatherSmartgen } from '@portal/contract/endpoints/weat
 import type { PlaceHours } from '#components/place-cards/place-card-facts.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
+import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
+import { toPageSentence } from '#pages/weather/load-sentence.ts';
 
 /** One of the cities that stand where a visitor has no place of their own yet; `weather` is null where it is not known. */
 export interface CityWeather {
@@ -16,13 +18,14 @@ export interface CityWeather {
 /** The great cities with their next 24 hours, and the sentence of the first; too old a forecast is none. */
 export async function loadCities({ language, temperatureUnit: unit }: ValueStyle, call: CallApi, nowAt: string) {
   const [first] = Object.values(GREAT_CITIES);
-  const [told, ...cities] = await Promise.all([
+  const [told, warnings, ...cities] = await Promise.all([
     call(weatherSmartgen, { query: { location: first?.slug ?? '', lang: language, unit } }),
+    loadWarnings(language, call, first?.slug ?? ''),
     ...Object.values(GREAT_CITIES).map(async ({ slug, name }): Promise<CityWeather> => {
       const result = await call(weatherHours24, { query: { location: slug, lang: language } });
       const weather = findReply(toSection(result, nowAt));
       return { slug, name: name[language], secondary: weather?.place.displayName.secondary ?? '', weather };
     }),
   ]);
-  return { cities, sentence: findReply(toSection(told, nowAt))?.text ?? null };
+  return { cities, sentence: toPageSentence(toSection(told, nowAt), warnings, language).text };
 }

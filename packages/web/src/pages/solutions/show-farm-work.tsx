@@ -1,6 +1,6 @@
 import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { FarmView } from '#components/agriculture/farm-view.ts';
-import { toFarmText } from '#components/agriculture/to-farm-text.ts';
+import { toFarmLead } from '#components/agriculture/to-farm-lead.ts';
 import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
 import { LiveCard } from '#components/content/live-card.tsx';
@@ -20,10 +20,11 @@ export const showFarmWork: LoadLive = async (request, call) => {
   const section = toSection(await call(weatherAgriculture, { query }), view.nowAt);
   const block = (
     <LiveCard title={view.farm.today(view.agriculture.crops[view.crop])} section={section} view={view}>
-      {({ text, activities }) => (
+      {(reply) => (
         <WorkBoard
-          lead={text === null ? null : toFarmText(text, view.style)}
-          rows={activities.map((activity) => toWorkFacts(activity, STRIP_HOURS, view))}
+          {...toFarmLead(reply, view)}
+          season={reply.season.text}
+          rows={reply.activities.map((activity) => toWorkFacts(activity, STRIP_HOURS, view))}
           morePath={toPath('agri:hourly', language, { location: PLACE })}
           view={view}
         />

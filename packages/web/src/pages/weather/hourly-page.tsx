@@ -31,7 +31,7 @@ export const hourlyPage: Page = async (request, call) => {
   const { main } = located.place.displayName;
   const [result, sentence] = await Promise.all([
     call(weatherHours24, toPlaceQuery(located, request)),
-    loadSentence(located, request, call, 'hourly'),
+    loadSentence(located, request, call, { span: 'hourly', warnings }),
   ]);
   const section = requireFigures(toSection(result, view.nowAt), ({ hours }) => hours);
   const sky = findSky(findReply(section)?.hours[0] ?? null);

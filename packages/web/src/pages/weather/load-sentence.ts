@@ -1,9 +1,13 @@
+import { tellUnderWarning } from '@portal/content/warnings/tell-under-warning';
 import type { CallApi } from '@portal/contract/call-api';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { weatherSmartgen } from '@portal/contract/endpoints/weather';
+import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-effect';
+import { formatClock } from '#components/weather/format-values.ts';
 import { findReply, type Section, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPlaceQuery } from './place-query.ts';
@@ -21,10 +25,10 @@ export async function loadSentence(
   located: LocatedPlace,
   request: PageRequest,
   call: CallApi,
-  span: SmartgenSpan,
+  { span, warnings }: { readonly span: SmartgenSpan; readonly warnings: readonly RatedWarning[] },
 ): Promise<PageSentence> {
   const result = await call(weatherSmartgen, toSentenceQuery(located, request, span));
-  return toPageSentence(toSection(result, formatMoment(request.now)));
+  return toPageSentence(toSection(result, formatMoment(request.now)), warnings, request.language);
 }
 
 /** The query for the text of a span. */
@@ -32,8 +36,19 @@ export function toSentenceQuery(located: LocatedPlace, request: PageRequest, spa
   return { query: { ...toPlaceQuery(located, request).query, span, unit: request.settings.temperatureUnit } };
 }
 
-/** The text of a reply; none of one that failed or is too old. */
-export function toPageSentence(section: Section<EndpointReply<typeof weatherSmartgen>>): PageSentence {
+/**
+ * The text of a reply; none of one that failed or is too old. Where an emergency bulletin holds for the place it is named as the
+ * model's and calls nothing dry.
+ */
+export function toPageSentence(
+  section: Section<EndpointReply<typeof weatherSmartgen>>,
+  warnings: readonly RatedWarning[],
+  language: Language,
+): PageSentence {
   const reply = findReply(section);
-  return { text: reply?.text ?? null, isDemo: reply?.issued.demo ?? false };
+  if (reply === null || reply.text === null) return { text: null, isDemo: reply?.issued.demo ?? false };
+  const { runAt, demo } = reply.issued;
+  const clock = runAt === null ? null : formatClock(runAt);
+  const text = warnings.some(isEmergency) ? tellUnderWarning(reply.text, clock, language) : reply.text;
+  return { text, isDemo: demo };
 }

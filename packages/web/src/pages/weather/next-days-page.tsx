@@ -31,7 +31,7 @@ export const nextDaysPage: Page = async (request, call) => {
   const { query } = toPlaceQuery(located, request);
   const [result, sentence] = await Promise.all([
     call(weatherDays15, { query: { ...query, days: count, periods: DAYS_WITH_HOURS } }),
-    loadSentence(located, request, call, `${count}-days` as SmartgenSpan),
+    loadSentence(located, request, call, { span: `${count}-days` as SmartgenSpan, warnings }),
   ]);
   const section = requireFigures(toSection(result, view.nowAt), (reply) => reply.days);
   const first = findReply(section)?.days[0];

@@ -26,7 +26,7 @@ export const ninetyDaysPage: Page = async (request, call) => {
   const { main } = located.place.displayName;
   const [result, sentence] = await Promise.all([
     call(weatherDays90, toPlaceQuery(located, request)),
-    loadSentence(located, request, call, '90-days'),
+    loadSentence(located, request, call, { span: '90-days', warnings }),
   ]);
   const section = toSection(result, view.nowAt);
   const reply = findReply(section);

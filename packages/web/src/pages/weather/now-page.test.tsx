@@ -1,6 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { makeSampleWarning } from '#components/warnings/make-sample-warning.ts';
 import {
   makeAqi,
   makeDay,
@@ -123,5 +124,36 @@ describe('the page of now', () => {
     const { text } = await open({ placesResolve, weatherToday }, 'noData');
     expect(text).toContain('Âm lịch: ngày 21 tháng 6');
     expect(text).not.toContain('gợi ý của chúng tôi');
+  });
+});
+
+describe('the page of now under an official warning', () => {
+  it('quotes an emergency bulletin first under a dark, still sky, names the model and calls nothing dry', async () => {
+    const replies = {
+      ...makeReplies(),
+      warningsList: { items: [makeSampleWarning()] },
+      weatherSmartgen: {
+        place: SAMPLE_PLACE,
+        issued: makeIssued(),
+        text: 'Trời nắng, 33°. Từ giờ đến hết đêm nay trời không mưa, thấp nhất 27°.',
+        facts: [],
+      },
+    };
+    const { text, html } = await open(replies);
+    const [before = '', after = ''] = text.split('Theo mô hình lúc 07:00: Trời nắng, 33°.');
+    expect(before).toContain('Tin bão khẩn cấp (cơn bão số 3)|Tin số BDTL-17/14h00 của');
+    expect(after).not.toBe('');
+    expect(text).not.toContain('trời không mưa');
+    expect(html).toContain('data-sky="warning-night"');
+  });
+
+  it('quotes a high warning of heat first, and keeps the sky and the model’s words', async () => {
+    const heat = makeSampleWarning({ kind: 'heat', level: 3, headline: 'Tin nắng nóng gay gắt' });
+    const { text, html } = await open({ ...makeReplies(), warningsList: { items: [heat] } });
+    expect(text.split('Tin nắng nóng gay gắt')).toHaveLength(3);
+    expect(text).not.toContain('Theo mô hình lúc');
+    expect(html).not.toContain('warning-night');
+    const low = { ...makeReplies(), warningsList: { items: [{ ...heat, level: 2 }] } };
+    expect((await open(low)).text.split('Tin nắng nóng gay gắt')).toHaveLength(2);
   });
 });

@@ -1,4 +1,7 @@
+import { withholdDryWords } from '@portal/content/warnings/tell-under-warning';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { comesFirst, isEmergency } from '@portal/domain/warning/warning-effect';
 import { DayConfidence } from '#components/weather/day-confidence.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
@@ -9,7 +12,7 @@ import { listNextRain, NextRain } from '#components/weather/next-rain.tsx';
 import { NowPanel } from '#components/weather/now-panel.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { PeriodRow } from '#components/weather/period-row.tsx';
-import { RainBars } from '#components/weather/rain-bars.tsx';
+import { type NowcastReply, RainBars } from '#components/weather/rain-bars.tsx';
 import { findReply } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
 import { showNow } from '#components/weather/show-now.ts';
@@ -25,20 +28,33 @@ import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
 interface NowPartProps {
   readonly data: NowData;
+  /** Official warnings for the place, the weightiest first. */
+  readonly warnings: readonly OfficialWarning[];
   readonly view: PageView;
 }
 
-function Hero({ data, view }: NowPartProps) {
+function Hero({ data, warnings, view }: NowPartProps) {
   if (!data.now.ok) return null;
   const { now, issued, yesterday } = data.now.reply;
   const today = findReply(data.today)?.day ?? null;
-  const sentence = findReply(data.sentence)?.text ?? null;
-  return <NowPanel now={now} issued={issued} today={today} yesterday={yesterday} sentence={sentence} view={view} />;
+  const { text } = toPageSentence(data.sentence, warnings, view.style.language);
+  const warning = warnings.find(comesFirst) ?? null;
+  return (
+    <NowPanel
+      now={now}
+      issued={issued}
+      today={today}
+      yesterday={yesterday}
+      warning={warning}
+      sentence={text}
+      view={view}
+    />
+  );
 }
 
 const NO_HOURS: readonly Hour[] = [];
 
-function Details({ data, view }: NowPartProps) {
+function Details({ data, view }: Pick<NowPartProps, 'data' | 'view'>) {
   return (
     <DetailTiles
       now={findReply(data.now)}
@@ -51,13 +67,19 @@ function Details({ data, view }: NowPartProps) {
   );
 }
 
+/** The nowcast without a promise that it stays dry. */
+function withholdDry(reply: NowcastReply, { style }: PageView): NowcastReply {
+  return { ...reply, sentence: withholdDryWords(reply.sentence, style.language) };
+}
+
 /** Rain of the next three hours by ten minutes; by the hour where the nowcast did not come. */
-function Rain({ data, view }: NowPartProps) {
+function Rain({ data, warnings, view }: NowPartProps) {
+  const isUnderWarning = warnings.some(isEmergency);
   const { title } = view.words.place.nextRain;
   if (data.nowcast.ok) {
     return (
       <SectionBlock id="next-rain" title={title} section={data.nowcast} view={view}>
-        {(reply) => <RainBars reply={reply} view={view} />}
+        {(reply) => <RainBars reply={isUnderWarning ? withholdDry(reply, view) : reply} view={view} />}
       </SectionBlock>
     );
   }
@@ -75,13 +97,13 @@ interface BlocksProps extends NowPartProps {
   readonly slug: string;
 }
 
-function Blocks({ data, view, request, slug }: BlocksProps) {
+function Blocks({ data, warnings, view, request, slug }: BlocksProps) {
   const { hours, periods, days, now } = view.words;
   const { language } = request;
   return (
     <>
       {data.now.ok ? null : <MissingBlock id="now" title={now.title} reason={data.now.reason} view={view} />}
-      <Rain data={data} view={view} />
+      <Rain data={data} warnings={warnings} view={view} />
       <SectionBlock id="hours" title={hours.nextTitle} section={data.hours} view={view}>
         {(reply) => (
           <>
@@ -133,9 +155,9 @@ export const nowPage: Page = async (request, call) => {
       view={view}
       sections={data.sections}
       sky={findSky(findReply(data.now)?.now ?? null)}
-      hero={data.now.ok ? <Hero data={data} view={view} /> : null}
+      hero={data.now.ok ? <Hero data={data} warnings={warnings} view={view} /> : null}
     >
-      <Blocks data={data} view={view} request={request} slug={slug ?? ''} />
+      <Blocks data={data} warnings={warnings} view={view} request={request} slug={slug ?? ''} />
     </WeatherLayout>
   );
   const head = toLocationHead({
@@ -143,7 +165,7 @@ export const nowPage: Page = async (request, call) => {
     located,
     type: words.titles.now,
     description: words.descriptions.now(displayName.main),
-    sentence: toPageSentence(data.sentence),
+    sentence: toPageSentence(data.sentence, warnings, request.language),
     breadcrumb: words.breadcrumb,
   });
   return { kind: 'page', status: 200, head, body };

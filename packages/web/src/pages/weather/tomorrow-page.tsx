@@ -87,7 +87,7 @@ export const tomorrowPage: Page = async (request, call) => {
   const { main } = located.place.displayName;
   const [result, sentence] = await Promise.all([
     call(weatherTomorrow, toPlaceQuery(located, request)),
-    loadSentence(located, request, call, 'tomorrow'),
+    loadSentence(located, request, call, { span: 'tomorrow', warnings }),
   ]);
   const section = requireFigures(toSection(result, view.nowAt), (reply) => [reply.day, ...reply.hours]);
   const reply = findReply(section);

@@ -4,6 +4,7 @@ import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { isEmergency } from '@portal/domain/warning/warning-effect';
 import type { ReactNode } from 'react';
 import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { NewsAside } from '#components/news/news-aside.tsx';
@@ -69,7 +70,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
         provincePath={province === null || province === slug ? null : pathOfPlace(request, { slug: province })}
         pathOf={(place) => pathOfPlace(request, place)}
         demo={weighPageDemo(sections)}
-        sky={sky}
+        sky={warnings.some(isEmergency) ? { ...sky, isWarning: true } : sky}
         hero={hero}
         beside={
           <>

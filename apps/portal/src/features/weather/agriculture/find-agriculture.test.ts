@@ -1,11 +1,15 @@
 import { checkSchema } from '@portal/contract/check-schema';
 import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { AppError } from '@portal/contract/errors';
 import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop-id';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
+import { isInSeason } from '@portal/domain/agriculture/season-window';
 import { describe, expect, it } from 'vitest';
 import { askFlatWeather, type FlatRun } from '../ask-flat-weather.ts';
+import { locateSample } from '../locate-sample.ts';
 import type { FlatValues } from '../make-flat-run.ts';
+import type { WeatherNeeds } from '../needs.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -32,23 +36,56 @@ const runs = (coming: FlatValues, past: FlatValues | null = coming): FlatRun[] =
   ['gfs', TODAY, 16 * 24, coming],
   ...(past === null ? [] : [['gfs', TODAY - 8 * DAY, 8 * 24, past] as const]),
 ];
-const ask = (crop: CropId, found: readonly FlatRun[]) =>
-  askFlatWeather(NOW, found, (weather) => weather.weatherAgriculture({ query: { ...PLACE, crop } }));
+/** A former province in which each crop is grown. */
+const GROWN_IN: Readonly<Record<CropId, string>> = {
+  rice: 'can-tho',
+  maize: 'can-tho',
+  coffee: 'dak-lak',
+  pepper: 'dak-lak',
+  durian: 'dak-lak',
+  dragonFruit: 'binh-thuan',
+  vegetables: 'lam-dong',
+  shrimp: 'ca-mau',
+};
+const placeIn = (formerProvince: string | null): Pick<WeatherNeeds, 'places'> => ({
+  places: { locate: locateSample, formerProvince: () => formerProvince },
+});
+const ask = (crop: CropId, found: readonly FlatRun[], formerProvince: string | null = GROWN_IN[crop], now = NOW) =>
+  askFlatWeather(
+    now,
+    found,
+    (weather) => weather.weatherAgriculture({ query: { ...PLACE, crop } }),
+    placeIn(formerProvince),
+  );
 
 describe('the farming call', () => {
   it('keeps its shape for every crop in both languages, judges the crop’s own work, and means rice by default', async () => {
     const asked = CROP_IDS.flatMap((crop) => [{ crop, lang: 'vi' } as const, { crop, lang: 'en' } as const]);
-    const [byDefault, ...replies] = await askFlatWeather(NOW, runs(FINE), ({ weatherAgriculture: call }) => [
-      call({ query: PLACE }),
-      ...asked.map((choice) => call({ query: { ...PLACE, ...choice } })),
-    ]);
+    const [byDefault, ...replies] = await askFlatWeather(
+      NOW,
+      runs(FINE),
+      ({ weatherAgriculture: call }) => [
+        call({ query: PLACE }),
+        ...asked.map((choice) => call({ query: { ...PLACE, ...choice } })),
+      ],
+      placeIn('tien-giang'),
+    );
     expect(byDefault).toEqual(replies[0]);
     for (const [i, { crop }] of asked.entries()) {
       const reply = replies[i] ?? expect.fail(crop);
       expect(checkSchema(weatherAgriculture.reply, reply, 'en')).toEqual([]);
       expect(reply.crop).toBe(crop);
-      expect(reply.activities.map(({ activity }) => activity)).toEqual(Object.keys(CROPS[crop].activities));
-      expect(reply.diseases.map(({ disease }) => disease)).toEqual(CROPS[crop].diseases);
+      const { isGrown, harvest } = reply.season;
+      const isCut = isInSeason(
+        harvest.map(({ from, to }) => [from, to] as const),
+        NOW,
+      );
+      const all = Object.keys(CROPS[crop].activities);
+      const wanted = isCut ? all : all.filter((activity) => activity !== 'harvest' && activity !== 'dry');
+      expect([crop, ...reply.activities.map(({ activity }) => activity)]).toEqual([crop, ...(isGrown ? wanted : [])]);
+      expect(reply.diseases.map(({ disease }) => disease)).toEqual(isGrown ? CROPS[crop].diseases : []);
+      expect(reply.crops).toEqual(['rice', 'maize', 'durian', 'dragonFruit', 'vegetables', 'shrimp']);
+      expect(reply.crops.includes(crop)).toBe(isGrown);
       expect([reply.days.length, reply.pastDays.length]).toEqual([15, 7]);
       expect([reply.pastDays[0]?.date, reply.days[0]?.date, reply.days[14]?.date]).toEqual([
         '2026-07-27',
@@ -71,19 +108,12 @@ describe('the farming call', () => {
       expect(next).toMatchObject({ from: '2026-08-03T14:00:00+07:00', verdict: 'good' });
     }
     const dry = activities.find(({ activity }) => activity === 'dry');
-    expect(dry?.hours.slice(3, 16).map(({ verdict }) => verdict)).toEqual([
-      'good',
-      ...Array<string>(11).fill('night'),
-      'good',
-    ]);
+    expect(dry?.hours.slice(3, 16).map(({ verdict }) => verdict)).toEqual(['good', ...Array<string>(12).fill('night')]);
   });
 
   it('keeps the harvest from rain of yesterday evening, which an older run knows', async () => {
     const wetBefore = { ...FINE, precipitation: (hour: number) => (hour === 8 * 24 - 1 ? 5 : 0) };
-    const askDurian = (past: FlatValues) =>
-      askFlatWeather(TODAY + 8 * HOUR, runs(FINE, past), (weather) =>
-        weather.weatherAgriculture({ query: { ...PLACE, crop: 'durian' } }),
-      );
+    const askDurian = (past: FlatValues) => ask('durian', runs(FINE, past), 'dak-lak', TODAY + 8 * HOUR);
     const findHarvest = async (past: FlatValues) =>
       (await askDurian(past)).activities.find(({ activity }) => activity === 'harvest')?.now;
     expect(await findHarvest(FINE)).toMatchObject({ verdict: 'good' });
@@ -138,11 +168,140 @@ describe('the farming call', () => {
     expect(verdicts).toEqual({ spray: null, dry: 'good', fertilise: null, harvest: 'good' });
     expect(days[1]?.work.map(({ activity, goodHours }) => [activity, goodHours])).toEqual([
       ['spray', null],
-      ['dry', 13],
+      ['dry', 12],
       ['fertilise', null],
       ['harvest', 12],
     ]);
     expect(days[0]?.et0Basis).toBe('hargreaves');
+  });
+
+  describe('under an official warning', () => {
+    const words = { language: 'vi', headline: 'Cảnh báo lốc, sét, mưa đá, gió giật 60 km/h', text: '' } as const;
+    const WARNING: OfficialWarning = {
+      id: '2026-08-03-12-abc',
+      issuer: 'Đài tỉnh',
+      number: '12/DKTTV',
+      kind: 'thunderstorm',
+      level: 1,
+      issuedAt: '2026-08-03T14:00:00+07:00',
+      startsAt: '2026-08-03T14:00:00+07:00',
+      expiresAt: '2026-08-03T16:30:00+07:00',
+      area: { name: '', places: [], polygons: [], circles: [] },
+      ...words,
+      original: words,
+      link: null,
+    };
+    const askUnder = (crop: CropId, lang: 'vi' | 'en', changes: Partial<OfficialWarning> = {}) =>
+      askFlatWeather(NOW, runs(FINE), (weather) => weather.weatherAgriculture({ query: { ...PLACE, crop, lang } }), {
+        ...placeIn(GROWN_IN[crop]),
+        warnings: () => [{ ...WARNING, ...changes }],
+      });
+
+    it('stops every work of every crop in its hours, quotes it first and goes on after it', async () => {
+      for (const crop of CROP_IDS) {
+        const reply = await askUnder(crop, 'vi');
+        expect(checkSchema(weatherAgriculture.reply, reply, 'en')).toEqual([]);
+        expect(reply.alert).toBe(
+          '“Cảnh báo lốc, sét, mưa đá, gió giật 60 km/h” (tin số 12/DKTTV, hiệu lực đến 16:30): rời đồng trống, dừng mọi việc ngoài trời.',
+        );
+        expect(reply.text).toBe(reply.alert);
+        expect(reply.warnings).toMatchObject([{ id: WARNING.id, issuer: 'Đài tỉnh', number: '12/DKTTV', level: 1 }]);
+        for (const { activity, now, next, hours } of reply.activities) {
+          expect([crop, activity, ...hours.slice(0, 4).map(({ reasons }) => reasons[0]?.kind === 'warning')]).toEqual([
+            crop,
+            activity,
+            true,
+            true,
+            true,
+            false,
+          ]);
+          expect(now.text).toMatch(/^Có cảnh báo lốc, sét, mưa đá \(tin số 12\/DKTTV\), rời đồng trống: không nên /);
+          expect(Date.parse(next?.from ?? '')).toBeGreaterThanOrEqual(Date.parse('2026-08-03T17:00:00+07:00'));
+        }
+        const [today] = reply.days;
+        for (const { best } of today?.work ?? [])
+          expect(best === null || best.from >= '2026-08-03T17:00:00+07:00').toBe(true);
+      }
+    });
+
+    it('names the kind in English where the bulletin has no English words', async () => {
+      expect((await askUnder('rice', 'en', { kind: 'storm', level: 4 })).alert).toBe(
+        'Official warning: storm (bulletin 12/DKTTV, in force until 16:30): get to safety and stop all outdoor work.',
+      );
+    });
+
+    it('minds one that is to come, and no lesser one', async () => {
+      const coming = { startsAt: '2026-08-04T06:00:00+07:00', expiresAt: '2026-08-04T18:00:00+07:00' };
+      const reply = await askUnder('rice', 'vi', coming);
+      expect([reply.alert, reply.activities[0]?.now.verdict]).toEqual([null, 'good']);
+      expect(reply.days[1]?.work.map(({ goodHours }) => goodHours)).toEqual([0, 0, 0, 0]);
+      const lesser = await askUnder('rice', 'vi', { kind: 'flood', level: 2 });
+      expect([lesser.warnings, lesser.activities[0]?.now.verdict]).toEqual([[], 'good']);
+    });
+  });
+
+  // The vectors of domain-2.md §15.3 and of the review that asked for a calendar.
+  it.each([
+    ['Lạng Sơn', 'lang-son', '2026-11-23', ['spray', 'fertilise'], []],
+    ['Hà Nội', 'ha-noi', '2026-11-23', ['spray', 'fertilise'], []],
+    ['Hà Nội in January', 'ha-noi', '2026-01-22', ['spray', 'fertilise'], ['sowCold']],
+    ['Cần Thơ', 'can-tho', '2026-11-23', ['spray', 'dry', 'fertilise', 'harvest'], ['cold', 'noDrying', 'sowCold']],
+    ['Quy Nhơn', 'binh-dinh', '2026-02-10', ['spray', 'fertilise'], ['cold']],
+    ['Pleiku', 'gia-lai', '2026-02-10', ['spray', 'fertilise'], []],
+  ])('keeps rice at %s to its seasons', async (_name, province, date, work, kinds) => {
+    const now = Date.parse(`${date}T14:20:00+07:00`) / 1000;
+    const today = Date.parse(`${date}T00:00:00+07:00`) / 1000;
+    const coolAndCloudy = { ...FINE, temperature2m: () => 15, dewPoint2m: () => 12, cloudCover: () => 90 };
+    const found: FlatRun[] = [['gfs', today, 16 * 24, coolAndCloudy]];
+    const { activities, hints, season } = await ask('rice', found, province, now);
+    expect(activities.map(({ activity }) => activity)).toEqual(work);
+    const ofSeason = ['sowGood', 'sowCold', 'sowCovered', 'sowRain', 'cold', 'heat', 'dryingRun', 'noDrying'];
+    expect(
+      hints
+        .map(({ kind }) => kind as string)
+        .filter((kind) => ofSeason.includes(kind))
+        .toSorted(),
+    ).toEqual(kinds);
+    expect(season.text === null).toBe(work.includes('harvest'));
+    for (const { kind, text } of hints)
+      if (kind === 'cold' && province !== 'ha-noi') expect(text).toContain('nếu lúa đang');
+  });
+
+  it('advises nothing on what is not grown, and says so', async () => {
+    const reply = await ask('coffee', runs(FINE), 'lang-son');
+    expect(checkSchema(weatherAgriculture.reply, reply, 'en')).toEqual([]);
+    expect([reply.activities, reply.hints, reply.text, reply.diseases]).toEqual([[], [], null, []]);
+    expect(reply.season).toMatchObject({
+      region: 'NM',
+      isGrown: false,
+      text: 'Ở miền núi phía Bắc, cà phê không phải cây trồng, vật nuôi thường gặp: chúng tôi không có lời khuyên.',
+    });
+    expect(reply.crops).toEqual(['rice', 'maize', 'vegetables']);
+  });
+
+  it('where no region is known advises on no season', async () => {
+    const { activities, season, crops } = await ask('rice', runs(FINE), null);
+    expect(activities.map(({ activity }) => activity)).toEqual(['spray', 'fertilise']);
+    expect([season.region, season.isGrown, season.sow, crops.length]).toEqual([null, true, [], 8]);
+  });
+
+  it('never calls a day’s hour good that stands in no window of the day', async () => {
+    const patchy = { ...FINE, cloudCover: (hour: number) => (hour % 24 === 12 || hour % 24 === 16 ? 90 : 20) };
+    const { activities, days } = await ask('rice', runs(patchy));
+    const dry = activities.find(({ activity }) => activity === 'dry');
+    for (const { at, verdict, reasons } of dry?.hours ?? []) {
+      const best = days.find(({ date }) => at.startsWith(date))?.work.find(({ activity }) => activity === 'dry')?.best;
+      const isIn = best != null && best.from <= at && at < best.to;
+      expect([at, verdict === 'good']).toEqual([at, isIn]);
+      if (reasons[0]?.kind === 'shortSpell') expect(reasons[0].hours).toBeLessThan(4);
+    }
+    expect(dry?.hours.some(({ reasons }) => reasons[0]?.kind === 'shortSpell')).toBe(true);
+  });
+
+  it('stops work of this hour while it rains', async () => {
+    const rainsNow = { ...FINE, precipitation: (hour: number) => (hour === 14 || hour === 15 ? 0.2 : 0) };
+    const { activities } = await ask('rice', runs(rainsNow));
+    for (const { now } of activities) expect(now).toMatchObject({ verdict: 'avoid', reasons: [{ kind: 'rainNow' }] });
   });
 
   it('has no data where nothing of the coming days is known', async () => {

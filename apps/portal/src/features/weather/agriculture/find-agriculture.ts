@@ -1,9 +1,14 @@
-import { tellFarmDay } from '@portal/content/agriculture/tell-farm-day';
+import { type ToldActivity, tellFarmDay } from '@portal/content/agriculture/tell-farm-day';
+import { tellWorkStop } from '@portal/content/agriculture/tell-work-stop';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { listSeasonWork } from '@portal/domain/agriculture/crop-season';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import { toComingDays } from '@portal/domain/agriculture/hint';
 import { listHints } from '@portal/domain/agriculture/list-hints';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { WeatherNeeds } from '../needs.ts';
 import type { LocatedWeather } from '../place-weather.ts';
@@ -13,12 +18,14 @@ import { getIssued, joinIssued } from '../to-issued.ts';
 import { createFarmCalendar, toCalendarReply } from './farm-calendar.ts';
 import { createFarmPastReader, type FarmPast } from './farm-past-reader.ts';
 import { FARM_VARIABLES } from './farm-variables.table.ts';
+import { findWorkConditions, listWorkWarnings, toFarmWarning } from './find-work-conditions.ts';
 import { judgeHours } from './judge-hours.ts';
 import { type LocatedFarmDay, listFarmDays } from './list-farm-days.ts';
 import { findShownWindow, toFarmActivity } from './to-farm-activity.ts';
 import { toComingFarmDay, toPastFarmDay } from './to-farm-day.ts';
 import { toFarmDisease } from './to-farm-disease.ts';
 import { toFarmHints } from './to-farm-hints.ts';
+import { findPlaceSeason, isAdvised, type PlaceSeason, toFarmSeason } from './to-farm-season.ts';
 import { toDegreeDays, toFarmWater } from './to-farm-week.ts';
 
 type Input = EndpointInput<typeof weatherAgriculture>;
@@ -39,40 +46,71 @@ export function createAgriculture(needs: WeatherNeeds, read: ReadPlaceWeather): 
     const range = toRange(weather, weather.todayAt, FORECAST_HOURS);
     const issued = getIssued(weather.series, range, FARM_VARIABLES);
     const past = readPast(weather);
-    const reply = toReply(weather, past, { ...query, calendar: readCalendar(weather.todayAt) });
+    const found = findPlaceSeason(needs, weather.place, query.crop ?? 'rice', weather.hourAt);
+    const warnings = listWorkWarnings(needs, weather, query.lang ?? 'vi');
+    const reply = toReply(weather, past, { ...query, found, warnings, calendar: readCalendar(weather.todayAt) });
     return { ...reply, issued: toFarmIssued([issued, past.issued], reply) };
   };
 }
 
-type Asked = Input['query'] & { readonly calendar: ReturnType<ReturnType<typeof createFarmCalendar>> };
+type Asked = Input['query'] & {
+  readonly calendar: ReturnType<ReturnType<typeof createFarmCalendar>>;
+  readonly warnings: readonly OfficialWarning[];
+  readonly found: PlaceSeason;
+};
 
-function toReply(weather: LocatedWeather, past: FarmPast, { crop: id = 'rice', lang = 'vi', calendar }: Asked) {
-  const crop = CROPS[id];
+function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
+  const { lang = 'vi', calendar, warnings, found } = asked;
+  const crop = CROPS[found.crop];
+  const isGrown = isAdvised(found);
   const nowAt = weather.hourAt;
   const days = listFarmDays(weather, past, crop);
   const coming = days.slice(WEEK);
-  const hints = listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop);
+  const hints = isGrown ? listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop, found.season) : [];
   const weeks = { past: days.slice(0, WEEK), coming: coming.slice(0, WEEK) };
   const water = toFarmWater(weeks, crop, hints, lang);
   const told = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
-  const judged = judgeHours(weather, past, coming, crop);
+  const judged = judgeHours(weather, past, coming, {
+    crop,
+    activities: isGrown ? listSeasonWork(crop, found.season) : [],
+    conditions: findWorkConditions(weather, warnings),
+  });
   const activities = judged.flatMap((activity) => {
     const [now] = activity.judgements;
     return now === undefined ? [] : [{ activity: activity.activity, now, next: findShownWindow(activity, nowAt) }];
   });
+  const alert = tellStopNow(activities, warnings, nowAt, lang);
   const danger = told.find(({ weight }) => weight === 'avoid')?.text ?? null;
   return {
     place: weather.place,
-    crop: id,
-    text: tellFarmDay(activities, danger, nowAt, lang),
+    crop: found.crop,
+    crops: [...found.crops],
+    season: toFarmSeason(found, lang),
+    alert,
+    text: alert ?? tellFarmDay(activities, danger, nowAt, lang),
+    warnings: warnings.map(toFarmWarning),
     activities: judged.map((activity) => toFarmActivity(activity, crop, nowAt, lang)),
     hints: told,
     water,
     degreeDays: toDegreeDays(weeks, crop, lang),
     ...toDays(weather, days, { calendar, isPond: crop.kind === 'pond', judged }),
-    diseases: crop.diseases.map((disease) => toFarmDisease(disease, days, crop, lang)),
+    diseases: (isGrown ? crop.diseases : []).map((disease) => toFarmDisease(disease, days, crop, lang)),
     ...toCalendarReply(calendar, lang),
   };
+}
+
+/** The sentence of the warning that stops the work of this hour; null where none does. */
+function tellStopNow(
+  activities: readonly ToldActivity[],
+  warnings: readonly OfficialWarning[],
+  nowAt: EpochSeconds,
+  language: Language,
+): string | null {
+  const stopping = activities.flatMap(({ now }) => now.reasons.flatMap(({ warning }) => warning?.id ?? []));
+  const found = warnings.find(({ id }) => id === stopping[0]);
+  return found === undefined
+    ? null
+    : tellWorkStop({ ...found, expiresAt: Date.parse(found.expiresAt) / 1000 }, nowAt, language);
 }
 
 function toDays(

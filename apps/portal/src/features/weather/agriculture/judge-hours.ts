@@ -3,6 +3,8 @@ import type { FarmDay } from '@portal/domain/agriculture/farm-day';
 import { toFarmWork } from '@portal/domain/agriculture/farm-work';
 import { judgeActivity } from '@portal/domain/agriculture/judge-activity';
 import type { ActivityId, Judgement } from '@portal/domain/agriculture/verdict';
+import { settleSpells } from '@portal/domain/agriculture/work-window';
+import type { WorkConditions } from '@portal/domain/safety/work-gate';
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { LocatedWeather } from '../place-weather.ts';
 import type { FarmPast } from './farm-past-reader.ts';
@@ -16,26 +18,35 @@ export interface JudgedActivity {
   readonly judgements: readonly Judgement[];
 }
 
-/** Judges the work of a crop; `days` are those from today on. */
+interface JudgedWork {
+  readonly crop: Crop;
+  /** Those of the crop's that are in season. */
+  readonly activities: readonly ActivityId[];
+  readonly conditions: WorkConditions;
+}
+
+/** Judges the work of a crop; `days` are those from today on. Windows, blocks and rows of days are all made of these verdicts. */
 export function judgeHours(
   weather: LocatedWeather,
   past: FarmPast,
   days: readonly FarmDay[],
-  crop: Crop,
+  { crop, activities, conditions }: JudgedWork,
 ): JudgedActivity[] {
   const hours = [...past.lastHours, ...weather.readHours(0, weather.series.hours)];
   const work = toFarmWork(
     hours,
     weather.days,
     days.map(({ pondC }) => pondC),
+    conditions,
   );
   const today = past.lastHours.length;
   const first = today + (weather.hourAt - weather.todayAt) / HOUR_SECONDS;
   const count = today + JUDGED_DAYS * 24 - first;
-  return (Object.keys(crop.activities) as ActivityId[]).map((activity) => ({
+  return activities.map((activity) => ({
     activity,
-    judgements: Array.from({ length: count }, (_, hour) =>
-      judgeActivity(work, activity, first + hour, crop.activities),
+    judgements: settleSpells(
+      activity,
+      Array.from({ length: count }, (_, hour) => judgeActivity(work, activity, first + hour, crop.activities)),
     ),
   }));
 }

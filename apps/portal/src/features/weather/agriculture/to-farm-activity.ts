@@ -15,8 +15,8 @@ import type { JudgedActivity } from './judge-hours.ts';
 const SHOWN_HOURS = 48;
 
 /** Next spell for a kind of work within the hours that are shown. */
-export function findShownWindow({ judgements }: JudgedActivity, nowAt: EpochSeconds): NextWindow | null {
-  return findNextWindow(nowAt, judgements.slice(0, SHOWN_HOURS));
+export function findShownWindow({ activity, judgements }: JudgedActivity, nowAt: EpochSeconds): NextWindow | null {
+  return findNextWindow(activity, nowAt, judgements.slice(0, SHOWN_HOURS));
 }
 
 /** A kind of work as the API tells it. */
@@ -54,6 +54,7 @@ function toVerdict({ verdict, reasons }: Judgement): Pick<FarmActivity['hours'][
   return { verdict, reasons: reasons.map(toReason) };
 }
 
-function toReason({ kind, value, hours }: Reason): FarmActivity['hours'][number]['reasons'][number] {
-  return { kind, value: roundTo(value, 1), hours: hours === null ? null : round(hours, 0) };
+function toReason({ kind, value, hours, warning }: Reason): FarmActivity['hours'][number]['reasons'][number] {
+  const told = { kind, value: roundTo(value, 1), hours: hours === null ? null : round(hours, 0) };
+  return warning === undefined ? told : { ...told, warning };
 }

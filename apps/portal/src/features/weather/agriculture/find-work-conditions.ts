@@ -1,0 +1,41 @@
+import type { FarmWarning } from '@portal/contract/endpoints/agriculture-schema';
+import type { Language } from '@portal/contract/endpoints/place-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { WorkConditions } from '@portal/domain/safety/work-gate';
+import { stopsOutdoorWork } from '@portal/domain/warning/warning-effect';
+import { findRainNow } from '../find-rain-now.ts';
+import type { WeatherNeeds } from '../needs.ts';
+import type { LocatedWeather } from '../place-weather.ts';
+
+const toEpoch = (moment: string): number => Date.parse(moment) / 1000;
+
+/** Official warnings that stop work in the open at a place, in force or to come. */
+export function listWorkWarnings(
+  { warnings }: WeatherNeeds,
+  { place }: LocatedWeather,
+  language: Language,
+): readonly OfficialWarning[] {
+  return warnings?.(place, language).filter(stopsOutdoorWork) ?? [];
+}
+
+/** What stands above every verdict at a place: its warnings and what falls at this minute. */
+export function findWorkConditions(weather: LocatedWeather, warnings: readonly OfficialWarning[]): WorkConditions {
+  return {
+    hourAt: weather.hourAt,
+    rainNow: findRainNow(weather),
+    warnings: warnings.map(({ id, kind, level, number, startsAt, expiresAt }) => ({
+      id,
+      kind,
+      level,
+      number,
+      startsAt: toEpoch(startsAt),
+      expiresAt: toEpoch(expiresAt),
+    })),
+  };
+}
+
+/** A warning as the farming reply quotes it. */
+export function toFarmWarning(warning: OfficialWarning): FarmWarning {
+  const { id, issuer, number, kind, level, language, headline, startsAt, expiresAt, link } = warning;
+  return { id, issuer, number, kind, level, language, headline, startsAt, expiresAt, link };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { tellUnderWarning, withholdDryWords } from './tell-under-warning.ts';
+
+describe('the sentence of a model under an emergency bulletin', () => {
+  it('is named as the model’s with the time of its run', () => {
+    expect(tellUnderWarning('Trời mưa to, 26°.', '13:00', 'vi')).toBe('Theo mô hình lúc 13:00: Trời mưa to, 26°.');
+    expect(tellUnderWarning('Heavy rain, 26°.', '13:00', 'en')).toBe('By the model of 13:00: Heavy rain, 26°.');
+    expect(tellUnderWarning('Heavy rain, 26°.', null, 'en')).toBe('Heavy rain, 26°.');
+  });
+
+  it.each([
+    ['vi', 'Trời nắng nhẹ, 34°. Từ giờ đến hết đêm nay trời không mưa, thấp nhất 27°.', 'Trời nắng nhẹ, 34°.'],
+    ['vi', 'Mưa nhỏ 0,4 mm. Mưa tạnh khoảng 10 giờ. Gió mạnh.', 'Mưa nhỏ 0,4 mm. Gió mạnh.'],
+    ['en', 'Cloudy, 27°. Dry through this afternoon. Windy later.', 'Cloudy, 27°. Windy later.'],
+    ['en', 'Light rain, 0.4 mm. No rain tonight.', 'Light rain, 0.4 mm.'],
+  ] as const)('in %s never calls a time dry: %s', (language, text, left) => {
+    expect(withholdDryWords(text, language)).toBe(left);
+  });
+
+  it('says to follow the bulletin where nothing else is left', () => {
+    expect(tellUnderWarning('Không mưa trong 3 giờ tới.', '13:00', 'vi')).toBe(
+      'Diễn biến có thể nhanh hơn dự báo của mô hình: hãy theo bản tin cảnh báo.',
+    );
+    expect(withholdDryWords('No rain in the next 3 hours.', 'en')).toContain('follow the official bulletin');
+  });
+});

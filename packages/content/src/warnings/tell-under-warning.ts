@@ -1,0 +1,29 @@
+import type { Language } from '@portal/domain/language/language';
+import { warningMessages } from '#messages/warning-messages.ts';
+
+/** Words by which a forecast calls a time dry. */
+const DRY: Readonly<Record<Language, RegExp>> = {
+  vi: /không (có )?mưa|khô ráo|tạnh/iu,
+  en: /\bdry\b|\bno rain\b|without rain|rain (stops|ends)/iu,
+};
+
+/** Sentences of a text; a point within a figure ends none. */
+function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+}
+
+/**
+ * A text without the sentences that call a time dry: beside a bulletin of an emergency no model may promise that. Says to follow
+ * the bulletin where nothing is left.
+ */
+export function withholdDryWords(text: string, language: Language): string {
+  const left = splitSentences(text).filter((sentence) => !DRY[language].test(sentence));
+  return left.length === 0 ? warningMessages[language].follow : left.join(' ');
+}
+
+/** The model's text as it may stand under a bulletin of an emergency: named as the model's, with the time of its run, and never dry. */
+export function tellUnderWarning(text: string, runClock: string | null, language: Language): string {
+  const words = warningMessages[language];
+  const told = withholdDryWords(text, language);
+  return told === words.follow || runClock === null ? told : words.byModel(runClock, told);
+}

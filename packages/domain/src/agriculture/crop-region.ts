@@ -1,0 +1,23 @@
+import { CROP_REGION_ROWS } from './crop-regions.table.ts';
+
+/**
+ * Regions whose crops share their dates (domain-2.md §15.1): Red River delta, northern mountains, these above 800 m, north and
+ * south central coast, central highlands, south-east, Mekong delta.
+ */
+export type CropRegion = 'RRD' | 'NM' | 'NM-high' | 'NC' | 'SC' | 'CH' | 'SE' | 'MD';
+
+/** Heights from which the mountains’ dates hold: in provinces that are partly lowland, and for one crop of rice a year. */
+const UPLAND_FROM_M = 200;
+const HIGH_FROM_M = 800;
+
+/**
+ * The region that a place’s crops belong to, by the slug of the province that it lay in before 1 July 2025 (today’s provinces
+ * join coast and highland) and its height, m. Null for a province that is none.
+ */
+export function findCropRegion(formerProvince: string, heightM: number | null): CropRegion | null {
+  const row = CROP_REGION_ROWS[formerProvince];
+  if (row === undefined) return null;
+  const isUpland = row.upland !== undefined && heightM !== null && heightM >= UPLAND_FROM_M;
+  const region = isUpland ? (row.upland ?? row.region) : row.region;
+  return region === 'NM' && heightM !== null && heightM >= HIGH_FROM_M ? 'NM-high' : region;
+}

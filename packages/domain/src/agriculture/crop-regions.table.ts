@@ -1,0 +1,77 @@
+import type { CropRegion } from './crop-region.ts';
+
+/** Region of a former province; `upland`: that of its higher ground, where its lowland goes with another. */
+interface CropRegionRow {
+  readonly region: CropRegion;
+  readonly upland?: CropRegion;
+}
+
+/**
+ * The 63 provinces until 30 June 2025 by slug (Huế by today’s) and the region of each: domain-2.md §15.1. Bắc Giang, Phú Thọ and
+ * Quảng Ninh have the delta’s dates in their lowland, the west of Thanh Hóa and Nghệ An the mountains’ dates.
+ */
+export const CROP_REGION_ROWS: Readonly<Record<string, CropRegionRow>> = {
+  'ha-noi': { region: 'RRD' },
+  'hai-phong': { region: 'RRD' },
+  'hai-duong': { region: 'RRD' },
+  'hung-yen': { region: 'RRD' },
+  'thai-binh': { region: 'RRD' },
+  'ha-nam': { region: 'RRD' },
+  'nam-dinh': { region: 'RRD' },
+  'ninh-binh': { region: 'RRD' },
+  'bac-ninh': { region: 'RRD' },
+  'vinh-phuc': { region: 'RRD' },
+  'bac-giang': { region: 'RRD', upland: 'NM' },
+  'phu-tho': { region: 'RRD', upland: 'NM' },
+  'quang-ninh': { region: 'RRD', upland: 'NM' },
+  'ha-giang': { region: 'NM' },
+  'cao-bang': { region: 'NM' },
+  'bac-kan': { region: 'NM' },
+  'tuyen-quang': { region: 'NM' },
+  'lao-cai': { region: 'NM' },
+  'yen-bai': { region: 'NM' },
+  'thai-nguyen': { region: 'NM' },
+  'lang-son': { region: 'NM' },
+  'dien-bien': { region: 'NM' },
+  'lai-chau': { region: 'NM' },
+  'son-la': { region: 'NM' },
+  'hoa-binh': { region: 'NM' },
+  'thanh-hoa': { region: 'NC', upland: 'NM' },
+  'nghe-an': { region: 'NC', upland: 'NM' },
+  'ha-tinh': { region: 'NC' },
+  'quang-binh': { region: 'NC' },
+  'quang-tri': { region: 'NC' },
+  hue: { region: 'NC' },
+  'da-nang': { region: 'SC' },
+  'quang-nam': { region: 'SC' },
+  'quang-ngai': { region: 'SC' },
+  'binh-dinh': { region: 'SC' },
+  'phu-yen': { region: 'SC' },
+  'khanh-hoa': { region: 'SC' },
+  'ninh-thuan': { region: 'SC' },
+  'binh-thuan': { region: 'SC' },
+  'kon-tum': { region: 'CH' },
+  'gia-lai': { region: 'CH' },
+  'dak-lak': { region: 'CH' },
+  'dak-nong': { region: 'CH' },
+  'lam-dong': { region: 'CH' },
+  'binh-phuoc': { region: 'SE' },
+  'tay-ninh': { region: 'SE' },
+  'binh-duong': { region: 'SE' },
+  'dong-nai': { region: 'SE' },
+  'ba-ria-vung-tau': { region: 'SE' },
+  'ho-chi-minh': { region: 'SE' },
+  'long-an': { region: 'MD' },
+  'tien-giang': { region: 'MD' },
+  'ben-tre': { region: 'MD' },
+  'tra-vinh': { region: 'MD' },
+  'vinh-long': { region: 'MD' },
+  'dong-thap': { region: 'MD' },
+  'an-giang': { region: 'MD' },
+  'kien-giang': { region: 'MD' },
+  'can-tho': { region: 'MD' },
+  'hau-giang': { region: 'MD' },
+  'soc-trang': { region: 'MD' },
+  'bac-lieu': { region: 'MD' },
+  'ca-mau': { region: 'MD' },
+};

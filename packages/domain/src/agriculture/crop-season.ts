@@ -1,0 +1,38 @@
+import type { EpochSeconds } from '#time/epoch.ts';
+import type { Crop, GrowthStage } from './crop.ts';
+import type { CropCalendar } from './crop-calendar.ts';
+import { isInSeason } from './season-window.ts';
+import type { ActivityId } from './verdict.ts';
+
+/** What of a crop's year is on at a moment. */
+export interface CropSeason {
+  readonly sow: boolean;
+  readonly flower: boolean;
+  readonly harvest: boolean;
+  readonly dry: boolean;
+}
+
+/** What is on at a moment; nothing where there is no calendar. */
+export function findCropSeason(calendar: CropCalendar | null, at: EpochSeconds): CropSeason {
+  if (calendar === null) return { sow: false, flower: false, harvest: false, dry: false };
+  return {
+    sow: isInSeason(calendar.sow, at),
+    flower: isInSeason(calendar.flower, at),
+    harvest: isInSeason(calendar.harvest, at),
+    dry: isInSeason(calendar.dry, at),
+  };
+}
+
+/** Whether a crop may be in a stage of its life. */
+export function isStageOn(stage: GrowthStage, { sow, flower }: CropSeason): boolean {
+  if (stage === 'any') return true;
+  return stage === 'seedling' ? sow : flower;
+}
+
+/** The work of a crop that is judged: of harvest and drying only while they are on. */
+export function listSeasonWork(crop: Crop, { harvest, dry }: CropSeason): ActivityId[] {
+  return (Object.keys(crop.activities) as ActivityId[]).filter((activity) => {
+    if (activity === 'harvest') return harvest;
+    return activity === 'dry' ? dry : true;
+  });
+}

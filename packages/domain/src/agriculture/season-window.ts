@@ -1,0 +1,31 @@
+import { DAY_SECONDS, type EpochSeconds } from '#time/epoch.ts';
+import { formatDate, parseDate } from '#time/vietnam-time.ts';
+
+/** Days of every year, both ends included, written `MM-DD`; one that ends before it begins goes over New Year. */
+export type SeasonWindow = readonly [from: string, to: string];
+
+/** A year whose February has 29 days, so that every day of a window can be counted on. */
+const LEAP_YEAR = '2024';
+
+/** Whether a moment lies in any of the windows, by its date in Vietnam. */
+export function isInSeason(windows: readonly SeasonWindow[], at: EpochSeconds): boolean {
+  const day = formatDate(at).slice(5);
+  return windows.some(([from, to]) => (from <= to ? from <= day && day <= to : day >= from || day <= to));
+}
+
+/** What follows each window: from so many days after its first day to so many after its last. A span of a year is the whole year. */
+export function followWindows(windows: readonly SeasonWindow[], fromDays: number, toDays: number): SeasonWindow[] {
+  return windows.map(([from, to]) => {
+    const length = (countDays(to) - countDays(from) + 366) % 366;
+    return length + toDays - fromDays >= 365 ? ['01-01', '12-31'] : [addDays(from, fromDays), addDays(to, toDays)];
+  });
+}
+
+function countDays(day: string): number {
+  return ((parseDate(`${LEAP_YEAR}-${day}`) ?? 0) - (parseDate(`${LEAP_YEAR}-01-01`) ?? 0)) / DAY_SECONDS;
+}
+
+function addDays(day: string, days: number): string {
+  const moved = (countDays(day) + days) % 366;
+  return formatDate((parseDate(`${LEAP_YEAR}-01-01`) ?? 0) + moved * DAY_SECONDS).slice(5);
+}
