@@ -49,7 +49,8 @@ function findLayer(file: Hdf5File): OdimLayer {
     const found = layers.find(({ quantity }) => quantity === wanted);
     if (found !== undefined) return found;
   }
-  throw new RangeError(`holds ${layers.map(({ quantity }) => quantity).join(', ') || 'no data'}, not rain`);
+  if (layers.length === 0) throw new RangeError('is ODIM, but its datasets hold no data');
+  throw new RangeError(`holds ${layers.map(({ quantity }) => quantity || 'an unnamed quantity').join(', ')}, not rain`);
 }
 
 /** The relation that the network itself states for its reflectivity; null where it states none that can be. */

@@ -28,7 +28,7 @@ export interface FoundRun {
 }
 
 /** What a scan found in a file, for people. */
-export interface ScannedFile {
+interface ScannedFile {
   readonly path: string;
   readonly fields: number;
   readonly taken: number;
