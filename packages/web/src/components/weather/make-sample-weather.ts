@@ -5,7 +5,7 @@ import type { weatherDays90, weatherToday, weatherTomorrow } from '@portal/contr
 import type { Day, Hour, OutlookDay, OutlookWeek, Period } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
-import { MOON_PHASE_NAMES } from '@portal/domain/time/moon-phase';
+import { nameMoonPhase } from '@portal/domain/time/moon-phase';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import type { AqiReply } from './aqi-tile.tsx';
 import type { ValueStyle } from './format-values.ts';
@@ -191,7 +191,7 @@ export function makeToday(
   const moon = {
     phase: 0.63,
     illumination: 0.78,
-    name: MOON_PHASE_NAMES.waningGibbous[language],
+    name: nameMoonPhase('waningGibbous', 0.78, language),
     ...SAMPLE_MOON_TIMES,
   };
   const lunarDate = { day: 21, month: 6, year: 2026, leap: false, yearName: nameLunarYear(2026, language) };
