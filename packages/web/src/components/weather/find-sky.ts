@@ -16,3 +16,8 @@ export function findSky(hour: SkyLook | null): SkyLook {
   const { code, isDay, thunder, visibility = null } = hour;
   return { code, isDay, thunder, visibility };
 }
+
+/** The look of the present moment: day or night by the minute, not by what its hour is told as. */
+export function findSkyNow(hour: SkyLook | null): SkyLook {
+  return { ...findSky(hour), isDay: null };
+}

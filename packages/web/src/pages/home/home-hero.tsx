@@ -1,5 +1,6 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
@@ -13,20 +14,20 @@ import type { CityWeather } from './load-cities.ts';
 
 interface HomeHeroProps {
   readonly style: ValueStyle;
-  /** 0–23 of Vietnam. */
-  readonly hour: number;
+  readonly now: EpochSeconds;
   readonly cities: readonly CityWeather[];
   /** The weather of the first city in words; null where it is not known. */
   readonly sentence: string | null;
 }
 
 /** The question of the day, the search box that answers it, the last place looked at, and the sky behind. */
-export function HomeHero({ style, hour, cities, sentence }: HomeHeroProps) {
+export function HomeHero({ style, now, cities, sentence }: HomeHeroProps) {
   const { language } = style;
   const words = homeMessages[language];
   const [first] = cities;
+  const sky = findHeroSky(now);
   return (
-    <div className={styles.hero} data-sky={findHeroSky(hour)}>
+    <div className={styles.hero} data-sky={sky.name}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h1>{words.heading}</h1>
@@ -51,7 +52,7 @@ export function HomeHero({ style, hour, cities, sentence }: HomeHeroProps) {
         )}
       </div>
       {/* After the words that it stands behind: it must not move while they come in. */}
-      <HomeScene />
+      <HomeScene isNight={sky.name === 'clear-night'} moonPhase={sky.moonPhase} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
-import { formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { MapFrames } from '#components/map/to-map-frames.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';
@@ -47,7 +47,7 @@ function HomeBody({ request, provinces, great, rain, news, warnings }: HomeBodyP
   return (
     <>
       <WarningStrip warnings={warnings} language={language} nowAt={formatMoment(now)} />
-      <HomeHero style={style} hour={vietnamHour(now)} {...great} />
+      <HomeHero style={style} now={now} {...great} />
       <div className={`wrap ${styles.blocks}`}>
         <SavedPlaces cities={great.cities} style={style} />
         <div className={rain === null ? undefined : styles.country}>

@@ -4,7 +4,7 @@ import type { Hour, Period } from '@portal/contract/endpoints/weather-schema';
 import { DayConfidence } from '#components/weather/day-confidence.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
-import { findSky } from '#components/weather/find-sky.ts';
+import { findSkyNow } from '#components/weather/find-sky.ts';
 import { HourStrip } from '#components/weather/hour-strip.tsx';
 import { MissingBlock } from '#components/weather/missing-block.tsx';
 import { listNextRain, NextRain } from '#components/weather/next-rain.tsx';
@@ -140,7 +140,7 @@ export const nowPage: Page = async (request, call) => {
       warnings={warnings}
       view={view}
       sections={data.sections}
-      sky={findSky(findReply(data.now)?.now ?? null)}
+      sky={findSkyNow(findReply(data.now)?.now ?? null)}
       hero={data.now.ok ? <Hero data={data} view={view} /> : null}
     >
       <Blocks data={data} view={view} request={request} slug={slug ?? ''} />
