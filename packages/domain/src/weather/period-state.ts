@@ -2,7 +2,8 @@ import type { EpochSeconds } from '#time/epoch.ts';
 import { startOfVietnamDay, vietnamDate, vietnamHour } from '#time/vietnam-time.ts';
 import { apparentTemperatureC } from './apparent-temperature.ts';
 import { summarizeHours } from './hour-summary.ts';
-import { decideSkyState, type SkyCode } from './sky-state.ts';
+import { decideOpenSky, type OpenSkyCode } from './open-sky.ts';
+import { decideSkyState, type SkyCode, type SkyStateInput } from './sky-state.ts';
 import type { StateHour } from './state-hour.ts';
 
 /** A period of hours whose state is asked for. */
@@ -30,17 +31,35 @@ export function decidePeriodState(
   startAt: EpochSeconds,
   periodHours: 6 | 12,
 ): SkyCode | null {
+  return decideStateOf(hours, toStatePeriod(startAt, periodHours));
+}
+
+/** The sky under a period's state, without heat and cold; arguments as for `decidePeriodState`. */
+export function decidePeriodSky(
+  hours: readonly StateHour[],
+  startAt: EpochSeconds,
+  periodHours: 6 | 12,
+): OpenSkyCode | null {
+  const input = toStateInput(hours, toStatePeriod(startAt, periodHours));
+  return decideOpenSky(decideSkyState(input), input);
+}
+
+function toStatePeriod(startAt: EpochSeconds, periodHours: 6 | 12): StatePeriod {
   const hour = vietnamHour(startAt);
   const isDay = hour >= FIRST_DAY_HOUR && hour < FIRST_NIGHT_HOUR;
-  return decideStateOf(hours, { startAt, periodHours, isDay, coldFrom: startOfVietnamDay(startAt) });
+  return { startAt, periodHours, isDay, coldFrom: startOfVietnamDay(startAt) };
 }
 
 /** Sky state of a period whose day or night and cold the caller chose; otherwise as `decidePeriodState`. */
 export function decideStateOf(hours: readonly StateHour[], period: StatePeriod): SkyCode | null {
+  return decideSkyState(toStateInput(hours, period));
+}
+
+function toStateInput(hours: readonly StateHour[], period: StatePeriod): SkyStateInput {
   const { startAt, periodHours, isDay } = period;
   const summarize = (read: (hour: StateHour) => number | null) => summarizeHours(hours, startAt, periodHours, read);
   const cold = summarizeHours(hours, period.coldFrom, 24, readTemperature);
-  return decideSkyState({
+  return {
     periodHours,
     isDay,
     month: vietnamDate(startAt).month,
@@ -53,7 +72,7 @@ export function decideStateOf(hours: readonly StateHour[], period: StatePeriod):
     apparentC: isDay ? null : (summarize(readApparent)?.max ?? null),
     snowMm: summarize((hour) => hour.snowMm ?? null)?.sum ?? null,
     wetShare: summarize(readIsWet)?.mean ?? null,
-  });
+  };
 }
 
 /** A sum of millimetres without the dust of adding decimals: 0.1 + 0.2 is 0.3 and so reaches the threshold. */

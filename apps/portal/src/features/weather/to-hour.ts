@@ -1,19 +1,26 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatMoment, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
+import { decideOpenSky } from '@portal/domain/weather/open-sky';
+import { findSkyBadge } from '@portal/domain/weather/sky-badge';
 import type { HourWeather } from '@portal/forecast/series/hour-weather';
-import type { PlaceWeather } from './place-weather.ts';
+import type { LocatedWeather } from './place-weather.ts';
 import { toRange } from './place-weather.ts';
 import { round, roundTo } from './rounding.ts';
 
-/** An hour as the API shows it: display-grade decimals, words in the asked language. */
-export function toHour(hour: HourWeather, language: Language): Hour {
+/**
+ * An hour as the API shows it: display-grade decimals, words in the asked language; `heightM` is the place's above the
+ * sea, null where unknown.
+ */
+export function toHour(hour: HourWeather, language: Language, heightM: number | null): Hour {
   const temperature = roundTo(hour.temperatureC, 1);
   const windSpeed = roundTo(hour.windSpeedMs, 1);
   return {
     at: formatMoment(hour.at),
     code: hour.code,
+    skyCode: toSkyCode(hour),
+    badge: findSkyBadge(hour.code, heightM),
     isDay: hour.isDay,
     text: hour.code === null ? null : nameSkyState(hour.code, hour.isDay, language, hour.thunder),
     thunder: hour.thunder,
@@ -35,12 +42,19 @@ export function toHour(hour: HourWeather, language: Language): Hour {
   };
 }
 
+function toSkyCode(hour: HourWeather): Hour['skyCode'] {
+  const { at, isDay, rainMm, rainProbabilityPercent, cloudPercent, temperatureC, snowMm } = hour;
+  const { month } = vietnamDate(at);
+  const known = { isDay, month, rainMm, rainProbabilityPercent, cloudPercent, snowMm };
+  return decideOpenSky(hour.code, { ...known, periodHours: 1, temperatureMaxC: temperatureC });
+}
+
 /** The current hour. */
-export function toNow(weather: PlaceWeather, language: Language): Hour {
+export function toNow(weather: LocatedWeather, language: Language): Hour {
   const index = toRange(weather, weather.hourAt, 1).from;
   const [hour] = weather.readHours(index, index + 1);
   if (hour === undefined) throw new RangeError(`The series of ${weather.series.hours} hours has no hour ${index}`);
-  return toHour(hour, language);
+  return toHour(hour, language, weather.place.elevation);
 }
 
 /** Whole degrees, 0–359. */

@@ -5,6 +5,7 @@ import { nameDay } from './day-name.ts';
 import { findRainTime } from './find-rain-time.ts';
 import { DAYS_WITH_HOURS } from './format-day-rain.ts';
 import { formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
+import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
 
@@ -33,14 +34,21 @@ function DayCard({ day, index, hasText, view }: DayCardProps) {
       <a href={`#${toDayAnchor(day.date)}`} className={styles.card}>
         <b>{nameDay(day.date, index, view)}</b>
         <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
-        <SkyIcon code={day.code} isDay={true} size={36} speakIn={style.language} />
+        <SkyIcon
+          code={day.code}
+          skyCode={day.skyCode}
+          badge={day.badge}
+          isDay={true}
+          size={36}
+          speakIn={style.language}
+        />
         <span>
           <b className={styles.high}>{formatTemperature(day.temperatureMax, style)}</b>{' '}
           {formatTemperature(day.temperatureMin, style)}
         </span>
         {hasText ? (
           <span aria-hidden="true" className={styles.text}>
-            {day.text}
+            {nameShown({ ...day, isDay: true }, style.language)}
           </span>
         ) : null}
         <span className={isLikely ? styles.likely : styles.chance}>

@@ -8,6 +8,7 @@ import { type DegreeAxis, DegreeBar, findDegreeAxis } from './degree-bar.tsx';
 import { DAYS_WITH_HOURS, formatDayRain } from './format-day-rain.ts';
 import { formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
 import { listDayFacts } from './list-day-facts.ts';
+import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
 import { RainLegend } from './rain-legend.tsx';
 import { RainStrip } from './rain-strip.tsx';
@@ -32,7 +33,14 @@ function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'periods' | 'isU
         <b>{nameDay(day.date, index, view)}</b>{' '}
         <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
       </span>
-      <SkyIcon code={day.code} isDay={true} size={36} speakIn={style.language} />
+      <SkyIcon
+        code={day.code}
+        skyCode={day.skyCode}
+        badge={day.badge}
+        isDay={true}
+        size={36}
+        speakIn={style.language}
+      />
       <span className={(day.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance}>
         {formatPercent(day.rainProbability, style)}
       </span>
@@ -61,7 +69,7 @@ function DayItem({ day, index, periods, axis, isUvEstimated, view }: DayItemProp
       <DayLine day={day} index={index} axis={axis} view={view} />
       {/* The anchor stands inside, so that a link to it opens the day. */}
       <div id={toDayAnchor(day.date)} className={styles.body}>
-        <p className={styles.text}>{day.text ?? view.words.noData}</p>
+        <p className={styles.text}>{nameShown({ ...day, isDay: true }, view.style.language)}</p>
         {periods === undefined ? null : <DayParts periods={periods} view={view} />}
         <dl>
           {listDayFacts(day, isTrend, isUvEstimated, view).map(({ name, value }) => (

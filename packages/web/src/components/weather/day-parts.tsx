@@ -15,7 +15,14 @@ function DayPart({ period, view }: { readonly period: Period; readonly view: Pag
       <span className={styles.name}>
         <b>{periods[period.period]}</b> {formatClock(period.from).slice(0, 2)}–{formatClock(period.to).slice(0, 2)}h
       </span>
-      <SkyIcon code={period.code} isDay={isDay} size={34} speakIn={view.style.language} />
+      <SkyIcon
+        code={period.code}
+        skyCode={period.skyCode}
+        badge={period.badge}
+        isDay={isDay}
+        size={34}
+        speakIn={view.style.language}
+      />
       <span>
         <b>{formatDegreeSpan(period.temperatureMin, period.temperatureMax, view)}</b>
         {rain === UNKNOWN ? null : <span className={(period.rain ?? 0) >= 0.1 ? styles.wet : styles.dry}>{rain}</span>}

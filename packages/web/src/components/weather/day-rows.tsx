@@ -26,7 +26,14 @@ function DayRow({ day, index, axis, view }: DayRowProps) {
         {nameDay(day.date, index, view)} <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
       </th>
       <td {...CELL} className={styles.sky}>
-        <SkyIcon code={day.code} isDay={true} size={36} speakIn={style.language} />
+        <SkyIcon
+          code={day.code}
+          skyCode={day.skyCode}
+          badge={day.badge}
+          isDay={true}
+          size={36}
+          speakIn={style.language}
+        />
       </td>
       <td {...CELL} className={(day.rainProbability ?? 0) >= 50 ? styles.likely : styles.chance}>
         {formatPercent(day.rainProbability, style)}

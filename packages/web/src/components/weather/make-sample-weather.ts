@@ -69,6 +69,8 @@ export function makeHour(index: number, changes: Partial<Hour> = {}, language: L
   return {
     at,
     code: 6,
+    skyCode: 6,
+    badge: null,
     isDay,
     text: nameSkyState(6, isDay, language),
     thunder: 0,
@@ -104,6 +106,8 @@ export function makeDay(index: number, changes: Partial<Day> = {}, language: Lan
   return {
     date,
     code: 5,
+    skyCode: 5,
+    badge: null,
     nightCode: 1,
     text: nameSkyState(5, true, language),
     temperatureMin: 25.2,
@@ -143,6 +147,8 @@ export function makePeriods(changes: Partial<Period> = {}, language: Language = 
       from: toMoment(from),
       to: toMoment(from + 6 * HOUR_MS),
       code: 5,
+      skyCode: 5,
+      badge: null,
       text: nameSkyState(5, index < 2, language),
       temperatureMin: 26,
       temperatureMax: 33,

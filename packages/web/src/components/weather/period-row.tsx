@@ -2,6 +2,7 @@ import type { Period } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
 import { formatRainRange } from './format-rain-range.ts';
 import { formatClock, formatPercent, formatTemperature, UNKNOWN } from './format-values.ts';
+import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
 import styles from './period-row.module.css';
 import { SkyIcon } from './sky-icon.tsx';
@@ -40,10 +41,10 @@ function PeriodCell({ period, view }: { readonly period: Period; readonly view: 
         </span>
       </h3>
       <div className={styles.body}>
-        <SkyIcon code={period.code} isDay={isDay} size={44} />
+        <SkyIcon code={period.code} skyCode={period.skyCode} badge={period.badge} isDay={isDay} size={44} />
         <div>
           <strong className={styles.range}>{describeRange(period, view)}</strong>
-          <p className={styles.text}>{period.text ?? words.noData}</p>
+          <p className={styles.text}>{nameShown({ ...period, isDay }, view.style.language)}</p>
           <p className={period.rain !== null && period.rain >= 0.1 ? styles.rain : styles.text}>
             {describeRain(period, view)}
           </p>

@@ -1,14 +1,9 @@
 import type { Language } from '@portal/domain/language/language';
-import { nameSkyState } from '@portal/domain/weather/name-sky-state';
-import type { SkyCode } from '@portal/domain/weather/sky-state';
-import type { Thunder } from '@portal/domain/weather/thunder';
-import spriteUrl from './sky-sprite.svg?no-inline';
-import { findSkySymbol, findThunderSymbol } from './sky-symbol.ts';
+import { nameShown } from './name-shown.ts';
+import { type DrawnSky, listSkyUses } from './sky-use.ts';
 
-interface SkyIconProps {
-  readonly code: number | null;
-  readonly isDay: boolean;
-  readonly thunder?: Thunder | null;
+/** `skyCode` and `badge` are left out where only the state is known. */
+interface SkyIconProps extends DrawnSky {
   /** Side in CSS pixels: 28 sidebar, 34 hours, 36 days, 44 parts of the day, 52 hero. */
   readonly size: number;
   /** Set where no words stand beside the icon; without it the icon is decoration. */
@@ -17,23 +12,16 @@ interface SkyIconProps {
   readonly spokenAfter?: string;
 }
 
-/** The drawing of a sky state, with a bolt over it where there may be thunder. */
-export function SkyIcon({ code, isDay, thunder = null, size, speakIn, spokenAfter }: SkyIconProps) {
-  const state = code as SkyCode | null;
-  const bolt = findThunderSymbol(state, thunder);
-  const drawing = (
-    <>
-      <use href={`${spriteUrl}#${findSkySymbol(state, isDay)}`} />
-      {bolt === null ? null : <use href={`${spriteUrl}#${bolt}`} />}
-    </>
-  );
-  if (speakIn === undefined || state === null)
+/** The drawing of a sky, with a bolt over it where there may be thunder and a badge where it is hot or cold. */
+export function SkyIcon({ size, speakIn, spokenAfter, ...sky }: SkyIconProps) {
+  const drawing = listSkyUses(sky).map((address) => (address === '' ? null : <use key={address} href={address} />));
+  if (speakIn === undefined || sky.code === null)
     return (
       <svg width={size} height={size} aria-hidden="true">
         {drawing}
       </svg>
     );
-  const name = nameSkyState(state, isDay, speakIn, thunder);
+  const name = nameShown(sky, speakIn);
   return (
     <svg
       width={size}

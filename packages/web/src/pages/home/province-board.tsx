@@ -30,7 +30,14 @@ function ProvinceRow({ province: { slug, name, today }, style }: ProvinceRowProp
             {(today === null ? null : tellRainChance(today, style.language)) ?? words.noData}
           </small>
         </span>
-        <SkyIcon code={today?.code ?? null} isDay size={34} speakIn={style.language} />
+        <SkyIcon
+          code={today?.code ?? null}
+          skyCode={today?.skyCode ?? null}
+          badge={today?.badge ?? null}
+          isDay
+          size={34}
+          speakIn={style.language}
+        />
         <span className={styles.low}>{formatTemperature(today?.temperatureMin ?? null, style)}</span>
         <b>{formatTemperature(today?.temperatureMax ?? null, style)}</b>
       </a>
