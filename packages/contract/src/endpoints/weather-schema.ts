@@ -13,6 +13,36 @@ import {
 import { DateText, Moment, measure, NumberOrNull, TextOrNull } from './place-schema.ts';
 
 const Code = Union([Integer({ minimum: 1, maximum: 28 }), Null()], { description: 'Sky state 1–28' });
+const SkyUnder = Union(
+  [
+    Literal(1),
+    Literal(5),
+    Literal(6),
+    Literal(7),
+    Literal(12),
+    Literal(13),
+    Literal(14),
+    Literal(15),
+    Literal(16),
+    Literal(24),
+    Literal(28),
+    Null(),
+  ],
+  { description: 'Sky state without heat and cold, for a drawing that shows them as a badge' },
+);
+const Badge = Union(
+  [
+    Literal('cold'),
+    Literal('severeCold'),
+    Literal('damagingCold'),
+    Literal('ice'),
+    Literal('hot'),
+    Literal('veryHot'),
+    Literal('especiallyHot'),
+    Null(),
+  ],
+  { description: 'Heat or cold of the sky state; null for none. `cold` is not said from 800 m above the sea on' },
+);
 const Thunder = Union([Literal(0), Literal(1), Literal(2), Literal(3), Null()], {
   description: '0 none, 1 possible, 2 likely, 3 observed within 20 km, null unknown',
 });
@@ -21,6 +51,8 @@ const Thunder = Union([Literal(0), Literal(1), Literal(2), Literal(3), Null()], 
 export const Hour = ObjectOf({
   at: Moment,
   code: Code,
+  skyCode: SkyUnder,
+  badge: Badge,
   isDay: Flag(),
   text: TextOrNull,
   thunder: Thunder,
@@ -51,6 +83,8 @@ const PartChances = ObjectOf({
 
 const dayFields = {
   code: Code,
+  skyCode: SkyUnder,
+  badge: Badge,
   nightCode: Code,
   text: TextOrNull,
   temperatureMin: measure('°C'),
@@ -111,6 +145,8 @@ const periodFields = {
   from: Moment,
   to: Moment,
   code: Code,
+  skyCode: SkyUnder,
+  badge: Badge,
   text: TextOrNull,
   temperatureMin: measure('°C'),
   temperatureMax: measure('°C'),

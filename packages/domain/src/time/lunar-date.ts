@@ -1,5 +1,5 @@
 import { DAY_SECONDS, type EpochSeconds, VIETNAM_OFFSET_SECONDS } from './epoch.ts';
-import { estimateLunation, findNewMoonAt } from './new-moon.ts';
+import { estimateLunation, findNewMoonAt } from './moon-quarter.ts';
 import { sunLongitudeDeg } from './sun-longitude.ts';
 import { parseDate, startOfVietnamDay, vietnamDate } from './vietnam-time.ts';
 

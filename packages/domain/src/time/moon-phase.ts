@@ -1,4 +1,7 @@
-import type { BothLanguages } from '#language/language.ts';
+import type { BothLanguages, Language } from '#language/language.ts';
+import { DAY_SECONDS, type EpochSeconds } from './epoch.ts';
+import { estimateLunation, findMoonQuarterAt, type MoonQuarter } from './moon-quarter.ts';
+import { startOfVietnamDay } from './vietnam-time.ts';
 
 /** Name of a phase of the moon: the four that are moments, and the four between them. */
 export type MoonPhase =
@@ -11,20 +14,22 @@ export type MoonPhase =
   | 'lastQuarter'
   | 'waningCrescent';
 
-/** Names of the phases, from new moon on. */
-export const MOON_PHASE_NAMES: Readonly<Record<MoonPhase, BothLanguages>> = {
+/** Names of the phases, from new moon on. `Khuyết` is said of a moon that loses light, never of one that grows. */
+const PHASE_NAMES: Readonly<Record<MoonPhase, BothLanguages>> = {
   new: { vi: 'Trăng mới', en: 'New moon' },
   waxingCrescent: { vi: 'Trăng lưỡi liềm đầu tháng', en: 'Waxing crescent' },
   firstQuarter: { vi: 'Trăng thượng huyền', en: 'First quarter' },
-  waxingGibbous: { vi: 'Trăng khuyết đầu tháng', en: 'Waxing gibbous' },
+  waxingGibbous: { vi: 'Trăng tròn dần', en: 'Waxing gibbous' },
   full: { vi: 'Trăng tròn', en: 'Full moon' },
-  waningGibbous: { vi: 'Trăng khuyết cuối tháng', en: 'Waning gibbous' },
+  waningGibbous: { vi: 'Trăng khuyết dần', en: 'Waning gibbous' },
   lastQuarter: { vi: 'Trăng hạ huyền', en: 'Last quarter' },
   waningCrescent: { vi: 'Trăng lưỡi liềm cuối tháng', en: 'Waning crescent' },
 };
+const NEARLY_FULL: BothLanguages = { vi: 'Trăng gần tròn', en: 'Almost full moon' };
+const NEARLY_FULL_FROM = 0.9;
 
-/** Phases by the quarter that a day ends in: the moment on the day itself, and what is seen between two. */
-const QUARTERS: readonly (readonly [moment: MoonPhase, between: MoonPhase])[] = [
+/** The moment that names its day, and what is seen after it. */
+const QUARTERS: readonly (readonly [moment: MoonPhase, after: MoonPhase])[] = [
   ['new', 'waxingCrescent'],
   ['firstQuarter', 'waxingGibbous'],
   ['full', 'waningGibbous'],
@@ -32,16 +37,27 @@ const QUARTERS: readonly (readonly [moment: MoonPhase, between: MoonPhase])[] = 
 ];
 
 /**
- * Phase of a day from the phases at its beginning and end, each 0 (new) over 0.5 (full) up to 1: new, full and the
- * quarters are moments, so only the day that one falls on has its name, as in an almanac. Throws a RangeError for NaN.
+ * Phase of the calendar day in Vietnam that a moment lies in. New, full and the quarters are moments, so only the day that
+ * one falls on has its name, as in an almanac; the moments are Meeus', within half a minute from 1968 to 2149. Throws a
+ * RangeError for a moment that is no number.
  */
-export function classifyMoonPhase(phaseAtStart: number, phaseAtEnd: number): MoonPhase {
-  const quarter = QUARTERS[toQuarter(phaseAtEnd)];
-  if (quarter === undefined) throw new RangeError('The name of an unknown phase of the moon is unknown');
-  return toQuarter(phaseAtStart) === toQuarter(phaseAtEnd) ? quarter[1] : quarter[0];
+export function findMoonPhase(at: EpochSeconds): MoonPhase {
+  if (!Number.isFinite(at)) throw new RangeError('The name of an unknown phase of the moon is unknown');
+  const dayAt = startOfVietnamDay(at);
+  const dayEndAt = dayAt + DAY_SECONDS;
+  for (let lunation = estimateLunation(at) + 1; ; lunation--) {
+    for (const quarter of [3, 2, 1, 0] as const satisfies MoonQuarter[]) {
+      const momentAt = findMoonQuarterAt(lunation, quarter);
+      if (momentAt < dayEndAt) return (QUARTERS[quarter] as (typeof QUARTERS)[number])[momentAt >= dayAt ? 0 : 1];
+    }
+  }
 }
 
-/** A phase of exactly 1 is that of the next new moon. */
-function toQuarter(phase: number): number {
-  return Math.floor(phase * 4) % 4;
+/**
+ * What a moon of this phase is called with so much of it lit, 0–1: a waxing moon from 0.9 on, which anyone takes for the
+ * moon of rằm, is `Trăng gần tròn`.
+ */
+export function nameMoonPhase(phase: MoonPhase, illumination: number, language: Language): string {
+  const isNearlyFull = phase === 'waxingGibbous' && illumination >= NEARLY_FULL_FROM;
+  return (isNearlyFull ? NEARLY_FULL : PHASE_NAMES[phase])[language];
 }

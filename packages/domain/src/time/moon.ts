@@ -1,8 +1,7 @@
 import { getMoonIllumination, getMoonPosition } from 'suncalc';
 import type { LatLng } from '#geo/lat-lng.ts';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from './epoch.ts';
-import { classifyMoonPhase, type MoonPhase } from './moon-phase.ts';
-import { startOfVietnamDay } from './vietnam-time.ts';
+import { findMoonPhase, type MoonPhase } from './moon-phase.ts';
 
 /** How the moon looks at a moment, everywhere alike. */
 export interface MoonLook {
@@ -20,23 +19,15 @@ export interface MoonTimes {
   readonly moonsetAt: EpochSeconds | null;
 }
 
-/**
- * How the moon looks at a moment (suncalc, after Meeus). It tells waxing from waning by right ascension, so that a phase
- * within about an hour of midnight may be given to the neighbouring day.
- */
+/** How the moon looks at a moment: phase and lit part by suncalc (after Meeus), the name by the moments of the almanac. */
 export function findMoonLook(at: EpochSeconds): MoonLook {
   const { phase, fraction } = getMoonIllumination(new Date(at * 1000));
-  const dayAt = startOfVietnamDay(at);
-  return { phase, illumination: fraction, name: classifyMoonPhase(readPhase(dayAt), readPhase(dayAt + DAY_SECONDS)) };
+  return { phase, illumination: fraction, name: findMoonPhase(at) };
 }
 
 /** Height of the moon's centre above the horizon at a point and moment, degrees, without refraction; negative below the horizon. */
 export function moonElevationDeg(point: LatLng, at: EpochSeconds): number {
   return getMoonPosition(new Date(at * 1000), point.lat, point.lng).altitude;
-}
-
-function readPhase(at: EpochSeconds): number {
-  return getMoonIllumination(new Date(at * 1000)).phase;
 }
 
 /** Nearer than this the moon crosses the horizon only once or not at all, as far from the poles as the coverage is. */

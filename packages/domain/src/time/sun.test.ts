@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_SECONDS } from './epoch.ts';
-import { findSunTimes, sunElevationDeg } from './sun.ts';
+import { findSunTimes, isDayAt, sunElevationDeg } from './sun.ts';
 import { formatClock, parseDate } from './vietnam-time.ts';
 
 const hanoi = { lat: 21.0285, lng: 105.8542 };
@@ -53,3 +53,19 @@ function minutesApart(a: string, b: string): number {
   const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
   return Math.abs(minutes(a) - minutes(b));
 }
+
+test('day begins with the minute of sunrise and ends with that of sunset', () => {
+  const khanhHoa = { lat: 12.25, lng: 109.19 };
+  const dayStart = parseDate('2026-11-23') ?? 0;
+  const { sunriseAt, sunsetAt } = findSunTimes(khanhHoa, dayStart);
+  const told = [sunriseAt, sunsetAt].flatMap((at) => (at === null ? [] : [at - 1, at]));
+  expect(told.map((at) => isDayAt(khanhHoa, at))).toEqual([false, true, true, false]);
+});
+
+test('an hour told by its middle is day where the sun is up for the larger part', () => {
+  // Hà Nội, 23 November: sunrise 06:11, sunset 17:14.
+  const hanoi = { lat: 21.03, lng: 105.85 };
+  const dayStart = parseDate('2026-11-23') ?? 0;
+  const days = Array.from({ length: 24 }, (_, hour) => isDayAt(hanoi, dayStart + hour * 3600 + 1800));
+  expect([days.indexOf(true), days.lastIndexOf(true)]).toEqual([6, 16]);
+});

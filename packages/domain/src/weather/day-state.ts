@@ -2,8 +2,9 @@ import { type EpochSeconds, HOUR_SECONDS } from '#time/epoch.ts';
 import { vietnamDate } from '#time/vietnam-time.ts';
 import { summarizeHours } from './hour-summary.ts';
 import { findMajorityCloud } from './majority-cloud.ts';
+import { decideOpenSky, type OpenSkyCode } from './open-sky.ts';
 import { decideStateOf, readIsWet, readTemperature, roundSum } from './period-state.ts';
-import { decideSkyState, type SkyCode } from './sky-state.ts';
+import { decideSkyState, type SkyCode, type SkyStateInput } from './sky-state.ts';
 import type { StateHour } from './state-hour.ts';
 
 const FIRST_DAY_HOUR = 6;
@@ -21,6 +22,16 @@ const RAINY_FROM_SHARE = 0.25;
  * is unknown in more than half of the hours.
  */
 export function decideDayState(hours: readonly StateHour[], dayStart: EpochSeconds): SkyCode | null {
+  return decideSkyState(toDayInput(hours, dayStart));
+}
+
+/** The sky under a day's state, without heat and cold; arguments as for `decideDayState`. */
+export function decideDaySky(hours: readonly StateHour[], dayStart: EpochSeconds): OpenSkyCode | null {
+  const input = toDayInput(hours, dayStart);
+  return decideOpenSky(decideSkyState(input), input);
+}
+
+function toDayInput(hours: readonly StateHour[], dayStart: EpochSeconds): SkyStateInput {
   const startAt = dayStart + FIRST_DAY_HOUR * HOUR_SECONDS;
   const summarize = (read: (hour: StateHour) => number | null) => summarizeHours(hours, startAt, 12, read);
   const rain = summarize((hour) => hour.rainMm);
@@ -28,7 +39,7 @@ export function decideDayState(hours: readonly StateHour[], dayStart: EpochSecon
   const chance = summarize((hour) => hour.rainProbabilityPercent)?.max ?? null;
   const isRainy = findIsRainy(chance, wetShare);
   const temperature = summarizeHours(hours, dayStart, 24, readTemperature);
-  return decideSkyState({
+  return {
     periodHours: 12,
     isDay: true,
     month: vietnamDate(dayStart).month,
@@ -40,7 +51,7 @@ export function decideDayState(hours: readonly StateHour[], dayStart: EpochSecon
     dayMinC: temperature?.min ?? null,
     snowMm: isRainy ? (summarize((hour) => hour.snowMm ?? null)?.sum ?? null) : null,
     wetShare,
-  });
+  };
 }
 
 /**

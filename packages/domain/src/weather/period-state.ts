@@ -2,7 +2,8 @@ import type { EpochSeconds } from '#time/epoch.ts';
 import { startOfVietnamDay, vietnamDate, vietnamHour } from '#time/vietnam-time.ts';
 import { apparentTemperatureC } from './apparent-temperature.ts';
 import { summarizeHours } from './hour-summary.ts';
-import { decideSkyState, type SkyCode } from './sky-state.ts';
+import { decideOpenSky, type OpenSkyCode } from './open-sky.ts';
+import { decideSkyState, type SkyCode, type SkyStateInput } from './sky-state.ts';
 import type { StateHour } from './state-hour.ts';
 
 /** A period of hours whose state is asked for. */
@@ -31,23 +32,32 @@ const LONGEST_SHORT_HOURS = 7;
  * where the deciding value is unknown in more than half of the hours.
  */
 export function decidePeriodState(hours: readonly StateHour[], startAt: EpochSeconds, count: number): SkyCode | null {
+  return decideStateOf(hours, toStatePeriod(startAt, count));
+}
+
+/** The sky under a period's state, without heat and cold; arguments as for `decidePeriodState`. */
+export function decidePeriodSky(hours: readonly StateHour[], startAt: EpochSeconds, count: number): OpenSkyCode | null {
+  const input = toStateInput(hours, toStatePeriod(startAt, count));
+  return decideOpenSky(decideSkyState(input), input);
+}
+
+function toStatePeriod(startAt: EpochSeconds, count: number): StatePeriod {
   const hour = vietnamHour(startAt);
   const isDay = hour >= FIRST_DAY_HOUR && hour < FIRST_NIGHT_HOUR;
-  return decideStateOf(hours, {
-    startAt,
-    count,
-    periodHours: count > LONGEST_SHORT_HOURS ? 12 : 6,
-    isDay,
-    coldFrom: startOfVietnamDay(startAt),
-  });
+  const periodHours = count > LONGEST_SHORT_HOURS ? 12 : 6;
+  return { startAt, count, periodHours, isDay, coldFrom: startOfVietnamDay(startAt) };
 }
 
 /** Sky state of a period whose day or night and cold the caller chose; otherwise as `decidePeriodState`. */
 export function decideStateOf(hours: readonly StateHour[], period: StatePeriod): SkyCode | null {
+  return decideSkyState(toStateInput(hours, period));
+}
+
+function toStateInput(hours: readonly StateHour[], period: StatePeriod): SkyStateInput {
   const { startAt, count, periodHours, isDay } = period;
   const summarize = (read: (hour: StateHour) => number | null) => summarizeHours(hours, startAt, count, read);
   const cold = summarizeHours(hours, period.coldFrom, 24, readTemperature);
-  return decideSkyState({
+  return {
     periodHours,
     isDay,
     month: vietnamDate(startAt).month,
@@ -60,7 +70,7 @@ export function decideStateOf(hours: readonly StateHour[], period: StatePeriod):
     apparentC: isDay ? null : (summarize(readApparent)?.max ?? null),
     snowMm: summarize((hour) => hour.snowMm ?? null)?.sum ?? null,
     wetShare: summarize(readIsWet)?.mean ?? null,
-  });
+  };
 }
 
 /** A sum of millimetres without the dust of adding decimals: 0.1 + 0.2 is 0.3 and so reaches the threshold. */

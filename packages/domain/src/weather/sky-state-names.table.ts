@@ -43,7 +43,7 @@ export const NIGHT_SKY_NAMES: Readonly<Partial<Record<SkyCode, BothLanguages>>> 
   3: { vi: 'Rất oi bức', en: 'Very muggy' },
   4: { vi: 'Đặc biệt oi nóng', en: 'Especially hot' },
   5: { vi: 'Ít mây', en: 'Partly cloudy' },
-  6: { vi: 'Mây thay đổi', en: 'Variable clouds' },
+  6: { vi: 'Mây thay đổi', en: 'Clouds change' },
   7: { vi: 'Nhiều mây', en: 'Cloudy' },
 };
 
@@ -57,3 +57,19 @@ export const THUNDER_ENDINGS: readonly [BothLanguages, BothLanguages, BothLangua
   { vi: ', có dông', en: ', thunderstorms' },
   { vi: ', có dông', en: ', thunderstorms' },
 ];
+
+/** Dry skies of a day in one word or two, where cold is said after them. */
+export const SHORT_DAY_NAMES: Readonly<Partial<Record<SkyCode, BothLanguages>>> = {
+  1: { vi: 'Nắng', en: 'Sunny' },
+  5: { vi: 'Ít mây', en: 'Mostly sunny' },
+  6: { vi: 'Nắng nhẹ', en: 'Light sun' },
+  7: { vi: 'Nhiều mây', en: 'Overcast' },
+};
+
+/** How the cold of a dry state follows the name of its sky. */
+export const COLD_ENDINGS: Readonly<Partial<Record<SkyCode, BothLanguages>>> = {
+  8: { vi: ', trời rét', en: ', cold' },
+  9: { vi: ', rét đậm', en: ', severe cold' },
+  10: { vi: ', rét hại', en: ', damaging cold' },
+  11: { vi: ', băng giá', en: ', ice' },
+};

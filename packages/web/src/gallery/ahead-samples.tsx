@@ -118,8 +118,8 @@ export const WEEKS: SampleGroup = {
       { state: 'normals, table', drawing: <OutlookWeeks weeks={weeks} days={days} caption="weeks" view={view} /> },
       { state: 'chances, table', drawing: <OutlookWeeks weeks={likely} days={days} caption="weeks" view={view} /> },
       { state: 'days', drawing: <OutlookDays days={days} caption="days" view={view} /> },
-      { state: 'guide', drawing: <OutlookGuide hasTerciles={false} view={view} /> },
-      { state: 'guide with chances', drawing: <OutlookGuide hasTerciles={true} view={view} /> },
+      { state: 'guide', drawing: <OutlookGuide hasTerciles={false} hasNormals={false} view={view} /> },
+      { state: 'guide with chances', drawing: <OutlookGuide hasTerciles={true} hasNormals={true} view={view} /> },
     ];
   },
 };

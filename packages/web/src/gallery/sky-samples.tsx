@@ -60,7 +60,7 @@ function toBand(state: string, scene: SkyScene) {
   return {
     state: `${state}: ${scene.name}`,
     drawing: (
-      <div className="g-sky" data-sky={scene.name}>
+      <div className="g-sky" data-sky={scene.name} data-light={scene.light ?? undefined}>
         <SkyBand scene={scene} />
       </div>
     ),

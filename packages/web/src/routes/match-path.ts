@@ -34,9 +34,9 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** Paths that a reader may have meant: lower case and single hyphens, and without the tone marks of a name typed as it is. */
+/** Paths that a reader may have meant: lower case and single hyphens (two before a figure are a sign), and without the tone marks of a name typed as it is. */
 function listLikelyPaths(path: string): string[] {
-  const lower = path.toLowerCase().replace(/-{2,}/g, '-');
+  const lower = path.toLowerCase().replace(/-{2,}(?!\d)/g, '-');
   const plain = /[^!-~]/.test(lower) ? lower.split('/').map(toSlug).join('/') : lower;
   // A segment of signs alone has no slug; without it the path would be another page's.
   return [lower, plain].filter((likely) => likely !== path && !/.\/$|\/\/|^\/$/.test(likely));

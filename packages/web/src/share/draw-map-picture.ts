@@ -133,11 +133,11 @@ function writeBandStyle(layer: MapPictureRequest['frame']['layer']): string {
 const HATCH =
   '<pattern id="h" width="6.4" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="var(--soft)" opacity=".35" d="M0 0h.9v9H0z"/></pattern>';
 
-/** Everything outside of a frame, with its edge. */
+/** Everything outside of a frame. The stripes end at its edge; a line there would read as a border in the East Sea. */
 function drawOutside({ north, south, east, west }: MapPictureRequest['frame']['bounds']): string {
   const [x, y, wide, high] = toPictureBox({ lat: north, lng: west }, { lat: south, lng: east });
   const box = `M${x} ${y}h${wide}v${high}h-${wide}z`;
-  return `<path fill="url(#h)" fill-rule="evenodd" d="M0 0h${width}v${height}H0z${box}"/><path fill="none" stroke="var(--soft)" opacity=".75" d="${box}"/>`;
+  return `<path fill="url(#h)" fill-rule="evenodd" d="M0 0h${width}v${height}H0z${box}"/>`;
 }
 
 /** The map of a frame as SVG, for both themes in one: first paint, pages without WebGL or script, and small maps of other pages. */

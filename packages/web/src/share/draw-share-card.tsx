@@ -18,7 +18,7 @@ import type { ShareCardRequest } from './share-card-request.ts';
 const WET_FROM_MM = 0.1;
 
 /** A picture is of a whole day: the sun stands high in it. */
-const NOON: SunPlace = { heightDeg: 60, isRising: true };
+const NOON: SunPlace = { heightDeg: 60, isUp: true, isRising: true };
 
 function describeDate(now: EpochSeconds, language: Language): string {
   const words = shareCardMessages[language];

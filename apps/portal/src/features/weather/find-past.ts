@@ -38,7 +38,7 @@ export function findPast(needs: WeatherNeeds, { query }: EndpointInput<typeof we
   const toStatement = span.hours === 0 ? toIssued : getIssued;
   const issued = toStatement(series, { from: 0, to: span.hours }, PAST_VARIABLES);
   const hours = deriveHours(series).map((hour) => {
-    const { at, rain, temperature } = toHour(hour, language);
+    const { at, rain, temperature } = toHour(hour, language, place.elevation);
     return { at, rain, temperature };
   });
   return { place, issued, hours, basis: 'analysis' };

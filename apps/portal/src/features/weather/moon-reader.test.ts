@@ -18,7 +18,7 @@ const askToday = (now: number, lang: 'vi' | 'en') =>
 
 test('today has its moon and its lunar date in both languages', async () => {
   const today = await askToday(NOW, 'vi');
-  expect(today.moon).toMatchObject({ illumination: 0.85, name: 'Trăng khuyết đầu tháng' });
+  expect(today.moon).toMatchObject({ illumination: 0.85, name: 'Trăng tròn dần' });
   expect(today.moon?.phase).toBeGreaterThan(0.36);
   expect(today.moon?.phase).toBeLessThan(0.39);
   expect(today.lunarDate).toEqual({ day: 13, month: 10, year: 2026, leap: false, yearName: 'Bính Ngọ' });

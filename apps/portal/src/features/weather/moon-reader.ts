@@ -6,7 +6,7 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { findLunarDate, type LunarDate } from '@portal/domain/time/lunar-date';
 import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
 import { findMoonLook, findMoonTimes, type MoonLook, type MoonTimes } from '@portal/domain/time/moon';
-import { MOON_PHASE_NAMES } from '@portal/domain/time/moon-phase';
+import { nameMoonPhase } from '@portal/domain/time/moon-phase';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { LRUCache } from 'lru-cache';
 import type { LocatedWeather } from './place-weather.ts';
@@ -53,7 +53,7 @@ function toMoon(look: MoonLook, { moonriseAt, moonsetAt }: MoonTimes, language: 
   return {
     phase: round(look.phase, 3),
     illumination: round(look.illumination, 2),
-    name: MOON_PHASE_NAMES[look.name][language],
+    name: nameMoonPhase(look.name, look.illumination, language),
     rise: moonriseAt === null ? null : formatMoment(moonriseAt),
     set: moonsetAt === null ? null : formatMoment(moonsetAt),
   };

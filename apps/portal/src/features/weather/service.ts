@@ -115,7 +115,7 @@ function answerTomorrow(needs: WeatherNeeds, weather: LocatedWeather, language: 
     today: toDay(weather, 0, language),
     periods: listPeriods(weather, 1, language),
     parts: listDayParts(weather, 1, language),
-    hours: listHours(weather, toDayRange(weather, 1)).map((hour) => toHour(hour, language)),
+    hours: listHours(weather, toDayRange(weather, 1)).map((hour) => toHour(hour, language, weather.place.elevation)),
     earlier: listEarlierForecasts(needs, weather, issued),
   };
 }
@@ -123,7 +123,11 @@ function answerTomorrow(needs: WeatherNeeds, weather: LocatedWeather, language: 
 function answerHours24(weather: LocatedWeather, language: Language): Reply<'weatherHours24'> {
   const range = toRange(weather, weather.hourAt, 24);
   const issued = getIssued(weather.series, range, HOUR_VARIABLES);
-  return { place: weather.place, issued, hours: listHours(weather, range).map((hour) => toHour(hour, language)) };
+  return {
+    place: weather.place,
+    issued,
+    hours: listHours(weather, range).map((hour) => toHour(hour, language, weather.place.elevation)),
+  };
 }
 
 type DaysInput = EndpointInput<Endpoints['weatherDays15']>;
@@ -157,7 +161,7 @@ function answerRain72(weather: LocatedWeather, language: Language): Reply<'weath
   const range = toRange(weather, weather.hourAt, 72);
   const issued = getIssued(weather.series, range, RAIN_VARIABLES);
   const hours = listHours(weather, range).map((hour) => {
-    const { at, rain, rainLow, rainHigh, rainProbability, thunder } = toHour(hour, language);
+    const { at, rain, rainLow, rainHigh, rainProbability, thunder } = toHour(hour, language, weather.place.elevation);
     return { at, rain, rainLow, rainHigh, rainProbability, thunder };
   });
   return { place: weather.place, issued, hours };

@@ -2,8 +2,9 @@ import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
-import { decideDayState, decideNightState } from '@portal/domain/weather/day-state';
+import { decideDaySky, decideDayState, decideNightState } from '@portal/domain/weather/day-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
+import { findSkyBadge } from '@portal/domain/weather/sky-badge';
 import { findConfidence } from './find-confidence.ts';
 import { findRainRange } from './find-rain-range.ts';
 import { findPartChances, findRemainingChance } from './find-remaining-chance.ts';
@@ -27,6 +28,8 @@ export function toDay(weather: LocatedWeather, day: number, language: Language):
   return {
     date: formatDate(dayAt),
     code,
+    skyCode: decideDaySky(withNight, dayAt),
+    badge: findSkyBadge(code, weather.place.elevation),
     nightCode: decideNightState(withNight, dayAt),
     text: code === null ? null : nameSkyState(code, true, language),
     temperatureMin: span.temperatureMin,

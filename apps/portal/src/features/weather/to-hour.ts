@@ -1,18 +1,25 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatMoment, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
+import { decideOpenSky } from '@portal/domain/weather/open-sky';
+import { findSkyBadge } from '@portal/domain/weather/sky-badge';
 import type { MomentWeather } from '@portal/forecast/series/derive-hours';
 import type { LocatedWeather } from './place-weather.ts';
 import { round, roundTo } from './rounding.ts';
 
-/** An hour as the API shows it: display-grade decimals, words in the asked language. */
-export function toHour(hour: MomentWeather, language: Language): Hour {
+/**
+ * An hour as the API shows it: display-grade decimals, words in the asked language; `heightM` is the place's above the
+ * sea, null where unknown.
+ */
+export function toHour(hour: MomentWeather, language: Language, heightM: number | null): Hour {
   const temperature = roundTo(hour.temperatureC, 1);
   const windSpeed = roundTo(hour.windSpeedMs, 1);
   return {
     at: formatMoment(hour.at),
     code: hour.code,
+    skyCode: toSkyCode(hour),
+    badge: findSkyBadge(hour.code, heightM),
     isDay: hour.isDay,
     text: hour.code === null ? null : nameSkyState(hour.code, hour.isDay, language, hour.thunder),
     thunder: hour.thunder,
@@ -34,9 +41,16 @@ export function toHour(hour: MomentWeather, language: Language): Hour {
   };
 }
 
+function toSkyCode(hour: MomentWeather): Hour['skyCode'] {
+  const { at, isDay, rainMm, rainProbabilityPercent, cloudPercent, temperatureC, snowMm } = hour;
+  const { month } = vietnamDate(at);
+  const known = { isDay, month, rainMm, rainProbabilityPercent, cloudPercent, snowMm };
+  return decideOpenSky(hour.code, { ...known, periodHours: 1, temperatureMaxC: temperatureC });
+}
+
 /** The current hour, with the sky of this minute. */
 export function toNow(weather: LocatedWeather, language: Language): Hour {
-  return toHour(weather.readNow(weather.nowAt), language);
+  return toHour(weather.readNow(weather.nowAt), language, weather.place.elevation);
 }
 
 /** Whole degrees, 0–359. */

@@ -50,6 +50,8 @@ function toNormalDay(date: string, normal: DayNormal | null): OutlookDay {
     date,
     basis: 'normal',
     code: null,
+    skyCode: null,
+    badge: null,
     nightCode: null,
     text: null,
     temperatureMin: null,

@@ -4,21 +4,22 @@ import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/tim
 import { formatMoment, startOfVietnamDay, vietnamWeekday } from '@portal/domain/time/vietnam-time';
 import { DAY_PARTS, DAY_PERIODS, type DayPeriod } from '@portal/domain/weather/day-period';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
-import { decidePeriodState } from '@portal/domain/weather/period-state';
+import { decidePeriodSky, decidePeriodState } from '@portal/domain/weather/period-state';
+import { findSkyBadge } from '@portal/domain/weather/sky-badge';
 import { findRainRange } from './find-rain-range.ts';
 import { findRemainingChance } from './find-remaining-chance.ts';
 import { toHourSpan } from './hour-span.ts';
-import type { PlaceWeather } from './place-weather.ts';
+import type { LocatedWeather } from './place-weather.ts';
 import { listHours, toRange } from './place-weather.ts';
 
 /** The four periods of a day (0 is today), each with the sky, extremes and sums of its six hours. */
-export function listPeriods(weather: PlaceWeather, day: number, language: Language): Period[] {
+export function listPeriods(weather: LocatedWeather, day: number, language: Language): Period[] {
   const dayAt = weather.todayAt + day * DAY_SECONDS;
   return DAY_PERIODS.map((period) => toPeriod(weather, dayAt, period, language));
 }
 
 /** The parts of a calendar day (0 is today), which add up to it. Members' ranges of six hours do not fit them. */
-export function listDayParts(weather: PlaceWeather, day: number, language: Language): DayPart[] {
+export function listDayParts(weather: LocatedWeather, day: number, language: Language): DayPart[] {
   const dayAt = weather.todayAt + day * DAY_SECONDS;
   return DAY_PARTS.map((part) => ({
     part: part.id,
@@ -29,14 +30,14 @@ export function listDayParts(weather: PlaceWeather, day: number, language: Langu
 }
 
 /** The night that a day begins with, of the periods of the day before; null once it is over. */
-export function findNightBefore(weather: PlaceWeather, language: Language): Period | null {
+export function findNightBefore(weather: LocatedWeather, language: Language): Period | null {
   const night = DAY_PERIODS.at(-1);
   const dayBeforeAt = weather.todayAt - DAY_SECONDS;
   if (night === undefined || weather.hourAt >= dayBeforeAt + night.toHour * HOUR_SECONDS) return null;
   return toPeriod(weather, dayBeforeAt, night, language);
 }
 
-function toPeriod(weather: PlaceWeather, dayAt: EpochSeconds, period: DayPeriod, language: Language): Period {
+function toPeriod(weather: LocatedWeather, dayAt: EpochSeconds, period: DayPeriod, language: Language): Period {
   const { id, fromHour, toHour } = period;
   return {
     period: id,
@@ -66,7 +67,7 @@ interface HoursOfDay {
 }
 
 function summarize(
-  weather: PlaceWeather,
+  weather: LocatedWeather,
   dayAt: EpochSeconds,
   { fromHour, toHour, isDay }: HoursOfDay,
   language: Language,
@@ -81,6 +82,8 @@ function summarize(
     from: formatMoment(fromAt),
     to: formatMoment(dayAt + toHour * HOUR_SECONDS),
     code,
+    skyCode: decidePeriodSky(ofDay, fromAt, toHour - fromHour),
+    badge: findSkyBadge(code, weather.place.elevation),
     text: code === null ? null : nameSkyState(code, isDay, language),
     temperatureMin: span.temperatureMin,
     temperatureMax: span.temperatureMax,

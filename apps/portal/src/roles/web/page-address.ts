@@ -1,5 +1,6 @@
 import type { RawQuery } from '@portal/contract/parse-input';
 import type { Language } from '@portal/domain/language/language';
+import { guessPathLanguage } from '@portal/web/routes/guess-path-language';
 import { matchPath } from '@portal/web/routes/match-path';
 import type { FastifyRequest } from 'fastify';
 import { toPathname } from '#platform/http/program-path.ts';
@@ -74,12 +75,16 @@ export function toPageAddress(
   if (match.kind === 'route' && PLACE_ROOTS.has(match.id) && isPost(url)) {
     return toAddress(request, { id: 'article', language: 'both', parameters: { url } });
   }
-  return toAddress(request, match.kind === 'route' ? match : { id: 'not-found', language: 'both', parameters: {} });
+  return toAddress(
+    request,
+    match.kind === 'route' ? match : { id: 'not-found', language: guessPathLanguage(path), parameters: {} },
+  );
 }
 
 /** The error page in the language of the address that failed. */
 export function toErrorAddress(request: FastifyRequest): PageAddress {
-  const match = matchPath(toPathname(request.url));
-  const language = match.kind === 'route' ? match.language : 'both';
+  const path = toPathname(request.url);
+  const match = matchPath(path);
+  const language = match.kind === 'route' ? match.language : guessPathLanguage(path);
   return toAddress(request, { id: 'error', language, parameters: {} });
 }

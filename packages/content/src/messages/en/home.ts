@@ -1,9 +1,10 @@
 import type { HomeMessages } from '../vi/home.ts';
 
-const REGIONS = { north: 'the North', central: 'Central Vietnam', south: 'the South' };
+const REGIONS = { north: 'the North', central: 'the Centre', highlands: 'the Central Highlands', south: 'the South' };
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const SPREADS = {
-  most: 'rain nearly everywhere',
-  many: 'rain in many places',
+  most: 'rain in most places',
+  some: 'scattered rain',
   few: 'rain in a few places',
   dry: 'mostly dry',
 };
@@ -18,14 +19,14 @@ export const home: HomeMessages = {
   rainChance: (percent, time) => `${time === '' ? '' : `${time} `}rain ${percent}%`,
   country: {
     everywhere: {
-      most: 'rain in nearly every province and city of the country',
-      many: 'rain in many places across the country',
-      few: 'rain in only a few places across the country',
+      most: 'rain in most places across the country',
+      some: 'scattered rain across the country',
+      few: 'rain in a few places across the country',
       dry: 'mostly dry across the country',
     },
-    rain: (spread, regions) => `${SPREADS[spread]} in ${regions.map((region) => REGIONS[region]).join(' and ')}`,
-    extremes: (warmest, coolest) =>
-      `Warmest in ${warmest[0]} at ${warmest[1]}, coolest in ${coolest[0]} at ${coolest[1]}.`,
+    rain: (spread, regions) => `${SPREADS[spread]} in ${LIST.format(regions.map((region) => REGIONS[region]))}`,
+    extremes: (warmest, coolest, isCold) =>
+      `Warmest in ${warmest[0]} at ${warmest[1]}, ${isCold ? 'coldest' : 'coolest'} in ${coolest[0]} at ${coolest[1]}.`,
   },
   noData: 'No data yet',
   provincesMissing: 'The list of provinces could not be loaded. You can still search for a place above.',

@@ -105,6 +105,8 @@ export const weatherAhead: Wording<typeof vi> = {
       'From day 16 on: how warm and how wet this season usually is here.',
       'Which weeks are usually wet and which dry, for planning crops and trips.',
     ],
+    cannotNormal:
+      'What this season is usually like here from day 16 on: no station is near enough for long-term averages of this place.',
     cannot: 'What it cannot say',
     cannotList: [
       'Whether it rains on a certain day more than two weeks ahead.',

@@ -1,8 +1,10 @@
-const REGIONS = { north: 'Bắc Bộ', central: 'Trung Bộ, Tây Nguyên', south: 'Nam Bộ' };
+const REGIONS = { north: 'Bắc Bộ', central: 'Trung Bộ', highlands: 'Tây Nguyên', south: 'Nam Bộ' };
+const LIST = new Intl.ListFormat('vi', { type: 'conjunction' });
+/** Shares of the places as the hydrometeorological service says them: up to a third, up to two thirds, more (domain-2.md §16.2). */
 const SPREADS = {
-  most: 'mưa ở hầu hết các nơi',
-  many: 'mưa nhiều nơi',
-  few: 'mưa vài nơi',
+  most: 'có mưa nhiều nơi',
+  some: 'có mưa rải rác',
+  few: 'có mưa vài nơi',
   dry: 'phần lớn không mưa',
 };
 
@@ -16,15 +18,17 @@ export const home = {
   rainChance: (percent: number, time: string) => `mưa ${time === '' ? '' : `${time} `}${percent} %`,
   country: {
     everywhere: {
-      most: 'mưa ở hầu hết các tỉnh, thành phố trong cả nước',
-      many: 'cả nước có mưa nhiều nơi',
-      few: 'cả nước chỉ có mưa vài nơi',
+      most: 'cả nước có mưa nhiều nơi',
+      some: 'cả nước có mưa rải rác',
+      few: 'cả nước có mưa vài nơi',
       dry: 'cả nước phần lớn không mưa',
     },
-    rain: (spread: 'most' | 'many' | 'few' | 'dry', regions: readonly ('north' | 'central' | 'south')[]) =>
-      `${regions.map((region) => REGIONS[region]).join(' và ')} ${SPREADS[spread]}`,
-    extremes: (warmest: readonly [string, string], coolest: readonly [string, string]) =>
-      `Nóng nhất ${warmest[0]} ${warmest[1]}, mát nhất ${coolest[0]} ${coolest[1]}.`,
+    rain: (
+      spread: 'most' | 'some' | 'few' | 'dry',
+      regions: readonly ('north' | 'central' | 'highlands' | 'south')[],
+    ) => `${LIST.format(regions.map((region) => REGIONS[region]))} ${SPREADS[spread]}`,
+    extremes: (warmest: readonly [string, string], coolest: readonly [string, string], isCold: boolean) =>
+      `Nóng nhất ${warmest[0]} ${warmest[1]}, ${isCold ? 'lạnh' : 'mát'} nhất ${coolest[0]} ${coolest[1]}.`,
   },
   noData: 'Chưa có dữ liệu',
   provincesMissing: 'Chưa tải được danh sách tỉnh, thành phố. Bạn vẫn có thể tìm địa điểm ở trên.',

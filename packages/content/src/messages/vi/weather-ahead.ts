@@ -89,6 +89,9 @@ export const weatherAhead = {
       'Từ ngày thứ 16: mùa này ở đây thường nóng, lạnh, mưa bao nhiêu.',
       'Tuần nào thường mưa nhiều, tuần nào thường khô, để tính mùa vụ và chuyến đi.',
     ] as readonly string[],
+    /** Far out at sea: the averages of no station reach it. */
+    cannotNormal:
+      'Từ ngày thứ 16 mùa này ở đây thường ra sao: chưa có trạm nào đủ gần để tính trung bình nhiều năm cho nơi này.',
     cannot: 'Không nói được gì',
     cannotList: [
       'Một ngày cụ thể sau hai tuần nữa mưa hay nắng.',

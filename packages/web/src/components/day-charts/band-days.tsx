@@ -46,10 +46,10 @@ export function BandDays({ days, shape, view }: BandDaysProps) {
           </tspan>
         ))}
       </text>
-      {days.map(({ date, code }, index) =>
+      {days.map(({ date, code, skyCode, badge }, index) =>
         code === null ? null : (
           <g key={date} transform={`translate(${columnAt(shape, index) - shape.icon / 2} ${BAND_ROWS.iconTop})`}>
-            <SkyIcon code={code} isDay={true} size={shape.icon} />
+            <SkyIcon code={code} skyCode={skyCode} badge={badge} isDay={true} size={shape.icon} />
           </g>
         ),
       )}

@@ -2,6 +2,7 @@ import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { nameFullDay } from '#components/weather/day-name.ts';
 import { DAYS_WITH_HOURS, formatDayRain } from '#components/weather/format-day-rain.ts';
 import { formatPercent, formatSpeed, formatTemperature, UNKNOWN } from '#components/weather/format-values.ts';
+import { nameShown } from '#components/weather/name-shown.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './day-table.module.css';
 
@@ -20,7 +21,9 @@ function DayLine({ day, index, hasWord, view }: { day: Day; index: number; hasWo
         {nameFullDay(day.date, view)}
         {isTrend ? <span> ({words.ahead.days.trend})</span> : null}
       </th>
-      <td className={styles.text}>{day.text ?? UNKNOWN}</td>
+      <td className={styles.text}>
+        {day.code === null ? UNKNOWN : nameShown({ ...day, isDay: true }, style.language)}
+      </td>
       <td>{formatTemperature(day.temperatureMin, style)}</td>
       <td>
         <b>{formatTemperature(day.temperatureMax, style)}</b>

@@ -20,7 +20,14 @@ export function MeteogramIcons({ hours, shape }: Pick<PartProps, 'hours' | 'shap
   return hours.map((hour, index) =>
     index % iconEvery !== 0 || hour.code === null ? null : (
       <g key={hour.at} transform={`translate(${middleOf(shape, index) - icon / 2} ${ROWS.iconTop})`}>
-        <SkyIcon code={hour.code} isDay={hour.isDay} thunder={hour.thunder} size={icon} />
+        <SkyIcon
+          code={hour.code}
+          skyCode={hour.skyCode}
+          badge={hour.badge}
+          isDay={hour.isDay}
+          thunder={hour.thunder}
+          size={icon}
+        />
       </g>
     ),
   );

@@ -9,6 +9,7 @@ import {
   type ValueStyle,
 } from '#components/weather/format-values.ts';
 import { findRunAgeHours, STALE_AFTER_HOURS, UNUSABLE_AFTER_HOURS } from '#components/weather/freshness.ts';
+import { nameShown } from '#components/weather/name-shown.ts';
 import { listSkyUses } from '#components/weather/sky-use.ts';
 import { drawRainBars } from './draw-rain-bars.ts';
 
@@ -39,7 +40,7 @@ export interface PlaceCardFacts {
   readonly rain: string;
   /** How old the figures are, once that matters; else empty. */
   readonly note: string;
-  readonly sky: readonly [string, string];
+  readonly sky: readonly [string, string, string];
   readonly bars: readonly string[];
   /** Clock at the left edge of each quarter of the bars. */
   readonly clocks: readonly string[];
@@ -53,15 +54,17 @@ function tellRain(hours: readonly Hour[], words: PlaceCardWords, style: ValueSty
 }
 
 function tellState(now: Hour, words: PlaceCardWords, style: ValueStyle): string {
-  const { text, rainProbability } = now;
+  const { rainProbability } = now;
   const chance =
     rainProbability === null ? null : fillWords(words.chance, { percent: formatPercent(rainProbability, style) });
-  return [text ?? words.noData, chance].filter((part) => part !== null).join(' · ');
+  return [now.code === null ? words.noData : nameShown(now, style.language), chance]
+    .filter((part) => part !== null)
+    .join(' · ');
 }
 
 /** A card of which nothing is known but why. */
 export function toEmptyCardFacts(state: string): PlaceCardFacts {
-  const sky = state === '' ? (['', ''] as const) : listSkyUses({ code: null, isDay: true, thunder: null });
+  const sky = state === '' ? (['', '', ''] as const) : listSkyUses({ code: null, isDay: true, thunder: null });
   return {
     temperature: UNKNOWN,
     state,

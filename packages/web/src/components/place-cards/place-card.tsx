@@ -27,6 +27,7 @@ export function PlaceCard({ name, secondary, href = '/', facts = EMPTY, sentence
       <svg data-slot="sky" width={44} height={44} aria-hidden="true" className={styles.sky}>
         <use href={facts.sky[0] || undefined} />
         <use href={facts.sky[1] || undefined} />
+        <use href={facts.sky[2] || undefined} />
       </svg>
       <span data-slot="state" className={styles.state}>
         {facts.state}

@@ -26,6 +26,7 @@ export function RecentPlaces({
             <svg data-slot="sky" width={28} height={28} aria-hidden="true">
               <use />
               <use />
+              <use />
             </svg>
             <span className="visually-hidden" data-slot="state" />
             <b data-slot="temperature" />

@@ -6,6 +6,7 @@ import { nameDay } from './day-name.ts';
 import { DaySkyIcon } from './day-sky-icon.tsx';
 import { DAYS_WITH_HOURS } from './format-day-rain.ts';
 import { formatDayMonth, formatTemperature } from './format-values.ts';
+import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
 
 /** So many cards have room for words. */
@@ -38,7 +39,7 @@ function DayCard({ day, index, hasText, view }: DayCardProps) {
         </span>
         {hasText ? (
           <span aria-hidden="true" className={styles.text}>
-            {day.text}
+            {nameShown({ ...day, isDay: true }, style.language)}
           </span>
         ) : null}
         <DayChance day={day} view={view} />

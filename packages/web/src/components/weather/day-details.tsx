@@ -11,6 +11,7 @@ import { type DegreeAxis, DegreeBar, findDegreeAxis } from './degree-bar.tsx';
 import { DAYS_WITH_HOURS } from './format-day-rain.ts';
 import { formatDayMonth, formatTemperature } from './format-values.ts';
 import { listDayFacts } from './list-day-facts.ts';
+import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
 import { RainLegend } from './rain-legend.tsx';
 import { RainStrip } from './rain-strip.tsx';
@@ -65,7 +66,7 @@ function DayItem({ day, index, parts, axis, isUvEstimated, view }: DayItemProps)
       <DayLine day={day} index={index} axis={axis} view={view} />
       {/* The anchor stands inside, so that a link to it opens the day. */}
       <div id={toDayAnchor(day.date)} className={styles.body}>
-        <p className={styles.text}>{day.text ?? view.words.noData}</p>
+        <p className={styles.text}>{nameShown({ ...day, isDay: true }, view.style.language)}</p>
         {parts === undefined ? null : <DayParts parts={parts} view={view} />}
         <dl>
           {listDayFacts(day, isTrend, isUvEstimated, view).map(({ name, value }) => (

@@ -16,7 +16,14 @@ function Part({ part, view }: { readonly part: DayPart; readonly view: PageView 
       <span className={styles.name}>
         <b>{periods[part.part]}</b> {formatClock(part.from).slice(0, 2)}–{formatEndHour(part.to)}h
       </span>
-      <SkyIcon code={part.code} isDay={isDay} size={34} speakIn={view.style.language} />
+      <SkyIcon
+        code={part.code}
+        skyCode={part.skyCode}
+        badge={part.badge}
+        isDay={isDay}
+        size={34}
+        speakIn={view.style.language}
+      />
       <span>
         <b>{formatDegreeSpan(part.temperatureMin, part.temperatureMax, view)}</b>
         {rain === UNKNOWN ? null : <span className={(part.rain ?? 0) >= 0.1 ? styles.wet : styles.dry}>{rain}</span>}

@@ -88,7 +88,7 @@ interface DayRowsProps {
 export function DayRows({ days, caption, view }: DayRowsProps) {
   const axis = findDegreeAxis(days);
   return (
-    <>
+    <div className={styles.rows}>
       <table {...TABLE} className={list.table}>
         <caption className="visually-hidden">{caption}</caption>
         <Head view={view} />
@@ -99,6 +99,6 @@ export function DayRows({ days, caption, view }: DayRowsProps) {
         </tbody>
       </table>
       <RainLegend view={view} />
-    </>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ export function DaySkyIcon({ day, size, view: { words, style } }: DaySkyIconProp
   return (
     <SkyIcon
       code={day.code}
+      skyCode={day.skyCode}
+      badge={day.badge}
       isDay
       size={size}
       hasDrop={part !== null}

@@ -13,6 +13,7 @@ import {
 } from './format-values.ts';
 import styles from './hour-table.module.css';
 import { isFeltOtherwise } from './is-felt-otherwise.ts';
+import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
 import { CELL, ROW, ROW_HEAD } from './table-roles.ts';
@@ -55,8 +56,15 @@ export function HourRow({ hour, view }: HourProps) {
         <time dateTime={hour.at}>{formatClock(hour.at)}</time>
       </th>
       <td {...CELL} className={styles.sky}>
-        <SkyIcon code={hour.code} isDay={hour.isDay} thunder={hour.thunder} size={34} />
-        <span>{hour.text ?? words.noData}</span>
+        <SkyIcon
+          code={hour.code}
+          skyCode={hour.skyCode}
+          badge={hour.badge}
+          isDay={hour.isDay}
+          thunder={hour.thunder}
+          size={34}
+        />
+        <span>{nameShown(hour, style.language)}</span>
       </td>
       <td {...CELL} className={styles.temperature}>
         {formatTemperature(hour.temperature, style)}

@@ -54,6 +54,8 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
       </time>
       <SkyIcon
         code={hour.code}
+        skyCode={hour.skyCode}
+        badge={hour.badge}
         isDay={hour.isDay}
         thunder={hour.thunder}
         size={34}

@@ -123,7 +123,7 @@ export function LocationFrame(props: LocationFrameProps) {
   const scene: SkyScene = isFarm && found.landscape === 'city' ? { ...found, landscape: 'delta' } : found;
   return (
     <>
-      <div className={styles.masthead} data-sky={scene.name}>
+      <div className={styles.masthead} data-sky={scene.name} data-light={scene.light ?? undefined}>
         <div className={isShort ? `${styles.inner} ${styles.short}` : styles.inner}>
           <Crumbs {...props} />
           <Name {...props} />

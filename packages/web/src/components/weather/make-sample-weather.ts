@@ -5,7 +5,7 @@ import type { weatherDays90, weatherToday, weatherTomorrow } from '@portal/contr
 import type { Day, DayPart, Hour, OutlookDay, OutlookWeek, Period } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
-import { MOON_PHASE_NAMES } from '@portal/domain/time/moon-phase';
+import { nameMoonPhase } from '@portal/domain/time/moon-phase';
 import { DAY_PARTS } from '@portal/domain/weather/day-period';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import type { AqiReply } from './aqi-tile.tsx';
@@ -73,6 +73,8 @@ export function makeHour(index: number, changes: Partial<Hour> = {}, language: L
   return {
     at,
     code: 6,
+    skyCode: 6,
+    badge: null,
     isDay,
     text: nameSkyState(6, isDay, language),
     thunder: 0,
@@ -108,6 +110,8 @@ export function makeDay(index: number, changes: Partial<Day> = {}, language: Lan
   return {
     date,
     code: 5,
+    skyCode: 5,
+    badge: null,
     nightCode: 1,
     text: nameSkyState(5, true, language),
     temperatureMin: 25.2,
@@ -151,6 +155,8 @@ export function makePeriods(changes: Partial<Period> = {}, language: Language = 
       from: toMoment(from),
       to: toMoment(from + 6 * HOUR_MS),
       code: 5,
+      skyCode: 5,
+      badge: null,
       text: nameSkyState(5, index < 2, language),
       temperatureMin: 26,
       temperatureMax: 33,
@@ -213,7 +219,7 @@ export function makeToday(
   const moon = {
     phase: 0.63,
     illumination: 0.78,
-    name: MOON_PHASE_NAMES.waningGibbous[language],
+    name: nameMoonPhase('waningGibbous', 0.78, language),
     ...SAMPLE_MOON_TIMES,
   };
   const lunarDate = { day: 21, month: 6, year: 2026, leap: false, yearName: nameLunarYear(2026, language) };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nameSky, type SunPlace } from './name-sky.ts';
+import { nameSky, nameSkyLight, type SunPlace } from './name-sky.ts';
 
-const NOON: SunPlace = { heightDeg: 60, isRising: true };
-const MIDNIGHT: SunPlace = { heightDeg: -60, isRising: true };
+const NOON: SunPlace = { heightDeg: 60, isUp: true, isRising: true };
+const MIDNIGHT: SunPlace = { heightDeg: -60, isUp: false, isRising: true };
 
 const day = (code: number | null, thunder: 0 | 1 | 2 | 3 | null = 0, visibility: number | null = null) =>
   nameSky({ code, isDay: true, thunder, visibility }, NOON);
@@ -59,21 +59,28 @@ it('is foggy below one kilometre of sight, not at one, and never in rain', () =>
 
 describe('a sun near the horizon', () => {
   const at = (heightDeg: number, isRising: boolean, isDay: boolean | null, code = 1) =>
-    nameSky({ code, isDay, thunder: 0 }, { heightDeg, isRising });
+    nameSky({ code, isDay, thunder: 0 }, { heightDeg, isUp: heightDeg > -0.3, isRising });
 
   it('makes dawn or dusk up to six degrees', () => {
     expect([at(6, true, true), at(6, false, true), at(6.1, true, true)]).toEqual(['dawn', 'dusk', 'clear-day']);
   });
 
   it('does so in the hour of sunrise that is told as night, and not once it is down', () => {
-    expect([at(-0.8, true, false), at(-0.9, true, false)]).toEqual(['dawn', 'clear-night']);
+    expect([at(-0.2, true, false), at(-0.4, true, false)]).toEqual(['dawn', 'clear-night']);
   });
 
   it('decides between day and night where a whole day is shown', () => {
     expect([at(30, true, null), at(-30, true, null)]).toEqual(['clear-day', 'clear-night']);
   });
 
-  it('does not shine through a closed sky', () => {
+  it('does not shine through a closed sky, but colours its rim', () => {
     expect([at(3, true, true, 6), at(3, true, true, 7)]).toEqual(['dawn', 'cloudy']);
+    const low = { heightDeg: 3, isUp: true };
+    expect([true, false].map((isRising) => nameSkyLight({ ...low, isRising }))).toEqual(['dawn', 'dusk']);
+    expect([NOON, MIDNIGHT].map(nameSkyLight)).toEqual([null, null]);
+  });
+
+  it('does not turn a whole day that is looked at by night into dawn', () => {
+    expect(at(-40, true, true)).toBe('clear-day');
   });
 });

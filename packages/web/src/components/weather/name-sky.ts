@@ -17,29 +17,35 @@ export type SkyName =
   | 'rain-night'
   | 'warning-night';
 
-/** Where the sun stands: degrees above the horizon, and whether it climbs. */
+/** Where the sun stands: degrees above the horizon, whether it is between sunrise and sunset, and whether it climbs. */
 export interface SunPlace {
   readonly heightDeg: number;
+  readonly isUp: boolean;
   readonly isRising: boolean;
 }
 
-/** Below it the sun is down: its upper edge, with refraction. */
-const DOWN_DEG = -0.833;
+/** What a low sun adds to a sky that is named by its clouds. */
+export type SkyLight = 'dawn' | 'dusk';
+
 const LOW_DEG = 6;
 const FOG_BELOW_KM = 1;
 
 /** The sky of a look under the sun: a state that lets the sun through goes with its height too. */
 export function nameSky(look: SkyLook, sun: SunPlace): SkyName {
   if (look.isWarning === true) return 'warning-night';
-  const isDay = look.isDay ?? sun.heightDeg > DOWN_DEG;
+  const isDay = look.isDay ?? sun.isUp;
   const code = look.code ?? 7;
-  if (code <= 6 && isLow(isDay, sun)) return sun.isRising ? 'dawn' : 'dusk';
+  if (code <= 6) {
+    const light = nameSkyLight(sun);
+    if (light !== null) return light;
+  }
   return isDay ? nameDaySky(code, look) : nameNightSky(code, look);
 }
 
-/** Near the horizon, and also where the hour of sunrise or sunset is told as the night or day that it is not all through. */
-function isLow(isDay: boolean, { heightDeg }: SunPlace): boolean {
-  return isDay ? heightDeg <= LOW_DEG : heightDeg > DOWN_DEG;
+/** The light of a sun that has just risen or will soon set; null for a high sun and by night. */
+export function nameSkyLight({ heightDeg, isUp, isRising }: SunPlace): SkyLight | null {
+  if (!isUp || heightDeg > LOW_DEG) return null;
+  return isRising ? 'dawn' : 'dusk';
 }
 
 const isFoggy = ({ visibility }: SkyLook): boolean => visibility != null && visibility < FOG_BELOW_KM;

@@ -34,8 +34,8 @@ describe('now', () => {
 
   it('draws night and storm', () => {
     const draw = (now: ReturnType<typeof makeHour>) => renderToStaticMarkup(panel({ now, today: null }));
-    expect(draw(makeHour(8, { code: 1 }))).toContain('#n1"');
-    expect(draw(makeHour(0, { code: 15, thunder: 3 }))).toContain('#under-2');
+    expect(draw(makeHour(8, { code: 1, skyCode: 1 }))).toContain('#n1"');
+    expect(draw(makeHour(0, { code: 15, skyCode: 15, thunder: 3 }))).toContain('#under-2');
   });
 
   it('says what it feels like from three degrees apart on', () => {

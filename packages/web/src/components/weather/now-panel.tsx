@@ -8,6 +8,7 @@ import { formatTemperature } from './format-values.ts';
 import { FreshnessLine } from './freshness-line.tsx';
 import hero from './hero-words.module.css';
 import { isFeltOtherwise } from './is-felt-otherwise.ts';
+import { nameShown } from './name-shown.ts';
 import styles from './now-panel.module.css';
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
@@ -84,8 +85,15 @@ export function NowPanel(props: NowPanelProps) {
       <p className={`${hero.temperature} ${styles.temperature}`}>{formatTemperature(now.temperature, style)}</p>
       <div className={`${hero.facts} ${styles.facts}`}>
         <p className={hero.state}>
-          <SkyIcon code={now.code} isDay={now.isDay} thunder={now.thunder} size={44} />
-          <strong>{now.text ?? words.noData}</strong>
+          <SkyIcon
+            code={now.code}
+            skyCode={now.skyCode}
+            badge={now.badge}
+            isDay={now.isDay}
+            thunder={now.thunder}
+            size={44}
+          />
+          <strong>{nameShown(now, view.style.language)}</strong>
         </p>
         <div>
           <Aside {...props} />

@@ -16,9 +16,16 @@ if (second === undefined || third === undefined) throw new Error('the sample has
 
 describe('what 90 days can say', () => {
   it('names the missing chances only where there are none', () => {
-    const tell = (hasTerciles: boolean) => readText(<OutlookGuide hasTerciles={hasTerciles} view={vi} />);
+    const tell = (hasTerciles: boolean) =>
+      readText(<OutlookGuide hasTerciles={hasTerciles} hasNormals={true} view={vi} />);
     expect(tell(false)).toContain('không có xác suất ấm hay mát hơn');
     expect(tell(true)).not.toContain('xác suất');
+  });
+
+  it('promises no season where there are no averages, as on Hoàng Sa', () => {
+    const text = readText(<OutlookGuide hasTerciles={false} hasNormals={false} view={vi} />);
+    expect(text).toContain('chưa có trạm nào đủ gần');
+    expect(text).not.toMatch(/thường nóng, lạnh|152 trạm|Tuần nào thường mưa/);
   });
 });
 

@@ -18,7 +18,14 @@ function DayLine({ day, isTrend, view }: { day: OutlookDay; isTrend: boolean; vi
       </th>
       <td className={styles.sky}>
         {isForecast && day.code !== null ? (
-          <SkyIcon code={day.code} isDay={true} size={28} speakIn={style.language} />
+          <SkyIcon
+            code={day.code}
+            skyCode={day.skyCode}
+            badge={day.badge}
+            isDay={true}
+            size={28}
+            speakIn={style.language}
+          />
         ) : null}
       </td>
       <td>{formatTemperature(day.temperatureMean, style)}</td>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatEndHour } from './format-end-hour.ts';
 import { formatRainRange } from './format-rain-range.ts';
 import { formatClock, formatPercent, formatTemperature, UNKNOWN } from './format-values.ts';
+import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
 import styles from './period-row.module.css';
 import { SkyIcon } from './sky-icon.tsx';
@@ -43,10 +44,10 @@ function PeriodCell({ part, view }: { readonly part: DayPart; readonly view: Pag
         </span>
       </h3>
       <div className={styles.body}>
-        <SkyIcon code={part.code} isDay={isDay} size={44} />
+        <SkyIcon code={part.code} skyCode={part.skyCode} badge={part.badge} isDay={isDay} size={44} />
         <div>
           <strong className={styles.range}>{describeRange(part, view)}</strong>
-          <p className={styles.text}>{part.text ?? words.noData}</p>
+          <p className={styles.text}>{nameShown({ ...part, isDay }, view.style.language)}</p>
           <p className={part.rain !== null && part.rain >= 0.1 ? styles.rain : styles.text}>
             {describeRain(part, view)}
           </p>

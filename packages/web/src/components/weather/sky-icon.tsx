@@ -1,15 +1,10 @@
 import type { Language } from '@portal/domain/language/language';
-import { nameSkyState } from '@portal/domain/weather/name-sky-state';
-import type { SkyCode } from '@portal/domain/weather/sky-state';
-import type { Thunder } from '@portal/domain/weather/thunder';
+import { nameShown } from './name-shown.ts';
 import styles from './sky-icon.module.css';
-import spriteUrl from './sky-sprite.svg?no-inline';
-import { findSkySymbol, findThunderSymbol } from './sky-symbol.ts';
+import { type DrawnSky, listSkyUses } from './sky-use.ts';
 
-interface SkyIconProps {
-  readonly code: number | null;
-  readonly isDay: boolean;
-  readonly thunder?: Thunder | null;
+/** `skyCode` and `badge` are left out where only the state is known. */
+interface SkyIconProps extends DrawnSky {
   /** Side in CSS pixels: 28 sidebar, 34 hours, 36 days, 44 parts of the day, 52 hero. */
   readonly size: number;
   /** Whether a drop marks rain that the state does not tell of. */
@@ -29,24 +24,21 @@ function Drop() {
   );
 }
 
-/** The drawing of a sky state, with a bolt over it where there may be thunder. */
-export function SkyIcon({ code, isDay, thunder = null, size, hasDrop = false, speakIn, spokenAfter }: SkyIconProps) {
-  const state = code as SkyCode | null;
-  const bolt = findThunderSymbol(state, thunder);
+/** The drawing of a sky, with a bolt over it where there may be thunder and a badge where it is hot or cold. */
+export function SkyIcon({ size, hasDrop = false, speakIn, spokenAfter, ...sky }: SkyIconProps) {
   const drawing = (
     <>
-      <use href={`${spriteUrl}#${findSkySymbol(state, isDay)}`} />
-      {bolt === null ? null : <use href={`${spriteUrl}#${bolt}`} />}
+      {listSkyUses(sky).map((address) => (address === '' ? null : <use key={address} href={address} />))}
       {hasDrop ? <Drop /> : null}
     </>
   );
-  if (speakIn === undefined || state === null)
+  if (speakIn === undefined || sky.code === null)
     return (
       <svg width={size} height={size} aria-hidden="true">
         {drawing}
       </svg>
     );
-  const name = nameSkyState(state, isDay, speakIn, thunder);
+  const name = nameShown(sky, speakIn);
   return (
     <svg
       width={size}

@@ -1,9 +1,9 @@
 import { findLandscape, type Landscape, type LandscapePlace } from '@portal/content/find-landscape';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { findMoonLook, moonElevationDeg } from '@portal/domain/time/moon';
-import { sunElevationDeg } from '@portal/domain/time/sun';
+import { isDayAt, sunElevationDeg } from '@portal/domain/time/sun';
 import type { SkyLook } from './find-sky.ts';
-import { nameSky, type SkyName, type SunPlace } from './name-sky.ts';
+import { nameSky, nameSkyLight, type SkyLight, type SkyName, type SunPlace } from './name-sky.ts';
 
 /** Clouds of `sky-scene.svg`. */
 type CloudDrawing = 'few' | 'wisps' | 'cloudy' | 'pall';
@@ -17,6 +17,8 @@ export interface SkyDisc {
 /** Everything that the sky behind a head is drawn from. */
 export interface SkyScene {
   readonly name: SkyName;
+  /** Glow of a low sun along the horizon of a closed sky; null where there is none or the sky is named after it. */
+  readonly light: SkyLight | null;
   readonly landscape: Landscape;
   readonly disc: SkyDisc | null;
   readonly clouds: CloudDrawing | null;
@@ -28,7 +30,8 @@ export interface SkyScene {
 const QUARTER_HOUR = 900;
 
 /** Dark and still, whatever the model expects: the bulletin says what comes. */
-const WARNING_SCENE = { name: 'warning-night', disc: null, clouds: 'pall', rain: 0, hasBolt: false } as const;
+const WARNING_SCENE = {
+  light: null, name: 'warning-night', disc: null, clouds: 'pall', rain: 0, hasBolt: false } as const;
 
 const SHOWS_SUN = new Set<SkyName>(['clear-day', 'few-clouds', 'hot', 'dawn', 'dusk']);
 
@@ -37,8 +40,10 @@ export function findSkyScene(look: SkyLook, place: LandscapePlace, at: EpochSeco
   const sun = findSun(place, at);
   const name = nameSky(look, sun);
   if (name === 'warning-night') return { ...WARNING_SCENE, landscape: findLandscape(place) };
+  const light = nameSkyLight(sun);
   return {
     name,
+    light: light === name || look.isDay === false ? null : light,
     landscape: findLandscape(place),
     disc: SHOWS_SUN.has(name) ? { heightDeg: sun.heightDeg, moonPhase: null } : findMoon(name, place, at),
     clouds: findClouds(look.code, name),
@@ -49,7 +54,7 @@ export function findSkyScene(look: SkyLook, place: LandscapePlace, at: EpochSeco
 
 function findSun(place: LandscapePlace, at: EpochSeconds): SunPlace {
   const heightDeg = sunElevationDeg(place, at);
-  return { heightDeg, isRising: sunElevationDeg(place, at + QUARTER_HOUR) > heightDeg };
+  return { heightDeg, isUp: isDayAt(place, at), isRising: sunElevationDeg(place, at + QUARTER_HOUR) > heightDeg };
 }
 
 /** Only a clear night shows the moon, and only while it is up and lit. */

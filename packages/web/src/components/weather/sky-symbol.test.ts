@@ -1,6 +1,7 @@
+import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import { expect, it } from 'vitest';
-import { findSkySymbol, findThunderSymbol } from './sky-symbol.ts';
+import { findBadgeSymbol, findSkySymbol, findThunderSymbol } from './sky-symbol.ts';
 
 it('draws day and night of a state', () => {
   expect([findSkySymbol(1, true), findSkySymbol(1, false), findSkySymbol(28, false)]).toEqual(['d1', 'n1', 'n28']);
@@ -16,21 +17,20 @@ it('lays a small bolt over a state where thunder is possible, a large one where 
   expect(overRain).toEqual([null, null, 'under-1', 'under-2', 'under-2']);
 });
 
-it('lets the bolt strike out of the cloud, wherever the drawing has it', () => {
-  const bolts = ([4, 5, 7, 8, 10, 11, 12, 16, 17, 23, 24, 25, 28] as const).map((code) => findThunderSymbol(code, 1));
-  expect(bolts.map((name) => name?.slice(0, -2))).toEqual([
-    'beside',
-    'under',
-    'under',
-    'left',
-    'left',
-    'beside',
-    'under',
-    'under',
-    'left',
-    'left',
-    'under',
-    'left',
-    'under',
+it('lets the bolt strike out of the cloud, or out of one of its own beside a clear sky', () => {
+  const bolts = ([1, 4, 5, 7, 8, 16, 17, 24, 28] as const).map((code) => findThunderSymbol(code, 1)?.slice(0, -2));
+  expect(bolts).toEqual(['beside', 'beside', 'under', 'under', 'under', 'under', 'under', 'under', 'under']);
+});
+
+it('keeps the sky in sight under heat and cold, which are a badge', () => {
+  expect([3, 9, 17, 22, 27].map((code) => findSkySymbol(code as SkyCode, true))).toEqual([
+    'd1',
+    'd6',
+    'd14',
+    'd15',
+    'd16',
   ]);
+  expect(findBadgeSymbol(9, undefined)).toBe('severeCold');
+  expect(findBadgeSymbol(8, null)).toBeNull();
+  expect(findBadgeSymbol(null, undefined)).toBeNull();
 });

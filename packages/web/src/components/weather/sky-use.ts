@@ -1,15 +1,20 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import spriteUrl from './sky-sprite.svg?no-inline';
-import { findSkySymbol, findThunderSymbol } from './sky-symbol.ts';
+import { findBadgeSymbol, findSkySymbol, findThunderSymbol } from './sky-symbol.ts';
 
-/** Addresses of the drawings of an hour's sky, one over the other: the state, and a bolt or nothing. */
-export function listSkyUses({
-  code,
-  isDay,
-  thunder,
-}: Pick<Hour, 'code' | 'isDay' | 'thunder'>): readonly [string, string] {
-  const state = code as SkyCode | null;
-  const bolt = findThunderSymbol(state, thunder);
-  return [`${spriteUrl}#${findSkySymbol(state, isDay)}`, bolt === null ? '' : `${spriteUrl}#${bolt}`];
+/** What a sky is drawn from. `skyCode` and `badge` are absent where only the state is known. */
+export type DrawnSky = Pick<Hour, 'code' | 'isDay'> & Partial<Pick<Hour, 'thunder' | 'skyCode' | 'badge'>>;
+
+/** Addresses of the drawings of a sky, one over the other: the sky, a bolt or nothing, a badge of heat or cold or nothing. */
+export function listSkyUses(sky: DrawnSky): readonly [string, string, string] {
+  const { code, skyCode, badge, isDay, thunder = null } = sky;
+  const state = (skyCode ?? code) as SkyCode | null;
+  return [
+    `${spriteUrl}#${findSkySymbol(state, isDay)}`,
+    toAddress(findThunderSymbol(state, thunder)),
+    toAddress(findBadgeSymbol(code as SkyCode | null, badge)),
+  ];
 }
+
+const toAddress = (symbol: string | null): string => (symbol === null ? '' : `${spriteUrl}#${symbol}`);

@@ -6,6 +6,7 @@ import { formatDayRain } from './format-day-rain.ts';
 import { formatPercent, formatTemperature } from './format-values.ts';
 import { FreshnessLine } from './freshness-line.tsx';
 import hero from './hero-words.module.css';
+import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
 import styles from './tomorrow-panel.module.css';
@@ -47,8 +48,8 @@ export function TomorrowPanel({ day, issued, sentence, view }: TomorrowPanelProp
       </p>
       <div className={`${hero.facts} ${styles.facts}`}>
         <p className={hero.state}>
-          <SkyIcon code={day.code} isDay={true} size={44} />
-          <strong>{day.text ?? words.noData}</strong>
+          <SkyIcon code={day.code} skyCode={day.skyCode} badge={day.badge} isDay={true} size={44} />
+          <strong>{nameShown({ ...day, isDay: true }, view.style.language)}</strong>
         </p>
         {rain === null ? null : <p>{rain}</p>}
       </div>

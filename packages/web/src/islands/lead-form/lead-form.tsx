@@ -16,7 +16,7 @@ export function LeadForm(props: LeadFormProps) {
   const { kind, language, values, headingLevel } = props;
   const words = leadFormMessages[language];
   const id = useId();
-  const { fields, sentences, wrong, status, told, check, submit, reset } = useLeadForm(props);
+  const { fields, sentences, isDisabled, status, told, check, submit, reset } = useLeadForm(props);
   if (status === 'sent') return <LeadThanks language={language} headingLevel={headingLevel} focus />;
   const isSending = status === 'sending';
   const address = toLeadAddress(kind, language);
@@ -49,12 +49,7 @@ export function LeadForm(props: LeadFormProps) {
       <LeadAside language={language} privacyPath={props.privacyPath} wantsAdvertising={values.advertising === 'on'} />
       <div className={`${styles.actions} ${styles.whole}`}>
         {/* Without a script the answer is this page again: it opens at the form. */}
-        <button
-          type="submit"
-          className="button"
-          formAction={`${address}#form`}
-          aria-disabled={isSending || wrong.length > 0}
-        >
+        <button type="submit" className="button" formAction={`${address}#form`} aria-disabled={isDisabled}>
           {isSending ? words.sending : ready}
         </button>
         {kind !== 'consultation' && (
@@ -63,7 +58,9 @@ export function LeadForm(props: LeadFormProps) {
           </button>
         )}
       </div>
-      <p className={styles.told} role="status">
+      {/* Sent before the script was alive, the form comes back with the page: the focus goes to what is wrong, not to the top. */}
+      {/* biome-ignore lint/a11y/noAutofocus: only on a page that answers this very form */}
+      <p className={styles.told} role="status" tabIndex={-1} autoFocus={Object.keys(props.errors).length > 0}>
         {told}
       </p>
       <p className={styles.failed} role="alert">

@@ -1,11 +1,18 @@
 import { LEAD_CONSENT_VERSION, leadFormMessages, tellLeadError } from '@portal/content/messages/lead-form-messages';
+import type { Language } from '@portal/domain/language/language';
 import { findLeadError, listLeadFields } from '@portal/domain/lead/check-lead';
 import type { LeadField } from '@portal/domain/lead/lead';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { LeadFormProps } from './lead-form-props.ts';
 import { sendLead, toLeadAddress } from './send-lead.ts';
 
 type Sentences = Partial<Record<LeadField, string>>;
+
+/** Names fields to be mended, beside the button. */
+function nameFields(fields: readonly LeadField[], language: Language): string {
+  const { fields: labels, mend } = leadFormMessages[language];
+  return mend(fields.map((field) => labels[field]).join(', '));
+}
 
 /** The form's own fields hold what is typed; this holds what is wrong and how far the sending is. */
 export function useLeadForm({ kind, language, errors: firstErrors, failed }: LeadFormProps) {
@@ -26,13 +33,10 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
   const openedAt = useRef(0);
   const key = useRef('');
   const wrong = fields.filter((field) => sentences[field] !== undefined);
-  /** Names what is wrong, beside the button. */
-  const nameWrong = (found: Sentences): string => {
-    const names = fields.filter((field) => found[field] !== undefined);
-    const { fields: labels, mend } = leadFormMessages[language];
-    return names.length === 0 ? '' : mend(names.map((field) => labels[field]).join(', '));
-  };
-  const [told, setTold] = useState(() => nameWrong(sentences));
+  const [isTold, setIsTold] = useState(wrong.length > 0);
+  // Until the script is alive nothing would ever enable the button again, and it does send.
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
   const isKnown = (name: string): name is LeadField => fields.some((field) => field === name);
 
   /** While typing only what was wrong or was left once is checked: nobody is told off in the middle of a word. */
@@ -42,13 +46,13 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
     if (!isKnown(target.name)) return;
     const { name, value } = target;
     if (!leaving) key.current = '';
-    const isTold = leaving ? value !== '' : sentences[name] !== undefined || name === 'page';
-    if (isTold) setSentences((before) => ({ ...before, [name]: tell(name, value) }));
+    const isChecked = leaving ? value !== '' : sentences[name] !== undefined || name === 'page';
+    if (isChecked) setSentences((before) => ({ ...before, [name]: tell(name, value) }));
   }
 
   function explain(found: Sentences, form: HTMLFormElement): void {
     setSentences(found);
-    setTold(nameWrong(found));
+    setIsTold(true);
     const first = fields.find((field) => found[field] !== undefined);
     // The button keeps the focus where it is: what is wrong is told beside it.
     if (first !== undefined) form.querySelector(`[name="${first}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -61,7 +65,7 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
     const values = Object.fromEntries(new FormData(form));
     const found = Object.fromEntries(fields.map((field) => [field, tell(field, values[field])]));
     if (Object.values(found).some((sentence) => sentence !== undefined)) return explain(found, form);
-    setTold('');
+    setIsTold(false);
     setSentences({});
     setStatus('sending');
     key.current ||= crypto.randomUUID();
@@ -74,11 +78,14 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
 
   function reset(): void {
     setSentences({});
-    setTold('');
+    setIsTold(false);
     setStatus('open');
     key.current = '';
     openedAt.current = 0;
   }
 
-  return { fields, sentences, wrong, status, told, check, submit, reset };
+  /** Goes with each correction: a field that is right by now is not named any more. */
+  const told = isTold && wrong.length > 0 ? nameFields(wrong, language) : '';
+  const isDisabled = isAlive && (status === 'sending' || wrong.length > 0);
+  return { fields, sentences, isDisabled, status, told, check, submit, reset };
 }

@@ -1,6 +1,7 @@
 import { fillWords } from '#components/places/fill-words.ts';
 import type { LocationPlacesProps } from '#components/places/save-star.tsx';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { nameShown } from '#components/weather/name-shown.ts';
 import { listSkyUses } from '#components/weather/sky-use.ts';
 import { isSaved, keepSavedPlaces, listSavedPlaces, MOST_SAVED, withoutPlace } from '#islands/visitor/saved-places.ts';
 import { keepRecentPlaces, listRecentPlaces, renameRecentPlaces, withVisit } from '#islands/visitor/search-history.ts';
@@ -47,7 +48,12 @@ function drawLine(section: HTMLElement, { place, path, item, style }: Line): HTM
   if (line === null) return null;
   const { main, secondary } = place.displayName;
   const temperature = formatTemperature(item?.now.temperature ?? null, style);
-  fillSlots(line, { name: main, secondary, temperature, state: item?.now.text ?? '' });
+  fillSlots(line, {
+    name: main,
+    secondary,
+    temperature,
+    state: item === null ? '' : nameShown(item.now, style.language),
+  });
   if (item !== null) showSky(line, listSkyUses(item.now));
   return line;
 }

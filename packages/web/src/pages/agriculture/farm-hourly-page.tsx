@@ -7,7 +7,7 @@ import { SpellReasons } from '#components/agriculture/spell-reasons.tsx';
 import { toFarmLead } from '#components/agriculture/to-farm-lead.ts';
 import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
-import { findSky } from '#components/weather/find-sky.ts';
+import { findSkyNow } from '#components/weather/find-sky.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
 import type { Page } from '#pages/page.ts';
@@ -44,7 +44,7 @@ export const farmHourlyPage: Page = async (request, call) => {
       warnings={warnings}
       view={view}
       sections={[section, weatherSection]}
-      sky={findSky(hours[0] ?? null)}
+      sky={findSkyNow(hours[0] ?? null)}
       hero={hours[0] === undefined ? null : <FarmNow now={hours[0]} view={view} />}
     >
       <CropChips crops={findReply(section)?.crops} view={view} />

@@ -13,7 +13,7 @@ import { toFarmLead } from '#components/agriculture/to-farm-lead.ts';
 import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
 import { WaterWeek } from '#components/agriculture/water-week.tsx';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
-import { findSky } from '#components/weather/find-sky.ts';
+import { findSkyNow } from '#components/weather/find-sky.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
 import type { Page } from '#pages/page.ts';
@@ -95,7 +95,7 @@ export const farmNowPage: Page = async (request, call) => {
       warnings={warnings}
       view={view}
       sections={[section, nowSection]}
-      sky={findSky(hour)}
+      sky={findSkyNow(hour)}
       hero={hour === null ? null : <FarmNow now={hour} view={view} />}
     >
       <CropChips crops={findReply(section)?.crops} view={view} />

@@ -1,5 +1,6 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
@@ -13,8 +14,7 @@ import type { CityWeather } from './load-cities.ts';
 
 interface HomeHeroProps {
   readonly style: ValueStyle;
-  /** 0–23 of Vietnam. */
-  readonly hour: number;
+  readonly now: EpochSeconds;
   /** Whether an emergency bulletin holds somewhere in the country: no fair sky then. */
   readonly isWarning: boolean;
   readonly cities: readonly CityWeather[];
@@ -23,12 +23,13 @@ interface HomeHeroProps {
 }
 
 /** The question of the day, the search box that answers it, the last place looked at, and the sky behind. */
-export function HomeHero({ style, hour, isWarning, cities, sentence }: HomeHeroProps) {
+export function HomeHero({ style, now, isWarning, cities, sentence }: HomeHeroProps) {
   const { language } = style;
   const words = homeMessages[language];
   const [first] = cities;
+  const sky = findHeroSky(now);
   return (
-    <div className={styles.hero} data-sky={isWarning ? 'warning-night' : findHeroSky(hour)}>
+    <div className={styles.hero} data-sky={isWarning ? 'warning-night' : sky.name}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h1>{words.heading}</h1>
@@ -53,7 +54,7 @@ export function HomeHero({ style, hour, isWarning, cities, sentence }: HomeHeroP
         )}
       </div>
       {/* After the words that it stands behind: it must not move while they come in. */}
-      <HomeScene hasSun={!isWarning} />
+      <HomeScene hasDisc={!isWarning} isNight={sky.name === 'clear-night'} moonPhase={sky.moonPhase} />
     </div>
   );
 }

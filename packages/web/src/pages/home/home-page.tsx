@@ -3,7 +3,7 @@ import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
-import { formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-effect';
 import type { MapFrames } from '#components/map/to-map-frames.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
@@ -48,7 +48,7 @@ function HomeBody({ request, provinces, great, rain, news, warnings }: HomeBodyP
   return (
     <>
       <WarningStrip warnings={warnings} language={language} nowAt={formatMoment(now)} />
-      <HomeHero style={style} hour={vietnamHour(now)} isWarning={warnings.some(isEmergency)} {...great} />
+      <HomeHero style={style} now={now} isWarning={warnings.some(isEmergency)} {...great} />
       <div className={`wrap ${styles.blocks}`}>
         <SavedPlaces cities={great.cities} style={style} />
         <div className={rain === null ? undefined : styles.country}>

@@ -1,7 +1,36 @@
+import { toMoonPath } from '#components/weather/moon-path.ts';
 import styles from './home-scene.module.css';
 
-/** A quiet sky over hills and paddies: four flat bands, a sun with one ring, clouds, two depths of land. Decoration. */
-export function HomeScene({ hasSun }: { readonly hasSun: boolean }) {
+interface DiscProps {
+  readonly isNight: boolean;
+  /** By night: round of the phases 0–1; null where there is no moon to be seen. */
+  readonly moonPhase: number | null;
+}
+
+const RADIUS = 44;
+
+/** A sun with one ring, or the moon with as much light as it has. */
+function Disc({ isNight, moonPhase }: DiscProps) {
+  if (isNight && moonPhase === null) return null;
+  return (
+    <g transform="translate(790 122)">
+      <circle r="62" fill="var(--sky-sun-2)" />
+      {moonPhase === null ? (
+        <circle r={RADIUS} fill="var(--sky-sun)" />
+      ) : (
+        <path fill="var(--sky-sun)" d={toMoonPath(moonPhase, RADIUS)} />
+      )}
+    </g>
+  );
+}
+
+interface SceneProps extends DiscProps {
+  /** Under an emergency bulletin there is neither sun nor moon. */
+  readonly hasDisc: boolean;
+}
+
+/** A quiet sky over hills and paddies: four flat bands, sun or moon, clouds, two depths of land. Decoration. */
+export function HomeScene({ hasDisc, ...disc }: SceneProps) {
   return (
     <svg className={styles.scene} viewBox="0 0 1280 440" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <path fill="var(--sky-1)" d="M0 0h1280v440H0z" />
@@ -9,12 +38,7 @@ export function HomeScene({ hasSun }: { readonly hasSun: boolean }) {
       <path fill="var(--sky-3)" d="M0 226c420-26 820 26 1280-10v224H0z" />
       <path fill="var(--sky-4)" d="M0 300c380-18 860 20 1280-8v148H0z" />
       <g className={styles.high}>
-        {hasSun ? (
-          <>
-            <circle cx="790" cy="122" r="62" fill="var(--sky-sun-2)" />
-            <circle cx="790" cy="122" r="44" fill="var(--sky-sun)" />
-          </>
-        ) : null}
+        {hasDisc ? <Disc {...disc} /> : null}
         <path
           fill="var(--sky-cloud-1)"
           d="M640 196c-18 0-32-13-32-30s15-30 34-29c6-26 30-44 59-44 30 0 54 20 59 47 3-1 6-1 9-1 16 0 29 12 29 28s-13 29-30 29z"

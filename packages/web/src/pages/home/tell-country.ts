@@ -1,21 +1,31 @@
+import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
 import { homeMessages } from '@portal/content/messages/home-messages';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import type { ProvinceWeather } from './load-province-weather.ts';
 
-/** How much of a region has likely rain: nearly all of it, a third and more, some, none. */
-type RainSpread = 'most' | 'many' | 'few' | 'dry';
-type Region = ProvinceWeather['region'];
+/** How much of a region has likely rain: more than two thirds of it, more than a third, some, none (domain-2.md §16.2). */
+type RainSpread = 'most' | 'some' | 'few' | 'dry';
+type Region = ProvinceWeather['region'] | 'highlands';
 
-const REGIONS: readonly Region[] = ['north', 'central', 'south'];
+const REGIONS: readonly Region[] = ['north', 'central', 'highlands', 'south'];
 const LIKELY_PERCENT = 50;
+/** Below this the lowest figure of the country is cold, not cool. */
+const COLD_BELOW_C = 20;
+
+/** The highlands have a rainy season of their own, opposite to that of the coast below them. */
+const HIGHLANDS: ReadonlySet<string> = new Set(CLIMATE_REGIONS.find(({ id }) => id === 'highlands')?.provinces ?? []);
+
+function findRegion({ slug, region }: ProvinceWeather): Region {
+  return HIGHLANDS.has(slug) ? 'highlands' : region;
+}
 
 function findSpread(days: readonly Day[]): RainSpread | null {
   const known = days.filter(({ rainProbability }) => rainProbability !== null);
   if (known.length === 0) return null;
   const share = known.filter(({ rainProbability }) => (rainProbability ?? 0) >= LIKELY_PERCENT).length / known.length;
-  if (share >= 3 / 4) return 'most';
-  if (share >= 1 / 3) return 'many';
+  if (share > 2 / 3) return 'most';
+  if (share > 1 / 3) return 'some';
   return share > 0 ? 'few' : 'dry';
 }
 
@@ -23,7 +33,7 @@ function findSpread(days: readonly Day[]): RainSpread | null {
 function groupBySpread(provinces: readonly ProvinceWeather[]): ReadonlyMap<RainSpread, readonly Region[]> {
   const groups = new Map<RainSpread, Region[]>();
   for (const region of REGIONS) {
-    const days = provinces.flatMap((province) => (province.region === region ? (province.today ?? []) : []));
+    const days = provinces.flatMap((province) => (findRegion(province) === region ? (province.today ?? []) : []));
     const spread = findSpread(days);
     if (spread !== null) groups.set(spread, [...(groups.get(spread) ?? []), region]);
   }
@@ -61,5 +71,5 @@ export function tellCountry(provinces: readonly ProvinceWeather[], style: ValueS
   const sentence = `${rain.charAt(0).toUpperCase()}${rain.slice(1)}.`;
   if (warmest === null || coolest === null) return sentence;
   const name = ([place, celsius]: Extreme) => [place, formatTemperature(celsius, style)] as const;
-  return `${sentence} ${country.extremes(name(warmest), name(coolest))}`;
+  return `${sentence} ${country.extremes(name(warmest), name(coolest), coolest[1] < COLD_BELOW_C)}`;
 }

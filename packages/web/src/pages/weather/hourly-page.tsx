@@ -1,7 +1,7 @@
 import { weatherHours24 } from '@portal/contract/endpoints/weather';
 import { Meteogram } from '#components/meteogram/meteogram.tsx';
 import { tellHours } from '#components/meteogram/tell-hours.ts';
-import { findSky } from '#components/weather/find-sky.ts';
+import { findSkyNow } from '#components/weather/find-sky.ts';
 import { HourTable } from '#components/weather/hour-table.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
@@ -34,7 +34,7 @@ export const hourlyPage: Page = async (request, call) => {
     loadSentence(located, request, call, { span: 'hourly', warnings }),
   ]);
   const section = requireFigures(toSection(result, view.nowAt), ({ hours }) => hours);
-  const sky = findSky(findReply(section)?.hours[0] ?? null);
+  const sky = findSkyNow(findReply(section)?.hours[0] ?? null);
   const chosen = chooseView(request);
   const body = (
     <WeatherLayout

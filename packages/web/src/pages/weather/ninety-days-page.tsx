@@ -33,6 +33,7 @@ export const ninetyDaysPage: Page = async (request, call) => {
   const first = reply?.days[0];
   const sky = findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null });
   const hasTerciles = reply?.weeks.some(({ temperature }) => temperature !== null) ?? false;
+  const hasNormals = reply?.weeks.some(({ temperatureNormal }) => temperatureNormal !== null) ?? true;
   const body = (
     <WeatherLayout
       request={request}
@@ -58,20 +59,26 @@ export const ninetyDaysPage: Page = async (request, call) => {
         )}
       </SectionBlock>
       <Block id="what" title={ninety.what}>
-        <OutlookGuide hasTerciles={hasTerciles} view={view} />
+        <OutlookGuide hasTerciles={hasTerciles} hasNormals={hasNormals} view={view} />
       </Block>
       {section.ok ? (
         <>
-          <SectionBlock id="weeks" title={ahead.ninety.weeks} section={section} view={view}>
-            {({ weeks, days }) => (
-              <OutlookWeeks weeks={weeks} days={days} caption={ninety.weeksCaption(main)} view={view} />
-            )}
-          </SectionBlock>
+          {hasNormals ? (
+            <SectionBlock id="weeks" title={ahead.ninety.weeks} section={section} view={view}>
+              {({ weeks, days }) => (
+                <OutlookWeeks weeks={weeks} days={days} caption={ninety.weeksCaption(main)} view={view} />
+              )}
+            </SectionBlock>
+          ) : null}
           <SectionBlock id="days" title={ahead.ninety.days} section={section} view={view}>
             {({ days }) => (
               <>
-                <p>{ahead.ninety.daysNote}</p>
-                <OutlookDays days={days} caption={ninety.daysCaption(main)} view={view} />
+                {hasNormals ? <p>{ahead.ninety.daysNote}</p> : null}
+                <OutlookDays
+                  days={days.filter(({ basis }) => hasNormals || basis === 'forecast')}
+                  caption={ninety.daysCaption(main)}
+                  view={view}
+                />
               </>
             )}
           </SectionBlock>

@@ -5,7 +5,7 @@ import { comesFirst, isEmergency } from '@portal/domain/warning/warning-effect';
 import { DayConfidence } from '#components/weather/day-confidence.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
-import { findSky } from '#components/weather/find-sky.ts';
+import { findSkyNow } from '#components/weather/find-sky.ts';
 import { HourStrip } from '#components/weather/hour-strip.tsx';
 import { MissingBlock } from '#components/weather/missing-block.tsx';
 import { listNextRain, NextRain } from '#components/weather/next-rain.tsx';
@@ -154,7 +154,7 @@ export const nowPage: Page = async (request, call) => {
       warnings={warnings}
       view={view}
       sections={data.sections}
-      sky={findSky(findReply(data.now)?.now ?? null)}
+      sky={findSkyNow(findReply(data.now)?.now ?? null)}
       hero={data.now.ok ? <Hero data={data} warnings={warnings} view={view} /> : null}
     >
       <Blocks data={data} warnings={warnings} view={view} request={request} slug={slug ?? ''} />

@@ -88,7 +88,7 @@ const CASES: readonly (readonly [name: string, facts: HourlyFacts, vi: string, e
     'a strong wind in the night',
     makeHourlyFacts({ wind: makeWind(27) }),
     '24 giờ tới không mưa. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai. Gió Đông Bắc mạnh cấp 6, giật cấp 8 vào đêm nay.',
-    'No rain in the next 24 hours. A high of 34° around 2 pm, a low of 25° around 5 am tomorrow. Strong northeast wind, force 6 with gusts to force 8 tonight.',
+    'No rain in the next 24 hours. A high of 34° around 2 pm, a low of 25° around 5 am tomorrow. Strong northeast wind, force 6 gusting 8 tonight.',
   ],
   [
     'fog in the morning',

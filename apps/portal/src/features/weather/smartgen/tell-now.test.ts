@@ -10,7 +10,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
     'a dry afternoon',
     makeNowFacts(),
     'Trời nắng, 26°. Từ giờ đến hết đêm nay trời không mưa, thấp nhất 16°.',
-    '26° and sunny. No rain through tonight, a low of 16°.',
+    '26° and sunny. Dry through tonight, with a low of 16°.',
   ],
   [
     'a dry evening up to the small hours',
@@ -21,19 +21,19 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       rain: { spell: null, dryUntil: atHour(31), dryness: 'dry' },
     }),
     'Trời ít mây, 26°. Từ giờ đến hết rạng sáng mai trời không mưa, thấp nhất đêm nay 16°.',
-    '26° and mostly clear. No rain through early tomorrow, a low of 16° tonight.',
+    '26° and mostly clear. Dry through early tomorrow, with a low of 16° tonight.',
   ],
   [
     'what it feels like',
     makeNowFacts({ temperature: 33, feelsLike: 41.2, extreme: null }),
     'Trời nắng, 33° nhưng cảm giác như 41°. Từ giờ đến hết đêm nay trời không mưa.',
-    '33° and sunny, but it feels like 41°. No rain through tonight.',
+    '33° and sunny, but it feels like 41°. Dry through tonight.',
   ],
   [
     'heat, which two words name',
     makeNowFacts({ temperature: 36, feelsLike: 47, code: 2, extreme: null }),
     'Trời nắng nóng, 36° nhưng cảm giác như 47°. Từ giờ đến hết đêm nay trời không mưa.',
-    '36°, hot and sunny, but it feels like 47°. No rain through tonight.',
+    '36°, hot and sunny, but it feels like 47°. Dry through tonight.',
   ],
   [
     'the heat of the day with its hour',
@@ -44,7 +44,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       extreme: { kind: 'high', celsius: 37.2, at: atHour(13) },
     }),
     'Trời nắng, 31°. Từ giờ đến hết tối nay trời không mưa, cao nhất hôm nay 37° vào khoảng 13 giờ.',
-    '31° and sunny. No rain through this evening, a high of 37° today around 1 pm.',
+    '31° and sunny. Dry through this evening, with a high of 37° today around 1 pm.',
   ],
   [
     'the high without its hour',
@@ -54,7 +54,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       extreme: { kind: 'high', celsius: 34.9, at: atHour(13) },
     }),
     'Trời nắng, 26°. Từ giờ đến hết tối nay trời không mưa, cao nhất hôm nay 35°.',
-    '26° and sunny. No rain through this evening, a high of 35° today.',
+    '26° and sunny. Dry through this evening, with a high of 35°.',
   ],
   [
     'severe cold by night',
@@ -67,7 +67,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       extreme: { kind: 'low', celsius: -0.6, at: atHour(29) },
     }),
     'Trời rét đậm, 8°. Từ giờ đến hết sáng mai trời không mưa, thấp nhất đêm nay −1°.',
-    '8° with severe cold. No rain through tomorrow morning, a low of −1° tonight.',
+    '8° and cold (severe-cold level in Vietnam). Dry through tomorrow morning, with a low of −1° tonight.',
   ],
   [
     'heavy rain with thunderstorms within hours',
@@ -163,25 +163,25 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       rain: { spell: makeSpell(15, 18, { rainClass: 4, thunder: 2 }), dryUntil: atHour(28), dryness: 'rain' },
     }),
     'Trời nhiều mây, 26°. Từ khoảng 15 đến 18 giờ có mưa to kèm dông, có lúc gió giật cấp 7. Thấp nhất đêm nay 16°.',
-    '26° and overcast. Heavy rain with thunderstorms from about 3 to 6 pm, with gusts to force 7. A low of 16° tonight.',
+    '26° and overcast. Heavy rain with thunderstorms from about 3 to 6 pm. A low of 16° tonight. Gusts to force 7.',
   ],
   [
     'a strong wind on a dry day',
     makeNowFacts({ wind: makeWind(19) }),
     'Trời nắng, 26°. Từ giờ đến hết đêm nay trời không mưa, thấp nhất 16°. Gió Đông Bắc mạnh cấp 6, giật cấp 8 vào tối nay.',
-    '26° and sunny. No rain through tonight, a low of 16°. Strong northeast wind, force 6 with gusts to force 8 this evening.',
+    '26° and sunny. Dry through tonight, with a low of 16°. Strong northeast wind, force 6 gusting 8 this evening.',
   ],
   [
     'a wind that blows now',
     makeNowFacts({ wind: makeWind(14, { gustForce: null }) }),
     'Trời nắng, 26°. Từ giờ đến hết đêm nay trời không mưa, thấp nhất 16°. Gió Đông Bắc mạnh cấp 6.',
-    '26° and sunny. No rain through tonight, a low of 16°. Strong northeast wind, force 6.',
+    '26° and sunny. Dry through tonight, with a low of 16°. Strong northeast wind, force 6.',
   ],
   [
     'wind before rain',
     makeNowFacts({ wind: makeWind(15), rain: { spell: makeSpell(19, 22), dryUntil: atHour(28), dryness: 'rain' } }),
     'Trời nắng, 26°. Từ khoảng 19 đến 22 giờ có mưa nhỏ. Gió Đông Bắc mạnh cấp 6, giật cấp 8 vào chiều nay.',
-    '26° and sunny. Light rain from about 7 to 10 pm. Strong northeast wind, force 6 with gusts to force 8 this afternoon.',
+    '26° and sunny. Light rain from about 7 to 10 pm. Strong northeast wind, force 6 gusting 8 this afternoon.',
   ],
   [
     'fog to come',
@@ -192,7 +192,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       fog: { fromAt: atHour(28), toAt: atHour(31) },
     }),
     'Trời quang, 26°. Từ giờ đến hết rạng sáng mai trời không mưa, thấp nhất đêm nay 16°. Rạng sáng mai có sương mù.',
-    '26° and clear. No rain through early tomorrow, a low of 16° tonight. Fog early tomorrow.',
+    '26° and clear. Dry through early tomorrow, with a low of 16° tonight. Fog early tomorrow.',
   ],
   [
     'fog now',
@@ -204,7 +204,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       extreme: null,
     }),
     'Trời có sương mù, 26°. Từ giờ đến hết chiều nay trời không mưa.',
-    '26° with fog. No rain through this afternoon.',
+    '26° with fog. Dry through this afternoon.',
   ],
   ['a temperature without a sky', makeNowFacts({ code: null, rain: null, extreme: null }), 'Nhiệt độ 26°.', '26°.'],
   [

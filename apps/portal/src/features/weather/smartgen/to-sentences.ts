@@ -1,3 +1,5 @@
+import type { Language } from '@portal/domain/language/language';
+
 /** Each phrase that there is as a sentence: its first letter a capital, a full stop after it. */
 export function toSentences(...phrases: readonly (string | null)[]): string[] {
   return phrases.flatMap((phrase) =>
@@ -8,4 +10,14 @@ export function toSentences(...phrases: readonly (string | null)[]): string[] {
 /** The phrases that there are, with commas between them. */
 export function joinPhrases(...phrases: readonly (string | null)[]): string {
   return phrases.filter((phrase) => phrase !== null && phrase !== '').join(', ');
+}
+
+const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
+  vi: new Intl.ListFormat('vi', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+};
+
+/** A list as people write it: `rạng sáng, sáng và chiều`, `morning and afternoon`. */
+export function joinList(items: readonly string[], language: Language): string {
+  return LISTS[language].format(items);
 }

@@ -10,8 +10,8 @@ const DAY: Readonly<Record<SkyCode, string>> = {
   6: 'sun and clouds',
   7: 'overcast',
   8: 'cold',
-  9: 'severe cold',
-  10: 'damaging cold',
+  9: 'cold (severe-cold level in Vietnam)',
+  10: 'very cold (rét hại by Vietnam’s scale)',
   11: 'icy',
   12: 'rain at times',
   13: 'light rain',
@@ -19,16 +19,16 @@ const DAY: Readonly<Record<SkyCode, string>> = {
   15: 'heavy rain',
   16: 'very heavy rain',
   17: 'cold with rain',
-  18: 'rain and severe cold',
-  19: 'rain and damaging cold',
+  18: 'cold with rain (severe-cold level in Vietnam)',
+  19: 'very cold with rain (rét hại by Vietnam’s scale)',
   20: 'icy with rain',
   21: 'cold with heavy rain',
-  22: 'heavy rain and severe cold',
-  23: 'heavy rain and damaging cold',
+  22: 'cold with heavy rain (severe-cold level in Vietnam)',
+  23: 'very cold with heavy rain (rét hại by Vietnam’s scale)',
   24: 'sleet',
   25: 'cold with very heavy rain',
-  26: 'very heavy rain and severe cold',
-  27: 'very heavy rain and damaging cold',
+  26: 'cold with very heavy rain (severe-cold level in Vietnam)',
+  27: 'very cold with very heavy rain (rét hại by Vietnam’s scale)',
   28: 'very heavy sleet',
 };
 
@@ -44,7 +44,7 @@ const NIGHT: Readonly<Partial<Record<SkyCode, string>>> = {
 };
 
 /** Those that are no state of the air but something that comes with it. */
-const NOUNS: ReadonlySet<SkyCode> = new Set<SkyCode>([6, 9, 10, 12, 13, 14, 15, 16, 18, 19, 22, 23, 24, 26, 27, 28]);
+const NOUNS: ReadonlySet<SkyCode> = new Set<SkyCode>([6, 12, 13, 14, 15, 16, 24, 28]);
 
 /** What stands behind a temperature: ` and sunny`, ` with light rain`, `, hot and sunny`. */
 export function nameSkyWith(code: SkyCode, isDay: boolean): string {

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
-import type { DaysFacts } from '../facts/find-days-facts.ts';
+import type { DaysFacts, ToldDay } from '../facts/find-days-facts.ts';
 import { findRainPattern } from '../facts/find-rain-pattern.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { nameAmount, nameRain } from './name-rain.ts';
@@ -8,9 +8,17 @@ import { nameDay, nameOnDay } from './name-time.ts';
 import { tellWind } from './tell-wind.ts';
 
 const HEAT_WORDS = ['', 'hot', 'very hot', 'extremely hot'] as const;
-const COLD_WORDS = ['', '', 'severe cold', 'damaging cold', 'ice'] as const;
+const COLD_WORDS = [
+  '',
+  '',
+  'cold (severe-cold level in Vietnam)',
+  'very cold (rét hại by Vietnam’s scale)',
+  'ice',
+] as const;
 /** Rain from this class on is worth its words beside the amount. */
 const HEAVY = 4;
+/** Air this cold at two metres may go with ice on the grass. */
+const FROST_UP_TO_C = 4;
 /** Days from here on are a trend. */
 const TREND_FROM = 7;
 
@@ -31,11 +39,11 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
     case undefined:
       return null;
     case 'dry':
-      return `no rain in the next ${count} days`;
+      return `dry for the next ${count} days`;
     case 'everyDay':
       return `rain on each of the next ${count} days`;
     case 'oneDay':
-      return `in the next ${count} days, rain only ${nameOnDay(pattern.day.at, nowAt)}`;
+      return `dry for the next ${count} days except ${nameDay(pattern.day.at, nowAt)}`;
     case 'comes':
       return `dry through ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, rain from ${nameDay(pattern.day.at, nowAt)} on`;
     case 'ends':
@@ -69,6 +77,11 @@ function tellWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {
   return `days ${byDay}, nights ${degrees.between(Math.min(...lows), Math.max(...lows))}`;
 }
 
+/** Frost of a dry night that is near freezing in the air (domain.md §1.2.6); only ever possible. */
+function tellFrost({ low, rainClass }: ToldDay): string {
+  return low <= FROST_UP_TO_C && rainClass === 0 ? '; frost and ice possible on high ground' : '';
+}
+
 /** The one day that stands out most, else that far days are a trend. */
 function tellDayToMind(
   { days, hottest, coldest, drop, windiest, nowAt }: DaysFacts,
@@ -81,10 +94,10 @@ function tellDayToMind(
   if (drop !== null)
     return `turning cooler ${nameOnDay(drop.day.at, nowAt)}, when the high falls by ${degrees.apart(drop.celsius)}`;
   if (coldest !== null && coldest.cold >= 2) {
-    return `${COLD_WORDS[coldest.cold]}, coldest ${nameOnDay(coldest.at, nowAt)} at ${degrees.at(coldest.low)}`;
+    return `${COLD_WORDS[coldest.cold]}, coldest ${nameOnDay(coldest.at, nowAt)} at ${degrees.at(coldest.low)}${tellFrost(coldest)}`;
   }
   const trend = days[TREND_FROM];
   return trend === undefined
     ? null
-    : `from ${nameDay(trend.at, nowAt)} on this is a trend only, so look again nearer the day`;
+    : `from ${nameDay(trend.at, nowAt)} on this is only a trend; look again nearer the day`;
 }

@@ -11,7 +11,7 @@ import { nameClock, namePart, nameSpan } from './name-time.ts';
 import { tellSpell } from './tell-spell.ts';
 import { tellWind } from './tell-wind.ts';
 
-/** `33° and sunny, but it feels like 41°. No rain through tonight, a low of 26°.` */
+/** `33° and sunny, but it feels like 41°. Dry through tonight, with a low of 26°.` */
 export function tellNow(facts: NowFacts, degrees: DegreeWriter): string[] {
   const present = tellPresent(facts, degrees);
   return present === '' ? [] : toSentences(present, ...tellAhead(facts, degrees));
@@ -25,15 +25,12 @@ function tellAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[] {
     const spell = rain?.spell ?? null;
     const extreme = danger === null ? tellExtreme(facts, degrees) : null;
     const told = spell === null ? null : tellSpell(spell, nowAt);
-    return [
-      isDuring(facts.wind, spell) ? joinPhrases(told, tellWind(facts.wind).replace(/^gusts/, 'with gusts')) : told,
-      extreme,
-      danger,
-    ];
+    return [told, extreme, isDuring(facts.wind, spell) ? tellWind(facts.wind) : danger];
   }
   const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
   const dry = `${nameDryness(rain.dryness)} through ${namePart(dryPart).replace('around ', '')}`;
-  return [joinPhrases(dry, tellExtreme(facts, degrees, dryPart.name === 'night')), danger];
+  const extreme = tellExtreme(facts, degrees, dryPart.name === 'night');
+  return [joinPhrases(dry, extreme === null ? null : `with ${extreme.replace(/ today$/, '')}`), danger];
 }
 
 function tellPresent(facts: NowFacts, degrees: DegreeWriter): string {

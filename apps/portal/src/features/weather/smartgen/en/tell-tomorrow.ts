@@ -2,14 +2,13 @@ import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
 import { findDayPart } from '../facts/day-part.ts';
 import type { DayQuarter, DayRain, TomorrowFacts } from '../facts/find-tomorrow-facts.ts';
-import { joinPhrases, toSentences } from '../to-sentences.ts';
+import { joinList, joinPhrases, toSentences } from '../to-sentences.ts';
 import { nameAmount, tellRain } from './name-rain.ts';
 import { nameSky } from './name-sky.ts';
 import { namePart } from './name-time.ts';
 import { tellWind } from './tell-wind.ts';
 
-const QUARTERS: Readonly<Record<DayQuarter, string>> = {
-  early: 'small hours',
+const QUARTERS: Readonly<Record<Exclude<DayQuarter, 'early'>, string>> = {
   morning: 'morning',
   afternoon: 'afternoon',
   evening: 'evening',
@@ -17,7 +16,13 @@ const QUARTERS: Readonly<Record<DayQuarter, string>> = {
 /** Dry states of the sky; a day whose state is rain has too little of it to be told. */
 const LAST_DRY_CODE = 11;
 const HEAT_WORDS = ['', 'hot', 'very hot', 'extremely hot'] as const;
-const COLD_WORDS = ['', 'cold', 'severe cold', 'damaging cold', 'ice'] as const;
+const COLD_WORDS = [
+  '',
+  'cold',
+  'cold (severe-cold level in Vietnam)',
+  'very cold (rét hại by Vietnam’s scale)',
+  'ice',
+] as const;
 const FIRST_HEAT_CODE = 2;
 const LAST_HEAT_CODE = 4;
 const FIRST_COLD_CODE = 8;
@@ -46,9 +51,17 @@ function tellQuarters(rain: DayRain): string {
   }
   if (wet.length === 1 && has('early')) return `${tell('before dawn tomorrow')}, then a dry day`;
   if (!has('afternoon') && !has('evening')) return `${tell('tomorrow morning')}, dry from midday`;
-  const when = `in the ${wet.map((quarter) => QUARTERS[quarter]).join(' and ')}`;
-  if (!has('early') && !has('morning')) return `a dry morning tomorrow, then ${tell(when)}`;
-  return tell(`tomorrow ${when}`);
+  const later = nameQuarters(wet);
+  if (!has('early') && !has('morning')) return `a dry morning tomorrow, then ${tell(`in the ${later}`)}`;
+  return tell(has('early') ? `overnight, then tomorrow ${later}` : `tomorrow ${later}`);
+}
+
+/** The quarters of the day after dawn; those before it are told as the night. */
+function nameQuarters(wet: readonly DayQuarter[]): string {
+  return joinList(
+    wet.filter((quarter) => quarter !== 'early').map((quarter) => QUARTERS[quarter]),
+    'en',
+  );
 }
 
 function tellWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | null {

@@ -42,8 +42,8 @@ export function tellRain({ rainClass, thunder, isLikely, isBroken = false }: Rai
   return `${isBroken ? 'có lúc có' : 'có'} ${rain}${thunder === 1 ? ', có thể kèm dông' : ''}`;
 }
 
-/** `khoảng 15 mm`, `10–25 mm`, `nhiều nhất 12 mm`. */
+/** `khoảng 15 mm`, `10–25 mm`, `tới 12 mm`. */
 export function nameAmount({ low, high }: RainAmount): string {
   if (low === null) return `khoảng ${high} mm`;
-  return low === 0 ? `nhiều nhất ${high} mm` : `${low}–${high} mm`;
+  return low === 0 ? `tới ${high} mm` : `${low}–${high} mm`;
 }

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
-import type { DaysFacts } from '../facts/find-days-facts.ts';
+import type { DaysFacts, ToldDay } from '../facts/find-days-facts.ts';
 import { findRainPattern } from '../facts/find-rain-pattern.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { nameAmount, nameRain } from './name-rain.ts';
@@ -11,6 +11,8 @@ const HEAT_WORDS = ['', 'nắng nóng', 'nắng nóng gay gắt', 'nắng nóng 
 const COLD_WORDS = ['', '', 'rét đậm', 'rét hại', 'băng giá'] as const;
 /** Rain from this class on is worth its words beside the amount. */
 const HEAVY = 4;
+/** Air this cold at two metres may go with ice on the grass. */
+const FROST_UP_TO_C = 4;
 /** Days from here on are a trend. */
 const TREND_FROM = 7;
 
@@ -69,6 +71,11 @@ function tellWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {
   return `ban ngày ${byDay}, ban đêm ${degrees.between(Math.min(...lows), Math.max(...lows))}`;
 }
 
+/** Frost of a dry night that is near freezing in the air (domain.md §1.2.6); only ever possible. */
+function tellFrost({ low, rainClass }: ToldDay): string {
+  return low <= FROST_UP_TO_C && rainClass === 0 ? '; có thể có sương muối, băng giá ở núi cao' : '';
+}
+
 /** The one day that stands out most, else that far days are a trend. */
 function tellDayToMind(
   { days, hottest, coldest, drop, windiest, nowAt }: DaysFacts,
@@ -76,13 +83,13 @@ function tellDayToMind(
 ): string | null {
   if (windiest?.wind != null) return `${nameDay(windiest.at, nowAt)} ${tellWind(windiest.wind)}`;
   if (hottest !== null && hottest.heat > 0) {
-    return `${HEAT_WORDS[hottest.heat]}, đỉnh điểm ${nameOnDay(hottest.at, nowAt)} với ${degrees.at(hottest.high)}`;
+    return `${HEAT_WORDS[hottest.heat]}, nóng nhất ${nameDay(hottest.at, nowAt)}, ${degrees.at(hottest.high)}`;
   }
   if (drop !== null)
     return `${nameDay(drop.day.at, nowAt)} trời trở lạnh, cao nhất giảm ${degrees.apart(drop.celsius)}`;
   if (coldest !== null && coldest.cold >= 2) {
-    return `${COLD_WORDS[coldest.cold]}, lạnh nhất ${nameOnDay(coldest.at, nowAt)} với ${degrees.at(coldest.low)}`;
+    return `${COLD_WORDS[coldest.cold]}, lạnh nhất ${nameDay(coldest.at, nowAt)} ${degrees.at(coldest.low)}${tellFrost(coldest)}`;
   }
   const trend = days[TREND_FROM];
-  return trend === undefined ? null : `từ ${nameDay(trend.at, nowAt)} mới là xu thế, nên xem lại khi gần đến ngày`;
+  return trend === undefined ? null : `từ ${nameDay(trend.at, nowAt)} trở đi chỉ là xu thế; xem lại khi gần ngày`;
 }

@@ -2,7 +2,7 @@ import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
 import { findDayPart } from '../facts/day-part.ts';
 import type { DayQuarter, DayRain, TomorrowFacts } from '../facts/find-tomorrow-facts.ts';
-import { joinPhrases, toSentences } from '../to-sentences.ts';
+import { joinList, joinPhrases, toSentences } from '../to-sentences.ts';
 import { nameAmount, tellRain } from './name-rain.ts';
 import { nameSky } from './name-sky.ts';
 import { namePart } from './name-time.ts';
@@ -49,10 +49,16 @@ function tellQuarters(rain: DayRain): string {
   if (wet.length === 1 && has('early')) return `rạng sáng mai ${verb}, ban ngày khô ráo`;
   if (!has('afternoon') && !has('evening')) return `sáng mai ${verb}, từ trưa khô ráo`;
   if (!has('early') && !has('morning')) {
-    return `sáng mai khô ráo, ${wet.map((quarter) => QUARTERS[quarter]).join(' và ')} ${verb}`;
+    return `sáng mai khô ráo, ${nameQuarters(wet)} ${verb}`;
   }
-  return `${wet.map((quarter) => QUARTERS[quarter]).join(' và ')} mai ${verb}`;
+  return `${nameQuarters(wet)} mai ${verb}`;
 }
+
+const nameQuarters = (wet: readonly DayQuarter[]): string =>
+  joinList(
+    wet.map((quarter) => QUARTERS[quarter]),
+    'vi',
+  );
 
 function tellWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | null {
   const { low, high, highToday } = facts;
@@ -71,7 +77,7 @@ function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
 /** The difference is that of the figures shown. */
 function compare(before: number, high: number, degrees: DegreeWriter): string {
   const change = degrees.rise(before, high);
-  if (change === 0) return 'gần như hôm nay';
+  if (change === 0) return 'tương tự hôm nay';
   const warmer = high >= HOT_FROM_C ? 'nóng' : 'ấm';
   const cooler = high < CHILLY_BELOW_C ? 'lạnh' : 'mát';
   return `${change > 0 ? warmer : cooler} hơn hôm nay ${Math.abs(change)}°`;
