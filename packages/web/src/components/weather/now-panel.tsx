@@ -2,6 +2,7 @@ import { warningMessages } from '@portal/content/messages/warning-messages';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
+import { isEmergency } from '@portal/domain/warning/warning-effect';
 import { keepUnits } from '#components/ui/keep-units.ts';
 import { nameWarningMoment } from '#components/warnings/name-warning-moment.ts';
 import { formatTemperature } from './format-values.ts';
@@ -84,7 +85,9 @@ export function NowPanel(props: NowPanelProps) {
       <p className={`${hero.temperature} ${styles.temperature}`}>{formatTemperature(now.temperature, style)}</p>
       <div className={`${hero.facts} ${styles.facts}`}>
         <p className={hero.state}>
-          <SkyIcon code={now.code} isDay={now.isDay} thunder={now.thunder} size={44} />
+          {warning !== null && isEmergency(warning) ? null : (
+            <SkyIcon code={now.code} isDay={now.isDay} thunder={now.thunder} size={44} />
+          )}
           <strong>{now.text ?? words.noData}</strong>
         </p>
         <div>

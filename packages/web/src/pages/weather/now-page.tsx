@@ -25,6 +25,7 @@ import { loadLocation } from './load-location.ts';
 import { loadNow, type NowData } from './load-now.ts';
 import { toPageSentence } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
+import { toWarnedView } from './to-warned-view.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
 type Today = Pick<EndpointReply<typeof weatherToday>, 'periods' | 'nightBefore'>;
@@ -150,7 +151,7 @@ export const nowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
   const { located, news, warnings } = load;
-  const view = toPageView(request);
+  const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
   const { words } = view;
   const data = await loadNow(located, request, call, view.nowAt);
   const { slug, displayName } = located.place;
