@@ -4,6 +4,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { weatherToday } from '@portal/contract/endpoints/weather';
 import type { Hour, Period } from '@portal/contract/endpoints/weather-schema';
 import { comesFirst, isEmergency } from '@portal/domain/warning/warning-effect';
+import { WarningSentence } from '#components/warnings/warning-sentence.tsx';
 import { DayConfidence } from '#components/weather/day-confidence.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
@@ -42,14 +43,16 @@ function Hero({ data, warnings, view }: NowPartProps) {
   const { now, issued, yesterday } = data.now.reply;
   const today = findReply(data.today)?.day ?? null;
   const { text } = toPageSentence(data.sentence, warnings, view.style.language);
-  const warning = warnings.find(comesFirst) ?? null;
+  const { language } = view.style;
+  const first = warnings.find(comesFirst);
   return (
     <NowPanel
       now={now}
       issued={issued}
       today={today}
       yesterday={yesterday}
-      warning={warning}
+      warning={first === undefined ? null : <WarningSentence warning={first} language={language} nowAt={view.nowAt} />}
+      isEmergency={warnings.some(isEmergency)}
       sentence={text}
       view={view}
     />
