@@ -85,7 +85,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
     await page.getByRole('link', { name: '7 ngày', exact: true }).click();
     await page.waitForURL(/\/thoi-tiet-nha-nong-ca-mau\/7-ngay-toi$/);
     expect(await chosen('vi')).toBe('Tôm');
-    await page.goto(`${portal.origin}/agri-weather-hue/tomorrow`);
+    await page.goto(`${portal.origin}/agri-weather-buon-ma-thuot-dak-lak/tomorrow`);
     expect(await chosen('en')).toBe('Shrimp');
     await page.getByRole('link', { name: 'Coffee', exact: true }).click();
     await page.goto(`${portal.origin}/agri-weather-hue/now`);
@@ -96,7 +96,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
   it('keep the crop of a link that was pointed at for a while before it was followed', async () => {
     const context = await browser.newContext({ viewport: DESK });
     const page = await context.newPage();
-    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-hue/hien-tai`);
+    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-buon-ma-thuot-dak-lak/hien-tai`);
     const chip = page.getByRole('link', { name: 'Cà phê', exact: true });
     await chip.hover();
     // A browser fetches ahead what is pointed at for 200 ms.

@@ -1,6 +1,6 @@
 import type { CropCalendar } from '@portal/domain/agriculture/crop-calendar';
 import type { CropId } from '@portal/domain/agriculture/crop-id';
-import type { CropRegion } from '@portal/domain/agriculture/crop-region';
+import type { CropRegion } from '@portal/domain/agriculture/crop-region-id';
 import type { CropSeason } from '@portal/domain/agriculture/crop-season';
 import type { Language } from '@portal/domain/language/language';
 import { agricultureMessages } from '#messages/agriculture-messages.ts';

@@ -1,5 +1,5 @@
 import type { CropId } from './crop-id.ts';
-import type { CropRegion } from './crop-region.ts';
+import type { CropRegion } from './crop-region-id.ts';
 import { followWindows, type SeasonWindow } from './season-window.ts';
 
 /**

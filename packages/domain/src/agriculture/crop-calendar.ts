@@ -1,6 +1,7 @@
 import { CROP_CALENDAR_ROWS } from './crop-calendar.table.ts';
 import type { CropId } from './crop-id.ts';
-import { type CropRegion, findCropRegion } from './crop-region.ts';
+import { findCropRegion } from './crop-region.ts';
+import type { CropRegion } from './crop-region-id.ts';
 import type { SeasonWindow } from './season-window.ts';
 
 /** When in the year advice on a crop makes sense at a place. A list without windows: nothing is advised of it there. */

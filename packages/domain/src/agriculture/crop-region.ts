@@ -1,10 +1,5 @@
+import type { CropRegion } from './crop-region-id.ts';
 import { CROP_REGION_ROWS } from './crop-regions.table.ts';
-
-/**
- * Regions whose crops share their dates (domain-2.md §15.1): Red River delta, northern mountains, these above 800 m, north and
- * south central coast, central highlands, south-east, Mekong delta.
- */
-export type CropRegion = 'RRD' | 'NM' | 'NM-high' | 'NC' | 'SC' | 'CH' | 'SE' | 'MD';
 
 /** Heights from which the mountains’ dates hold: in provinces that are partly lowland, and for one crop of rice a year. */
 const UPLAND_FROM_M = 200;

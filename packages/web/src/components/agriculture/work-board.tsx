@@ -55,11 +55,13 @@ export function WorkBoard({ alert = null, lead, season = null, rows, morePath, v
         </p>
       )}
       {lead === null ? null : <p className={styles.lead}>{keepUnits(lead)}</p>}
-      <ul>
-        {rows.map((facts) => (
-          <WorkRow key={facts.activity} facts={facts} view={view} />
-        ))}
-      </ul>
+      {rows.length === 0 ? null : (
+        <ul>
+          {rows.map((facts) => (
+            <WorkRow key={facts.activity} facts={facts} view={view} />
+          ))}
+        </ul>
+      )}
       {season === null ? null : <p className={styles.season}>{season}</p>}
       {rows.length === 0 ? null : <Legend view={view} />}
       {morePath === undefined ? null : <StripFoot path={morePath}>{view.farm.why}</StripFoot>}

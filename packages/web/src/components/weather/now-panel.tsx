@@ -1,9 +1,7 @@
-import { warningMessages } from '@portal/content/messages/warning-messages';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
-import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
+import type { ReactNode } from 'react';
 import { keepUnits } from '#components/ui/keep-units.ts';
-import { nameWarningMoment } from '#components/warnings/name-warning-moment.ts';
 import { formatTemperature } from './format-values.ts';
 import { FreshnessLine } from './freshness-line.tsx';
 import hero from './hero-words.module.css';
@@ -20,7 +18,9 @@ interface NowPanelProps {
   readonly today: Day | null;
   readonly yesterday: Yesterday;
   /** The official warning that is the first statement; none where it is left out. */
-  readonly warning?: OfficialWarning | null;
+  readonly warning?: ReactNode;
+  /** Whether it is an emergency: then no icon draws the model’s weather. */
+  readonly isEmergency?: boolean;
   /** The sentence that says it all; null where there is nothing to say it from. */
   readonly sentence: string | null;
   readonly view: PageView;
@@ -49,30 +49,9 @@ function Aside({ now, yesterday, view }: Pick<NowPanelProps, 'now' | 'yesterday'
   );
 }
 
-/** What the bulletin says in its own words, with its number and issuer. */
-function WarningSentence({
-  warning,
-  view: { nowAt, style },
-}: {
-  readonly warning: OfficialWarning;
-  readonly view: PageView;
-}) {
-  const { language, headline, issuer, number, issuedAt } = warning;
-  const issued = warningMessages[style.language].issued(
-    issuer,
-    number,
-    nameWarningMoment(issuedAt, nowAt, style.language),
-  );
-  return (
-    <p className={`${hero.sentence} ${styles.warning}`} data-warning={Date.parse(warning.expiresAt) / 1000}>
-      <q lang={language === style.language ? undefined : language}>{headline}</q> <small>{issued}</small>
-    </p>
-  );
-}
-
 /** The weather at this hour: a high warning, then the sentence, then the number, then what goes with it. */
 export function NowPanel(props: NowPanelProps) {
-  const { now, issued, warning = null, sentence, view } = props;
+  const { now, issued, warning = null, isEmergency = false, sentence, view } = props;
   const { words, style } = view;
   const range = tellRange(props);
   return (
@@ -80,19 +59,21 @@ export function NowPanel(props: NowPanelProps) {
       <h2 id="now" className="visually-hidden">
         {words.now.title}
       </h2>
-      {warning === null ? null : <WarningSentence warning={warning} view={view} />}
+      {warning === null ? null : <div className={styles.warning}>{warning}</div>}
       {sentence === null ? null : <p className={`${hero.sentence} ${styles.sentence}`}>{keepUnits(sentence)}</p>}
       <p className={`${hero.temperature} ${styles.temperature}`}>{formatTemperature(now.temperature, style)}</p>
       <div className={`${hero.facts} ${styles.facts}`}>
         <p className={hero.state}>
-          <SkyIcon
-            code={now.code}
-            skyCode={now.skyCode}
-            badge={now.badge}
-            isDay={now.isDay}
-            thunder={now.thunder}
-            size={44}
-          />
+          {isEmergency ? null : (
+            <SkyIcon
+              code={now.code}
+              skyCode={now.skyCode}
+              badge={now.badge}
+              isDay={now.isDay}
+              thunder={now.thunder}
+              size={44}
+            />
+          )}
           <strong>{nameShown(now, view.style.language)}</strong>
         </p>
         <div>

@@ -14,7 +14,7 @@ import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/place-query.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { toFarmHead } from './farm-head.ts';
-import { loadFarm } from './load-farm.ts';
+import { isCropGrown, loadFarm } from './load-farm.ts';
 import { toFarmView } from './to-farm-view.ts';
 
 /** `/thoi-tiet-nha-nong-{location}/{days}-ngay-toi`: rain, need and work of the next 3, 5, 7, 10 or 15 days. */
@@ -47,19 +47,23 @@ export const farmDaysPage: Page = async (request, call) => {
     >
       <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="days" title={farm.days.title(count)} section={section} view={view}>
-        {({ days }) => (
+        {({ days, season }) => (
           <>
-            <LeadSentence text={water ?? ''} />
+            <LeadSentence text={isCropGrown(section) ? water : season.text} />
             <FarmDayTable days={days.slice(0, count)} skies={skies} caption={farm.days.caption(main)} view={view} />
           </>
         )}
       </SectionBlock>
-      <SectionBlock id="best" title={farm.days.best} section={section} view={view}>
-        {({ activities, days }) => <BestDays activities={activities} days={days.slice(0, count)} view={view} />}
-      </SectionBlock>
-      <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
-        {({ hints }) => <FarmHints hints={hints} view={view} />}
-      </SectionBlock>
+      {isCropGrown(section) ? (
+        <>
+          <SectionBlock id="best" title={farm.days.best} section={section} view={view}>
+            {({ activities, days }) => <BestDays activities={activities} days={days.slice(0, count)} view={view} />}
+          </SectionBlock>
+          <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
+            {({ hints }) => <FarmHints hints={hints} view={view} />}
+          </SectionBlock>
+        </>
+      ) : null}
       <RuleNotes activities={findReply(section)?.activities ?? []} view={view} />
     </WeatherLayout>
   );

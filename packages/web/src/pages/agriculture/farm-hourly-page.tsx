@@ -15,7 +15,7 @@ import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/place-query.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { toFarmHead } from './farm-head.ts';
-import { loadFarm } from './load-farm.ts';
+import { isCropGrown, loadFarm } from './load-farm.ts';
 import { toFarmView } from './to-farm-view.ts';
 
 const STRIP_HOURS = 48;
@@ -62,7 +62,7 @@ export const farmHourlyPage: Page = async (request, call) => {
           />
         )}
       </SectionBlock>
-      {section.ok ? (
+      {section.ok && isCropGrown(section) ? (
         <SectionBlock id="hours" title={farm.hours.table} section={section} view={view}>
           {({ activities }) => (
             <FarmHourTable

@@ -22,7 +22,7 @@ import { toPlaceQuery } from '#pages/weather/place-query.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { toPath } from '#routes/to-path.ts';
 import { toFarmHead } from './farm-head.ts';
-import { type FarmSection, loadFarm, requirePart } from './load-farm.ts';
+import { type FarmSection, isCropGrown, loadFarm, requirePart } from './load-farm.ts';
 import { toFarmView } from './to-farm-view.ts';
 
 const STRIP_HOURS = 24;
@@ -111,10 +111,14 @@ export const farmNowPage: Page = async (request, call) => {
           />
         )}
       </SectionBlock>
-      <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
-        {({ hints }) => <FarmHints hints={hints} view={view} />}
-      </SectionBlock>
-      <Parts section={section} view={view} />
+      {isCropGrown(section) ? (
+        <>
+          <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
+            {({ hints }) => <FarmHints hints={hints} view={view} />}
+          </SectionBlock>
+          <Parts section={section} view={view} />
+        </>
+      ) : null}
       <RuleNotes activities={findReply(section)?.activities ?? []} view={view} />
     </WeatherLayout>
   );

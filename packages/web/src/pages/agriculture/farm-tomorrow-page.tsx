@@ -16,7 +16,7 @@ import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/place-query.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { toFarmHead } from './farm-head.ts';
-import { loadFarm } from './load-farm.ts';
+import { isCropGrown, loadFarm } from './load-farm.ts';
 import { toFarmView } from './to-farm-view.ts';
 
 /** `/thoi-tiet-nha-nong-{location}/ngay-mai`: what work suits tomorrow, and at what hours. */
@@ -63,9 +63,11 @@ export const farmTomorrowPage: Page = async (request, call) => {
       <SectionBlock id="water" title={farm.day.water} section={section} view={view}>
         {({ days }) => (days[1] === undefined ? null : <FarmDayFacts day={days[1]} view={view} />)}
       </SectionBlock>
-      <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
-        {({ hints }) => <FarmHints hints={hints} view={view} />}
-      </SectionBlock>
+      {isCropGrown(section) ? (
+        <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
+          {({ hints }) => <FarmHints hints={hints} view={view} />}
+        </SectionBlock>
+      ) : null}
       <RuleNotes activities={reply?.activities ?? []} view={view} />
     </WeatherLayout>
   );

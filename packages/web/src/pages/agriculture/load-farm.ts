@@ -23,3 +23,8 @@ export async function loadFarm(
 export function requirePart(section: FarmSection, hasData: (reply: FarmReply) => boolean): FarmSection {
   return section.ok && !hasData(section.reply) ? { ok: false, reason: 'noData' } : section;
 }
+
+/** Whether the crop of a page is grown at its place; also where nothing could be asked. Without it nothing is advised. */
+export function isCropGrown(section: FarmSection): boolean {
+  return !section.ok || section.reply.season.isGrown;
+}

@@ -2,6 +2,7 @@ import { withholdDryWords } from '@portal/content/warnings/tell-under-warning';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { comesFirst, isEmergency } from '@portal/domain/warning/warning-effect';
+import { WarningSentence } from '#components/warnings/warning-sentence.tsx';
 import { DayConfidence } from '#components/weather/day-confidence.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
@@ -24,6 +25,7 @@ import { loadLocation } from './load-location.ts';
 import { loadNow, type NowData } from './load-now.ts';
 import { toPageSentence } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
+import { toWarnedView } from './to-warned-view.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
 interface NowPartProps {
@@ -38,14 +40,16 @@ function Hero({ data, warnings, view }: NowPartProps) {
   const { now, issued, yesterday } = data.now.reply;
   const today = findReply(data.today)?.day ?? null;
   const { text } = toPageSentence(data.sentence, warnings, view.style.language);
-  const warning = warnings.find(comesFirst) ?? null;
+  const { language } = view.style;
+  const first = warnings.find(comesFirst);
   return (
     <NowPanel
       now={now}
       issued={issued}
       today={today}
       yesterday={yesterday}
-      warning={warning}
+      warning={first === undefined ? null : <WarningSentence warning={first} language={language} nowAt={view.nowAt} />}
+      isEmergency={warnings.some(isEmergency)}
       sentence={text}
       view={view}
     />
@@ -142,7 +146,7 @@ export const nowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
   const { located, news, warnings } = load;
-  const view = toPageView(request);
+  const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
   const { words } = view;
   const data = await loadNow(located, request, call, view.nowAt);
   const { slug, displayName } = located.place;

@@ -21,6 +21,7 @@ import { FARM_VARIABLES } from './farm-variables.table.ts';
 import { findWorkConditions, listWorkWarnings, toFarmWarning } from './find-work-conditions.ts';
 import { judgeHours } from './judge-hours.ts';
 import { type LocatedFarmDay, listFarmDays } from './list-farm-days.ts';
+import { settleDryingDays } from './settle-drying-days.ts';
 import { findShownWindow, toFarmActivity } from './to-farm-activity.ts';
 import { toComingFarmDay, toPastFarmDay } from './to-farm-day.ts';
 import { toFarmDisease } from './to-farm-disease.ts';
@@ -64,17 +65,17 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
   const crop = CROPS[found.crop];
   const isGrown = isAdvised(found);
   const nowAt = weather.hourAt;
-  const days = listFarmDays(weather, past, crop);
-  const coming = days.slice(WEEK);
-  const hints = isGrown ? listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop, found.season) : [];
-  const weeks = { past: days.slice(0, WEEK), coming: coming.slice(0, WEEK) };
-  const water = toFarmWater(weeks, crop, hints, lang);
-  const told = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
-  const judged = judgeHours(weather, past, coming, {
+  const listed = listFarmDays(weather, past, crop);
+  const judged = judgeHours(weather, past, listed.slice(WEEK), {
     crop,
     activities: isGrown ? listSeasonWork(crop, found.season) : [],
     conditions: findWorkConditions(weather, warnings),
   });
+  const days = [...listed.slice(0, WEEK), ...settleDryingDays(listed.slice(WEEK), judged, nowAt)];
+  const hints = isGrown ? listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop, found.season) : [];
+  const weeks = { past: days.slice(0, WEEK), coming: days.slice(WEEK, WEEK + WEEK) };
+  const water = toFarmWater(weeks, crop, hints, lang);
+  const told = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
   const activities = judged.flatMap((activity) => {
     const [now] = activity.judgements;
     return now === undefined ? [] : [{ activity: activity.activity, now, next: findShownWindow(activity, nowAt) }];

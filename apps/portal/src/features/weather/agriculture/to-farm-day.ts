@@ -1,14 +1,14 @@
 import type { FarmDay as FarmDayReply } from '@portal/contract/endpoints/agriculture-schema';
-import type { Judgement } from '@portal/domain/agriculture/verdict';
 import { findBalanceMm } from '@portal/domain/agriculture/water-balance';
 import { findLongestWindow } from '@portal/domain/agriculture/work-window';
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { findRainRange } from '../find-rain-range.ts';
 import type { LocatedWeather } from '../place-weather.ts';
 import { toDayRange } from '../place-weather.ts';
 import { roundTo } from '../rounding.ts';
 import type { JudgedActivity } from './judge-hours.ts';
+import { countGoodHours, findJudgementsOfDay } from './judgements-of-day.ts';
 import type { LocatedFarmDay } from './list-farm-days.ts';
 import { toSpell } from './to-farm-activity.ts';
 
@@ -60,26 +60,10 @@ export function toComingFarmDay(
 
 /** Good hours of a day from now on; no list for days after those that are judged. */
 function listWork(judged: readonly JudgedActivity[], dayAt: EpochSeconds, nowAt: EpochSeconds): FarmDayReply['work'] {
-  const from = Math.max((dayAt - nowAt) / HOUR_SECONDS, 0);
-  const to = (dayAt + DAY_SECONDS - nowAt) / HOUR_SECONDS;
-  return judged.flatMap(({ activity, judgements }) => {
-    const ofDay = judgements.slice(from, to);
-    if (ofDay.length === 0) return [];
-    const best = findLongestWindow(nowAt + from * HOUR_SECONDS, ofDay);
-    const goodHours = countGoodHours(ofDay);
-    return [{ activity, goodHours, best: best && toSpell(best) }];
+  return judged.flatMap((work) => {
+    const { fromAt, judgements } = findJudgementsOfDay(work, dayAt, nowAt);
+    if (judgements.length === 0) return [];
+    const best = findLongestWindow(fromAt, judgements);
+    return [{ activity: work.activity, goodHours: countGoodHours(judgements), best: best && toSpell(best) }];
   });
-}
-
-/** Null where half of the hours that could be judged are unknown. */
-function countGoodHours(judgements: readonly Judgement[]): number | null {
-  let good = 0;
-  let known = 0;
-  let unknown = 0;
-  for (const { verdict } of judgements) {
-    if (verdict === null) unknown++;
-    else if (verdict !== 'night') known++;
-    if (verdict === 'good') good++;
-  }
-  return unknown > 0 && unknown >= known ? null : good;
 }
