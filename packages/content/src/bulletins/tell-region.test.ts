@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { tellRegionDay } from './tell-region.ts';
 
 const day = {
+  date: '2026-11-23',
+  skyCode: 14,
+  temperatureMean: 26,
+  windDirection: 45,
   temperatureMin: 24,
   temperatureMax: 32,
   rainMin: 3,
@@ -14,33 +18,43 @@ const day = {
 describe('tellRegionDay', () => {
   it('tells rain, warmth and wind in both languages', () => {
     expect(tellRegionDay(day, 'vi')).toBe(
-      'Mưa nhiều nơi, lượng 3–30\u00a0mm tùy nơi. Nhiệt độ 24–32\u00a0°C. Gió mạnh nhất cấp 3.',
+      'Nhiều mây, có mưa nhiều nơi (3–30\u00a0mm). Gió đông bắc, mạnh nhất cấp 3. Nhiệt độ 24–32\u00a0°C.',
     );
     expect(tellRegionDay(day, 'en')).toBe(
-      'Widespread rain, 3–30\u00a0mm depending on the place. 24–32\u00a0°C. Strongest wind force 3.',
+      'Mostly cloudy, rain in most places (3–30\u00a0mm). Northeast wind up to force 3. 24–32\u00a0°C.',
     );
   });
 
   it.each([
-    [{ rainyShare: 0.33 }, 'Mưa vài nơi'],
-    [{ rainyShare: 0.34 }, 'Mưa rải rác'],
-    [{ rainyShare: 0.66 }, 'Mưa rải rác'],
-    [{ rainyShare: 0.67 }, 'Mưa nhiều nơi'],
-    [{ rainMin: 0, rainMax: 0.5 }, 'Ngày không mưa'],
-    [{ rainMin: 0, rainMax: 0.6 }, 'Mưa nhiều nơi'],
+    [{ rainyShare: 1 / 3 }, 'có mưa vài nơi'],
+    [{ rainyShare: 0.34 }, 'có mưa rải rác'],
+    [{ rainyShare: 2 / 3 }, 'có mưa rải rác'],
+    [{ rainyShare: 0.67 }, 'có mưa nhiều nơi'],
+    [{ rainMin: 0, rainMax: 0.5, skyCode: 1 }, 'Trời nắng, không mưa.'],
+    [{ rainMin: 0, rainMax: 0.5, skyCode: 7 }, 'Nhiều mây, không mưa.'],
+    [{ rainMin: 0, rainMax: 4 }, '(tới 4\u00a0mm)'],
+    [{ temperatureMean: 22, temperatureMin: 18 }, 'Trời lạnh.'],
+    [{ temperatureMean: 20, temperatureMin: 14 }, 'Trời rét.'],
+    [{ temperatureMean: 16, temperatureMin: 10 }, 'Trời rét, có nơi rét hại.'],
+    [{ rainMin: 0, rainMax: 0.6 }, 'có mưa nhiều nơi'],
     [{ rainMax: 51 }, 'có nơi mưa to.'],
     [{ rainMax: 101 }, 'có nơi mưa rất to.'],
     [{ temperatureMax: 35 }, 'có nơi nắng nóng'],
-    [{ windSpeedMax: 10.8 }, 'Gió mạnh cấp 6.'],
-    [{ windSpeedMax: 10.7, windGustMax: 17.2 }, 'Gió mạnh nhất cấp 5, giật cấp 8.'],
+    [{ windSpeedMax: 10.8 }, 'Gió đông bắc mạnh cấp 6.'],
+    [{ windSpeedMax: 10.7, windGustMax: 17.2 }, 'Gió đông bắc, mạnh nhất cấp 5, giật cấp 8.'],
   ])('says of %o: %s', (facts, words) => {
     expect(tellRegionDay({ ...day, ...facts }, 'vi')).toContain(words);
   });
 
   it('leaves out what is not known', () => {
     expect(tellRegionDay({ ...day, rainMax: 50, temperatureMax: null, windSpeedMax: null }, 'vi')).toBe(
-      'Mưa nhiều nơi, lượng 3–50\u00a0mm tùy nơi.',
+      'Nhiều mây, có mưa nhiều nơi (3–50\u00a0mm).',
     );
     expect(tellRegionDay({ ...day, rainyShare: null, temperatureMin: null, windSpeedMax: null }, 'vi')).toBe('');
+    // A bulletin of before sky, mean and direction were kept.
+    const old = { ...day, skyCode: undefined, temperatureMean: undefined, windDirection: undefined };
+    expect(tellRegionDay(old, 'vi')).toBe(
+      'Có mưa nhiều nơi (3–30\u00a0mm). Gió mạnh nhất cấp 3. Nhiệt độ 24–32\u00a0°C.',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import { beaufortForce } from '@portal/domain/wind/beaufort';
+import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
 
 /** What is known of a day of a region; null where it is not. °C, mm, m/s; the share 0–1. */
 interface RegionDayFacts {
@@ -10,6 +11,11 @@ interface RegionDayFacts {
   readonly rainyShare: number | null;
   readonly windSpeedMax: number | null;
   readonly windGustMax: number | null;
+  /** ISO date, for the season of words of cold. */
+  readonly date: string;
+  readonly skyCode?: number | null;
+  readonly temperatureMean?: number | null;
+  readonly windDirection?: number | null;
 }
 
 const NO_BREAK = '\u00a0';
@@ -25,36 +31,56 @@ const HOT_C = 35;
 const STRONG_FORCE = 6;
 const GUST_WORTH_TELLING = 2;
 
+const NO_RAIN_CODE = 7;
+const COLD_UP_TO_C = 20;
+const COOL_UP_TO_C = 22;
+/** A province's night this cold in a cold region has severe and damaging cold near it. */
+const SEVERE_UP_TO_C = 13;
+const DAMAGING_UP_TO_C = 10;
+
 const WORDS = {
   vi: {
-    dry: 'Ngày không mưa hoặc mưa không đáng kể',
-    few: 'Mưa vài nơi',
-    scattered: 'Mưa rải rác',
-    many: 'Mưa nhiều nơi',
+    skies: { 1: 'Trời nắng', 5: 'Ít mây, trời nắng', 6: 'Mây thay đổi, ngày nắng', 7: 'Nhiều mây' },
+    dry: 'không mưa',
+    few: 'có mưa vài nơi',
+    scattered: 'có mưa rải rác',
+    many: 'có mưa nhiều nơi',
     heavy: 'có nơi mưa to',
     veryHeavy: 'có nơi mưa rất to',
     hot: 'có nơi nắng nóng',
-    amount: (text: string) => `lượng ${text} tùy nơi`,
+    upTo: (text: string) => `tới ${text}`,
     warmth: (text: string) => `Nhiệt độ ${text}`,
-    wind: (force: number) => `Gió mạnh nhất cấp ${force}`,
-    strongWind: (force: number) => `Gió mạnh cấp ${force}`,
+    wind: (force: number, from: string) => `Gió${from === '' ? '' : `${from},`} mạnh nhất cấp ${force}`,
+    strongWind: (force: number, from: string) => `Gió${from} mạnh cấp ${force}`,
     gust: (force: number) => `giật cấp ${force}`,
+    cool: 'Trời lạnh',
+    cold: 'Trời rét',
+    severe: 'có nơi rét đậm',
+    damaging: 'có nơi rét hại',
   },
   en: {
-    dry: 'Dry, or no rain to speak of',
-    few: 'Rain in a few places',
-    scattered: 'Scattered rain',
-    many: 'Widespread rain',
+    skies: { 1: 'Sunny', 5: 'Mostly sunny', 6: 'Sun and clouds', 7: 'Mostly cloudy' },
+    dry: 'dry',
+    few: 'rain in a few places',
+    scattered: 'scattered rain',
+    many: 'rain in most places',
     heavy: 'heavy in places',
     veryHeavy: 'very heavy in places',
     hot: 'hot in places',
-    amount: (text: string) => `${text} depending on the place`,
+    upTo: (text: string) => `up to ${text}`,
     warmth: (text: string) => `${text}`,
-    wind: (force: number) => `Strongest wind force ${force}`,
-    strongWind: (force: number) => `Strong wind, force ${force}`,
+    wind: (force: number, from: string) =>
+      `${from === '' ? 'Wind' : `${capitalize(from.trim())} wind`} up to force ${force}`,
+    strongWind: (force: number, from: string) => `Strong${from} wind, force ${force}`,
     gust: (force: number) => `gusts to force ${force}`,
+    cool: 'Cool',
+    cold: 'Cold',
+    severe: 'severe cold in places',
+    damaging: 'damaging cold in places',
   },
 };
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `12–28 mm`, `3 mm`; whole numbers. */
 export function formatSpan(low: number, high: number, unit: string): string {
@@ -62,14 +88,40 @@ export function formatSpan(low: number, high: number, unit: string): string {
   return `${from === to ? to : `${from}–${to}`}${NO_BREAK}${unit}`;
 }
 
-function tellRain({ rainMin, rainMax, rainyShare }: RegionDayFacts, language: Language): string | null {
+/** Sky, then rain with its extent and amount: the order of the national bulletin (domain-2.md §16.1). */
+function tellRain(day: RegionDayFacts, language: Language): string | null {
+  const { rainMin, rainMax, rainyShare } = day;
   if (rainMin === null || rainMax === null || rainyShare === null) return null;
   const words = WORDS[language];
-  if (rainMax < DRY_MM) return `${words.dry}.`;
-  const spread = rainyShare < SCATTERED ? words.few : rainyShare <= WIDESPREAD ? words.scattered : words.many;
+  const sky = nameSky(day, rainMax >= DRY_MM, language);
+  if (rainMax < DRY_MM) return `${joinParts(sky, words.dry)}.`;
+  const spread = rainyShare <= SCATTERED ? words.few : rainyShare <= WIDESPREAD ? words.scattered : words.many;
   const strength = rainMax > VERY_HEAVY_MM ? words.veryHeavy : rainMax > HEAVY_MM ? words.heavy : null;
-  const parts = [spread, words.amount(formatSpan(rainMin, rainMax, 'mm')), strength];
-  return `${parts.filter((part) => part !== null).join(', ')}.`;
+  const amount =
+    Math.round(rainMin) === 0 ? words.upTo(formatSpan(rainMax, rainMax, 'mm')) : formatSpan(rainMin, rainMax, 'mm');
+  return `${joinParts(sky, `${spread} (${amount})`, strength)}.`;
+}
+
+function nameSky({ skyCode = null }: RegionDayFacts, isWet: boolean, language: Language): string | null {
+  const { skies } = WORDS[language];
+  if (skyCode === null) return null;
+  if (isWet || skyCode >= NO_RAIN_CODE) return skies[NO_RAIN_CODE];
+  return skyCode === 1 ? skies[1] : skyCode === 5 ? skies[5] : skies[6];
+}
+
+function joinParts(...parts: readonly (string | null)[]): string {
+  return capitalize(parts.filter((part) => part !== null).join(', '));
+}
+
+/** Cold of a region by its mean; rét is said from November to April (domain.md §1.2.8). */
+function tellCold({ date, temperatureMean = null, temperatureMin }: RegionDayFacts, language: Language): string | null {
+  const month = Number(date.slice(5, 7));
+  if (temperatureMean === null || temperatureMean > COOL_UP_TO_C || (month > 4 && month < 11)) return null;
+  const words = WORDS[language];
+  if (temperatureMean > COLD_UP_TO_C) return `${words.cool}.`;
+  const low = temperatureMin ?? COLD_UP_TO_C;
+  const worst = low <= DAMAGING_UP_TO_C ? words.damaging : low <= SEVERE_UP_TO_C ? words.severe : null;
+  return `${joinParts(words.cold, worst)}.`;
 }
 
 function tellWarmth({ temperatureMin, temperatureMax }: RegionDayFacts, language: Language): string | null {
@@ -79,18 +131,23 @@ function tellWarmth({ temperatureMin, temperatureMax }: RegionDayFacts, language
   return `${words.warmth(formatSpan(temperatureMin, temperatureMax, '°C'))}${heat}.`;
 }
 
-function tellWind({ windSpeedMax, windGustMax }: RegionDayFacts, language: Language): string | null {
+function tellWind(
+  { windSpeedMax, windGustMax, windDirection = null }: RegionDayFacts,
+  language: Language,
+): string | null {
   if (windSpeedMax === null) return null;
   const words = WORDS[language];
   const force = beaufortForce(windSpeedMax);
   const gust = windGustMax === null ? force : beaufortForce(windGustMax);
-  const said = force >= STRONG_FORCE ? words.strongWind(force) : words.wind(force);
+  const named = windDirection === null ? null : findWindDirection(windDirection, windSpeedMax);
+  const from = named === null ? '' : ` ${nameWindDirection(named, language).toLowerCase()}`;
+  const said = force >= STRONG_FORCE ? words.strongWind(force, from) : words.wind(force, from);
   return gust - force < GUST_WORTH_TELLING ? `${said}.` : `${said}, ${words.gust(gust)}.`;
 }
 
-/** A day of a region in two or three sentences; empty where nothing is known of it. */
+/** A day of a region in up to four sentences; empty where nothing is known of it. */
 export function tellRegionDay(day: RegionDayFacts, language: Language): string {
-  return [tellRain(day, language), tellWarmth(day, language), tellWind(day, language)]
+  return [tellRain(day, language), tellWind(day, language), tellCold(day, language), tellWarmth(day, language)]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }

@@ -4,7 +4,9 @@ import {
   Boolean as Flag,
   Integer,
   Literal,
+  Null,
   Object as ObjectOf,
+  Optional,
   String as Text,
   Union,
 } from 'typebox';
@@ -25,7 +27,7 @@ export const ClimateRegion = Union([
 ]);
 export type ClimateRegion = Static<typeof ClimateRegion>;
 
-/** A day of a region: the least and the most of its provinces; `rainyShare` how many of them are likelier wet than dry, 0–1. */
+/** A day of a region: the least and the most of its provinces; `rainyShare` how many of them are likelier wet than dry, 0–1. What is optional older bulletins lack. */
 export const RegionDay = ObjectOf({
   date: DateText,
   temperatureMin: measure('°C'),
@@ -35,6 +37,13 @@ export const RegionDay = ObjectOf({
   rainyShare: measure('share of the provinces with a chance of rain of 50 % or more, 0–1'),
   windSpeedMax: measure('m/s at 10 m'),
   windGustMax: measure('m/s'),
+  skyCode: Optional(
+    Union([Integer({ minimum: 1, maximum: 28 }), Null()], {
+      description: 'Sky state, without heat and cold, of most of the provinces',
+    }),
+  ),
+  temperatureMean: Optional(measure('°C, mean of the day over the provinces')),
+  windDirection: Optional(measure('degrees from which the wind blows; null where the provinces differ')),
 });
 export type RegionDay = Static<typeof RegionDay>;
 

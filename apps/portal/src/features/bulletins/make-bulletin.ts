@@ -27,6 +27,34 @@ function pick(choose: (...values: number[]) => number, days: readonly Day[], num
   return known.length === days.length && known.length > 0 ? choose(...known) : null;
 }
 
+function toMean(...values: number[]): number {
+  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+}
+
+/** The sky that most provinces have, the cloudier of two that are as frequent; null where one is not known. */
+function findUsualSky(days: readonly Day[]): number | null {
+  const codes = listKnown(days, ({ skyCode }) => skyCode);
+  if (codes.length < days.length || codes.length === 0) return null;
+  const count = (code: number): number => codes.filter((other) => other === code).length;
+  return codes.reduce((usual, code) =>
+    count(code) > count(usual) || (count(code) === count(usual) && code > usual) ? code : usual,
+  );
+}
+
+/** Winds as far apart as this add up to nothing that could be named. */
+const COMMON_FROM = 0.7;
+
+/** Where the wind comes from, degrees; null where the provinces have winds of their own or one is not known. */
+function findCommonDirection(days: readonly Day[]): number | null {
+  const directions = listKnown(days, ({ windDirection }) => windDirection);
+  if (directions.length < days.length || directions.length === 0) return null;
+  const sum = (part: (radians: number) => number): number =>
+    directions.reduce((total, degrees) => total + part((degrees * Math.PI) / 180), 0) / directions.length;
+  const [east, north] = [sum(Math.sin), sum(Math.cos)];
+  if (Math.hypot(east, north) < COMMON_FROM) return null;
+  return (Math.round((Math.atan2(east, north) * 180) / Math.PI) + 360) % 360;
+}
+
 /** A day of a region, from that day in each of its provinces. */
 export function toRegionDay(date: string, days: readonly Day[]): RegionDay {
   const chances = listKnown(days, ({ rainProbability }) => rainProbability);
@@ -40,6 +68,9 @@ export function toRegionDay(date: string, days: readonly Day[]): RegionDay {
     rainyShare: chances.length === days.length && days.length > 0 ? likely / days.length : null,
     windSpeedMax: pick(Math.max, days, ({ windSpeedMax }) => windSpeedMax),
     windGustMax: pick(Math.max, days, ({ windGustMax }) => windGustMax),
+    skyCode: findUsualSky(days),
+    temperatureMean: pick(toMean, days, ({ temperatureMean }) => temperatureMean),
+    windDirection: findCommonDirection(days),
   };
 }
 

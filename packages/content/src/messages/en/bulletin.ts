@@ -4,7 +4,7 @@ import type { BulletinMessages } from '../vi/bulletin.ts';
 export const bulletin: Wording<BulletinMessages> = {
   automatic: 'Automatic bulletin',
   automaticNote:
-    'Written by rules from the newest model run; no forecaster has read it over. It is not a warning of disaster.',
+    'Generated automatically from the latest model run and not checked by a forecaster. Not a disaster warning.',
   demo: 'Demonstration figures',
   titles: {
     forecast: (hour: string, date: string) => `Weather forecast, ${hour}:00 on ${date}`,
@@ -16,7 +16,7 @@ export const bulletin: Wording<BulletinMessages> = {
       'Rain over 1, 2, 3 and 10 days in the seven climate regions of Vietnam, written automatically twice a day.',
   },
   made: (clock: string, date: string) => `Made at ${clock} on ${date}`,
-  run: (source: string, clock: string, date: string) => `Run of ${source} of ${clock} on ${date}`,
+  run: (source: string, clock: string, date: string) => `Model run: ${source}, ${clock}, ${date}`,
   region: 'Region',
   rainTitle: 'Rain in total, millimetres',
   rainNote:

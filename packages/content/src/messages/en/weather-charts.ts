@@ -48,7 +48,7 @@ export const weatherCharts: Wording<typeof vi> = {
     source: 'Source',
   },
   csvName: (place, at) => `hourly-weather-${place}-${at}.csv`,
-  confidence: { high: 'Fairly sure', medium: 'May change', low: 'Not sure yet' },
+  confidence: { high: 'High confidence', medium: 'Medium confidence', low: 'Low confidence' },
   confidenceLong: {
     high: 'The forecast is fairly sure: the possible outcomes are close together.',
     medium: 'The forecast may still change a little.',

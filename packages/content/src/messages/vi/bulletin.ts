@@ -1,7 +1,8 @@
 /** Words of the automatic bulletins. */
 export const bulletin = {
   automatic: 'Bản tin tự động',
-  automaticNote: 'Viết bằng quy tắc từ lượt tính mới nhất, chưa có dự báo viên đọc lại. Không phải cảnh báo thiên tai.',
+  automaticNote:
+    'Bản tin lập tự động từ lần chạy mô hình mới nhất, chưa được dự báo viên kiểm tra. Không phải cảnh báo thiên tai.',
   demo: 'Số liệu minh họa',
   titles: {
     forecast: (hour: string, date: string) => `Dự báo thời tiết ${hour} giờ ngày ${date}`,
