@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -35,6 +35,21 @@ describe('cleaning up', () => {
     await cleanUpRuns(dataDir, { now: RUN_AT + 100 * DAY_SECONDS });
     expect(listIds(dataDir)).toEqual(['gfs 6', 'ecmwf 0']);
     expect(readdirSync(join(dataDir, 'runs', 'gfs'))).toEqual(['20261121T060000Z-r1']);
+  });
+
+  test('makes a damaged catalogue anew from the runs that are there, and says so', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    await publishAt(dataDir, RUN_AT, RUN_AT);
+    await publishAt(dataDir, RUN_AT, RUN_AT);
+    await publishAt(dataDir, RUN_AT, RUN_AT, 'ecmwf');
+    const path = join(dataDir, 'runs', 'catalogue.json');
+    const before = readCatalogue(dataDir).runs;
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"demo": false', '"demo": true '));
+    expect(() => readCatalogue(dataDir)).toThrow(/differs from its checksum/);
+    const { problems } = await cleanUpRuns(dataDir, { now: RUN_AT });
+    expect(problems).toEqual([expect.stringMatching(/it was made anew from 2 runs$/)]);
+    expect(new Set(readCatalogue(dataDir).runs)).toEqual(new Set(before));
+    expect((await cleanUpRuns(dataDir, { now: RUN_AT })).problems).toEqual([]);
   });
 
   test('keeps a run of a file from long ago as long as one of today', async () => {

@@ -2,11 +2,12 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { keepRuns } from '#kept/keep-runs.ts';
-import { type Catalogue, type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
+import { type Catalogue, type CatalogueEntry, writeCatalogue } from '#store/catalogue.ts';
 import { getRunFolder, getRunsFolder, getWritingFolder, isSourceName } from '#store/data-folder.ts';
 import { listNames } from '#store/list-names.ts';
 import { isAlive } from './process-mark.ts';
 import { withPublishLock } from './publish-lock.ts';
+import { readOrRebuildCatalogue } from './rebuild-catalogue.ts';
 
 /** What a clean-up took away, by `source/id` or name. */
 export interface CleanUp {
@@ -39,14 +40,14 @@ export async function cleanUpRuns(
 
 /** The clean-up itself, for a caller that holds the lock. */
 export async function cleanUpLocked(dataDir: string, now: EpochSeconds, writer: string): Promise<CleanUp> {
-  const catalogue = readCatalogue(dataDir);
+  const { catalogue, problems: found } = readOrRebuildCatalogue(dataDir, now, writer);
   // First what outlives the runs, then the runs: readers find each hour in one or the other at any moment.
   const { problems, unkept } = await keepRuns(dataDir, catalogue.runs, { now, writer });
   const kept = catalogue.runs.filter((run) => isKept(run, catalogue, now, unkept.has(run.source)));
   const retired = catalogue.runs.filter((run) => !kept.includes(run));
   if (retired.length > 0) writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: kept }, writer);
   const removed = [...removeUnnamed(dataDir, kept), ...removeDeadWriters(dataDir)];
-  return { retired: retired.map(({ source, id }) => `${source}/${id}`), removed, problems };
+  return { retired: retired.map(({ source, id }) => `${source}/${id}`), removed, problems: [...found, ...problems] };
 }
 
 function isKept(run: CatalogueEntry, { runs }: Catalogue, now: EpochSeconds, isUnkept: boolean): boolean {

@@ -6,7 +6,7 @@ import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
 import { type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
 import { getRunFolder, getRunsFolder, getWritingFolder, isSourceName } from '#store/data-folder.ts';
 import { syncFolder, writeFileDurably } from '#store/durable-file.ts';
-import { formatManifest, type RunManifest, toCheckCounts } from '#store/manifest.ts';
+import { findCheckLayout, formatManifest, type RunManifest } from '#store/manifest.ts';
 import { NO_DATA } from '#store/packing.ts';
 import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
 import { checkJumps } from './check-jumps.ts';
@@ -129,11 +129,11 @@ async function writeRun(
     if (layout.steps.length === 0) throw new RunError(`${header.source}: the run has no field`);
     if (!header.demo) checkAgainstBefore(dataDir, spool, layout, header);
     const surface = header.surfaceHeightM ?? old?.surfaceHeightM ?? null;
-    const counts = toCheckCounts({ grid: header.grid, ...layout });
-    const checks = createChecks(counts);
+    const checkLayout = findCheckLayout({ grid: header.grid, ...layout });
+    const checks = createChecks(checkLayout);
     const files = {
-      'map.bin': await writeMapFile(folder, spool, layout, counts, checks),
-      'point.bin': await writePointFile(folder, layout, counts, checks),
+      'map.bin': await writeMapFile(folder, spool, layout, checkLayout, checks),
+      'point.bin': await writePointFile(folder, layout, checkLayout, checks),
       ...(surface === null ? {} : { 'surface.bin': writeWholeFile(folder, 'surface.bin', surface) }),
       'checks.bin': writeWholeFile(folder, 'checks.bin', checks),
     };

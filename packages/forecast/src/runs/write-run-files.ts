@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { FileFacts } from '#store/manifest.ts';
 import { NO_DATA, packValues } from '#store/packing.ts';
 import { readFully } from '#store/read-fully.ts';
-import { type CheckCounts, computeCheck, countChecks, toRowCheck } from '#store/run-checks.ts';
+import { type CheckLayout, computeCheck, countChecks, toBandCheck } from '#store/run-checks.ts';
 import type { FieldSpool } from './field-spool.ts';
 import { createHashedFile } from './hashed-file.ts';
 import type { RunLayout } from './run-layout.ts';
@@ -13,23 +13,23 @@ import type { RunLayout } from './run-layout.ts';
 const TURN_BYTES = 2 ** 26;
 
 /** The checksums of a run in the making: zeros at first, filled by the writers of its files. */
-export function createChecks(counts: CheckCounts): Uint32Array<ArrayBuffer> {
-  return new Uint32Array(countChecks(counts));
+export function createChecks(layout: CheckLayout): Uint32Array<ArrayBuffer> {
+  return new Uint32Array(countChecks(layout));
 }
 
 /**
- * Writes `map.bin`, `[step][variable][cell]`, out of the spool, and puts the checksums of its rows into `checks`. Memory:
+ * Writes `map.bin`, `[step][variable][cell]`, out of the spool, and puts the checksums of its bands into `checks`. Memory:
  * one step. Throws the system's error.
  */
 export async function writeMapFile(
   folder: string,
   spool: FieldSpool,
   layout: RunLayout,
-  counts: CheckCounts,
+  checkLayout: CheckLayout,
   checks: Uint32Array,
 ): Promise<FileFacts> {
   const { steps, variables, fields } = layout;
-  const { cells } = counts;
+  const { cells } = checkLayout;
   const file = createHashedFile(join(folder, 'map.bin'));
   const words = new Int16Array(variables.length * cells);
   try {
@@ -40,7 +40,10 @@ export async function writeMapFile(
         else packValues(spool.read(field), variable, words, index * cells);
       }
       const bytes = new Uint8Array(words.buffer);
-      checkRows(bytes, step * variables.length, counts, checks);
+      for (let index = 0; index < variables.length; index++) {
+        const field = bytes.subarray(index * cells * 2, (index + 1) * cells * 2);
+        checkField(field, step * variables.length + index, checkLayout, checks);
+      }
       file.write(bytes);
       await breathe();
     }
@@ -50,12 +53,12 @@ export async function writeMapFile(
   }
 }
 
-/** Checksums of the rows of neighbouring fields, the first of which has the number `firstField` in the run. */
-function checkRows(bytes: Uint8Array, firstField: number, counts: CheckCounts, checks: Uint32Array): void {
-  const length = (counts.cells / counts.rows) * 2;
-  const first = toRowCheck(counts, firstField, 0);
-  for (let at = 0, place = first; at < bytes.length; at += length, place++) {
-    checks[place] = computeCheck(bytes.subarray(at, at + length), place);
+/** The checksums of the bands of a field, which is counted `step × variables + variable`. */
+function checkField(bytes: Uint8Array, field: number, layout: CheckLayout, checks: Uint32Array): void {
+  const length = layout.bandCells * 2;
+  for (let band = 0; band < layout.bands; band++) {
+    const place = toBandCheck(layout, field, band);
+    checks[place] = computeCheck(bytes.subarray(band * length, (band + 1) * length), place);
   }
 }
 
@@ -66,7 +69,7 @@ function checkRows(bytes: Uint8Array, firstField: number, counts: CheckCounts, c
 export async function writePointFile(
   folder: string,
   layout: RunLayout,
-  { cells }: CheckCounts,
+  { cells }: CheckLayout,
   checks: Uint32Array,
 ): Promise<FileFacts> {
   const steps = layout.steps.length;

@@ -4,7 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import { isVariableName, type VariableName } from '#variables/variable.table.ts';
 import { NO_DATA } from './packing.ts';
-import { type CheckCounts, countChecks } from './run-checks.ts';
+import { type CheckLayout, countChecks, toCheckLayout } from './run-checks.ts';
 import { parseSealedJson, sealJson } from './sealed-json.ts';
 
 /** How a file of a source states a variable: stored value = file value × factor + shift. */
@@ -52,7 +52,7 @@ export interface RunManifest {
     readonly 'map.bin': FileFacts;
     /** Absent where the source gives no height of its ground. */
     readonly 'surface.bin'?: FileFacts;
-    /** Checksums of cells and rows (`run-checks.ts`). Absent in runs of version 1. */
+    /** Checksums of cells and of bands of rows (`run-checks.ts`). Absent in runs of version 1. */
     readonly 'checks.bin'?: FileFacts;
   };
 }
@@ -66,7 +66,7 @@ export function readManifest(folder: string): RunManifest {
   if (files['point.bin'].bytes !== bytes || files['map.bin'].bytes !== bytes) {
     throw new Error(`${path}: the lengths of the files do not fit the grid, steps and variables`);
   }
-  const checks = manifest.version === 1 ? undefined : countChecks(toCheckCounts(manifest)) * 4;
+  const checks = manifest.version === 1 ? undefined : countChecks(findCheckLayout(manifest)) * 4;
   if (files['checks.bin']?.bytes !== checks)
     throw new Error(`${path}: the checksums do not fit the grid, steps and variables`);
   return manifest;
@@ -77,13 +77,13 @@ export function formatManifest(manifest: RunManifest): string {
   return sealJson(manifest);
 }
 
-/** How many checksums belong to the files of a run. */
-export function toCheckCounts({
+/** How the checksums of a run are laid out. */
+export function findCheckLayout({
   grid,
   steps,
   variables,
-}: Pick<RunManifest, 'grid' | 'steps' | 'variables'>): CheckCounts {
-  return { cells: grid.rows * grid.columns, rows: grid.rows, fields: steps.length * variables.length };
+}: Pick<RunManifest, 'grid' | 'steps' | 'variables'>): CheckLayout {
+  return toCheckLayout(grid, steps.length * variables.length);
 }
 
 function parseManifest(path: string, text: string): RunManifest {

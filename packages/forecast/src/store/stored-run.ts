@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { createCellReader } from './cell-reader.ts';
 import { type CellSource, type StoredVariable, toStoredVariables } from './cell-source.ts';
 import { DamagedRunError } from './damaged-run-error.ts';
-import { type RunManifest, readManifest, toCheckCounts } from './manifest.ts';
+import { findCheckLayout, type RunManifest, readManifest } from './manifest.ts';
 import { readFully } from './read-fully.ts';
-import { computeCheck, toRowCheck } from './run-checks.ts';
+import { computeCheck, toBandCheck } from './run-checks.ts';
 
 /**
  * A published run with its files open. Reading goes by position, so one run serves any number of
- * readers, and goes on doing so after its files have been removed. What comes from the disk is compared with its
- * checksum each time, unless the run is of version 1, which has none for pieces.
+ * readers, and goes on doing so after its files have been removed. Each piece is compared with its checksum when it comes
+ * from the disk for the first time; later ones are left to the walk in the background. A run of version 1 has none.
  */
 export interface StoredRun extends CellSource {
   readonly manifest: RunManifest;
@@ -79,9 +79,13 @@ export function openStoredRun(folder: string, onDamage: (damage: string) => void
 
 type Check = (place: number, bytes: Uint8Array) => void;
 
+/** Compares a piece with its checksum, once: a piece that was right is not looked at again. */
 function createCheck(checks: Uint32Array): Check {
+  const right = new Uint8Array(checks.length);
   return (place, bytes) => {
+    if (right[place] === 1) return;
     if (computeCheck(bytes, place) !== checks[place]) throw new Error('differs from its checksum');
+    right[place] = 1;
   };
 }
 
@@ -101,23 +105,22 @@ function readWhole(
   return bytes;
 }
 
-/** Reads whole rows, since these have the checksums, and gives the cells that were asked for. */
+/** Reads whole bands of rows, since these have the checksums, and gives the cells that were asked for. */
 function createMapReader(descriptor: number, manifest: RunManifest, check: Check): StoredRun['readMapCells'] {
-  const { grid, variables } = manifest;
-  const counts = toCheckCounts(manifest);
-  const { rows, columns } = grid;
+  const { variables } = manifest;
+  const layout = findCheckLayout(manifest);
+  const { cells, bandCells } = layout;
   return (step, variable, firstCell, count) => {
     const field = step * variables.length + variable.index;
-    const firstRow = Math.floor(firstCell / columns);
-    const endRow = Math.ceil((firstCell + count) / columns);
-    const words = new Int16Array((endRow - firstRow) * columns);
+    const firstBand = Math.floor(firstCell / bandCells);
+    const endBand = Math.ceil((firstCell + count) / bandCells);
+    const from = firstBand * bandCells;
+    const words = new Int16Array(Math.min(endBand * bandCells, cells) - from);
     const bytes = new Uint8Array(words.buffer);
-    const position = (field * rows + firstRow) * columns * 2;
-    readFully(descriptor, bytes, { at: 0, length: bytes.length, position });
-    for (let row = firstRow, at = 0; row < endRow; row++, at += columns * 2) {
-      check(toRowCheck(counts, field, row), bytes.subarray(at, at + columns * 2));
+    readFully(descriptor, bytes, { at: 0, length: bytes.length, position: (field * cells + from) * 2 });
+    for (let band = firstBand, at = 0; band < endBand; band++, at += bandCells * 2) {
+      check(toBandCheck(layout, field, band), bytes.subarray(at, at + bandCells * 2));
     }
-    const from = firstCell - firstRow * columns;
-    return words.length === count ? words : words.subarray(from, from + count);
+    return words.length === count ? words : words.subarray(firstCell - from, firstCell - from + count);
   };
 }

@@ -23,6 +23,9 @@ const RANGES: Partial<Record<VariableName, readonly [least: number, most: number
   co: [0, 20_000],
 };
 
+/** What a cell may swing by in its hours, where publishing refuses a run that jumps by more in most of its cells. */
+const SWINGS: Partial<Record<VariableName, number>> = { temperature2m: 12, pressureMsl: 24 };
+
 const GRID = { south: 4, west: 98, latStep: 1, lngStep: 1, rows: 23, columns: 24 };
 const CELLS = GRID.rows * GRID.columns;
 
@@ -65,7 +68,10 @@ function* makeFields(runAt: EpochSeconds, seed: number): Generator<RunField> {
     for (const [variable, [least, most]] of Object.entries(RANGES) as [VariableName, readonly [number, number]][]) {
       const isInstant = getVariable(variable).kind === 'instant';
       const intervalStart = isInstant ? validAt : validAt - HOUR_SECONDS;
-      const values = new Float32Array(CELLS).map(() => least + draw() * (most - least));
+      const swing = SWINGS[variable] ?? most - least;
+      const values = new Float32Array(CELLS).map(
+        (_, cell) => least + spread(cell) * (most - least - swing) + draw() * swing,
+      );
       yield { variable, validAt, intervalStart, values };
     }
     yield {
@@ -75,6 +81,11 @@ function* makeFields(runAt: EpochSeconds, seed: number): Generator<RunField> {
       values: new Float32Array(CELLS).map(() => drawRain(draw)),
     };
   }
+}
+
+/** A number in 0…1 for each cell, far from that of its neighbours. */
+function spread(cell: number): number {
+  return ((cell * 137) % CELLS) / CELLS;
 }
 
 /** Half of the hours dry, most of the others around the thresholds, a few very wet. */
