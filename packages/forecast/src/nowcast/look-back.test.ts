@@ -38,7 +38,7 @@ describe('the look back', () => {
     const found = look(moving, four) as LookBack;
     expect(found.ahead).toBe(2);
     expect(found.moved).toBeGreaterThan(0.97);
-    expect(found.still).toBeLessThan(0.8);
+    expect(found.still).toBeLessThan(0.9);
     expect(findStandingShare(found, 18, 90)).toBeLessThan(0.1);
     expect(findFullWeightMinutes(found, 5)).toBe(90);
   });
