@@ -47,6 +47,7 @@ function openPull(
     address: upstream.url + address,
     everyMinutes: 10,
     dataDir: folder,
+    zr: 'vietnam',
     fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 10_000, ...patience }),
     now: () => clock.now,
     readTimer: () => clock.timerMs,

@@ -31,11 +31,12 @@ const USED_WRONGLY = 2;
 const REFUSALS = [SettingError, PlaceImportError, DatabaseError, LeadsError, NewsCommandError, WarningError] as const;
 
 function getContext() {
-  const { dataDir, clock, demo, sources, sourceAddresses, sourceKeys } = readConfig();
+  const { dataDir, clock, demo, radarZr, sources, sourceAddresses, sourceKeys } = readConfig();
   return {
     dataDir,
     now: createClock(clock).now(),
     demo: demo === 'on' || (demo === 'auto' && !hasPublishedOnSchedule(dataDir)),
+    radarZr,
     sources,
     findSourceAddress: (name: string) => sourceAddresses[name] ?? null,
     findSourceKey: (name: string) => sourceKeys[name] ?? null,

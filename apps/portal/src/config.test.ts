@@ -29,6 +29,7 @@ describe('readConfig', () => {
       radarFolder: null,
       radarAddress: null,
       radarMinutes: 10,
+      radarZr: 'vietnam',
       radarCredit: null,
       lightningFolder: null,
       lightningCredit: null,
@@ -62,6 +63,17 @@ describe('readConfig', () => {
     expect(readConfig({ ...images, SATELLITE_KIND: 'visible' }).satelliteKind).toBe('visible');
     expect(refusalOf({ ...images, SATELLITE_KIND: 'radar' })).toMatch(/^SATELLITE_KIND: /);
     expect(refusalOf({ ...images, SATELLITE_PROJECTION: 'utm' })).toMatch(/^SATELLITE_PROJECTION: /);
+  });
+
+  it('takes how reflectivity stands for rain by name or by its two numbers', () => {
+    expect(readConfig({ RADAR_ZR: 'vietnam' }).radarZr).toBe('vietnam');
+    expect(readConfig({ RADAR_ZR: 'marshall-palmer' }).radarZr).toEqual({ a: 200, b: 1.6 });
+    expect(readConfig({ RADAR_ZR: '58.53/1.56' }).radarZr).toEqual({ a: 58.53, b: 1.56 });
+    for (const bad of ['300', '300/14', 'tropical', '300/1.4 mm']) {
+      expect(refusalOf({ RADAR_ZR: bad })).toMatch(
+        /^RADAR_ZR: ".+" is not "vietnam", "marshall-palmer" or A\/b such as/,
+      );
+    }
   });
 
   it('takes a database by its address and never repeats its password', () => {

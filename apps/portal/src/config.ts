@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEAD_KEPT_MONTHS } from '@portal/content/messages/lead-form-messages';
+import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
 import { findSourceOffer, SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
 import { parseAddress } from '#platform/settings/parse-address.ts';
 import { type Bounds, parseBounds } from '#platform/settings/parse-bounds.ts';
@@ -17,6 +18,7 @@ import { parseSmtpUrl } from '#platform/settings/parse-smtp-url.ts';
 import { parseTileAddress } from '#platform/settings/parse-tile-address.ts';
 import { parseTimedAddress } from '#platform/settings/parse-timed-address.ts';
 import { parseTrustProxy, type TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
+import { parseZr } from '#platform/settings/parse-zr.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 
 type DemoSetting = 'auto' | 'on' | 'off';
@@ -41,6 +43,8 @@ export interface Config {
   readonly radarAddress: string | null;
   /** Minutes from one frame of `radarAddress` to the next. */
   readonly radarMinutes: number;
+  /** How the reflectivity of the operator's radar stands for rain. */
+  readonly radarZr: ZrRelation;
   /** Credit that must be shown with the operator's radar; null: none is asked for. */
   readonly radarCredit: string | null;
   /** Folder that files of lightning strokes arrive in; null: none. */
@@ -230,6 +234,7 @@ export function readConfig(env: Environment = process.env): Config {
     radarFolder: read('RADAR_PATH', parseFolder, null),
     radarAddress: read('SOURCE_RADAR_URL', parseTimedAddress, null),
     radarMinutes: read('RADAR_MINUTES', parseMinutes, 10),
+    radarZr: read('RADAR_ZR', parseZr, 'vietnam'),
     radarCredit: read('RADAR_CREDIT', parseLine, null),
     lightningFolder: read('LIGHTNING_PATH', parseFolder, null),
     lightningCredit: read('LIGHTNING_CREDIT', parseLine, null),

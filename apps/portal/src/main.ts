@@ -62,10 +62,18 @@ async function startIngestRole(stopper: Stopper, config: Config, shared: IngestR
   const ingest = startIngest({ ...shared, dataDir, sources: listChosenSources(config), clockSetting, onProgress });
   stopper.onStop(ingest.stop);
   await ingest.ready;
-  const { radarFolder: folder, radarAddress: address, radarMinutes, lightningFolder, demo, satellite } = config;
+  const {
+    radarFolder: folder,
+    radarAddress: address,
+    radarMinutes,
+    radarZr: zr,
+    lightningFolder,
+    demo,
+    satellite,
+  } = config;
   const room = { dataDir, demo, clock: clockSetting };
   const pulled = address === null ? null : { address, everyMinutes: radarMinutes };
-  stopper.onStop(startKeepingRadar({ ...room, folder, pulled, lightningFolder }, shared.log).stop);
+  stopper.onStop(startKeepingRadar({ ...room, zr, folder, pulled, lightningFolder }, shared.log).stop);
   stopper.onStop(startKeepingSatellite({ ...room, source: satellite }, shared.log).stop);
 }
 

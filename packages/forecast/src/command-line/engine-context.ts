@@ -1,4 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { ZrRelation } from '#radar/zr-relation.ts';
 
 /** What the commands need of the portal that they belong to. */
 export interface EngineContext {
@@ -7,6 +8,8 @@ export interface EngineContext {
   readonly now: EpochSeconds;
   /** Whether demo values may be shown. */
   readonly demo: boolean;
+  /** How the reflectivity of radar files stands for rain (setting `RADAR_ZR`). */
+  readonly radarZr: ZrRelation;
   /** Sources that run by themselves (setting `SOURCES`). */
   readonly sources: readonly string[];
   /** Where a source is reached: its setting, else its public address; null where it has neither. */

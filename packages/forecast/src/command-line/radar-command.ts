@@ -4,10 +4,12 @@ import { type LeadScore, toLeadScore } from '#nowcast/score/lead-score.ts';
 import { readFrameSeries } from '#nowcast/score/read-series.ts';
 import { scoreSeries } from '#nowcast/score/score-series.ts';
 import { RadarError } from '#radar/radar-error.ts';
+import { RADAR_KINDS } from '#radar/read-radar-file.ts';
 import { ingestRadarFile } from '#radar-keeping/ingest-radar-file.ts';
 import { keepNowcast } from '#radar-keeping/keep-frame.ts';
 import type { GetEngineContext } from './engine-context.ts';
 import { formatTable } from './format-table.ts';
+import { makeRadarInspectCommand } from './radar-inspect-command.ts';
 
 const STEPS = 36;
 
@@ -16,23 +18,24 @@ interface ScoreChoice {
   readonly whole?: true;
 }
 
-/** `radar ingest`, `radar score`: what is done with radar files. */
+/** `radar ingest`, `radar inspect`, `radar score`: what is done with radar files. */
 export function makeRadarCommand(getContext: GetEngineContext): Command {
   return new Command('radar')
-    .description('Radar files: take them in, or see how well the nowcast does on them.')
+    .description('Radar files: take them in, look into them, or see how well the nowcast does on them.')
     .addCommand(makeIngestCommand(getContext))
+    .addCommand(makeRadarInspectCommand(getContext))
     .addCommand(makeScoreCommand());
 }
 
 function makeIngestCommand(getContext: GetEngineContext): Command {
   return new Command('ingest')
     .description('Take radar files in and make the nowcast of the newest frame. A refused file changes nothing.')
-    .argument('<files...>', 'ODIM or KNMI HDF5, GeoTIFF, PGM of FMI, GRIB2 of MRMS')
+    .argument('<files...>', RADAR_KINDS)
     .action(async (files: string[]) => {
-      const { dataDir, now } = getContext();
+      const { dataDir, radarZr: zr, now } = getContext();
       let refusal: RadarError | null = null;
       for (const path of files) {
-        const trouble = await ingestRadarFile(dataDir, path, now).then(
+        const trouble = await ingestRadarFile({ dataDir, zr }, path, now).then(
           ({ note }) => note,
           (error: unknown) => {
             if (!(error instanceof RadarError)) throw error;

@@ -2,6 +2,7 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { RadarError } from '#radar/radar-error.ts';
 import { readRadarFile } from '#radar/read-radar-file.ts';
+import type { ZrRelation } from '#radar/zr-relation.ts';
 import { type FrameFate, keepFrame } from './keep-frame.ts';
 
 const UNUSUAL: Readonly<Record<Exclude<FrameFate, 'kept'>, string>> = {
@@ -12,6 +13,12 @@ const UNUSUAL: Readonly<Record<Exclude<FrameFate, 'kept'>, string>> = {
   elsewhere: 'shows nothing of the national grid: not taken',
   frozen: 'is the very picture of the frame before it, the radar has stood still: not taken',
 };
+
+/** Where frames are kept, and how their reflectivity stands for rain. */
+export interface RadarHouse {
+  readonly dataDir: string;
+  readonly zr: ZrRelation;
+}
 
 /** The moment that a file was asked for, and by how much its own may differ. */
 export interface AskedMoment {
@@ -33,12 +40,12 @@ export interface RadarIngest {
  * that is refused, also where it is of another moment than the one that was asked for.
  */
 export async function ingestRadarFile(
-  dataDir: string,
+  { dataDir, zr }: RadarHouse,
   path: string,
   now: EpochSeconds,
   asked: AskedMoment | null = null,
 ): Promise<RadarIngest> {
-  const field = await readRadarFile(path);
+  const field = await readRadarFile(path, zr);
   const name = asked?.calledAs ?? path;
   if (asked !== null && Math.abs(field.at - asked.at) > asked.slackSeconds) {
     throw new RadarError(name, `is of ${formatMoment(field.at)}, asked for was ${formatMoment(asked.at)}`);

@@ -5,7 +5,7 @@ import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
 import { createFolderWatch, type FolderWatch } from '#sources/frames/folder-watch.ts';
 import type { FramePull } from '#sources/frames/frame-pull.ts';
 import { keepLooking } from '#sources/frames/keep-looking.ts';
-import { ingestRadarFile } from './ingest-radar-file.ts';
+import { ingestRadarFile, type RadarHouse } from './ingest-radar-file.ts';
 import { keepFrame, keepNowcast, LEAD_SECONDS } from './keep-frame.ts';
 import { createRadarPull, type RadarAddress } from './pull-radar.ts';
 import { listKept, type RadarOrigin } from './radar-folder.ts';
@@ -17,8 +17,7 @@ export interface RadarEvent {
 }
 
 /** What the keeper of the radar works with. */
-export interface RadarKeeping {
-  readonly dataDir: string;
+export interface RadarKeeping extends RadarHouse {
   /** Folder that the operator's radar files arrive in; null where there is none. */
   readonly folder: string | null;
   /** Where the operator's radar is fetched over HTTP; null where it is not. */
@@ -51,10 +50,11 @@ export async function keepRadar(keeping: RadarKeeping): Promise<void> {
   });
 }
 
-function openPull({ dataDir, now, signal, tell }: RadarKeeping, pulled: RadarAddress): FramePull {
+function openPull({ dataDir, zr, now, signal, tell }: RadarKeeping, pulled: RadarAddress): FramePull {
   return createRadarPull({
     ...pulled,
     dataDir,
+    zr,
     now,
     fetching: createHttpFetching({ signal }),
     readTimer: () => performance.now(),
@@ -63,9 +63,9 @@ function openPull({ dataDir, now, signal, tell }: RadarKeeping, pulled: RadarAdd
   });
 }
 
-async function takeFiles({ dataDir, now, tell }: RadarKeeping, watch: FolderWatch): Promise<void> {
+async function takeFiles({ dataDir, zr, now, tell }: RadarKeeping, watch: FolderWatch): Promise<void> {
   for (const path of watch.look()) {
-    const trouble = await ingestRadarFile(dataDir, path, now()).then(
+    const trouble = await ingestRadarFile({ dataDir, zr }, path, now()).then(
       ({ note }) => note,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );

@@ -5,7 +5,7 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import { createFramePull, type FramePull } from '#sources/frames/frame-pull.ts';
 import { toTimedAddress } from '#sources/frames/timed-name.ts';
-import { ingestRadarFile } from './ingest-radar-file.ts';
+import { ingestRadarFile, type RadarHouse } from './ingest-radar-file.ts';
 import { listKept } from './radar-folder.ts';
 
 /** Where an operator's radar is fetched. */
@@ -16,8 +16,7 @@ export interface RadarAddress {
 }
 
 /** What fetching works with. */
-export interface RadarPulling extends RadarAddress {
-  readonly dataDir: string;
+export interface RadarPulling extends RadarAddress, RadarHouse {
   readonly fetching: Fetching;
   readonly now: () => EpochSeconds;
   /** A clock in ms that nobody sets. */
@@ -35,7 +34,7 @@ const LATE_INTERVALS = 3;
 
 /** Fetches radar frames over HTTP and takes them in as if they were put into a folder. */
 export function createRadarPull(pulling: RadarPulling): FramePull {
-  const { address, everyMinutes, dataDir, now, tell } = pulling;
+  const { address, everyMinutes, dataDir, zr, now, tell } = pulling;
   const everySeconds = 60 * everyMinutes;
   const taken = new Set<EpochSeconds>();
   const incoming = join(dataDir, 'radar', 'incoming');
@@ -68,7 +67,7 @@ export function createRadarPull(pulling: RadarPulling): FramePull {
     try {
       const slackSeconds = Math.max(everySeconds, LEAST_SLACK_SECONDS);
       const asked = at === null ? null : { at, slackSeconds, calledAs };
-      const { fate, at: frameAt, note } = await ingestRadarFile(dataDir, path, now(), asked);
+      const { fate, at: frameAt, note } = await ingestRadarFile({ dataDir, zr }, path, now(), asked);
       if (at !== null) noteTaken(at);
       // An address that always has the newest frame has the same one for a while.
       const isWaitedFor = at === null && fate === 'duplicate';

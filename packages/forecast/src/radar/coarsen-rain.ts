@@ -21,7 +21,7 @@ export function coarsenRain(field: RainRateField, mostCells: number): RainRateFi
   }
   const cellWidth = grid.cellWidth * factor;
   const cellHeight = grid.cellHeight * factor;
-  return { at: field.at, grid: { ...grid, columns, rows, cellWidth, cellHeight }, rainMmh: means };
+  return { ...field, grid: { ...grid, columns, rows, cellWidth, cellHeight }, rainMmh: means };
 }
 
 interface Block {

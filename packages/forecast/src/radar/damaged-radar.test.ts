@@ -58,6 +58,8 @@ function spoil(intact: Buffer, { near, place, length, fill }: typeof damage exte
 
 const KINDS = [
   { name: 'knmi.h5', kind: 'knmi', pattern: /0100\.h5$/, runs: 40 },
+  { name: 'cf.nc', kind: 'bom', pattern: /_040000\./, runs: 20 },
+  { name: 'mch.gif', kind: 'mch', pattern: /1645F/, runs: 40 },
   { name: 'odim.h5', kind: 'other', pattern: /\.hdf$/, runs: 8 },
   { name: '201609281445.tif', kind: 'other', pattern: /\.tif$/, runs: 6 },
   { name: 'mrms.grib2', kind: 'other', pattern: /\.grib2$/, runs: 10 },

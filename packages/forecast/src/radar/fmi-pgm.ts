@@ -3,8 +3,8 @@ import proj4 from 'proj4';
 import { type PgmPicture, readPgm } from '#formats/pgm/read-pgm.ts';
 import { parseCompactTime } from './compact-time.ts';
 import { mapToRain } from './map-to-rain.ts';
-import { toRainRateMmh } from './rain-from-reflectivity.ts';
 import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
+import { makeRainRate, type ZrRelation } from './zr-relation.ts';
 
 /** FMI draws on a sphere of this radius, metres: with it the stated cells of 999.67 m come out. */
 const SPHERE_M = 6_371_288;
@@ -13,12 +13,12 @@ const SPHERE_M = 6_371_288;
  * A composite of the Finnish service as PGM: dBZ = value / 2 − 32, the highest value means not seen, 0 no echo.
  * Throws `RangeError` with what is wrong.
  */
-export function readFmiPgm(bytes: Uint8Array): RainRateField {
+export function readFmiPgm(bytes: Uint8Array, zr: ZrRelation): RainRateField {
   const picture = readPgm(bytes);
   const facts = new Map(picture.comments.map((line) => splitFact(line)));
   const parameter = facts.get('param') ?? '';
   if (!parameter.endsWith('Reflectivity')) throw new RangeError(`holds "${parameter}", not reflectivity`);
-  return { at: getTime(facts), grid: readGrid(picture, facts), rainMmh: toRain(picture) };
+  return { at: getTime(facts), grid: readGrid(picture, facts), rainMmh: toRain(picture, zr) };
 }
 
 function splitFact(line: string): [string, string] {
@@ -58,7 +58,8 @@ function readGrid({ columns, rows }: PgmPicture, facts: ReadonlyMap<string, stri
   };
 }
 
-function toRain({ values, most }: PgmPicture): Float32Array {
+function toRain({ values, most }: PgmPicture, zr: ZrRelation): Float32Array {
+  const toRainRateMmh = makeRainRate(zr);
   const rates = Float32Array.from({ length: most + 1 }, (_, value) => toRainRateMmh(value / 2 - 32));
   rates[0] = 0;
   rates[most] = Number.NaN;

@@ -1,9 +1,9 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { Hdf5File } from '#formats/hdf5/open-hdf5.ts';
 import { mapToRain } from './map-to-rain.ts';
-import { toRainRateMmh } from './rain-from-reflectivity.ts';
 import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
 import { refuseEmptied } from './refuse-emptied.ts';
+import { makeRainRate, type ZrRelation } from './zr-relation.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const HOUR_SECONDS = 3600;
@@ -12,13 +12,13 @@ const HOUR_SECONDS = 3600;
  * A composite of the Dutch service (KNMI's own HDF5 layout): an amount in mm between two moments, or reflectivity.
  * Throws `RangeError` with what is wrong.
  */
-export function readKnmi(file: Hdf5File): RainRateField {
+export function readKnmi(file: Hdf5File, zr: ZrRelation): RainRateField {
   const text = (path: string, name: string) => String(file.findAttribute(path, name) ?? '');
   const raster = file.findRaster('image1/image_data');
   if (raster === null) throw new RangeError('has no image1/image_data');
   const end = getTime(text('overview', 'product_datetime_end'));
   const start = getTime(text('overview', 'product_datetime_start'));
-  const toRate = makeRate(text('image1', 'image_geo_parameter'), end - start);
+  const toRate = makeRate(text('image1', 'image_geo_parameter'), end - start, zr);
   const formula = text('image1/calibration', 'calibration_formulas');
   const [, gain, offset] = /^GEO=(-?[\d.]+)\*PV\+?(-?[\d.]+)$/i.exec(formula.replace(/\s/g, '')) ?? [];
   if (gain === undefined || offset === undefined) throw new RangeError(`has no calibration ("${formula}")`);
@@ -36,8 +36,8 @@ export function readKnmi(file: Hdf5File): RainRateField {
   return { at: end, grid: readGrid(file, raster.columns, raster.rows), rainMmh };
 }
 
-function makeRate(parameter: string, seconds: number): (value: number) => number {
-  if (parameter.startsWith('REFLECTIVITY')) return toRainRateMmh;
+function makeRate(parameter: string, seconds: number, zr: ZrRelation): (value: number) => number {
+  if (parameter.startsWith('REFLECTIVITY')) return makeRainRate(zr);
   if (!parameter.startsWith('ACCUMULATED_PRECIPITATION')) throw new RangeError(`holds "${parameter}", not rain`);
   if (!(seconds > 0 && seconds <= HOUR_SECONDS)) throw new RangeError(`is of ${seconds} s, not of up to an hour`);
   return (mm) => (mm * HOUR_SECONDS) / seconds;

@@ -4,8 +4,8 @@ import type { Grib2Message } from '#formats/grib2/message.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { toRegularGrid } from '#formats/grib2/to-regular-grid.ts';
 import { mapToRain } from './map-to-rain.ts';
-import { toRainRateMmh } from './rain-from-reflectivity.ts';
 import type { RainRateField } from './rain-rate-field.ts';
+import { makeRainRate, type ZrRelation } from './zr-relation.ts';
 
 /** NOAA's own discipline for the multi-radar products (MRMS), and what of it is rain. */
 const MRMS = 209;
@@ -17,18 +17,22 @@ const REFLECTIVITY = [10, 9];
  * A mosaic of the American service (MRMS, GRIB2): the precipitation rate, or reflectivity. Values below 0 stand for not
  * seen; reflectivity of −99 for seen without an echo. Throws `RangeError` with what is wrong, and `GribError`.
  */
-export async function readMrms(source: GribSource): Promise<RainRateField> {
+export async function readMrms(source: GribSource, zr: ZrRelation): Promise<RainRateField> {
   for (const message of readGribMessages(source)) {
-    const toRate = findRate(message);
+    const toRate = findRate(message, zr);
     if (toRate !== null) return readMessage(source, message, toRate);
   }
   throw new RangeError('holds no rain rate or reflectivity of MRMS');
 }
 
-function findRate({ discipline, category, parameter }: Grib2Message): ((value: number) => number) | null {
+function findRate(
+  { discipline, category, parameter }: Grib2Message,
+  zr: ZrRelation,
+): ((value: number) => number) | null {
   if (discipline !== MRMS) return null;
   if (category === PRECIPITATION && parameter === PRECIPITATION_RATE) return (mmh) => mmh;
   if (!REFLECTIVITY.includes(category)) return null;
+  const toRainRateMmh = makeRainRate(zr);
   return (dbz) => (dbz <= -900 ? Number.NaN : dbz <= -90 ? 0 : toRainRateMmh(dbz));
 }
 

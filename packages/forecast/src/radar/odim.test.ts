@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { File, ready } from 'h5wasm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readRadarFile } from './read-radar-file.ts';
+import type { ZrRelation } from './zr-relation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'odim-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,6 +19,8 @@ interface OdimSpec {
   readonly where?: Readonly<Record<string, number>>;
   readonly chunks?: readonly number[];
   readonly maxShape?: readonly (number | null)[];
+  /** What stands in the `how` of the whole file. */
+  readonly how?: Readonly<Record<string, number>>;
   /** Total quality, 255 for the best. */
   readonly quality?: Uint8Array;
 }
@@ -32,6 +35,8 @@ async function makeOdim({ values, columns, rows, quantity, ...more }: OdimSpec):
   const what = file.create_group('what');
   what.create_attribute('date', '20260803');
   what.create_attribute('time', '071000');
+  const how = file.create_group('how');
+  for (const [name, value] of Object.entries(more.how ?? {})) how.create_attribute(name, value);
   const where = file.create_group('where');
   where.create_attribute('projdef', '+proj=longlat +datum=WGS84');
   const place = { UL_lon: 102, UL_lat: 23, xscale: 0.03, yscale: 0.03, ...more.where };
@@ -59,10 +64,10 @@ async function makeOdim({ values, columns, rows, quantity, ...more }: OdimSpec):
   return bytes;
 }
 
-async function read(spec: OdimSpec): Promise<number[]> {
+async function read(spec: OdimSpec, zr?: ZrRelation): Promise<number[]> {
   const path = join(folder, 'composite.h5');
   writeFileSync(path, await makeOdim(spec));
-  return [...(await readRadarFile(path)).rainMmh];
+  return [...(await readRadarFile(path, zr)).rainMmh];
 }
 
 const four = { columns: 2, rows: 2 };
@@ -104,6 +109,53 @@ describe('a composite in ODIM', () => {
     expect(await read(spec)).toEqual([Number.NaN, Number.NaN, 0, 0]);
     expect(await read({ ...spec, values: Uint8Array.of(3, 3, 3, 3) })).toEqual([Number.NaN, Number.NaN, 3, 3]);
     await expect(read({ ...spec, quality: new Uint8Array(4) })).rejects.toThrow('has no cell that was seen');
+  });
+
+  it('has its reflectivity by the relation that is set, and by its own where it states one', async () => {
+    const spec = {
+      ...four,
+      values: Uint8Array.of(255, 0, 164, 144),
+      quantity: 'DBZH',
+      what: { gain: 0.5, offset: -32 },
+    };
+    const rates = async (how: Readonly<Record<string, number>>, zr?: ZrRelation) =>
+      (await read({ ...spec, how }, zr)).slice(2).map((rate) => Math.round(10 * rate) / 10);
+    // 50 and 40 dBZ, of the table of domain.md's second part, section 17.
+    expect(await rates({})).toEqual([48.6, 11.5]);
+    expect(await rates({}, 'vietnam')).toEqual([63.4, 12.2]);
+    expect(await rates({ zr_a: 250, zr_b: 1.2 }, 'vietnam')).toEqual([147.4, 21.6]);
+    for (const none of [{ zr_a: 250 }, { zr_a: -1, zr_b: -1 }])
+      expect(await rates(none, 'vietnam')).toEqual([63.4, 12.2]);
+    const rain = { ...four, values: Uint8Array.of(0, 1, 2, 3), quantity: 'RATE', how: { zr_a: 250, zr_b: 1.2 } };
+    expect(await read(rain, 'vietnam')).toEqual([0, 1, 2, 3]);
+  });
+
+  it('needs no scale where it holds a rate, and notes what it lacks', async () => {
+    const bare = { gain: null, offset: null };
+    const values = Float32Array.of(Number.NaN, 0, 2.5, 1);
+    const path = join(folder, 'bare.h5');
+    const readNotes = async (spec: OdimSpec) => {
+      writeFileSync(path, await makeOdim(spec));
+      const { rainMmh, notes } = await readRadarFile(path);
+      return { rain: [...rainMmh], notes };
+    };
+    expect(await readNotes({ ...four, values, quantity: 'RATE', what: bare })).toEqual({
+      rain: [Number.NaN, 0, 2.5, 1],
+      notes: ['names no gain: taken as 1', 'names no offset: taken as 0'],
+    });
+    const barest = { ...bare, nodata: null, undetect: null };
+    const { rain, notes } = await readNotes({ ...four, values, quantity: 'RATE', what: barest });
+    expect(rain).toEqual([Number.NaN, 0, 2.5, 1]);
+    expect(notes?.slice(2)).toEqual([
+      'names no nodata: cells that are no number are not seen',
+      'names no undetect: 0 is dry',
+    ]);
+    // Without any cell that is no number, what was not seen may be among the dry ones.
+    const whole = { ...four, values: Float32Array.of(0, 0, 2.5, 1), quantity: 'RATE', what: barest };
+    await expect(read(whole)).rejects.toThrow('what stands for nodata');
+    const dbz = { ...four, values: Uint8Array.of(255, 0, 80, 90), quantity: 'DBZH', what: bare };
+    await expect(read(dbz)).rejects.toThrow('has no gain and offset');
+    expect((await readNotes({ ...four, values, quantity: 'RATE' })).notes).toEqual([]);
   });
 
   it('is refused where it does not say what stands for not seen and for dry', async () => {

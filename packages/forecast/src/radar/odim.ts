@@ -1,10 +1,12 @@
 import proj4 from 'proj4';
 import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
 import { parseCompactTime } from './compact-time.ts';
-import { mapToRain, toRasterMark } from './map-to-rain.ts';
-import { toRainRateMmh } from './rain-from-reflectivity.ts';
+import { mapToRain } from './map-to-rain.ts';
+import { findOdimEntry, findWhat, type OdimLayer } from './odim-entry.ts';
+import { readOdimScale } from './odim-scale.ts';
 import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
 import { refuseEmptied } from './refuse-emptied.ts';
+import { findPowerRelation, makeRainRate, type ZrRelation } from './zr-relation.ts';
 
 const HOUR_SECONDS = 3600;
 /** Best first: a rate needs no relation, an amount no time. */
@@ -12,39 +14,27 @@ const QUANTITIES = ['RATE', 'ACRR', 'DBZH', 'TH'] as const;
 /** Below this total quality the network itself says that an echo is most likely none, and that no echo says nothing. */
 const LEAST_QUALITY = 0.05;
 
-interface Layer {
-  readonly path: string;
-  readonly quantity: string;
-}
-
 /**
  * A composite after the European data model (ODIM_H5, EUMETNET OPERA): a rain rate, an amount or reflectivity. `undetect`
  * is seen to be dry, `nodata` is not seen; nor is what the file's own quality field calls worthless: an echo there is clutter, none is no
  * sight. Throws `RangeError` with what is wrong.
  */
-export function readOdim(file: Hdf5File): RainRateField {
+export function readOdim(file: Hdf5File, zr: ZrRelation): RainRateField {
   const { path, quantity } = findLayer(file);
   const raster = file.findRaster(`${path}/data`);
   if (raster === null) throw new RangeError(`has no raster in ${path}`);
-  const number = (name: string) => Number(findWhat(file, path, name) ?? Number.NaN);
-  const [gain, offset] = [number('gain'), number('offset')];
-  if (!Number.isFinite(gain + offset)) throw new RangeError(`has no gain and offset in ${path}`);
-  const [nodata = Number.NaN, undetect = Number.NaN] = ['nodata', 'undetect'].map((name) => {
-    // Without them what was not seen would be taken for rain or for dry.
-    if (findWhat(file, path, name) === undefined) throw new RangeError(`does not say what stands for ${name}`);
-    return toRasterMark(raster.values, number(name));
-  });
-  const toRate = makeRate(quantity, getSeconds(file, path));
+  const { gain, offset, nodata, undetect, notes } = readOdimScale(file, { path, quantity }, raster);
+  const toRate = makeRate(quantity, getSeconds(file, path), findOwnRelation(file, path) ?? zr);
   const rainMmh = mapToRain(raster.values, (value) => {
     if (value === nodata || !Number.isFinite(value)) return Number.NaN;
     return value === undetect ? 0 : toRate(value * gain + offset);
   });
   refuseEmptied(rainMmh, raster);
   hideWorthless(file, path, rainMmh);
-  return { at: getTime(file, path), grid: readGrid(file, raster), rainMmh };
+  return { at: getTime(file, path), grid: readGrid(file, raster), rainMmh, notes };
 }
 
-function findLayer(file: Hdf5File): Layer {
+function findLayer(file: Hdf5File): OdimLayer {
   const layers = file
     .listNames('')
     .filter((name) => /^dataset\d+$/.test(name))
@@ -62,12 +52,10 @@ function findLayer(file: Hdf5File): Layer {
   throw new RangeError(`holds ${layers.map(({ quantity }) => quantity).join(', ') || 'no data'}, not rain`);
 }
 
-/** An entry of `what` counts for everything below it unless it is said again there. */
-function findWhat(file: Hdf5File, path: string, name: string) {
-  const [dataset = ''] = path.split('/');
-  return [path, dataset, '']
-    .map((group) => file.findAttribute(group === '' ? 'what' : `${group}/what`, name))
-    .find((value) => value !== null);
+/** The relation that the network itself states for its reflectivity; null where it states none that can be. */
+function findOwnRelation(file: Hdf5File, path: string): ZrRelation | null {
+  const [a, b] = ['zr_a', 'zr_b'].map((name) => Number(findOdimEntry(file, path, 'how', name) ?? Number.NaN));
+  return findPowerRelation(a ?? Number.NaN, b ?? Number.NaN);
 }
 
 function findMoment(file: Hdf5File, path: string, end: 'start' | 'end') {
@@ -88,9 +76,9 @@ function getSeconds(file: Hdf5File, path: string): number {
   return start === null || end === null ? 0 : end - start;
 }
 
-function makeRate(quantity: string, seconds: number): (value: number) => number {
+function makeRate(quantity: string, seconds: number, zr: ZrRelation): (value: number) => number {
   if (quantity === 'RATE') return (mmh) => mmh;
-  if (quantity !== 'ACRR') return toRainRateMmh;
+  if (quantity !== 'ACRR') return makeRainRate(zr);
   if (!(seconds > 0 && seconds <= HOUR_SECONDS))
     throw new RangeError(`is an amount of ${seconds} s, not of up to an hour`);
   return (mm) => (mm * HOUR_SECONDS) / seconds;

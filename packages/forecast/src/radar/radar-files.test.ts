@@ -23,7 +23,7 @@ const findSample = (kind: string, pattern: RegExp) =>
 describe('radar files that are none', () => {
   it.each([
     ['nothing', '', 'is empty'],
-    ['text', 'hello', 'is no radar file that is read here (HDF5, GeoTIFF, PGM, GRIB2)'],
+    ['text', 'hello', 'is no radar file that is read here (HDF5, netCDF-4, GeoTIFF, PGM, GIF, GRIB2)'],
     [
       'a picture without a place',
       'P5\n# param CorrectedReflectivity\n# obstime 202601010000\n1 1\n255\n\0',

@@ -2,15 +2,15 @@ import { type GeoTiffPicture, readGeoTiff } from '#formats/geotiff/read-geotiff.
 import { parseCompactTime } from './compact-time.ts';
 import { findProjection } from './epsg.ts';
 import { mapToRain, toRasterMark } from './map-to-rain.ts';
-import { toRainRateMmh } from './rain-from-reflectivity.ts';
 import type { RainRateField } from './rain-rate-field.ts';
+import { makeRainRate, type ZrRelation } from './zr-relation.ts';
 
 /**
  * A composite as GeoTIFF. Numbers with a unit are taken by it (`mm/h`, `dBZ`); numbers with a point without a unit are
  * mm/h; bytes without a unit are dBZ = value / 2 − 32 with 255 for not seen and 0 for no echo, as the Finnish service
  * writes them. The time stands in the file or its name. Throws `RangeError` with what is wrong.
  */
-export async function readRadarGeoTiff(bytes: Uint8Array, name: string): Promise<RainRateField> {
+export async function readRadarGeoTiff(bytes: Uint8Array, name: string, zr: ZrRelation): Promise<RainRateField> {
   const picture = await readGeoTiff(bytes);
   const { columns, rows, west, north, cellWidth, cellHeight, epsg, dateTime } = picture;
   const projection = findProjection(epsg);
@@ -19,13 +19,13 @@ export async function readRadarGeoTiff(bytes: Uint8Array, name: string): Promise
   const at = parseCompactTime(name) ?? parseCompactTime((dateTime ?? '').replace(/[: ]/g, ''));
   if (at === null) throw new RangeError('has no time, neither inside nor in its name');
   const grid = { projection, columns, rows, west, north, cellWidth, cellHeight };
-  return { at, grid, rainMmh: toRain(picture) };
+  return { at, grid, rainMmh: toRain(picture, zr) };
 }
 
-function toRain(picture: GeoTiffPicture): Float32Array {
+function toRain(picture: GeoTiffPicture, zr: ZrRelation): Float32Array {
   const { values } = picture;
   const noData = picture.noData === null ? null : toRasterMark(values, picture.noData);
-  const toRate = makeRate(picture);
+  const toRate = makeRate(picture, zr);
   if (picture.isFloat || picture.bitsPerValue > 8) {
     return mapToRain(values, (value) => (value === noData ? Number.NaN : toRate(value)));
   }
@@ -33,7 +33,11 @@ function toRain(picture: GeoTiffPicture): Float32Array {
   return mapToRain(values, (value) => rates[value] as number);
 }
 
-function makeRate({ unit, isFloat, scale, offset, bitsPerValue }: GeoTiffPicture): (value: number) => number {
+function makeRate(
+  { unit, isFloat, scale, offset, bitsPerValue }: GeoTiffPicture,
+  zr: ZrRelation,
+): (value: number) => number {
+  const toRainRateMmh = makeRainRate(zr);
   const toNumber = (value: number) => value * (scale ?? 1) + (offset ?? 0);
   if (/^mm\/?h|^mm h/.test(unit) || (unit === '' && isFloat)) return toNumber;
   if (unit.startsWith('dbz')) return (value) => toRainRateMmh(toNumber(value));

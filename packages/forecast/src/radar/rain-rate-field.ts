@@ -24,6 +24,8 @@ export interface RainRateField {
   readonly grid: RadarGrid;
   /** mm/h per cell. 0 is seen to be dry; NaN is not seen at all (out of range, no data, clutter), which is not the same. */
   readonly rainMmh: Float32Array;
+  /** What the file leaves out and was taken as its format says: short sentences for who looks into it. */
+  readonly notes?: readonly string[];
 }
 
 /** Whether two pictures have the same raster, so that one can follow the other. */

@@ -5,11 +5,16 @@ import { GribError } from '#formats/grib2/grib-error.ts';
 import { toGribSource } from '#formats/grib2/grib-source.ts';
 import { coarsenRain } from './coarsen-rain.ts';
 import { readFmiPgm } from './fmi-pgm.ts';
+import { readMeteoSwissGif } from './meteoswiss-gif.ts';
 import { readMrms } from './mrms.ts';
 import { RadarError } from './radar-error.ts';
 import { readRadarGeoTiff } from './radar-geotiff.ts';
 import type { RainRateField } from './rain-rate-field.ts';
 import { readRadarHdf5 } from './read-radar-hdf5.ts';
+import { MARSHALL_PALMER, type ZrRelation } from './zr-relation.ts';
+
+/** The kinds of files that are read, for people. */
+export const RADAR_KINDS = 'ODIM or KNMI HDF5, netCDF-4, GeoTIFF, PGM of FMI, GIF of MeteoSwiss, GRIB2 of MRMS';
 
 const MOST_BYTES = 256 * 2 ** 20;
 const MOST_UNPACKED_BYTES = 128 * 2 ** 20;
@@ -18,14 +23,15 @@ const MOST_CELLS = 4_000_000;
 
 /**
  * The rain of a radar file, whatever of the known kinds it is (by its first bytes, not its name): ODIM or KNMI HDF5,
- * GeoTIFF, PGM of the Finnish service, GRIB2 of MRMS, each also packed with gzip. Pictures of more than 4 million cells
- * come as means of blocks. Throws `RadarError` in one line: not of these, damaged, cut off, without time or place, without
- * any cell that was seen, or HDF5 that is dry in every cell and may have lost its values.
+ * netCDF-4 after the CF conventions, GeoTIFF, PGM of the Finnish service, GIF of MeteoSwiss, GRIB2 of MRMS, each also packed with
+ * gzip. Pictures of more than 4 million cells come as means of blocks. Throws `RadarError` in one line: not of these, damaged, cut off,
+ * without time or place, without any cell that was seen, or HDF5 that is dry in every cell and may have lost its values.
+ * Reflectivity becomes rain by `zr` unless the file states a relation of its own; scores are compared at the default.
  */
-export async function readRadarFile(path: string): Promise<RainRateField> {
+export async function readRadarFile(path: string, zr: ZrRelation = MARSHALL_PALMER): Promise<RainRateField> {
   const bytes = readBytes(path);
   try {
-    const field = await readBytesOf(path, bytes);
+    const field = await readBytesOf(path, bytes, zr);
     if (!field.rainMmh.some((value) => !Number.isNaN(value))) throw new RangeError('has no cell that was seen');
     return coarsenRain(field, MOST_CELLS);
   } catch (error) {
@@ -59,11 +65,13 @@ function unpack(path: string, bytes: Uint8Array): Uint8Array {
   }
 }
 
-async function readBytesOf(path: string, bytes: Uint8Array): Promise<RainRateField> {
+async function readBytesOf(path: string, bytes: Uint8Array, zr: ZrRelation): Promise<RainRateField> {
   const magic = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
-  if (magic.startsWith('P5')) return readFmiPgm(bytes);
-  if (magic === '\u0089HDF') return readRadarHdf5(bytes);
-  if (magic === 'GRIB') return readMrms(toGribSource(path, bytes));
-  if (magic.startsWith('II') || magic.startsWith('MM')) return readRadarGeoTiff(bytes, basename(path));
-  throw new RangeError('is no radar file that is read here (HDF5, GeoTIFF, PGM, GRIB2)');
+  if (magic.startsWith('P5')) return readFmiPgm(bytes, zr);
+  if (magic === '\u0089HDF') return readRadarHdf5({ bytes, zr });
+  if (magic === 'GRIB') return readMrms(toGribSource(path, bytes), zr);
+  if (magic.startsWith('II') || magic.startsWith('MM')) return readRadarGeoTiff(bytes, basename(path), zr);
+  if (magic === 'GIF8') return readMeteoSwissGif(bytes, basename(path));
+  if (magic.startsWith('CDF')) throw new RangeError('is netCDF of the classic kind; netCDF-4 is read');
+  throw new RangeError('is no radar file that is read here (HDF5, netCDF-4, GeoTIFF, PGM, GIF, GRIB2)');
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RainRateField } from './rain-rate-field.ts';
-import type { Hdf5Answer } from './read-hdf5-on-thread.ts';
+import type { Hdf5Answer, Hdf5Question } from './read-hdf5-on-thread.ts';
 
 /** A file that takes longer is damaged in a way that the library turns round in. */
 const LONGEST_MS = 60_000;
@@ -12,17 +12,17 @@ let last: Promise<unknown> = Promise.resolve();
  * The rain of an HDF5 composite, ODIM or KNMI's. Read on a thread of its own, one file after the other, which is thrown away after
  * every file that was refused: the library keeps what it has of such a file for ever. Throws `RangeError` with what is wrong.
  */
-export function readRadarHdf5(bytes: Uint8Array): Promise<RainRateField> {
-  const answer = last.then(() => readNow(bytes));
+export function readRadarHdf5(question: Hdf5Question): Promise<RainRateField> {
+  const answer = last.then(() => readNow(question));
   last = answer.catch(() => {});
   return answer;
 }
 
-async function readNow(bytes: Uint8Array): Promise<RainRateField> {
+async function readNow(question: Hdf5Question): Promise<RainRateField> {
   const worker = thread ?? new Worker(new URL('./read-hdf5-on-thread.ts', import.meta.url));
   thread = null;
   worker.ref();
-  const answer = await ask(worker, bytes);
+  const answer = await ask(worker, question);
   if ('trouble' in answer) {
     await worker.terminate();
     throw new RangeError(answer.trouble);
@@ -33,7 +33,7 @@ async function readNow(bytes: Uint8Array): Promise<RainRateField> {
   return answer.field;
 }
 
-function ask(worker: Worker, bytes: Uint8Array): Promise<Hdf5Answer> {
+function ask(worker: Worker, question: Hdf5Question): Promise<Hdf5Answer> {
   return new Promise((resolve) => {
     const end = (answer: Hdf5Answer) => {
       clearTimeout(timer);
@@ -43,6 +43,6 @@ function ask(worker: Worker, bytes: Uint8Array): Promise<Hdf5Answer> {
     const die = () => end({ trouble: 'is damaged: reading it came to no end' });
     const timer = setTimeout(() => end({ trouble: `was not read within ${LONGEST_MS / 1000} s` }), LONGEST_MS);
     worker.once('message', end).once('error', die).once('exit', die);
-    worker.postMessage(bytes);
+    worker.postMessage(question);
   });
 }

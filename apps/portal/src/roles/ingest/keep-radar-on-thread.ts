@@ -6,7 +6,7 @@ import { createClock } from '#platform/clock/clock.ts';
 import { createDemoSwitch } from './demo-switch.ts';
 import type { RadarOrder } from './radar-keeper.ts';
 
-const { dataDir, folder, pulled, lightningFolder, demo, clock } = workerData as RadarOrder;
+const { dataDir, zr, folder, pulled, lightningFolder, demo, clock } = workerData as RadarOrder;
 const stopping = new AbortController();
 // The only message is to stop.
 parentPort?.once('message', () => stopping.abort());
@@ -19,7 +19,7 @@ const room = {
   signal: stopping.signal,
 };
 await Promise.all([
-  keepRadar({ ...room, folder, pulled, tell }),
+  keepRadar({ ...room, zr, folder, pulled, tell }),
   keepLightning({ ...room, folder: lightningFolder, tell: (text) => tell({ kind: 'problem', text }) }),
 ]);
 parentPort?.close();

@@ -1,3 +1,4 @@
+import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
 import type { RadarEvent } from '@portal/forecast/radar-keeping/keep-radar';
 import type { RadarAddress } from '@portal/forecast/radar-keeping/pull-radar';
 import type { Log } from '#platform/log/create-log.ts';
@@ -7,6 +8,7 @@ import { keepThread } from './keep-thread.ts';
 /** What the thread is told at its start. */
 export interface RadarOrder {
   readonly dataDir: string;
+  readonly zr: ZrRelation;
   readonly folder: string | null;
   readonly pulled: RadarAddress | null;
   readonly lightningFolder: string | null;

@@ -1,3 +1,4 @@
+import { countHeadings } from './bulletin-headings.ts';
 import { GribError } from './grib-error.ts';
 import type { GribSource } from './grib-source.ts';
 import type { SectionPlace } from './message.ts';
@@ -12,13 +13,16 @@ const END_BYTES = 4;
 const GRIB = 0x47524942;
 const END_MARK = 0x37373737;
 const STEP_BYTES = 4096;
+/** Longer than all that a bulletin has before its message. */
+const HEADING_BYTES = 256;
 
 /**
- * The next message from byte `from` on, or null where only padding (zero bytes, spaces, line ends) follows.
+ * The next message from byte `from` on, or null where only padding (zero bytes, spaces, line ends) or
+ * the end of a bulletin follows. Headings of WMO bulletins before it are passed over.
  * Throws `GribError` for anything else, for another edition of GRIB, and for a length that the file does not hold.
  */
 export function findMessage(source: GribSource, from: number): SectionPlace | null {
-  const offset = skipPadding(source, from);
+  const offset = skipHeadings(source, from);
   if (offset === source.size) return null;
   const view = viewOf(source.read(offset, Math.min(INDICATOR_BYTES, source.size - offset)));
   if (view.getUint32(0) !== GRIB) {
@@ -51,6 +55,18 @@ function checkLength(source: GribSource, offset: number, length: number): void {
   if (viewOf(source.read(end, END_BYTES)).getUint32(0) !== END_MARK) {
     throw new GribError(source.name, end, `the message that begins at byte ${offset} does not end with 7777`);
   }
+}
+
+function skipHeadings(source: GribSource, from: number): number {
+  let at = skipPadding(source, from);
+  while (at < source.size) {
+    const text = Buffer.from(source.read(at, Math.min(HEADING_BYTES, source.size - at))).toString('latin1');
+    const headings = countHeadings(text.slice(0, source.size - at));
+    if (headings === 0) break;
+    if (at - from > MAX_PADDING_BYTES) throw new GribError(source.name, at, 'more than 1 MiB of headings');
+    at = skipPadding(source, at + headings);
+  }
+  return at;
 }
 
 function skipPadding(source: GribSource, from: number): number {

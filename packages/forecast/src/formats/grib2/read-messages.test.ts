@@ -71,6 +71,27 @@ describe('messages of a file', () => {
     expect(readAll(file).map((message) => message.offset)).toEqual([2, 2 + one.length + 5000]);
   });
 
+  it('may come in bulletins, with headings and ends around them', () => {
+    const one = makeGribFile([plain]);
+    const heading = 'YEUZ98 KWBN 120051\r\r\n';
+    const separator = `****${String(one.length + heading.length).padStart(10, '0')}****\n`;
+    expect([heading.length, separator.length]).toEqual([21, 19]);
+    const american = [separator + heading, one, '\n', separator + heading, one, '\n'];
+    const international = ['\u0001\r\r\n042\r\r\nHTVN01 VNNN 030600 RRA\r\r\n', one, '\r\r\n\u0003'];
+    const filed = ['0000033700\u0001\r\r\n00042\r\r\nHTVN1 VNNN\r\r\n', one, '\r\r\n\u0003'];
+    for (const [parts, count] of [
+      [american, 2],
+      [international, 1],
+      [filed, 1],
+      [[...filed, ...filed], 2],
+    ] as const) {
+      const file = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
+      const messages = readAll(file);
+      expect(messages).toHaveLength(count);
+      expect(messages[0]?.offset).toBe(file.indexOf('GRIB'));
+    }
+  });
+
   it('carry members, accumulations and second levels', () => {
     const [accumulation, member] = readAll(
       makeGribFile([
@@ -132,6 +153,19 @@ describe('a file that is no GRIB2 file', () => {
 
   it.each<[string, Uint8Array, RegExp]>([
     ['of text', Buffer.from('hello, this is not weather'), /^x.grib2: byte 0: this is not a GRIB file$/],
+    [
+      'behind words that are no heading',
+      Buffer.from('YEUZ98 KWBN tonight\r\r\nGRIB'),
+      /byte 0: this is not a GRIB file$/,
+    ],
+    ['behind a separator of letters', Buffer.from('****00000x2345****\nGRIB'), /byte 0: this is not a GRIB file$/],
+    ['of headings only', Buffer.from('\u0001\r\r\n042\r\r\nYEUZ98 KWBN 120051\r\r\n\u0003'), /holds no GRIB message/],
+    [
+      'of nothing behind a heading',
+      Buffer.from('YEUZ98 KWBN 120051\r\r\nnothing'),
+      /byte 21: this is not a GRIB file$/,
+    ],
+    ['of headings without end', Buffer.from('YEUZ98 KWBN 120051\r\r\n'.repeat(60_000)), /more than 1 MiB of headings$/],
     ['of padding only', Buffer.alloc(100), /byte 0: the file holds no GRIB message, only padding$/],
     [
       'with other bytes between messages',

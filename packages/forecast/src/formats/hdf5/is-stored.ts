@@ -4,7 +4,7 @@ export interface RasterLayout {
   readonly rows: number;
   /** Bytes of a value. */
   readonly valueBytes: number;
-  /** Rows and columns of a part; null where it lies in one piece. */
+  /** Rows and columns of a part, behind those of further dimensions of length 1; null where it lies in one piece. */
   readonly chunks: readonly number[] | null;
 }
 
@@ -15,9 +15,8 @@ const ADDRESS_BYTES = 8;
 /** A node of the index of parts: mark and kind, level (1 byte), number of entries (2), the nodes beside it (2 addresses), entries. */
 const NODE = Buffer.from('TREE\u0001', 'latin1');
 const NODE_BYTES = 24;
-/** An entry has the size of a part, its filters, where it begins in each dimension (of two and of the value's bytes), its address. */
-const ENTRY_BYTES = 40;
-const KEY_BYTES = 32;
+/** An entry has the size of a part and its filters, where it begins in each dimension and in the value's bytes, and its address. */
+const ENTRY_HEAD_BYTES = 8;
 const MOST_LEVEL = 4;
 
 /**
@@ -56,21 +55,23 @@ function toMarks({ columns, rows, valueBytes, chunks }: RasterLayout): {
 
 function hasValues(file: Buffer, address: number, { columns, rows, valueBytes, chunks }: RasterLayout): boolean {
   if (chunks === null) return address + columns * rows * valueBytes <= file.length;
-  const [high = 1, wide = 1] = chunks;
-  return countParts(file, address, MOST_LEVEL) === Math.ceil(rows / high) * Math.ceil(columns / wide);
+  const [wide = 1, high = 1] = [...chunks].reverse();
+  const keyBytes = ENTRY_HEAD_BYTES + ADDRESS_BYTES * (chunks.length + 1);
+  return countParts(file, address, keyBytes, MOST_LEVEL) === Math.ceil(rows / high) * Math.ceil(columns / wide);
 }
 
 /** Parts below a node of the index; 0 for what is no node. */
-function countParts(file: Buffer, address: number, mostLevel: number): number {
+function countParts(file: Buffer, address: number, keyBytes: number, mostLevel: number): number {
   if (address + NODE_BYTES > file.length || !NODE.equals(file.subarray(address, address + NODE.length))) return 0;
   const level = file.readUInt8(address + NODE.length);
   const entries = file.readUInt16LE(address + NODE.length + 1);
-  if (level > mostLevel || address + NODE_BYTES + entries * ENTRY_BYTES > file.length) return 0;
+  const entryBytes = keyBytes + ADDRESS_BYTES;
+  if (level > mostLevel || address + NODE_BYTES + entries * entryBytes > file.length) return 0;
   if (level === 0) return entries;
   let parts = 0;
   for (let entry = 0; entry < entries; entry += 1) {
-    const child = file.readBigUInt64LE(address + NODE_BYTES + entry * ENTRY_BYTES + KEY_BYTES);
-    parts += countParts(file, Number(child), level - 1);
+    const child = file.readBigUInt64LE(address + NODE_BYTES + entry * entryBytes + keyBytes);
+    parts += countParts(file, Number(child), keyBytes, level - 1);
   }
   return parts;
 }

@@ -17,10 +17,16 @@ export interface Hdf5Raster {
 export interface Hdf5File {
   /** Text or first number of an attribute: `path` names its group (`` for the root). */
   findAttribute(path: string, name: string): Hdf5Attribute;
+  /** All numbers of an attribute; empty where there is none of that name, or it is no number. */
+  listNumbers(path: string, name: string): readonly number[];
   /** Names of what lies in a group; empty where it is no group. */
   listNames(path: string): readonly string[];
+  /** Values of a dataset of one number or one dimension; null where there is none, or it is longer than any coordinate. */
+  findLine(path: string): readonly number[] | null;
+  /** Names of the coordinate that is attached to each dimension of a dataset, as netCDF-4 does; null for one without. */
+  listScales(path: string): readonly (string | null)[];
   /**
-   * A dataset of two dimensions; null where there is none. Throws `RangeError` for one that is too large, and the library's
+   * A dataset of two dimensions, and of any number of dimensions of length 1 before them; null where there is none. Throws `RangeError` for one that is too large, and the library's
    * error for damaged data.
    */
   findRaster(path: string): Hdf5Raster | null;
@@ -31,6 +37,7 @@ const MOST_CELLS = 2 ** 26;
 /** A chunk is unpacked as a whole, whatever part of it the raster has. */
 const MOST_BYTES = 2 ** 28;
 const MOST_CELL_BYTES = 8;
+const MOST_LINE = 65_536;
 let counter = 0;
 
 /**
@@ -81,9 +88,21 @@ function describe(file: File, bytes: Uint8Array): Hdf5File {
       if (typeof first === 'bigint') return Number(first);
       return typeof first === 'string' || typeof first === 'number' ? first : null;
     },
+    listNumbers(path, name) {
+      return toNumbers(findEntity(file, path)?.attrs[name]?.value);
+    },
     listNames(path) {
       const group = findEntity(file, path);
       return group instanceof Group ? group.keys() : [];
+    },
+    findLine(path) {
+      const dataset = findEntity(file, path);
+      return dataset instanceof Dataset ? readLine(dataset) : null;
+    },
+    listScales(path) {
+      const dataset = findEntity(file, path);
+      if (!(dataset instanceof Dataset)) return [];
+      return (dataset.shape ?? []).map((_, index) => dataset.get_attached_scales(index)[0]?.replace(/^\//, '') ?? null);
     },
     findRaster(path) {
       const dataset = findEntity(file, path);
@@ -92,15 +111,32 @@ function describe(file: File, bytes: Uint8Array): Hdf5File {
   };
 }
 
+/** Numbers of what the library hands out: one, a list of them, or whole numbers of 64 bits. */
+function toNumbers(value: unknown): readonly number[] {
+  if (typeof value === 'number' || typeof value === 'bigint') return [Number(value)];
+  if (!ArrayBuffer.isView(value) || !('length' in value)) return [];
+  return Array.from(value as unknown as ArrayLike<number | bigint>, Number);
+}
+
+function readLine(dataset: Dataset): readonly number[] | null {
+  const sides = [...(dataset.shape ?? []), ...(dataset.metadata.chunks ?? [])];
+  if (sides.reduce((product, side) => product * side, 1) > MOST_LINE) return null;
+  const numbers = toNumbers(dataset.value);
+  return numbers.length === 0 ? null : numbers;
+}
+
 function readRaster(dataset: Dataset, bytes: Uint8Array): Hdf5Raster | null {
-  const [rows = 0, columns = 0, ...more] = dataset.shape ?? [];
-  if (more.length > 0 || rows * columns === 0) return null;
+  const [columns = 0, rows = 0, ...more] = [...(dataset.shape ?? [])].reverse();
+  if (more.some((side) => side !== 1) || rows * columns === 0) return null;
   const { size, chunks } = dataset.metadata;
   const chunkBytes = (chunks ?? []).reduce((product, side) => product * side, size);
   const isFit = rows * columns <= MOST_CELLS && rows * columns * size <= MOST_BYTES && chunkBytes <= MOST_BYTES;
   if (!isFit || size > MOST_CELL_BYTES) throw new RangeError(`is too large: ${columns} × ${rows} × ${size} bytes`);
   const values = dataset.value;
   const isWhole = ArrayBuffer.isView(values) && 'length' in values && values.length === rows * columns;
+  if (values instanceof BigInt64Array || values instanceof BigUint64Array) {
+    throw new RangeError(`has numbers of 64 bits in ${dataset.path}, which no radar has`);
+  }
   if (!isWhole) throw new RangeError(`has damaged values in ${dataset.path}`);
   const layout = { columns, rows, valueBytes: size, chunks };
   return { columns, rows, values: values as ArrayLike<number>, isStored: () => isStored(bytes, layout) };

@@ -83,8 +83,10 @@ test('a file that begins as GRIB is one, whatever it is called; a damaged one by
   const { folder, write, pass, look } = openTrial();
   write('gfs.t00z.pgrb2.0p25.f006');
   writeFileSync(join(folder, 'damaged.grib2'), '<html>');
+  writeFileSync(join(folder, 'ds.temp.bin'), '****0000000337****\nYEUZ98 KWBN 120051\r\r\nGRIB');
+  writeFileSync(join(folder, 'words.bin'), 'YEUZ98 KWBN 120051\r\r\nno GRIB');
   pass(SETTLE_MS);
   look();
   pass(SETTLE_MS);
-  expect(look()[0]).toEqual(['damaged.grib2', 'gfs.t00z.pgrb2.0p25.f006']);
+  expect(look()[0]).toEqual(['damaged.grib2', 'ds.temp.bin', 'gfs.t00z.pgrb2.0p25.f006']);
 });

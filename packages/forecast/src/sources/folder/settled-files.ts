@@ -1,5 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { countHeadings } from '#formats/grib2/bulletin-headings.ts';
 
 /** A file in a folder. */
 export interface FolderFile {
@@ -18,7 +19,9 @@ interface FolderLook {
 const GRIB_NAME = /\.(?:grib2?|grb2?|gb2)$/i;
 /** What programs call a file that they have not finished. */
 const UNFINISHED_NAME = /^\.|\.(?:part|partial|filepart|crdownload|tmp|temp)$/i;
-const MAGIC = Buffer.from('GRIB');
+const MAGIC = 'GRIB';
+/** The word may stand behind the headings of a bulletin. */
+const HEAD_BYTES = 256;
 
 /** Tells files that are whole from those that somebody is still writing. */
 export interface SettledFiles {
@@ -66,7 +69,7 @@ function listFiles(folder: string): FolderFile[] {
 }
 
 function beginsAsGrib(path: string): boolean {
-  const first = Buffer.alloc(MAGIC.length);
+  const first = Buffer.alloc(HEAD_BYTES);
   try {
     const file = openSync(path, 'r');
     try {
@@ -77,5 +80,6 @@ function beginsAsGrib(path: string): boolean {
   } catch {
     return false;
   }
-  return first.equals(MAGIC);
+  const text = first.toString('latin1');
+  return text.startsWith(MAGIC, countHeadings(text));
 }

@@ -1,0 +1,104 @@
+import { unpackGifLzw } from './unpack-gif-lzw.ts';
+
+/** A GIF of one picture, with the comments that stand in it. */
+export interface GifPicture {
+  readonly columns: number;
+  readonly rows: number;
+  /** Red, green and blue of each colour. */
+  readonly palette: Uint8Array;
+  /** Index of a colour per cell, north-west first. */
+  readonly indexes: Uint8Array;
+  /** In one text, in order. */
+  readonly comment: string;
+}
+
+const HEAD_BYTES = 13;
+const IMAGE_BYTES = 10;
+const MOST_CELLS = 2 ** 26;
+const EXTENSION = 0x21;
+const COMMENT = 0xfe;
+const IMAGE = 0x2c;
+const TRAILER = 0x3b;
+/** First row and distance of the rows of each pass of an interlaced picture. */
+const PASSES = [
+  [0, 8],
+  [4, 8],
+  [2, 4],
+  [1, 2],
+] as const;
+
+/**
+ * Reads a GIF (87a, 89a) of one picture that fills it. Throws `RangeError` with what is wrong: not such a file, cut off,
+ * damaged, several pictures, without a palette, too large.
+ */
+export function readGif(bytes: Uint8Array): GifPicture {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!/^GIF8[79]a$/.test(file.toString('latin1', 0, 6))) throw new RangeError('is no GIF picture');
+  if (file.length < HEAD_BYTES) throw new RangeError('is cut off');
+  const [columns, rows] = [file.readUInt16LE(6), file.readUInt16LE(8)];
+  const cells = columns * rows;
+  if (cells === 0 || cells > MOST_CELLS) throw new RangeError(`has an impossible size: ${columns} × ${rows}`);
+  const colours = findPalette(file, 10, HEAD_BYTES);
+  let comment = '';
+  let picture: Pick<GifPicture, 'palette' | 'indexes'> | null = null;
+  for (let at = HEAD_BYTES + colours.length; ; ) {
+    const kind = file[at];
+    if (kind === TRAILER && picture !== null) return { columns, rows, comment, ...picture };
+    if (kind === EXTENSION) {
+      const { data, end } = joinBlocks(file, at + 2);
+      if (file[at + 1] === COMMENT) comment += data.toString('latin1');
+      at = end;
+    } else if (kind === IMAGE) {
+      if (picture !== null) throw new RangeError('holds several pictures');
+      const image = readImage(file, at, columns, rows);
+      picture = { palette: image.palette.length === 0 ? colours : image.palette, indexes: image.indexes };
+      at = image.end;
+    } else throw new RangeError(kind === undefined ? 'is cut off' : 'is damaged: neither a picture nor its end');
+  }
+}
+
+/** The palette that a byte of flags announces; empty where it announces none. */
+function findPalette(file: Buffer, flagsAt: number, at: number): Buffer {
+  const flags = file.readUInt8(flagsAt);
+  const length = (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
+  if (at + length > file.length) throw new RangeError('is cut off');
+  return file.subarray(at, at + length);
+}
+
+function readImage(file: Buffer, at: number, columns: number, rows: number) {
+  if (at + IMAGE_BYTES >= file.length) throw new RangeError('is cut off');
+  const [left, upper] = [file.readUInt16LE(at + 1), file.readUInt16LE(at + 3)];
+  const [width, height] = [file.readUInt16LE(at + 5), file.readUInt16LE(at + 7)];
+  if (left + upper !== 0 || width !== columns || height !== rows)
+    throw new RangeError('has a picture that does not fill it');
+  const palette = findPalette(file, at + 9, at + IMAGE_BYTES);
+  const codeSize = file[at + IMAGE_BYTES + palette.length] ?? 0;
+  if (codeSize < 2 || codeSize > 8) throw new RangeError('is damaged: its codes have an impossible size');
+  const { data, end } = joinBlocks(file, at + IMAGE_BYTES + palette.length + 1);
+  const unpacked = unpackGifLzw(data, codeSize, columns * rows);
+  const isInterlaced = (file.readUInt8(at + 9) & 0x40) !== 0;
+  return { palette, indexes: isInterlaced ? sortRows(unpacked, columns, rows) : unpacked, end };
+}
+
+/** Blocks of at most 255 bytes, each after its length, to the empty one. */
+function joinBlocks(file: Buffer, from: number): { readonly data: Buffer; readonly end: number } {
+  const blocks: Buffer[] = [];
+  for (let at = from; ; ) {
+    const length = file[at];
+    if (length === undefined || at + length >= file.length) throw new RangeError('is cut off');
+    if (length === 0) return { data: Buffer.concat(blocks), end: at + 1 };
+    blocks.push(file.subarray(at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+}
+
+function sortRows(passed: Uint8Array, columns: number, rows: number): Uint8Array {
+  const sorted = new Uint8Array(passed.length);
+  let from = 0;
+  for (const [first, distance] of PASSES) {
+    for (let row = first; row < rows; row += distance, from += columns) {
+      sorted.set(passed.subarray(from, from + columns), row * columns);
+    }
+  }
+  return sorted;
+}

@@ -1,0 +1,119 @@
+import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
+import { readCfGrid } from './cf-grid.ts';
+import { type CfTime, readCfTime } from './cf-time.ts';
+import { mapToRain, toRasterMark } from './map-to-rain.ts';
+import type { RainRateField } from './rain-rate-field.ts';
+import { refuseEmptied } from './refuse-emptied.ts';
+import { makeRainRate, type ZrRelation } from './zr-relation.ts';
+
+const HOUR_SECONDS = 3600;
+
+/** mm/h of one unit of a rate, by the unit's spelling without blanks around signs. */
+const RATES: Readonly<Record<string, number>> = {
+  'mm h-1': 1,
+  'mm hr-1': 1,
+  'mm/h': 1,
+  'mm/hr': 1,
+  'mm hour-1': 1,
+  'kg m-2 h-1': 1,
+  'kg m-2 s-1': HOUR_SECONDS,
+  'mm s-1': HOUR_SECONDS,
+  'mm/s': HOUR_SECONDS,
+  'm s-1': 1000 * HOUR_SECONDS,
+};
+/** mm of one unit of an amount: a kilogram of water on a square metre stands a millimetre high. */
+const AMOUNTS: Readonly<Record<string, number>> = { mm: 1, 'kg m-2': 1, 'kg/m2': 1, 'kg/m^2': 1, cm: 10, m: 1000 };
+
+/** Names of the CF table of standard names that are rain, best first: a rate needs no interval, an amount no relation. */
+const STANDARD_NAMES = [
+  'rainfall_rate',
+  'lwe_precipitation_rate',
+  'precipitation_flux',
+  'rainfall_flux',
+  'precipitation_amount',
+  'rainfall_amount',
+  'lwe_thickness_of_precipitation_amount',
+  'thickness_of_rainfall_amount',
+  'equivalent_reflectivity_factor',
+];
+
+/** What the netCDF library fills unwritten cells with where a file names no value for them (netcdf.h, NC_FILL). */
+const DEFAULT_FILLS: readonly (readonly [kind: new (length: number) => object, fill: number])[] = [
+  [Int16Array, -32_767],
+  [Uint16Array, 65_535],
+  [Int32Array, -2_147_483_647],
+  [Uint32Array, 4_294_967_295],
+  [Float32Array, 9.969209968386869e36],
+  [Float64Array, 9.969209968386869e36],
+];
+
+/** Whether an open file is netCDF-4 after the climate and forecast conventions: what `readCfNetcdf` reads. */
+export function isCfNetcdf(file: Hdf5File): boolean {
+  return /\bCF-\d/.test(String(file.findAttribute('', 'Conventions') ?? ''));
+}
+
+/**
+ * A composite in netCDF-4 after the CF conventions, such as Rainfields of the Australian service: a rain rate, an amount of
+ * an interval or reflectivity, by its standard name and units. Its fill and missing values and what lies outside its valid range are
+ * not seen. Throws `RangeError` with what is wrong.
+ */
+export function readCfNetcdf(file: Hdf5File, zr: ZrRelation): RainRateField {
+  const path = findVariable(file);
+  const raster = file.findRaster(path);
+  if (raster === null) throw new RangeError(`has no raster of one moment in ${path}`);
+  const time = readCfTime(file);
+  const toRate = makeRate(String(file.findAttribute(path, 'units') ?? ''), time, zr);
+  const { grid, fromSouth } = readCfGrid(file, path, raster);
+  const isSeen = makeSight(file, path, raster);
+  const [scale = 1] = file.listNumbers(path, 'scale_factor');
+  const [offset = 0] = file.listNumbers(path, 'add_offset');
+  const rainMmh = mapToRain(raster.values, (value) => (isSeen(value) ? toRate(value * scale + offset) : Number.NaN));
+  refuseEmptied(rainMmh, raster);
+  return { at: time.at, grid, rainMmh: fromSouth ? turnRows(rainMmh, raster.columns) : rainMmh };
+}
+
+function findVariable(file: Hdf5File): string {
+  const named = file.listNames('').map((path) => ({ path, name: file.findAttribute(path, 'standard_name') }));
+  for (const wanted of STANDARD_NAMES) {
+    const found = named.find(({ name }) => name === wanted);
+    if (found !== undefined) return found.path;
+  }
+  const found = named.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+  throw new RangeError(`has no variable with a standard name of rain, only ${found.join(', ') || 'others'}`);
+}
+
+function makeRate(units: string, { seconds }: CfTime, zr: ZrRelation): (value: number) => number {
+  if (units === 'dBZ') return makeRainRate(zr);
+  const rate = RATES[units];
+  if (rate !== undefined) return (value) => value * rate;
+  const amount = AMOUNTS[units];
+  if (amount === undefined) throw new RangeError(`counts rain in a unit that is not known here ("${units}")`);
+  if (seconds === null) throw new RangeError('is an amount without the interval in which it fell');
+  if (!(seconds > 0 && seconds <= HOUR_SECONDS)) {
+    throw new RangeError(`is an amount of ${seconds} s, not of up to an hour`);
+  }
+  return (value) => (value * amount * HOUR_SECONDS) / seconds;
+}
+
+/** Whether a value of the raster, as it is stored, was seen (CF conventions 2.5.1). */
+function makeSight(file: Hdf5File, path: string, { values }: Hdf5Raster): (value: number) => boolean {
+  const fills = file.listNumbers(path, '_FillValue');
+  const preset = DEFAULT_FILLS.filter(([kind]) => values instanceof kind).map(([, fill]) => fill);
+  const marks = new Set(
+    [...(fills.length === 0 ? preset : fills), ...file.listNumbers(path, 'missing_value')].map((mark) =>
+      toRasterMark(values, mark),
+    ),
+  );
+  const [low, high] = file.listNumbers(path, 'valid_range');
+  const least = low ?? file.listNumbers(path, 'valid_min')[0] ?? Number.NEGATIVE_INFINITY;
+  const most = high ?? file.listNumbers(path, 'valid_max')[0] ?? Number.POSITIVE_INFINITY;
+  return (value) => !marks.has(value) && value >= least && value <= most;
+}
+
+function turnRows(values: Float32Array, columns: number): Float32Array {
+  const turned = new Float32Array(values.length);
+  for (let from = 0; from < values.length; from += columns) {
+    turned.set(values.subarray(from, from + columns), values.length - from - columns);
+  }
+  return turned;
+}
