@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { blend, findLead, toModelShare } from './blend.ts';
 
 describe('radar and model', () => {
-  it('is the radar alone to 90 minutes and the model alone from 180 on', () => {
-    const share = (minutes: number) => toModelShare(1000, 1000 + 60 * minutes);
-    expect([share(0), share(90), share(135), share(180), share(200)]).toEqual([0, 0, 0.5, 1, 1]);
+  it('is the radar alone while the nowcast is worth its full weight, and the model alone from 180 minutes on', () => {
+    const share = (fullWeightMinutes: number) => (minutes: number) =>
+      toModelShare({ frameAt: 1000, fullWeightMinutes }, 1000 + 60 * minutes);
+    expect([0, 90, 135, 180, 200].map(share(90))).toEqual([0, 0, 0.5, 1, 1]);
+    expect([0, 30, 105, 180, 200].map(share(30))).toEqual([0, 0, 0.5, 1, 1]);
   });
 
   it('takes what is known', () => {

@@ -1,13 +1,16 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
+import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
 
-const RADAR_ALONE_MINUTES = 90;
 const MODEL_ALONE_MINUTES = 180;
 
-/** How much the forecast model counts so long after a frame, 0…1: nothing to 90 minutes, all from 180 on. */
-export function toModelShare(frameAt: EpochSeconds, at: EpochSeconds): number {
+/** What is asked of a nowcast: its frame, and to how many minutes after it the nowcast is worth its full weight. */
+export type NowcastWorth = Pick<RadarState, 'frameAt' | 'fullWeightMinutes'>;
+
+/** How much the forecast model counts at a moment, 0…1: nothing while the nowcast is worth its full weight, all from 180 minutes on. */
+export function toModelShare({ frameAt, fullWeightMinutes }: NowcastWorth, at: EpochSeconds): number {
   const minutes = (at - frameAt) / 60;
-  const share = (minutes - RADAR_ALONE_MINUTES) / (MODEL_ALONE_MINUTES - RADAR_ALONE_MINUTES);
+  const share = (minutes - fullWeightMinutes) / (MODEL_ALONE_MINUTES - fullWeightMinutes);
   return Math.min(Math.max(share, 0), 1);
 }
 

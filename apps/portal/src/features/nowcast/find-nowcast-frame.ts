@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
 import { RAIN_SCALE, toRainBytes, toRainRates } from '@portal/forecast/radar-keeping/rain-bytes';
-import { blend, findLead, toModelShare } from './blend.ts';
+import { blend, findLead, type NowcastWorth, toModelShare } from './blend.ts';
 import { coarsenRain } from './coarsen-rain.ts';
 import { parseNowcastPath, toEdition } from './frame-path.ts';
 import { findModelRain, toNationalRain } from './model-rain.ts';
@@ -28,7 +28,8 @@ export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | nu
   if (frameAt > 0 && needs.radar.findRain(origin, frameAt, LEADS) === null) return null;
   const lead = frameAt === 0 ? null : findLead(frameAt, at);
   const bytes = lead === null ? null : needs.radar.findRain(origin, frameAt, lead);
-  return toBuffer(blendFrame(needs, bytes, frameAt, at));
+  const fullWeightMinutes = needs.radar.findFullWeightMinutes(origin, frameAt);
+  return toBuffer(blendFrame(needs, bytes, { frameAt, fullWeightMinutes }, at));
 }
 
 const toBuffer = (bytes: Uint8Array | null): Buffer | null => (bytes === null ? null : Buffer.from(bytes));
@@ -36,15 +37,15 @@ const toBuffer = (bytes: Uint8Array | null): Buffer | null => (bytes === null ? 
 function blendFrame(
   needs: NowcastNeeds,
   bytes: Uint8Array | null,
-  frameAt: EpochSeconds,
+  nowcast: NowcastWorth,
   at: EpochSeconds,
 ): Uint8Array | null {
   const layer = findModelRain(needs, at);
   if (layer === null) return bytes;
-  const isFine = bytes !== null && at - frameAt <= FINE_SECONDS;
+  const isFine = bytes !== null && at - nowcast.frameAt <= FINE_SECONDS;
   const isSeen = (cell: number): boolean => isFine && bytes[cell] !== RAIN_SCALE.missing;
   const model = toNationalRain(layer);
-  const rates = bytes === null ? model : mixRates(toRainRates(bytes), model, toModelShare(frameAt, at));
+  const rates = bytes === null ? model : mixRates(toRainRates(bytes), model, toModelShare(nowcast, at));
   coarsenRain(rates, isSeen);
   const fine = toRainBytes(rates.map((rate) => (rate < LEAST_MMH ? 0 : rate)));
   return fine.map((byte, cell) => (isSeen(cell) ? byte : coarsenByte(byte)));

@@ -97,7 +97,7 @@ function toStep(
   const rain = seen && step && radar.findRain(seen.origin, seen.frameAt, step)?.[seen.cell];
   const isKnown = seen !== null && step !== null;
   const chance = isKnown ? radar.findChance(seen.origin, seen.frameAt, step, seen.cell) : null;
-  const share = seen === null ? 1 : toModelShare(seen.frameAt, at);
+  const share = seen === null ? 1 : toModelShare(seen, at);
   const rate = blend(findScaleValue(rain ?? NOT_SEEN, RAIN_SCALE), hour?.rainMm ?? null, share);
   const probability = blend(chance, hour?.rainProbabilityPercent ?? null, share);
   return {
