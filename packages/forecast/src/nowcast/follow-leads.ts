@@ -3,7 +3,7 @@ import { fadeScales, listForgotten } from './fade-scales.ts';
 import type { Scale } from './fit-cascade.ts';
 import { type ChanceRoom, foreseeChances, makeChanceRoom } from './foresee-chances.ts';
 import { makeLayers } from './layered-sum.ts';
-import { findStandingHold, findStandingShare, foreseeMissed, type LookBack } from './look-back.ts';
+import { findStandingHold, findStandingShare, findTexture, foreseeMissed, type LookBack } from './look-back.ts';
 import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
 import { findMotionErrorKm } from './motion-error.ts';
 import type { MotionField } from './motion-field.ts';
@@ -37,9 +37,6 @@ interface Lead {
   readonly rainMmh: Float32Array;
   readonly chance: Float32Array | null;
 }
-
-/** Leads between which the texture that has faded comes back, minutes: before, each shower is better told by the smooth guess. */
-const TEXTURE_MINUTES = { from: 50, to: 100 } as const;
 
 /** Makes lead after lead: faded, moved, laid together with what stands, and with the intensities of the newest frame. */
 export function* followLeads(leads: LeadsOrder): Generator<Lead> {
@@ -85,9 +82,11 @@ export function* followLeads(leads: LeadsOrder): Generator<Lead> {
 /** How much of a lead stands, how surely, and how much texture it has. */
 function findShares({ look, frameMinutes }: LeadsOrder, ahead: number): Omit<LeadParts, 'faded' | 'moved'> {
   const minutes = ahead * frameMinutes;
-  const { from, to } = TEXTURE_MINUTES;
-  const texture = Math.min(Math.max((minutes - from) / (to - from), 0), 1);
-  return { standing: findStandingShare(look, ahead, minutes), hold: findStandingHold(look, ahead), texture };
+  return {
+    standing: findStandingShare(look, ahead, minutes),
+    hold: findStandingHold(look, ahead),
+    texture: findTexture(look, minutes),
+  };
 }
 
 /** The age that the memory of the scales is worked out for. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makePyramid } from './estimate-motion.ts';
 import { makeHindcast } from './hindcast.ts';
-import { findFullWeightMinutes, findStandingShare, foreseeMissed, type LookBack, lookBack } from './look-back.ts';
+import {
+  findFullWeightMinutes,
+  findStandingShare,
+  findTexture,
+  foreseeMissed,
+  type LookBack,
+  lookBack,
+} from './look-back.ts';
 import { toPicture } from './rain-picture.ts';
 
 const size = { columns: 160, rows: 128 };
@@ -58,6 +65,13 @@ describe('the look back', () => {
     expect(shares[1]).toBeLessThan(0.01);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+  });
+
+  it('gives texture back late, and little of it where the motion is worth much', () => {
+    const sure: LookBack = { moved: 0.99, still: 0.8, ahead: 2 };
+    const unsure: LookBack = { moved: 0.9, still: 0.8, ahead: 2 };
+    expect([20, 40, 65, 90, 120].map((minutes) => findTexture(unsure, minutes))).toEqual([0, 0, 0.5, 1, 1]);
+    expect(findTexture(sure, 90)).toBeCloseTo(0.15, 10);
   });
 
   it.each([

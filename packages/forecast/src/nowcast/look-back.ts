@@ -86,6 +86,18 @@ function findOdds(look: LookBack, intervals: number): number {
   return missed / foreseeMoved(look, intervals) ** 2;
 }
 
+/** Leads between which the texture that has faded comes back, minutes: before, each shower is better told by the smooth guess. */
+const TEXTURE_MINUTES = { from: 40, to: 90 } as const;
+/** Texture comes back wholly where the moved picture missed a third of what the standing one did, and less where it did better. */
+const TEXTURE_PER_MISS = 3;
+
+/** How much of the texture that has faded is given back after so many minutes, 0…1: the more, the less the motion was worth at the look back. */
+export function findTexture(look: LookBack | null, minutes: number): number {
+  const { from, to } = TEXTURE_MINUTES;
+  const time = Math.min(Math.max((minutes - from) / (to - from), 0), 1);
+  return look === null ? time : time * Math.min((TEXTURE_PER_MISS * (1 - look.moved)) / (1 - look.still), 1);
+}
+
 /** Leads between which the model begins to count, minutes after the frame. */
 const FULL_WEIGHT = { least: 30, most: 90 } as const;
 /** A forecast whose correlation falls below this has outlived its use (Germann and Zawadzki 2002). */
