@@ -1,34 +1,28 @@
 import { makeNowcast } from '@portal/forecast/nowcast/make-nowcast';
-import {
-  type LeadRecord,
-  type LeadScore,
-  makeLeadRecord,
-  toLeadScore,
-} from '@portal/forecast/nowcast/score/lead-score';
+import { type LeadRecord, type LeadScore, poolLeads, toLeadScore } from '@portal/forecast/nowcast/score/lead-score';
 import { type FrameSeries, readFrameSeries } from '@portal/forecast/nowcast/score/read-series';
-import { findWorstDecile } from '@portal/forecast/nowcast/score/reliability';
 import { scoreSeries } from '@portal/forecast/nowcast/score/score-series';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 import { findSample } from '../measure/project.ts';
 
-const KINDS = ['fmi', 'knmi'] as const;
-const STEPS = 24;
-const FRAME_MINUTES = 5;
-const LEAST_CASES = 500;
+const KINDS = ['fmi', 'knmi', 'mch', 'bom'] as const;
+type Kind = (typeof KINDS)[number];
+/** Those that the limits of CSI were set on. */
+const FIRST_KINDS: readonly Kind[] = ['fmi', 'knmi'];
+const LONGEST_MINUTES = 120;
+/** Leads at which squares of 21 cells must be told better than by our motion without decay and by persistence. */
+const FSS_MINUTES: readonly number[] = [60, 90];
 const SUMS = 8;
 const BLOCK = 2 ** 18;
 const LEAST_CSI: Readonly<Record<number, number>> = { 10: 0.63, 30: 0.45, 60: 0.32 };
 /** Up to which lead each series must stay above persistence, minutes. */
-const ABOVE_PERSISTENCE = { fmi: 60, knmi: 90 } as const;
+const ABOVE_PERSISTENCE = { fmi: 60, knmi: 90, mch: 60, bom: 60 } as const;
 /** CSI that pysteps' S-PROG reached on the same series, measured before this was written. */
 const PYSTEPS: Readonly<Record<number, number>> = { 10: 0.641, 30: 0.459, 60: 0.328 };
 
-const makeLeads = (): LeadRecord[] =>
-  Array.from({ length: STEPS }, (_, index) => makeLeadRecord(FRAME_MINUTES * (index + 1)));
-
 function toPooledFigures(scores: readonly LeadScore[]): Figure[] {
-  return scores.flatMap(({ leadMinutes, starts, ours, persistence, smoothedPersistenceCsi, reliability }) => {
+  return scores.flatMap(({ leadMinutes, starts, ours, persistence, smoothedPersistenceCsi }) => {
     const least = LEAST_CSI[leadMinutes];
     const csi: Figure = {
       name: `nowcast.csi.${leadMinutes}min`,
@@ -37,22 +31,23 @@ function toPooledFigures(scores: readonly LeadScore[]): Figure[] {
       ...(least === undefined ? {} : { budget: { least } }),
       note: `${starts} starts, mean of starts ${ours.csiMean?.toFixed(3)}, persistence ${persistence.csi?.toFixed(3)}, smoothed ${smoothedPersistenceCsi?.toFixed(3)}, POD ${ours.pod?.toFixed(2)}, FAR ${ours.far?.toFixed(2)}, FSS ${ours.fss?.toFixed(3)}, MAE ${ours.maeMmh?.toFixed(3)} mm/h${PYSTEPS[leadMinutes] === undefined ? '' : `, pysteps S-PROG ${PYSTEPS[leadMinutes]}`}`,
     };
-    const worst = findWorstDecile(reliability, LEAST_CASES);
-    const gap = worst === null ? null : 100 * worst;
-    const isBound = leadMinutes <= 60;
-    return [
-      csi,
-      {
-        name: `nowcast.reliability.${leadMinutes}min`,
-        value: gap,
-        unit: 'points',
-        ...(isBound ? { budget: { most: 10 } } : {}),
-      },
-    ];
+    return [csi];
   });
 }
 
-function toGain(kind: (typeof KINDS)[number], scores: readonly LeadScore[]): Figure {
+/** Pooled over all series: how far the chances come true. */
+function toReliabilityFigures(scores: readonly LeadScore[]): Figure[] {
+  return scores
+    .filter(({ leadMinutes }) => leadMinutes % 10 === 0)
+    .map(({ leadMinutes, worstDecile }) => ({
+      name: `nowcast.reliability.${leadMinutes}min`,
+      value: worstDecile === null ? null : 100 * worstDecile,
+      unit: 'points',
+      ...(leadMinutes <= 60 ? { budget: { most: 10 } } : {}),
+    }));
+}
+
+function toGain(kind: Kind, scores: readonly LeadScore[]): Figure {
   const gains = scores
     .filter(({ leadMinutes }) => leadMinutes <= ABOVE_PERSISTENCE[kind])
     .map(({ ours, persistence }) => (ours.csi ?? 0) - (persistence.csi ?? 0));
@@ -66,18 +61,30 @@ function toGain(kind: (typeof KINDS)[number], scores: readonly LeadScore[]): Fig
 }
 
 /** What each series gives by itself: of two days, one that is sure too often can hide behind the other. */
-function toOwnFigures(kind: (typeof KINDS)[number], scores: readonly LeadScore[]): Figure[] {
-  return scores
-    .filter(({ leadMinutes }) => leadMinutes % 10 === 0)
-    .map(({ leadMinutes, starts, ours, persistence, reliability }) => {
-      const worst = findWorstDecile(reliability, LEAST_CASES);
-      return {
-        name: `nowcast.${kind}.csi.${leadMinutes}min`,
-        value: ours.csi,
-        unit: '',
-        note: `${starts} starts, persistence ${persistence.csi?.toFixed(3)}, worst decile ${worst === null ? 'none' : (100 * worst).toFixed(0)} points`,
-      };
-    });
+function toOwnFigures(kind: Kind, scores: readonly LeadScore[]): Figure[] {
+  return scores.filter(({ leadMinutes }) => leadMinutes % 10 === 0).flatMap((score) => toKindFigures(kind, score));
+}
+
+function toKindFigures(kind: Kind, score: LeadScore): Figure[] {
+  const { leadMinutes, starts, ours, extrapolation, persistence, worstDecile } = score;
+  const best = Math.max(extrapolation.fss ?? 0, persistence.fss ?? 0);
+  const worst = worstDecile === null ? 'none' : `${(100 * worstDecile).toFixed(0)} points`;
+  const show = (way: { readonly csi: number | null; readonly fss: number | null }) =>
+    `${way.csi?.toFixed(3)} / ${way.fss?.toFixed(3)}`;
+  return [
+    {
+      name: `nowcast.${kind}.csi.${leadMinutes}min`,
+      value: ours.csi,
+      unit: '',
+      note: `${starts} starts, CSI / FSS of our motion without decay ${show(extrapolation)}, of persistence ${show(persistence)}, worst decile ${worst}`,
+    },
+    {
+      name: `nowcast.${kind}.fss.${leadMinutes}min`,
+      value: ours.fss,
+      unit: '',
+      ...(FSS_MINUTES.includes(leadMinutes) ? { budget: { least: best } } : {}),
+    },
+  ];
 }
 
 interface Timing {
@@ -134,23 +141,25 @@ function timeSums(cells: number): number {
   return median(rounds);
 }
 
-/** Skill of the rain of the next hours on two radar series, beside persistence, and what it costs. */
+/** Skill of the rain of the next hours on the radar series, beside our motion without decay and persistence, and what it costs. */
 export const nowcast: Measurement = {
   name: 'nowcast',
   measure: async (tell) => {
-    const pooled = makeLeads();
+    const records = new Map<Kind, readonly LeadRecord[]>();
     const figures: Figure[] = [];
     for (const kind of KINDS) {
       const folder = findSample(`radar/${kind}`);
       if (folder === null) return [{ name: 'nowcast', value: null, unit: '', note: 'the sample series are not here' }];
       const series = await readFrameSeries(folder, false);
-      const own = makeLeads();
-      const timed = scoreSeries(series, { steps: STEPS, readTimer: () => performance.now(), leads: [own, pooled] });
-      tell(`${kind}: ${timed.starts} starts`);
-      const scores = own.filter(({ starts }) => starts > 0).map(toLeadScore);
+      const steps = (60 * LONGEST_MINUTES) / series.intervalSeconds;
+      const { starts, leads } = scoreSeries(series, { steps, readTimer: () => performance.now() });
+      tell(`${kind}: ${starts} starts`);
+      records.set(kind, leads);
+      const scores = leads.map(toLeadScore);
       figures.push(toGain(kind, scores), ...toOwnFigures(kind, scores));
       if (kind === 'fmi') figures.push(...TIMINGS.map((timing) => timeNowcast(series, timing)));
     }
-    return [...toPooledFigures(pooled.filter(({ starts }) => starts > 0).map(toLeadScore)), ...figures];
+    const pool = (kinds: readonly Kind[]) => poolLeads(kinds.map((kind) => records.get(kind) ?? [])).map(toLeadScore);
+    return [...toPooledFigures(pool(FIRST_KINDS)), ...toReliabilityFigures(pool(KINDS)), ...figures];
   },
 };

@@ -52,7 +52,7 @@ describe('tellRegionDay', () => {
     );
     expect(tellRegionDay({ ...day, rainyShare: null, temperatureMin: null, windSpeedMax: null }, 'vi')).toBe('');
     // A bulletin of before sky, mean and direction were kept.
-    const old = { ...day, skyCode: undefined, temperatureMean: undefined, windDirection: undefined };
+    const { skyCode: _sky, temperatureMean: _mean, windDirection: _direction, ...old } = day;
     expect(tellRegionDay(old, 'vi')).toBe(
       'Có mưa nhiều nơi (3–30\u00a0mm). Gió mạnh nhất cấp 3. Nhiệt độ 24–32\u00a0°C.',
     );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { estimateMotion, makePyramid } from './estimate-motion.ts';
 import { findSurprise } from './find-surprise.ts';
 import { fitCascade } from './fit-cascade.ts';
+import { makeHindcast } from './hindcast.ts';
 import { type RainPicture, toPicture } from './rain-picture.ts';
 
 const size = { columns: 96, rows: 96 };
@@ -24,7 +25,11 @@ function surprise(shifts: readonly number[]): number[] {
     frames.map(({ strengths }) => strengths),
     size,
   );
-  return findSurprise(frames, pyramid, size, fitCascade(frames, size, estimateMotion(pyramid, size), 4));
+  return findSurprise(
+    makeHindcast(frames, pyramid, size),
+    size,
+    fitCascade(frames, size, estimateMotion(pyramid, size), 4),
+  );
 }
 
 describe('what the newest frame did that was not foreseen', () => {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NATIONAL_GRID } from '#radar/national-grid.ts';
 import { DemoRadar } from '#sources/demo/demo-radar.ts';
-import { CELLS, keepFrame, keepNowcast } from './keep-frame.ts';
+import { CELLS, keepFrame, keepNowcast, PLANE_BYTES } from './keep-frame.ts';
 import { MOTION_BYTES } from './motion-bytes.ts';
+import { TAIL_BYTES } from './nowcast-tail.ts';
 import { openRadarStore } from './open-radar-store.ts';
-import { findBytes, listKept } from './radar-folder.ts';
+import { findBytes, keepBytes, listKept } from './radar-folder.ts';
 import { toRainRates } from './rain-bytes.ts';
 
 const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
@@ -46,11 +47,30 @@ describe('frames that are taken in', () => {
     expect(keepNowcast(folder, 'radar', NOW)).toBe(NOW);
     expect(keepNowcast(folder, 'radar', NOW)).toBeNull();
     const store = openRadarStore(folder, () => 0);
-    expect(store.findState(NOW, false)).toEqual({ origin: 'radar', frameAt: NOW, observed: [NOW - 600, NOW] });
+    // Two frames leave nothing to look back at.
+    const state = { origin: 'radar', frameAt: NOW, observed: [NOW - 600, NOW], fullWeightMinutes: 90 };
+    expect(store.findState(NOW, false)).toEqual(state);
     expect(store.findRain('radar', NOW, 18)).toHaveLength(CELLS);
     const [unseen, seen] = [0, CELLS / 2 + 150];
     expect(store.findChance('radar', NOW, 1, unseen)).toBeNull();
     expect(store.findChance('radar', NOW, 1, seen)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('keep with the nowcast to which lead it is worth its full weight; one of the first format is to 90 minutes', () => {
+    // Showers that turn back: the motion of the first pair is no use.
+    for (const [age, shown] of [600, 0, 600, 1200].entries()) {
+      keepFrame(folder, 'radar', { ...demo.makeFrame(NOW - 7 * shown), at: NOW - 600 * age }, NOW);
+    }
+    keepNowcast(folder, 'radar', NOW);
+    const minutes = openRadarStore(folder, () => 0).findState(NOW, false)?.fullWeightMinutes;
+    expect(minutes).toBeGreaterThanOrEqual(30);
+    expect(minutes).toBeLessThan(90);
+    const bytes = findBytes(folder, 'radar', 'nowcast', NOW, PLANE_BYTES + TAIL_BYTES) as Uint8Array;
+    expect([...bytes.subarray(PLANE_BYTES)]).toEqual([2, minutes]);
+    keepBytes(folder, 'radar', 'nowcast', NOW, bytes.subarray(0, PLANE_BYTES));
+    const old = openRadarStore(folder, () => 0);
+    expect(old.findFullWeightMinutes('radar', NOW)).toBe(90);
+    expect(old.findRain('radar', NOW, 18)).toHaveLength(CELLS);
   });
 
   it('have their nowcast found once it is there, also by those who asked too early', () => {

@@ -5,6 +5,7 @@ import { findCellKm, type RainRateField } from '#radar/rain-rate-field.ts';
 import { toNationalGrid } from '#radar/to-national-grid.ts';
 import { CHANCE_BYTES, toChanceBytes } from './chance-bytes.ts';
 import { toMotionBytes } from './motion-bytes.ts';
+import { TAIL_BYTES, toTail } from './nowcast-tail.ts';
 import { dropKeptBefore, findBytes, isKeptWhole, keepBytes, listKept, type RadarOrigin } from './radar-folder.ts';
 import { RAIN_SCALE, toRainBytes, toRainRates } from './rain-bytes.ts';
 
@@ -14,8 +15,8 @@ export const LEADS = 18;
 export const LEAD_SECONDS = 600;
 /** Cells of the national grid. */
 export const CELLS = NATIONAL_SIZE.columns * NATIONAL_SIZE.rows;
-/** Bytes of a nowcast: rain of every lead, then its chances. */
-export const NOWCAST_BYTES = LEADS * (CELLS + CHANCE_BYTES);
+/** Bytes of the planes of a nowcast: rain of every lead, then its chances. */
+export const PLANE_BYTES = LEADS * (CELLS + CHANCE_BYTES);
 const HISTORY = 4;
 const KEPT_SECONDS = 40 * DAY_SECONDS;
 const LEAST_INTERVAL = 60;
@@ -54,7 +55,7 @@ function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, by
 
 /**
  * Makes the nowcast of the newest frame that the clock has reached, from up to four frames at equal intervals, and keeps it:
- * 18 planes of rain, one for each of the next whole ten minutes, then 18 of its chance (0.1 mm/h and more). Null where it is there already and whole, or where there are not two
+ * 18 planes of rain, one for each of the next whole ten minutes, then 18 of its chance (0.1 mm/h and more) and to which lead it is worth its full weight. Null where it is there already and whole, or where there are not two
  * frames that follow each other within 20 minutes. Frames and nowcasts are kept for 40 days.
  */
 export function keepNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeconds): EpochSeconds | null {
@@ -66,12 +67,15 @@ export function keepNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeco
   if (listKept(dataDir, origin, 'nowcast').includes(at) && isKeptWhole(dataDir, origin, 'nowcast', at)) return null;
   const frames = readHistory(dataDir, origin, times, interval);
   if (frames.length < 2) return null;
-  const planes = new Uint8Array(NOWCAST_BYTES);
+  const planes = new Uint8Array(PLANE_BYTES + TAIL_BYTES);
   const [stride, first] = [LEAD_SECONDS / interval, (LEAD_SECONDS - (at % LEAD_SECONDS)) / interval];
   const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride, first };
   const facts = { frameMinutes: interval / 60, cellKm: findCellKm(NATIONAL_GRID), chanceOfMmh: RAIN_MMH };
-  for (const { step, rainMmh, chance, motion } of makeNowcast({ ...order, ...facts })) {
-    if (step === 1) keepBytes(dataDir, origin, 'motion', at, toMotionBytes(motion, stride));
+  for (const { step, rainMmh, chance, motion, fullWeightMinutes } of makeNowcast({ ...order, ...facts })) {
+    if (step === 1) {
+      keepBytes(dataDir, origin, 'motion', at, toMotionBytes(motion, stride));
+      planes.set(toTail(fullWeightMinutes), PLANE_BYTES);
+    }
     planes.set(toRainBytes(rainMmh), (step - 1) * CELLS);
     if (chance !== null) planes.set(toChanceBytes(chance), LEADS * CELLS + (step - 1) * CHANCE_BYTES);
   }

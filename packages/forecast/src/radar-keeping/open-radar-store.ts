@@ -1,8 +1,9 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { MotionField } from '#nowcast/motion-field.ts';
 import { CHANCE_BYTES, findChancePercent } from './chance-bytes.ts';
-import { CELLS, LEADS, NOWCAST_BYTES } from './keep-frame.ts';
+import { CELLS, LEADS, PLANE_BYTES } from './keep-frame.ts';
 import { MOTION_BYTES, toMotionField } from './motion-bytes.ts';
+import { findFullWeight, TAIL_BYTES } from './nowcast-tail.ts';
 import { findBytes, isKeptWhole, type KeptKind, listKept, type RadarOrigin } from './radar-folder.ts';
 
 /** What the radar has at a moment. */
@@ -12,6 +13,8 @@ export interface RadarState {
   readonly frameAt: EpochSeconds;
   /** Frames that are kept of the hour before it, oldest first, itself the last. */
   readonly observed: readonly EpochSeconds[];
+  /** To how many minutes after its frame the nowcast is worth its full weight beside the model, 30…90. */
+  readonly fullWeightMinutes: number;
 }
 
 /** Reads what the radar's keeper has kept, also from another process. Bytes are on the national grid, north-west first. */
@@ -26,6 +29,8 @@ export interface RadarStore {
   findRain(origin: RadarOrigin, at: EpochSeconds, lead: number): Uint8Array | null;
   /** Chance of rain in a cell at a lead, per cent; null where it is not known. */
   findChance(origin: RadarOrigin, at: EpochSeconds, lead: number, cell: number): number | null;
+  /** To how many minutes after its frame a nowcast is worth its full weight, 30…90; 90 where it does not say or is not there. */
+  findFullWeightMinutes(origin: RadarOrigin, at: EpochSeconds): number;
   /** The motion that a nowcast follows, cells in ten minutes; null where it is not there. */
   findMotion(origin: RadarOrigin, at: EpochSeconds): MotionField | null;
 }
@@ -76,7 +81,7 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     const key = `${origin} ${at}`;
     const known = planes.get(key);
     if (known !== undefined) return known;
-    const read = findBytes(dataDir, origin, 'nowcast', at, NOWCAST_BYTES);
+    const read = findBytes(dataDir, origin, 'nowcast', at, PLANE_BYTES, PLANE_BYTES + TAIL_BYTES);
     if (read === null) {
       whole.delete(`${origin} nowcast ${at}`);
       return null;
@@ -88,6 +93,9 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
 
   const findPart = (origin: RadarOrigin, at: EpochSeconds, start: number, length: number): Uint8Array | null =>
     findPlanes(origin, at)?.subarray(start, start + length) ?? null;
+
+  const findFullWeightMinutes = (origin: RadarOrigin, at: EpochSeconds): number =>
+    findFullWeight(findPlanes(origin, at) ?? new Uint8Array(), PLANE_BYTES);
 
   return {
     version: () =>
@@ -102,7 +110,7 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
       // Forty days of frames, and every page asks: only the last ones are looked at.
       const from = frames.findLastIndex((at) => at <= frameAt - SHOWN_SECONDS) + 1;
       const observed = frames.slice(from).filter((at) => at <= frameAt && isWhole(origin, 'frame', at));
-      return { origin, frameAt, observed };
+      return { origin, frameAt, observed, fullWeightMinutes: findFullWeightMinutes(origin, frameAt) };
     },
     findFrame: (origin, at) => findBytes(dataDir, origin, 'frame', at, CELLS),
     findRain: (origin, at, lead) => findPart(origin, at, (lead - 1) * CELLS, CELLS),
@@ -110,6 +118,7 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
       const bytes = findPart(origin, at, LEADS * CELLS + (lead - 1) * CHANCE_BYTES, CHANCE_BYTES);
       return bytes === null ? null : findChancePercent(bytes, cell);
     },
+    findFullWeightMinutes,
     findMotion(origin, at) {
       const bytes = findBytes(dataDir, origin, 'motion', at, MOTION_BYTES);
       return bytes === null ? null : toMotionField(bytes);

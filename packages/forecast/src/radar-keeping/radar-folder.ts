@@ -40,19 +40,19 @@ export function keepBytes(
   keepMoment(getRadarFolder(dataDir, origin), kind, at, Buffer.concat([check, packed]));
 }
 
-/** Bytes of a moment; null where there are none, or they are damaged or of another length. */
+/** Bytes of a moment; null where there are none, or they are damaged or of none of the lengths that they may have. */
 export function findBytes(
   dataDir: string,
   origin: RadarOrigin,
   kind: KeptKind,
   at: EpochSeconds,
-  length: number,
+  ...lengths: readonly number[]
 ): Uint8Array | null {
   try {
     const file = readFileSync(getMomentPath(getRadarFolder(dataDir, origin), kind, at));
     if (!isFrameFileWhole(file)) return null;
     const bytes = brotliDecompressSync(file.subarray(CHECK_BYTES), { maxOutputLength: MOST_BYTES });
-    return bytes.length === length ? bytes : null;
+    return lengths.includes(bytes.length) ? bytes : null;
   } catch {
     return null;
   }

@@ -76,7 +76,7 @@ export function createSkyReader(needs: RadarNeeds): SkyReader {
   function readRadar(seen: SeenRadar, baseAt: EpochSeconds): RadarRain {
     return {
       frameAt: seen.frameAt,
-      fullWeightMinutes: FULL_WEIGHT_MINUTES,
+      fullWeightMinutes: seen.fullWeightMinutes,
       steps: listStarts(baseAt).map((at) => readStep(seen, at)),
       fallenMm: sumFallen(seen, baseAt),
     };
@@ -99,9 +99,6 @@ export function createSkyReader(needs: RadarNeeds): SkyReader {
     },
   };
 }
-
-/** A nowcast counts alone so long; the model's weight then rises (decisions.md, "One rain course per place"). */
-const FULL_WEIGHT_MINUTES = 90;
 
 const listStarts = (baseAt: EpochSeconds): EpochSeconds[] =>
   Array.from({ length: 1 + STEPS_AHEAD }, (_, step) => baseAt + step * STEP_SECONDS);

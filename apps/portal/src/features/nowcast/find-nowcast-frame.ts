@@ -1,6 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { blendWithModel, modelShare } from '@portal/domain/weather/rain-course';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
+import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
 import { RAIN_SCALE, toRainBytes, toRainRates } from '@portal/forecast/radar-keeping/rain-bytes';
 import { coarsenRain } from './coarsen-rain.ts';
 import { findLead } from './find-lead.ts';
@@ -16,6 +17,9 @@ const FINE_SECONDS = 3600;
 const COARSE_STEP = 3;
 const MOST_COARSE = 252;
 
+/** What is asked of a nowcast: its frame, and to how many minutes after it the nowcast is worth its full weight. */
+type NowcastWorth = Pick<RadarState, 'frameAt' | 'fullWeightMinutes'>;
+
 /** The bytes of a nowcast's frame by its path; null where what it names is not there any more. */
 export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | null {
   const address = parseNowcastPath(path);
@@ -29,7 +33,8 @@ export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | nu
   if (frameAt > 0 && needs.radar.findRain(origin, frameAt, LEADS) === null) return null;
   const lead = frameAt === 0 ? null : findLead(frameAt, at);
   const bytes = lead === null ? null : needs.radar.findRain(origin, frameAt, lead);
-  return toBuffer(blendFrame(needs, bytes, frameAt, at));
+  const fullWeightMinutes = needs.radar.findFullWeightMinutes(origin, frameAt);
+  return toBuffer(blendFrame(needs, bytes, { frameAt, fullWeightMinutes }, at));
 }
 
 const toBuffer = (bytes: Uint8Array | null): Buffer | null => (bytes === null ? null : Buffer.from(bytes));
@@ -37,15 +42,18 @@ const toBuffer = (bytes: Uint8Array | null): Buffer | null => (bytes === null ? 
 function blendFrame(
   needs: NowcastNeeds,
   bytes: Uint8Array | null,
-  frameAt: EpochSeconds,
+  nowcast: NowcastWorth,
   at: EpochSeconds,
 ): Uint8Array | null {
   const layer = findModelRain(needs, at);
   if (layer === null) return bytes;
-  const isFine = bytes !== null && at - frameAt <= FINE_SECONDS;
+  const isFine = bytes !== null && at - nowcast.frameAt <= FINE_SECONDS;
   const isSeen = (cell: number): boolean => isFine && bytes[cell] !== RAIN_SCALE.missing;
   const model = toNationalRain(layer);
-  const rates = bytes === null ? model : mixRates(toRainRates(bytes), model, modelShare(frameAt, at));
+  const rates =
+    bytes === null
+      ? model
+      : mixRates(toRainRates(bytes), model, modelShare(nowcast.frameAt, at, nowcast.fullWeightMinutes));
   coarsenRain(rates, isSeen);
   const fine = toRainBytes(rates.map((rate) => (rate < LEAST_MMH ? 0 : rate)));
   return fine.map((byte, cell) => (isSeen(cell) ? byte : coarsenByte(byte)));

@@ -1,12 +1,21 @@
 import type { RasterSize } from '#grid/raster-size.ts';
 import { addFractions, type FractionSums, toFractionSkill } from './fraction-skill.ts';
-import { countChances, type Decile, makeReliability, type Reliability, toDeciles } from './reliability.ts';
+import {
+  countChances,
+  type Decile,
+  findWorstDecile,
+  makeReliability,
+  type Reliability,
+  toDeciles,
+} from './reliability.ts';
 import { countCells, makeTally, type Tally, toCsi, toFar, toPod } from './tally.ts';
 
 /** Rain that is scored, mm/h. */
 export const SCORED_MMH = 1;
 /** Side of the squares of the fractions skill score, cells. */
 const WINDOW_CELLS = 21;
+/** A decile with fewer cells says nothing of the method. */
+const LEAST_CASES = 1000;
 
 /** Sums over all starts for one lead and one way of forecasting. */
 export interface LeadSums {
@@ -17,11 +26,13 @@ export interface LeadSums {
   cells: number;
 }
 
-/** One lead: ours and persistence over the same starts. */
+/** One lead: ours, our motion without decay, and persistence, over the same starts. */
 export interface LeadRecord {
   readonly leadMinutes: number;
   starts: number;
   readonly ours: LeadSums;
+  /** The last frame moved along our own motion as it is, nothing faded and nothing filled (semi-Lagrangian extrapolation). */
+  readonly extrapolation: LeadSums;
   readonly persistence: LeadSums;
   /** Persistence of a smoothed picture: what a forecast gains by being vague alone. */
   readonly smoothed: Tally;
@@ -44,10 +55,13 @@ export interface LeadScore {
   readonly leadMinutes: number;
   readonly starts: number;
   readonly ours: Skill;
+  readonly extrapolation: Skill;
   readonly persistence: Skill;
   /** CSI of the last frame after means over squares of 11 cells. */
   readonly smoothedPersistenceCsi: number | null;
   readonly reliability: readonly Decile[];
+  /** Largest distance of chance and frequency among deciles with 1,000 cells and more, 0…1; null where there is none. */
+  readonly worstDecile: number | null;
 }
 
 const makeSums = (): LeadSums => ({
@@ -64,15 +78,17 @@ export function makeLeadRecord(leadMinutes: number): LeadRecord {
     leadMinutes,
     starts: 0,
     ours: makeSums(),
+    extrapolation: makeSums(),
     persistence: makeSums(),
     smoothed: makeTally(),
     reliability: makeReliability(),
   };
 }
 
-/** The last frame that a start knew, as it was and smoothed. */
+/** The last frame that a start knew: as it was, moved to the lead, and smoothed. */
 export interface LastFrame {
   readonly newest: Float32Array;
+  readonly moved: Float32Array;
   readonly smoothed: Float32Array;
 }
 
@@ -81,12 +97,13 @@ export function addStart(
   record: LeadRecord,
   forecast: { readonly rainMmh: Float32Array; readonly chance: Float32Array | null },
   observed: Float32Array,
-  { newest, smoothed }: LastFrame,
+  { newest, moved, smoothed }: LastFrame,
   size: RasterSize,
 ): void {
   record.starts += 1;
   countCells(record.smoothed, smoothed, observed, SCORED_MMH);
   addRain(record.ours, forecast.rainMmh, observed, size);
+  addRain(record.extrapolation, moved, observed, size);
   addRain(record.persistence, newest, observed, size);
   if (forecast.chance !== null) countChances(record.reliability, forecast.chance, observed, SCORED_MMH);
 }
@@ -110,15 +127,54 @@ function addRain(sums: LeadSums, forecast: Float32Array, observed: Float32Array,
   sums.cells += observed.length;
 }
 
+/** Adds what other starts gave at the same lead, such as those of another series. */
+function joinRecord(record: LeadRecord, other: LeadRecord): void {
+  record.starts += other.starts;
+  joinTally(record.smoothed, other.smoothed);
+  for (const way of ['ours', 'extrapolation', 'persistence'] as const) joinSums(record[way], other[way]);
+  for (const part of ['cases', 'chances', 'events'] as const) {
+    const sums = record.reliability[part];
+    for (const [tenth, value] of other.reliability[part].entries()) sums[tenth] = (sums[tenth] ?? 0) + value;
+  }
+}
+
+function joinSums(sums: LeadSums, other: LeadSums): void {
+  joinTally(sums.tally, other.tally);
+  sums.fractions.error += other.fractions.error;
+  sums.fractions.worst += other.fractions.worst;
+  sums.csiOfStarts.push(...other.csiOfStarts);
+  sums.absoluteMmh += other.absoluteMmh;
+  sums.cells += other.cells;
+}
+
+function joinTally(tally: Tally, other: Tally): void {
+  for (const part of ['hits', 'misses', 'falseAlarms'] as const) tally[part] += other[part];
+}
+
+/** Pools the leads of several series by their minutes, shortest first. */
+export function poolLeads(series: readonly (readonly LeadRecord[])[]): LeadRecord[] {
+  const pooled = new Map<number, LeadRecord>();
+  for (const lead of series.flat()) {
+    const record = pooled.get(lead.leadMinutes) ?? makeLeadRecord(lead.leadMinutes);
+    joinRecord(record, lead);
+    pooled.set(lead.leadMinutes, record);
+  }
+  return [...pooled.values()].sort((a, b) => a.leadMinutes - b.leadMinutes);
+}
+
 /** The figures of a lead. */
-export function toLeadScore({ leadMinutes, starts, ours, persistence, smoothed, reliability }: LeadRecord): LeadScore {
+export function toLeadScore(record: LeadRecord): LeadScore {
+  const { leadMinutes, starts, ours, extrapolation, persistence, smoothed, reliability } = record;
+  const deciles = toDeciles(reliability);
   return {
     leadMinutes,
     starts,
     ours: toSkill(ours),
+    extrapolation: toSkill(extrapolation),
     persistence: toSkill(persistence),
     smoothedPersistenceCsi: toCsi(smoothed),
-    reliability: toDeciles(reliability),
+    reliability: deciles,
+    worstDecile: findWorstDecile(deciles, LEAST_CASES),
   };
 }
 

@@ -1,9 +1,11 @@
+import { carry } from '../advect.ts';
 import { makeNowcast } from '../make-nowcast.ts';
+import { extendTrajectory, startTrajectory, type Trajectory } from '../trajectory.ts';
 import { addStart, type LeadRecord, makeLeadRecord, SCORED_MMH } from './lead-score.ts';
 import { type FrameSeries, findFrame } from './read-series.ts';
 import { smoothRain } from './smooth-rain.ts';
 
-/** What scoring a series gave; records of several series can be joined. */
+/** What scoring a series gave. */
 export interface SeriesScore {
   readonly starts: number;
   readonly leads: readonly LeadRecord[];
@@ -13,52 +15,62 @@ export interface SeriesScore {
 
 /** How a series is scored. */
 export interface ScoreOptions {
-  /** Longest lead, frames. */
-  readonly steps: number;
+  /** Longest lead, frames. Default: as many as go into the three hours of a nowcast. */
+  readonly steps?: number;
   /** Takes every so-many-th start only. Default 1: all of them. */
   readonly every?: number;
   /** A clock in ms, for the times. */
   readonly readTimer: () => number;
-  /** Adds to each of these records of leads instead of to a new one. */
-  readonly leads?: readonly (readonly LeadRecord[])[];
 }
 
 const HISTORY = 4;
+const NOWCAST_SECONDS = 10_800;
 /** Squares of 11 cells. */
 const SMOOTHED_REACH = 5;
 
 /** Forecasts from every start with four frames of history, as far as there are frames to compare with: one beyond a gap counts too. */
 export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesScore {
-  const { frames, intervalSeconds, size } = series;
-  const { steps, every = 1, readTimer } = options;
-  const minutes = intervalSeconds / 60;
-  const own = Array.from({ length: steps }, (_, index) => makeLeadRecord((index + 1) * minutes));
-  const books = options.leads ?? [own];
-  const milliseconds: number[] = [];
-  const order = { size, frameMinutes: minutes, cellKm: series.cellKm, chanceOfMmh: SCORED_MMH };
+  const { frames, intervalSeconds } = series;
+  const { every = 1, readTimer } = options;
+  const steps = options.steps ?? Math.max(Math.floor(NOWCAST_SECONDS / intervalSeconds), 1);
+  const leads = Array.from({ length: steps }, (_, index) => makeLeadRecord(((index + 1) * intervalSeconds) / 60));
   const starts = [...frames.keys()].filter(
     (at) => listHistory(series, at).length === HISTORY && findLastLead(series, at, steps) > 0,
   );
-  for (const at of starts.filter((_, index) => index % every === 0)) {
-    const history = listHistory(series, at);
-    const newest = history.at(-1);
-    if (newest === undefined) continue;
-    const frame = { newest, smoothed: smoothRain(newest, size, SMOOTHED_REACH) };
-    const last = findLastLead(series, at, steps);
-    let begun = readTimer();
-    let spent = 0;
-    for (const lead of makeNowcast({ ...order, frames: history, steps: last })) {
-      spent += readTimer() - begun;
-      const observed = findFrame(series, at + lead.step * intervalSeconds);
-      for (const book of books) {
-        const record = book[lead.step - 1];
-        if (observed !== null && record !== undefined) addStart(record, lead, observed, frame, size);
-      }
-      begun = readTimer();
+  const milliseconds = starts
+    .filter((_, index) => index % every === 0)
+    .map((at) => scoreStart(series, at, { leads, readTimer }));
+  return { starts: milliseconds.length, leads: leads.filter((lead) => lead.starts > 0), milliseconds };
+}
+
+/** Adds one start to the leads; the time that its nowcast took, ms. */
+function scoreStart(
+  series: FrameSeries,
+  at: number,
+  { leads, readTimer }: { readonly leads: readonly LeadRecord[]; readonly readTimer: () => number },
+): number {
+  const { intervalSeconds, size, cellKm } = series;
+  const history = listHistory(series, at);
+  const newest = history.at(-1) ?? new Float32Array(size.columns * size.rows);
+  const moved = new Float32Array(newest.length);
+  const frame = { newest, moved, smoothed: smoothRain(newest, size, SMOOTHED_REACH) };
+  const order = { frames: history, size, frameMinutes: intervalSeconds / 60, cellKm, chanceOfMmh: SCORED_MMH };
+  let way: Trajectory | null = null;
+  let spent = 0;
+  let begun = readTimer();
+  for (const lead of makeNowcast({ ...order, steps: findLastLead(series, at, leads.length) })) {
+    spent += readTimer() - begun;
+    way ??= startTrajectory(lead.motion);
+    extendTrajectory(way, lead.motion, 1);
+    const observed = findFrame(series, at + lead.step * intervalSeconds);
+    const record = leads[lead.step - 1];
+    if (observed !== null && record !== undefined) {
+      carry([{ from: newest, to: moved }], size, lead.motion, way);
+      addStart(record, lead, observed, frame, size);
     }
-    milliseconds.push(spent);
+    begun = readTimer();
   }
-  return { starts: milliseconds.length, leads: own.filter((lead) => lead.starts > 0), milliseconds };
+  return spent;
 }
 
 function listHistory(series: FrameSeries, at: number): Float32Array[] {

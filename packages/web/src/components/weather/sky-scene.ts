@@ -31,7 +31,13 @@ const QUARTER_HOUR = 900;
 
 /** Dark and still, whatever the model expects: the bulletin says what comes. */
 const WARNING_SCENE = {
-  light: null, name: 'warning-night', disc: null, clouds: 'pall', rain: 0, hasBolt: false } as const;
+  light: null,
+  name: 'warning-night',
+  disc: null,
+  clouds: 'pall',
+  rain: 0,
+  hasBolt: false,
+} as const;
 
 const SHOWS_SUN = new Set<SkyName>(['clear-day', 'few-clouds', 'hot', 'dawn', 'dusk']);
 

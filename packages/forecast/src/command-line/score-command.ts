@@ -1,0 +1,90 @@
+import { Command } from 'commander';
+import { type LeadRecord, type LeadScore, poolLeads, toLeadScore } from '#nowcast/score/lead-score.ts';
+import { type FrameSeries, readFrameSeries } from '#nowcast/score/read-series.ts';
+import { type SeriesScore, scoreSeries } from '#nowcast/score/score-series.ts';
+import { formatTable } from './format-table.ts';
+
+interface ScoreChoice {
+  readonly json?: true;
+  readonly whole?: true;
+}
+
+interface ScoredFolder {
+  readonly folder: string;
+  readonly series: FrameSeries;
+  readonly score: SeriesScore;
+}
+
+/** `radar score`: how well the nowcast does on series of frames, beside its own motion without decay and persistence. */
+export function makeScoreCommand(): Command {
+  return new Command('score')
+    .description('Forecast from every start with four frames of history and compare with the frames that follow.')
+    .argument('<folders...>', 'folders of radar files, each of one raster, any of the kinds that are read')
+    .option('--json', 'as JSON')
+    .option('--whole', 'the whole raster instead of the 512 × 512 cells in its middle')
+    .action(async (folders: string[], { json, whole }: ScoreChoice) => {
+      const scored: ScoredFolder[] = [];
+      for (const folder of folders) scored.push(await scoreFolder(folder, whole === true));
+      const pooled = poolLeads(scored.map(({ score }) => score.leads));
+      process.stdout.write(json ? writeJson(scored, pooled) : tell(scored, pooled));
+    });
+}
+
+async function scoreFolder(folder: string, whole: boolean): Promise<ScoredFolder> {
+  const series = await readFrameSeries(folder, whole);
+  for (const problem of series.problems) process.stderr.write(`${problem}\n`);
+  const score = scoreSeries(series, { readTimer: () => performance.now() });
+  if (score.starts === 0)
+    process.stderr.write(`${folder}: no frame has three before it without a gap and one to compare with\n`);
+  return { folder, series, score };
+}
+
+/** One folder is an object of its own; of several each is, with what they are together. */
+function writeJson(scored: readonly ScoredFolder[], pooled: readonly LeadRecord[]): string {
+  const all = scored.map(toFacts);
+  const [only] = all;
+  const facts = all.length === 1 ? only : { series: all, pooled: pooled.map(toLeadScore) };
+  return `${JSON.stringify(facts, null, 2)}\n`;
+}
+
+function toFacts({ folder, series, score }: ScoredFolder) {
+  const { size, intervalSeconds, frames, problems } = series;
+  const { starts, leads, milliseconds } = score;
+  return {
+    folder,
+    ...size,
+    frames: frames.size,
+    intervalSeconds,
+    leftOut: problems,
+    starts,
+    millisecondsPerNowcast: milliseconds.reduce((sum, value) => sum + value, 0) / Math.max(starts, 1),
+    leads: leads.map(toLeadScore),
+  };
+}
+
+function tell(scored: readonly ScoredFolder[], pooled: readonly LeadRecord[]): string {
+  if (scored.length === 1) return tellScores(pooled.map(toLeadScore));
+  const own = scored.map(({ folder, score }) => `${folder}\n${tellScores(score.leads.map(toLeadScore))}`);
+  return [...own, `pooled\n${tellScores(pooled.map(toLeadScore))}`].join('\n');
+}
+
+const HEAD = [
+  'min',
+  'starts',
+  ...['CSI', 'moved', 'standing'],
+  ...['FSS', 'moved', 'standing'],
+  ...['POD', 'FAR', 'MAE mm/h', 'standing', 'worst decile'],
+];
+
+/** "moved" is our own motion without decay, "standing" is persistence. */
+function tellScores(scores: readonly LeadScore[]): string {
+  const show = (value: number | null) => (value === null ? '–' : value.toFixed(3));
+  const rows = scores.map(({ leadMinutes, starts, ours, extrapolation, persistence, worstDecile }) => [
+    String(leadMinutes),
+    String(starts),
+    ...[ours.csi, extrapolation.csi, persistence.csi].map(show),
+    ...[ours.fss, extrapolation.fss, persistence.fss].map(show),
+    ...[ours.pod, ours.far, ours.maeMmh, persistence.maeMmh, worstDecile].map(show),
+  ]);
+  return formatTable([HEAD, ...rows]);
+}

@@ -1,0 +1,137 @@
+import { type Cargo, carry } from './advect.ts';
+import { fadeScales, listForgotten } from './fade-scales.ts';
+import type { Scale } from './fit-cascade.ts';
+import { type ChanceRoom, foreseeChances, makeChanceRoom } from './foresee-chances.ts';
+import { makeLayers } from './layered-sum.ts';
+import { findStandingHold, findStandingShare, findTexture, foreseeMissed, type LookBack } from './look-back.ts';
+import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
+import { findMotionErrorKm } from './motion-error.ts';
+import type { MotionField } from './motion-field.ts';
+import type { NowcastOrder } from './nowcast-order.ts';
+import { RainTable } from './rain-decibels.ts';
+import { findStandingChances, type LeadParts, layTogether, type StandingPicture } from './standing-picture.ts';
+import { extendTrajectory, startTrajectory } from './trajectory.ts';
+import { hide, listUnknown, listUnseen } from './unseen-cells.ts';
+
+/** What all leads are made from. */
+export interface LeadsOrder extends NowcastOrder {
+  readonly stride: number;
+  readonly first: number;
+  /** The newest frame, mm/h, and its picture. */
+  readonly newest: Float32Array;
+  readonly picture: StandingPicture;
+  /** The cells that no frame saw. */
+  readonly blind: Int32Array;
+  readonly motion: MotionField;
+  readonly scales: readonly Scale[];
+  /** How many times as much of each scale is forgotten as its regression says; empty where no chance is asked for. */
+  readonly surprise: readonly number[];
+  readonly look: LookBack | null;
+  /** Decibels of the newest frame where it saw, strongest first. */
+  readonly observed: Float32Array;
+}
+
+/** Rain and chance of one lead; the same arrays at every lead. */
+interface Lead {
+  readonly step: number;
+  readonly rainMmh: Float32Array;
+  readonly chance: Float32Array | null;
+}
+
+/** Makes lead after lead: faded, moved, laid together with what stands, and with the intensities of the newest frame. */
+export function* followLeads(leads: LeadsOrder): Generator<Lead> {
+  const { picture, blind, motion, scales, observed, size, steps, stride, first } = leads;
+  const { seen, strengths } = picture;
+  const figures = () => new Float32Array(seen.length);
+  const layers = makeLayers(size, scales.at(-1)?.halvings ?? 0);
+  const faded = layers[0]?.values ?? figures();
+  const [blended, moved, rainMmh, scratch] = [figures(), figures(), figures(), figures()];
+  const chances = makeChances(leads);
+  const unseen = listUnseen(seen);
+  const shown = strengths.slice();
+  hide(shown, unseen);
+  const table = new RainTable();
+  const way = startTrajectory(motion);
+  for (let step = 1; step <= steps; step += 1) {
+    extendTrajectory(way, motion, step === 1 ? first : stride);
+    const ahead = first + (step - 1) * stride;
+    const parts: LeadParts = { faded: blended, moved, ...findShares(leads, ahead) };
+    fadeScales(scales, toAge(leads, ahead), layers);
+    const cargo: Cargo[] = [{ from: faded, to: blended }];
+    if (parts.texture > 0) cargo.push({ from: shown, to: moved });
+    if (chances !== null) {
+      foreseeLead(chances, leads, faded, ahead);
+      hide(chances.room.still, unseen);
+      cargo.push({ from: chances.room.still, to: chances.chance });
+    }
+    hide(faded, unseen);
+    carry(cargo, size, motion, way);
+    const unknown = listUnknown(blended, seen, blind);
+    layTogether(picture, parts, [rainMmh, scratch]);
+    applyCurve(blended, rainMmh, matchIntensity(countRanks(blended, seen), observed));
+    table.toRain(rainMmh);
+    hide(rainMmh, unknown);
+    if (chances !== null) {
+      blendChances(chances, parts);
+      hide(chances.chance, unknown);
+    }
+    yield { step, rainMmh, chance: chances?.chance ?? null };
+  }
+}
+
+/** How much of a lead stands, how surely, and how much texture it has. */
+function findShares({ look, frameMinutes }: LeadsOrder, ahead: number): Omit<LeadParts, 'faded' | 'moved'> {
+  const minutes = ahead * frameMinutes;
+  return {
+    standing: findStandingShare(look, ahead, minutes),
+    hold: findStandingHold(look, ahead),
+    texture: findTexture(look, minutes),
+  };
+}
+
+/** The age that the memory of the scales is worked out for. */
+const toAge = ({ scales }: LeadsOrder, ahead: number): number =>
+  Math.min(ahead, (scales[0]?.memory.now.length ?? 1) - 1);
+
+interface Chances {
+  readonly room: ChanceRoom;
+  /** Chances where the newest picture stands. */
+  readonly standing: Float32Array;
+  /** Part of the cells seen that had the rain. */
+  readonly share: number;
+  readonly chance: Float32Array;
+}
+
+function makeChances({ scales, size, picture, newest, observed, chanceOfMmh }: LeadsOrder): Chances | null {
+  if (chanceOfMmh === undefined) return null;
+  const share = findShare(observed, 10 * Math.log10(chanceOfMmh));
+  return {
+    room: makeChanceRoom(scales, size, { seen: picture.seen, share }),
+    standing: findStandingChances(newest, chanceOfMmh, size),
+    share,
+    chance: new Float32Array(picture.seen.length),
+  };
+}
+
+/** Chances of a lead where the air is now. */
+function foreseeLead({ room }: Chances, leads: LeadsOrder, faded: Float32Array, ahead: number): void {
+  const { scales, surprise, look, frameMinutes, cellKm } = leads;
+  const forgotten = listForgotten(scales, toAge(leads, ahead), { surprise, least: foreseeMissed(look, ahead) });
+  foreseeChances(room, faded, forgotten, findMotionErrorKm(ahead * frameMinutes) / cellKm);
+}
+
+/** The moved chance with as much of the standing one as the lead has; that one alone where the air is not known. */
+function blendChances({ chance, standing, share }: Chances, parts: LeadParts): void {
+  for (let cell = 0; cell < chance.length; cell += 1) {
+    const value = chance[cell] as number;
+    const other = share + parts.hold * ((standing[cell] as number) - share);
+    chance[cell] = Number.isNaN(value) ? other : value + parts.standing * (other - value);
+  }
+}
+
+/** Part of the values that reach a threshold; they are sorted from the highest down. */
+function findShare(sorted: Float32Array, threshold: number): number {
+  let count = 0;
+  while (count < sorted.length && (sorted[count] as number) >= threshold) count += 1;
+  return sorted.length === 0 ? 0 : count / sorted.length;
+}
