@@ -4,7 +4,7 @@ import type { DaysFacts, ToldDay } from './facts/find-days-facts.ts';
 import type { HourlyFacts } from './facts/find-hourly-facts.ts';
 import type { NinetyFacts, NormalWeek } from './facts/find-ninety-facts.ts';
 import type { NowFacts } from './facts/find-now-facts.ts';
-import type { DayRain, TomorrowFacts } from './facts/find-tomorrow-facts.ts';
+import type { DayQuarter, DayRain, RainPhase, TomorrowFacts } from './facts/find-tomorrow-facts.ts';
 import type { WindPeak } from './facts/wind-peak.ts';
 
 /** 00:00 of Monday, 3 August 2026, in Vietnam: today of all facts made by hand. */
@@ -68,13 +68,21 @@ export function makeHourlyFacts(changes: Partial<HourlyFacts> = {}): HourlyFacts
   };
 }
 
-/** Likely moderate rain in the afternoon. */
-export function makeDayRain(changes: Partial<DayRain> = {}): DayRain {
+const QUARTERS: readonly DayQuarter[] = ['early', 'morning', 'afternoon', 'evening'];
+
+/** Likely moderate rain of some quarters. */
+export function makePhase(quarters: readonly DayQuarter[], changes: Partial<RainPhase> = {}): RainPhase {
+  return { quarters, rainClass: 3, thunder: 0, isLikely: true, isBroken: false, ...changes };
+}
+
+/** Likely moderate rain in the afternoon, told in one phrase. */
+export function makeDayRain(changes: Partial<DayRain> = {}, phase: Partial<RainPhase> = {}): DayRain {
+  const wet = changes.wet ?? ['afternoon'];
   return {
-    wet: ['afternoon'],
-    rainClass: 3,
-    thunder: 0,
-    isLikely: true,
+    wet,
+    dry: QUARTERS.filter((quarter) => !wet.includes(quarter)),
+    phases: wet.length === 0 ? [] : [makePhase(wet, phase)],
+    isAllDay: false,
     amount: { low: 10, high: 25 },
     isDryDoubtful: false,
     ...changes,
@@ -86,7 +94,7 @@ export function makeTomorrowFacts(changes: Partial<TomorrowFacts> = {}): Tomorro
   return {
     nowAt: atHour(14),
     code: 1,
-    rain: makeDayRain({ wet: [], rainClass: 0, amount: null }),
+    rain: makeDayRain({ wet: [], amount: null }),
     low: 24.2,
     high: 31.4,
     highToday: 29,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getDegreeWriter } from './degree-writer.ts';
 import { ENGLISH_TELLER } from './en/english-teller.ts';
 import type { TomorrowFacts } from './facts/find-tomorrow-facts.ts';
-import { atHour, makeDayRain, makeTomorrowFacts, makeWind } from './sample-facts.ts';
+import { atHour, makeDayRain, makePhase, makeTomorrowFacts, makeWind } from './sample-facts.ts';
 import { VIETNAMESE_TELLER } from './vi/vietnamese-teller.ts';
 
 const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string, en: string])[] = [
@@ -14,7 +14,7 @@ const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string,
   ],
   [
     'a sunny day that may get a little rain',
-    makeTomorrowFacts({ rain: makeDayRain({ wet: [], rainClass: 0, amount: null, isDryDoubtful: true }) }),
+    makeTomorrowFacts({ rain: makeDayRain({ wet: [], amount: null, isDryDoubtful: true }) }),
     'Ngày mai trời nắng, có thể có mưa nhỏ. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
     'Sunny tomorrow, perhaps a little rain. Temperatures 24–31°, 2° warmer than today.',
   ],
@@ -50,19 +50,25 @@ const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string,
   ],
   [
     'a dry morning before thunderstorms',
-    makeTomorrowFacts({ code: 14, rain: makeDayRain({ wet: ['afternoon', 'evening'], thunder: 2 }) }),
+    makeTomorrowFacts({ code: 14, rain: makeDayRain({ wet: ['afternoon', 'evening'] }, { thunder: 2 }) }),
     'Sáng mai khô ráo, chiều và tối có mưa vừa kèm dông (10–25 mm). Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
     'A dry morning tomorrow, then moderate rain with thunderstorms in the afternoon and evening (10–25 mm). Temperatures 24–31°, 2° warmer than today.',
   ],
   [
     'a wet morning, then dry',
-    makeTomorrowFacts({ code: 13, rain: makeDayRain({ wet: ['morning'], rainClass: 1, amount: { low: 0, high: 4 } }) }),
+    makeTomorrowFacts({
+      code: 13,
+      rain: makeDayRain({ wet: ['morning'], amount: { low: 0, high: 4 } }, { rainClass: 1 }),
+    }),
     'Sáng mai có mưa nhỏ (tới 4 mm), từ trưa khô ráo. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
     'Light rain tomorrow morning (up to 4 mm), dry from midday. Temperatures 24–31°, 2° warmer than today.',
   ],
   [
     'rain before dawn only',
-    makeTomorrowFacts({ code: 5, rain: makeDayRain({ wet: ['early'], rainClass: 1, amount: { low: null, high: 2 } }) }),
+    makeTomorrowFacts({
+      code: 5,
+      rain: makeDayRain({ wet: ['early'], amount: { low: null, high: 2 } }, { rainClass: 1 }),
+    }),
     'Rạng sáng mai có mưa nhỏ (khoảng 2 mm), ban ngày khô ráo. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
     'Light rain before dawn tomorrow (about 2 mm), then a dry day. Temperatures 24–31°, 2° warmer than today.',
   ],
@@ -70,35 +76,69 @@ const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string,
     'rain most of the day',
     makeTomorrowFacts({
       code: 15,
-      rain: makeDayRain({ wet: ['morning', 'afternoon', 'evening'], rainClass: 4, amount: { low: 40, high: 80 } }),
+      rain: makeDayRain(
+        { wet: ['morning', 'afternoon', 'evening'], isAllDay: true, amount: { low: 40, high: 80 } },
+        { rainClass: 4 },
+      ),
     }),
     'Ngày mai gần như cả ngày có mưa to (40–80 mm). Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
     'Heavy rain most of tomorrow (40–80 mm). Temperatures 24–31°, 2° warmer than today.',
   ],
   [
     'rain in three parts of the day',
-    makeTomorrowFacts({ code: 14, rain: makeDayRain({ wet: ['early', 'morning', 'afternoon'], rainClass: 3 }) }),
+    makeTomorrowFacts({ code: 14, rain: makeDayRain({ wet: ['early', 'morning', 'afternoon'] }) }),
     'Rạng sáng, sáng và chiều mai có mưa vừa (10–25 mm). Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
     'Moderate rain overnight, then tomorrow morning and afternoon (10–25 mm). Temperatures 24–31°, 2° warmer than today.',
   ],
   [
     'rain at both ends of the day',
-    makeTomorrowFacts({ code: 12, rain: makeDayRain({ wet: ['morning', 'evening'], rainClass: 2, amount: null }) }),
+    makeTomorrowFacts({ code: 12, rain: makeDayRain({ wet: ['morning', 'evening'], amount: null }, { rainClass: 2 }) }),
     'Sáng và tối mai có mưa. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
     'Rain tomorrow morning and evening. Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'more rain before dawn than by day, and that not all the time',
+    makeTomorrowFacts({
+      code: 12,
+      rain: makeDayRain({
+        wet: ['early', 'morning'],
+        phases: [makePhase(['early']), makePhase(['morning'], { rainClass: 1, isBroken: true })],
+        amount: { low: 8, high: 19 },
+      }),
+    }),
+    'Rạng sáng mai có mưa vừa, sáng có lúc có mưa nhỏ (8–19 mm). Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'Moderate rain before dawn tomorrow, light rain at times in the morning (8–19 mm). Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'rain at times from morning to evening',
+    makeTomorrowFacts({
+      code: 12,
+      rain: makeDayRain({ wet: ['morning', 'afternoon', 'evening'] }, { rainClass: 1, isBroken: true }),
+    }),
+    'Ngày mai có lúc có mưa nhỏ (10–25 mm). Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'Light rain at times tomorrow (10–25 mm). Temperatures 24–31°, 2° warmer than today.',
+  ],
+  [
+    'an afternoon that is neither wet nor surely dry',
+    makeTomorrowFacts({
+      code: 13,
+      rain: makeDayRain({ wet: ['morning'], dry: ['early', 'evening'] }, { rainClass: 1 }),
+    }),
+    'Sáng mai có mưa nhỏ (10–25 mm). Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
+    'Light rain tomorrow morning (10–25 mm). Temperatures 24–31°, 2° warmer than today.',
   ],
   [
     'rain that is only possible',
     makeTomorrowFacts({
       code: 12,
-      rain: makeDayRain({ isLikely: false, thunder: 1, rainClass: 1, amount: { low: 0, high: 8 } }),
+      rain: makeDayRain({ amount: { low: 0, high: 8 } }, { isLikely: false, thunder: 1, rainClass: 1 }),
     }),
     'Sáng mai khô ráo, chiều có thể có mưa nhỏ và dông (tới 8 mm). Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
     'A dry morning tomorrow, then a chance of light rain and thunder in the afternoon (up to 8 mm). Temperatures 24–31°, 2° warmer than today.',
   ],
   [
     'hardly any rain',
-    makeTomorrowFacts({ code: 13, rain: makeDayRain({ wet: [], rainClass: 0 }) }),
+    makeTomorrowFacts({ code: 13, rain: makeDayRain({ wet: [] }) }),
     'Ngày mai mưa không đáng kể. Nhiệt độ 24–31°, nóng hơn hôm nay 2°.',
     'Hardly any rain tomorrow. Temperatures 24–31°, 2° warmer than today.',
   ],
@@ -110,11 +150,10 @@ const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string,
       low: 13,
       high: 16,
       highToday: 21,
-      rain: makeDayRain({
-        wet: ['early', 'morning', 'afternoon', 'evening'],
-        rainClass: 1,
-        amount: { low: null, high: 5 },
-      }),
+      rain: makeDayRain(
+        { wet: ['early', 'morning', 'afternoon', 'evening'], isAllDay: true, amount: { low: null, high: 5 } },
+        { rainClass: 1 },
+      ),
     }),
     'Ngày mai gần như cả ngày có mưa nhỏ (khoảng 5 mm). Rét đậm, nhiệt độ 13–16°, lạnh hơn hôm nay 5°.',
     'Light rain most of tomorrow (about 5 mm). Cold (severe-cold level in Vietnam), temperatures 13–16°, 5° cooler than today.',

@@ -28,7 +28,7 @@ function tellAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[] {
     return [told, extreme, isDuring(facts.wind, spell) ? tellWind(facts.wind) : danger];
   }
   const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
-  const dry = `${nameDryness(rain.dryness)} through ${namePart(dryPart).replace('around ', '')}`;
+  const dry = `${rain.dryness === 'dry' ? 'dry' : nameDryness(rain.dryness)} through ${namePart(dryPart).replace('around ', '')}`;
   const extreme = tellExtreme(facts, degrees, dryPart.name === 'night');
   return [joinPhrases(dry, extreme === null ? null : `with ${extreme.replace(/ today$/, '')}`), danger];
 }

@@ -36,24 +36,34 @@ function tellDay({ code, rain }: TomorrowFacts): string | null {
   const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
   if (rain === null) return sky === null ? null : `${sky} tomorrow`;
   if (rain.wet.length === 0) {
-    if (sky === null) return 'hardly any rain tomorrow';
+    if (sky === null) return rain.isDryDoubtful ? 'perhaps a little rain tomorrow' : 'hardly any rain tomorrow';
     return `${sky} tomorrow, ${rain.isDryDoubtful ? 'perhaps a little rain' : 'with no rain'}`;
   }
   return tellQuarters(rain);
 }
 
-function tellQuarters(rain: DayRain): string {
-  const { wet, amount } = rain;
-  const tell = (when: string) => `${tellRain(rain, when)}${amount === null ? '' : ` (${nameAmount(amount)})`}`;
-  const has = (quarter: DayQuarter) => wet.includes(quarter);
-  if (wet.length === 4 || (has('morning') && has('afternoon') && has('evening'))) {
-    return tell('most of tomorrow');
+function tellQuarters({ wet, dry, phases, isAllDay, amount }: DayRain): string {
+  const [first, second] = phases;
+  if (first === undefined) return '';
+  const sum = amount === null ? '' : ` (${nameAmount(amount)})`;
+  if (isAllDay) return `${tellRain({ ...(second ?? first), isBroken: false }, 'most of tomorrow')}${sum}`;
+  if (second !== undefined) {
+    const later = tellRain(second, `in the ${nameQuarters(second.quarters)}`);
+    return `${tellRain(first, 'before dawn tomorrow')}, ${later}${sum}`;
   }
-  if (wet.length === 1 && has('early')) return `${tell('before dawn tomorrow')}, then a dry day`;
-  if (!has('afternoon') && !has('evening')) return `${tell('tomorrow morning')}, dry from midday`;
+  const tell = (when: string) => `${tellRain(first, when)}${sum}`;
+  const isDry = (...quarters: readonly DayQuarter[]) => quarters.every((quarter) => dry.includes(quarter));
+  const has = (quarter: DayQuarter) => wet.includes(quarter);
+  if (has('morning') && has('afternoon') && has('evening')) return tell('tomorrow');
+  if (wet.length === 1 && has('early')) {
+    return `${tell('before dawn tomorrow')}${isDry('morning', 'afternoon') ? ', then a dry day' : ''}`;
+  }
   const later = nameQuarters(wet);
-  if (!has('early') && !has('morning')) return `a dry morning tomorrow, then ${tell(`in the ${later}`)}`;
-  return tell(has('early') ? `overnight, then tomorrow ${later}` : `tomorrow ${later}`);
+  const when = has('early') ? `overnight, then tomorrow ${later}` : `tomorrow ${later}`;
+  if (!has('afternoon') && !has('evening')) {
+    return `${tell(when)}${isDry('afternoon', 'evening') ? ', dry from midday' : ''}`;
+  }
+  return isDry('early', 'morning') ? `a dry morning tomorrow, then ${tell(`in the ${later}`)}` : tell(when);
 }
 
 /** The quarters of the day after dawn; those before it are told as the night. */

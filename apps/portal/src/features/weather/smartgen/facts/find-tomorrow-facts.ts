@@ -12,20 +12,33 @@ import { listHours, toDayRange } from '../../place-weather.ts';
 import { toDay } from '../../to-day.ts';
 import { type FogSpell, findFogSpell } from './fog-spell.ts';
 import { type RainAmount, toRainAmount } from './rain-amount.ts';
-import { findRainOfHours } from './rain-spell.ts';
+import { findRainOfHours, isWet } from './rain-spell.ts';
 import { classifyHeat, type HeatLevel } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
 /** Quarter of a calendar day: 00–07, 07–13, 13–19, 19–24. */
 export type DayQuarter = 'early' | 'morning' | 'afternoon' | 'evening';
 
+/** Rain of some quarters that is told in one phrase. */
+export interface RainPhase {
+  readonly quarters: readonly DayQuarter[];
+  readonly rainClass: RainClass;
+  readonly thunder: 0 | 1 | 2;
+  readonly isLikely: boolean;
+  /** Whether most of their hours stay dry. */
+  readonly isBroken: boolean;
+}
+
 /** Rain of a day by its quarters. */
 export interface DayRain {
   /** The quarters that get rain, in order; none where the day stays dry. */
   readonly wet: readonly DayQuarter[];
-  readonly rainClass: RainClass;
-  readonly thunder: 0 | 1 | 2;
-  readonly isLikely: boolean;
+  /** The quarters that may be called dry. */
+  readonly dry: readonly DayQuarter[];
+  /** The small hours apart where they get more rain than the rest, else all wet quarters together. */
+  readonly phases: readonly RainPhase[];
+  /** Whether it rains in nearly every hour between 07 and 19. */
+  readonly isAllDay: boolean;
   readonly amount: RainAmount | null;
   /** Whether a day without a wet quarter has too much of a chance, or too high an end of its range, to be called dry. */
   readonly isDryDoubtful: boolean;
@@ -76,20 +89,55 @@ export function findTomorrowFacts(weather: LocatedWeather): TomorrowFacts {
   };
 }
 
+/** From so many wet hours of the twelve between 07 and 19 on it rains all day. */
+const ALL_DAY_HOURS = 9;
+
+/** A quarter with its hours and class. */
+interface Quarter {
+  readonly name: DayQuarter;
+  readonly hours: readonly HourWeather[];
+  readonly rainClass: RainClass;
+}
+
 function findDayRain(hours: readonly HourWeather[], day: Day): DayRain | null {
-  const spells = findRainOfHours(hours)?.spells;
-  if (spells === undefined || day.rain === null) return null;
-  const quarters = QUARTERS.map(([name, from, to]) => {
+  if (findRainOfHours(hours) === null || day.rain === null) return null;
+  const quarters = QUARTERS.map(([name, from, to]): Quarter => {
     const inside = hours.filter(({ at }) => vietnamHour(at) >= from && vietnamHour(at) < to);
-    return { name, rainClass: classifyQuarter(inside) };
-  }).filter(({ rainClass }) => rainClass > 0);
+    return { name, hours: inside, rainClass: classifyQuarter(inside) };
+  });
+  const wet = quarters.filter(({ rainClass }) => rainClass > 0);
+  const daylight = quarters.filter(({ name }) => name === 'morning' || name === 'afternoon');
   return {
-    wet: quarters.map(({ name }) => name),
-    rainClass: Math.max(0, ...quarters.map(({ rainClass }) => rainClass)) as RainClass,
-    thunder: Math.max(0, ...spells.map(({ thunder }) => thunder)) as DayRain['thunder'],
-    isLikely: spells.some(({ isLikely }) => isLikely),
+    wet: wet.map(({ name }) => name),
+    dry: quarters.filter((quarter) => isQuarterDry(quarter)).map(({ name }) => name),
+    phases: splitPhases(wet).map(toPhase),
+    isAllDay: daylight.flatMap((quarter) => quarter.hours).filter(isWet).length >= ALL_DAY_HOURS,
     amount: toRainAmount(day),
     isDryDoubtful: !isDry(Math.max(day.rain, day.rainHigh ?? 0), day.rainProbability, 24),
+  };
+}
+
+function isQuarterDry({ hours, rainClass }: Quarter): boolean {
+  return rainClass === 0 && findRainOfHours(hours)?.dryness === 'dry';
+}
+
+/** Rain before dawn that is stronger than all the day’s is not that of the day. */
+function splitPhases(wet: readonly Quarter[]): (readonly Quarter[])[] {
+  const [first, ...later] = wet;
+  if (first === undefined) return [];
+  const isApart = first.name === 'early' && later.length > 0 && later.every((one) => one.rainClass < first.rainClass);
+  return isApart ? [[first], later] : [wet];
+}
+
+function toPhase(quarters: readonly Quarter[]): RainPhase {
+  const hours = quarters.flatMap((quarter) => quarter.hours);
+  const spells = findRainOfHours(hours)?.spells ?? [];
+  return {
+    quarters: quarters.map(({ name }) => name),
+    rainClass: Math.max(...quarters.map(({ rainClass }) => rainClass)) as RainClass,
+    thunder: Math.max(0, ...spells.map(({ thunder }) => thunder)) as RainPhase['thunder'],
+    isLikely: spells.some(({ isLikely }) => isLikely),
+    isBroken: hours.filter(isWet).length * 2 < hours.length,
   };
 }
 

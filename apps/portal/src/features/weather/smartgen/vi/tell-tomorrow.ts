@@ -33,25 +33,32 @@ function tellDay({ code, rain }: TomorrowFacts): string | null {
   const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
   if (rain === null) return sky === null ? null : `ngày mai ${sky}`;
   if (rain.wet.length === 0) {
-    if (sky === null) return 'ngày mai mưa không đáng kể';
-    return `ngày mai ${sky}, ${rain.isDryDoubtful ? 'có thể có mưa nhỏ' : 'không mưa'}`;
+    const told = rain.isDryDoubtful ? 'có thể có mưa nhỏ' : 'không mưa';
+    return sky === null ? `ngày mai ${rain.isDryDoubtful ? told : 'mưa không đáng kể'}` : `ngày mai ${sky}, ${told}`;
   }
   return tellQuarters(rain);
 }
 
-function tellQuarters(rain: DayRain): string {
-  const { wet } = rain;
-  const verb = `${tellRain(rain)}${rain.amount === null ? '' : ` (${nameAmount(rain.amount)})`}`;
+function tellQuarters({ wet, dry, phases, isAllDay, amount }: DayRain): string {
+  const [first, second] = phases;
+  if (first === undefined) return '';
+  const sum = amount === null ? '' : ` (${nameAmount(amount)})`;
+  if (isAllDay) return `ngày mai gần như cả ngày ${tellRain({ ...(second ?? first), isBroken: false })}${sum}`;
+  if (second !== undefined) {
+    return `rạng sáng mai ${tellRain(first)}, ${nameQuarters(second.quarters)} ${tellRain(second)}${sum}`;
+  }
+  const verb = `${tellRain(first)}${sum}`;
+  const isDry = (...quarters: readonly DayQuarter[]) => quarters.every((quarter) => dry.includes(quarter));
   const has = (quarter: DayQuarter) => wet.includes(quarter);
-  if (wet.length === 4 || (has('morning') && has('afternoon') && has('evening'))) {
-    return `ngày mai gần như cả ngày ${verb}`;
+  if (has('morning') && has('afternoon') && has('evening')) return `ngày mai ${verb}`;
+  if (wet.length === 1 && has('early')) {
+    return `rạng sáng mai ${verb}${isDry('morning', 'afternoon') ? ', ban ngày khô ráo' : ''}`;
   }
-  if (wet.length === 1 && has('early')) return `rạng sáng mai ${verb}, ban ngày khô ráo`;
-  if (!has('afternoon') && !has('evening')) return `sáng mai ${verb}, từ trưa khô ráo`;
-  if (!has('early') && !has('morning')) {
-    return `sáng mai khô ráo, ${nameQuarters(wet)} ${verb}`;
+  if (!has('afternoon') && !has('evening')) {
+    return `${nameQuarters(wet)} mai ${verb}${isDry('afternoon', 'evening') ? ', từ trưa khô ráo' : ''}`;
   }
-  return `${nameQuarters(wet)} mai ${verb}`;
+  const isMorningDry = isDry('early', 'morning');
+  return `${isMorningDry ? 'sáng mai khô ráo, ' : ''}${nameQuarters(wet)}${isMorningDry ? '' : ' mai'} ${verb}`;
 }
 
 const nameQuarters = (wet: readonly DayQuarter[]): string =>
