@@ -11,7 +11,7 @@ import type { NowcastOrder } from './nowcast-order.ts';
 import { RainTable } from './rain-decibels.ts';
 import { findStandingChances, type LeadParts, layTogether, type StandingPicture } from './standing-picture.ts';
 import { extendTrajectory, startTrajectory } from './trajectory.ts';
-import { hide, listUnknown, listUnseen } from './unseen-cells.ts';
+import { hide, listUnseen } from './unseen-cells.ts';
 
 /** What all leads are made from. */
 export interface LeadsOrder extends NowcastOrder {
@@ -66,14 +66,17 @@ export function* followLeads(leads: LeadsOrder): Generator<Lead> {
     }
     hide(faded, unseen);
     carry(cargo, size, motion, way);
-    const unknown = listUnknown(blended, seen, blind);
+    // What the newest frame did not see is known only where known air comes.
+    const unknown = unseen.filter((cell) => Number.isNaN(blended[cell]));
     layTogether(picture, parts, [rainMmh, scratch]);
     applyCurve(blended, rainMmh, matchIntensity(countRanks(blended, seen), observed));
     table.toRain(rainMmh);
     hide(rainMmh, unknown);
+    hide(rainMmh, blind);
     if (chances !== null) {
       blendChances(chances, parts);
       hide(chances.chance, unknown);
+      hide(chances.chance, blind);
     }
     yield { step, rainMmh, chance: chances?.chance ?? null };
   }

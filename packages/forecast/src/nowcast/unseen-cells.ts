@@ -19,16 +19,6 @@ export function joinSeen(frames: readonly Float32Array[]): Uint8Array {
   return any;
 }
 
-/** The cells of which nothing is known at a lead: those that no frame saw (`blind`), and those the newest did not see where no known air comes. */
-export function listUnknown(moved: Float32Array, seen: Uint8Array, blind: Int32Array): Int32Array {
-  const known = new Uint8Array(moved.length);
-  for (let cell = 0; cell < moved.length; cell += 1) {
-    if (seen[cell] === 1 || !Number.isNaN(moved[cell])) known[cell] = 1;
-  }
-  for (const cell of blind) known[cell] = 0;
-  return listUnseen(known);
-}
-
 /** Makes cells unknown (NaN) in place. */
 export function hide(values: Float32Array, cells: Int32Array): void {
   for (let index = 0; index < cells.length; index += 1) values[cells[index] as number] = Number.NaN;

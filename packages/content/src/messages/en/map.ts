@@ -79,7 +79,7 @@ export const map: MapMessages = {
   retry: 'Try again',
   noData: 'No data for this layer yet.',
   noSatellite: 'No satellite source yet.',
-  basisRadar: (time) => `Radar at ${time}; beyond its range, and after 90 minutes, the model.`,
+  basisRadar: (time) => `Radar at ${time}; beyond its range, and more and more from 30 to 90 minutes on, the model.`,
   basisModel: 'No radar in the last 20 minutes: this rain is the model’s.',
   noWebgl: 'This device cannot draw the moving map. The picture and the table below show the same data.',
   old: 'Newer data could not be loaded. This is older data: mind the time it shows.',

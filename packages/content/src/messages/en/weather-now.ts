@@ -20,7 +20,7 @@ export const weatherNow: Wording<typeof vi> = {
     total: (total, peak) => `${total} mm over the 3 hours, at most ${peak} mm/h.`,
     totalTo: (clock, total, peak) => `${total} mm until ${clock}, at most ${peak} mm/h; not known after that.`,
     fromRadarAlone: (clock) => `From radar at ${clock}.`,
-    fromRadar: (clock) => `Based on radar at ${clock}; beyond 90 minutes, increasingly on the model.`,
+    fromRadar: (clock) => `Based on radar at ${clock}; after 30 to 90 minutes, increasingly on the model.`,
     fromModel: 'From the forecast model; no radar.',
     around: {
       none: 'No rain within 10 km of here yet.',

@@ -80,7 +80,7 @@ export const map = {
   retry: 'Thử lại',
   noData: 'Chưa có số liệu cho lớp này.',
   noSatellite: 'Chưa có nguồn ảnh vệ tinh.',
-  basisRadar: (time: string) => `Theo ra-đa lúc ${time}; ngoài tầm ra-đa và sau 90 phút dần theo mô hình.`,
+  basisRadar: (time: string) => `Theo ra-đa lúc ${time}; ngoài tầm ra-đa và sau 30–90 phút dần theo mô hình.`,
   basisModel: 'Không có ra-đa trong 20 phút qua: mưa ở đây theo mô hình.',
   noWebgl: 'Máy này không vẽ được bản đồ động. Hình và bảng bên dưới có cùng số liệu.',
   old: 'Chưa tải được số liệu mới. Đây là số liệu cũ, xem giờ ghi trên bản đồ.',

@@ -19,7 +19,7 @@ export const weatherNow = {
     total: (total: string, peak: string) => `Cả 3 giờ ${total} mm, mạnh nhất ${peak} mm/giờ.`,
     totalTo: (clock: string, total: string, peak: string) =>
       `Đến ${clock} ${total} mm, mạnh nhất ${peak} mm/giờ; sau đó chưa rõ.`,
-    fromRadar: (clock: string) => `Theo ra-đa lúc ${clock}; sau 90 phút dần theo mô hình.`,
+    fromRadar: (clock: string) => `Theo ra-đa lúc ${clock}; sau 30–90 phút dần theo mô hình.`,
     fromRadarAlone: (clock: string) => `Theo ra-đa lúc ${clock}.`,
     fromModel: 'Theo mô hình dự báo, không có ra-đa.',
     around: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { poolLeads, toLeadScore } from './lead-score.ts';
 import type { FrameSeries } from './read-series.ts';
 import { scoreSeries } from './score-series.ts';
 
@@ -38,5 +39,29 @@ describe('the score of a series', () => {
     expect(starts).toBe(1);
     expect(leads.map(({ leadMinutes }) => leadMinutes)).toEqual([10]);
     expect(score([0, 300, 600, 900, 2100]).starts).toBe(0);
+  });
+
+  it('compares with our motion alone and with the last frame, over the same starts', () => {
+    const [first] = score([0, 300, 600, 900, 1200, 1500]).leads.map(toLeadScore);
+    // The shower moves and does not change: moving it is all there is to do.
+    expect(first?.extrapolation.csi).toBeGreaterThan(0.9);
+    expect(first?.persistence.csi).toBeLessThan(first?.extrapolation.csi ?? 0);
+    expect(first?.ours.fss).toBeGreaterThan(first?.persistence.fss ?? 1);
+  });
+
+  it('goes three hours ahead, whatever the interval, and pools series by their minutes', () => {
+    const times = Array.from({ length: 44 }, (_, index) => 300 * index);
+    const { leads } = scoreSeries(makeSeries(times), { every: 99, readTimer: () => 0 });
+    expect(leads.at(-1)?.leadMinutes).toBe(180);
+    const one = score([0, 300, 600, 900, 1200]).leads;
+    const two = score([0, 300, 600, 900, 1200, 1500]).leads;
+    const pooled = poolLeads([one, two]);
+    expect(pooled.map(({ leadMinutes, starts }) => [leadMinutes, starts])).toEqual([
+      [5, 3],
+      [10, 1],
+    ]);
+    const hits = (records: typeof one) => records[0]?.ours.tally.hits ?? 0;
+    expect(hits(pooled)).toBe(hits(one) + hits(two));
+    expect(pooled[0]?.reliability.cases.reduce((sum, count) => sum + count, 0)).toBe(3 * 48 * 40);
   });
 });

@@ -41,7 +41,7 @@ describe('the bars of the next three hours', () => {
       sources: { ...issued.sources, rain: { source: 'gfs', runAt: '2026-08-03T07:00:00+07:00' } },
     };
     expect(read(makeReply([...known, ...NO_RAIN.slice(2)], { issued: both }))).toContain(
-      'sau 90 phút dần theo mô hình',
+      'sau 30–90 phút dần theo mô hình',
     );
   });
 
