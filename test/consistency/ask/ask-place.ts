@@ -1,0 +1,79 @@
+import type { Language } from '@portal/domain/language/language';
+import type { CheckedPlace } from '../cases/places.table.ts';
+import type { PageFacts } from '../read/page-facts.ts';
+import { readPageFacts } from '../read/read-page-facts.ts';
+import { API_CALLS, type ApiReplies } from './api-replies.ts';
+import { PLACE_PAGES } from './page-paths.table.ts';
+
+/** All that the portal says of a place at one moment of its clock. */
+export interface PlaceSaid {
+  readonly place: CheckedPlace;
+  readonly clock: string;
+  /** The portal's moment, epoch seconds. */
+  readonly nowAt: number;
+  readonly api: ApiReplies;
+  readonly pages: readonly PageFacts[];
+}
+
+/** How pages and replies are asked for: one visitor may not call the API too often. */
+export interface Asking {
+  readonly origin: string;
+  readonly visitor: string;
+}
+
+const LANGUAGES: readonly Language[] = ['vi', 'en'];
+/** Half the side of the box in which the map is asked for the place's point, degrees. */
+const BOX_DEGREES = 0.02;
+
+async function fetchText({ origin, visitor }: Asking, path: string, init: RequestInit = {}): Promise<string> {
+  const headers = { 'x-forwarded-for': visitor, ...init.headers };
+  const response = await fetch(origin + path, { ...init, headers, redirect: 'error' });
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`);
+  return text;
+}
+
+async function askMap(asking: Asking, lat: number, lng: number): Promise<ApiReplies['map']> {
+  const [north, south] = [lat + BOX_DEGREES, lat - BOX_DEGREES];
+  const [east, west] = [lng + BOX_DEGREES, lng - BOX_DEGREES];
+  const text = await fetchText(asking, '/api/v1/weather/map', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ bound: { north, south, east, west }, zoom: 12 }),
+  });
+  return JSON.parse(text) as ApiReplies['map'];
+}
+
+async function askApi(asking: Asking, { at }: CheckedPlace): Promise<ApiReplies> {
+  const which = 'slug' in at ? `location=${at.slug}` : `lat=${at.lat}&lng=${at.lng}`;
+  const call = async <Name extends keyof typeof API_CALLS>(name: Name) =>
+    JSON.parse(await fetchText(asking, `/api/v1${API_CALLS[name]}${which}`));
+  const now = (await call('now')) as ApiReplies['now'];
+  return {
+    now,
+    hours: await call('hours'),
+    days: await call('days'),
+    today: await call('today'),
+    tomorrow: await call('tomorrow'),
+    rain: await call('rain'),
+    steps: { vi: await call('stepsVi'), en: await call('stepsEn') },
+    smartgen: { vi: await call('smartgenVi'), en: await call('smartgenEn') },
+    warnings: await call('warnings'),
+    map: await askMap(asking, now.place.lat, now.place.lng),
+  };
+}
+
+/** Asks the API and all pages of a place, in both languages; throws where one does not answer 200. */
+export async function askPlace(asking: Asking, place: CheckedPlace, clock: string, nowAt: number): Promise<PlaceSaid> {
+  const api = await askApi(asking, place);
+  const { at } = place;
+  if (!('slug' in at)) return { place, clock, nowAt, api, pages: [] };
+  const pages: PageFacts[] = [];
+  for (const [page, paths] of Object.entries(PLACE_PAGES)) {
+    for (const language of LANGUAGES) {
+      const path = paths[language].replace('{x}', at.slug);
+      pages.push(readPageFacts(page, path, language, await fetchText(asking, path)));
+    }
+  }
+  return { place, clock, nowAt, api, pages };
+}
