@@ -1,18 +1,21 @@
 import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { CheckedPlace } from '../cases/places.table.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { readPageFacts } from '../read/read-page-facts.ts';
 import { API_CALLS, type ApiReplies } from './api-replies.ts';
-import { PLACE_PAGES } from './page-paths.table.ts';
+import { COUNTRY_PAGES, PLACE_PAGES } from './page-paths.table.ts';
 
 /** All that the portal says of a place at one moment of its clock. */
 export interface PlaceSaid {
   readonly place: CheckedPlace;
   readonly clock: string;
   /** The portal's moment, epoch seconds. */
-  readonly nowAt: number;
+  readonly nowAt: EpochSeconds;
   readonly api: ApiReplies;
   readonly pages: readonly PageFacts[];
+  /** Home page and map at the same moment. */
+  readonly country: readonly PageFacts[];
 }
 
 /** How pages and replies are asked for: one visitor may not call the API too often. */
@@ -63,17 +66,40 @@ async function askApi(asking: Asking, { at }: CheckedPlace): Promise<ApiReplies>
   };
 }
 
-/** Asks the API and all pages of a place, in both languages; throws where one does not answer 200. */
-export async function askPlace(asking: Asking, place: CheckedPlace, clock: string, nowAt: number): Promise<PlaceSaid> {
-  const api = await askApi(asking, place);
-  const { at } = place;
-  if (!('slug' in at)) return { place, clock, nowAt, api, pages: [] };
+/** Pages by name, each with its path in both languages. */
+export type PageTable = typeof PLACE_PAGES;
+
+async function askPages(asking: Asking, table: PageTable, slug: string): Promise<PageFacts[]> {
   const pages: PageFacts[] = [];
-  for (const [page, paths] of Object.entries(PLACE_PAGES)) {
+  for (const [page, paths] of Object.entries(table)) {
     for (const language of LANGUAGES) {
-      const path = paths[language].replace('{x}', at.slug);
+      const path = paths[language].replace('{x}', slug);
       pages.push(readPageFacts(page, path, language, await fetchText(asking, path)));
     }
   }
-  return { place, clock, nowAt, api, pages };
+  return pages;
+}
+
+/** Home page and map, in both languages. */
+export function askCountry(asking: Asking): Promise<PageFacts[]> {
+  return askPages(asking, COUNTRY_PAGES, '');
+}
+
+/** A moment of the portal's clock, and what was said of the whole country then. */
+export interface Moment {
+  readonly clock: string;
+  readonly nowAt: EpochSeconds;
+  readonly country: readonly PageFacts[];
+}
+
+/** Asks the API and the pages of a place, in both languages; throws where one does not answer 200. */
+export async function askPlace(
+  asking: Asking,
+  place: CheckedPlace,
+  moment: Moment,
+  table: PageTable = PLACE_PAGES,
+): Promise<PlaceSaid> {
+  const api = await askApi(asking, place);
+  const pages = 'slug' in place.at ? await askPages(asking, table, place.at.slug) : [];
+  return { place, api, pages, ...moment };
 }

@@ -11,6 +11,8 @@ export interface ShownAmount {
 export interface ShownSky {
   readonly symbol: string | null;
   readonly words: string | null;
+  /** Whether a mark of drops stands beside the symbol. */
+  readonly hasDrops: boolean;
 }
 
 interface ShownRain {
@@ -82,6 +84,8 @@ export interface PageFacts {
   readonly cards: readonly ShownCard[];
   /** Sentences of official warnings. */
   readonly warnings: readonly string[];
+  /** Whether a warning stands before the first sentence on the weather. */
+  readonly isWarningFirst: boolean;
   /** Symbols of all pictures of the sky. */
   readonly symbols: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { readDayPart, type Span } from './day-part.ts';
 
 /** Intensity as people tell it apart: 1 light, 2 moderate, 3 heavy, 4 very heavy; a word may leave two open. */
 export interface Strength {
@@ -7,17 +8,14 @@ export interface Strength {
   readonly most: number;
 }
 
-/** When rain that falls now is said to be over: a moment, or a span of the day in which it ends. */
-export interface SaidEnd {
-  readonly from: EpochSeconds;
-  readonly to: EpochSeconds;
-}
-
 /** What a sentence says of the rain at this minute; null is not said. */
 export interface RainClaim {
   readonly rainsNow: boolean | null;
   readonly strength: Strength | null;
-  readonly end: SaidEnd | null;
+  /** Whether the strength is that of all the rain to its end (`mưa to còn kéo dài …`). */
+  readonly isOfSpell: boolean;
+  /** When it is said to be over: a moment, or the part of the day in which it ends. */
+  readonly end: Span | null;
   /** Said to last beyond the three hours of the nowcast. */
   readonly lastsOn: boolean;
   /** Rain with breaks: its end is not that of the first shower. */
@@ -74,6 +72,7 @@ export function readRainClaim(sentence: string, nowAt: EpochSeconds): RainClaim 
   const rainsNow = isSaid || stops ? true : isDry ? false : null;
   return {
     rainsNow,
+    isOfSpell: /còn kéo dài|continues/i.test(rain?.[0] ?? ''),
     strength: isSaid && phrase !== null ? readStrength(phrase) : null,
     end: rainsNow === true ? readEnd(sentence, nowAt) : null,
     lastsOn: /kéo dài quá 3 giờ|lasting beyond the next 3 hours/i.test(sentence),
@@ -87,29 +86,14 @@ const END_CLOCK =
   /(?:tạnh (?:vào )?khoảng|kéo dài đến khoảng|lúc tạnh đến khoảng|tạnh lúc|over by about|stops (?:around|at|by)|until about|goes until about) (nửa đêm|midnight|noon|\d{1,2}(?::\d{2})?)(?: ?(giờ|am|pm))?(?: (đêm nay|sáng mai|ngày mai|tomorrow))?/i;
 const END_PART =
   /(?:kéo dài đến|lúc tạnh đến|continues into|goes into) ((?:the |this |tomorrow )?(?:sáng|trưa|chiều|tối|đêm|rạng sáng|morning|midday|afternoon|evening|night|tonight|early tomorrow|tomorrow morning)(?: nay| mai| tomorrow)?)/i;
-/** Hours of the day's parts, the night counted from the day that it begins in; domain.md §1.5.2. */
-const PARTS: readonly (readonly [pattern: RegExp, from: number, to: number])[] = [
-  [/rạng sáng|early/i, 4, 7],
-  [/sáng|morning/i, 7, 11],
-  [/trưa|midday/i, 11, 13],
-  [/chiều|afternoon/i, 13, 18],
-  [/tối|evening/i, 18, 22],
-  [/đêm|night/i, 22, 28],
-];
-
-function readEnd(sentence: string, nowAt: EpochSeconds): SaidEnd | null {
+function readEnd(sentence: string, nowAt: EpochSeconds): Span | null {
   const clock = END_CLOCK.exec(sentence);
   if (clock !== null) {
     const at = toMoment(clock[1] ?? '', clock[2] ?? '', nowAt);
     return at === null ? null : { from: at, to: at };
   }
   const [, part = ''] = END_PART.exec(sentence) ?? [];
-  const hours = PARTS.find(([pattern]) => pattern.test(part));
-  if (part === '' || hours === undefined) return null;
-  const midnight = startOfVietnamDay(nowAt) + (/mai|tomorrow/i.test(part) ? DAY_SECONDS : 0);
-  // After midnight `đêm nay` is the night that began yesterday.
-  const shift = hours[1] === 22 && (nowAt - startOfVietnamDay(nowAt)) / HOUR_SECONDS < 4 ? -DAY_SECONDS : 0;
-  return { from: midnight + shift + hours[1] * HOUR_SECONDS, to: midnight + shift + hours[2] * HOUR_SECONDS };
+  return part === '' ? null : readDayPart(part, nowAt);
 }
 
 /** The next moment whose clock is so. */

@@ -21,6 +21,7 @@ const HOURS = /(\d{1,2})\s?[–-]\s?(\d{1,2})\s?h\b/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DATE = /(?<![\d/])(\d{1,2})(?:\/(\d{1,2})(?!\d)| (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b)/;
 const SYMBOL = /sky-sprite[^#]*#([dn]\d+)/;
+const PLACE_PATH = /^\/(?:thoi-tiet|weather)-(?!nha-nong)([^/?]+)\//;
 /** Columns whose percentages are no chance of rain. */
 const OTHER_COLUMNS = /^(?:Độ ẩm|Humidity|Mây|Cloud)/;
 
@@ -43,7 +44,8 @@ export function readPageFacts(page: string, path: string, language: Language, ht
       .filter(({ isOfDay }) => !isOfDay)
       .map(({ part }) => part),
     works: readWorks(tree),
-    cards: readCards(tree),
+    cards: [...readCards(tree), ...readMapRows(tree)],
+    isWarningFirst: isWarningFirst(tree),
     warnings: findParts(tree, 'a', 'div', 'section', 'li')
       .filter((part) => readAttribute(part, 'data-warning') !== null)
       .map(readText),
@@ -53,29 +55,37 @@ export function readPageFacts(page: string, path: string, language: Language, ht
 
 const sectionOf = (part: Part): string => {
   const section = findAround(part, (around) => readAttribute(around, 'aria-labelledby') !== null);
-  return section === null ? 'head' : (readAttribute(section, 'aria-labelledby') ?? 'head');
+  if (section !== null) return readAttribute(section, 'aria-labelledby') ?? '';
+  if (findAround(part, (around) => readAttribute(around, 'data-sky') !== null) !== null) return 'head';
+  return findAround(part, ({ name }) => name === 'details') === null ? 'page' : 'fold';
 };
+
+/** A mark beside the symbol: a drawing or a hook named after drops. */
+function hasDrops(part: Part): boolean {
+  const isMark = (one: Part) => Object.entries(one.attribs).some(([name, value]) => /drop/i.test(name + value));
+  return findPart(part, isMark) !== null;
+}
 
 /** The picture of the sky within a part: its symbol, and what its label says. */
 function readSky(part: Part): ShownSky {
   for (const svg of findParts(part, 'svg')) {
     const use = findPart(svg, ({ name }) => name === 'use');
     const symbol = SYMBOL.exec((use && readAttribute(use, 'href')) ?? '')?.[1] ?? null;
-    if (symbol !== null) return { symbol, words: readAttribute(svg, 'aria-label') };
+    if (symbol !== null) return { symbol, words: readAttribute(svg, 'aria-label'), hasDrops: hasDrops(part) };
   }
-  return { symbol: null, words: null };
+  return { symbol: null, words: null, hasDrops: false };
 }
 
 function readState(tree: Tree): ShownSky | null {
   const section = findPart(tree, (part) => readAttribute(part, 'aria-labelledby') === 'now');
   const line = section && findPart(section, (part) => part.name === 'p' && readSky(part).symbol !== null);
-  if (line !== null) return { symbol: readSky(line).symbol, words: readText(line) };
+  if (line !== null) return { ...readSky(line), words: readText(line) };
   // Farm pages tell it in their head.
   const head = findPart(
     tree,
     (part) => part.name === 'p' && hasClass(part, /\b_now_/) && readSky(part).symbol !== null,
   );
-  return head === null ? null : { symbol: readSky(head).symbol, words: readText(head) };
+  return head === null ? null : { ...readSky(head), words: readText(head) };
 }
 
 /** The light page writes the state below the large figure. */
@@ -83,7 +93,7 @@ function readLiteState(tree: Tree): ShownSky | null {
   const paragraphs = findParts(tree, 'p');
   const index = paragraphs.findIndex((part) => hasClass(part, /\bbig\b/));
   const next = index === -1 ? undefined : paragraphs[index + 1];
-  return next === undefined ? null : { symbol: null, words: readText(next) };
+  return next === undefined ? null : { symbol: null, words: readText(next), hasDrops: false };
 }
 
 function readSentences(tree: Tree): PageFacts['sentences'] {
@@ -132,7 +142,7 @@ function readHourRows(tree: Tree): ShownHour[] {
     const [, clock = null] = CLOCK.exec(first === undefined ? '' : readText(first.part)) ?? [];
     if (clock === null || second === undefined) return [];
     const text = readCells(cells);
-    const sky = { symbol: readSky(row).symbol, words: readText(second.part) };
+    const sky = { ...readSky(row), words: readText(second.part) };
     return [{ where: sectionOf(row), text, clock, ...sky, chance: readChance(text), amount: readAmount(text) }];
   });
 }
@@ -197,11 +207,34 @@ function readParts(tree: Tree): { part: ShownPart; isOfDay: boolean }[] {
 /** Places that the home page or a list tells of, by the address that they link to. */
 function readCards(tree: Tree): ShownCard[] {
   return findParts(tree, 'a').flatMap((link) => {
-    const [, slug] = /^\/(?:thoi-tiet|weather)-(?!nha-nong)([^/?]+)\//.exec(readAttribute(link, 'href') ?? '') ?? [];
+    const [, slug] = PLACE_PATH.exec(readAttribute(link, 'href') ?? '') ?? [];
     const text = readText(link);
     if (slug === undefined || isFrame(link) || !/\d°/.test(text)) return [];
     return [
       { where: sectionOf(link), text, slug, ...readSky(link), chance: readChance(text), amount: readAmount(text) },
     ];
   });
+}
+
+/** Places of the list below a map: the first figure of their row is that of ten minutes from now, mm/h. */
+function readMapRows(tree: Tree): ShownCard[] {
+  return listRows(tree).flatMap(({ row, cells }) => {
+    const link = findPart(row, ({ name }) => name === 'a');
+    const [, slug] = PLACE_PATH.exec((link && readAttribute(link, 'href')) ?? '') ?? [];
+    const first = cells[1] === undefined ? '' : readText(cells[1].part).replace(',', '.');
+    if (slug === undefined || !/^\d+(?:\.\d+)?$/.test(first)) return [];
+    const amount = { low: Number(first), high: Number(first), isDry: false };
+    const none = { symbol: null, words: null, hasDrops: false, chance: null };
+    return [{ where: 'map list', text: readText(row), slug, ...none, amount }];
+  });
+}
+
+/** Whether the first warning comes before the first sentence on the weather. */
+function isWarningFirst(tree: Tree): boolean {
+  const first = findPart(
+    tree,
+    (part) =>
+      readAttribute(part, 'data-warning') !== null || (part.name === 'p' && hasClass(part, /\b_(?:sentence|lead)_/)),
+  );
+  return first !== null && readAttribute(first, 'data-warning') !== null;
 }

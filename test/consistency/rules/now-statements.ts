@@ -10,11 +10,11 @@ export interface NowStatement extends RainClaim {
   readonly text: string;
 }
 
-const SILENT = { strength: null, end: null, lastsOn: false, isBroken: false } as const;
+const SILENT = { strength: null, isOfSpell: false, end: null, lastsOn: false, isBroken: false } as const;
 /** First of the sky states with rain. */
 export const FIRST_WET_CODE = 12;
 /** Sections whose sentences tell of now; the others tell of days, water or rules. */
-const NOW_SECTIONS = new Set(['head', 'now', 'next-rain', 'hours', 'chart', 'work']);
+const NOW_SECTIONS = new Set(['head', 'page', 'now', 'next-rain', 'hours', 'chart', 'work']);
 /** Pages that tell of this moment. */
 const NOW_PAGES = /^(?:lite-)?(?:now|hourly|farm-now|farm-hourly|home)$/;
 
