@@ -56,7 +56,7 @@ export const CHECKED_CLOCKS: readonly CheckedClock[] = [
   { name: 'drizzle', at: '2026-03-05T08:20:00+07:00', why: 'fine rain of late winter in the north' },
   { name: 'cold', at: '2026-01-22T07:30:00+07:00', why: 'a cold surge over the north' },
   { name: 'heat', at: '2026-06-05T13:10:00+07:00', why: 'the hottest hour of the hot season' },
-  { name: 'downpour', at: '2026-07-09T15:50:00+07:00', why: 'afternoon thunder of the southern rainy season' },
+  { name: 'downpour', at: '2026-07-10T15:50:00+07:00', why: 'afternoon thunder of the southern rainy season' },
   { name: 'evening', at: '2026-08-14T18:20:00+07:00', why: 'minutes around sunset, rain going on into the night' },
   { name: 'autumn', at: '2026-10-18T10:15:00+07:00', why: 'the long rains of the central coast' },
   { name: 'dusk', at: '2026-12-21T17:20:00+07:00', why: 'the shortest day, a quarter of an hour around sunset' },

@@ -22,8 +22,8 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const DATE = /(?<![\d/])(\d{1,2})(?:\/(\d{1,2})(?!\d)| (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b)/;
 const SYMBOL = /sky-sprite[^#]*#([dn]\d+)/;
 const PLACE_PATH = /^\/(?:thoi-tiet|weather)-(?!nha-nong)([^/?]+)\//;
-/** Columns whose percentages are no chance of rain. */
-const OTHER_COLUMNS = /^(?:Độ ẩm|Humidity|Mây|Cloud)/;
+/** Columns that tell nothing of rain: other percentages, and hours of work, one of which is called `Dry`. */
+const OTHER_COLUMNS = /^(?:Độ ẩm|Humidity|Mây|Cloud|Giờ tốt|Good hours)/;
 
 /** Everything that a page of weather shows, by its text, its aria labels and the ids of its sections. */
 export function readPageFacts(page: string, path: string, language: Language, html: string): PageFacts {
