@@ -30,5 +30,6 @@ export const PLACE_PAGES: Readonly<Record<string, Readonly<Record<Language, stri
 export const COUNTRY_PAGES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   home: { vi: '/?lang=vi', en: '/?lang=en' },
   map: { vi: '/map?lang=vi', en: '/map?lang=en' },
+  'industry-wind': { vi: '/thoi-tiet-theo-nganh/dien-gio', en: '/weathercareer/dien-gio' },
   'lite-home': { vi: '/?lang=vi&lite=1', en: '/?lang=en&lite=1' },
 };

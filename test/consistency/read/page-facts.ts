@@ -86,6 +86,9 @@ export interface PageFacts {
   readonly warnings: readonly string[];
   /** Whether a warning stands before the first sentence on the weather. */
   readonly isWarningFirst: boolean;
+  /** Texts of all cells of tables, and labels of all drawings. */
+  readonly cells: readonly string[];
+  readonly labels: readonly string[];
   /** Symbols of all pictures of the sky. */
   readonly symbols: readonly string[];
 }

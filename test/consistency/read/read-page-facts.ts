@@ -49,6 +49,8 @@ export function readPageFacts(page: string, path: string, language: Language, ht
     warnings: findParts(tree, 'a', 'div', 'section', 'li')
       .filter((part) => readAttribute(part, 'data-warning') !== null)
       .map(readText),
+    cells: findParts(tree, 'td').map(readText),
+    labels: findParts(tree, 'svg').flatMap((svg) => readAttribute(svg, 'aria-label') ?? []),
     symbols: findParts(tree, 'use', 'svg').flatMap((part) => SYMBOL.exec(readAttribute(part, 'href') ?? '')?.[1] ?? []),
   };
 }

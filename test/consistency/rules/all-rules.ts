@@ -13,6 +13,7 @@ import { rainNow } from './rain-now.ts';
 import { rainStrength } from './rain-strength.ts';
 import { rainSums } from './rain-sums.ts';
 import type { Rule } from './rule.ts';
+import { siteWork } from './site-work.ts';
 import { skyVisible } from './sky-visible.ts';
 import { sowingSeason } from './sowing-season.ts';
 import { stepsHours } from './steps-hours.ts';
@@ -42,4 +43,5 @@ export const ALL_RULES: readonly Rule[] = [
   country,
   liteNowcast,
   sowingSeason,
+  siteWork,
 ];

@@ -61,6 +61,13 @@ const bulletin = (kind: 'storm' | 'thunderstorm', level: 1 | 4) => ({
   ],
 });
 
+const industry = (changes: Parameters<typeof makePage>[0]): PlaceSaid => ({
+  ...makeSaid([]),
+  country: [makePage({ page: 'industry-wind', ...changes })],
+});
+const CRANE = 'Cẩu ở 150 m: đang vượt ngưỡng, trở lại trong ngưỡng từ 14:00.';
+const CRANE_LABEL = 'Cẩu ở 150 m: 0 giờ trong ngưỡng, 10 giờ vượt ngưỡng trong 24 giờ tới';
+
 /** What the reviewers read on the old pages, by the rule that must see it. */
 const CASES: readonly (readonly [rule: string, review: string, said: PlaceSaid])[] = [
   [
@@ -269,6 +276,8 @@ const CASES: readonly (readonly [rule: string, review: string, said: PlaceSaid])
       }),
     ]),
   ],
+  ['site-work', 'W1', industry({ sentences: [{ where: 'live', text: CRANE }], labels: [CRANE_LABEL] })],
+  ['site-work', 'W2', industry({ cells: ['không đạt'] })],
   [
     'country',
     'W6, home card',

@@ -104,6 +104,8 @@ export function makePage(changes: Partial<PageFacts> = {}): PageFacts {
     cards: [],
     warnings: [],
     isWarningFirst: false,
+    cells: [],
+    labels: [],
     symbols: [],
     ...changes,
   };
