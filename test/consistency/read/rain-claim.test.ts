@@ -37,6 +37,9 @@ describe('a claim on the rain of now', () => {
     ['Light rain, thunderstorms possible', true, 1],
     ['Nhiều mây, trời u ám, khả năng mưa 26 %, lượng mưa 0 mm', false, undefined],
     ['Overcast, chance of rain 26%', false, undefined],
+    ['24° Nắng nhẹ, mây thay đổi, mưa 0,1 mm Gió 23 km/h', false, undefined],
+    ['24° Light sun, 0.1 mm of rain Wind 23 km/h', false, undefined],
+    ['21° Mưa nhỏ, mưa 0,1 mm', true, 1],
     ['Mưa tuyết', true, 2],
   ])('state %s', (words, rainsNow, most) => {
     const claim = readStateClaim(words);

@@ -47,7 +47,8 @@ const POSSIBLE = /có thể|possible|possibly|chance of|may /i;
 
 /** Words of the state of this moment: `Mưa nhỏ, có thể có dông`, `Overcast`. */
 export function readStateClaim(words: string): { readonly rainsNow: boolean; readonly strength: Strength | null } {
-  const [first = ''] = words.split(/, (?:có thể có dông|có dông|thunder|khả năng mưa|chance)/i);
+  // Behind the state stand thunder, the chance, and the amount of the hour, part of which has fallen.
+  const [first = ''] = words.split(/, (?:có thể có dông|có dông|thunder|khả năng mưa|chance|mưa \d|\d[\d.]* mm)/i);
   const strength = readStrength(first);
   return { rainsNow: strength !== null || /mưa tuyết|sleet/i.test(first), strength };
 }

@@ -44,6 +44,11 @@ function findGate(said: PlaceSaid, hourAt: number): Gate | null {
 const breaks = (verdict: Verdict, { best }: Gate): boolean =>
   verdict === 'good' || (best === 'avoid' && verdict === 'consider');
 
+const spellHours = (from: number, to: number): number => (to - from + 24) % 24 || 24;
+
+const countHours = ({ spells }: ShownWork): number =>
+  spells.reduce((total, { from, to }) => total + spellHours(from, to), 0);
+
 function checkWork(said: PlaceSaid, page: PageFacts, work: ShownWork): Complaint[] {
   const name = namePage(page);
   const list: Complaint[] = [];
@@ -53,9 +58,11 @@ function checkWork(said: PlaceSaid, page: PageFacts, work: ShownWork): Complaint
   if (now !== null && work.verdict !== null && breaks(work.verdict, now)) {
     list.push({ page: name, found: `now: ${work.text}`, expected: `${now.best} or worse: ${now.because}` });
   }
+  // A spell of more than a day looks like a short one: then nothing is known of where the others lie.
+  if (countHours(work) !== (page.page === 'farm-hourly' ? 48 : 24)) return list;
   let at = firstHour;
   for (const { from, to, verdict } of work.spells) {
-    const end = at + ((to - from + 24) % 24 || 24) * HOUR_SECONDS;
+    const end = at + spellHours(from, to) * HOUR_SECONDS;
     for (let hourAt = at; hourAt < end; hourAt += HOUR_SECONDS) {
       const gate = findGate(said, hourAt);
       if (gate === null || !breaks(verdict, gate)) continue;

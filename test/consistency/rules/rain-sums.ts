@@ -23,13 +23,17 @@ function checkHours({ api }: PlaceSaid): Complaint[] {
 const isOther = ({ from, to, text }: ShownPart): boolean =>
   !PARTS.has(`${from}–${to}`) && !/ sang |into |to (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(text);
 
+/** By how much a shown amount may differ from its own: from ten on there are no decimals. */
+const roundingOf = (amount: number): number => (amount >= 10 ? 0.5 : ROUNDING);
+
 /** Parts that are one figure each add up to the day. */
 function checkSum({ amount, parts }: ShownDay): string | null {
   const isPlain = (shown: ShownDay['amount']) => shown !== null && shown.low === shown.high;
   if (amount === null || !isPlain(amount) || parts.length < 4 || !parts.every((part) => isPlain(part.amount)))
     return null;
-  const sum = parts.reduce((total, part) => total + (part.amount?.high ?? 0), 0);
-  const rounding = amount.high >= 10 ? 0.5 : ROUNDING;
+  const amounts = parts.map((part) => part.amount?.high ?? 0);
+  const sum = amounts.reduce((total, one) => total + one, 0);
+  const rounding = roundingOf(amount.high) + amounts.reduce((total, one) => total + roundingOf(one), 0);
   return Math.abs(sum - amount.high) <= rounding ? null : `${sum.toFixed(1)} mm`;
 }
 

@@ -202,7 +202,15 @@ const CASES: readonly (readonly [rule: string, review: string, said: PlaceSaid])
       [
         makePage({
           page: 'farm-now',
-          works: [work({ spells: [{ from: 9, to: 18, verdict: 'good' }], verdict: 'consider' })],
+          works: [
+            work({
+              spells: [
+                { from: 9, to: 18, verdict: 'good' },
+                { from: 18, to: 9, verdict: 'night' },
+              ],
+              verdict: 'consider',
+            }),
+          ],
         }),
       ],
       { rain: { hours: [makeHour(0), makeHour(1, { thunder: 2 })] } },
@@ -309,7 +317,14 @@ describe('the rules of consistency', () => {
       sentences: [{ where: 'now', text: 'Trời nhiều mây, 21°. Từ giờ đến hết tối nay trời không mưa.' }],
       days: [day({ chance: 6, amount: DRY, parts: [part(0, 7), part(7, 13), part(13, 19), part(19, 24)] })],
       hours: [hour({ chance: 5 }), hour({ clock: '17:00', symbol: 'n7', chance: 5 })],
-      works: [work({ spells: [{ from: 9, to: 17, verdict: 'good' }] })],
+      works: [
+        work({
+          spells: [
+            { from: 9, to: 17, verdict: 'good' },
+            { from: 17, to: 9, verdict: 'night' },
+          ],
+        }),
+      ],
     });
     expect(complainers(makeSaid([page]))).toEqual([]);
   });

@@ -8,7 +8,7 @@ const isHidden = (symbol: string): boolean => {
   return (code >= 2 && code <= 4) || (code >= 8 && code <= 11);
 };
 const COLD_VI = /trời (?:mưa (?:to |rất to )?(?:và )?)?rét(?! đậm| hại)/i;
-const COLD_EN = /(?:and|with|,) cold\b|^cold\b|\bcold with\b/i;
+const COLD_EN = /(?:and|with|,) cold\b|^cold\b|(?<!very )\bcold with\b/i;
 const HIGH_FROM = 800;
 const SECTIONS = new Set(['head', 'page', 'now', 'chart', 'tomorrow', 'days']);
 

@@ -13,7 +13,8 @@ const STORM_KINDS = new Set([
   'tsunami',
 ]);
 const FIRST_LEVEL = 3;
-const DRY = /không mưa|tạnh ráo|khô ráo|no rain|\bdry\b/i;
+/** What the radar sees around is no forecast. */
+const DRY = /không mưa|tạnh ráo|khô ráo|no rain(?! within \d)|\bdry\b/i;
 /** What is said of now and today. */
 const NOW_SECTIONS = new Set(['head', 'page', 'now', 'next-rain', 'hours', 'today', 'tomorrow']);
 const WARNING_SKY = /warn|storm|alert|danger/i;
