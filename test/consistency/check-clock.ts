@@ -37,7 +37,7 @@ function checkPlace(said: PlaceSaid): Finding[] {
 const nameVisitor = (index: number): string => `198.51.${100 + (index >> 8)}.${index & 255}`;
 
 /** Opens a portal at a moment and asks and checks the places one after the other; throws where a page does not come. */
-export async function checkClock({ clock, places }: ChosenClock): Promise<ClockChecked> {
+async function checkClock({ clock, places }: ChosenClock): Promise<ClockChecked> {
   const { origin, nowAt, stop } = await openClock(clock);
   const since = performance.now();
   try {

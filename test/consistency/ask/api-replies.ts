@@ -17,7 +17,7 @@ type Now = EndpointReply<typeof weatherNow>;
 type Steps = EndpointReply<typeof nowcastSteps>;
 
 /** What the rules read of a nowcast at a place. */
-export type StepsReply = Pick<Steps, 'basis' | 'steps' | 'sentence' | 'starts' | 'stops'>;
+type StepsReply = Pick<Steps, 'basis' | 'steps' | 'sentence' | 'starts' | 'stops'>;
 
 /** Replies of the API for one place at one moment, as far as rules read them. */
 export interface ApiReplies {
