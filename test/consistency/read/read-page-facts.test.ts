@@ -19,6 +19,11 @@ describe('facts of a page', () => {
     ]);
   });
 
+  it('are what is shown where the page is shared', () => {
+    const meta = '<meta property="og:description" content="Hà Nội, Việt Nam: Trời mưa nhỏ, 21°."/>';
+    expect(read(meta).sentences).toEqual([{ where: 'share', text: 'Trời mưa nhỏ, 21°.' }]);
+  });
+
   it('are the hours of a strip and of a table, whose humidity is no chance of rain', () => {
     const strip = `<ol><li><time>Bây giờ</time>${icon('d13', 'Mưa nhỏ, khả năng mưa 74 %, lượng mưa 0,1 mm')}</li></ol>`;
     const table = `<table><thead><tr><th>Giờ</th><th>Trời</th><th>Độ ẩm</th><th>Mưa</th></tr></thead><tbody><tr><th><time>10:00</time></th><td>${icon('d7')}<span>Nhiều mây</span></td><td>78 %</td><td>26 % · 0 mm</td></tr></tbody></table>`;

@@ -37,7 +37,7 @@ export function readPageFacts(page: string, path: string, language: Language, ht
     isLite,
     sky: head === null ? null : readAttribute(head, 'data-sky'),
     state: isLite ? readLiteState(tree) : readState(tree),
-    sentences: readSentences(tree),
+    sentences: [...readSentences(tree), ...readShared(tree)],
     hours: [...readStrip(tree), ...readHourRows(tree)],
     days: readDays(tree),
     parts: readParts(tree)
@@ -103,6 +103,14 @@ function readSentences(tree: Tree): PageFacts['sentences'] {
     .filter((part) => !isFrame(part))
     .map((part) => ({ where: sectionOf(part), text: readText(part) }))
     .filter(({ text }) => text !== '');
+}
+
+/** What is shown of the page where its address is shared. */
+function readShared(tree: Tree): PageFacts['sentences'] {
+  const meta = findPart(tree, (part) => readAttribute(part, 'property') === 'og:description');
+  // The place's name stands before the sentence.
+  const text = tidy((meta && readAttribute(meta, 'content')) ?? '').replace(/^[^.]*?: /, '');
+  return text === '' ? [] : [{ where: 'share', text }];
 }
 
 /** Cells of a strip of hours: their picture's label tells chance and amount. */

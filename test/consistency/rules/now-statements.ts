@@ -14,7 +14,7 @@ const SILENT = { strength: null, isOfSpell: false, end: null, lastsOn: false, is
 /** First of the sky states with rain. */
 export const FIRST_WET_CODE = 12;
 /** Sections whose sentences tell of now; the others tell of days, water or rules. */
-const NOW_SECTIONS = new Set(['head', 'page', 'now', 'next-rain', 'hours', 'chart', 'work']);
+const NOW_SECTIONS = new Set(['head', 'page', 'share', 'now', 'next-rain', 'hours', 'chart', 'work']);
 /** Pages that tell of this moment. */
 const NOW_PAGES = /^(?:lite-)?(?:now|hourly|farm-now|farm-hourly|home)$/;
 

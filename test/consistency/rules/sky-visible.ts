@@ -10,7 +10,7 @@ const isHidden = (symbol: string): boolean => {
 const COLD_VI = /trời (?:mưa (?:to |rất to )?(?:và )?)?rét(?! đậm| hại)/i;
 const COLD_EN = /(?:and|with|,) cold\b|^cold\b|(?<!very )\bcold with\b/i;
 const HIGH_FROM = 800;
-const SECTIONS = new Set(['head', 'page', 'now', 'chart', 'tomorrow', 'days']);
+const SECTIONS = new Set(['head', 'page', 'share', 'now', 'chart', 'tomorrow', 'days']);
 
 function checkWords({ api, pages, nowAt }: PlaceSaid): Complaint[] {
   const { elevation } = api.now.place;

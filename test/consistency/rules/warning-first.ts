@@ -16,7 +16,7 @@ const FIRST_LEVEL = 3;
 /** What the radar sees around is no forecast. */
 const DRY = /không mưa|tạnh ráo|khô ráo|no rain(?! within \d)|\bdry\b/i;
 /** What is said of now and today. */
-const NOW_SECTIONS = new Set(['head', 'page', 'now', 'next-rain', 'hours', 'today', 'tomorrow']);
+const NOW_SECTIONS = new Set(['head', 'page', 'share', 'now', 'next-rain', 'hours', 'today', 'tomorrow']);
 const WARNING_SKY = /warn|storm|alert|danger/i;
 const OF_MODEL = /mô hình|model/i;
 
