@@ -37,7 +37,7 @@ function listHourDays(said: PlaceSaid): Map<string, boolean | null> {
 function checkNow({ api, pages }: PlaceSaid, day: boolean): [page: string, found: string, day: boolean][] {
   const ofPages = pages.flatMap((page): [string, string, boolean][] => {
     const symbol = NOW_PAGES.test(page.page) ? (page.state?.symbol ?? null) : null;
-    const isDark = page.page === 'now' && day && /night/.test(page.sky ?? '');
+    const isDark = page.page === 'now' && day && /^(?!warn).*night/.test(page.sky ?? '');
     return [
       ...(symbol !== null && symbol.startsWith('d') !== day
         ? [[namePage(page), `icon ${symbol}`, day] as [string, string, boolean]]

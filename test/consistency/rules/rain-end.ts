@@ -10,7 +10,7 @@ const TOLERANCE_SECONDS = 30 * 60;
 /** Whether an end that was said fits a moment: within half an hour, within the hour beyond three, or a part that holds it. */
 function fits({ end }: NowStatement, stopsAt: number, nowAt: number): boolean {
   if (end === null) return true;
-  const tolerance = stopsAt - nowAt > NEAR_SECONDS ? HOUR_SECONDS : TOLERANCE_SECONDS;
+  const tolerance = Math.max(stopsAt, end.to) - nowAt > NEAR_SECONDS ? HOUR_SECONDS : TOLERANCE_SECONDS;
   const isPart = end.to > end.from;
   const early = isPart ? 0 : tolerance;
   return stopsAt >= end.from - early && stopsAt <= end.to + early;
