@@ -1,5 +1,6 @@
 /** `npm run bench [-- <group>…] [-- --json]`: every figure with its yardstick, medians of several rounds, in one run. */
 import { parseArgs } from 'node:util';
+import { consistency } from './consistency/measure-consistency.ts';
 import { corruption } from './corruption/measure-corruption.ts';
 import { decode } from './decode/measure-decode.ts';
 import { engine } from './engine/measure-engine.ts';
@@ -17,7 +18,7 @@ import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
 
 const ALWAYS: readonly Measurement[] = [decode, engine, kept, news, nowcast, places, server, sources, start];
-const ON_REQUEST: readonly Measurement[] = [corruption, faults, latency, map, soak];
+const ON_REQUEST: readonly Measurement[] = [consistency, corruption, faults, latency, map, soak];
 
 function printFigure(figure: Figure): void {
   const { name, value, unit, budget, note } = figure;

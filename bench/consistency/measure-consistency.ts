@@ -1,0 +1,47 @@
+import { chooseAll } from '../../test/consistency/cases/choose-cases.ts';
+import { checkClocks } from '../../test/consistency/check-clock.ts';
+import { ALL_RULES } from '../../test/consistency/rules/all-rules.ts';
+import type { Finding } from '../../test/consistency/rules/rule.ts';
+import type { Figure, Measurement } from '../measure/figure.ts';
+
+/** Findings of a rule that are told one by one. */
+const MOST_TOLD = 20;
+
+const describe = ({ place, clock, page, found, expected }: Finding): string =>
+  `${place} · ${clock} · ${page}: ${found} — expected ${expected}`;
+
+/** One figure for each rule: its findings, the first of them as a note. */
+function toFigure(rule: string, findings: readonly Finding[]): Figure {
+  const [first] = findings;
+  const cases = new Set(findings.map(({ place, clock }) => `${place} ${clock}`)).size;
+  const note = first === undefined ? '' : `in ${cases} places × moments; ${describe(first)}`;
+  return { name: `consistency.${rule}`, value: findings.length, unit: 'findings', budget: { most: 0 }, note };
+}
+
+/** All places at all moments on all pages in both languages: what disagrees, and how many pages and replies a second were read. */
+export const consistency: Measurement = {
+  name: 'consistency',
+  measure: async (tell) => {
+    const chosen = chooseAll();
+    const started = performance.now();
+    const done = await checkClocks(chosen, ({ clock, read, findings, askedMs }) =>
+      tell(
+        `${clock.name} (${clock.at}): ${read} pages and replies in ${Math.round(askedMs / 1000)} s, ${findings.length} findings`,
+      ),
+    );
+    const seconds = (performance.now() - started) / 1000;
+    const findings = done.flatMap((one) => one.findings);
+    const byRule = ALL_RULES.map(({ name }) => ({ name, own: findings.filter(({ rule }) => rule === name) }));
+    for (const { name, own } of byRule) {
+      for (const finding of own.slice(0, MOST_TOLD)) tell(`${name}: ${describe(finding)}`);
+      if (own.length > MOST_TOLD) tell(`${name}: … and ${own.length - MOST_TOLD} more`);
+    }
+    const read = done.reduce((sum, one) => sum + one.read, 0);
+    const cases = chosen.reduce((sum, { places }) => sum + places.length, 0);
+    return [
+      ...byRule.map(({ name, own }) => toFigure(name, own)),
+      { name: 'consistency.read', value: read, unit: 'pages and replies', note: `${cases} places × moments` },
+      { name: 'consistency.throughput', value: read / seconds, unit: 'a second', note: 'portals’ starts with them' },
+    ];
+  },
+};

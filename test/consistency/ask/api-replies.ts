@@ -1,0 +1,50 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
+import type { warningsList } from '@portal/contract/endpoints/warnings';
+import type {
+  weatherDays15,
+  weatherHours24,
+  weatherMap,
+  weatherNow,
+  weatherRain72,
+  weatherSmartgen,
+  weatherToday,
+  weatherTomorrow,
+} from '@portal/contract/endpoints/weather';
+import type { Language } from '@portal/domain/language/language';
+
+type Now = EndpointReply<typeof weatherNow>;
+type Steps = EndpointReply<typeof nowcastSteps>;
+
+/** What the rules read of a nowcast at a place. */
+type StepsReply = Pick<Steps, 'basis' | 'steps' | 'sentence' | 'starts' | 'stops'>;
+
+/** Replies of the API for one place at one moment, as far as rules read them. */
+export interface ApiReplies {
+  readonly now: Pick<Now, 'now'> & { readonly place: Pick<Now['place'], 'lat' | 'lng' | 'stationCode' | 'elevation'> };
+  readonly hours: Pick<EndpointReply<typeof weatherHours24>, 'hours'>;
+  readonly days: Pick<EndpointReply<typeof weatherDays15>, 'days'>;
+  readonly today: Pick<EndpointReply<typeof weatherToday>, 'date' | 'moon' | 'periods'>;
+  readonly tomorrow: Pick<EndpointReply<typeof weatherTomorrow>, 'hours'>;
+  readonly rain: Pick<EndpointReply<typeof weatherRain72>, 'hours'>;
+  readonly steps: Readonly<Record<Language, StepsReply>>;
+  readonly smartgen: Readonly<Record<Language, Pick<EndpointReply<typeof weatherSmartgen>, 'text'>>>;
+  readonly warnings: EndpointReply<typeof warningsList>;
+  /** The point of the map within a small box around the place. */
+  readonly map: Pick<EndpointReply<typeof weatherMap>, 'points'>;
+}
+
+/** Addresses of the replies below `/api/v1`, all but the map’s. */
+export const API_CALLS = {
+  now: '/weather/now?',
+  hours: '/weather/hour/24?',
+  days: '/weather/day/15?',
+  today: '/weather/today?',
+  tomorrow: '/weather/tomorrow?',
+  rain: '/weather/rain/72?',
+  stepsVi: '/weather/map/nowcasting-10minutes?lang=vi&',
+  stepsEn: '/weather/map/nowcasting-10minutes?lang=en&',
+  smartgenVi: '/weather/smartgen?lang=vi&',
+  smartgenEn: '/weather/smartgen?lang=en&',
+  warnings: '/warnings?',
+} as const;

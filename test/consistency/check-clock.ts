@@ -1,0 +1,78 @@
+import { API_CALLS } from './ask/api-replies.ts';
+import { askCountry, askPlace, type PageTable, type PlaceSaid } from './ask/ask-place.ts';
+import type { CheckedClock } from './cases/clocks.table.ts';
+import type { CheckedPlace } from './cases/places.table.ts';
+import { openClock } from './open-clock.ts';
+import { ALL_RULES } from './rules/all-rules.ts';
+import type { Finding } from './rules/rule.ts';
+
+/** Places, each with the pages that are read there, at one moment. */
+export interface ChosenClock {
+  readonly clock: CheckedClock;
+  readonly places: readonly { readonly place: CheckedPlace; readonly pages: PageTable }[];
+}
+
+/** What a check of places at one moment came to. */
+export interface ClockChecked {
+  readonly clock: CheckedClock;
+  readonly findings: readonly Finding[];
+  /** Pages and replies that were read. */
+  readonly read: number;
+  /** Milliseconds of asking, reading and checking, without the portal's start. */
+  readonly askedMs: number;
+}
+
+/** Replies of the API for one place. */
+const REPLIES = Object.keys(API_CALLS).length + 1;
+
+/** Every rule on what was said of a place. */
+function checkPlace(said: PlaceSaid): Finding[] {
+  const { place, clock } = said;
+  return ALL_RULES.flatMap(({ name, check }) =>
+    check(said).map((complaint) => ({ rule: name, place: place.name, clock, ...complaint })),
+  );
+}
+
+/** A visitor of its own for each place: one may not call the API as often as all of them do. */
+const nameVisitor = (index: number): string => `198.51.${100 + (index >> 8)}.${index & 255}`;
+
+/** Opens a portal at a moment and asks and checks the places one after the other; throws where a page does not come. */
+async function checkClock({ clock, places }: ChosenClock): Promise<ClockChecked> {
+  const { origin, nowAt, stop } = await openClock(clock);
+  const since = performance.now();
+  try {
+    const country = await askCountry({ origin, visitor: nameVisitor(0) });
+    const findings: Finding[] = [];
+    let read = country.length;
+    for (const [index, { place, pages }] of places.entries()) {
+      const asking = { origin, visitor: nameVisitor(index + 1) };
+      const said = await askPlace(asking, place, { clock: clock.name, nowAt, country }, pages);
+      findings.push(...checkPlace(said));
+      read += said.pages.length + REPLIES;
+    }
+    return { clock, findings, read, askedMs: performance.now() - since };
+  } finally {
+    await stop();
+  }
+}
+
+/** Portals that run at once: a machine has at least two cores, and a portal and who reads it take turns. */
+const AT_ONCE = 2;
+
+/** Checks moments, two portals at a time, in their order; `onDone` hears of each. */
+export async function checkClocks(
+  chosen: readonly ChosenClock[],
+  onDone: (done: ClockChecked) => void = () => undefined,
+): Promise<ClockChecked[]> {
+  const queue = [...chosen.entries()];
+  const done: ClockChecked[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [index, one] = next;
+      done[index] = await checkClock(one);
+      onDone(done[index]);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return done;
+}

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PAGES_ARE_BUILT } from '../journeys/start-portal.ts';
+import { chooseTenth } from './cases/choose-cases.ts';
+import { REVIEWED_CASES } from './cases/reviewed.table.ts';
+import { checkClocks } from './check-clock.ts';
+import { ALL_RULES } from './rules/all-rules.ts';
+import type { Finding } from './rules/rule.ts';
+
+/** Another tenth: `CONSISTENCY_SEED=7 npm test`. */
+const SEED = Number(process.env.CONSISTENCY_SEED ?? 1);
+const MOST_TOLD = 8;
+
+const tell = ({ place, clock, page, found, expected }: Finding): string =>
+  `${place} · ${clock} · ${page}: ${found} — expected ${expected}`;
+
+/** The first findings, and how many more there are. */
+function tellFirst(findings: readonly Finding[]): string[] {
+  const more = findings.length - MOST_TOLD;
+  return [...findings.slice(0, MOST_TOLD).map(tell), ...(more > 0 ? [`and ${more} more`] : [])];
+}
+
+describe.skipIf(!PAGES_ARE_BUILT)('pages in both languages and the API, over places and moments', () => {
+  let findings: readonly Finding[] = [];
+  let read = 0;
+  beforeAll(async () => {
+    const done = await checkClocks(chooseTenth(SEED));
+    findings = done.flatMap((one) => one.findings);
+    read = done.reduce((sum, one) => sum + one.read, 0);
+  }, 600_000);
+
+  it('are read', () => {
+    expect(read).toBeGreaterThan(2000);
+  });
+
+  it.each(ALL_RULES)('agree as decided: $name', ({ name }) => {
+    expect(tellFirst(findings.filter(({ rule }) => rule === name))).toEqual([]);
+  });
+
+  it.each(REVIEWED_CASES)('no longer do what $from saw: $rule, $place, $clock', ({ rule, place, clock }) => {
+    const own = findings.filter((one) => one.rule === rule && one.place === place && one.clock === clock);
+    expect(tellFirst(own)).toEqual([]);
+  });
+});

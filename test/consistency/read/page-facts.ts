@@ -1,0 +1,94 @@
+import type { Language } from '@portal/domain/language/language';
+
+/** Millimetres as a page tells them: one figure twice, or a range; `isDry` where it says that there is no rain. */
+export interface ShownAmount {
+  readonly low: number;
+  readonly high: number;
+  readonly isDry: boolean;
+}
+
+/** A picture of the sky: the sprite's symbol (`d13`, `n7`) and the words beside or on it. */
+export interface ShownSky {
+  readonly symbol: string | null;
+  readonly words: string | null;
+  /** Whether a mark of drops stands beside the symbol. */
+  readonly hasDrops: boolean;
+}
+
+interface ShownRain {
+  /** % */
+  readonly chance: number | null;
+  readonly amount: ShownAmount | null;
+}
+
+/** Something on a page: `where` is the id of its section, `text` all of it as read. */
+interface Shown {
+  readonly where: string;
+  readonly text: string;
+}
+
+/** One hour of a strip or a table. */
+export interface ShownHour extends Shown, ShownSky, ShownRain {
+  /** `09:00`; null for the cell of this moment. */
+  readonly clock: string | null;
+}
+
+/** One day of a list, told by its date. */
+export interface ShownDay extends Shown, ShownSky, ShownRain {
+  /** `23/11` */
+  readonly date: string;
+  /** Whether the chance is drawn as likely. */
+  readonly isBold: boolean;
+  /** Parts of the day that are listed below it. */
+  readonly parts: readonly ShownPart[];
+}
+
+/** One part of a day; hours from and to, 0–24. */
+export interface ShownPart extends Shown, ShownSky, ShownRain {
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Verdict = 'good' | 'consider' | 'avoid' | 'night';
+
+/** What a farm page says of one kind of work. */
+export interface ShownWork extends Shown {
+  readonly work: string;
+  readonly verdict: Verdict | null;
+  /** Hours as the strip tells them, from `from` on (0–23), each with its verdict. */
+  readonly spells: readonly { readonly from: number; readonly to: number; readonly verdict: Verdict }[];
+}
+
+/** A place on the home page or the map’s list: what stands beside its name. */
+export interface ShownCard extends Shown, ShownSky, ShownRain {
+  readonly slug: string;
+}
+
+/** What a page shows of the weather. */
+export interface PageFacts {
+  readonly page: string;
+  readonly path: string;
+  readonly language: Language;
+  readonly isLite: boolean;
+  /** The drawn sky of the head. */
+  readonly sky: string | null;
+  /** State of this moment in the head: symbol and words; null on pages without one. */
+  readonly state: ShownSky | null;
+  /** Sentences of the page’s own content, in its order. */
+  readonly sentences: readonly Shown[];
+  readonly hours: readonly ShownHour[];
+  readonly days: readonly ShownDay[];
+  /** Parts of one day that stand by themselves (today, tomorrow). */
+  readonly parts: readonly ShownPart[];
+  readonly works: readonly ShownWork[];
+  readonly cards: readonly ShownCard[];
+  /** Sentences of official warnings. */
+  readonly warnings: readonly string[];
+  /** Whether a warning stands before the first sentence on the weather. */
+  readonly isWarningFirst: boolean;
+  /** Texts of all cells of tables, and labels of all drawings. */
+  readonly cells: readonly string[];
+  readonly labels: readonly string[];
+  /** Symbols of all pictures of the sky. */
+  readonly symbols: readonly string[];
+}

@@ -1,0 +1,47 @@
+import { boldChance } from './bold-chance.ts';
+import { chanceFloor } from './chance-floor.ts';
+import { chanceUnion } from './chance-union.ts';
+import { country } from './country.ts';
+import { dryWords } from './dry-words.ts';
+import { farmGate } from './farm-gate.ts';
+import { iconRain } from './icon-rain.ts';
+import { isDayRule } from './is-day.ts';
+import { liteNowcast } from './lite-nowcast.ts';
+import { pageChance } from './page-chance.ts';
+import { rainEnd } from './rain-end.ts';
+import { rainNow } from './rain-now.ts';
+import { rainStrength } from './rain-strength.ts';
+import { rainSums } from './rain-sums.ts';
+import type { Rule } from './rule.ts';
+import { siteWork } from './site-work.ts';
+import { skyVisible } from './sky-visible.ts';
+import { sowingSeason } from './sowing-season.ts';
+import { stepsHours } from './steps-hours.ts';
+import { tomorrowSentence } from './tomorrow-sentence.ts';
+import { warningFirst } from './warning-first.ts';
+import { wording } from './wording.ts';
+
+/** Every rule of the decisions that statements of the portal are held to. */
+export const ALL_RULES: readonly Rule[] = [
+  rainNow,
+  rainStrength,
+  rainEnd,
+  stepsHours,
+  chanceUnion,
+  chanceFloor,
+  pageChance,
+  dryWords,
+  iconRain,
+  boldChance,
+  rainSums,
+  isDayRule,
+  tomorrowSentence,
+  farmGate,
+  warningFirst,
+  skyVisible,
+  wording,
+  country,
+  liteNowcast,
+  sowingSeason,
+  siteWork,
+];

@@ -1,0 +1,16 @@
+import { type Complaint, namePage, type Rule } from './rule.ts';
+
+/** The light page tells the rain of the next three hours as the full page does. */
+export const liteNowcast: Rule = {
+  name: 'lite-nowcast',
+  from: 'decisions, Sky states, One rain course per place (the lite page reads it); review looks 19',
+  check: ({ api, pages }): Complaint[] =>
+    pages
+      .filter(({ page }) => page === 'lite-now')
+      .flatMap((page) => {
+        const { sentence } = api.steps[page.language];
+        const wanted = sentence.replaceAll(' ', '').toLowerCase();
+        const isTold = page.sentences.some(({ text }) => text.replaceAll(' ', '').toLowerCase().includes(wanted));
+        return isTold ? [] : [{ page: namePage(page), found: 'no such sentence', expected: sentence }];
+      }),
+};

@@ -1,0 +1,30 @@
+import { readDate } from '../read/read-page-facts.ts';
+import { toShownDate } from './hours-ahead.ts';
+import { type Complaint, namePage, type Rule } from './rule.ts';
+
+/** A page's chance of a day or an hour is the API's. */
+export const pageChance: Rule = {
+  name: 'page-chance',
+  from: 'decisions, Sky states (within one page, and between page and API)',
+  check: ({ api, pages }): Complaint[] => {
+    const days = new Map(api.days.days.map(({ date, rainProbability }) => [toShownDate(date), rainProbability]));
+    const hours = new Map(api.hours.hours.map(({ at, rainProbability }) => [at.slice(11, 16), rainProbability]));
+    return pages.flatMap((page) => {
+      const ofDays = page.days.map(({ date, chance, where }) => ({
+        name: `${where} ${date}`,
+        chance,
+        wanted: days.get(readDate(date) ?? ''),
+      }));
+      const isToday = !/tomorrow/.test(page.page);
+      const ofHours = page.hours.map(({ clock, chance, where }) => ({
+        name: `${where} ${clock}`,
+        chance,
+        wanted: clock === null ? null : hours.get(clock),
+      }));
+      return [...ofDays, ...(isToday ? ofHours : [])].flatMap(({ name, chance, wanted }) => {
+        if (chance === null || wanted === null || wanted === undefined || Math.abs(chance - wanted) <= 1) return [];
+        return [{ page: namePage(page), found: `${name}: ${chance} %`, expected: `${wanted} % as in the API` }];
+      });
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { formatClock } from '@portal/domain/time/vietnam-time';
+import { toEpoch } from './hours-ahead.ts';
+import { listNowStatements, type NowStatement } from './now-statements.ts';
+import type { Rule } from './rule.ts';
+
+const NEAR_SECONDS = 3 * HOUR_SECONDS;
+const TOLERANCE_SECONDS = 30 * 60;
+
+/** Whether an end that was said fits a moment: within half an hour, within the hour beyond three, or a part that holds it. */
+function fits({ end }: NowStatement, stopsAt: number, nowAt: number): boolean {
+  if (end === null) return true;
+  const tolerance = Math.max(stopsAt, end.to) - nowAt > NEAR_SECONDS ? HOUR_SECONDS : TOLERANCE_SECONDS;
+  const isPart = end.to > end.from;
+  const early = isPart ? 0 : tolerance;
+  return stopsAt >= end.from - early && stopsAt <= end.to + early;
+}
+
+/** All who tell when the rain of now is over tell the same. */
+export const rainEnd: Rule = {
+  name: 'rain-end',
+  from: 'decisions, Sky states, One rain course per place',
+  check: (said) => {
+    const { stops, starts } = said.api.steps.vi;
+    const statements = listNowStatements(said).filter(({ isBroken }) => !isBroken);
+    const lastsOn = listNowStatements(said).some((one) => one.lastsOn && one.rainsNow === true);
+    return statements.flatMap((statement) => {
+      const { end, page, where, text } = statement;
+      if (end === null) return [];
+      if (lastsOn && end.to < said.nowAt + NEAR_SECONDS - TOLERANCE_SECONDS) {
+        return [{ page, found: `${where}: ${text}`, expected: 'an end beyond three hours, as the nowcast says' }];
+      }
+      if (stops === null || starts !== null || fits(statement, toEpoch(stops), said.nowAt)) return [];
+      return [
+        { page, found: `${where}: ${text}`, expected: `an end at ${formatClock(toEpoch(stops))}, as the nowcast says` },
+      ];
+    });
+  },
+};
