@@ -1,5 +1,6 @@
 import { liteMessages } from '@portal/content/messages/lite-messages';
 import { AQI_CATEGORIES } from '@portal/domain/air/aqi-category';
+import type { RatedWarning } from '@portal/domain/warning/warning-effect';
 import { formatClock, formatNumber, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import { isFeltOtherwise } from '#components/weather/is-felt-otherwise.ts';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -8,6 +9,7 @@ import { showNow } from '#components/weather/show-now.ts';
 import { tellBasis } from '#components/weather/tell-basis.ts';
 import { loadNow, type NowData } from '#pages/weather/load-now.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
+import { withholdDry } from '#pages/weather/withhold-dry.ts';
 import { LiteSection } from './lite-parts.tsx';
 import { LiteDays, LiteHours, tellWind } from './lite-tables.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';
@@ -64,13 +66,13 @@ function Now({ data, view }: NowProps) {
 }
 
 /** The rain of the next three hours in its sentence, with where it comes from. */
-function NextRain({ data, view }: NowProps) {
+function NextRain({ data, warnings, view }: NowProps & { readonly warnings: readonly RatedWarning[] }) {
   const { title } = view.words.place.nextRain;
   return (
     <LiteSection title={title} section={data.nowcast} view={view}>
       {(reply) => (
         <>
-          <p>{reply.sentence}</p>
+          <p>{withholdDry(reply, warnings, view.style.language).sentence}</p>
           <p>{tellBasis(reply, view)}</p>
         </>
       )}
@@ -90,7 +92,7 @@ export const liteNowPage = makeLiteLocationPage(async ({ located, request, view,
     body: (
       <>
         <Now data={data} view={view} />
-        <NextRain data={data} view={view} />
+        <NextRain data={data} warnings={warnings} view={view} />
         <LiteSection title={words.hours.nextTitle} section={data.hours} view={view}>
           {({ hours }) => (
             <LiteHours

@@ -109,6 +109,7 @@ export const weather: Wording<typeof vi> = {
     rain: 'Rain',
     range: 'Low – high',
     rainByHour: 'Rain by the hour',
+    maybe: 'rain possible',
     dry: 'dry',
     rainTimes: { early: 'small hours', morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
     rainIn: (part) => `rain likely: ${part}`,

@@ -104,6 +104,8 @@ export const weather = {
     rain: 'Mưa',
     range: 'Thấp nhất – cao nhất',
     rainByHour: 'Mưa từng giờ',
+    /** No amount, but too much of a chance to be called dry. */
+    maybe: 'có thể mưa',
     dry: 'không mưa',
     /** Part of a day in which rain is likely though the day’s picture is dry; stands before the chance. */
     rainTimes: { early: 'rạng sáng', morning: 'sáng', afternoon: 'chiều', evening: 'tối' },

@@ -2,9 +2,9 @@ import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import list from '#components/weather/as-list.module.css';
 import { nameDay } from '#components/weather/day-name.ts';
+import { DaySkyIcon } from '#components/weather/day-sky-icon.tsx';
 import { formatRainRangeNumber } from '#components/weather/format-rain-range.ts';
 import { formatDayMonth, formatRainNumber, formatTemperature } from '#components/weather/format-values.ts';
-import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import styles from './farm-day-table.module.css';
 import type { FarmView } from './farm-view.ts';
@@ -56,7 +56,7 @@ function DayRow({ day, sky, index, view }: DayRowProps) {
         </span>
       </th>
       <td {...CELL} className={styles.sky}>
-        {sky === undefined ? null : <SkyIcon code={sky.code} isDay={true} size={36} speakIn={style.language} />}
+        {sky === undefined ? null : <DaySkyIcon day={sky} size={36} view={view} />}
       </td>
       <td {...CELL} className={styles.range}>
         {formatTemperature(day.temperatureMin, style)} – <b>{formatTemperature(day.temperatureMax, style)}</b>

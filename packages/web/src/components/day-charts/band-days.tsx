@@ -1,4 +1,5 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { findRainPart } from '#components/weather/find-rain-part.ts';
 import { DAYS_WITH_HOURS } from '#components/weather/format-day-rain.ts';
 import { formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -46,10 +47,17 @@ export function BandDays({ days, shape, view }: BandDaysProps) {
           </tspan>
         ))}
       </text>
-      {days.map(({ date, code, skyCode, badge }, index) =>
-        code === null ? null : (
-          <g key={date} transform={`translate(${columnAt(shape, index) - shape.icon / 2} ${BAND_ROWS.iconTop})`}>
-            <SkyIcon code={code} skyCode={skyCode} badge={badge} isDay={true} size={shape.icon} />
+      {days.map((day, index) =>
+        day.code === null ? null : (
+          <g key={day.date} transform={`translate(${columnAt(shape, index) - shape.icon / 2} ${BAND_ROWS.iconTop})`}>
+            <SkyIcon
+              code={day.code}
+              skyCode={day.skyCode}
+              badge={day.badge}
+              hasDrop={findRainPart(day) !== null}
+              isDay
+              size={shape.icon}
+            />
           </g>
         ),
       )}

@@ -4,7 +4,7 @@ import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
 
 interface DaySkyIconProps {
-  readonly day: Day;
+  readonly day: Pick<Day, 'code' | 'skyCode' | 'badge' | 'rainPartChances'>;
   readonly size: number;
   readonly view: Pick<PageView, 'words' | 'style'>;
 }

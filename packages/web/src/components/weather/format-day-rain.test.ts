@@ -4,7 +4,7 @@ import { makeView } from './make-sample-weather.ts';
 
 const view = makeView('vi');
 const write = (rain: number | null, rainLow: number | null = null, rainHigh: number | null = null, isTrend = false) =>
-  formatDayRain({ rain, rainLow, rainHigh }, isTrend, view).replace('\u00a0', ' ');
+  formatDayRain({ rain, rainLow, rainHigh, rainProbability: 10 }, isTrend, view).replace('\u00a0', ' ');
 
 describe('the rain of a day', () => {
   it('is a range where one was forecast, also of a dry day', () => {
@@ -28,9 +28,15 @@ describe('the rain of a day', () => {
   });
 });
 
-it('is known to be dry only where the likely high end is too', () => {
-  expect(isDryDay({ rain: 0, rainLow: 0, rainHigh: 0.09 })).toBe(true);
-  expect(isDryDay({ rain: 0, rainLow: 0, rainHigh: 0.1 })).toBe(false);
-  expect(isDryDay({ rain: 0.1, rainLow: null, rainHigh: null })).toBe(false);
-  expect(isDryDay({ rain: null, rainLow: null, rainHigh: null })).toBe(false);
+it('is known to be dry only where the likely high end is too, and the chance is below 20 %', () => {
+  const isDry = (rain: number | null, rainHigh: number | null, rainProbability: number | null = 10) =>
+    isDryDay({ rain, rainLow: rainHigh === null ? null : 0, rainHigh, rainProbability });
+  expect(isDry(0, 0.09)).toBe(true);
+  expect(isDry(0, 0.1)).toBe(false);
+  expect(isDry(0.1, null)).toBe(false);
+  expect(isDry(null, null)).toBe(false);
+  expect([isDry(0, null, 19), isDry(0, null, 20), isDry(0, null, null)]).toEqual([true, false, true]);
+  expect(formatDayRain({ rain: 0, rainLow: null, rainHigh: null, rainProbability: 40 }, false, view)).toBe(
+    'có thể mưa',
+  );
 });

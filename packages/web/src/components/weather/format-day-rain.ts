@@ -1,4 +1,5 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-chance';
 import { formatRainRange } from './format-rain-range.ts';
 import { formatNumber, UNKNOWN } from './format-values.ts';
 import type { PageView } from './page-view.ts';
@@ -8,20 +9,21 @@ export const DAYS_WITH_HOURS = 7;
 
 const WET_FROM_MM = 0.1;
 
-type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh'>;
+type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 
-/** Whether a day is known to stay dry, up to its likely high end. */
-export function isDryDay({ rain, rainHigh }: RainOfDay): boolean {
-  return rain !== null && rain < WET_FROM_MM && (rainHigh ?? 0) < WET_FROM_MM;
+/** Whether a day or a part of it may be called dry: by its amount, up to its likely high end, and by its chance. */
+export function isDryDay({ rain, rainHigh, rainProbability }: RainOfDay): boolean {
+  if (rain === null || rain >= WET_FROM_MM || (rainHigh ?? 0) >= WET_FROM_MM) return false;
+  return (rainProbability ?? 0) < DRY_BELOW_PERCENT;
 }
 
-/** `2–12 mm`, `7,4 mm`, `không mưa`; of a trend in whole millimetres: `7 mm`, `dưới 1 mm`. */
+/** `2–12 mm`, `7,4 mm`, `không mưa`, `có thể mưa`; of a trend in whole millimetres: `7 mm`, `dưới 1 mm`. */
 export function formatDayRain(amount: RainOfDay, isTrend: boolean, { words, style }: PageView): string {
   const { rain } = amount;
   if (rain === null) return UNKNOWN;
   const told = formatRainRange(amount, style);
   if (told.includes('–')) return told;
-  if (rain < WET_FROM_MM) return words.days.dry;
+  if (rain < WET_FROM_MM) return isDryDay(amount) ? words.days.dry : words.days.maybe;
   if (!isTrend) return told;
   const unit = '\u00a0mm';
   return rain < 1 ? words.ahead.days.under(`1${unit}`) : `${formatNumber(rain, style)}${unit}`;

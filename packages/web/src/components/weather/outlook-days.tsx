@@ -1,4 +1,5 @@
 import type { OutlookDay } from '@portal/contract/endpoints/weather-schema';
+import { DaySkyIcon } from './day-sky-icon.tsx';
 import { Fold } from './fold.tsx';
 import { DAYS_WITH_HOURS, formatDayRain } from './format-day-rain.ts';
 import { formatDegreeSpan } from './format-degree-span.ts';
@@ -6,7 +7,6 @@ import { formatDayMonth, formatTemperature, UNKNOWN, weekdayOf } from './format-
 import { groupMonths, type OutlookMonth } from './group-months.ts';
 import styles from './outlook-table.module.css';
 import type { PageView } from './page-view.ts';
-import { SkyIcon } from './sky-icon.tsx';
 
 function DayLine({ day, isTrend, view }: { day: OutlookDay; isTrend: boolean; view: PageView }) {
   const { words, style } = view;
@@ -17,16 +17,7 @@ function DayLine({ day, isTrend, view }: { day: OutlookDay; isTrend: boolean; vi
         {words.weekdaysShort[weekdayOf(day.date)]} {formatDayMonth(day.date, style.language)}
       </th>
       <td className={styles.sky}>
-        {isForecast && day.code !== null ? (
-          <SkyIcon
-            code={day.code}
-            skyCode={day.skyCode}
-            badge={day.badge}
-            isDay={true}
-            size={28}
-            speakIn={style.language}
-          />
-        ) : null}
+        {isForecast && day.code !== null ? <DaySkyIcon day={day} size={28} view={view} /> : null}
       </td>
       <td>{formatTemperature(day.temperatureMean, style)}</td>
       <td className={styles.range}>

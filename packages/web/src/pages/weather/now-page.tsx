@@ -1,4 +1,3 @@
-import { withholdDryWords } from '@portal/content/warnings/tell-under-warning';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { comesFirst, isEmergency } from '@portal/domain/warning/warning-effect';
@@ -13,7 +12,7 @@ import { listNextRain, NextRain } from '#components/weather/next-rain.tsx';
 import { NowPanel } from '#components/weather/now-panel.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { PeriodRow } from '#components/weather/period-row.tsx';
-import { type NowcastReply, RainBars } from '#components/weather/rain-bars.tsx';
+import { RainBars } from '#components/weather/rain-bars.tsx';
 import { findReply } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
 import { showNow } from '#components/weather/show-now.ts';
@@ -27,6 +26,7 @@ import { toPageSentence } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toWarnedView } from './to-warned-view.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
+import { withholdDry } from './withhold-dry.ts';
 
 interface NowPartProps {
   readonly data: NowData;
@@ -71,19 +71,13 @@ function Details({ data, view }: Pick<NowPartProps, 'data' | 'view'>) {
   );
 }
 
-/** The nowcast without a promise that it stays dry. */
-function withholdDry(reply: NowcastReply, { style }: PageView): NowcastReply {
-  return { ...reply, sentence: withholdDryWords(reply.sentence, style.language) };
-}
-
 /** Rain of the next three hours by ten minutes; by the hour where the nowcast did not come. */
 function Rain({ data, warnings, view }: NowPartProps) {
-  const isUnderWarning = warnings.some(isEmergency);
   const { title } = view.words.place.nextRain;
   if (data.nowcast.ok) {
     return (
       <SectionBlock id="next-rain" title={title} section={data.nowcast} view={view}>
-        {(reply) => <RainBars reply={isUnderWarning ? withholdDry(reply, view) : reply} view={view} />}
+        {(reply) => <RainBars reply={withholdDry(reply, warnings, view.style.language)} view={view} />}
       </SectionBlock>
     );
   }

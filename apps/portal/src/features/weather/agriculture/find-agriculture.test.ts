@@ -299,7 +299,12 @@ describe('the farming call', () => {
   });
 
   it('stops work of this hour while it rains', async () => {
-    const rainsNow = { ...FINE, precipitation: (hour: number) => (hour === 14 || hour === 15 ? 0.2 : 0) };
+    const isWet = (hour: number) => hour === 14 || hour === 15;
+    const rainsNow = {
+      ...FINE,
+      precipitation: (hour: number) => (isWet(hour) ? 0.2 : 0),
+      precipitationProbability: (hour: number) => (isWet(hour) ? 90 : 0),
+    };
     const { activities } = await ask('rice', runs(rainsNow));
     for (const { now } of activities) expect(now).toMatchObject({ verdict: 'avoid', reasons: [{ kind: 'rainNow' }] });
   });

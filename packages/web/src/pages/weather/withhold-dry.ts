@@ -1,0 +1,12 @@
+import { withholdDryWords } from '@portal/content/warnings/tell-under-warning';
+import type { Language } from '@portal/domain/language/language';
+import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-effect';
+
+/** A nowcast without a promise that it stays dry where a bulletin of an emergency is in force; else as it is. */
+export function withholdDry<Told extends { readonly sentence: string }>(
+  told: Told,
+  warnings: readonly RatedWarning[],
+  language: Language,
+): Told {
+  return warnings.some(isEmergency) ? { ...told, sentence: withholdDryWords(told.sentence, language) } : told;
+}
