@@ -35,7 +35,16 @@ const CALM = {
 /** A dry, cloudy hour so many hours from the sample's own. */
 export function makeHour(index: number, changes: Partial<Hour> = {}): Hour {
   const at = THIS_HOUR + index * 3600;
-  return { at: toMoment(at), code: 7, isDay: isDayAt(at), text: 'Nhiều mây, trời u ám', ...CALM, ...changes };
+  return {
+    at: toMoment(at),
+    skyCode: 7,
+    badge: null,
+    code: 7,
+    isDay: isDayAt(at),
+    text: 'Nhiều mây, trời u ám',
+    ...CALM,
+    ...changes,
+  };
 }
 
 const NO_RAIN = { rain: 0, rainLow: 0, rainHigh: 0, rainProbability: 5 } as const;
@@ -44,15 +53,32 @@ function makePeriod(period: Period['period'], from: number): Period {
   const day = THIS_HOUR - 9 * 3600;
   const span = { from: toMoment(day + from * 3600), to: toMoment(day + (from + 6) * 3600) };
   const wind = { windSpeedMax: 2, windDirection: 40, humidity: 78 };
-  return { period, ...span, code: 7, text: 'Nhiều mây', temperatureMin: 17, temperatureMax: 26, ...NO_RAIN, ...wind };
+  return {
+    period,
+    label: period,
+    ...span,
+    code: 7,
+    skyCode: 7,
+    badge: null,
+    text: 'Nhiều mây',
+    temperatureMin: 17,
+    temperatureMax: 26,
+    ...NO_RAIN,
+    ...wind,
+  };
 }
 
 /** A dry day so many days from the sample's own. */
-export function makeDay(index: number, changes: Partial<ApiReplies['days']['days'][number]> = {}) {
+export function makeDay(
+  index: number,
+  changes: Partial<ApiReplies['days']['days'][number]> = {},
+): ApiReplies['days']['days'][number] {
   const date = toMoment(NOW_AT + index * DAY).slice(0, 10);
   return {
     date,
     code: 7,
+    skyCode: 7,
+    badge: null,
     nightCode: 7,
     text: 'Nhiều mây, trời u ám',
     temperatureMin: 17,
@@ -61,6 +87,9 @@ export function makeDay(index: number, changes: Partial<ApiReplies['days']['days
     feelsLikeMax: 26,
     ...NO_RAIN,
     rainProbability: 5 + index,
+    rainPartChances: null,
+    rainFallen: null,
+    rainAhead: null,
     rainHours: new Array<number>(24).fill(0),
     windSpeedMax: 3,
     windGustMax: 5,

@@ -10,7 +10,8 @@ const LISTS = [
 ];
 const SINCE = /since (\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const CRESCENT = /trăng khuyết|crescent/i;
+/** `Khuyết dần` is said of a moon that wanes, however full it is. */
+const CRESCENT = /trăng khuyết(?! dần)|crescent/i;
 const NEARLY_FULL = 0.9;
 
 /** `since 7 Dec` of a day that has not come; half a year ahead is last year's. */

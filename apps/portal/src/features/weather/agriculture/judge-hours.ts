@@ -1,5 +1,6 @@
 import type { Crop } from '@portal/domain/agriculture/crop';
 import type { FarmDay } from '@portal/domain/agriculture/farm-day';
+import type { FarmHour } from '@portal/domain/agriculture/farm-hour';
 import { toFarmWork } from '@portal/domain/agriculture/farm-work';
 import { judgeActivity } from '@portal/domain/agriculture/judge-activity';
 import type { ActivityId, Judgement } from '@portal/domain/agriculture/verdict';
@@ -7,6 +8,7 @@ import { settleSpells } from '@portal/domain/agriculture/work-window';
 import type { WorkConditions } from '@portal/domain/safety/work-gate';
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import type { LocatedWeather } from '../place-weather.ts';
+import { isWet } from '../smartgen/facts/rain-spell.ts';
 import type { FarmPast } from './farm-past-reader.ts';
 
 /** The hours of a day at an hour's verdict are too unsure to plan by after a week. */
@@ -25,6 +27,14 @@ interface JudgedWork {
   readonly conditions: WorkConditions;
 }
 
+/** The hours of the series; of the one that has begun counts what is still to come, since what fell is no rain now. */
+function listComingHours(weather: LocatedWeather): FarmHour[] {
+  return weather.readHours(0, weather.series.hours).map((hour) => {
+    if (hour.at !== weather.hourAt) return hour;
+    return { ...hour, rainMm: isWet(hour) ? (weather.course.hours[0]?.remainingMmh ?? hour.rainMm) : 0 };
+  });
+}
+
 /** Judges the work of a crop; `days` are those from today on. Windows, blocks and rows of days are all made of these verdicts. */
 export function judgeHours(
   weather: LocatedWeather,
@@ -32,7 +42,7 @@ export function judgeHours(
   days: readonly FarmDay[],
   { crop, activities, conditions }: JudgedWork,
 ): JudgedActivity[] {
-  const hours = [...past.lastHours, ...weather.readHours(0, weather.series.hours)];
+  const hours = [...past.lastHours, ...listComingHours(weather)];
   const work = toFarmWork(
     hours,
     weather.days,

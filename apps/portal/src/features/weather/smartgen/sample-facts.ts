@@ -113,6 +113,7 @@ export function makeToldDay(index: number, changes: Partial<ToldDay> = {}): Told
     at: SAMPLE_TODAY + index * DAY_SECONDS,
     index,
     rainClass: 0,
+    isDry: true,
     rainMm: 0,
     amount: null,
     hasThunder: false,
@@ -127,7 +128,7 @@ export function makeToldDay(index: number, changes: Partial<ToldDay> = {}): Told
 
 /** A day of 20 mm of moderate rain. */
 export function makeWetDay(index: number, changes: Partial<ToldDay> = {}): ToldDay {
-  return makeToldDay(index, { rainClass: 3, rainMm: 20, amount: { low: null, high: 20 }, ...changes });
+  return makeToldDay(index, { rainClass: 3, isDry: false, rainMm: 20, amount: { low: null, high: 20 }, ...changes });
 }
 
 /** Days in a row; what stands out among them is named by the caller. */

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
 import type { DaysFacts, ToldDay } from '../facts/find-days-facts.ts';
-import { findRainPattern } from '../facts/find-rain-pattern.ts';
+import { findRainPattern, isDryAfter, isDryUntil } from '../facts/find-rain-pattern.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { nameAmount, nameRain } from './name-rain.ts';
 import { nameDay, nameOnDay } from './name-time.ts';
@@ -39,13 +39,19 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
     case undefined:
       return null;
     case 'dry':
-      return `dry for the next ${count} days`;
+      return days.every(({ isDry }) => isDry)
+        ? `dry for the next ${count} days`
+        : `perhaps a little rain in the next ${count} days`;
     case 'everyDay':
       return `rain on each of the next ${count} days`;
     case 'oneDay':
-      return `dry for the next ${count} days except ${nameDay(pattern.day.at, nowAt)}`;
+      return isDryUntil(days, pattern.day) && isDryAfter(days, pattern.day)
+        ? `dry for the next ${count} days except ${nameDay(pattern.day.at, nowAt)}`
+        : `in the next ${count} days rain only ${nameOnDay(pattern.day.at, nowAt)}`;
     case 'comes':
-      return `dry through ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, rain from ${nameDay(pattern.day.at, nowAt)} on`;
+      return isDryUntil(days, pattern.day)
+        ? `dry through ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, rain from ${nameDay(pattern.day.at, nowAt)} on`
+        : `rain from ${nameDay(pattern.day.at, nowAt)} on`;
     case 'ends':
       return `rain through ${nameDay(pattern.day.at, nowAt)}`;
     case 'spell':
@@ -57,7 +63,9 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
 
 /** What follows rain that ends, after its wettest day. */
 function tellEnd({ days }: DaysFacts): string {
-  return findRainPattern(days)?.kind === 'ends' ? ', then dry' : '';
+  const pattern = findRainPattern(days);
+  if (pattern?.kind !== 'ends') return '';
+  return isDryAfter(days, pattern.day) ? ', then dry' : ', then little rain';
 }
 
 /** `, wettest on Saturday (heavy rain with thunderstorms, 30–50 mm)`. */

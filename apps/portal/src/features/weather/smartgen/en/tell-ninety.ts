@@ -20,7 +20,8 @@ function tellBasis({ forecast: { days }, normalFromAt, weeks }: NinetyFacts, deg
   if (days.length === 0) return normals === null ? null : 'there is no forecast yet, only long-term averages';
   const wet = days.filter(({ rainClass }) => rainClass > 0).length;
   const highs = days.map(({ high }) => high);
-  const rain = wet === 0 ? 'no rain' : `rain on ${wet} of them`;
+  const dry = days.every(({ isDry }) => isDry) ? 'no rain' : 'little rain';
+  const rain = wet === 0 ? dry : `rain on ${wet} of them`;
   const forecast = `the first ${days.length} days are a forecast, with ${rain} and highs of ${degrees.between(Math.min(...highs), Math.max(...highs))}`;
   return normals === null ? forecast : `${forecast}; ${normals}`;
 }

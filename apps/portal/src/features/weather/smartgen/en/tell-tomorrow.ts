@@ -56,7 +56,7 @@ function tellQuarters({ wet, dry, phases, isAllDay, amount }: DayRain): string {
   const has = (quarter: DayQuarter) => wet.includes(quarter);
   if (has('morning') && has('afternoon') && has('evening')) return tell('tomorrow');
   if (wet.length === 1 && has('early')) {
-    return `${tell('before dawn tomorrow')}${isDry('morning', 'afternoon') ? ', then a dry day' : ''}`;
+    return `${tell('before dawn tomorrow')}${isDry('morning', 'afternoon', 'evening') ? ', then a dry day' : ''}`;
   }
   const later = nameQuarters(wet);
   const when = has('early') ? `overnight, then tomorrow ${later}` : `tomorrow ${later}`;

@@ -1,7 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { vietnamDate } from '@portal/domain/time/vietnam-time';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
-import { chanceLimits } from '@portal/domain/weather/rain-chance';
+import { chanceLimits, isDry } from '@portal/domain/weather/rain-chance';
 import { classifyRain, type RainClass } from '@portal/domain/weather/rain-class';
 import type { LocatedWeather } from '../../place-weather.ts';
 import { listHours, toDayRange } from '../../place-weather.ts';
@@ -18,6 +18,8 @@ export interface ToldDay {
   readonly index: number;
   /** 0 also where its rain is too little or too unlikely to be told. */
   readonly rainClass: RainClass;
+  /** Whether it may be called dry: neither an amount nor a chance that is worth a word. */
+  readonly isDry: boolean;
   readonly rainMm: number;
   readonly amount: RainAmount | null;
   /** Thunder is likely in an hour of it. */
@@ -82,6 +84,7 @@ function findToldDay(weather: LocatedWeather, index: number): ToldDay | null {
     at,
     index,
     rainClass: isTold ? classifyRain(rain, 24) : 0,
+    isDry: isDry(rain, day.rainProbability, DAY_HOURS),
     rainMm: rain,
     amount: toRainAmount(day),
     hasThunder: hours.some((hour) => hour.thunder === 2 && isWet(hour)),

@@ -25,3 +25,13 @@ export function findRainPattern(days: readonly ToldDay[]): RainPattern | null {
   if (last.index === days.length - 1) return { kind: 'comes', day: first };
   return first.index === 0 ? { kind: 'ends', day: last } : { kind: 'spell', first, last };
 }
+
+/** Whether every day before a day may be called dry. */
+export function isDryUntil(days: readonly ToldDay[], { index }: ToldDay): boolean {
+  return days.every((day) => day.index >= index || day.isDry);
+}
+
+/** Whether every day after a day may be called dry. */
+export function isDryAfter(days: readonly ToldDay[], { index }: ToldDay): boolean {
+  return days.every((day) => day.index <= index || day.isDry);
+}

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import type { DegreeWriter } from '../degree-writer.ts';
 import type { DaysFacts, ToldDay } from '../facts/find-days-facts.ts';
-import { findRainPattern } from '../facts/find-rain-pattern.ts';
+import { findRainPattern, isDryAfter, isDryUntil } from '../facts/find-rain-pattern.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { nameAmount, nameRain } from './name-rain.ts';
 import { nameDay, nameOnDay } from './name-time.ts';
@@ -33,13 +33,15 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
     case undefined:
       return null;
     case 'dry':
-      return `${count} ngày tới không mưa`;
+      return `${count} ngày tới ${days.every(({ isDry }) => isDry) ? 'không mưa' : 'có thể có mưa nhỏ'}`;
     case 'everyDay':
       return `${count} ngày tới ngày nào cũng có mưa`;
     case 'oneDay':
       return `trong ${count} ngày tới, chỉ ${nameDay(pattern.day.at, nowAt)} có mưa`;
     case 'comes':
-      return `khô ráo đến hết ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, từ ${nameDay(pattern.day.at, nowAt)} có mưa`;
+      return isDryUntil(days, pattern.day)
+        ? `khô ráo đến hết ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, từ ${nameDay(pattern.day.at, nowAt)} có mưa`
+        : `từ ${nameDay(pattern.day.at, nowAt)} có mưa`;
     case 'ends':
       return `mưa đến hết ${nameDay(pattern.day.at, nowAt)}`;
     case 'spell':
@@ -51,7 +53,9 @@ function tellRain({ days, nowAt }: DaysFacts): string | null {
 
 /** What follows rain that ends, after its wettest day. */
 function tellEnd({ days }: DaysFacts): string {
-  return findRainPattern(days)?.kind === 'ends' ? ', sau đó khô ráo' : '';
+  const pattern = findRainPattern(days);
+  if (pattern?.kind !== 'ends') return '';
+  return isDryAfter(days, pattern.day) ? ', sau đó khô ráo' : ', sau đó ít mưa';
 }
 
 /** `, nhiều nhất vào thứ Bảy (mưa to kèm dông, 30–50 mm)`. */

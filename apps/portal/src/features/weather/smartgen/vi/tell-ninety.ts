@@ -20,7 +20,8 @@ function tellBasis({ forecast: { days }, normalFromAt, weeks }: NinetyFacts, deg
   if (days.length === 0) return normals === null ? null : 'chưa có dự báo, chỉ có trung bình nhiều năm';
   const wet = days.filter(({ rainClass }) => rainClass > 0).length;
   const highs = days.map(({ high }) => high);
-  const rain = wet === 0 ? 'không mưa' : `có ${wet} ngày mưa`;
+  const dry = days.every(({ isDry }) => isDry) ? 'không mưa' : 'ít mưa';
+  const rain = wet === 0 ? dry : `có ${wet} ngày mưa`;
   const forecast = `${days.length} ngày đầu là dự báo, ${rain}, cao nhất ${degrees.between(Math.min(...highs), Math.max(...highs))}`;
   return normals === null ? forecast : `${forecast}; ${normals}`;
 }
