@@ -1,5 +1,6 @@
 import { chooseAll } from '../../test/consistency/cases/choose-cases.ts';
 import { checkClocks } from '../../test/consistency/check-clock.ts';
+import type { CommonestChance } from '../../test/consistency/find-commonest-chance.ts';
 import { ALL_RULES } from '../../test/consistency/rules/all-rules.ts';
 import type { Finding } from '../../test/consistency/rules/rule.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
@@ -16,6 +17,19 @@ function toFigure(rule: string, findings: readonly Finding[]): Figure {
   const cases = new Set(findings.map(({ place, clock }) => `${place} ${clock}`)).size;
   const note = first === undefined ? '' : `in ${cases} places × moments; ${describe(first)}`;
   return { name: `consistency.${rule}`, value: findings.length, unit: 'findings', budget: { most: 0 }, note };
+}
+
+/** The doubtful chance of rain that most days of the provinces share, at the moment where it is commonest. */
+function toChanceFigure(found: readonly (CommonestChance & { readonly clock: string })[]): Figure {
+  const worst = found.reduce((most, one) => (one.share > most.share ? one : most));
+  const note = `${worst.chance} % on ${Math.round(worst.share * worst.days)} of ${worst.days} days, ${worst.clock}`;
+  return {
+    name: 'consistency.commonestChance',
+    value: 100 * worst.share,
+    unit: '% of days',
+    budget: { most: 8 },
+    note,
+  };
 }
 
 /** All places at all moments on all pages in both languages: what disagrees, and how many pages and replies a second were read. */
@@ -40,6 +54,7 @@ export const consistency: Measurement = {
     const cases = chosen.reduce((sum, { places }) => sum + places.length, 0);
     return [
       ...byRule.map(({ name, own }) => toFigure(name, own)),
+      toChanceFigure(done.map(({ clock, commonest }) => ({ clock: clock.name, ...commonest }))),
       { name: 'consistency.read', value: read, unit: 'pages and replies', note: `${cases} places × moments` },
       { name: 'consistency.throughput', value: read / seconds, unit: 'a second', note: 'portals’ starts with them' },
     ];

@@ -2,6 +2,7 @@ import { API_CALLS } from './ask/api-replies.ts';
 import { askCountry, askPlace, type PageTable, type PlaceSaid } from './ask/ask-place.ts';
 import type { CheckedClock } from './cases/clocks.table.ts';
 import type { CheckedPlace } from './cases/places.table.ts';
+import { type CommonestChance, findCommonestChance } from './find-commonest-chance.ts';
 import { openClock } from './open-clock.ts';
 import { ALL_RULES } from './rules/all-rules.ts';
 import type { Finding } from './rules/rule.ts';
@@ -16,6 +17,8 @@ export interface ChosenClock {
 export interface ClockChecked {
   readonly clock: CheckedClock;
   readonly findings: readonly Finding[];
+  /** The chance that most days of the provinces share. */
+  readonly commonest: CommonestChance;
   /** Pages and replies that were read. */
   readonly read: number;
   /** Milliseconds of asking, reading and checking, without the portal's start. */
@@ -42,6 +45,7 @@ async function checkClock({ clock, places }: ChosenClock): Promise<ClockChecked>
   const since = performance.now();
   try {
     const country = await askCountry({ origin, visitor: nameVisitor(0) });
+    const commonest = await findCommonestChance(origin, (index) => nameVisitor(places.length + 1 + index));
     const findings: Finding[] = [];
     let read = country.length;
     for (const [index, { place, pages }] of places.entries()) {
@@ -50,7 +54,7 @@ async function checkClock({ clock, places }: ChosenClock): Promise<ClockChecked>
       findings.push(...checkPlace(said));
       read += said.pages.length + REPLIES;
     }
-    return { clock, findings, read, askedMs: performance.now() - since };
+    return { clock, findings, commonest, read, askedMs: performance.now() - since };
   } finally {
     await stop();
   }

@@ -3,12 +3,15 @@ import { PAGES_ARE_BUILT } from '../journeys/start-portal.ts';
 import { chooseTenth } from './cases/choose-cases.ts';
 import { REVIEWED_CASES } from './cases/reviewed.table.ts';
 import { checkClocks } from './check-clock.ts';
+import type { CommonestChance } from './find-commonest-chance.ts';
 import { ALL_RULES } from './rules/all-rules.ts';
 import type { Finding } from './rules/rule.ts';
 
 /** Another tenth: `CONSISTENCY_SEED=7 npm test`. */
 const SEED = Number(process.env.CONSISTENCY_SEED ?? 1);
 const MOST_TOLD = 8;
+/** A chance that a twelfth of all days share is none, but a floor or a constant. */
+const MOST_SHARE = 0.08;
 
 const tell = ({ place, clock, page, found, expected }: Finding): string =>
   `${place} · ${clock} · ${page}: ${found} — expected ${expected}`;
@@ -22,14 +25,21 @@ function tellFirst(findings: readonly Finding[]): string[] {
 describe.skipIf(!PAGES_ARE_BUILT)('pages in both languages and the API, over places and moments', () => {
   let findings: readonly Finding[] = [];
   let read = 0;
+  let chances: readonly CommonestChance[] = [];
   beforeAll(async () => {
     const done = await checkClocks(chooseTenth(SEED));
     findings = done.flatMap((one) => one.findings);
+    chances = done.map(({ commonest }) => commonest);
     read = done.reduce((sum, one) => sum + one.read, 0);
   }, 600_000);
 
   it('are read', () => {
     expect(read).toBeGreaterThan(2000);
+  });
+
+  it('share no doubtful chance of rain on more than 8 % of the days of all provinces', () => {
+    expect(chances.every(({ days }) => days === 510)).toBe(true);
+    expect(chances.filter(({ share }) => share > MOST_SHARE)).toEqual([]);
   });
 
   it.each(ALL_RULES)('agree as decided: $name', ({ name }) => {

@@ -118,7 +118,7 @@ function openForecast({ dataDir, radarCredit, lightningCredit }: Config, base: O
     radar: openRadarStore(dataDir, readTimer),
     lightning: openLightningStore(dataDir, readTimer),
   };
-  const sky = createSkyReader({ ...base, ...instruments });
+  const sky = createSkyReader({ ...base, ...instruments, radarCredit });
   const needs: WeatherNeeds = { ...base, sky };
   const readPlace = createPlaceWeatherReader(needs);
   const nowcast = createNowcast({

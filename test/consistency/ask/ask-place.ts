@@ -47,8 +47,16 @@ async function askMap(asking: Asking, lat: number, lng: number): Promise<ApiRepl
   return JSON.parse(text) as ApiReplies['map'];
 }
 
-async function askApi(asking: Asking, { at }: CheckedPlace): Promise<ApiReplies> {
-  const which = 'slug' in at ? `location=${at.slug}` : `lat=${at.lat}&lng=${at.lng}`;
+const nameWhich = ({ at }: CheckedPlace): string =>
+  'slug' in at ? `location=${at.slug}` : `lat=${at.lat}&lng=${at.lng}`;
+
+/** The 15 days of a place alone. */
+export async function askDays(asking: Asking, place: CheckedPlace): Promise<ApiReplies['days']> {
+  return JSON.parse(await fetchText(asking, `/api/v1${API_CALLS.days}${nameWhich(place)}`)) as ApiReplies['days'];
+}
+
+async function askApi(asking: Asking, place: CheckedPlace): Promise<ApiReplies> {
+  const which = nameWhich(place);
   const call = async <Name extends keyof typeof API_CALLS>(name: Name) =>
     JSON.parse(await fetchText(asking, `/api/v1${API_CALLS[name]}${which}`));
   const now = (await call('now')) as ApiReplies['now'];

@@ -11,6 +11,7 @@ const modelHours = (rainMm: number | null, chance: number | null = 50): ModelHou
   Array.from({ length: 5 }, (_, hour) => ({ at: HOUR_AT + hour * HOUR, rainMm, rainProbabilityPercent: chance }));
 
 const radarOf = (rate: (step: number) => number | null, known: Partial<RadarRain> = {}): RadarRain => ({
+  source: { name: 'radar', credit: null },
   frameAt: BASE,
   fullWeightMinutes: 90,
   steps: Array.from({ length: 19 }, (_, step) => ({ rainMmh: rate(step), chancePercent: rate(step) === 0 ? 0 : 90 })),

@@ -16,8 +16,16 @@ export interface CourseStep {
   readonly thunder: Thunder | null;
 }
 
+/** Whose radar tells a course. */
+export interface RadarSource {
+  readonly name: string;
+  /** As it must be shown; null where none is asked for. */
+  readonly credit: string | null;
+}
+
 /** What a fresh radar that covers a place says of its rain. */
 export interface RadarRain {
+  readonly source: RadarSource;
   readonly frameAt: EpochSeconds;
   /** Minutes after the frame up to which the nowcast counts alone, 30…90; from there its weight falls to 0 at 180. */
   readonly fullWeightMinutes: number;
@@ -67,6 +75,8 @@ export interface RainCourse {
   /** `model` where no fresh radar covers the place: then the hours are the model's own. */
   readonly basis: 'radar' | 'model';
   readonly frameAt: EpochSeconds | null;
+  /** Null with the frame. */
+  readonly source: RadarSource | null;
   /** Begin of the present ten minutes. */
   readonly baseAt: EpochSeconds;
   /** The present ten minutes and the 18 after them. */
@@ -120,6 +130,7 @@ export function composeRainCourse(
   return {
     basis: isSeen ? 'radar' : 'model',
     frameAt: radar?.frameAt ?? null,
+    source: radar?.source ?? null,
     baseAt,
     steps,
     hours: isSeen ? listHours(steps, hourAt, radar, findHour) : [],

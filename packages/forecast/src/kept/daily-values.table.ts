@@ -18,6 +18,7 @@ export const DAILY_VALUES = {
   dewPointMeanC: { of: ['dewPoint2m'], by: 'mean', scale: 0.01, offset: 0 },
   rainMm: { of: ['precipitation'], by: 'sum', scale: 0.05, offset: 1600 },
   rainProbabilityPercent: { of: ['precipitationProbability'], by: 'max', scale: 0.01, offset: 0 },
+  wetHourProbabilityPercent: { of: ['wetHourProbability'], by: 'max', scale: 0.01, offset: 0 },
   windMaxMs: { of: ['windU10m', 'windV10m'], by: 'max', scale: 0.01, offset: 0 },
   gustMaxMs: { of: ['windGust10m'], by: 'max', scale: 0.01, offset: 0 },
   cloudMeanPercent: { of: ['cloudCover'], by: 'mean', scale: 0.01, offset: 0 },

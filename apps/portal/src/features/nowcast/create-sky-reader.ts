@@ -24,6 +24,12 @@ export interface SkyReader {
   readonly version: () => string;
 }
 
+/** What reading the sky needs. */
+interface SkyNeeds extends RadarNeeds {
+  /** Credit of the operator's radar as it must be shown; null where none is asked for. */
+  readonly radarCredit: string | null;
+}
+
 /** A radar that sees a place, and the place's cell in its raster. */
 type SeenRadar = RadarState & { readonly cell: number };
 
@@ -35,7 +41,7 @@ const WET_MMH = 0.1;
 const COVERING_LEADS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Makes the reader with its own few frames in memory. */
-export function createSkyReader(needs: RadarNeeds): SkyReader {
+export function createSkyReader(needs: SkyNeeds): SkyReader {
   const { radar } = needs;
   const findThunder = createThunderFinder(needs);
   const frames = new LRUCache<string, Uint8Array>({ max: KEPT_FRAMES });
@@ -75,6 +81,7 @@ export function createSkyReader(needs: RadarNeeds): SkyReader {
 
   function readRadar(seen: SeenRadar, baseAt: EpochSeconds): RadarRain {
     return {
+      source: { name: seen.origin, credit: seen.origin === 'radar' ? needs.radarCredit : null },
       frameAt: seen.frameAt,
       fullWeightMinutes: seen.fullWeightMinutes,
       steps: listStarts(baseAt).map((at) => readStep(seen, at)),

@@ -17,7 +17,7 @@ export interface RadarNeeds {
 }
 
 /** The rain of a place as every page tells it. */
-export interface PlaceRain {
+interface PlaceRain {
   readonly course: RainCourse;
   /** The steps of the course from the present ten minutes on, with the thunder of their hours. */
   readonly slices: readonly RainSlice[];

@@ -1,6 +1,7 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherHistory } from '@portal/contract/endpoints/weather';
 import type { Language } from '@portal/domain/language/language';
+import { issueWeather } from './issue-weather.ts';
 import type { WeatherPlaces } from './needs.ts';
 import type { LocatedWeather } from './place-weather.ts';
 import { toRange } from './place-weather.ts';
@@ -28,7 +29,7 @@ export function findHistory(
 
 /** Statement of now and yesterday: `sources` names the run of now where both have one. */
 function toItem(weather: LocatedWeather, language: Language): Reply['items'][number] {
-  const now = toIssued(weather.series, toRange(weather, weather.hourAt, 1), HOUR_VARIABLES);
+  const now = issueWeather(weather, toRange(weather, weather.hourAt, 1), HOUR_VARIABLES);
   const yesterday = toIssued(weather.series, { from: 0, to: 24 }, HOUR_VARIABLES);
   return {
     place: weather.place,

@@ -15,7 +15,7 @@ export interface WeatherPlaces {
 }
 
 /** What radar and lightning sensors say of places. */
-export interface WeatherSky {
+interface WeatherSky {
   readonly read: (place: Place) => SeenSky;
   /** Changes whenever what it reads may have changed. */
   readonly version: () => string;

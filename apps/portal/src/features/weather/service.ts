@@ -8,6 +8,7 @@ import { findHistory } from './find-history.ts';
 import { findMarine } from './find-marine.ts';
 import { findPast } from './find-past.ts';
 import { findWind } from './find-wind.ts';
+import { getIssuedWeather, issueWeather } from './issue-weather.ts';
 import { listEarlierForecasts } from './list-earlier-forecasts.ts';
 import { findMap } from './map/find-map.ts';
 import { findMapFrames } from './map/frames/find-map-frames.ts';
@@ -70,7 +71,7 @@ function toLanguage({ query }: PlaceInput): Language {
 }
 
 function answerNow(weather: LocatedWeather, language: Language, readYesterday: ReadYesterday): Reply<'weatherNow'> {
-  const issued = getIssued(weather.series, toRange(weather, weather.hourAt, 1), HOUR_VARIABLES);
+  const issued = getIssuedWeather(weather, toRange(weather, weather.hourAt, 1), HOUR_VARIABLES);
   return { place: weather.place, issued, now: toNow(weather, language), yesterday: readYesterday(weather) };
 }
 
@@ -89,7 +90,7 @@ function answerUv(weather: LocatedWeather): Reply<'weatherUv'> {
 
 function answerToday(weather: LocatedWeather, language: Language, readMoon: ReadMoon): Reply<'weatherToday'> {
   // The night of today ends at 07:00 of tomorrow.
-  const issued = getIssued(weather.series, toRange(weather, weather.todayAt, 31), HOUR_VARIABLES);
+  const issued = getIssuedWeather(weather, toRange(weather, weather.todayAt, 31), HOUR_VARIABLES);
   return {
     place: weather.place,
     issued,
@@ -106,7 +107,7 @@ function answerToday(weather: LocatedWeather, language: Language, readMoon: Read
 function answerTomorrow(needs: WeatherNeeds, weather: LocatedWeather, language: Language): Reply<'weatherTomorrow'> {
   const tomorrowAt = weather.todayAt + DAY_SECONDS;
   // From today, which tomorrow is compared with, to the end of tomorrow's night.
-  const issued = getIssued(weather.series, toRange(weather, weather.todayAt, 55), HOUR_VARIABLES);
+  const issued = getIssuedWeather(weather, toRange(weather, weather.todayAt, 55), HOUR_VARIABLES);
   return {
     place: weather.place,
     issued,
@@ -122,7 +123,7 @@ function answerTomorrow(needs: WeatherNeeds, weather: LocatedWeather, language: 
 
 function answerHours24(weather: LocatedWeather, language: Language): Reply<'weatherHours24'> {
   const range = toRange(weather, weather.hourAt, 24);
-  const issued = getIssued(weather.series, range, HOUR_VARIABLES);
+  const issued = getIssuedWeather(weather, range, HOUR_VARIABLES);
   return {
     place: weather.place,
     issued,
@@ -140,7 +141,7 @@ function toDaysSpan({ query }: DaysInput): SpanName {
 
 function answerDays15(weather: LocatedWeather, { query }: DaysInput): Reply<'weatherDays15'> {
   const { lang: language = 'vi', days: count = 15, periods: parted = 0 } = query;
-  const issued = getIssued(weather.series, toRange(weather, weather.todayAt, count * 24), HOUR_VARIABLES);
+  const issued = getIssuedWeather(weather, toRange(weather, weather.todayAt, count * 24), HOUR_VARIABLES);
   const days = Array.from({ length: count }, (_, day) => toDay(weather, day, language));
   const told = Array.from({ length: Math.min(parted, count) }, (_, day) => day);
   const periods = told.map((day) => listPeriods(weather, day, language));
@@ -153,13 +154,13 @@ function answerDays90(weather: LocatedWeather, language: Language): Reply<'weath
   const outlook = toOutlook(weather, language);
   const isKnown = outlook.weeks.some((week) => week.temperatureNormal !== null);
   const range = toRange(weather, weather.todayAt, 15 * 24);
-  const issued = (isKnown ? toIssued : getIssued)(weather.series, range, HOUR_VARIABLES);
+  const issued = (isKnown ? issueWeather : getIssuedWeather)(weather, range, HOUR_VARIABLES);
   return { place: weather.place, issued, ...outlook };
 }
 
 function answerRain72(weather: LocatedWeather, language: Language): Reply<'weatherRain72'> {
   const range = toRange(weather, weather.hourAt, 72);
-  const issued = getIssued(weather.series, range, RAIN_VARIABLES);
+  const issued = getIssuedWeather(weather, range, RAIN_VARIABLES);
   const hours = listHours(weather, range).map((hour) => {
     const { at, rain, rainLow, rainHigh, rainProbability, thunder } = toHour(hour, language, weather.place.elevation);
     return { at, rain, rainLow, rainHigh, rainProbability, thunder };

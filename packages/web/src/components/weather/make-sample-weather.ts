@@ -145,7 +145,7 @@ export function makeUnknownDay(index: number): Day {
   return { ...(unknown as unknown as Day), date, rainHours: Array<null>(24).fill(null) };
 }
 
-export function makePeriods(changes: Partial<Period> = {}, language: Language = 'vi'): Period[] {
+function makePeriods(changes: Partial<Period> = {}, language: Language = 'vi'): Period[] {
   const names = ['morning', 'afternoon', 'evening', 'night'] as const;
   return names.map((period, index) => {
     const from = START - 7 * HOUR_MS + index * 6 * HOUR_MS;

@@ -10,11 +10,12 @@ import { listHints } from '@portal/domain/agriculture/list-hints';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { vietnamHour } from '@portal/domain/time/vietnam-time';
+import { getIssuedWeather } from '../issue-weather.ts';
 import type { WeatherNeeds } from '../needs.ts';
 import type { LocatedWeather } from '../place-weather.ts';
 import { toRange } from '../place-weather.ts';
 import type { ReadPlaceWeather } from '../place-weather-reader.ts';
-import { getIssued, joinIssued } from '../to-issued.ts';
+import { joinIssued } from '../to-issued.ts';
 import { createFarmCalendar, toCalendarReply } from './farm-calendar.ts';
 import { createFarmPastReader, type FarmPast } from './farm-past-reader.ts';
 import { FARM_VARIABLES } from './farm-variables.table.ts';
@@ -45,7 +46,7 @@ export function createAgriculture(needs: WeatherNeeds, read: ReadPlaceWeather): 
   return ({ query }) => {
     const weather = read(needs.places.locate(query), 'far');
     const range = toRange(weather, weather.todayAt, FORECAST_HOURS);
-    const issued = getIssued(weather.series, range, FARM_VARIABLES);
+    const issued = getIssuedWeather(weather, range, FARM_VARIABLES);
     const past = readPast(weather);
     const found = findPlaceSeason(needs, weather.place, query.crop ?? 'rice', weather.hourAt);
     const warnings = listWorkWarnings(needs, weather, query.lang ?? 'vi');

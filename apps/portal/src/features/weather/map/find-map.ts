@@ -2,6 +2,7 @@ import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherMap } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
+import { issueWeather } from '../issue-weather.ts';
 import type { WeatherPlaces } from '../needs.ts';
 import type { LocatedWeather } from '../place-weather.ts';
 import { toRange } from '../place-weather.ts';
@@ -9,7 +10,7 @@ import type { ReadPlaceWeather } from '../place-weather-reader.ts';
 import { MAP_VARIABLES } from '../reply-variables.table.ts';
 import { round } from '../rounding.ts';
 import { toNow } from '../to-hour.ts';
-import { joinIssued, noData, toIssued } from '../to-issued.ts';
+import { joinIssued, noData } from '../to-issued.ts';
 import { listMapPoints, type MapPoint } from './list-map-points.ts';
 import { clipToCoverage, listBoundErrors, type MapBound } from './map-window.ts';
 
@@ -28,7 +29,7 @@ export function findMap(
   if (body === undefined) throw new AppError('badInput');
   const points = listMapPoints(clipToCoverage(getBound(body.bound, language)), body.zoom).map((point) => {
     const weather = read(places.locate({ lat: point.lat, lng: point.lng, lang: language }), 'sky');
-    const issued = toIssued(weather.series, toRange(weather, weather.hourAt, 1), MAP_VARIABLES);
+    const issued = issueWeather(weather, toRange(weather, weather.hourAt, 1), MAP_VARIABLES);
     return { issued, point: toPoint(point, weather, language) };
   });
   const issued = joinIssued(points.map((point) => point.issued));

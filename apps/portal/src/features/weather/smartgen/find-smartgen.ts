@@ -1,10 +1,10 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import type { weatherSmartgen } from '@portal/contract/endpoints/weather';
+import { getIssuedWeather, issueWeather } from '../issue-weather.ts';
 import type { LocatedWeather } from '../place-weather.ts';
 import { toRange } from '../place-weather.ts';
 import { HOUR_VARIABLES } from '../reply-variables.table.ts';
-import { getIssued, toIssued } from '../to-issued.ts';
 import type { SpanName } from '../weather-span.table.ts';
 import { getDegreeWriter } from './degree-writer.ts';
 import { ENGLISH_TELLER } from './en/english-teller.ts';
@@ -108,10 +108,11 @@ const FORECAST_DAYS = 15;
 
 /** Where the values come from. Normals are data too: with them the outlook speaks without a forecast. */
 function findIssued(weather: LocatedWeather, span: SmartgenSpan, text: string | null): Reply['issued'] {
-  const { series, hourAt, todayAt } = weather;
-  if (span === 'now' || span === 'hourly') return getIssued(series, toRange(weather, hourAt, 24), HOUR_VARIABLES);
-  if (span === 'tomorrow') return getIssued(series, toRange(weather, todayAt, TOMORROW_HOURS), HOUR_VARIABLES);
+  const { hourAt, todayAt } = weather;
+  if (span === 'now' || span === 'hourly')
+    return getIssuedWeather(weather, toRange(weather, hourAt, 24), HOUR_VARIABLES);
+  if (span === 'tomorrow') return getIssuedWeather(weather, toRange(weather, todayAt, TOMORROW_HOURS), HOUR_VARIABLES);
   const days = span === '90-days' ? FORECAST_DAYS : DAY_COUNTS[span];
-  const toStatement = span === '90-days' && text !== null ? toIssued : getIssued;
-  return toStatement(series, toRange(weather, todayAt, days * 24), HOUR_VARIABLES);
+  const toStatement = span === '90-days' && text !== null ? issueWeather : getIssuedWeather;
+  return toStatement(weather, toRange(weather, todayAt, days * 24), HOUR_VARIABLES);
 }
