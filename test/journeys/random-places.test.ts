@@ -1,6 +1,7 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherDays15, weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nameShown } from '../../packages/web/src/components/weather/name-shown.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 const PLACES = 50;
@@ -67,7 +68,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the figures of fifty places all over the coun
       ]);
       const panel = toText(readSection(html, 'now'));
       expect(panel, slug).toContain(degrees(now.temperature));
-      expect(panel, slug).toContain(now.text);
+      expect(panel, slug).toContain(nameShown(now, 'vi'));
       const strip = [...readSection(html, 'hours').matchAll(/<strong[^>]*>([^<]*)</g)].map(([, text]) => text);
       expect(strip, slug).toEqual(hours.slice(0, 12).map(({ temperature }) => degrees(temperature)));
       const rows = readRows(readSection(html, 'days'));

@@ -42,12 +42,14 @@ function findLanguage(html: string): 'vi' | 'en' {
 }
 
 /** What is quoted of a warning that is over meanwhile, and its list once that holds nothing else. */
-const WARNING = /<li[^>]* data-warning="(\d+)".*?<\/li>/gs;
+const WARNING = /<(li|p)[^>]* data-warning="(\d+)".*?<\/\1>/gs;
 const EMPTY_LIST = /<section[^>]*><ul[^>]*><\/ul><\/section>/g;
 
 function dropOverWarnings({ html, madeAt, ageMs }: KeptPage): string {
   const now = madeAt + ageMs / 1000;
-  const left = html.replace(WARNING, (line: string, expiresAt: string) => (Number(expiresAt) <= now ? '' : line));
+  const left = html.replace(WARNING, (line: string, _element: string, expiresAt: string) =>
+    Number(expiresAt) <= now ? '' : line,
+  );
   return left === html ? html : left.replace(EMPTY_LIST, '');
 }
 
