@@ -1,7 +1,7 @@
 import type { Day, OutlookDay } from '@portal/contract/endpoints/weather-schema';
 import { nameFullDay } from '#components/weather/day-name.ts';
 import { findRainPart } from '#components/weather/find-rain-part.ts';
-import { isDryDay } from '#components/weather/format-day-rain.ts';
+import { mayBeCalledDry } from '#components/weather/format-day-rain.ts';
 import { formatRainRange } from '#components/weather/format-rain-range.ts';
 import { formatTemperature } from '#components/weather/format-values.ts';
 import { nameShown } from '#components/weather/name-shown.ts';
@@ -13,7 +13,7 @@ import type { FarmView } from './farm-view.ts';
 function tellRain(day: Day | OutlookDay, { farm, words, style }: FarmView): string {
   const amount = formatRainRange(day, style);
   if ((day.rain ?? 0) >= 0.1 || amount.includes('–')) return farm.day.rain(amount);
-  return isDryDay(day) ? farm.day.dry : words.days.maybe;
+  return mayBeCalledDry(day) ? farm.day.dry : words.days.maybe;
 }
 
 /** A day’s weather in two lines, on the sky. */

@@ -11,10 +11,14 @@ const WET_FROM_MM = 0.1;
 
 type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 
-/** Whether a day or a part of it may be called dry: by its amount, up to its likely high end, and by its chance. */
-export function isDryDay({ rain, rainHigh, rainProbability }: RainOfDay): boolean {
-  if (rain === null || rain >= WET_FROM_MM || (rainHigh ?? 0) >= WET_FROM_MM) return false;
-  return (rainProbability ?? 0) < DRY_BELOW_PERCENT;
+/** Whether a day or a part of it may be called dry, by its amount and its chance. */
+export function mayBeCalledDry({ rain, rainProbability }: Pick<Day, 'rain' | 'rainProbability'>): boolean {
+  return rain !== null && rain < WET_FROM_MM && (rainProbability ?? 0) < DRY_BELOW_PERCENT;
+}
+
+/** Whether a day is known to stay dry, up to its likely high end. */
+export function isDryDay(day: RainOfDay): boolean {
+  return mayBeCalledDry(day) && (day.rainHigh ?? 0) < WET_FROM_MM;
 }
 
 /** `2–12 mm`, `7,4 mm`, `không mưa`, `có thể mưa`; of a trend in whole millimetres: `7 mm`, `dưới 1 mm`. */
@@ -23,7 +27,7 @@ export function formatDayRain(amount: RainOfDay, isTrend: boolean, { words, styl
   if (rain === null) return UNKNOWN;
   const told = formatRainRange(amount, style);
   if (told.includes('–')) return told;
-  if (rain < WET_FROM_MM) return isDryDay(amount) ? words.days.dry : words.days.maybe;
+  if (rain < WET_FROM_MM) return mayBeCalledDry(amount) ? words.days.dry : words.days.maybe;
   if (!isTrend) return told;
   const unit = '\u00a0mm';
   return rain < 1 ? words.ahead.days.under(`1${unit}`) : `${formatNumber(rain, style)}${unit}`;

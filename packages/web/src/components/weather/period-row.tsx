@@ -1,6 +1,6 @@
 import type { DayPart } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
-import { isDryDay } from './format-day-rain.ts';
+import { mayBeCalledDry } from './format-day-rain.ts';
 import { formatEndHour } from './format-end-hour.ts';
 import { formatRainRange } from './format-rain-range.ts';
 import { formatClock, formatPercent, formatTemperature, UNKNOWN } from './format-values.ts';
@@ -20,7 +20,7 @@ function describeRain(part: DayPart, view: PageView): ReactNode {
   const { rain, rainProbability, text } = part;
   if (rain === null) return text === null ? null : view.words.periods.rainUnknown;
   const chance = formatPercent(rainProbability, view.style);
-  if (rain < 0.1) return isDryDay(part) ? view.words.periods.dry : view.words.periods.maybe(chance);
+  if (rain < 0.1) return mayBeCalledDry(part) ? view.words.periods.dry : view.words.periods.maybe(chance);
   const amount = formatRainRange(part, view.style);
   if (rainProbability === null) return amount;
   return (
