@@ -36,9 +36,11 @@ const STRETCHES: readonly (readonly [pattern: RegExp, toSpan: (found: string, no
   ],
   [
     /ngày mai [^.]*(?:không mưa|khô ráo)|(?:tomorrow)[^.]* (?:no rain|dry)/i,
-    (found, nowAt) => (/mưa (?!.*không mưa)|rain.*(?:dry)/i.test(found) ? null : ofTomorrow(nowAt, 0, 24)),
+    // What follows rain is dry after it, not all of tomorrow.
+    (found, nowAt) => (/mưa (?!.*không mưa)|rain.*(?:dry)|sau đó|then/i.test(found) ? null : ofTomorrow(nowAt, 0, 24)),
   ],
   [/từ trưa khô ráo|dry from midday/i, (_, nowAt) => ofTomorrow(nowAt, 13, 24)],
+  [/then a dry day/i, (_, nowAt) => ofTomorrow(nowAt, 7, 22)],
   [/ban ngày khô ráo|dry (?:by|during the) day/i, (_, nowAt) => ofTomorrow(nowAt, 7, 18)],
   [/sáng mai khô ráo|dry tomorrow morning/i, (_, nowAt) => ofTomorrow(nowAt, 7, 11)],
 ];

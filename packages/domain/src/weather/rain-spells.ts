@@ -24,7 +24,7 @@ export interface RainSpell {
   readonly fromAt: EpochSeconds;
   /** End of its last wet slice. */
   readonly toAt: EpochSeconds;
-  /** Whether dry slices follow; else nobody has looked further. */
+  /** Whether it is followed by dry slices enough to end it; else nobody has looked further. */
   readonly isOver: boolean;
   /** By its strongest slice, raised by at most one class where its sum is more than that. */
   readonly rainClass: RainClass;
@@ -112,7 +112,8 @@ export function listRainSpells(slices: readonly RainSlice[]): RainSpell[] {
     group.push(slice);
     dry = [];
   }
-  close(dry.length > 0);
+  // A lull at the end of what is known is no end.
+  close(isEnding(dry));
   return spells;
 }
 

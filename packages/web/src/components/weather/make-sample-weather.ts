@@ -121,7 +121,7 @@ export function makeDay(index: number, changes: Partial<Day> = {}, language: Lan
     rain: 0,
     rainLow: null,
     rainHigh: null,
-    rainProbability: 20,
+    rainProbability: 19,
     rainPartChances: { early: 20, morning: 10, afternoon: 20, evening: 10 },
     rainFallen: index === 0 ? 0 : null,
     rainAhead: index === 0 ? 0 : null,

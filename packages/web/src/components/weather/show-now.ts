@@ -4,6 +4,6 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 export function showNow(hours: readonly Hour[], now: Hour | undefined): readonly Hour[] {
   const [first, ...later] = hours;
   if (first === undefined || now === undefined || first.at !== now.at) return hours;
-  const { code, text, thunder, isDay } = now;
-  return [{ ...first, code, text, thunder, isDay }, ...later];
+  const { code, skyCode, badge, text, thunder, isDay } = now;
+  return [{ ...first, code, skyCode, badge, text, thunder, isDay }, ...later];
 }

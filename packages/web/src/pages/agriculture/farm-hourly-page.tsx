@@ -1,4 +1,4 @@
-import { weatherHours24 } from '@portal/contract/endpoints/weather';
+import { weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmHourTable } from '#components/agriculture/farm-hour-table.tsx';
 import { FarmNow } from '#components/agriculture/farm-now.tsx';
@@ -10,6 +10,7 @@ import { WorkBoard } from '#components/agriculture/work-board.tsx';
 import { findSkyNow } from '#components/weather/find-sky.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
+import { showNow } from '#components/weather/show-now.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/place-query.ts';
@@ -29,12 +30,15 @@ export const farmHourlyPage: Page = async (request, call) => {
   const view = toFarmView(request);
   const { farm } = view;
   const { main } = located.place.displayName;
-  const [section, weather] = await Promise.all([
+  const input = toPlaceQuery(located, request);
+  const [section, weather, present] = await Promise.all([
     loadFarm(located, request, call, view),
-    call(weatherHours24, toPlaceQuery(located, request)),
+    call(weatherHours24, input),
+    call(weatherNow, input),
   ]);
   const weatherSection = toSection(weather, view.nowAt);
   const hours = findReply(weatherSection)?.hours ?? [];
+  const [now] = showNow(hours, findReply(toSection(present, view.nowAt))?.now);
   const { alert, lead } = toFarmLead(findReply(section), view);
   const body = (
     <WeatherLayout
@@ -44,8 +48,8 @@ export const farmHourlyPage: Page = async (request, call) => {
       warnings={warnings}
       view={view}
       sections={[section, weatherSection]}
-      sky={findSkyNow(hours[0] ?? null)}
-      hero={hours[0] === undefined ? null : <FarmNow now={hours[0]} view={view} />}
+      sky={findSkyNow(now ?? null)}
+      hero={now === undefined ? null : <FarmNow now={now} view={view} />}
     >
       <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="work" title={farm.hours.title} section={section} view={view}>

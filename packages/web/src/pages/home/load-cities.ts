@@ -1,9 +1,10 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import type { CallApi } from '@portal/contract/call-api';
-import { weatherHours24, weatherSmartgen } from '@portal/contract/endpoints/weather';
+import { weatherHours24, weatherNow, weatherSmartgen } from '@portal/contract/endpoints/weather';
 import type { PlaceHours } from '#components/place-cards/place-card-facts.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
+import { showNow } from '#components/weather/show-now.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
 
@@ -22,9 +23,12 @@ export async function loadCities({ language, temperatureUnit: unit }: ValueStyle
     call(weatherSmartgen, { query: { location: first?.slug ?? '', lang: language, unit } }),
     loadWarnings(language, call, first?.slug ?? ''),
     ...Object.values(GREAT_CITIES).map(async ({ slug, name }): Promise<CityWeather> => {
-      const result = await call(weatherHours24, { query: { location: slug, lang: language } });
-      const weather = findReply(toSection(result, nowAt));
-      return { slug, name: name[language], secondary: weather?.place.displayName.secondary ?? '', weather };
+      const input = { query: { location: slug, lang: language } };
+      const [result, present] = await Promise.all([call(weatherHours24, input), call(weatherNow, input)]);
+      const reply = findReply(toSection(result, nowAt));
+      const now = findReply(toSection(present, nowAt))?.now;
+      const weather = reply === null ? null : { ...reply, hours: showNow(reply.hours, now) };
+      return { slug, name: name[language], secondary: reply?.place.displayName.secondary ?? '', weather };
     }),
   ]);
   return { cities, sentence: toPageSentence(toSection(told, nowAt), warnings, language).text };

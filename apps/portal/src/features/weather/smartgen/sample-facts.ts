@@ -82,7 +82,7 @@ export function makeDayRain(changes: Partial<DayRain> = {}, phase: Partial<RainP
     wet,
     dry: QUARTERS.filter((quarter) => !wet.includes(quarter)),
     phases: wet.length === 0 ? [] : [makePhase(wet, phase)],
-    isAllDay: false,
+    allDay: null,
     amount: { low: 10, high: 25 },
     isDryDoubtful: false,
     ...changes,

@@ -77,7 +77,11 @@ const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string,
     makeTomorrowFacts({
       code: 15,
       rain: makeDayRain(
-        { wet: ['morning', 'afternoon', 'evening'], isAllDay: true, amount: { low: 40, high: 80 } },
+        {
+          wet: ['morning', 'afternoon', 'evening'],
+          allDay: makePhase(['morning', 'afternoon'], { rainClass: 4 }),
+          amount: { low: 40, high: 80 },
+        },
         { rainClass: 4 },
       ),
     }),
@@ -151,7 +155,11 @@ const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string,
       high: 16,
       highToday: 21,
       rain: makeDayRain(
-        { wet: ['early', 'morning', 'afternoon', 'evening'], isAllDay: true, amount: { low: null, high: 5 } },
+        {
+          wet: ['early', 'morning', 'afternoon', 'evening'],
+          allDay: makePhase(['morning', 'afternoon'], { rainClass: 1 }),
+          amount: { low: null, high: 5 },
+        },
         { rainClass: 1 },
       ),
     }),

@@ -42,11 +42,11 @@ function tellDay({ code, rain }: TomorrowFacts): string | null {
   return tellQuarters(rain);
 }
 
-function tellQuarters({ wet, dry, phases, isAllDay, amount }: DayRain): string {
+function tellQuarters({ wet, dry, phases, allDay, amount }: DayRain): string {
   const [first, second] = phases;
   if (first === undefined) return '';
   const sum = amount === null ? '' : ` (${nameAmount(amount)})`;
-  if (isAllDay) return `${tellRain({ ...(second ?? first), isBroken: false }, 'most of tomorrow')}${sum}`;
+  if (allDay !== null) return `${tellRain(allDay, 'most of tomorrow')}${sum}`;
   if (second !== undefined) {
     const later = tellRain(second, `in the ${nameQuarters(second.quarters)}`);
     return `${tellRain(first, 'before dawn tomorrow')}, ${later}${sum}`;

@@ -37,8 +37,8 @@ export interface DayRain {
   readonly dry: readonly DayQuarter[];
   /** The small hours apart where they get more rain than the rest, else all wet quarters together. */
   readonly phases: readonly RainPhase[];
-  /** Whether it rains in nearly every hour between 07 and 19. */
-  readonly isAllDay: boolean;
+  /** The rain between 07 and 19 where it falls in nearly every hour of them; else null. */
+  readonly allDay: RainPhase | null;
   readonly amount: RainAmount | null;
   /** Whether a day without a wet quarter has too much of a chance, or too high an end of its range, to be called dry. */
   readonly isDryDoubtful: boolean;
@@ -111,10 +111,18 @@ function findDayRain(hours: readonly HourWeather[], day: Day): DayRain | null {
     wet: wet.map(({ name }) => name),
     dry: quarters.filter((quarter) => isQuarterDry(quarter)).map(({ name }) => name),
     phases: splitPhases(wet).map(toPhase),
-    isAllDay: daylight.flatMap((quarter) => quarter.hours).filter(isWet).length >= ALL_DAY_HOURS,
+    allDay: findAllDay(daylight),
     amount: toRainAmount(day),
     isDryDoubtful: !isDry(Math.max(day.rain, day.rainHigh ?? 0), day.rainProbability, 24),
   };
+}
+
+/** What falls all day long has the class of its own sum: a shower before dawn is not that of the day. */
+function findAllDay(daylight: readonly Quarter[]): RainPhase | null {
+  const hours = daylight.flatMap((quarter) => quarter.hours);
+  if (hours.filter(isWet).length < ALL_DAY_HOURS) return null;
+  const sum = hours.reduce((total, { rainMm }) => total + (rainMm ?? 0), 0);
+  return { ...toPhase(daylight), rainClass: Math.max(classifyRain(sum, 12), 1) as RainClass, isBroken: false };
 }
 
 function isQuarterDry({ hours, rainClass }: Quarter): boolean {

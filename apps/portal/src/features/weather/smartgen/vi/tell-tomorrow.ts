@@ -39,11 +39,11 @@ function tellDay({ code, rain }: TomorrowFacts): string | null {
   return tellQuarters(rain);
 }
 
-function tellQuarters({ wet, dry, phases, isAllDay, amount }: DayRain): string {
+function tellQuarters({ wet, dry, phases, allDay, amount }: DayRain): string {
   const [first, second] = phases;
   if (first === undefined) return '';
   const sum = amount === null ? '' : ` (${nameAmount(amount)})`;
-  if (isAllDay) return `ngày mai gần như cả ngày ${tellRain({ ...(second ?? first), isBroken: false })}${sum}`;
+  if (allDay !== null) return `ngày mai gần như cả ngày ${tellRain(allDay)}${sum}`;
   if (second !== undefined) {
     return `rạng sáng mai ${tellRain(first)}, ${nameQuarters(second.quarters)} ${tellRain(second)}${sum}`;
   }
