@@ -59,7 +59,7 @@ function ofTomorrow(nowAt: number, from: number, to: number): Span {
 function listRest(said: PlaceSaid, span: Span): HourAhead[] {
   return pickHours(listHoursAhead(said), span).map((hour) => {
     if (hour.at > said.nowAt) return hour;
-    const steps = said.api.steps.vi.steps.filter(({ at }) => toEpoch(at) <= hour.at + HOUR_SECONDS);
+    const steps = said.api.steps.vi.steps.filter(({ at }) => toEpoch(at) < hour.at + HOUR_SECONDS);
     const chance = Math.max(0, ...steps.map(({ rainProbability }) => rainProbability ?? 0));
     return { ...hour, chance, rain: steps.reduce((sum, { rainRate }) => sum + (rainRate ?? 0) / 6, 0) };
   });
