@@ -1,6 +1,6 @@
 import { chooseAll } from '../../test/consistency/cases/choose-cases.ts';
 import { checkClocks } from '../../test/consistency/check-clock.ts';
-import type { CommonestChance } from '../../test/consistency/find-commonest-chance.ts';
+import type { CommonestChance } from '../../test/consistency/measure-commonest-chance.ts';
 import { ALL_RULES } from '../../test/consistency/rules/all-rules.ts';
 import type { Finding } from '../../test/consistency/rules/rule.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';

@@ -2,7 +2,7 @@ import { API_CALLS } from './ask/api-replies.ts';
 import { askCountry, askPlace, type PageTable, type PlaceSaid } from './ask/ask-place.ts';
 import type { CheckedClock } from './cases/clocks.table.ts';
 import type { CheckedPlace } from './cases/places.table.ts';
-import { type CommonestChance, findCommonestChance } from './find-commonest-chance.ts';
+import { type CommonestChance, measureCommonestChance } from './measure-commonest-chance.ts';
 import { openClock } from './open-clock.ts';
 import { ALL_RULES } from './rules/all-rules.ts';
 import type { Finding } from './rules/rule.ts';
@@ -45,7 +45,7 @@ async function checkClock({ clock, places }: ChosenClock): Promise<ClockChecked>
   const since = performance.now();
   try {
     const country = await askCountry({ origin, visitor: nameVisitor(0) });
-    const commonest = await findCommonestChance(origin, (index) => nameVisitor(places.length + 1 + index));
+    const commonest = await measureCommonestChance(origin, (index) => nameVisitor(places.length + 1 + index));
     const findings: Finding[] = [];
     let read = country.length;
     for (const [index, { place, pages }] of places.entries()) {

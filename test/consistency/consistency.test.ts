@@ -3,7 +3,7 @@ import { PAGES_ARE_BUILT } from '../journeys/start-portal.ts';
 import { chooseTenth } from './cases/choose-cases.ts';
 import { REVIEWED_CASES } from './cases/reviewed.table.ts';
 import { checkClocks } from './check-clock.ts';
-import type { CommonestChance } from './find-commonest-chance.ts';
+import type { CommonestChance } from './measure-commonest-chance.ts';
 import { ALL_RULES } from './rules/all-rules.ts';
 import type { Finding } from './rules/rule.ts';
 

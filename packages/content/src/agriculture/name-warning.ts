@@ -10,7 +10,7 @@ export function nameWarningKind(kind: WarningKind, language: Language): string {
 }
 
 /** Where people in the open go: `rời đồng trống` under lightning, else `vào nơi an toàn`. */
-export function tellWhereToGo(kind: WarningKind, language: Language): string {
+export function describeWhereToGo(kind: WarningKind, language: Language): string {
   const { leave } = farmWorkMessages[language];
   return kind === 'thunderstorm' ? leave.lightning : leave.other;
 }

@@ -17,7 +17,7 @@ export interface ToldActivity {
 /**
  * The line of the day for a crop, one or two sentences: what to do and leave now, rain first; then the most pressing
  * danger of the coming days in its own sentence, else when the work is good next. Null where nothing is known. A warning that
- * stops the work has a sentence of its own, `tellWorkStop`.
+ * stops the work has a sentence of its own, `describeWorkStop`.
  */
 export function tellFarmDay(
   activities: readonly ToldActivity[],

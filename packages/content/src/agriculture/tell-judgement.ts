@@ -2,7 +2,7 @@ import type { ActivityId, Judgement, Reason } from '@portal/domain/agriculture/v
 import type { Language } from '@portal/domain/language/language';
 import { type FarmWorkMessages, farmWorkMessages } from '#messages/farm-work-messages.ts';
 import { capitalize, toAmount, toDegrees, toWhole } from './format-figure.ts';
-import { nameWarningKind, tellWhereToGo } from './name-warning.ts';
+import { describeWhereToGo, nameWarningKind } from './name-warning.ts';
 
 /** Facts told in one sentence. */
 const MOST_FACTS = 2;
@@ -78,5 +78,5 @@ function nameReason(reason: Reason, reasons: FarmWorkMessages['reasons'], langua
 
 function nameWarning({ warning }: Reason, reasons: FarmWorkMessages['reasons'], language: Language): string {
   const { kind, number } = warning ?? { kind: 'other', number: '' };
-  return reasons.warning(nameWarningKind(kind, language), number, tellWhereToGo(kind, language));
+  return reasons.warning(nameWarningKind(kind, language), number, describeWhereToGo(kind, language));
 }

@@ -190,7 +190,7 @@ export type Dryness = 'dry' | 'rain' | 'drizzle';
 const DRIZZLE_BELOW_MMH = 0.3;
 
 /** How dry a stretch without a told spell is; null where a slice of it is unknown, and of no slices. */
-export function judgeDryness(slices: readonly RainSlice[]): Dryness | null {
+export function classifyDryness(slices: readonly RainSlice[]): Dryness | null {
   const [first] = slices;
   const rainMm = sumOfStretch(slices);
   if (first === undefined || rainMm === null) return null;

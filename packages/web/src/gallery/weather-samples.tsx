@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import { Meteogram } from '#components/meteogram/meteogram.tsx';
+import { DayPartRow } from '#components/weather/day-part-row.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
 import { HourStrip } from '#components/weather/hour-strip.tsx';
@@ -17,7 +18,6 @@ import {
   makeView,
 } from '#components/weather/make-sample-weather.ts';
 import { NextRain } from '#components/weather/next-rain.tsx';
-import { PeriodRow } from '#components/weather/period-row.tsx';
 import type { SampleGroup } from './sample.ts';
 
 const RAINS = [0, 0.3, 4, 12, 38, 7, 0.6, 0] as const;
@@ -89,13 +89,13 @@ export const CHARTS: SampleGroup = {
 
 /** The four parts of a day. */
 export const PERIODS: SampleGroup = {
-  component: 'PeriodRow',
+  component: 'DayPartRow',
   list: (language) => [
-    { state: 'dry', drawing: <PeriodRow parts={makeDayParts({}, language)} view={makeView(language)} /> },
+    { state: 'dry', drawing: <DayPartRow parts={makeDayParts({}, language)} view={makeView(language)} /> },
     {
       state: 'wet, with a range',
       drawing: (
-        <PeriodRow
+        <DayPartRow
           parts={makeDayParts({ rain: 6, rainLow: 2, rainHigh: 12, rainProbability: 80, code: 13 }, language)}
           view={makeView(language)}
         />
@@ -104,7 +104,7 @@ export const PERIODS: SampleGroup = {
     {
       state: 'unknown',
       drawing: (
-        <PeriodRow
+        <DayPartRow
           parts={makeDayParts({ code: null, text: null, temperatureMin: null, temperatureMax: null, rain: null })}
           view={makeView(language)}
         />

@@ -1,12 +1,12 @@
 import { liteMessages } from '@portal/content/messages/lite-messages';
 import { AQI_CATEGORIES } from '@portal/domain/air/aqi-category';
 import type { RatedWarning } from '@portal/domain/warning/warning-effect';
+import { describeBasis } from '#components/weather/describe-basis.ts';
 import { formatClock, formatNumber, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import { isFeltOtherwise } from '#components/weather/is-felt-otherwise.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply } from '#components/weather/section.ts';
 import { showNow } from '#components/weather/show-now.ts';
-import { tellBasis } from '#components/weather/tell-basis.ts';
 import { loadNow, type NowData } from '#pages/weather/load-now.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
 import { withholdDry } from '#pages/weather/withhold-dry.ts';
@@ -73,7 +73,7 @@ function NextRain({ data, warnings, view }: NowProps & { readonly warnings: read
       {(reply) => (
         <>
           <p>{withholdDry(reply, warnings, view.style.language).sentence}</p>
-          <p>{tellBasis(reply, view)}</p>
+          <p>{describeBasis(reply, view)}</p>
         </>
       )}
     </LiteSection>

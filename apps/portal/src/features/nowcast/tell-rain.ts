@@ -2,8 +2,8 @@ import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatClock } from '@portal/domain/time/vietnam-time';
 import {
+  classifyDryness,
   type Dryness,
-  judgeDryness,
   listKnownSlices,
   listRainSpells,
   type RainSlice,
@@ -61,7 +61,7 @@ export function tellRain(
     isWhole: known.length === slices.length,
     first,
     next: findStrongest(later),
-    dryness: judgeDryness(known),
+    dryness: classifyDryness(known),
   };
   return {
     sentence: tell(language, isModel, first === null ? tellDry(ahead, language) : tellSpells(ahead, first, language)),

@@ -5,9 +5,9 @@ import { formatDate } from '@portal/domain/time/vietnam-time';
 import { decideDaySky, decideDayState, decideNightState } from '@portal/domain/weather/day-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { findSkyBadge } from '@portal/domain/weather/sky-badge';
+import { computePartChances, computeRemainingChance } from './compute-remaining-chance.ts';
 import { findConfidence } from './find-confidence.ts';
 import { findRainRange } from './find-rain-range.ts';
-import { findPartChances, findRemainingChance } from './find-remaining-chance.ts';
 import { toHourSpan } from './hour-span.ts';
 import type { LocatedWeather } from './place-weather.ts';
 import { findSun, listHours, toDayRange } from './place-weather.ts';
@@ -38,8 +38,8 @@ export function toDay(weather: LocatedWeather, day: number, language: Language):
     feelsLikeMax: span.feelsLikeMax,
     rain: span.rain,
     ...rainRange,
-    rainProbability: findRemainingChance(weather, hours),
-    rainPartChances: findPartChances(weather, hours),
+    rainProbability: computeRemainingChance(weather, hours),
+    rainPartChances: computePartChances(weather, hours),
     ...splitRain(weather, dayAt, span.rain),
     rainHours: span.rainHours,
     windSpeedMax: span.windSpeedMax,

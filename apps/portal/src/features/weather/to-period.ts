@@ -6,8 +6,8 @@ import { DAY_PARTS, DAY_PERIODS, type DayPeriod } from '@portal/domain/weather/d
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { decidePeriodSky, decidePeriodState } from '@portal/domain/weather/period-state';
 import { findSkyBadge } from '@portal/domain/weather/sky-badge';
+import { computeRemainingChance } from './compute-remaining-chance.ts';
 import { findRainRange } from './find-rain-range.ts';
-import { findRemainingChance } from './find-remaining-chance.ts';
 import { toHourSpan } from './hour-span.ts';
 import type { LocatedWeather } from './place-weather.ts';
 import { listHours, toRange } from './place-weather.ts';
@@ -89,7 +89,7 @@ function summarize(
     temperatureMax: span.temperatureMax,
     rain: span.rain,
     ...findRainRange(weather.series, 'Period', range, span.rain),
-    rainProbability: findRemainingChance(weather, hours),
+    rainProbability: computeRemainingChance(weather, hours),
     windSpeedMax: span.windSpeedMax,
     windDirection: span.windDirection,
     humidity: span.humidity,

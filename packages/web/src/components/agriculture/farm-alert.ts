@@ -1,10 +1,10 @@
-import { tellWorkStop } from '@portal/content/agriculture/tell-work-stop';
+import { describeWorkStop } from '@portal/content/agriculture/describe-work-stop';
 import type { FarmReply, FarmView } from './farm-view.ts';
 
 type Warned = Pick<FarmReply, 'activities' | 'warnings'>;
 
 /** The sentence of the first warning that stops work on a date; null where none does. */
-export function tellAlertOfDay(
+export function describeAlertOfDay(
   { activities, warnings }: Warned,
   date: string,
   { nowAt, style }: FarmView,
@@ -16,5 +16,5 @@ export function tellAlertOfDay(
   const found = warnings.find(({ id }) => id === stopping[0]);
   if (found === undefined) return null;
   const quoted = { ...found, expiresAt: Date.parse(found.expiresAt) / 1000 };
-  return tellWorkStop(quoted, Date.parse(nowAt) / 1000, style.language);
+  return describeWorkStop(quoted, Date.parse(nowAt) / 1000, style.language);
 }

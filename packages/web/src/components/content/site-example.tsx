@@ -1,4 +1,4 @@
-import { tellWorkStop } from '@portal/content/agriculture/tell-work-stop';
+import { describeWorkStop } from '@portal/content/agriculture/describe-work-stop';
 import type { SiteMessages } from '@portal/content/messages/site-messages';
 import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ function WarningLine({ weather, view: { nowAt, style } }: { readonly weather: Si
   const [warning] = weather.warnings;
   if (warning === undefined) return null;
   const quoted = { ...warning, expiresAt: Date.parse(warning.expiresAt) / 1000 };
-  return <p className={styles.alert}>{tellWorkStop(quoted, Date.parse(nowAt) / 1000, style.language)}</p>;
+  return <p className={styles.alert}>{describeWorkStop(quoted, Date.parse(nowAt) / 1000, style.language)}</p>;
 }
 
 /** A day of work at a real place: what stops and when, the hours of each kind of work, the limits beside what is coming. */

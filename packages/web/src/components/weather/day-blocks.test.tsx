@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { DayPartRow } from './day-part-row.tsx';
 import { DayRows } from './day-rows.tsx';
 import { makeDay, makeDayParts, makeUnknownDay, makeView } from './make-sample-weather.ts';
-import { PeriodRow } from './period-row.tsx';
 import { RainStrip } from './rain-strip.tsx';
 import { readText } from './read-text.ts';
 
@@ -54,16 +54,16 @@ describe('the strip of a day’s rain', () => {
 
 describe('parts of a day', () => {
   it('mark what is over, at its very end', () => {
-    const text = readText(<PeriodRow parts={makeDayParts()} view={vi} />);
+    const text = readText(<DayPartRow parts={makeDayParts()} view={vi} />);
     expect(text).toContain('Sáng|07–13h · đã qua|26–33°|Ít mây, trời nắng|Không mưa');
     expect(text).toContain('Chiều|13–19h|');
     const atEnd = { ...vi, nowAt: '2026-08-03T19:00:00+07:00' };
-    expect(readText(<PeriodRow parts={makeDayParts()} view={atEnd} />)).toContain('13–19h · đã qua');
+    expect(readText(<DayPartRow parts={makeDayParts()} view={atEnd} />)).toContain('13–19h · đã qua');
   });
 
   it('say once that nothing is known', () => {
     const unknown = { code: null, text: null, temperatureMin: null, temperatureMax: null, rain: null };
-    expect(readText(<PeriodRow parts={makeDayParts(unknown).slice(1, 2)} view={vi} />)).toBe(
+    expect(readText(<DayPartRow parts={makeDayParts(unknown).slice(1, 2)} view={vi} />)).toBe(
       'Sáng|07–13h · đã qua|–|Chưa có dữ liệu',
     );
   });

@@ -1,5 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
+import { describeBasis } from './describe-basis.ts';
 import { formatClock, formatPercent, formatRainNumber } from './format-values.ts';
 import { LeadSentence } from './lead-sentence.tsx';
 import type { PageView } from './page-view.ts';
@@ -7,7 +8,6 @@ import { RainAround } from './rain-around.tsx';
 import styles from './rain-bars.module.css';
 import { toRainLevel } from './rain-level.ts';
 import rainSteps from './rain-steps.module.css';
-import { tellBasis } from './tell-basis.ts';
 
 export type NowcastReply = EndpointReply<typeof nowcastSteps>;
 type Step = NowcastReply['steps'][number];
@@ -63,7 +63,7 @@ function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view
 function tellFoot(reply: NowcastReply, peak: number, view: PageView): string {
   const { steps } = reply;
   const { nextRain } = view.words.place;
-  if (peak < 0.1) return tellBasis(reply, view);
+  if (peak < 0.1) return describeBasis(reply, view);
   const gap = steps.findIndex(({ rainRate }) => rainRate === null);
   const known = gap < 0 ? steps : steps.slice(0, gap);
   const sum = known.reduce((total, { rainRate }) => total + (rainRate ?? 0) * MINUTES_SHARE, 0);
@@ -72,7 +72,7 @@ function tellFoot(reply: NowcastReply, peak: number, view: PageView): string {
   const end = known.at(-1);
   const told =
     gap < 0 || end === undefined ? nextRain.total(...figures) : nextRain.totalTo(formatClock(end.at), ...figures);
-  return `${gap === 0 ? '' : `${told} `}${tellBasis(reply, view)}`;
+  return `${gap === 0 ? '' : `${told} `}${describeBasis(reply, view)}`;
 }
 
 /** Rain of the next three hours at a place: a sentence, a bar for each ten minutes, the chance of each half hour, the cells around. */

@@ -1,7 +1,7 @@
 import { tellTomorrow } from '@portal/content/agriculture/tell-tomorrow-work';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
-import { tellAlertOfDay } from '#components/agriculture/farm-alert.ts';
+import { describeAlertOfDay } from '#components/agriculture/farm-alert.ts';
 import { FarmDayFacts } from '#components/agriculture/farm-day-facts.tsx';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
@@ -36,7 +36,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
   const date = reply?.days[1]?.date ?? '';
   const works = (reply?.activities ?? []).map((activity) => toTomorrowWork(activity, date).work);
   const lead = tellTomorrow(works, style.language);
-  const alert = reply === null ? null : tellAlertOfDay(reply, date, view);
+  const alert = reply === null ? null : describeAlertOfDay(reply, date, view);
   const body = (
     <WeatherLayout
       request={request}

@@ -1,4 +1,4 @@
-import { tellUnderWarning } from '@portal/content/warnings/tell-under-warning';
+import { describeUnderWarning } from '@portal/content/warnings/describe-under-warning';
 import type { CallApi } from '@portal/contract/call-api';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
@@ -49,6 +49,6 @@ export function toPageSentence(
   if (reply === null || reply.text === null) return { text: null, isDemo: reply?.issued.demo ?? false };
   const { runAt, demo } = reply.issued;
   const clock = runAt === null ? null : formatClock(runAt);
-  const text = warnings.some(isEmergency) ? tellUnderWarning(reply.text, clock, language) : reply.text;
+  const text = warnings.some(isEmergency) ? describeUnderWarning(reply.text, clock, language) : reply.text;
   return { text, isDemo: demo };
 }

@@ -3,6 +3,7 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { comesFirst, isEmergency } from '@portal/domain/warning/warning-effect';
 import { WarningSentence } from '#components/warnings/warning-sentence.tsx';
 import { DayConfidence } from '#components/weather/day-confidence.tsx';
+import { DayPartRow } from '#components/weather/day-part-row.tsx';
 import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
 import { findSkyNow } from '#components/weather/find-sky.ts';
@@ -11,7 +12,6 @@ import { MissingBlock } from '#components/weather/missing-block.tsx';
 import { listNextRain, NextRain } from '#components/weather/next-rain.tsx';
 import { NowPanel } from '#components/weather/now-panel.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
-import { PeriodRow } from '#components/weather/period-row.tsx';
 import { RainBars } from '#components/weather/rain-bars.tsx';
 import { findReply } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
@@ -115,7 +115,7 @@ function Blocks({ data, warnings, view, request, slug }: BlocksProps) {
       <SectionBlock id="today" title={periods.today} section={data.today} view={view}>
         {(reply) => (
           <>
-            <PeriodRow parts={reply.parts} view={view} />
+            <DayPartRow parts={reply.parts} view={view} />
             <DayConfidence confidence={reply.day.confidence} view={view} />
           </>
         )}

@@ -3,12 +3,12 @@ import { weatherTomorrow } from '@portal/contract/endpoints/weather';
 import { Meteogram } from '#components/meteogram/meteogram.tsx';
 import { tellHours } from '#components/meteogram/tell-hours.ts';
 import { CompareDays } from '#components/weather/compare-days.tsx';
+import { DayPartRow } from '#components/weather/day-part-row.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
 import { HourTable } from '#components/weather/hour-table.tsx';
 import { HowSure } from '#components/weather/how-sure.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
-import { PeriodRow } from '#components/weather/period-row.tsx';
 import { findReply, requireFigures, type Section, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
 import { tellRainOfTomorrow, tellWarmthOfTomorrow } from '#components/weather/tell-tomorrow.ts';
@@ -108,7 +108,7 @@ export const tomorrowPage: Page = async (request, call) => {
       hero={hero}
     >
       <SectionBlock id="periods" title={words.periods.tomorrow} section={section} view={view}>
-        {({ parts }) => <PeriodRow parts={parts} view={view} />}
+        {({ parts }) => <DayPartRow parts={parts} view={view} />}
       </SectionBlock>
       {section.ok ? (
         <>

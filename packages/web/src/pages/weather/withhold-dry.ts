@@ -1,4 +1,4 @@
-import { withholdDryWords } from '@portal/content/warnings/tell-under-warning';
+import { withholdDryWords } from '@portal/content/warnings/describe-under-warning';
 import type { Language } from '@portal/domain/language/language';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-effect';
 

@@ -1,5 +1,5 @@
+import { describeWorkStop } from '@portal/content/agriculture/describe-work-stop';
 import { type ToldActivity, tellFarmDay } from '@portal/content/agriculture/tell-farm-day';
-import { tellWorkStop } from '@portal/content/agriculture/tell-work-stop';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
@@ -81,7 +81,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
     const [now] = activity.judgements;
     return now === undefined ? [] : [{ activity: activity.activity, now, next: findShownWindow(activity, nowAt) }];
   });
-  const alert = tellStopNow(activities, warnings, nowAt, lang);
+  const alert = describeStopNow(activities, warnings, nowAt, lang);
   const danger = told.find(({ weight }) => weight === 'avoid')?.text ?? null;
   return {
     place: weather.place,
@@ -102,7 +102,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
 }
 
 /** The sentence of the warning that stops the work of this hour; null where none does. */
-function tellStopNow(
+function describeStopNow(
   activities: readonly ToldActivity[],
   warnings: readonly OfficialWarning[],
   nowAt: EpochSeconds,
@@ -112,7 +112,7 @@ function tellStopNow(
   const found = warnings.find(({ id }) => id === stopping[0]);
   return found === undefined
     ? null
-    : tellWorkStop({ ...found, expiresAt: Date.parse(found.expiresAt) / 1000 }, nowAt, language);
+    : describeWorkStop({ ...found, expiresAt: Date.parse(found.expiresAt) / 1000 }, nowAt, language);
 }
 
 function toDays(

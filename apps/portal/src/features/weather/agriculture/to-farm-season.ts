@@ -1,4 +1,4 @@
-import { tellSeason } from '@portal/content/agriculture/tell-season';
+import { describeSeason } from '@portal/content/agriculture/describe-season';
 import type { FarmSeason } from '@portal/contract/endpoints/agriculture-schema';
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import { type CropCalendar, type CropPlace, findCropCalendar } from '@portal/domain/agriculture/crop-calendar';
@@ -48,6 +48,6 @@ export function toFarmSeason(found: PlaceSeason, language: Language): FarmSeason
     flower: list(calendar?.flower),
     harvest: list(calendar?.harvest),
     dry: list(calendar?.dry),
-    text: tellSeason(crop, region, calendar, season, language),
+    text: describeSeason(crop, region, calendar, season, language),
   };
 }

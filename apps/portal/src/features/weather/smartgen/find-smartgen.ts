@@ -13,7 +13,7 @@ import { findHourlyFacts } from './facts/find-hourly-facts.ts';
 import { findNinetyFacts } from './facts/find-ninety-facts.ts';
 import { findNowFacts } from './facts/find-now-facts.ts';
 import { findTomorrowFacts } from './facts/find-tomorrow-facts.ts';
-import { tellHighlandNow, tellHighlandTomorrow } from './highland-cold.ts';
+import { replaceHighlandCold, replaceHighlandColdTomorrow } from './highland-cold.ts';
 import {
   type Fact,
   listDaysFacts,
@@ -79,7 +79,7 @@ function tell(weather: LocatedWeather, span: SmartgenSpan, { query }: Input): To
   switch (span) {
     case 'now': {
       const facts = findNowFacts(weather);
-      return { sentences: teller.now(tellHighlandNow(facts, weather), degrees), facts: listNowFacts(facts) };
+      return { sentences: teller.now(replaceHighlandCold(facts, weather), degrees), facts: listNowFacts(facts) };
     }
     case 'hourly': {
       const facts = findHourlyFacts(weather);
@@ -88,7 +88,7 @@ function tell(weather: LocatedWeather, span: SmartgenSpan, { query }: Input): To
     case 'tomorrow': {
       const facts = findTomorrowFacts(weather);
       return {
-        sentences: teller.tomorrow(tellHighlandTomorrow(facts, weather), degrees),
+        sentences: teller.tomorrow(replaceHighlandColdTomorrow(facts, weather), degrees),
         facts: listTomorrowFacts(facts),
       };
     }

@@ -12,12 +12,12 @@ function isOnlyClimate(code: SkyCode | null, { place }: LocatedWeather): boolean
 }
 
 /** The facts with the sky in the place of a rét that is the climate of the highlands. */
-export function tellHighlandNow(facts: NowFacts, weather: LocatedWeather): NowFacts {
+export function replaceHighlandCold(facts: NowFacts, weather: LocatedWeather): NowFacts {
   return isOnlyClimate(facts.code, weather) ? { ...facts, code: toNow(weather, 'vi').skyCode } : facts;
 }
 
-/** As `tellHighlandNow`, with the word for the day's warmth. */
-export function tellHighlandTomorrow(facts: TomorrowFacts, weather: LocatedWeather): TomorrowFacts {
+/** As `replaceHighlandCold`, with the word for the day's warmth. */
+export function replaceHighlandColdTomorrow(facts: TomorrowFacts, weather: LocatedWeather): TomorrowFacts {
   const code = isOnlyClimate(facts.code, weather) ? toDay(weather, 1, 'vi').skyCode : facts.code;
   const isMild = facts.cold === 1 && findSkyBadge(8, weather.place.elevation) === null;
   return { ...facts, code, cold: isMild ? 0 : facts.cold };

@@ -1,8 +1,8 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import {
+  classifyDryness,
   type Dryness,
-  judgeDryness,
   listRainSpells,
   type RainSlice,
   type RainSpell,
@@ -42,7 +42,7 @@ export function findRainOfHours(hours: readonly HourWeather[]): StretchRain | nu
 }
 
 function toStretchRain(slices: readonly RainSlice[]): StretchRain | null {
-  const dryness = judgeDryness(slices);
+  const dryness = classifyDryness(slices);
   return dryness === null ? null : { spells: listRainSpells(slices), dryness };
 }
 

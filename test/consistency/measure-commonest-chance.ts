@@ -15,7 +15,10 @@ export interface CommonestChance {
 }
 
 /** Counts the chances of the 15 days of all 34 provinces; `visit` names a visitor for each call. */
-export async function findCommonestChance(origin: string, visit: (index: number) => string): Promise<CommonestChance> {
+export async function measureCommonestChance(
+  origin: string,
+  visit: (index: number) => string,
+): Promise<CommonestChance> {
   const counts = new Map<number, number>();
   let days = 0;
   const provinces = CHECKED_PLACES.filter(({ why }) => why === null);

@@ -22,7 +22,7 @@ export function withholdDryWords(text: string, language: Language): string {
 }
 
 /** The model's text as it may stand under a bulletin of an emergency: named as the model's, with the time of its run, and never dry. */
-export function tellUnderWarning(text: string, runClock: string | null, language: Language): string {
+export function describeUnderWarning(text: string, runClock: string | null, language: Language): string {
   const words = warningMessages[language];
   const told = withholdDryWords(text, language);
   return told === words.follow || runClock === null ? told : words.byModel(runClock, told);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { tellUnderWarning, withholdDryWords } from './tell-under-warning.ts';
+import { describeUnderWarning, withholdDryWords } from './describe-under-warning.ts';
 
 describe('the sentence of a model under an emergency bulletin', () => {
   it('is named as the model’s with the time of its run', () => {
-    expect(tellUnderWarning('Trời mưa to, 26°.', '13:00', 'vi')).toBe('Theo mô hình lúc 13:00: Trời mưa to, 26°.');
-    expect(tellUnderWarning('Heavy rain, 26°.', '13:00', 'en')).toBe('By the model of 13:00: Heavy rain, 26°.');
-    expect(tellUnderWarning('Heavy rain, 26°.', null, 'en')).toBe('Heavy rain, 26°.');
+    expect(describeUnderWarning('Trời mưa to, 26°.', '13:00', 'vi')).toBe('Theo mô hình lúc 13:00: Trời mưa to, 26°.');
+    expect(describeUnderWarning('Heavy rain, 26°.', '13:00', 'en')).toBe('By the model of 13:00: Heavy rain, 26°.');
+    expect(describeUnderWarning('Heavy rain, 26°.', null, 'en')).toBe('Heavy rain, 26°.');
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('the sentence of a model under an emergency bulletin', () => {
   });
 
   it('says to follow the bulletin where nothing else is left', () => {
-    expect(tellUnderWarning('Không mưa trong 3 giờ tới.', '13:00', 'vi')).toBe(
+    expect(describeUnderWarning('Không mưa trong 3 giờ tới.', '13:00', 'vi')).toBe(
       'Diễn biến có thể nhanh hơn dự báo của mô hình: hãy theo bản tin cảnh báo.',
     );
     expect(withholdDryWords('No rain in the next 3 hours.', 'en')).toContain('follow the official bulletin');

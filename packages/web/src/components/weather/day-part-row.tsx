@@ -1,12 +1,12 @@
 import type { DayPart } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
+import styles from './day-part-row.module.css';
 import { mayBeCalledDry } from './format-day-rain.ts';
 import { formatEndHour } from './format-end-hour.ts';
 import { formatRainRange } from './format-rain-range.ts';
 import { formatClock, formatPercent, formatTemperature, UNKNOWN } from './format-values.ts';
 import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
-import styles from './period-row.module.css';
 import { SkyIcon } from './sky-icon.tsx';
 
 function describeRange(part: DayPart, view: PageView): string {
@@ -30,7 +30,7 @@ function describeRain(part: DayPart, view: PageView): ReactNode {
   );
 }
 
-function PeriodCell({ part, view }: { readonly part: DayPart; readonly view: PageView }) {
+function DayPartCell({ part, view }: { readonly part: DayPart; readonly view: PageView }) {
   const { words } = view;
   const over = part.to <= view.nowAt;
   const isDay = part.part === 'morning' || part.part === 'afternoon';
@@ -57,11 +57,11 @@ function PeriodCell({ part, view }: { readonly part: DayPart; readonly view: Pag
 }
 
 /** The four parts of a day side by side; a part that is over is quiet. */
-export function PeriodRow({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
+export function DayPartRow({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
   return (
     <ul className={styles.row}>
       {parts.map((part) => (
-        <PeriodCell key={part.from} part={part} view={view} />
+        <DayPartCell key={part.from} part={part} view={view} />
       ))}
     </ul>
   );

@@ -7,7 +7,7 @@ import { agricultureMessages } from '#messages/agriculture-messages.ts';
 import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
 
 /** What the season keeps the portal from advising on; null where nothing is kept back. `region` is null abroad and at sea. */
-export function tellSeason(
+export function describeSeason(
   crop: CropId,
   region: CropRegion | null,
   calendar: CropCalendar | null,

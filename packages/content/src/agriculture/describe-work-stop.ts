@@ -3,7 +3,7 @@ import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { formatClock, formatDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { WarningKind } from '@portal/domain/warning/warning-kind';
 import { farmWorkMessages } from '#messages/farm-work-messages.ts';
-import { nameWarningKind, tellWhereToGo } from './name-warning.ts';
+import { describeWhereToGo, nameWarningKind } from './name-warning.ts';
 
 /** An official warning that stops work, as its bulletin states it. */
 export interface QuotedWarning {
@@ -26,10 +26,10 @@ function nameEnd(at: EpochSeconds, nowAt: EpochSeconds): string {
  * The sentence that stands before every other when a warning stops work: the bulletin's headline where it is in the language
  * of the sentence, else its kind; its number, its end, and where to go.
  */
-export function tellWorkStop(warning: QuotedWarning, nowAt: EpochSeconds, language: Language): string {
+export function describeWorkStop(warning: QuotedWarning, nowAt: EpochSeconds, language: Language): string {
   const { line } = farmWorkMessages[language];
   const until = nameEnd(warning.expiresAt, nowAt);
-  const leave = tellWhereToGo(warning.kind, language);
+  const leave = describeWhereToGo(warning.kind, language);
   if (warning.language === language) return line.warningQuoted(warning.headline, warning.number, until, leave);
   return line.warning(nameWarningKind(warning.kind, language), warning.number, until, leave);
 }

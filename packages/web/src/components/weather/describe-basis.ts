@@ -6,7 +6,7 @@ import type { PageView } from './page-view.ts';
 type NowcastReply = EndpointReply<typeof nowcastSteps>;
 
 /** What the rain of the next three hours rests on: the radar of a moment, or the model. */
-export function tellBasis({ basis, frameAt, issued }: NowcastReply, { words }: PageView): string {
+export function describeBasis({ basis, frameAt, issued }: NowcastReply, { words }: PageView): string {
   const { fromModel, fromRadar, fromRadarAlone } = words.place.nextRain;
   if (basis === 'model') return fromModel;
   return issued.sources.rain === undefined ? fromRadarAlone(formatClock(frameAt)) : fromRadar(formatClock(frameAt));
