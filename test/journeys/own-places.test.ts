@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
 import { MOST_SHIFT, readShift } from './layout-shift.ts';
 import { listViolations } from './list-violations.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
@@ -205,6 +208,27 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     await page.locator('#last-place').getByText('Chưa tải được').waitFor();
     expect(await page.locator('#last-place path[d*="h9"]').count()).toBe(0);
     expect(await page.locator('#last-place').innerText()).not.toMatch(/\d/);
+  });
+
+  it('are told beside an emergency bulletin as a page tells them, and have the sky of this minute', async () => {
+    await visit(HUE);
+    const folder = join(server.dataDir, 'warnings');
+    mkdirSync(folder, { recursive: true });
+    const fields = { area: '[hue]', issuedAt: '2026-11-21T13:40:00+07:00', expiresAt: '2026-11-22T14:00:00+07:00' };
+    writeFileSync(join(folder, 'tin-bao.md'), makeSampleBulletin(fields));
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/api/v1/warnings?location=hue`)).text(), {
+        timeout: 40_000,
+        interval: 2000,
+      })
+      .toContain('BDTL-17');
+    await page.goto(server.origin);
+    await page
+      .locator('#last-place [data-slot="sentence"]')
+      .getByText(/^Theo mô hình lúc \d\d:\d\d: |^Diễn biến có thể nhanh hơn/)
+      .waitFor();
+    const { now } = await (await fetch(`${server.origin}/api/v1/weather/now?location=hue`)).json();
+    expect(await page.locator('#last-place [data-slot="state"]').innerText()).toContain(now.text);
   });
 
   it('need a script: without one there is no star, and the home page shows the great cities', async () => {

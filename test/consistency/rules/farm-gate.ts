@@ -5,18 +5,9 @@ import type { PageFacts, ShownWork, Verdict } from '../read/page-facts.ts';
 import { findDaySpan, listHoursAhead, toEpoch } from './hours-ahead.ts';
 import { doesItRain } from './rain-now.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
+import { HIGH_LEVEL, STORM_KINDS } from './storm-kinds.table.ts';
 
-/** Kinds that stop work outdoors from level 3, and those that stop it at any level. */
-const FROM_LEVEL_3 = new Set([
-  'storm',
-  'tropicalDepression',
-  'heavyRain',
-  'flood',
-  'inundation',
-  'flashFlood',
-  'surge',
-  'tsunami',
-]);
+/** Kinds that stop work outdoors at any level; storms and water do from level 3. */
 const ANY_LEVEL = new Set(['thunderstorm', 'seaWind']);
 
 interface Gate {
@@ -29,7 +20,7 @@ interface Gate {
 function findGate(said: PlaceSaid, hourAt: number): Gate | null {
   const warning = said.api.warnings.items.find(
     ({ kind, level, issuedAt, expiresAt }) =>
-      (ANY_LEVEL.has(kind) || ((level ?? 0) >= 3 && FROM_LEVEL_3.has(kind))) &&
+      (ANY_LEVEL.has(kind) || ((level ?? 0) >= HIGH_LEVEL && STORM_KINDS.has(kind))) &&
       toEpoch(issuedAt) < hourAt + HOUR_SECONDS &&
       toEpoch(expiresAt) > Math.max(hourAt, said.nowAt),
   );

@@ -1,18 +1,8 @@
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
+import { HIGH_LEVEL, STORM_KINDS } from './storm-kinds.table.ts';
 
-const STORM_KINDS = new Set([
-  'storm',
-  'tropicalDepression',
-  'heavyRain',
-  'flood',
-  'inundation',
-  'flashFlood',
-  'surge',
-  'tsunami',
-]);
-const FIRST_LEVEL = 3;
 /** What the radar sees around is no forecast. */
 const DRY = /không mưa|tạnh ráo|khô ráo|no rain(?! within \d)|\bdry\b/i;
 /** What is said of now and today. */
@@ -51,7 +41,7 @@ export const warningFirst: Rule = {
   name: 'warning-first',
   from: 'decisions, Sky states, Official information comes first',
   check: ({ api, pages }: PlaceSaid) => {
-    const high = api.warnings.items.filter(({ level }) => (level ?? 0) >= FIRST_LEVEL);
+    const high = api.warnings.items.filter(({ level }) => (level ?? 0) >= HIGH_LEVEL);
     const worst = high.find(({ kind }) => STORM_KINDS.has(kind)) ?? high[0];
     if (worst === undefined) return [];
     const told = pages.filter(({ page }) => /^(?:lite-)?(?:now|hourly|tomorrow)$/.test(page) || page === 'farm-now');

@@ -2,34 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VARIABLE_NAMES, VARIABLES, type VariableName } from '#variables/variable.table.ts';
 import { deriveHours } from './derive-hours.ts';
-import type { PlaceSeries } from './place-series.ts';
+import { MIDNIGHT, makeSeries, type SeriesValues } from './make-series.ts';
 
-/** 2026-11-20 17:00 UTC: midnight in Vietnam. */
-const MIDNIGHT = Date.UTC(2026, 10, 20, 17) / 1000;
-const HANOI = { lat: 21.02, lng: 105.85 };
-
-type Values = Partial<Record<VariableName, number | readonly number[]>>;
-
-function makeSeries(values: Values, hours = 24, runOf: Partial<Record<VariableName, number>> = {}): PlaceSeries {
-  const names = Object.keys(values) as VariableName[];
-  const variables = names.map((name) => {
-    const given = values[name] ?? [];
-    const list = typeof given === 'number' ? new Array<number>(hours).fill(given) : given;
-    return [name, { values: Float64Array.from(list), runOf: new Uint8Array(hours).fill(runOf[name] ?? 0) }];
-  });
-  return {
-    point: HANOI,
-    readAt: HANOI,
-    stationCode: null,
-    placeHeightM: null,
-    startAt: MIDNIGHT,
-    hours,
-    runs: [],
-    variables: Object.fromEntries(variables),
-  };
-}
-
-const WARM: Values = { temperature2m: 30, dewPoint2m: 22, windU10m: 3, windV10m: 0, cloudCover: 20, precipitation: 0 };
+const WARM: SeriesValues = {
+  temperature2m: 30,
+  dewPoint2m: 22,
+  windU10m: 3,
+  windV10m: 0,
+  cloudCover: 20,
+  precipitation: 0,
+};
 
 describe('hours of a series', () => {
   test('know day from night by the sun of the place', () => {
@@ -106,7 +88,7 @@ describe('hours of a series', () => {
     const anyHour = fc.record(Object.fromEntries(VARIABLE_NAMES.map((name) => [name, value(name)])));
     fc.assert(
       fc.property(anyHour, (values) => {
-        const [hour] = deriveHours(makeSeries(values as Values, 1));
+        const [hour] = deriveHours(makeSeries(values as SeriesValues, 1));
         expect(Object.values(hour!).some((one) => Number.isNaN(one))).toBe(false);
         const { temperatureC, dewPointC, windGustMs, windSpeedMs, code, rainMm, humidityPercent } = hour!;
         if (temperatureC !== null && dewPointC !== null) expect(dewPointC).toBeLessThanOrEqual(temperatureC);

@@ -1,34 +1,10 @@
 import type { CourseHour } from '@portal/domain/weather/rain-course';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { VariableName } from '#variables/variable.table.ts';
 import { listHourRain } from './hour-rain.ts';
-import type { PlaceSeries } from './place-series.ts';
+import { MIDNIGHT, makeSeries } from './make-series.ts';
 
-/** 2026-11-20 17:00 UTC: midnight in Vietnam. */
-const MIDNIGHT = Date.UTC(2026, 10, 20, 17) / 1000;
-const HANOI = { lat: 21.02, lng: 105.85 };
 const X = Number.NaN;
-
-function makeSeries(values: Partial<Record<VariableName, readonly number[]>>, ranks = {} as Record<string, number>) {
-  const names = Object.keys(values) as VariableName[];
-  const hours = Math.max(...names.map((name) => values[name]?.length ?? 0));
-  const variables = names.map((name) => [
-    name,
-    { values: Float64Array.from(values[name] ?? []), runOf: new Uint8Array(hours).fill(ranks[name] ?? 0) },
-  ]);
-  const series: PlaceSeries = {
-    point: HANOI,
-    readAt: HANOI,
-    stationCode: null,
-    placeHeightM: null,
-    startAt: MIDNIGHT,
-    hours,
-    runs: [],
-    variables: Object.fromEntries(variables),
-  };
-  return series;
-}
 
 const listRain = (precipitation: readonly number[]) => listHourRain(makeSeries({ precipitation })).map((r) => r.rainMm);
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0);
@@ -79,10 +55,10 @@ describe('rain of hours in tenths', () => {
 
 describe('chance of an hour', () => {
   test('comes from an ensemble where no better source gives one', () => {
-    const both = makeSeries(
-      { precipitationProbability: [30, 30], wetHourProbability: [60, X] },
-      { precipitationProbability: 1, wetHourProbability: 0 },
-    );
+    const both = makeSeries({ precipitationProbability: [30, 30], wetHourProbability: [60, X] }, 2, {
+      precipitationProbability: 1,
+      wetHourProbability: 0,
+    });
     expect(listHourRain(both).map(({ chancePercent }) => chancePercent)).toEqual([60, null]);
     expect(listHourRain(makeSeries({ wetHourProbability: [45] }))[0]?.chancePercent).toBe(45);
   });

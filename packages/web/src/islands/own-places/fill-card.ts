@@ -4,6 +4,7 @@ import type { weatherHours24 } from '@portal/contract/endpoints/weather';
 import type { HomePlacesProps } from '#components/place-cards/home-places-props.ts';
 import { type PlaceCardFacts, toEmptyCardFacts, toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
+import { showNow } from '#components/weather/show-now.ts';
 import type { StoredPlace } from '#islands/visitor/stored-place.ts';
 import { fillSlots } from './fill-slots.ts';
 import { showSky } from './show-sky.ts';
@@ -38,19 +39,21 @@ export function nameCard(card: HTMLElement, place: StoredPlace, { path }: CardSt
   card.querySelector('a')?.setAttribute('href', path.replace('{location}', place.slug));
 }
 
-/** Asks for a place's hours and fills its card; says so on the card where they do not come. Answers what came. */
+/** Asks for a place's hours and this minute and fills its card; says so on the card where they do not come. Answers what came. */
 export async function fillCard(
   card: HTMLElement,
   place: StoredPlace,
   { words, style }: CardStyle,
 ): Promise<EndpointReply<typeof weatherHours24> | null> {
-  const result = await call('weatherHours24', { query: { location: place.slug, lang: style.language } });
+  const input = { query: { location: place.slug, lang: style.language } };
+  const [result, present] = await Promise.all([call('weatherHours24', input), call('weatherNow', input)]);
   if (!result.ok) {
     showFacts(card, toEmptyCardFacts(words.failed));
     return null;
   }
   const { main, secondary } = result.reply.place.displayName;
-  showFacts(card, toPlaceCardFacts(result.reply, words, style));
+  const hours = showNow(result.reply.hours, present.ok ? present.reply.now : undefined);
+  showFacts(card, toPlaceCardFacts({ ...result.reply, hours }, words, style));
   fillSlots(card, { name: main, secondary });
   return result.reply;
 }

@@ -1,7 +1,9 @@
+import { describeUnderWarning } from '@portal/content/warnings/describe-under-warning';
 import { createHttpCallApi } from '@portal/contract/client';
+import { isEmergency } from '@portal/domain/warning/warning-effect';
 import type { HomePlacesProps } from '#components/place-cards/home-places-props.ts';
 import { fillWords } from '#components/places/fill-words.ts';
-import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { formatClock, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { listSavedPlaces } from '#islands/visitor/saved-places.ts';
 import { listRecentPlaces, renameRecentPlaces } from '#islands/visitor/search-history.ts';
 import type { StoredPlace } from '#islands/visitor/stored-place.ts';
@@ -13,20 +15,32 @@ import { nameInLanguage } from './name-in-language.ts';
 
 const call = createHttpCallApi('');
 
+/**
+ * What the model says of a place, as every page words it: beside an emergency bulletin named as the model's. Empty where either
+ * is not known, for a promise that it stays dry may not stand beside a bulletin that could not be asked for.
+ */
+async function fetchSentence(place: StoredPlace, { language, temperatureUnit: unit }: ValueStyle): Promise<string> {
+  const query = { location: place.slug, lang: language };
+  const [told, warnings] = await Promise.all([
+    call('weatherSmartgen', { query: { ...query, unit } }),
+    call('warningsList', { query }),
+  ]);
+  if (!told.ok || !warnings.ok || told.reply.text === null) return '';
+  if (!warnings.reply.items.some(isEmergency)) return told.reply.text;
+  const { runAt } = told.reply.issued;
+  return describeUnderWarning(told.reply.text, runAt === null ? null : formatClock(runAt), language);
+}
+
 /** The place looked at last, in the room that the page keeps for it. */
 async function showLast(place: StoredPlace, style: CardStyle): Promise<void> {
   const section = document.getElementById('last-place');
   if (section === null) return;
   nameCard(section, place, style);
   fillSlots(section, { sentence: '' });
-  const { language, temperatureUnit: unit } = style.style;
-  const [answer, told] = await Promise.all([
-    fillCard(section, place, style),
-    call('weatherSmartgen', { query: { location: place.slug, lang: language, unit } }),
-  ]);
+  const [answer, sentence] = await Promise.all([fillCard(section, place, style), fetchSentence(place, style.style)]);
   const time = answer?.hours[0]?.at.slice(11, 16);
   fillSlots(section, {
-    sentence: told.ok ? (told.reply.text ?? '') : '',
+    sentence,
     at: time === undefined ? '' : fillWords(style.words.at, { time }),
   });
   section.querySelector('[data-slot="demo"]')?.toggleAttribute('hidden', answer?.issued.demo !== true);

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { RainCourse } from './rain-course.ts';
+import {
+  chanceOfStretch,
+  classifyDryness,
+  isWetSlice,
+  listKnownSlices,
+  listRainSpells,
+  type RainSlice,
+  sumOfStretch,
+  toRainSlices,
+} from './rain-spells.ts';
+
+/** 14:20 in Vietnam, the beginning of ten minutes. */
+const BASE = Date.UTC(2026, 10, 23, 7, 20) / 1000;
+const STEP = 600;
+const HOUR = 3600;
+
+/** Slices of one length after each other, by rate and, where it is not certain, chance. */
+function listSlices(
+  seconds: number,
+  rates: readonly (number | null | readonly [number, number | null])[],
+  from = BASE,
+) {
+  return rates.map((given, index): RainSlice => {
+    const [rainMmh, chancePercent] = typeof given === 'object' && given !== null ? given : [given, given ? 100 : 0];
+    const fromAt = from + index * seconds;
+    return { fromAt, toAt: fromAt + seconds, rainMmh, chancePercent, thunder: null };
+  });
+}
+const steps = (...rates: Parameters<typeof listSlices>[1]) => listSlices(STEP, rates);
+const hours = (...rates: Parameters<typeof listSlices>[1]) => listSlices(HOUR, rates, BASE + 40 * 60);
+
+describe('slices of a course and the hours after it', () => {
+  const course = {
+    baseAt: BASE,
+    steps: [0, 1].map((step) => ({ at: BASE + step * STEP, rainMmh: step, chancePercent: 50, thunder: step || null })),
+  } as unknown as RainCourse;
+  const hourAt = BASE - 20 * 60;
+  const hour = (index: number) => ({ at: hourAt + index * HOUR, rainMm: 2, rainProbabilityPercent: 30, thunder: 3 });
+
+  test('follow each other without a gap: the rest of the last hour, then whole hours', () => {
+    const slices = toRainSlices(course, [hour(-1), hour(0), hour(1)] as Parameters<typeof toRainSlices>[1]);
+    expect(slices.map(({ fromAt, toAt }) => [fromAt - BASE, toAt - BASE])).toEqual([
+      [0, 600],
+      [600, 1200],
+      [1200, 2400],
+      [2400, 6000],
+    ]);
+    // Lightning that is seen outweighs the hour's; where none speaks, the hour does.
+    expect(slices.map(({ thunder }) => thunder)).toEqual([3, 1, 3, 3]);
+  });
+
+  test('are known up to the first that is not', () => {
+    expect(listKnownSlices(steps(1, 2, null, 3))).toHaveLength(2);
+    expect(listKnownSlices(steps(1, 2))).toHaveLength(2);
+  });
+});
+
+describe('a wet slice', () => {
+  test.each([
+    [[0.1, 100], true],
+    [[0.09, 100], false],
+    [[2, 19], false],
+    [[2, 20], true],
+    [[2, null], true],
+  ] as const)('%j: %s', (given, isWet) => {
+    expect(steps(given).map(isWetSlice)).toEqual([isWet]);
+  });
+});
+
+describe('spells of rain', () => {
+  const ends = (slices: readonly RainSlice[]) =>
+    listRainSpells(slices).map(({ fromAt, toAt, isOver }) => [(fromAt - BASE) / 60, (toAt - BASE) / 60, isOver]);
+
+  test('end where half an hour stays dry by ten minutes, and only there', () => {
+    expect(ends(steps(1, 1, 0, 0, 0))).toEqual([[0, 20, true]]);
+    expect(ends(steps(1, 0, 0, 1, 0, 0, 0))).toEqual([[0, 40, true]]);
+  });
+
+  test('do not end with what is known', () => {
+    expect(ends(steps(1, 1))).toEqual([[0, 20, false]]);
+    expect(ends(steps(1, 1, 0, 0))).toEqual([[0, 20, false]]);
+  });
+
+  test('end among hours where three stay dry', () => {
+    expect(ends(hours(1, 0, 0, 1, 0, 0, 0, 1))).toEqual([
+      [40, 280, true],
+      [460, 520, false],
+    ]);
+  });
+
+  test('are none where it stays dry', () => {
+    expect(listRainSpells(steps(0, 0, 0))).toEqual([]);
+    expect(listRainSpells([])).toEqual([]);
+  });
+
+  test('are as strong as their strongest ten minutes, of which the beginning is told apart', () => {
+    const [spell] = listRainSpells(steps(0, 0.5, 0.5, 8, 0.5, 0, 0, 0));
+    expect(spell).toMatchObject({ fromAt: BASE + STEP, peakAt: BASE + 3 * STEP, isBroken: false, isLikely: true });
+    expect(spell?.onset.rainClass).toBe(1);
+    expect(spell?.peak).toMatchObject({ at: BASE + 3 * STEP, rainClass: spell?.rainClass });
+    expect(spell?.rainMm).toBe(1.6);
+  });
+
+  test('begin with this moment where it rains already, with the next twenty minutes where it does not', () => {
+    expect(listRainSpells(steps(0.5, 8, 0, 0, 0))[0]?.onset.rainClass).toBe(1);
+    expect(listRainSpells(steps(0, 0.5, 8, 0, 0, 0))[0]?.onset.rainClass).toBeGreaterThan(1);
+  });
+
+  test('of long rain are raised by their sum, by one class and no more', () => {
+    const [hour] = listRainSpells(hours(4, 0, 0, 0));
+    const [day] = listRainSpells(hours(...new Array<number>(24).fill(4)));
+    expect(hour?.rainClass).toBeDefined();
+    expect(day?.rainClass).toBe((hour?.rainClass ?? 0) + 1);
+  });
+
+  test('are broken where a quarter of their time is dry, which adds nothing to their rain', () => {
+    const [spell] = listRainSpells(hours(2, 0, 2, 0, 0, 0));
+    expect(spell).toMatchObject({ isBroken: true, rainMm: 4 });
+    const doubtful = listRainSpells(hours(2, [9, 10], 2, 0, 0, 0))[0];
+    expect(doubtful?.rainMm).toBe(4);
+  });
+
+  test('are likely by the chance of all their hours, possible below it', () => {
+    expect(listRainSpells(hours([2, 39]))[0]).toMatchObject({ chancePercent: 39, isLikely: false });
+    expect(listRainSpells(hours([2, 90]))[0]?.isLikely).toBe(true);
+    expect(listRainSpells(hours([2, null]))[0]).toMatchObject({ chancePercent: null, isLikely: true });
+  });
+
+  test('thunder as much as their wet slices, 2 at most', () => {
+    const [wet, dry] = steps(1, 0) as [RainSlice, RainSlice];
+    expect(listRainSpells([{ ...wet, thunder: 3 }])[0]?.thunder).toBe(2);
+    expect(listRainSpells([wet, { ...dry, thunder: 3 }])[0]?.thunder).toBe(0);
+  });
+});
+
+describe('a stretch without a told spell', () => {
+  test('is dry, or of possible rain or drizzle, or unknown', () => {
+    expect(classifyDryness(hours(0, 0, 0))).toBe('dry');
+    expect(classifyDryness(hours([0, 25], [0, 25]))).toBe('rain');
+    expect(classifyDryness(hours([0.2, 25], [0.2, 25]))).toBe('drizzle');
+    expect(classifyDryness(hours([2, 25]))).toBe('rain');
+    expect(classifyDryness(hours(0, null))).toBeNull();
+    expect(classifyDryness([])).toBeNull();
+  });
+
+  test('has the rain of all its slices, none where one is unknown', () => {
+    expect(sumOfStretch(steps(6, 0, 3))).toBeCloseTo(1.5, 9);
+    expect(sumOfStretch(steps(6, null))).toBeNull();
+  });
+
+  test('counts ten minutes as their hour: six of 50 % are 50 %, two hours more', () => {
+    const chance = [1, 50] as const;
+    expect(chanceOfStretch(steps(chance, chance, chance, chance, chance, chance))).toBeCloseTo(50, 9);
+    expect(chanceOfStretch(hours(chance, chance))).toBeGreaterThan(50);
+    expect(chanceOfStretch(steps([1, null]))).toBeNull();
+  });
+});
