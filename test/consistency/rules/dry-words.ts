@@ -35,7 +35,7 @@ const STRETCHES: readonly (readonly [pattern: RegExp, toSpan: (found: string, no
     (_, nowAt) => fromNow(nowAt, wholeHours(nowAt + 3 * HOUR_SECONDS)),
   ],
   [
-    /ngày mai [^.]*(?:không mưa|khô ráo)|(?:tomorrow)[^.]* (?:no rain|dry)/i,
+    /ngày mai [^.]*(?:không mưa|khô ráo)|[^.]*tomorrow[^.]* (?:no rain|dry)/i,
     // What follows rain is dry after it, not all of tomorrow.
     (found, nowAt) => (/mưa (?!.*không mưa)|rain.*(?:dry)|sau đó|then/i.test(found) ? null : ofTomorrow(nowAt, 0, 24)),
   ],

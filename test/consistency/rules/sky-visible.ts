@@ -9,7 +9,7 @@ const isHidden = (symbol: string): boolean => {
 };
 const COLD_VI = /trời (?:mưa (?:to |rất to )?(?:và )?)?rét(?! đậm| hại)/i;
 /** Severe and damaging cold are said everywhere. */
-const COLD_EN = /(?:(?:and|with|,) cold\b|^cold\b|(?<!very )\bcold with\b)(?! \(severe| with rain \(severe)/i;
+const COLD_EN = /(?:(?:and|with|,) cold\b|^cold\b|(?<!very )\bcold with\b)(?! \(severe|(?: with)? rain \(severe)/i;
 const HIGH_FROM = 800;
 const SECTIONS = new Set(['head', 'page', 'share', 'now', 'chart', 'tomorrow', 'days']);
 

@@ -105,3 +105,16 @@ it('has no verdict on work that a crop does not have, nor beyond the hours', () 
   expect(judgeActivity(work, 'feed', NOON, CROPS.rice.activities).verdict).toBeNull();
   expect(judgeActivity(work, 'spray', 72, CROPS.rice.activities).verdict).toBeNull();
 });
+
+it('names rain of an hour that has begun as rain to come where none falls at this minute', () => {
+  const reasonOf = (rateMmh: number | null, hourAt = NOON_AT) => {
+    const conditions = { ...NO_CONDITIONS, hourAt, rainNow: { rateMmh, thunder: 0 } } as WorkConditions;
+    const work = { ...makeFarmWork({ [NOON]: { rainMm: 2 } }), conditions };
+    const { reasons } = judgeActivity(work, 'spray', NOON, CROPS.rice.activities);
+    return [reasons[0]?.kind, reasons[0]?.hours];
+  };
+  expect(reasonOf(0)).toEqual(['rainSoon', null]);
+  expect(reasonOf(0.1)).toEqual(['rainNow', null]);
+  expect(reasonOf(null)).toEqual(['rainNow', 0]);
+  expect(reasonOf(0, NOON_AT - HOUR)).toEqual(['rainNow', 0]);
+});

@@ -1,4 +1,6 @@
-import { findWorkGate, type WorkGate } from '#safety/work-gate.ts';
+import { isRainingNow } from '#safety/rain-now.ts';
+import { findWorkGate, type WorkConditions, type WorkGate } from '#safety/work-gate.ts';
+import type { EpochSeconds } from '#time/epoch.ts';
 import type { ActivityLimits } from './activity-limits.ts';
 import type { FarmWork } from './farm-work.ts';
 import { judgeDrying } from './judge-drying.ts';
@@ -17,7 +19,24 @@ const UNKNOWN: Judgement = { verdict: null, reasons: [] };
 export function judgeActivity(work: FarmWork, activity: ActivityId, index: number, limits: ActivityLimits): Judgement {
   const hour = work.hours[index];
   if (hour === undefined || limits[activity] === undefined) return UNKNOWN;
-  return putBelow(findWorkGate(hour, work.conditions), () => judgeWeather(work, activity, index, limits));
+  const gate = findWorkGate(hour, work.conditions);
+  return putBelow(gate, () => nameRainToCome(judgeWeather(work, activity, index, limits), hour, work.conditions));
+}
+
+/** Rain of an hour that has begun, but not at this minute, is rain to come. */
+function nameRainToCome(
+  { verdict, reasons }: Judgement,
+  { at }: { readonly at: EpochSeconds },
+  { hourAt, rainNow }: WorkConditions,
+): Judgement {
+  if (at !== hourAt || rainNow === null || rainNow.rateMmh === null || isRainingNow(rainNow))
+    return { verdict, reasons };
+  return {
+    verdict,
+    reasons: reasons.map((reason) =>
+      reason.kind === 'rainNow' ? { ...reason, kind: 'rainSoon', hours: null } : reason,
+    ),
+  };
 }
 
 /** A gate that stops work needs no figure: it holds at night and where the weather is unknown. */

@@ -1,9 +1,9 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 
-/** Hours whose first is called now: it shows the sky of this minute, and the rain of all that is left of its hour. */
+/** Hours whose first is called now: it shows the sky of this minute, and the rain of its hour, no rain sky beside none. */
 export function showNow(hours: readonly Hour[], now: Hour | undefined): readonly Hour[] {
   const [first, ...later] = hours;
   if (first === undefined || now === undefined || first.at !== now.at) return hours;
-  const { code, skyCode, badge, text, thunder, isDay } = now;
-  return [{ ...first, code, skyCode, badge, text, thunder, isDay }, ...later];
+  const { code, skyCode, badge, text, thunder, isDay, rain } = now;
+  return [{ ...first, code, skyCode, badge, text, thunder, isDay, rain }, ...later];
 }
