@@ -64,6 +64,11 @@ function toPageKey(address: PageAddress, span: string, version: string): string 
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
 
+/** All addresses that stand for nothing share one page a language, whatever is in them. */
+function toSharedNotFound(address: PageAddress): PageAddress {
+  return { ...address, path: toLanguagePath('not-found', address.language), parameters: {}, query: {}, lite: false };
+}
+
 interface Moment {
   readonly now: EpochSeconds;
   readonly version: string;
@@ -98,18 +103,19 @@ export function createPageHandler(options: PageOptions) {
       reply,
       address.language,
       isLite ? liteHeaders : hasMap ? mapHeaders : headers,
-      !calls.failed() && !NEVER_KEPT.has(address.routeId),
+      NEVER_KEPT.has(address.routeId) ? 'never' : calls.failed() ? 'brief' : 'whole',
     );
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const address = toPageAddress(request, isPost);
-    const isCall = isProgramPath(request.url) && address.kind === 'page' && address.routeId === 'not-found';
+    const asked = toPageAddress(request, isPost);
+    const isCall = isProgramPath(request.url) && asked.kind === 'page' && asked.routeId === 'not-found';
     if (isCall) {
       reply.callNotFound();
       return reply;
     }
-    if (address.kind === 'moved') return sendRedirect(request, reply, 301, address.to);
+    if (asked.kind === 'moved') return sendRedirect(request, reply, 301, asked.to);
+    const address = asked.routeId === 'not-found' ? toSharedNotFound(asked) : asked;
     const now = basis.now();
     const version = basis.version();
     const changes: Changes = WITH_COURSE.test(address.routeId) ? 'tenMinutely' : 'hourly';
@@ -125,7 +131,9 @@ export function createPageHandler(options: PageOptions) {
       if (choice !== null) sendCookie(reply, choice, publicUrl());
       reply.header(PAGE_TIME, String(now));
       if (WITH_WARNINGS.test(address.routeId)) reply.header('server-timing', `now;dur=${now}`);
-      const visibility = address.visitor.present || choice !== null ? 'private' : 'public';
+      const isShared =
+        !address.visitor.present && choice === null && !(address.lite && address.query.lite === undefined);
+      const visibility = isShared ? 'public' : 'private';
       const freshness = WITH_WARNINGS.test(address.routeId) ? { longestSeconds: FRESH_SECONDS } : {};
       return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY, ...freshness });
     } catch (error) {
@@ -151,7 +159,7 @@ export function createFormPageSender({ renderer, cache, basis, publicUrl, create
     const pageRequest = toPageRequest(address, { now, version: basis.version() }, publicUrl(), request.id);
     const page = await renderer.renderPage({ ...pageRequest, lite: false, form }, createCalls(request.id).call);
     if (page.kind === 'redirect') return sendRedirect(request, reply, page.status, page.location);
-    const made = toDocumentReply({ ...page, status, indexable: false }, language, headers, false);
+    const made = toDocumentReply({ ...page, status, indexable: false }, language, headers, 'never');
     const stored = cache.toReply({ name: '', validUntil: now }, made);
     return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
   };
@@ -169,7 +177,7 @@ export function createPageErrorSender({ renderer, cache, basis, publicUrl, creat
     const page = status === 404 ? await renderer.renderPage(lost, createCalls(request.id).call) : null;
     const shown = page?.kind === 'document' ? page : renderer.renderFailure(pageRequest);
     if (shown.kind === 'redirect') return sendRedirect(request, reply, shown.status, shown.location);
-    const made = toDocumentReply({ ...shown, status }, address.language, headers, false);
+    const made = toDocumentReply({ ...shown, status }, address.language, headers, 'never');
     const stored = cache.toReply({ name: '', validUntil: now }, made);
     return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
   };

@@ -4,6 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { MapGround } from '@portal/web/map/map-ground';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Leads } from '#features/leads/service.ts';
+import type { BringsAny } from '#features/weather/source-coverage.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { type Parts, registerHealth } from '#platform/http/health.ts';
@@ -72,6 +73,8 @@ export interface WebNeeds {
   readonly findFrame: (path: string) => FoundFrame | null;
   /** Path of the frame of rain that stands for the present; null without one. */
   readonly findPresentFrame?: () => string | null;
+  /** Whether a source at hand brings one of some variables; absent: expected of any. */
+  readonly bringsAny?: BringsAny;
   readonly leads: Leads;
   readonly renderer: PageRenderer;
   readonly parts: Parts;
@@ -172,7 +175,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
     queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
     ground: needs.ground ?? null,
-    createCalls: createDirectCalls([...routes, ...warnings.routes], log),
+    createCalls: createDirectCalls([...routes, ...warnings.routes], log, needs.bringsAny),
     ...(needs.noteArticle === undefined ? {} : { noteArticle: needs.noteArticle }),
     ...(needs.isPost === undefined ? {} : { isPost: needs.isPost }),
   };
