@@ -211,6 +211,35 @@ describe('a page', () => {
   });
 });
 
+describe('pages that have to be made', () => {
+  it('are made two at a time for one network, and refused lightly where too many wait; kept ones are free', async () => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const made: string[] = [];
+    const { get } = await startTestWeb({
+      render: async ({ path }) => {
+        made.push(path);
+        if (path.includes('slow')) await gate;
+        return { kind: 'document', status: 200, html: path, indexable: true };
+      },
+    });
+    for (const _ of [1, 2]) await get('/');
+    const slow = Array.from({ length: 18 }, (_, index) => get(`/weather-slow-${index}/now`));
+    await expect.poll(() => made.filter((path) => path.includes('slow'))).toHaveLength(2);
+    expect((await get('/')).status).toBe(200);
+    const refused = await get('/weather-slow-99/now');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await refused.text()).toContain('<html lang="en">');
+    expect(await (await get('/thoi-tiet-slow-99/hien-tai')).text()).toContain('Máy chủ đang bận');
+    expect(made.filter((path) => path.includes('slow'))).toHaveLength(2);
+    release();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(18).fill(200));
+  });
+});
+
 describe('a move', () => {
   it('goes to the right path with its query', async () => {
     const { get } = await startTestWeb();

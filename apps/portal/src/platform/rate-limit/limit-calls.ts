@@ -1,6 +1,6 @@
 import { AppError } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findClientNetwork } from './client-network.ts';
+import { findCaller } from './find-caller.ts';
 import type { RateLimit, Ticket, WindowState } from './rate-limit.ts';
 
 declare module 'fastify' {
@@ -26,8 +26,7 @@ function toRefusal({ window, limit, resetSeconds }: WindowState): AppError {
 export function limitCalls(app: FastifyInstance, limit: RateLimit): void {
   app.decorateRequest('rateTicket', null);
   app.addHook('onRequest', (request: FastifyRequest, _reply, done) => {
-    const address = findClientNetwork(request.ip) ?? findClientNetwork(request.socket.remoteAddress ?? '');
-    const ticket = limit.take(address ?? 'unknown');
+    const ticket = limit.take(findCaller(request));
     request.rateTicket = ticket;
     done(ticket.allowed ? undefined : toRefusal(limit.describe(ticket.caller)));
   });

@@ -7,8 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SendPageError } from '#platform/http/answer-errors.ts';
 import { isProgramPath } from '#platform/http/program-path.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
+import { findCaller } from '#platform/rate-limit/find-caller.ts';
+import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
 import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
+import { getOrMakeInTurn } from '#platform/reply-cache/get-or-make-in-turn.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { SendFormPage } from './answer-posted-form.ts';
@@ -17,6 +20,7 @@ import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders, toMapHe
 import { findChoiceCookie } from './kept-choice.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { sendBusyPage } from './send-busy-page.ts';
 import { sendCookie } from './send-cookie.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { toEdition } from './share-image/edition.ts';
@@ -29,6 +33,8 @@ export interface PageOptions {
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
   readonly createCalls: (requestId: string) => DirectCalls;
+  /** Of pages that have to be made, few at once for one caller. */
+  readonly makingLimit: MakingLimit;
   /** The operator's tiles below the maps; null or absent: none. */
   readonly ground?: MapGround | null;
   /** Told of every page that a post's address was answered with. */
@@ -86,7 +92,18 @@ function toPageRequest(
 
 /** Answers any address with its page, from the cache where it is there. */
 export function createPageHandler(options: PageOptions) {
-  const { renderer, cache, queryCache, basis, publicUrl, createCalls, noteArticle, isPost, ground = null } = options;
+  const {
+    renderer,
+    cache,
+    queryCache,
+    basis,
+    publicUrl,
+    createCalls,
+    makingLimit,
+    noteArticle,
+    isPost,
+    ground = null,
+  } = options;
   const headers = toDocumentHeaders(renderer);
   const mapHeaders = toMapHeaders(headers, ground);
   const liteHeaders = toLiteHeaders(renderer);
@@ -124,7 +141,9 @@ export function createPageHandler(options: PageOptions) {
     const keeper = Object.keys(address.query).length === 0 ? cache : queryCache;
     const findPagePeriod = () => findPeriod(changes, version + frames, now, findNextChange(changes, basis));
     try {
-      const stored = await keeper.getOrMake(key, findPagePeriod, () => render(address, { now, version }, request.id));
+      const make = () => render(address, { now, version }, request.id);
+      const turn = { limit: makingLimit, caller: findCaller(request) };
+      const stored = await getOrMakeInTurn(keeper, key, findPagePeriod, make, turn);
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');
       // A page that is fetched ahead of a click chooses nothing.
       const choice = request.headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
@@ -165,13 +184,16 @@ export function createFormPageSender({ renderer, cache, basis, publicUrl, create
   };
 }
 
-/** Shows a failed request as a page: the not-found page for 404, else the error page. */
+const BUSY = 503;
+
+/** Shows a failed request as a page: the not-found page for 404, a light one for 503, else the error page. */
 export function createPageErrorSender({ renderer, cache, basis, publicUrl, createCalls }: PageOptions): SendPageError {
   const headers = toDocumentHeaders(renderer);
 
   return async (request, reply, status) => {
     const now = basis.now();
     const address = toErrorAddress(request);
+    if (status === BUSY) return sendBusyPage(reply, address.language);
     const pageRequest = toPageRequest(address, { now, version: basis.version() }, publicUrl(), request.id);
     const lost = { ...pageRequest, routeId: 'not-found', query: {} };
     const page = status === 404 ? await renderer.renderPage(lost, createCalls(request.id).call) : null;

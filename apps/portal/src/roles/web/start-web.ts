@@ -12,6 +12,7 @@ import { type ReplyBasis, registerEndpoints } from '#platform/http/register-endp
 import { createRasterizer } from '#platform/image/rasterizer.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
+import { createMakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { createRateLimit } from '#platform/rate-limit/rate-limit.ts';
 import { type Changes, findEarlier } from '#platform/reply-cache/freshness.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
@@ -123,6 +124,8 @@ const CACHE_BYTES = {
 } as const;
 /** About half a second of drawing: whoever comes later is told to come back. */
 const MOST_PICTURES_WAITING = 24;
+/** Replies to one network that are not in the cache: api.md, "For every call". */
+const REPLIES_MADE = { atOnce: 2, mostWaiting: 16, longestWaitMs: 10_000 } as const;
 const CALLS_WITHOUT_KEY = { perMinute: 120, perDay: 2000 } as const;
 
 /** Calls whose replies rest on the course of rain: that of now, and all that hold the rest of today. */
@@ -168,7 +171,9 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   const basis: ReplyBasis = { now: clock.now, version, nextRunAt, frameVersion, nextFrameAt };
   const { warnings = NO_WARNINGS } = needs;
   const pageBasis = addWarnings(basis, warnings);
+  const makingLimit = createMakingLimit(REPLIES_MADE);
   const pages = {
+    makingLimit,
     renderer,
     basis: pageBasis,
     publicUrl,
@@ -197,7 +202,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     const cache = createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow });
     // No keys are given out and no accounts exist yet: such calls answer 401 to everybody.
     serveHoursFile(api, routes);
-    const calls = { cache, isKnownCaller: () => false };
+    const calls = { cache, makingLimit, isKnownCaller: () => false };
     registerEndpoints(api, { ...calls, routes, basis, findChanges });
     registerEndpoints(api, { ...calls, routes: warnings.routes, basis: pageBasis, findChanges: () => 'minutely' });
   });
