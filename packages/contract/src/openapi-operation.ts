@@ -87,7 +87,8 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
 function listErrors(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['badInput'];
   // Calls for everybody refuse a key that is unknown too; forms take none, but know an Idempotency-Key.
-  codes.push(endpoint.refusal === undefined ? 'notSignedIn' : 'conflict');
+  codes.push(endpoint.refusal === undefined ? 'invalidKey' : 'conflict');
+  if (endpoint.access !== undefined) codes.push('notSignedIn');
   if (namesPlace(endpoint.query)) codes.push('unknownPlace', 'outsideCoverage');
   if (endpoint.id === 'weatherHistory' || endpoint.id === 'placesNearest') codes.push('outsideCoverage');
   if (endpoint.body !== null) codes.push('tooLarge', 'unsupportedMediaType');

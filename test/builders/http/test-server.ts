@@ -70,7 +70,8 @@ export async function startTestServer(
     return 'done';
   });
   await app.register(async (api) => {
-    limitCalls(api, createRateLimit({ perMinute: options.perMinute ?? 1000, perDay: 2000, now: () => world.now }));
+    const limit = createRateLimit({ perMinute: options.perMinute ?? 1000, perDay: 2000, now: () => world.now });
+    limitCalls(api, { choose: () => limit, sharedPolicy: limit.policy });
     registerEndpoints(api, {
       routes,
       cache: createReplyCache({ maxBytes: 10_000_000, wallNow: () => NOW }),

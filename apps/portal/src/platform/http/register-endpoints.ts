@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import { AppError } from '@portal/contract/errors';
-import { parseInput, type RawQuery } from '@portal/contract/parse-input';
+import { listUnknownParameters, parseInput, type RawQuery } from '@portal/contract/parse-input';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
@@ -99,7 +99,8 @@ function createReadHandler(route: EndpointRoute, options: EndpointOptions): Hand
     const now = basis.now();
     const version = changes === 'tenMinutely' ? `${basis.version()}-${basis.frameVersion?.() ?? ''}` : basis.version();
     const key = findCallKey(route.endpoint, names, query, [toSpanName(changes, now), version]);
-    if (key === null) return answerOnce(route, options, request, reply);
+    if (key === null || listUnknownParameters(route.endpoint, query).length > 0)
+      return answerOnce(route, options, request, reply);
     const findPeriodNow = () => findPeriod(changes, version, now, findNextChange(changes, basis));
     const turn = { limit: options.makingLimit, caller: findCaller(request) };
     const stored = getOrMakeInTurn(cache, key, findPeriodNow, () => makeReply(route, query, undefined), turn);
@@ -122,7 +123,7 @@ function createGuard({ access }: Endpoint, { isKnownCaller }: EndpointOptions): 
     const isForEverybody = access === undefined && request.headers['x-api-key'] === undefined;
     if (isForEverybody || isKnownCaller(request)) return done();
     reply.header('www-authenticate', 'Bearer');
-    done(new AppError('notSignedIn'));
+    done(new AppError(request.headers['x-api-key'] === undefined ? 'notSignedIn' : 'invalidKey'));
   };
 }
 
