@@ -3,8 +3,7 @@ import type { Endpoint, EndpointInput } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import { AppError, getStatus, toProblem } from '@portal/contract/errors';
-import { POLLUTANTS } from '@portal/domain/air/pollutant';
-import type { VariableName } from '@portal/forecast/variables/variable.table';
+import { findCallVariables } from '#features/weather/find-call-variables.ts';
 import type { BringsAny } from '#features/weather/source-coverage.ts';
 import type { Log } from '#platform/log/create-log.ts';
 
@@ -15,16 +14,18 @@ export interface DirectCalls {
 }
 
 const FIRST_SERVER_ERROR = 500;
-/** What a call cannot do without, where that is not the weather as a whole. */
-const RESTS_ON: Readonly<Record<string, readonly VariableName[]>> = { [ENDPOINTS_BY_ID.weatherAqi.id]: POLLUTANTS };
-const WEATHER: readonly VariableName[] = ['temperature2m', 'precipitation'];
-
 /** Waves are added to pages where there are any: inland, or without a source of them, a page is whole without. */
 const ADDED_WHERE_KNOWN: ReadonlySet<string> = new Set([ENDPOINTS_BY_ID.weatherMarine.id]);
 
+interface Call {
+  readonly endpoint: Endpoint;
+  readonly input: EndpointInput<Endpoint>;
+}
+
 /** Whether a refusal leaves a page with a part that is missing only for now; what no source at hand has is no such part. */
-function leavesHole({ id }: Endpoint, { code }: AppError, bringsAny: BringsAny): boolean {
-  if (code === 'noData') return !ADDED_WHERE_KNOWN.has(id) && bringsAny(RESTS_ON[id] ?? WEATHER);
+function leavesHole(call: Call, { code }: AppError, bringsAny: BringsAny): boolean {
+  const { endpoint, input } = call;
+  if (code === 'noData') return !ADDED_WHERE_KNOWN.has(endpoint.id) && bringsAny(findCallVariables(endpoint, input));
   return getStatus(code) >= FIRST_SERVER_ERROR;
 }
 
@@ -54,7 +55,7 @@ export function createDirectCalls(
       } catch (error) {
         const refusal = findRefusal(error, requestId, endpoint.id);
         const problem = toProblem(refusal, input.query.lang === 'en' ? 'en' : 'vi', requestId);
-        failed ||= leavesHole(endpoint, refusal, bringsAny);
+        failed ||= leavesHole({ endpoint, input }, refusal, bringsAny);
         return { ok: false, problem };
       }
     };
