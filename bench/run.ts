@@ -6,6 +6,7 @@ import { decode } from './decode/measure-decode.ts';
 import { engine } from './engine/measure-engine.ts';
 import { faults } from './faults/measure-faults.ts';
 import { kept } from './kept/measure-kept.ts';
+import { limits } from './limits/measure-limits.ts';
 import { map } from './map/measure-map.ts';
 import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts';
 import { news } from './news/measure-news.ts';
@@ -18,7 +19,7 @@ import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
 
 const ALWAYS: readonly Measurement[] = [decode, engine, kept, news, nowcast, places, server, sources, start];
-const ON_REQUEST: readonly Measurement[] = [consistency, corruption, faults, latency, map, soak];
+const ON_REQUEST: readonly Measurement[] = [consistency, corruption, faults, latency, limits, map, soak];
 
 function printFigure(figure: Figure): void {
   const { name, value, unit, budget, note } = figure;

@@ -23,6 +23,7 @@ const app = createServer({
 serveLeads(app, {
   leads: keepLeads({ ...database, clock: systemClock.now, warn, mail: null, keptMonths: 24 }),
   limitClock: systemClock,
+  ownOrigin: () => 'https://portal.example',
   sendFormPage: async (_request, reply, { status }) => reply.code(status).send(),
 });
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

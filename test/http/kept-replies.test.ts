@@ -6,12 +6,16 @@ describe('kept replies', () => {
   it('answers again from memory, with validators and the time left', async () => {
     const { get, world } = await startTestServer();
     const first = await get(NOW_PATH);
-    expect(first.headers.get('cache-control')).toBe('public, max-age=2700, stale-while-revalidate=60');
+    expect(first.headers.get('cache-control')).toBe(
+      'public, max-age=2700, stale-while-revalidate=60, stale-if-error=3600',
+    );
     expect(first.headers.get('last-modified')).toBe(new Date(NOW * 1000).toUTCString());
     expect(first.headers.get('vary')).toBe('Accept-Encoding, Origin');
     world.now += 60;
     const second = await get(NOW_PATH);
-    expect(second.headers.get('cache-control')).toBe('public, max-age=2640, stale-while-revalidate=60');
+    expect(second.headers.get('cache-control')).toBe(
+      'public, max-age=2640, stale-while-revalidate=60, stale-if-error=3600',
+    );
     expect(await second.text()).toBe(await first.text());
     await get(NOW_PATH);
     expect(world.made).toBe(2);

@@ -19,7 +19,7 @@ describe('a page', () => {
     expect(headers.get('link')).toBe('</assets/a.css>; rel=preload; as=style');
     expect(headers.get('content-language')).toBe('vi');
     expect(headers.get('vary')).toBe('Accept-Encoding, Cookie, Save-Data');
-    expect(headers.get('cache-control')).toBe('public, max-age=50');
+    expect(headers.get('cache-control')).toBe('public, max-age=50, stale-if-error=3600');
     expect(headers.get('ratelimit-limit')).toBeNull();
     const again = await get(DA_LAT, { 'if-none-match': headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
@@ -27,7 +27,7 @@ describe('a page', () => {
 
   it('is private where the settings cookie came along', async () => {
     const { get } = await startTestWeb();
-    expect((await get(DA_LAT, { cookie: 'settings=F' })).headers.get('cache-control')).toMatch(/^private, max-age=50/);
+    expect((await get(DA_LAT, { cookie: 'settings=F' })).headers.get('cache-control')).toBe('private, max-age=50');
     expect((await get(DA_LAT, { cookie: 'other=F' })).headers.get('cache-control')).toMatch(/^public, /);
   });
 
@@ -102,6 +102,9 @@ describe('a page', () => {
     expect(rules.headers.get('content-type')).toContain('application/speculationrules+json');
     expect(Object.keys((await rules.json()) as object)).toEqual(['prefetch']);
     const { headers } = await get(DA_LAT, saving);
+    // A cache that heeds no Vary would give the light form to everybody.
+    expect(headers.get('cache-control')).toMatch(/^private, /);
+    expect((await get(`${DA_LAT}?lite=1`, saving)).headers.get('cache-control')).toMatch(/^public, /);
     expect(headers.has('speculation-rules')).toBe(false);
     expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
     expect(headers.has('link')).toBe(false);
@@ -160,11 +163,12 @@ describe('a page', () => {
     expect(await languageOf(`${DA_LAT}?lang=en`, 'settings=en')).toBe('vi');
   });
 
-  it('is told its query: in any order, without marks of campaigns, the first of repeated values', async () => {
+  it('is told its query: in any order, without what it does not read, the first of repeated values', async () => {
     const { facts, world } = await startTestWeb();
-    expect((await facts('/tim-kiem?q=hu%E1%BA%BF&a=1')).query).toEqual({ q: 'huế', a: '1' });
-    expect((await facts('/tim-kiem?a=1&q=hu%E1%BA%BF&utm_source=x&fbclid=y')).query).toEqual({ q: 'huế', a: '1' });
-    await facts('/tim-kiem?fbclid=z&a=1&q=hu%E1%BA%BF');
+    const typed = { q: 'huế', page: '2' };
+    expect((await facts('/tim-kiem?q=hu%E1%BA%BF&page=2')).query).toEqual(typed);
+    expect((await facts('/tim-kiem?page=2&q=hu%E1%BA%BF&utm_source=x&fbclid=y&a=1')).query).toEqual(typed);
+    await facts('/tim-kiem?fbclid=z&page=2&a=2&q=hu%E1%BA%BF');
     expect(world.rendered).toHaveLength(2);
     expect((await facts('/tim-kiem?q=a&q=b')).query).toEqual({ q: 'a' });
     expect((await facts('/tim-kiem?__proto__=x&q=%zz')).query.q).toBeDefined();
@@ -180,16 +184,59 @@ describe('a page', () => {
     expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([200, 'no-store', null]);
   });
 
-  it('is not kept while a part of it is missing', async () => {
-    const { get, facts, world } = await startTestWeb();
+  it('is kept for half a minute while a part of it is missing that may come, with its tag', async () => {
+    const { get, world } = await startTestWeb();
     world.weather = 'none';
-    expect((await get(DA_LAT)).headers.get('cache-control')).toBe('no-store');
-    world.weather = 'ok';
+    const { headers } = await get(DA_LAT);
+    expect(headers.get('cache-control')).toBe('public, max-age=30');
+    const tag = headers.get('etag') ?? '';
+    for (const _ of [1, 2]) expect((await get(DA_LAT, { 'if-none-match': tag })).status).toBe(304);
+    // Kept from its second time on.
+    expect(world.rendered).toHaveLength(2);
+  });
+
+  it('is kept like any other while a part of it is missing that no source at hand has', async () => {
+    const { get, world } = await startTestWeb({ bringsAny: () => false });
+    world.weather = 'none';
+    expect((await get(DA_LAT)).headers.get('cache-control')).toBe('public, max-age=50, stale-if-error=3600');
+  });
+
+  it('shows the weather of a place, or what the call says of it', async () => {
+    const { facts } = await startTestWeb();
     expect((await facts(DA_LAT)).weather).toEqual({ location: 'da-lat', lang: 'vi' });
     expect((await facts('/thoi-tiet-nowhere/hien-tai')).weather).toMatchObject({
       errorCode: 'unknownPlace',
       status: 404,
     });
+  });
+});
+
+describe('pages that have to be made', () => {
+  it('are made two at a time for one network, and refused lightly where too many wait; kept ones are free', async () => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const made: string[] = [];
+    const { get } = await startTestWeb({
+      render: async ({ path }) => {
+        made.push(path);
+        if (path.includes('slow')) await gate;
+        return { kind: 'document', status: 200, html: path, indexable: true };
+      },
+    });
+    for (const _ of [1, 2]) await get('/');
+    const slow = Array.from({ length: 18 }, (_, index) => get(`/weather-slow-${index}/now`));
+    await expect.poll(() => made.filter((path) => path.includes('slow'))).toHaveLength(2);
+    expect((await get('/')).status).toBe(200);
+    const refused = await get('/weather-slow-99/now');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await refused.text()).toContain('<html lang="en">');
+    expect(await (await get('/thoi-tiet-slow-99/hien-tai')).text()).toContain('Máy chủ đang bận');
+    expect(made.filter((path) => path.includes('slow'))).toHaveLength(2);
+    release();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(18).fill(200));
   });
 });
 
@@ -212,7 +259,7 @@ describe('a move', () => {
   it('never leads off the site', async () => {
     const targets = ['//evil.example/', '/\\evil.example', '\\\\evil.example', '/é\r\nx: y'];
     for (const location of targets) {
-      const { get } = await startTestWeb(async () => ({ kind: 'redirect', status: 302, location }));
+      const { get } = await startTestWeb({ render: async () => ({ kind: 'redirect', status: 302, location }) });
       const response = await get(DA_LAT);
       expect(response.status).toBe(302);
       expect(new URL(response.headers.get('location') ?? '', 'http://portal.example/').host).toBe('portal.example');
@@ -234,17 +281,19 @@ describe('a move', () => {
 });
 
 describe('a page that fails', () => {
-  it('is a not-found page in the visitor’s language, never kept', async () => {
+  it('is a not-found page in the visitor’s language, one for all addresses and kept for a short time', async () => {
     const { get, facts, world } = await startTestWeb();
     const response = await get('/khong-co-gi/x');
-    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=30']);
+    for (const path of ['/khong-co-gi/y', '/khong-co-gi/x?z=1', '/a/b/c']) expect((await get(path)).status).toBe(404);
+    expect(world.rendered.map(({ path }) => path)).toEqual(['/khong-tim-thay', '/khong-tim-thay']);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await facts('/khong-co-gi/x', { cookie: 'settings=en' })).toMatchObject({
       routeId: 'not-found',
       language: 'en',
     });
-    expect(world.rendered).toHaveLength(2);
+    expect(world.rendered).toHaveLength(3);
   });
 
   it('shows the error page for a bug, logged once, and nothing of it is kept', async () => {

@@ -3,7 +3,11 @@ import { expectProblem, NOW_PATH, OWN_ORIGIN, startTestServer } from '../builder
 
 describe('the limit of calls', () => {
   it('says what is left, counts 304, and not 4xx or 5xx', async () => {
-    const { get, world } = await startTestServer({ perMinute: 3 });
+    const { get: getPath, world } = await startTestServer({ perMinute: 3 });
+    // A reply for one caller alone says what that caller has left.
+    const get = (path: string, headers = {}) => getPath(path, { headers: { 'x-api-key': 'good', ...headers } });
+    const past = (location: string) => `/api/v1/weather/past?location=${location}&from=2024-08-01&to=2024-08-02`;
+    const NOW_PATH = past('da-lat');
     const first = await get(NOW_PATH);
     expect(Object.fromEntries([...first.headers].filter(([name]) => name.startsWith('ratelimit')))).toEqual({
       'ratelimit-policy': '3;w=60, 2000;w=86400',
@@ -12,11 +16,10 @@ describe('the limit of calls', () => {
       'ratelimit-reset': '60',
     });
     for (const location of ['unknown', 'empty', 'bug']) {
-      const failed = await get(`/api/v1/weather/now?location=${location}`);
-      expect(failed.headers.get('ratelimit-remaining')).toBe('2');
+      expect((await get(past(location))).status).toBeGreaterThanOrEqual(400);
     }
     const etag = first.headers.get('etag') ?? '';
-    const known = await get(NOW_PATH, { headers: { 'if-none-match': etag } });
+    const known = await get(NOW_PATH, { 'if-none-match': etag });
     expect([known.status, known.headers.get('ratelimit-remaining')]).toEqual([304, '1']);
     await get(NOW_PATH);
     world.now += 20;
@@ -28,6 +31,14 @@ describe('the limit of calls', () => {
     expect((await get('/healthz')).status).toBe(200);
     world.now += 40;
     expect((await get(NOW_PATH)).status).toBe(200);
+  });
+
+  it('tells no caller’s count in replies that caches give to others, nor in errors', async () => {
+    const { get } = await startTestServer({ perMinute: 3 });
+    for (const path of [NOW_PATH, '/api/v1/weather/now?location=unknown']) {
+      const { headers } = await get(path);
+      expect([...headers.keys()].filter((name) => name.startsWith('ratelimit'))).toEqual(['ratelimit-policy']);
+    }
   });
 
   it('allows exactly the limit to calls at the same time', async () => {
@@ -64,7 +75,7 @@ describe('calls that are not for everybody', () => {
       const response = await get(path, withKey('bad'));
       expect(response.headers.get('www-authenticate')).toBe('Bearer');
       expect(response.headers.get('cache-control')).toBe('no-store');
-      await expectProblem(response, 401, 'notSignedIn');
+      await expectProblem(response, 401, 'invalidKey');
     }
     expect(world.made).toBe(0);
     expect((await get(PATH, withKey('good'))).status).toBe(200);
@@ -73,7 +84,7 @@ describe('calls that are not for everybody', () => {
   it('refuses an unknown key also where none is needed, though the reply is kept for everybody', async () => {
     const { get } = await startTestServer({ perMinute: 2 });
     expect((await get(NOW_PATH)).status).toBe(200);
-    for (const key of ['bad', '']) await expectProblem(await get(NOW_PATH, withKey(key)), 401, 'notSignedIn');
+    for (const key of ['bad', '']) await expectProblem(await get(NOW_PATH, withKey(key)), 401, 'invalidKey');
     expect((await get(NOW_PATH, withKey('good'))).status).toBe(200);
   });
 

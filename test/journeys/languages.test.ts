@@ -46,7 +46,9 @@ let portal: RunningPortal;
 let names: string[] = [];
 
 async function ask<Reply>(path: string): Promise<Reply> {
-  return (await (await fetch(`${portal.origin}/api/v1/${path}`)).json()) as Reply;
+  return (await (
+    await fetch(`${portal.origin}/api/v1/${path}`, { headers: { 'sec-fetch-site': 'same-origin' } })
+  ).json()) as Reply;
 }
 
 /** Names of places in both spellings, of laws, and of what the company calls its own: proper names stay as they are. */

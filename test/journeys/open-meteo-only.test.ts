@@ -58,8 +58,11 @@ function readSeries(lat: string, lng: string, folder = dataDir): Series {
   return (JSON.parse(stdout) as { variables: Series }).variables;
 }
 
+/** Asks as a page of the portal does: programs have fewer calls. */
 const ask = async (path: string, origin = portal.origin): Promise<Reply> =>
-  (await (await fetch(`${origin}/api/v1/weather/${path}`)).json()) as Reply;
+  (await (
+    await fetch(`${origin}/api/v1/weather/${path}`, { headers: { 'sec-fetch-site': 'same-origin' } })
+  ).json()) as Reply;
 
 /** What the built weather is where the engine reads for Hà Nội. */
 function readAtHaNoi({ place }: Reply) {

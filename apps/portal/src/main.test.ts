@@ -65,7 +65,9 @@ it.skipIf(!IS_BUILT)(
     const reply = (await call.json()) as { now: { at: string }; issued: { demo: boolean } };
     expect(reply.now.at).toBe('2024-08-03T10:00:00+07:00');
     expect(reply.issued.demo).toBe(true);
-    expect(call.headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=60');
+    expect(call.headers.get('cache-control')).toBe(
+      'public, max-age=300, stale-while-revalidate=60, stale-if-error=3600',
+    );
 
     for (const [path, language, name] of [
       ['/thoi-tiet-ha-noi/hien-tai', 'vi', 'Hà Nội'],

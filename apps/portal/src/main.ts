@@ -7,6 +7,7 @@ import { openRadarStore } from '@portal/forecast/radar-keeping/open-radar-store'
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { findExpectedRunAt } from '@portal/forecast/sources/schedule/expected-run';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
+import { SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { keepLeads } from '#features/leads/keep-leads.ts';
@@ -23,6 +24,7 @@ import { createFrameFinder } from '#features/weather/map/frames/create-frame-fin
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { createPlaceWeatherReader } from '#features/weather/place-weather-reader.ts';
 import { createWeather } from '#features/weather/service.ts';
+import { createSourceCoverage } from '#features/weather/source-coverage.ts';
 import { toPlaceRain } from '#features/weather/to-place-rain.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openServerDatabase } from '#platform/database/open-database.ts';
@@ -159,13 +161,15 @@ function joinFrames({ findFrame, findPresentFrame, nextFrameAt }: Nowcast, needs
   return { findFrame: (path: string) => findFrame(path) ?? findHour(path), findPresentFrame, nextFrameAt };
 }
 
-/** When the next run may be there, of the demonstration or of a source. */
-function expectRuns({ dataDir }: Config, { store, demo, clock }: WeatherNeeds) {
-  return createNextRunFinder({
+/** When the next run may be there, of the demonstration or of a source, and what the sources bring. */
+function watchSources({ dataDir, sources }: Config, { store, demo, clock }: WeatherNeeds) {
+  const nextRunAt = createNextRunFinder({
     findDemoRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock()) : null),
     findSourceRunAt: () => findExpectedRunAt(dataDir, clock()),
     readTimer,
   });
+  const offers = SOURCE_OFFERS.filter(({ name }) => sources.includes(name));
+  return { nextRunAt, bringsAny: createSourceCoverage({ offers, listRuns: store.listRuns, demo }) };
 }
 
 async function runPortal(stopper: Stopper): Promise<void> {
@@ -214,7 +218,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     limitClock,
     version: () =>
       `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}-${news.version()}-${bulletins.version()}`,
-    nextRunAt: expectRuns(config, needs),
+    ...watchSources(config, needs),
     lastRunAt: () => findLastPublish(store),
     pagePlaces: places.pagePlaces,
     warnings,

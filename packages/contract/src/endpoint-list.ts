@@ -3,6 +3,7 @@ import type { EndpointId } from './endpoint-addresses.table.ts';
 import { weatherAgriculture } from './endpoints/agriculture.ts';
 import { bulletinById, bulletinsList } from './endpoints/bulletins.ts';
 import { guestConsultation, guestStormInform, guestUserInform } from './endpoints/leads.ts';
+import { callLimits } from './endpoints/limits.ts';
 import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { nowcastFrames, nowcastSteps } from './endpoints/nowcast.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
@@ -65,6 +66,7 @@ export const ENDPOINTS_BY_ID = {
   warningAreas,
   solutions,
   solutionDetail,
+  callLimits,
   guestConsultation,
   guestStormInform,
   guestUserInform,

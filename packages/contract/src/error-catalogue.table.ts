@@ -26,6 +26,15 @@ export const ERROR_CATALOGUE = {
       en: 'This call needs a valid session or API key.',
     },
   },
+  invalidKey: {
+    status: 401,
+    type: '/problems/invalid-key',
+    title: { vi: 'Khóa API không hợp lệ', en: 'Invalid API key' },
+    detail: {
+      vi: 'Khóa trong X-API-Key không tồn tại hoặc đã bị thu hồi.',
+      en: 'The key in X-API-Key does not exist or was revoked.',
+    },
+  },
   forbidden: {
     status: 403,
     type: '/problems/forbidden',

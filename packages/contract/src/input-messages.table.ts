@@ -3,6 +3,7 @@ export const INPUT_MESSAGES = {
   required: { vi: 'Bắt buộc phải có.', en: 'Is required.' },
   empty: { vi: 'Không được để trống.', en: 'Must not be empty.' },
   repeated: { vi: 'Chỉ được ghi một lần.', en: 'Must be given only once.' },
+  unknown: { vi: 'Không có tham số này; được dùng: {0}.', en: 'There is no such parameter; allowed: {0}.' },
   number: { vi: 'Phải là một số.', en: 'Must be a number.' },
   integer: { vi: 'Phải là số nguyên.', en: 'Must be a whole number.' },
   string: { vi: 'Phải là chuỗi ký tự.', en: 'Must be a text.' },

@@ -72,7 +72,7 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
   const responses: Record<string, unknown> = {
     '200': {
       description: endpoint.summary,
-      headers: { ...RATE_HEADERS, ...(endpoint.method === 'GET' ? CACHE_HEADERS : {}) },
+      headers: { ...POLICY_HEADER, ...(endpoint.method === 'GET' ? CACHE_HEADERS : {}) },
       content: { 'application/json': { schema: toReferences(endpoint.reply) } },
     },
   };
@@ -87,12 +87,14 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
 function listErrors(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['badInput'];
   // Calls for everybody refuse a key that is unknown too; forms take none, but know an Idempotency-Key.
-  codes.push(endpoint.refusal === undefined ? 'notSignedIn' : 'conflict');
+  codes.push(endpoint.refusal === undefined ? 'invalidKey' : 'conflict');
+  if (endpoint.access !== undefined) codes.push('notSignedIn');
   if (namesPlace(endpoint.query)) codes.push('unknownPlace', 'outsideCoverage');
   if (endpoint.id === 'weatherHistory' || endpoint.id === 'placesNearest') codes.push('outsideCoverage');
   if (endpoint.body !== null) codes.push('tooLarge', 'unsupportedMediaType');
   codes.push('tooManyRequests');
   if (endpoint.path.includes('/weather/')) codes.push('noData');
+  codes.push('unavailable');
   return codes;
 }
 
@@ -101,18 +103,23 @@ function toRefusalResponse(schema: TSchema): unknown {
 }
 
 function toErrorResponse(codes: readonly ErrorCode[]): unknown {
-  const retry = codes.some((code) => code === 'tooManyRequests' || code === 'noData');
+  const retry = codes.some((code) => code === 'tooManyRequests' || code === 'noData' || code === 'unavailable');
+  const isOverQuota = codes.includes('tooManyRequests');
+  const headers = { ...(retry ? RETRY_HEADER : {}), ...(isOverQuota ? RATE_HEADERS : {}) };
   return {
     description: codes
       .map((code) => `${ERROR_CATALOGUE[code].title.en} (\`${ERROR_CATALOGUE[code].type}\`)`)
       .join('; '),
-    ...(retry ? { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } } : {}),
+    ...(retry ? { headers } : {}),
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   };
 }
 
 const toHeaderReferences = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+/** Shared replies carry no caller's counts. */
+const POLICY_HEADER = toHeaderReferences('RateLimit-Policy');
+const RETRY_HEADER = toHeaderReferences('Retry-After');
 const RATE_HEADERS = toHeaderReferences(
   'RateLimit-Policy',
   'RateLimit-Limit',

@@ -1,3 +1,4 @@
+import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
 import { ENDPOINTS } from './endpoint-list.ts';
 import { listComponentSchemas } from './openapi-components.ts';
 import { toOperation } from './openapi-operation.ts';
@@ -13,7 +14,7 @@ export interface OpenApiOptions {
 const DESCRIPTION = `JSON, UTF-8. Times are ISO 8601 with offset +07:00, dates YYYY-MM-DD in Asia/Ho_Chi_Minh.
 Units: °C, mm, %, m/s, degrees from which the wind blows, hPa, km, µg/m³. A value that is not known is null.
 \`issued.demo\` is true when any value of a reply is made up for demonstration.
-Errors are application/problem+json (RFC 9457). Without a key: 120 calls a minute and 2,000 a day per address.`;
+Errors are application/problem+json (RFC 9457). Without a key: ${CALL_QUOTAS.guest.perMinute} calls a minute and ${CALL_QUOTAS.guest.perDay} a day per address; parameters that a GET call does not know are refused.`;
 
 /** The API as an OpenAPI 3.1 document, made from the same endpoints that the server answers. */
 export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
@@ -37,6 +38,7 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
       { name: 'warnings', description: 'Official warnings, quoted' },
       { name: 'solutions', description: 'Solutions by audience' },
       { name: 'news', description: 'Posts of the news pages' },
+      { name: 'limits', description: 'What the caller has left' },
       { name: 'leads', description: 'What visitors send by the forms' },
     ],
     paths,

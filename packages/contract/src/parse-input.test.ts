@@ -13,10 +13,22 @@ const wrongPaths = (query: RawQuery) => {
 };
 
 describe('parseInput of a query', () => {
-  it('turns coordinates into numbers and ignores unknown parameters', () => {
-    expect(parseInput(weatherNow, { lat: '11.94', lng: '108.44', utm_source: '' }, undefined)).toEqual({
+  it('turns coordinates into numbers and lets fields of a Location come along', () => {
+    expect(parseInput(weatherNow, { lat: '11.94', lng: '108.44', displayName: 'x', ward: '' }, undefined)).toEqual({
       ok: true,
       input: { query: { lat: 11.94, lng: 108.44 } },
+    });
+  });
+
+  it('names a parameter that a reading call does not have, and those that it has', () => {
+    expect(parseInput(weatherNow, { location: 'hue', units: 'x', lang: 'en' }, undefined)).toEqual({
+      ok: false,
+      errors: [
+        {
+          path: 'units',
+          message: 'There is no such parameter; allowed: lat, lng, location, province, district, lang.',
+        },
+      ],
     });
   });
 

@@ -21,13 +21,17 @@ export function findLanguage(rawQuery: RawQuery): Language {
 }
 
 /**
- * Reads what came over HTTP as an endpoint's input (api.md "For every call"). Unknown parameters are ignored; empty or
+ * Reads what came over HTTP as an endpoint's input (api.md "For every call"). On GET calls
+ * unknown parameters, everywhere empty or
  * repeated ones, half a pair of coordinates, words for numbers and numbers out of range are named in `errors`. `rawBody`
  * is the parsed JSON, undefined where there is none. Never throws.
  */
 export function parseInput<E extends Endpoint>(endpoint: E, rawQuery: RawQuery, rawBody: unknown): ParsedInput<E> {
   const language = findLanguage(rawQuery);
   const errors: InputError[] = [];
+  for (const name of listUnknownParameters(endpoint, rawQuery)) {
+    errors.push(nameInputError(name, 'unknown', language, Object.keys(endpoint.query.properties).join(', ')));
+  }
   const query = readQuery(endpoint.query.properties, rawQuery, language, errors);
   if (errors.length === 0) errors.push(...checkSchema(endpoint.query, query, language));
   errors.push(...listPlaceErrors(endpoint, rawQuery, language));
@@ -35,6 +39,15 @@ export function parseInput<E extends Endpoint>(endpoint: E, rawQuery: RawQuery, 
   if (errors.length > 0) return { ok: false, errors };
   const input = endpoint.body === null ? { query } : { query, body: rawBody };
   return { ok: true, input: input as EndpointInput<E> };
+}
+
+/** Fields of a Location that may come along with any call and say nothing to it (api.md "For every call"). */
+const LOCATION_FIELDS: ReadonlySet<string> = new Set(['displayName', 'district', 'ward', 'province', 'stationCode']);
+
+/** Parameters that a reading call does not know. */
+export function listUnknownParameters({ method, query }: Endpoint, rawQuery: RawQuery): string[] {
+  if (method !== 'GET') return [];
+  return Object.keys(rawQuery).filter((name) => !Object.hasOwn(query.properties, name) && !LOCATION_FIELDS.has(name));
 }
 
 function readQuery(

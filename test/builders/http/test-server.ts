@@ -8,6 +8,7 @@ import { registerHealth } from '../../../apps/portal/src/platform/http/health.ts
 import { registerEndpoints } from '../../../apps/portal/src/platform/http/register-endpoints.ts';
 import { createLog } from '../../../apps/portal/src/platform/log/create-log.ts';
 import { limitCalls } from '../../../apps/portal/src/platform/rate-limit/limit-calls.ts';
+import { createMakingLimit } from '../../../apps/portal/src/platform/rate-limit/making-limit.ts';
 import { createRateLimit } from '../../../apps/portal/src/platform/rate-limit/rate-limit.ts';
 import type { Changes } from '../../../apps/portal/src/platform/reply-cache/freshness.ts';
 import { createReplyCache } from '../../../apps/portal/src/platform/reply-cache/reply-cache.ts';
@@ -69,12 +70,14 @@ export async function startTestServer(
     return 'done';
   });
   await app.register(async (api) => {
-    limitCalls(api, createRateLimit({ perMinute: options.perMinute ?? 1000, perDay: 2000, now: () => world.now }));
+    const limit = createRateLimit({ perMinute: options.perMinute ?? 1000, perDay: 2000, now: () => world.now });
+    limitCalls(api, { choose: () => limit, sharedPolicy: limit.policy });
     registerEndpoints(api, {
       routes,
       cache: createReplyCache({ maxBytes: 10_000_000, wallNow: () => NOW }),
       basis: { now: () => world.now, version: () => world.version, nextRunAt: () => world.nextRunAt },
       findChanges: (endpoint) => (endpoint === placesSearch ? 'daily' : (options.changes ?? 'hourly')),
+      makingLimit: createMakingLimit({ atOnce: 2, mostWaiting: 16, longestWaitMs: 10_000 }),
       isKnownCaller: (request) => request.headers['x-api-key'] === 'good',
     });
   });

@@ -41,8 +41,13 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(({ app }) => app.close()));
 });
 
+interface TestWebOptions {
+  readonly render?: RenderPage;
+  readonly bringsAny?: () => boolean;
+}
+
 /** The portal's server with pages that tell what they were made from. */
-export async function startTestWeb(render?: RenderPage) {
+export async function startTestWeb({ render, bringsAny = () => true }: TestWebOptions = {}) {
   const world = {
     presentFrame: null as string | null,
     now: NOW,
@@ -81,7 +86,7 @@ export async function startTestWeb(render?: RenderPage) {
         if (parameters.location === 'bug') throw new Error('secret detail');
         if (parameters.location === undefined) return toDocument(200, facts);
         const now1 = await call(weatherNow, { query: { location: parameters.location, lang: language } });
-        return toDocument(200, { ...facts, weather: now1.ok ? now1.reply : now1.problem });
+        return toDocument(200, { ...facts, weather: now1.ok ? now1.reply : { ...now1.problem, requestId: '' } });
       }),
     renderFailure: (request) => toDocument(500, { failure: request.path, language: request.language }),
     clientFolder: pathToFileURL(`${clientFolder}/`),
@@ -123,6 +128,7 @@ export async function startTestWeb(render?: RenderPage) {
     ],
     leads: { keep: async () => ({ ok: true, id: '' }) },
     renderer,
+    bringsAny,
     parts: { currentRun: () => ({ ready: true, detail: 'demo' }) },
   });
   running.push(web);

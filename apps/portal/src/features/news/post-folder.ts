@@ -64,8 +64,10 @@ export function openPostFolder(path: string, rules: PostRules): PostFolder {
     const file = join(path, name);
     const before = files.get(name);
     try {
-      const { mtimeMs, size } = await stat(file);
-      const mark = `${mtimeMs}:${size}`;
+      const found = await stat(file);
+      // Opening a pipe would wait for ever.
+      if (!found.isFile()) return [name, { mark: '', post: null, reason: 'is no file' }];
+      const mark = `${found.mtimeMs}:${found.size}`;
       if (before?.mark === mark) return [name, before];
       return [name, await readPostFile(file, mark, rules, before?.post ?? null)];
     } catch (error) {

@@ -7,7 +7,7 @@ import { findProvinceSlug } from './find-province-slug.ts';
 import type { Geocoder } from './geocoder/geocoder.ts';
 import { findNearVietnam } from './locate-point.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
-import { searchAtlas } from './search-atlas.ts';
+import { searchRemembered } from './recent-searches.ts';
 
 type Query = EndpointInput<typeof placesSearch>['query'];
 type Reply = EndpointReply<typeof placesSearch>;
@@ -20,10 +20,10 @@ const DEFAULT_LIMIT = 10;
  */
 export async function searchEverything(atlas: PlaceAtlas, geocoder: Geocoder | null, query: Query): Promise<Reply> {
   const { q, limit = DEFAULT_LIMIT, lang = 'vi' } = query;
-  const named = searchAtlas(atlas, q, limit, lang);
+  const named = searchRemembered(atlas, q, limit, lang);
   const isStreet = looksLikeStreet(q) && !isNameOf(named[0], q);
   const ward = isStreet ? toWardPart(q) : '';
-  const places = ward === '' ? named : searchAtlas(atlas, ward, limit, lang);
+  const places = ward === '' ? named : searchRemembered(atlas, ward, limit, lang);
   if (geocoder === null) return { places, streets: 'off' };
   if (!isStreet && places.length > 0) return { places, streets: 'on' };
   const found = await geocoder.find(q, lang);

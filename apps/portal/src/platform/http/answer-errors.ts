@@ -29,6 +29,8 @@ export function createErrorAnswer({ log, sendPageError }: Pick<ErrorOptions, 'lo
     if (refusal === null) logBug(error, request);
     const shown = refusal ?? new AppError('internal');
     if (isProgramPath(request.url)) return sendProblem(request, reply, shown);
+    const { retryAfterSeconds } = shown.options;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterSeconds)));
     try {
       return await sendPageError(request, reply, getStatus(shown.code));
     } catch (failure) {

@@ -1,11 +1,14 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import { AppError } from '@portal/contract/errors';
-import { parseInput, type RawQuery } from '@portal/contract/parse-input';
+import { listUnknownParameters, parseInput, type RawQuery } from '@portal/contract/parse-input';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { findCaller } from '#platform/rate-limit/find-caller.ts';
+import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
 import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
+import { getOrMakeInTurn, makeInTurn } from '#platform/reply-cache/get-or-make-in-turn.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { type SendOptions, sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 
@@ -27,6 +30,8 @@ interface EndpointOptions {
   readonly cache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly findChanges: (endpoint: Endpoint) => Changes;
+  /** Of replies that have to be made, few at once for one caller. */
+  readonly makingLimit: MakingLimit;
   /** Whether a request carries a valid API key or session; asked where a call is not for everybody, or comes with a key. */
   readonly isKnownCaller: (request: FastifyRequest) => boolean;
 }
@@ -68,11 +73,12 @@ async function makeReply(
 /** Answers a call whose reply is made for it alone. */
 async function answerOnce(
   route: EndpointRoute,
-  { cache, basis }: EndpointOptions,
+  { cache, basis, makingLimit }: EndpointOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const made = await makeReply(route, request.query as RawQuery, request.body);
+  const turn = { limit: makingLimit, caller: findCaller(request) };
+  const made = await makeInTurn(turn, () => makeReply(route, request.query as RawQuery, request.body));
   const now = basis.now();
   const stored = cache.toReply({ name: '', validUntil: now }, { ...made, keep: false });
   return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
@@ -93,9 +99,11 @@ function createReadHandler(route: EndpointRoute, options: EndpointOptions): Hand
     const now = basis.now();
     const version = changes === 'tenMinutely' ? `${basis.version()}-${basis.frameVersion?.() ?? ''}` : basis.version();
     const key = findCallKey(route.endpoint, names, query, [toSpanName(changes, now), version]);
-    if (key === null) return answerOnce(route, options, request, reply);
+    if (key === null || listUnknownParameters(route.endpoint, query).length > 0)
+      return answerOnce(route, options, request, reply);
     const findPeriodNow = () => findPeriod(changes, version, now, findNextChange(changes, basis));
-    const stored = cache.getOrMake(key, findPeriodNow, () => makeReply(route, query, undefined));
+    const turn = { limit: options.makingLimit, caller: findCaller(request) };
+    const stored = getOrMakeInTurn(cache, key, findPeriodNow, () => makeReply(route, query, undefined), turn);
     const sending = { key, now, ...sharing };
     if (!(stored instanceof Promise)) return sendStoredReply(cache, request, reply, stored, sending);
     return stored.then((made) => sendStoredReply(cache, request, reply, made, sending));
@@ -115,7 +123,7 @@ function createGuard({ access }: Endpoint, { isKnownCaller }: EndpointOptions): 
     const isForEverybody = access === undefined && request.headers['x-api-key'] === undefined;
     if (isForEverybody || isKnownCaller(request)) return done();
     reply.header('www-authenticate', 'Bearer');
-    done(new AppError('notSignedIn'));
+    done(new AppError(request.headers['x-api-key'] === undefined ? 'notSignedIn' : 'invalidKey'));
   };
 }
 

@@ -1,18 +1,31 @@
 import { AppError } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findClientNetwork } from './client-network.ts';
+import { findCaller } from './find-caller.ts';
 import type { RateLimit, Ticket, WindowState } from './rate-limit.ts';
+
+interface CountedCall {
+  readonly limit: RateLimit;
+  readonly ticket: Ticket;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
-    rateTicket: Ticket | null;
+    countedCall: CountedCall | null;
   }
+}
+
+interface CallLimits {
+  /** The limit that a request is counted in; null where it is not counted. */
+  readonly choose: (request: FastifyRequest) => RateLimit | null;
+  /** What replies say that caches may give to others: it is nobody's own. */
+  readonly sharedPolicy: string;
 }
 
 const WINDOW_NAMES = {
   minute: { vi: 'mỗi phút', en: 'a minute' },
   day: { vi: 'mỗi ngày (tính từ 00:00 giờ Việt Nam)', en: 'a day (from 00:00 in Vietnam)' },
 } as const;
+const TOO_MANY = 429;
 
 function toRefusal({ window, limit, resetSeconds }: WindowState): AppError {
   const detail = {
@@ -22,23 +35,30 @@ function toRefusal({ window, limit, resetSeconds }: WindowState): AppError {
   return new AppError('tooManyRequests', { detail, retryAfterSeconds: resetSeconds });
 }
 
+/** A refusal, and a reply for one caller alone, tell what that caller has left; others may reach somebody else by a cache. */
+function isForCallerAlone(reply: FastifyReply): boolean {
+  return reply.statusCode === TOO_MANY || String(reply.getHeader('cache-control') ?? '').startsWith('private');
+}
+
 /** Counts the calls of this part of the server per caller and refuses those over the limit; failed calls are free. */
-export function limitCalls(app: FastifyInstance, limit: RateLimit): void {
-  app.decorateRequest('rateTicket', null);
+export function limitCalls(app: FastifyInstance, { choose, sharedPolicy }: CallLimits): void {
+  app.decorateRequest('countedCall', null);
   app.addHook('onRequest', (request: FastifyRequest, _reply, done) => {
-    const address = findClientNetwork(request.ip) ?? findClientNetwork(request.socket.remoteAddress ?? '');
-    const ticket = limit.take(address ?? 'unknown');
-    request.rateTicket = ticket;
+    const limit = choose(request);
+    if (limit === null) return done();
+    const ticket = limit.take(findCaller(request));
+    request.countedCall = { limit, ticket };
     done(ticket.allowed ? undefined : toRefusal(limit.describe(ticket.caller)));
   });
   app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload, done) => {
-    const ticket = request.rateTicket;
-    if (ticket !== null) {
-      if (reply.statusCode >= 400) limit.giveBack(ticket);
+    if (request.countedCall === null) return done(null, payload);
+    const { limit, ticket } = request.countedCall;
+    if (reply.statusCode >= 400) limit.giveBack(ticket);
+    if (isForCallerAlone(reply)) {
       const { limit: allowed, remaining, resetSeconds } = limit.describe(ticket.caller);
       reply.header('ratelimit-policy', limit.policy).header('ratelimit-limit', allowed);
       reply.header('ratelimit-remaining', remaining).header('ratelimit-reset', resetSeconds);
-    }
+    } else reply.header('ratelimit-policy', sharedPolicy);
     done(null, payload);
   });
 }

@@ -18,6 +18,13 @@ export interface WindowState {
   readonly resetSeconds: number;
 }
 
+/** What a caller has used of one window. */
+export interface WindowUse {
+  readonly used: number;
+  readonly limit: number;
+  readonly resetAt: EpochSeconds;
+}
+
 /** One counted call, which can be given back. */
 export interface Ticket {
   readonly caller: string;
@@ -33,6 +40,8 @@ export interface RateLimit {
   /** Takes a counted call back, as long as its windows last. */
   giveBack(ticket: Ticket): void;
   describe(caller: string): WindowState;
+  /** Both windows, without counting anything. */
+  describeUse(caller: string): { readonly minute: WindowUse; readonly day: WindowUse };
 }
 
 interface Counter {
@@ -86,6 +95,14 @@ export function createRateLimit({ perMinute, perDay, now, maxCallers = 100_000 }
       if (counter === undefined || !allowed) return;
       if (counter.minute === minute && counter.minuteCount > 0) counter.minuteCount -= 1;
       if (counter.day === day && counter.dayCount > 0) counter.dayCount -= 1;
+    },
+    describeUse(caller) {
+      const { minute, minuteCount, day, dayCount } = getCounter(caller, now());
+      const dayEnd = (day + 1) * DAY_SECONDS - VIETNAM_OFFSET_SECONDS;
+      return {
+        minute: { used: minuteCount, limit: perMinute, resetAt: (minute + 1) * MINUTE_SECONDS },
+        day: { used: dayCount, limit: perDay, resetAt: dayEnd },
+      };
     },
     describe(caller) {
       const at = now();

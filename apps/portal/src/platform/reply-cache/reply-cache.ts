@@ -18,8 +18,10 @@ export interface MadeReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: string | Buffer;
-  /** False for errors and for replies with a part missing: answered once, never kept. */
+  /** False for errors and for what is for one caller: answered once, never kept. */
   readonly keep: boolean;
+  /** True where a part is missing that its source may bring at any time: kept for `BRIEF_SECONDS` only. */
+  readonly brief?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -35,6 +37,7 @@ export interface StoredReply {
   readonly contentType: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly keep: boolean;
+  readonly brief: boolean;
   readonly etag: string;
   readonly lastModified: string;
   readonly validUntil: EpochSeconds;
@@ -42,6 +45,8 @@ export interface StoredReply {
 }
 
 export interface ReplyCache {
+  /** Whether a reply of this key is there, or being made for somebody else: asking for it costs nothing. */
+  isAtHand(key: string): boolean;
   /** The kept reply of a key, or one made now, kept if its key came before; calls for one key at the same time share one making. */
   getOrMake(key: string, findPeriod: () => Period, make: () => Promise<MadeReply>): StoredReply | Promise<StoredReply>;
   /** A reply that is made for one request only. */
@@ -60,6 +65,9 @@ interface ReplyCacheOptions {
   readonly wallNow: () => EpochSeconds;
 }
 
+/** How long a reply is kept that lacks a part for now. */
+export const BRIEF_SECONDS = 30;
+
 /** What a kept reply costs beside its bodies: objects, tag, headers. */
 const OVERHEAD_BYTES = 1024;
 /** Keys remembered from their first time to their second. */
@@ -72,6 +80,7 @@ function toStoredReply(period: Period, made: MadeReply, madeAt: EpochSeconds, is
     contentType: made.contentType,
     headers: made.headers ?? {},
     keep: made.keep,
+    brief: made.brief === true,
     etag: toEntityTag(period.name, body.identity),
     lastModified: new Date(madeAt * 1000).toUTCString(),
     validUntil: period.validUntil,
@@ -101,15 +110,16 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
     const now = wallNow();
     const firstAt = made.keep ? recent.note(key, now) : null;
     const reply = toStoredReply(period, made, firstAt ?? now, firstAt !== null);
-    if (firstAt !== null) kept.set(key, reply);
+    if (firstAt !== null) kept.set(key, reply, reply.brief ? { ttl: BRIEF_SECONDS * 1000 } : {});
     return reply;
   }
 
   /** A form that has grown or shrunk is weighed again; an entry that was dropped meanwhile stays dropped. */
   function weighAgain(key: string, reply: StoredReply): void {
     if (kept.peek(key) !== reply) return;
+    const ttl = kept.getRemainingTTL(key);
     kept.delete(key);
-    kept.set(key, reply);
+    kept.set(key, reply, reply.brief ? { ttl: Math.max(1, ttl) } : {});
   }
 
   async function improve(key: string, reply: StoredReply, encoding: Compression): Promise<void> {
@@ -125,6 +135,7 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
   }
 
   return {
+    isAtHand: (key) => kept.has(key) || making.has(key),
     getOrMake(key, findPeriod, make) {
       const found = kept.get(key);
       if (found !== undefined) return found;

@@ -2,7 +2,7 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseContentEncoding } from './content-encoding.ts';
 import { namesEntityTag } from './entity-tag.ts';
-import type { ReplyCache, StoredReply } from './reply-cache.ts';
+import { BRIEF_SECONDS, type ReplyCache, type StoredReply } from './reply-cache.ts';
 
 /** How a reply of the cache is sent. */
 export interface SendOptions {
@@ -16,12 +16,16 @@ export interface SendOptions {
 
 /** How long a cache may go on showing a reply while it fetches the next one. */
 const STALE_WHILE_REVALIDATE_SECONDS = 60;
+/** How long a shared cache may show a reply while the portal fails or is upgraded. */
+const STALE_IF_ERROR_SECONDS = 3600;
 
 function toCacheControl(reply: StoredReply, { now, visibility, longestSeconds }: SendOptions): string {
   if (!reply.keep) return 'no-store';
   const maxAge = Math.max(0, reply.validUntil - now);
-  if (longestSeconds !== undefined) return `${visibility}, max-age=${Math.min(maxAge, longestSeconds)}`;
-  return `${visibility}, max-age=${maxAge}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`;
+  if (reply.brief) return `${visibility}, max-age=${Math.min(maxAge, BRIEF_SECONDS)}`;
+  const onError = visibility === 'public' ? `, stale-if-error=${STALE_IF_ERROR_SECONDS}` : '';
+  if (longestSeconds !== undefined) return `${visibility}, max-age=${Math.min(maxAge, longestSeconds)}${onError}`;
+  return `${visibility}, max-age=${maxAge}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}${onError}`;
 }
 
 /** A date is compared for equality only: the portal's clock may be set back, so a later date proves nothing. */

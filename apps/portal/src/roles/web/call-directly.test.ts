@@ -1,5 +1,5 @@
 import { toEndpointRoute } from '@portal/contract/endpoint-route';
-import { weatherMarine, weatherNow } from '@portal/contract/endpoints/weather';
+import { weatherAqi, weatherMarine, weatherNow } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log/create-log.ts';
@@ -25,6 +25,19 @@ describe('the calls of a page', () => {
     const broken = callFailing(new TypeError('a bug'));
     await broken.call(weatherMarine, { query });
     expect(broken.failed()).toBe(true);
+  });
+
+  it('leave it whole where no source at hand has what is missing', async () => {
+    const fail = () => {
+      throw new AppError('noData');
+    };
+    const routes = [toEndpointRoute(weatherAqi, fail), toEndpointRoute(weatherNow, fail)];
+    const create = createDirectCalls(routes, log, (variables) => variables.includes('temperature2m'));
+    const air = create('request');
+    await air.call(weatherAqi, { query });
+    expect(air.failed()).toBe(false);
+    await air.call(weatherNow, { query });
+    expect(air.failed()).toBe(true);
   });
 
   it('leave it whole where there is no such place', async () => {

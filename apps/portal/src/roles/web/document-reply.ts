@@ -47,12 +47,17 @@ export function toLiteHeaders({ liteStyle }: PageRenderer): Readonly<Record<stri
   return toPageHeaders(toContentSecurityPolicy([], [hash]));
 }
 
-/** A rendered document as a reply; kept only when it is right and nothing of it is missing. */
+/** How a document may be kept: as long as it is true, briefly because a part is missing for now, or not at all. */
+export type Keeping = 'whole' | 'brief' | 'never';
+
+const NOT_FOUND = 404;
+
+/** A rendered document as a reply. That there is no such page is kept briefly: a place or post may come. */
 export function toDocumentReply(
   { status, html, indexable, scriptOrigin }: Omit<DocumentReply, 'kind'>,
   language: string,
   headers: Readonly<Record<string, string>>,
-  isComplete: boolean,
+  keeping: Keeping,
 ): MadeReply {
   const policy = headers['content-security-policy'] ?? '';
   const guest =
@@ -62,7 +67,8 @@ export function toDocumentReply(
     status,
     contentType: 'text/html; charset=utf-8',
     body: html,
-    keep: isComplete && status === 200,
+    keep: keeping !== 'never' && (status === 200 || status === NOT_FOUND),
+    brief: keeping === 'brief' || status === NOT_FOUND,
     headers: { ...headers, ...guest, ...robots, 'content-language': language },
   };
 }

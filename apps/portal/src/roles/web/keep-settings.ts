@@ -2,6 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import { toCounterpart } from '@portal/web/routes/counterpart';
 import { matchPath } from '@portal/web/routes/match-path';
 import type { FastifyInstance } from 'fastify';
+import { refuseForeignPosts } from '#platform/http/own-origin.ts';
 import { parseVisitorSettings, type VisitorSettings, writeSettingsCookie } from './page-settings.ts';
 import { sendCookie } from './send-cookie.ts';
 import { toOwnPath } from './to-own-path.ts';
@@ -35,6 +36,7 @@ export function toShownAgain(to: string, language: Language | null): string {
 /** Takes the form of settings where no script does: keeps them in the cookie and leads back to the page. */
 export function keepSettings(app: FastifyInstance, publicUrl: () => string): void {
   app.register(async (scope) => {
+    refuseForeignPosts(scope, publicUrl);
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(body.toString())),
     );

@@ -46,7 +46,7 @@ interface MatchedPage {
 
 function toAddress(request: FastifyRequest, page: MatchedPage): PageAddress {
   // An address that cannot be decoded comes without a query.
-  const query = toPageQuery((request.query ?? {}) as RawQuery);
+  const query = toPageQuery((request.query ?? {}) as RawQuery, page.id, page.language !== 'both');
   const visitor = parseVisitorSettings(request.headers.cookie);
   return {
     kind: 'page',

@@ -51,6 +51,7 @@ beforeAll(async () => {
   serveLeads(app, {
     leads: createLeads({ database, clock: () => world.now, onMail: null }),
     limitClock: { now: () => world.now },
+    ownOrigin: () => 'https://portal.example',
     sendFormPage: async (_request, reply, { status, form }) => reply.code(status).send(form),
   });
   await app.ready();

@@ -30,6 +30,7 @@ beforeAll(async () => {
   serveLeads(app, {
     leads: createLeads({ database, clock: () => NOW, onMail: null }),
     limitClock: { now: () => world.now },
+    ownOrigin: () => 'https://portal.example',
     sendFormPage: async (_request, reply, { status, ...shown }) => reply.code(status).send(shown),
   });
   await app.ready();

@@ -8,6 +8,7 @@ import type { LeadField, LeadKind } from '@portal/domain/lead/lead';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Leads } from '#features/leads/service.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import { refuseForeignPosts } from '#platform/http/own-origin.ts';
 import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
 import { createRateLimit } from '#platform/rate-limit/rate-limit.ts';
 import { answerPostedForm, type SendFormPage } from './answer-posted-form.ts';
@@ -17,6 +18,8 @@ export interface LeadServing {
   /** Counts the windows of the limit: a clock that runs. */
   readonly limitClock: Clock;
   readonly sendFormPage: SendFormPage;
+  /** Origin of the portal's own pages: no other site may post. */
+  readonly ownOrigin: () => string;
 }
 
 /** Forms are for people: far more than one can fill in, far less than a program would. */
@@ -68,9 +71,11 @@ function answerUnreadable(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** Takes what the forms send, as JSON of a script or as the post of a plain form. */
-export function serveLeads(app: FastifyInstance, { leads, limitClock, sendFormPage }: LeadServing): void {
+export function serveLeads(app: FastifyInstance, { leads, limitClock, ownOrigin, sendFormPage }: LeadServing): void {
   app.register(async (scope) => {
-    limitCalls(scope, createRateLimit({ ...LIMIT, now: limitClock.now }));
+    refuseForeignPosts(scope, ownOrigin);
+    const limit = createRateLimit({ ...LIMIT, now: limitClock.now });
+    limitCalls(scope, { choose: () => limit, sharedPolicy: limit.policy });
     scope.setErrorHandler(answerUnreadable);
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(body.toString())),

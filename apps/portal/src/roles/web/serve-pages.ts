@@ -7,8 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SendPageError } from '#platform/http/answer-errors.ts';
 import { isProgramPath } from '#platform/http/program-path.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
+import { findCaller } from '#platform/rate-limit/find-caller.ts';
+import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
 import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
+import { getOrMakeInTurn } from '#platform/reply-cache/get-or-make-in-turn.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { SendFormPage } from './answer-posted-form.ts';
@@ -17,6 +20,7 @@ import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders, toMapHe
 import { findChoiceCookie } from './kept-choice.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { sendBusyPage } from './send-busy-page.ts';
 import { sendCookie } from './send-cookie.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { toEdition } from './share-image/edition.ts';
@@ -29,6 +33,8 @@ export interface PageOptions {
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
   readonly createCalls: (requestId: string) => DirectCalls;
+  /** Of pages that have to be made, few at once for one caller. */
+  readonly makingLimit: MakingLimit;
   /** The operator's tiles below the maps; null or absent: none. */
   readonly ground?: MapGround | null;
   /** Told of every page that a post's address was answered with. */
@@ -64,6 +70,11 @@ function toPageKey(address: PageAddress, span: string, version: string): string 
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
 
+/** All addresses that stand for nothing share one page a language, whatever is in them. */
+function toSharedNotFound(address: PageAddress): PageAddress {
+  return { ...address, path: toLanguagePath('not-found', address.language), parameters: {}, query: {}, lite: false };
+}
+
 interface Moment {
   readonly now: EpochSeconds;
   readonly version: string;
@@ -81,7 +92,18 @@ function toPageRequest(
 
 /** Answers any address with its page, from the cache where it is there. */
 export function createPageHandler(options: PageOptions) {
-  const { renderer, cache, queryCache, basis, publicUrl, createCalls, noteArticle, isPost, ground = null } = options;
+  const {
+    renderer,
+    cache,
+    queryCache,
+    basis,
+    publicUrl,
+    createCalls,
+    makingLimit,
+    noteArticle,
+    isPost,
+    ground = null,
+  } = options;
   const headers = toDocumentHeaders(renderer);
   const mapHeaders = toMapHeaders(headers, ground);
   const liteHeaders = toLiteHeaders(renderer);
@@ -98,18 +120,19 @@ export function createPageHandler(options: PageOptions) {
       reply,
       address.language,
       isLite ? liteHeaders : hasMap ? mapHeaders : headers,
-      !calls.failed() && !NEVER_KEPT.has(address.routeId),
+      NEVER_KEPT.has(address.routeId) ? 'never' : calls.failed() ? 'brief' : 'whole',
     );
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const address = toPageAddress(request, isPost);
-    const isCall = isProgramPath(request.url) && address.kind === 'page' && address.routeId === 'not-found';
+    const asked = toPageAddress(request, isPost);
+    const isCall = isProgramPath(request.url) && asked.kind === 'page' && asked.routeId === 'not-found';
     if (isCall) {
       reply.callNotFound();
       return reply;
     }
-    if (address.kind === 'moved') return sendRedirect(request, reply, 301, address.to);
+    if (asked.kind === 'moved') return sendRedirect(request, reply, 301, asked.to);
+    const address = asked.routeId === 'not-found' ? toSharedNotFound(asked) : asked;
     const now = basis.now();
     const version = basis.version();
     const changes: Changes = WITH_COURSE.test(address.routeId) ? 'tenMinutely' : 'hourly';
@@ -118,14 +141,18 @@ export function createPageHandler(options: PageOptions) {
     const keeper = Object.keys(address.query).length === 0 ? cache : queryCache;
     const findPagePeriod = () => findPeriod(changes, version + frames, now, findNextChange(changes, basis));
     try {
-      const stored = await keeper.getOrMake(key, findPagePeriod, () => render(address, { now, version }, request.id));
+      const make = () => render(address, { now, version }, request.id);
+      const turn = { limit: makingLimit, caller: findCaller(request) };
+      const stored = await getOrMakeInTurn(keeper, key, findPagePeriod, make, turn);
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');
       // A page that is fetched ahead of a click chooses nothing.
       const choice = request.headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
       if (choice !== null) sendCookie(reply, choice, publicUrl());
       reply.header(PAGE_TIME, String(now));
       if (WITH_WARNINGS.test(address.routeId)) reply.header('server-timing', `now;dur=${now}`);
-      const visibility = address.visitor.present || choice !== null ? 'private' : 'public';
+      const isShared =
+        !address.visitor.present && choice === null && !(address.lite && address.query.lite === undefined);
+      const visibility = isShared ? 'public' : 'private';
       const freshness = WITH_WARNINGS.test(address.routeId) ? { longestSeconds: FRESH_SECONDS } : {};
       return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY, ...freshness });
     } catch (error) {
@@ -151,25 +178,28 @@ export function createFormPageSender({ renderer, cache, basis, publicUrl, create
     const pageRequest = toPageRequest(address, { now, version: basis.version() }, publicUrl(), request.id);
     const page = await renderer.renderPage({ ...pageRequest, lite: false, form }, createCalls(request.id).call);
     if (page.kind === 'redirect') return sendRedirect(request, reply, page.status, page.location);
-    const made = toDocumentReply({ ...page, status, indexable: false }, language, headers, false);
+    const made = toDocumentReply({ ...page, status, indexable: false }, language, headers, 'never');
     const stored = cache.toReply({ name: '', validUntil: now }, made);
     return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
   };
 }
 
-/** Shows a failed request as a page: the not-found page for 404, else the error page. */
+const BUSY = 503;
+
+/** Shows a failed request as a page: the not-found page for 404, a light one for 503, else the error page. */
 export function createPageErrorSender({ renderer, cache, basis, publicUrl, createCalls }: PageOptions): SendPageError {
   const headers = toDocumentHeaders(renderer);
 
   return async (request, reply, status) => {
     const now = basis.now();
     const address = toErrorAddress(request);
+    if (status === BUSY) return sendBusyPage(reply, address.language);
     const pageRequest = toPageRequest(address, { now, version: basis.version() }, publicUrl(), request.id);
     const lost = { ...pageRequest, routeId: 'not-found', query: {} };
     const page = status === 404 ? await renderer.renderPage(lost, createCalls(request.id).call) : null;
     const shown = page?.kind === 'document' ? page : renderer.renderFailure(pageRequest);
     if (shown.kind === 'redirect') return sendRedirect(request, reply, shown.status, shown.location);
-    const made = toDocumentReply({ ...shown, status }, address.language, headers, false);
+    const made = toDocumentReply({ ...shown, status }, address.language, headers, 'never');
     const stored = cache.toReply({ name: '', validUntil: now }, made);
     return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
   };

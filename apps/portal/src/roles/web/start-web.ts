@@ -1,28 +1,27 @@
-import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { MapGround } from '@portal/web/map/map-ground';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Leads } from '#features/leads/service.ts';
+import type { BringsAny } from '#features/weather/source-coverage.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { type Parts, registerHealth } from '#platform/http/health.ts';
-import { type ReplyBasis, registerEndpoints } from '#platform/http/register-endpoints.ts';
+import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import { createRasterizer } from '#platform/image/rasterizer.ts';
 import type { Log } from '#platform/log/create-log.ts';
-import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
-import { createRateLimit } from '#platform/rate-limit/rate-limit.ts';
-import { type Changes, findEarlier } from '#platform/reply-cache/freshness.ts';
+import { createMakingLimit } from '#platform/rate-limit/making-limit.ts';
+import { findEarlier } from '#platform/reply-cache/freshness.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
 import { serveAppFiles } from './app-files/serve-app-files.ts';
 import { serveServiceWorker } from './app-files/serve-service-worker.ts';
 import { serveSpeculationRules } from './app-files/serve-speculation-rules.ts';
-import { createDirectCalls } from './call-directly.ts';
+import { createDirectCalls, type DirectCalls } from './call-directly.ts';
 import { explainProblems } from './explain-problems.ts';
 import { keepSettings } from './keep-settings.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { serveHoursFile } from './serve-hours-file.ts';
+import { serveCalls } from './serve-calls.ts';
 import { serveLeads } from './serve-leads.ts';
 import { type FoundFrame, serveMapFrames } from './serve-map-frames.ts';
 import { serveMapLines } from './serve-map-lines.ts';
@@ -72,6 +71,8 @@ export interface WebNeeds {
   readonly findFrame: (path: string) => FoundFrame | null;
   /** Path of the frame of rain that stands for the present; null without one. */
   readonly findPresentFrame?: () => string | null;
+  /** Whether a source at hand brings one of some variables; absent: expected of any. */
+  readonly bringsAny?: BringsAny;
   readonly leads: Leads;
   readonly renderer: PageRenderer;
   readonly parts: Parts;
@@ -120,17 +121,8 @@ const CACHE_BYTES = {
 } as const;
 /** About half a second of drawing: whoever comes later is told to come back. */
 const MOST_PICTURES_WAITING = 24;
-const CALLS_WITHOUT_KEY = { perMinute: 120, perDay: 2000 } as const;
-
-/** Calls whose replies rest on the course of rain: that of now, and all that hold the rest of today. */
-const WITH_COURSE =
-  /\/(now|today|tomorrow|smartgen|agriculture|nowcasting|nowcasting-10minutes|hour\/24|rain\/72|day\/\d+)$/;
-
-/** The course of rain and the frames change each ten minutes, places at midnight; everything else names the current hour. */
-function findChanges({ path }: Endpoint): Changes {
-  if (WITH_COURSE.test(path) || path.endsWith('/satellite')) return 'tenMinutely';
-  return path.includes('/places/') ? 'daily' : 'hourly';
-}
+/** Replies to one network that are not in the cache: api.md, "For every call". */
+const REPLIES_MADE = { atOnce: 2, mostWaiting: 16, longestWaitMs: 10_000 } as const;
 
 /** An address that a browser on this machine can open, also where the server listens on every address. */
 function toAddress(host: string, port: number): string {
@@ -155,6 +147,29 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
   }
 }
 
+interface PictureNeeds {
+  readonly renderer: PageRenderer;
+  readonly basis: ReplyBasis;
+  readonly publicUrl: () => string;
+  readonly createCalls: (requestId: string) => DirectCalls;
+}
+
+/** Serves what is drawn: pictures to share, icons, frames and lines of the map. */
+function servePictures(app: FastifyInstance, needs: WebNeeds, pages: PictureNeeds): void {
+  const pictures = createReplyCache({ maxBytes: CACHE_BYTES.pictures, wallNow: systemClock.now });
+  const rasterizer = createRasterizer({
+    fontFiles: FONT_FILES,
+    fontFamily: FONT_FAMILY,
+    mostWaiting: MOST_PICTURES_WAITING,
+  });
+  app.addHook('onClose', rasterizer.stop);
+  serveShareImages(app, { ...pages, ...needs.renderer, cache: pictures, rasterizer });
+  serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
+  const { findFrame, findPresentFrame = () => null, renderer } = needs;
+  serveMapFrames(app, { findFrame, findPresentFrame, drawMapPicture: renderer.drawMapPicture });
+  serveMapLines(app, renderer);
+}
+
 /** Serves pages, API, files and health. Rejects where the address cannot be listened on. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
   const { host, log, trustProxy, clock, limitClock, routes, renderer } = needs;
@@ -165,14 +180,16 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   const basis: ReplyBasis = { now: clock.now, version, nextRunAt, frameVersion, nextFrameAt };
   const { warnings = NO_WARNINGS } = needs;
   const pageBasis = addWarnings(basis, warnings);
+  const makingLimit = createMakingLimit(REPLIES_MADE);
   const pages = {
+    makingLimit,
     renderer,
     basis: pageBasis,
     publicUrl,
     cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
     queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
     ground: needs.ground ?? null,
-    createCalls: createDirectCalls([...routes, ...warnings.routes], log),
+    createCalls: createDirectCalls([...routes, ...warnings.routes], log, needs.bringsAny),
     ...(needs.noteArticle === undefined ? {} : { noteArticle: needs.noteArticle }),
     ...(needs.isPost === undefined ? {} : { isPost: needs.isPost }),
   };
@@ -189,31 +206,21 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     otherParts: needs.otherSitemaps ?? [],
   });
   needs.serveFiles?.(app, publicUrl);
-  await app.register(async (api) => {
-    limitCalls(api, createRateLimit({ ...CALLS_WITHOUT_KEY, now: limitClock.now }));
-    const cache = createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow });
-    // No keys are given out and no accounts exist yet: such calls answer 401 to everybody.
-    serveHoursFile(api, routes);
-    const calls = { cache, isKnownCaller: () => false };
-    registerEndpoints(api, { ...calls, routes, basis, findChanges });
-    registerEndpoints(api, { ...calls, routes: warnings.routes, basis: pageBasis, findChanges: () => 'minutely' });
+  await serveCalls(app, {
+    routes,
+    basis,
+    warningRoutes: warnings.routes,
+    warningBasis: pageBasis,
+    cache: createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow }),
+    makingLimit,
+    limitClock,
+    ownOrigin: publicUrl,
   });
-  const pictures = createReplyCache({ maxBytes: CACHE_BYTES.pictures, wallNow });
-  const rasterizer = createRasterizer({
-    fontFiles: FONT_FILES,
-    fontFamily: FONT_FAMILY,
-    mostWaiting: MOST_PICTURES_WAITING,
-  });
-  app.addHook('onClose', rasterizer.stop);
-  serveShareImages(app, { ...pages, ...renderer, cache: pictures, rasterizer });
-  serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
-  const { findFrame, findPresentFrame = () => null } = needs;
-  serveMapFrames(app, { findFrame, findPresentFrame, drawMapPicture: renderer.drawMapPicture });
-  serveMapLines(app, renderer);
+  servePictures(app, needs, pages);
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
   keepSettings(app, publicUrl);
-  serveLeads(app, { leads: needs.leads, limitClock, sendFormPage: createFormPageSender(pages) });
+  serveLeads(app, { leads: needs.leads, limitClock, ownOrigin: publicUrl, sendFormPage: createFormPageSender(pages) });
   serveOpenApi(app, pages);
   explainProblems(app);
   app.get('/*', createPageHandler(pages));

@@ -1,3 +1,4 @@
+import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
 import type { ApiDocsMessages } from '../vi/api-docs.ts';
 
 export const apiDocs: ApiDocsMessages = {
@@ -9,7 +10,8 @@ export const apiDocs: ApiDocsMessages = {
     'Times are ISO 8601 with offset +07:00, dates YYYY-MM-DD. A value that is not known is null, never 0.',
     'issued names the source and model run of each value; issued.demo is true when any value is made up for demonstration and not a real forecast.',
     'Errors follow RFC 9457: type, title, status, detail, errorCode, requestId, and errors where a parameter is wrong.',
-    'Without a key: 120 calls a minute and 2,000 a day per network address. RateLimit-Remaining says how many are left. An unknown or revoked key in X-API-Key gets 401.',
+    `Without a key: ${CALL_QUOTAS.guest.perMinute} calls a minute and ${CALL_QUOTAS.guest.perDay} a day per network address. /api/v1/limits says how many are left. An unknown or revoked key in X-API-Key gets 401.`,
+    'A parameter that a GET call does not have gets 400 with the names that are allowed.',
     'Send the ETag back in If-None-Match to get 304 while nothing has changed.',
   ],
   callsTitle: 'Calls',
@@ -43,6 +45,7 @@ export const apiDocs: ApiDocsMessages = {
     postByUrl: 'A page of a category, or one post with related ones',
     postsList: 'Posts of a category or with a tag',
     solutions: 'The solutions by audience',
+    callLimits: 'Calls used and left; this call is not counted',
     solutionDetail: 'One solution with the blocks of its page',
     bulletinsList: 'The automatic bulletins, newest first',
     bulletinById: 'The figures of a bulletin by the seven climate regions',

@@ -15,6 +15,10 @@ export const notices: NoticeMessages = {
     home: 'Go to the home page',
     reference: (id) => `Request id: ${id}`,
   },
+  busy: {
+    heading: 'The server is busy',
+    text: 'Your network address is sending too many requests at once. Please try again in a few seconds.',
+  },
   choice: {
     heading: (name) => `Several places are called ${name}`,
     text: 'Which one would you like to see?',

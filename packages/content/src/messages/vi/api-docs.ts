@@ -1,3 +1,5 @@
+import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
+
 /** Words of the API's page at `/api/docs`. */
 export const apiDocs = {
   intro: 'Đọc thời tiết của mọi nơi ở Việt Nam bằng chương trình của bạn: JSON qua HTTPS, không cần khóa.',
@@ -8,7 +10,8 @@ export const apiDocs = {
     'Thời gian theo ISO 8601 với múi giờ +07:00, ngày theo dạng YYYY-MM-DD. Giá trị chưa biết là null, không bao giờ là 0.',
     'issued cho biết nguồn và lần chạy mô hình của từng giá trị; issued.demo là true khi có giá trị minh họa, không phải dự báo thật.',
     'Lỗi theo RFC 9457: type, title, status, detail, errorCode, requestId, và errors khi tham số sai.',
-    'Không có khóa: 120 lượt gọi mỗi phút và 2.000 lượt mỗi ngày cho một địa chỉ mạng. Số lượt còn lại nằm trong RateLimit-Remaining. Khóa lạ hoặc đã thu hồi trong X-API-Key nhận 401.',
+    `Không có khóa: ${CALL_QUOTAS.guest.perMinute} lượt gọi mỗi phút và ${CALL_QUOTAS.guest.perDay} lượt mỗi ngày cho một địa chỉ mạng. Số lượt còn lại xem ở /api/v1/limits. Khóa lạ hoặc đã thu hồi trong X-API-Key nhận 401.`,
+    'Tham số mà lời gọi GET không có nhận 400 kèm tên các tham số được dùng.',
     'Gửi lại ETag trong If-None-Match để nhận 304 khi dữ liệu chưa đổi.',
   ],
   callsTitle: 'Các lời gọi',
@@ -42,6 +45,7 @@ export const apiDocs = {
     postByUrl: 'Một trang của chuyên mục, hoặc một bài kèm bài liên quan',
     postsList: 'Các bài của một chuyên mục hoặc một từ khóa',
     solutions: 'Các giải pháp theo đối tượng',
+    callLimits: 'Số lượt gọi đã dùng và còn lại; lời gọi này không bị tính',
     solutionDetail: 'Một giải pháp kèm các khối nội dung',
     bulletinsList: 'Các bản tin tự động, mới nhất trước',
     bulletinById: 'Số liệu của một bản tin theo bảy vùng khí hậu',

@@ -13,6 +13,10 @@ export const notices = {
     home: 'Về trang chủ',
     reference: (id: string) => `Mã yêu cầu: ${id}`,
   },
+  busy: {
+    heading: 'Máy chủ đang bận',
+    text: 'Địa chỉ mạng của bạn đang gửi quá nhiều yêu cầu cùng lúc. Vui lòng thử lại sau ít giây.',
+  },
   choice: {
     heading: (name: string) => `Có nhiều nơi tên ${name}`,
     text: 'Bạn muốn xem nơi nào?',

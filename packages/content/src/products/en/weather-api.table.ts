@@ -1,3 +1,4 @@
+import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const WEATHER_API = {
@@ -28,7 +29,7 @@ export const WEATHER_API = {
       kind: 'text',
       heading: 'Try first, sign later',
       paragraphs: [
-        'The documentation has every call with an example that runs, and a description in OpenAPI 3.1. Without a key: 120 calls a minute, 2,000 a day, enough to finish your integration.',
+        `The documentation has every call with an example that runs, and a description in OpenAPI 3.1. Without a key: ${CALL_QUOTAS.guest.perMinute} calls a minute, ${CALL_QUOTAS.guest.perDay} a day, enough to finish your integration.`,
       ],
       links: [{ route: 'api-docs', label: 'Open the documentation and try' }],
     },
@@ -44,7 +45,7 @@ export const WEATHER_API = {
         ['Package 4', '4,990,000 dong', '12,000', '800'],
         ['Package 5', 'on request', 'on request', 'on request'],
       ],
-      note: 'Without a key, everyone behind one network address shares 2,000 calls a day. With a key the quota counts for you alone.',
+      note: `Without a key, everyone behind one network address shares ${CALL_QUOTAS.guest.perDay} calls a day. With a key the quota counts for you alone.`,
     },
     {
       kind: 'cards',

@@ -1,3 +1,4 @@
+import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const WEATHER_API = {
@@ -24,7 +25,7 @@ export const WEATHER_API = {
       kind: 'text',
       heading: 'Thử trước, ký sau',
       paragraphs: [
-        'Trang tài liệu có mọi lời gọi với ví dụ chạy được và mô tả OpenAPI 3.1. Không có khóa: 120 lời gọi mỗi phút, 2.000 mỗi ngày, đủ để viết xong phần nối.',
+        `Trang tài liệu có mọi lời gọi với ví dụ chạy được và mô tả OpenAPI 3.1. Không có khóa: ${CALL_QUOTAS.guest.perMinute} lời gọi mỗi phút, ${CALL_QUOTAS.guest.perDay} mỗi ngày, đủ để viết xong phần nối.`,
       ],
       links: [{ route: 'api-docs', label: 'Mở tài liệu và gọi thử' }],
     },
@@ -40,7 +41,7 @@ export const WEATHER_API = {
         ['Gói 4', '4.990.000 đ', '12.000', '800'],
         ['Gói 5', 'theo yêu cầu', 'theo yêu cầu', 'theo yêu cầu'],
       ],
-      note: 'Không khóa thì mọi người sau cùng một địa chỉ mạng chung nhau 2.000 lời gọi mỗi ngày. Có khóa thì hạn mức chỉ đếm cho bạn.',
+      note: `Không khóa thì mọi người sau cùng một địa chỉ mạng chung nhau ${CALL_QUOTAS.guest.perDay} lời gọi mỗi ngày. Có khóa thì hạn mức chỉ đếm cho bạn.`,
     },
     {
       kind: 'cards',

@@ -40,19 +40,23 @@ function NotFoundBody({ language, nearest }: NotFoundBodyProps) {
   );
 }
 
+/** The not-found page with the names that are at hand. */
+export function toNotFoundOutcome({ language }: PageRequest, nearest: readonly FoundPlace[]): PageOutcome {
+  const { title, description } = routeText[language]['not-found'];
+  return {
+    kind: 'page',
+    status: 404,
+    head: { title, description, indexable: false },
+    body: <NotFoundBody language={language} nearest={nearest} />,
+  };
+}
+
 /** The not-found page with the nearest names; without any at hand they are looked for by the words of the path. */
 export async function notFoundOutcome(
   request: PageRequest,
   call: CallApi,
   nearest: readonly FoundPlace[],
 ): Promise<PageOutcome> {
-  const { language } = request;
-  const names = nearest.length > 0 ? nearest : await findNearestNames(request.path, language, call);
-  const { title, description } = routeText[language]['not-found'];
-  return {
-    kind: 'page',
-    status: 404,
-    head: { title, description, indexable: false },
-    body: <NotFoundBody language={language} nearest={names} />,
-  };
+  const names = nearest.length > 0 ? nearest : await findNearestNames(request.path, request.language, call);
+  return toNotFoundOutcome(request, names);
 }

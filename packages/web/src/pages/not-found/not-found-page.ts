@@ -1,5 +1,5 @@
 import type { Page } from '#pages/page.ts';
-import { notFoundOutcome } from './not-found-outcome.tsx';
+import { toNotFoundOutcome } from './not-found-outcome.tsx';
 
 /** `/khong-tim-thay | /not-found`, and every address that stands for nothing. */
-export const notFoundPage: Page = (request, call) => notFoundOutcome(request, call, []);
+export const notFoundPage: Page = async (request) => toNotFoundOutcome(request, []);

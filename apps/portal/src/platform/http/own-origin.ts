@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { AppError } from '@portal/contract/errors';
+import type { FastifyInstance } from 'fastify';
+
+/** Whether an origin is the portal's: the address that is set, or the name by which this request reached the machine. */
+function isOwn(origin: string, { host }: IncomingHttpHeaders, ownOrigin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const asked = new URL(origin);
+  return asked.origin === ownOrigin || asked.host === host;
+}
+
+/** Whether a call comes from one of the portal's own pages, as the browser says. */
+export function isOwnPageCall(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const from = headers.origin ?? headers.referer;
+  return from !== undefined && isOwn(from, headers, ownOrigin);
+}
+
+/** Whether a post comes from a page of another site. What says nothing of its origin is no browser. */
+export function isForeignPost(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return false;
+  return site === 'cross-site' || (headers.origin !== undefined && !isOwn(headers.origin, headers, ownOrigin));
+}
+
+const DETAIL = {
+  vi: 'Biểu mẫu chỉ nhận từ các trang của cổng này.',
+  en: 'This form is accepted from the pages of this portal only.',
+};
+
+/** Refuses what pages of other sites post to this part of the server. */
+export function refuseForeignPosts(scope: FastifyInstance, ownOrigin: () => string): void {
+  scope.addHook('onRequest', ({ method, headers }, _reply, done) =>
+    done(
+      method === 'POST' && isForeignPost(headers, ownOrigin())
+        ? new AppError('forbidden', { detail: DETAIL })
+        : undefined,
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import { AppError } from '@portal/contract/errors';
+
+interface MakingLimitOptions {
+  /** Replies that are made at once for one caller. */
+  readonly atOnce: number;
+  /** Requests of one caller that wait their turn beside them. */
+  readonly mostWaiting: number;
+  readonly longestWaitMs: number;
+}
+
+/** Lets each caller have a few replies made at a time, so that one cannot take the whole server. */
+export interface MakingLimit {
+  /** Resolves, when it is this request's turn, to what ends it. Throws `AppError` `unavailable` where too many wait or it takes too long. */
+  enter(caller: string): Promise<() => void>;
+}
+
+interface Queue {
+  making: number;
+  readonly waiting: Set<() => void>;
+}
+
+const RETRY_SECONDS = 10;
+const DETAIL = {
+  vi: 'Địa chỉ mạng của bạn đang gửi quá nhiều yêu cầu cùng lúc. Vui lòng thử lại sau ít giây.',
+  en: 'Your network address is sending too many requests at once. Please try again in a few seconds.',
+};
+
+const toRefusal = () => new AppError('unavailable', { detail: DETAIL, retryAfterSeconds: RETRY_SECONDS });
+
+export function createMakingLimit({ atOnce, mostWaiting, longestWaitMs }: MakingLimitOptions): MakingLimit {
+  const queues = new Map<string, Queue>();
+
+  function leave(caller: string, queue: Queue): void {
+    queue.making -= 1;
+    const [next] = queue.waiting;
+    if (next !== undefined) next();
+    else if (queue.making === 0) queues.delete(caller);
+  }
+
+  function begin(caller: string, queue: Queue): () => void {
+    queue.making += 1;
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      // Requests of others that came meanwhile are answered before the next one of this caller.
+      setImmediate(leave, caller, queue);
+    };
+  }
+
+  function waitForTurn(caller: string, queue: Queue): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        queue.waiting.delete(go);
+        reject(toRefusal());
+      }, longestWaitMs);
+      function go(): void {
+        clearTimeout(timer);
+        queue.waiting.delete(go);
+        resolve(begin(caller, queue));
+      }
+      queue.waiting.add(go);
+    });
+  }
+
+  return {
+    async enter(caller) {
+      const queue: Queue = queues.get(caller) ?? { making: 0, waiting: new Set() };
+      queues.set(caller, queue);
+      if (queue.making < atOnce) return begin(caller, queue);
+      if (queue.waiting.size >= mostWaiting) throw toRefusal();
+      return waitForTurn(caller, queue);
+    },
+  };
+}

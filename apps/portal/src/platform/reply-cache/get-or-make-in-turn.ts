@@ -1,0 +1,32 @@
+import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
+import type { MadeReply, Period, ReplyCache, StoredReply } from './reply-cache.ts';
+
+interface Turn {
+  readonly limit: MakingLimit;
+  readonly caller: string;
+}
+
+/**
+ * The kept reply of a key, or one that is made when it is the caller's turn. What is kept, or made for somebody else right
+ * now, is free: nobody waits for the queue of another caller.
+ */
+export function getOrMakeInTurn(
+  cache: ReplyCache,
+  key: string,
+  findPeriod: () => Period,
+  make: () => Promise<MadeReply>,
+  { limit, caller }: Turn,
+): StoredReply | Promise<StoredReply> {
+  if (cache.isAtHand(key)) return cache.getOrMake(key, findPeriod, make);
+  return makeInTurn({ limit, caller }, async () => cache.getOrMake(key, findPeriod, make));
+}
+
+/** Makes something when it is the caller's turn. Throws `AppError` `unavailable` where the caller asks for too much at once. */
+export async function makeInTurn<Made>({ limit, caller }: Turn, make: () => Promise<Made>): Promise<Made> {
+  const end = await limit.enter(caller);
+  try {
+    return await make();
+  } finally {
+    end();
+  }
+}

@@ -1,0 +1,21 @@
+/** Parameters that every page reads: its language, and its light form. */
+const OF_EVERY_PAGE = ['lang', 'lite'] as const;
+const OF_MAPS = ['c', 'layer', 'off', 'palette', 'place', 't', 'z'] as const;
+
+/** Parameters that pages read beside those of every page, by the beginning of their route's id. */
+const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(map|radar|satellite)$/, OF_MAPS],
+  [/^weather:hourly$/, ['view']],
+  [/^agri:/, ['crop']],
+  [/^search$/, ['page', 'q']],
+  [/^(news(:.*)?|recruitment|forecast-bulletins|hydromet-bulletins)$/, ['page']],
+  [/^(contact|info-landing)$/, ['sent']],
+  [/^(login|register)$/, ['reason', 'redirect']],
+  [/^error$/, ['from']],
+];
+
+/** Names of the parameters that a page reads; any other neither changes the page nor makes another one of it. */
+export function listPageParameters(routeId: string): readonly string[] {
+  const own = OF_ROUTES.find(([ids]) => ids.test(routeId))?.[1] ?? [];
+  return [...OF_EVERY_PAGE, ...own].sort();
+}
