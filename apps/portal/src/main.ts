@@ -46,6 +46,7 @@ import { describeStoredData } from '#roles/web/describe-stored-data.ts';
 import { listRoutes } from '#roles/web/list-routes.ts';
 import { createNextRunFinder } from '#roles/web/next-run.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
+import { createStoredParts } from '#roles/web/parts/create-stored-parts.ts';
 import { startWeb, type WebNeeds } from '#roles/web/start-web.ts';
 import { type Config, listChosenSources, readConfig, toDatabaseOptions } from './config.ts';
 
@@ -127,7 +128,13 @@ function openForecast({ dataDir, radarCredit, lightningCredit }: Config, base: O
     credits: { radar: radarCredit, lightning: lightningCredit },
     readRain: (place) => toPlaceRain(readPlace(place, 'hours')),
   });
-  return { needs, weather: createWeather(needs, readPlace), nowcast, skyVersion: sky.version };
+  return {
+    needs,
+    weather: createWeather(needs, readPlace),
+    nowcast,
+    skyVersion: sky.version,
+    radar: instruments.radar,
+  };
 }
 
 function openSatellite(
@@ -190,7 +197,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const { atlas, places } = openPlaces(stopper, config, warn);
   const shared = { clock: clock.now, places, warn, onStop: stopper.onStop };
   const warnings = openWarnings({ ...config, ...database, ...shared });
-  const { needs, weather, nowcast, skyVersion } = openForecast(config, {
+  const { needs, weather, nowcast, skyVersion, radar } = openForecast(config, {
     store,
     places,
     clock: clock.now,
@@ -230,6 +237,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
       database: database.describe,
       currentRun: () => describeCurrentRun(store, clock.now(), demo()),
       storedData,
+      ...createStoredParts({ ...config, radar, clock: clock.now }),
     },
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
