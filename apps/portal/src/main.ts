@@ -92,8 +92,9 @@ async function openDatabase(stopper: Stopper, config: Config, warn: (line: strin
 }
 
 /** Cleans up, opens what is stored, and watches over it. */
-async function openStore(stopper: Stopper, dataDir: string, now: number, warn: (line: string) => void) {
-  const { problems } = await cleanUpRuns(dataDir, { now });
+async function openStore(stopper: Stopper, { dataDir, demo }: Config, now: number, warn: (line: string) => void) {
+  const dropDemo = demo !== 'on' && hasPublishedOnSchedule(dataDir);
+  const { problems } = await cleanUpRuns(dataDir, { now, dropDemo });
   for (const problem of problems) warn(problem);
   const store = openWeatherStore(dataDir);
   stopper.onStop(() => store.close());
@@ -189,7 +190,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const warn = (problem: string): void => log.warn(problem);
   const database = roles.has('web') ? await openDatabase(stopper, config, warn) : null;
 
-  const { store, storedData } = await openStore(stopper, config.dataDir, clock.now(), warn);
+  const { store, storedData } = await openStore(stopper, config, clock.now(), warn);
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(stopper, config, { store, clock, log, demo });
