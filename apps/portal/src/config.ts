@@ -72,6 +72,10 @@ export interface Config {
   /** How long leads are kept. */
   readonly leadsKeptMonths: number;
   readonly production: boolean;
+  /** Port of `/metrics` on 127.0.0.1; null: none. */
+  readonly metricsPort: number | null;
+  /** Who sends it may read `/metrics` on the portal's own port; null: nobody. Shown nowhere. */
+  readonly metricsToken: string | null;
   /** Names of the sources that are fetched by themselves. */
   readonly sources: readonly string[];
   /** Where each source is reached; null where it has no public address and none is set. */
@@ -267,6 +271,8 @@ export function readConfig(env: Environment = process.env): Config {
     salesEmail: read('SALES_EMAIL', parseEmail, null),
     leadsKeptMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_KEPT_MONTHS),
     production: env.NODE_ENV === 'production',
+    metricsPort: read('METRICS_PORT', parsePort, null),
+    metricsToken: read('METRICS_TOKEN', parseKey, null),
     sources,
     sourceAddresses: Object.fromEntries(sourceAddresses),
     sourceKeys,

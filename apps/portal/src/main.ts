@@ -26,9 +26,12 @@ import { createWeather } from '#features/weather/service.ts';
 import { toPlaceRain } from '#features/weather/to-place-rain.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openServerDatabase } from '#platform/database/open-database.ts';
+import type { Parts } from '#platform/http/health.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
+import { createPortalMetrics } from '#platform/metrics/portal-metrics.ts';
+import { serveMetricsOnPort } from '#platform/metrics/serve-metrics.ts';
 import { logCrash } from '#platform/process/log-crash.ts';
 import { createProgress } from '#platform/process/progress.ts';
 import { createStopper, type Stopper } from '#platform/process/stopper.ts';
@@ -43,6 +46,7 @@ import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { describeStoredData } from '#roles/web/describe-stored-data.ts';
+import { listGauges } from '#roles/web/list-gauges.ts';
 import { listRoutes } from '#roles/web/list-routes.ts';
 import { createNextRunFinder } from '#roles/web/next-run.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
@@ -176,6 +180,21 @@ function expectRuns({ dataDir }: Config, { store, demo, clock }: WeatherNeeds) {
   });
 }
 
+type GaugeSources = Pick<Parameters<typeof listGauges>[0], 'radar' | 'clock' | 'database'>;
+
+/** What `/readyz` names, and figures for a monitoring system where `METRICS_PORT` or `METRICS_TOKEN` is set. */
+async function openOperations(stopper: Stopper, config: Config, known: Parts, needs: GaugeSources) {
+  const parts = { ...known, ...createStoredParts({ ...config, ...needs }) };
+  const { metricsPort: port, metricsToken: token } = config;
+  if (port === null && token === null) return { parts };
+  const figures = createPortalMetrics(parts, listGauges({ ...config, ...needs }));
+  if (port !== null) {
+    const server = await serveMetricsOnPort(figures, port);
+    stopper.onStop(() => server.close());
+  }
+  return { parts, metrics: { figures, token } };
+}
+
 async function runPortal(stopper: Stopper): Promise<void> {
   tuneMemory();
   const config = readConfig(process.env);
@@ -215,6 +234,10 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const leads = keepLeads({ ...database, clock: systemClock.now, warn, mail, keptMonths: config.leadsKeptMonths });
   stopper.onStop(leads.stop);
 
+  const currentRun = () => describeCurrentRun(store, clock.now(), demo());
+  const known = { database: database.describe, currentRun, storedData };
+  const operations = await openOperations(stopper, config, known, { radar, clock: clock.now, ...database });
+
   const { app, address } = await startWeb({
     ...config,
     log,
@@ -234,12 +257,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     renderer: await loadPageRenderer(),
     ...news.web,
     serveFiles: serveAll(news.web.serveFiles, satellite.serveFiles, warnings.serveFiles, serveGround),
-    parts: {
-      database: database.describe,
-      currentRun: () => describeCurrentRun(store, clock.now(), demo()),
-      storedData,
-      ...createStoredParts({ ...config, radar, clock: clock.now }),
-    },
+    ...operations,
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
   stopper.onStop(() => log.info('stopping'));
