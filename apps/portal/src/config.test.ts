@@ -111,7 +111,9 @@ describe('readConfig', () => {
     expect(readConfig({ SOURCES: 'gfs, ecmwf,gfs' }).sources).toEqual(['gfs', 'ecmwf']);
     expect(readConfig({ SOURCES: 'none' }).sources).toEqual([]);
     for (const bad of ['gfs,', 'GFS', 'demo', 'gfs ecmwf', 'gfs,none']) {
-      expect(refusalOf({ SOURCES: bad })).toMatch(/^SOURCES: ".+" is not "none" or a list of sources \(.*gfs.*\)$/);
+      expect(refusalOf({ SOURCES: bad })).toMatch(
+        /^SOURCES: ".+" is not "none", "recommended" or a list of sources \(.*gfs.*\)$/,
+      );
     }
   });
 
@@ -180,6 +182,20 @@ describe('readConfig', () => {
   it('reads DEMO as auto, on or off', () => {
     expect(readConfig({ DEMO: 'off' }).demo).toBe('off');
     expect(refusalOf({ DEMO: 'yes' })).toBe('DEMO: "yes" is not one of auto, on, off');
+  });
+
+  it('turns DEMO=auto off where a source or a radar is configured, and obeys DEMO=on', () => {
+    expect(readConfig({}).demo).toBe('auto');
+    expect(readConfig({ SOURCES: 'gfs' }).demo).toBe('off');
+    expect(readConfig({ RADAR_PATH: '/radar' }).demo).toBe('off');
+    expect(readConfig({ SOURCES: 'gfs', DEMO: 'on' }).demo).toBe('on');
+  });
+
+  it('knows a recommended set of sources, with air and waves only beside their key', () => {
+    const whole = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens'];
+    expect(readConfig({ SOURCES: 'recommended' }).sources).toEqual(whole);
+    const keyed = readConfig({ SOURCES: 'recommended', SOURCE_OPEN_METEO_KEY: 'abcdefgh12345678' });
+    expect(keyed.sources).toEqual([...whole, 'open-meteo-air', 'open-meteo-marine']);
   });
 
   it('reads the clock with offset, running or standing', () => {

@@ -59,6 +59,7 @@ export interface Config {
   readonly satelliteKind: 'infrared' | 'visible' | null;
   /** The operator's map below the weather; nothing of it set: the portal's own alone. */
   readonly basemap: BasemapSetting;
+  /** `auto` only where neither a source nor a radar is configured. */
   readonly demo: DemoSetting;
   /** Null: the machine's clock. */
   readonly clock: ClockSetting | null;
@@ -71,6 +72,10 @@ export interface Config {
   /** How long leads are kept. */
   readonly leadsKeptMonths: number;
   readonly production: boolean;
+  /** Port of `/metrics` on 127.0.0.1; null: none. */
+  readonly metricsPort: number | null;
+  /** Who sends it may read `/metrics` on the portal's own port; null: nobody. Shown nowhere. */
+  readonly metricsToken: string | null;
   /** Names of the sources that are fetched by themselves. */
   readonly sources: readonly string[];
   /** Where each source is reached; null where it has no public address and none is set. */
@@ -118,12 +123,21 @@ function parseFolder(setting: string, value: string): string {
   return resolve(value);
 }
 
-function parseSources(setting: string, value: string): string[] {
+/** A whole portal: chance of rain from two ensembles. Air and waves come with a key only: the free service is not for business. */
+const RECOMMENDED = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens'] as const;
+const RECOMMENDED_WITH_KEY = ['open-meteo-air', 'open-meteo-marine'] as const;
+
+function listRecommended(keys: Readonly<Record<string, string | null>>): string[] {
+  return [...RECOMMENDED, ...RECOMMENDED_WITH_KEY.filter((name) => (keys[name] ?? null) !== null)];
+}
+
+function parseSources(setting: string, value: string, keys: Readonly<Record<string, string | null>>): string[] {
   if (value === 'none') return [];
+  if (value === 'recommended') return listRecommended(keys);
   const names = [...new Set(value.split(',').map((name) => name.trim()))];
   if (names.every((name) => findSourceOffer(name) !== null)) return names;
   const known = SOURCE_OFFERS.map(({ name }) => name).join(', ');
-  throw new SettingError(setting, value, `is not "none" or a list of sources (${known})`);
+  throw new SettingError(setting, value, `is not "none", "recommended" or a list of sources (${known})`);
 }
 
 function parseProjection(setting: string, value: string): SatelliteSetting['projection'] {
@@ -222,6 +236,12 @@ export function readConfig(env: Environment = process.env): Config {
     return [offer.name, read(nameAddressSetting(offer), parse, usual)] as const;
   });
   const dataDir = read('DATA_DIR', parseFolder, resolve(PROJECT, 'data'));
+  const sources = read('SOURCES', (name, value) => parseSources(name, value, sourceKeys), []);
+  const radarFolder = read('RADAR_PATH', parseFolder, null);
+  const radarAddress = read('SOURCE_RADAR_URL', parseTimedAddress, null);
+  // Whoever has real weather configured gets no invented one before it, beside it or after it.
+  const hasRealWeather = sources.length > 0 || radarFolder !== null || radarAddress !== null;
+  const demo = read('DEMO', parseDemo, 'auto');
   const config: Config = {
     port: read('PORT', parsePort, 3000),
     host: read('HOST', parseHost, '127.0.0.1'),
@@ -231,8 +251,8 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl: read('DATABASE_URL', parseDatabaseUrl, null),
     newsDir: read('NEWS_DIR', parseFolder, join(dataDir, 'news')),
     warningsDir: read('WARNINGS_DIR', parseFolder, join(dataDir, 'warnings')),
-    radarFolder: read('RADAR_PATH', parseFolder, null),
-    radarAddress: read('SOURCE_RADAR_URL', parseTimedAddress, null),
+    radarFolder,
+    radarAddress,
     radarMinutes: read('RADAR_MINUTES', parseMinutes, 10),
     radarZr: read('RADAR_ZR', parseZr, 'vietnam'),
     radarCredit: read('RADAR_CREDIT', parseLine, null),
@@ -242,7 +262,7 @@ export function readConfig(env: Environment = process.env): Config {
     satelliteCredit: read('SATELLITE_CREDIT', parseLine, null),
     satelliteKind: read('SATELLITE_KIND', parseImageKind, null),
     basemap: readBasemap(read),
-    demo: read('DEMO', parseDemo, 'auto'),
+    demo: demo === 'auto' && hasRealWeather ? 'off' : demo,
     clock: read('CLOCK', parseClock, null),
     geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl, null),
     geocoderRate: read('GEOCODER_RATE', parseGeocoderRate, 1),
@@ -251,7 +271,9 @@ export function readConfig(env: Environment = process.env): Config {
     salesEmail: read('SALES_EMAIL', parseEmail, null),
     leadsKeptMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_KEPT_MONTHS),
     production: env.NODE_ENV === 'production',
-    sources: read('SOURCES', parseSources, []),
+    metricsPort: read('METRICS_PORT', parsePort, null),
+    metricsToken: read('METRICS_TOKEN', parseKey, null),
+    sources,
     sourceAddresses: Object.fromEntries(sourceAddresses),
     sourceKeys,
   };

@@ -28,9 +28,12 @@ import { createSourceCoverage } from '#features/weather/source-coverage.ts';
 import { toPlaceRain } from '#features/weather/to-place-rain.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openServerDatabase } from '#platform/database/open-database.ts';
+import type { Parts } from '#platform/http/health.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
+import { createPortalMetrics } from '#platform/metrics/portal-metrics.ts';
+import { serveMetricsOnPort } from '#platform/metrics/serve-metrics.ts';
 import { logCrash } from '#platform/process/log-crash.ts';
 import { createProgress } from '#platform/process/progress.ts';
 import { createStopper, type Stopper } from '#platform/process/stopper.ts';
@@ -45,9 +48,11 @@ import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { describeStoredData } from '#roles/web/describe-stored-data.ts';
+import { listGauges } from '#roles/web/list-gauges.ts';
 import { listRoutes } from '#roles/web/list-routes.ts';
 import { createNextRunFinder } from '#roles/web/next-run.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
+import { createStoredParts } from '#roles/web/parts/create-stored-parts.ts';
 import { startWeb, type WebNeeds } from '#roles/web/start-web.ts';
 import { type Config, listChosenSources, readConfig, toDatabaseOptions } from './config.ts';
 
@@ -93,8 +98,9 @@ async function openDatabase(stopper: Stopper, config: Config, warn: (line: strin
 }
 
 /** Cleans up, opens what is stored, and watches over it. */
-async function openStore(stopper: Stopper, dataDir: string, now: number, warn: (line: string) => void) {
-  const { problems } = await cleanUpRuns(dataDir, { now });
+async function openStore(stopper: Stopper, { dataDir, demo }: Config, now: number, warn: (line: string) => void) {
+  const dropDemo = demo !== 'on' && hasPublishedOnSchedule(dataDir);
+  const { problems } = await cleanUpRuns(dataDir, { now, dropDemo });
   for (const problem of problems) warn(problem);
   const store = openWeatherStore(dataDir);
   stopper.onStop(() => store.close());
@@ -129,7 +135,13 @@ function openForecast({ dataDir, radarCredit, lightningCredit }: Config, base: O
     credits: { radar: radarCredit, lightning: lightningCredit },
     readRain: (place) => toPlaceRain(readPlace(place, 'hours')),
   });
-  return { needs, weather: createWeather(needs, readPlace), nowcast, skyVersion: sky.version };
+  return {
+    needs,
+    weather: createWeather(needs, readPlace),
+    nowcast,
+    skyVersion: sky.version,
+    radar: instruments.radar,
+  };
 }
 
 function openSatellite(
@@ -172,6 +184,21 @@ function watchSources({ dataDir, sources }: Config, { store, demo, clock }: Weat
   return { nextRunAt, bringsAny: createSourceCoverage({ offers, listRuns: store.listRuns, demo }) };
 }
 
+type GaugeSources = Pick<Parameters<typeof listGauges>[0], 'radar' | 'clock' | 'database'>;
+
+/** What `/readyz` names, and figures for a monitoring system where `METRICS_PORT` or `METRICS_TOKEN` is set. */
+async function openOperations(stopper: Stopper, config: Config, known: Parts, needs: GaugeSources) {
+  const parts = { ...known, ...createStoredParts({ ...config, ...needs }) };
+  const { metricsPort: port, metricsToken: token } = config;
+  if (port === null && token === null) return { parts };
+  const figures = createPortalMetrics(parts, listGauges({ ...config, ...needs }));
+  if (port !== null) {
+    const server = await serveMetricsOnPort(figures, port);
+    stopper.onStop(() => server.close());
+  }
+  return { parts, metrics: { figures, token } };
+}
+
 async function runPortal(stopper: Stopper): Promise<void> {
   tuneMemory();
   const config = readConfig(process.env);
@@ -186,7 +213,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const warn = (problem: string): void => log.warn(problem);
   const database = roles.has('web') ? await openDatabase(stopper, config, warn) : null;
 
-  const { store, storedData } = await openStore(stopper, config.dataDir, clock.now(), warn);
+  const { store, storedData } = await openStore(stopper, config, clock.now(), warn);
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(stopper, config, { store, clock, log, demo });
@@ -194,7 +221,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const { atlas, places } = openPlaces(stopper, config, warn);
   const shared = { clock: clock.now, places, warn, onStop: stopper.onStop };
   const warnings = openWarnings({ ...config, ...database, ...shared });
-  const { needs, weather, nowcast, skyVersion } = openForecast(config, {
+  const { needs, weather, nowcast, skyVersion, radar } = openForecast(config, {
     store,
     places,
     clock: clock.now,
@@ -210,6 +237,10 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const mail = findSalesMail(config);
   const leads = keepLeads({ ...database, clock: systemClock.now, warn, mail, keptMonths: config.leadsKeptMonths });
   stopper.onStop(leads.stop);
+
+  const currentRun = () => describeCurrentRun(store, clock.now(), demo());
+  const known = { database: database.describe, currentRun, storedData };
+  const operations = await openOperations(stopper, config, known, { radar, clock: clock.now, ...database });
 
   const { app, address } = await startWeb({
     ...config,
@@ -230,11 +261,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     renderer: await loadPageRenderer(),
     ...news.web,
     serveFiles: serveAll(news.web.serveFiles, satellite.serveFiles, warnings.serveFiles, serveGround),
-    parts: {
-      database: database.describe,
-      currentRun: () => describeCurrentRun(store, clock.now(), demo()),
-      storedData,
-    },
+    ...operations,
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
   stopper.onStop(() => log.info('stopping'));

@@ -64,7 +64,10 @@ export async function startTestServer(
     toEndpointRoute(weatherPast, ({ query }) => describeCall(query)),
     toEndpointRoute(weatherHistory, ({ body }) => ({ count: body?.locations.length }) as never),
   ];
-  registerHealth(app, { currentRun: () => ({ ready: world.version !== '', detail: world.version || 'none' }) });
+  registerHealth(app, {
+    currentRun: () =>
+      world.version === '' ? { ready: false, essential: true, detail: 'none' } : { ready: true, detail: world.version },
+  });
   app.get('/slow', async () => {
     await world.wait;
     return 'done';

@@ -2,6 +2,7 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { isHeld } from '#runs/file-lock.ts';
 import { describeCoverage } from '#sources/describe-coverage.ts';
+import { listUnprovidedVariables } from '#sources/list-unprovided-variables.ts';
 import { getSourceLock } from '#sources/schedule/source-folder.ts';
 import { readSourceStatus, type SourceStatus } from '#sources/schedule/source-status.ts';
 import { SOURCE_OFFERS } from '#sources/source-offers.ts';
@@ -21,7 +22,8 @@ export function makeSourcesCommand(getContext: GetEngineContext): Command {
       }
       const context = getContext();
       const rows = SOURCE_OFFERS.map(({ name }) => toRow(context, name));
-      process.stdout.write(json ? `${JSON.stringify(rows.map(toJson), null, 2)}\n` : toText(rows));
+      if (json) process.stdout.write(`${JSON.stringify(rows.map(toJson), null, 2)}\n`);
+      else process.stdout.write(`${toText(rows)}${describeUnprovided(context.sources)}`);
     });
 }
 
@@ -42,6 +44,14 @@ function toRow({ dataDir, sources, findSourceAddress }: EngineContext, source: s
     status: readSourceStatus(dataDir, source),
     isAtWork: isHeld(getSourceLock(dataDir, source)),
   };
+}
+
+/** One line that names what a page will lack; empty where no source is configured. */
+function describeUnprovided(sources: readonly string[]): string {
+  if (sources.length === 0) return '';
+  const unprovided = listUnprovidedVariables(SOURCE_OFFERS.filter(({ name }) => sources.includes(name)));
+  if (unprovided === null) return 'Which variables nobody provides is not known: the source "folder" may bring any.\n';
+  return unprovided.length === 0 ? '' : `Nobody provides: ${unprovided.join(', ')}.\n`;
 }
 
 const minute = (at: number | null) => (at === null ? '' : formatMoment(at).slice(0, 16));

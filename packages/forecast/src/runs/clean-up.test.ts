@@ -37,6 +37,17 @@ describe('cleaning up', () => {
     expect(readdirSync(join(dataDir, 'runs', 'gfs'))).toEqual(['20261121T060000Z-r1']);
   });
 
+  test('removes the demo run where it is told that real ones have come, and leaves those', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    await publishAt(dataDir, RUN_AT, RUN_AT, 'demo');
+    await publishAt(dataDir, RUN_AT, RUN_AT);
+    await cleanUpRuns(dataDir, { now: RUN_AT });
+    expect(listIds(dataDir)).toEqual(['demo 0', 'gfs 0']);
+    await cleanUpRuns(dataDir, { now: RUN_AT, dropDemo: true });
+    expect(listIds(dataDir)).toEqual(['gfs 0']);
+    expect(readdirSync(join(dataDir, 'runs', 'demo'))).toEqual([]);
+  });
+
   test('makes a damaged catalogue anew from the runs that are there, and says so', async () => {
     const dataDir = makeFolder(onTestFinished);
     await publishAt(dataDir, RUN_AT, RUN_AT);

@@ -25,6 +25,13 @@ const KEPT_SECONDS = 3 * DAY_SECONDS;
 const UNKEPT_SECONDS = 2 * KEPT_SECONDS;
 const DEFAULT_WAIT_MS = 60_000;
 
+interface CleanUpOptions {
+  readonly now: EpochSeconds;
+  readonly lockWaitMs?: number;
+  /** Removes demo runs too: real ones have come, and the demonstration is off for good. */
+  readonly dropDemo?: boolean;
+}
+
 /**
  * Cleans a data folder, at each start and after each publish: keeps of the runs what must outlive them, drops runs past their time by the portal's clock `now`,
  * never the newest one of a source, and removes what killed writers left. Readers that hold a removed run go on
@@ -32,18 +39,25 @@ const DEFAULT_WAIT_MS = 60_000;
  */
 export async function cleanUpRuns(
   dataDir: string,
-  { now, lockWaitMs = DEFAULT_WAIT_MS }: { readonly now: EpochSeconds; readonly lockWaitMs?: number },
+  { now, lockWaitMs = DEFAULT_WAIT_MS, dropDemo = false }: CleanUpOptions,
 ): Promise<CleanUp> {
   if (!existsSync(getRunsFolder(dataDir))) return { retired: [], removed: [], problems: [] };
-  return withPublishLock(dataDir, lockWaitMs, (writer) => cleanUpLocked(dataDir, now, writer));
+  return withPublishLock(dataDir, lockWaitMs, (writer) => cleanUpLocked(dataDir, now, writer, dropDemo));
 }
 
 /** The clean-up itself, for a caller that holds the lock. */
-export async function cleanUpLocked(dataDir: string, now: EpochSeconds, writer: string): Promise<CleanUp> {
+export async function cleanUpLocked(
+  dataDir: string,
+  now: EpochSeconds,
+  writer: string,
+  dropDemo = false,
+): Promise<CleanUp> {
   const { catalogue, problems: found } = readOrRebuildCatalogue(dataDir, now, writer);
   // First what outlives the runs, then the runs: readers find each hour in one or the other at any moment.
   const { problems, unkept } = await keepRuns(dataDir, catalogue.runs, { now, writer });
-  const kept = catalogue.runs.filter((run) => isKept(run, catalogue, now, unkept.has(run.source)));
+  const kept = catalogue.runs.filter(
+    (run) => !(dropDemo && run.demo) && isKept(run, catalogue, now, unkept.has(run.source)),
+  );
   const retired = catalogue.runs.filter((run) => !kept.includes(run));
   if (retired.length > 0) writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: kept }, writer);
   const removed = [...removeUnnamed(dataDir, kept), ...removeDeadWriters(dataDir)];

@@ -144,3 +144,9 @@ export async function deleteLeads(database: Database, selection: LeadSelection):
 export async function deleteOldKeys(database: Database, now: EpochSeconds): Promise<void> {
   await database.query('delete from lead_idempotency where kept_until <= $1', [now]);
 }
+
+/** How many leads still have to be mailed. */
+export async function countWaitingMails(database: Database): Promise<number> {
+  const rows = await database.query<{ waiting: number }>('select count(*)::int as waiting from lead_mail');
+  return rows[0]?.waiting ?? 0;
+}

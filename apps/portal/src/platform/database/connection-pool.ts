@@ -25,6 +25,8 @@ const COME_BACK_SECONDS = 5;
 const INT8 = 20;
 /** No listener, closed in between, starting up or shutting down, too many connections. */
 const PASSING = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+/** Out of disk, memory or connections (53), trouble of the system below (58), read-only after a switch-over (25006). */
+const OUT_OF_RESOURCES = /^(53|58)[0-9A-Z]{3}$|^25006$/;
 
 /** Settings of every connection: the portal's schema, and whole numbers as numbers. */
 export function toClientConfig({ connectionString }: DatabaseAccess): ClientConfig {
@@ -74,8 +76,13 @@ function toQueries(client: PoolClient): Queries {
   };
 }
 
+/** Whether the database answers but cannot do the work just now: the caller comes back, the connection stays. */
+export function isOutOfResources(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && OUT_OF_RESOURCES.test(String(error.code));
+}
+
 function toLoss(error: unknown): unknown {
-  if (!isConnectionLoss(error)) return error;
+  if (!isConnectionLoss(error) && !isOutOfResources(error)) return error;
   return Object.assign(new AppError('unavailable', { retryAfterSeconds: COME_BACK_SECONDS }), { cause: error });
 }
 

@@ -11,10 +11,12 @@ async function ask(parts: Parts) {
 
 const well = () => ({ ready: true, detail: 'here' });
 const unwell = () => ({ ready: true, degraded: true, detail: 'a run is damaged' }) as const;
-const missing = () => ({ ready: false, detail: 'no run' });
+const away = () => ({ ready: false, detail: 'does not answer' });
+const noRun = () => ({ ready: false, essential: true, detail: 'no run' }) as const;
 
-it('is ready while all parts are, degraded where one is not well, and not ready where one is missing', async () => {
+it('is ready while all parts are, degraded where one is not well or away, and not ready without an essential one', async () => {
   expect(await ask({ well })).toEqual([200, 'ready']);
   expect(await ask({ well, unwell })).toEqual([200, 'degraded']);
-  expect(await ask({ well, unwell, missing })).toEqual([503, 'notReady']);
+  expect(await ask({ well, away })).toEqual([200, 'degraded']);
+  expect(await ask({ well, unwell, away, noRun })).toEqual([503, 'notReady']);
 });

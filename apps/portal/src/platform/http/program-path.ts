@@ -1,4 +1,4 @@
-const OPERATIONS = new Set(['/healthz', '/readyz']);
+const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** The path of a request's address, without its query. */
 export function toPathname(url: string): string {

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log/create-log.ts';
 import { toLoggableUrl } from '#platform/log/loggable-url.ts';
 import { toPathname } from './program-path.ts';
 
-const PROBES = new Set(['/healthz', '/readyz']);
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Sends the request id back and writes one line for each request: no address of the visitor, no typed text. */
 export function logRequests(app: FastifyInstance, log: Log): void {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/create-log.ts';
@@ -60,14 +61,29 @@ function createDemoMaker({ dataDir, store, clock, log, onProgress }: IngestNeeds
   };
 }
 
+/** Takes the demo run off the disk once a real run is there and the demonstration is off. */
+async function removeDemoRuns({ dataDir, store, clock, log, demo }: IngestNeeds): Promise<void> {
+  if (demo() || !store.listRuns().some((run) => run.demo)) return;
+  try {
+    const { retired } = await cleanUpRuns(dataDir, { now: clock.now(), dropDemo: true });
+    log.info({ runs: retired }, 'demo runs removed');
+  } catch (err) {
+    log.warn({ err }, 'the demo run stays until the next start');
+  }
+}
+
 /** Fetches the chosen sources on a thread, and on a new one where it dies. */
-function keepSources({ dataDir, sources, clockSetting: clock, log }: IngestNeeds, signal: AbortSignal) {
+function keepSources(needs: IngestNeeds, signal: AbortSignal) {
+  const { dataDir, sources, clockSetting: clock, log } = needs;
   if (sources.length === 0) return { stop: async () => {} };
   let keeper: SourceKeeper;
   const start = () => {
     keeper = startKeepingSources(
       { dataDir, sources, clock },
-      (event) => logSourceEvent(log, event),
+      (event) => {
+        logSourceEvent(log, event);
+        if (event.kind === 'published') void removeDemoRuns(needs);
+      },
       (err) => {
         log.error({ err }, 'the thread of the sources died');
         sleep(RETRY_AFTER_MS, undefined, { signal }).then(start, () => {});

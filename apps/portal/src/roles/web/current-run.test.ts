@@ -21,7 +21,11 @@ it('is ready from a run’s start until it is 36 hours old or its steps end', ()
 
 it('counts a demo run only where the demo is on', () => {
   expect(describe({ demo: true }, RUN_AT).ready).toBe(true);
-  expect(describe({ demo: true }, RUN_AT, false)).toEqual({ ready: false, detail: 'no run serves this hour' });
+  expect(describe({ demo: true }, RUN_AT, false)).toEqual({
+    ready: false,
+    essential: true,
+    detail: 'no run serves this hour',
+  });
 });
 
 it('says when a run cannot be opened', () => {

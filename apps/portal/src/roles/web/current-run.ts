@@ -17,7 +17,11 @@ export function describeCurrentRun(
     .find(({ runAt, lastStepAt }) => runAt <= now && now <= lastStepAt && now - runAt <= OLDEST_USED_SECONDS);
   if (current !== undefined) return { ready: true, detail: `${current.source} ${current.runId}` };
   const isBroken = store.problems().length > 0;
-  return { ready: false, detail: isBroken ? 'a published run cannot be opened' : 'no run serves this hour' };
+  return {
+    ready: false,
+    essential: true,
+    detail: isBroken ? 'a published run cannot be opened' : 'no run serves this hour',
+  };
 }
 
 /** When the newest run was published; null before the first. */

@@ -10,6 +10,8 @@ import { type Parts, registerHealth } from '#platform/http/health.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import { createRasterizer } from '#platform/image/rasterizer.ts';
 import type { Log } from '#platform/log/create-log.ts';
+import type { PortalMetrics } from '#platform/metrics/portal-metrics.ts';
+import { serveMetricsByToken } from '#platform/metrics/serve-metrics.ts';
 import { createMakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { findEarlier } from '#platform/reply-cache/freshness.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
@@ -76,6 +78,8 @@ export interface WebNeeds {
   readonly leads: Leads;
   readonly renderer: PageRenderer;
   readonly parts: Parts;
+  /** Absent: requests are not counted. */
+  readonly metrics?: { readonly figures: PortalMetrics; readonly token: string | null };
   /** Adds what features serve beside pages and calls. */
   readonly serveFiles?: (app: FastifyInstance, publicUrl: () => string) => void;
   /** Names of sitemaps beside those of pages and places. */
@@ -170,6 +174,13 @@ function servePictures(app: FastifyInstance, needs: WebNeeds, pages: PictureNeed
   serveMapLines(app, renderer);
 }
 
+/** Before the other routes: the hook that counts requests sees only those that come after it. */
+function registerOperations(app: FastifyInstance, { parts, metrics }: WebNeeds): void {
+  registerHealth(app, parts);
+  metrics?.figures.observe(app);
+  if (metrics !== undefined && metrics.token !== null) serveMetricsByToken(app, metrics.figures, metrics.token);
+}
+
 /** Serves pages, API, files and health. Rejects where the address cannot be listened on. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
   const { host, log, trustProxy, clock, limitClock, routes, renderer } = needs;
@@ -194,7 +205,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     ...(needs.isPost === undefined ? {} : { isPost: needs.isPost }),
   };
   const app = createServer({ log, trustProxy, ownOrigin: publicUrl, sendPageError: createPageErrorSender(pages) });
-  registerHealth(app, needs.parts);
+  registerOperations(app, needs);
   await registerSiteFiles(app, renderer.clientFolder, publicUrl);
   serveSitemaps(app, {
     cache: createReplyCache({ maxBytes: CACHE_BYTES.sitemaps, wallNow }),

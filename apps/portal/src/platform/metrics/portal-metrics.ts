@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Parts } from '#platform/http/health.ts';
+
+/** Values by the label of a gauge; asked at each scrape. */
+type ReadValues = () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
+
+/** A figure of the portal's own, such as the age of each source's last run. */
+export interface PortalGauge {
+  readonly name: string;
+  readonly help: string;
+  /** Name of the one label; null: the figure has none and its only key is ''. */
+  readonly label: string | null;
+  readonly read: ReadValues;
+}
+
+/** Seconds; 50 ms and 1 s are what readers notice. */
+const DURATION_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+function addGauge(registry: Registry, { name, help, label, read }: PortalGauge): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: label === null ? [] : [label],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const values = await read();
+      for (const [key, value] of Object.entries(values)) {
+        if (label === null) this.set(value);
+        else this.set({ [label]: key }, value);
+      }
+    },
+  });
+}
+
+/** 1: ready, 0.5: degraded, 0: missing. */
+function readPartStates(parts: Parts): Record<string, number> {
+  const toNumber = ({ ready, degraded }: ReturnType<Parts[string]>) => (ready ? (degraded === true ? 0.5 : 1) : 0);
+  return Object.fromEntries(Object.entries(parts).map(([name, ask]) => [name, toNumber(ask())]));
+}
+
+/** Figures in the text format of Prometheus. */
+export interface PortalMetrics {
+  readonly contentType: string;
+  read(): Promise<string>;
+  /** Counts and times the requests of a server, by route and status: never by address, which people type. */
+  observe(app: FastifyInstance): void;
+}
+
+/** Figures of the process (memory, event loop), of the parts of `/readyz`, and those given. */
+export function createPortalMetrics(parts: Parts, gauges: readonly PortalGauge[]): PortalMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its reply',
+    labelNames: ['method', 'route', 'status'],
+    buckets: DURATION_BUCKETS,
+    registers: [registry],
+  });
+  const partGauge: PortalGauge = {
+    name: 'portal_part_state',
+    help: 'Parts of /readyz: 1 ready, 0.5 degraded, 0 missing',
+    label: 'part',
+    read: () => readPartStates(parts),
+  };
+  for (const gauge of [partGauge, ...gauges]) addGauge(registry, gauge);
+  return {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+    observe: (app) => {
+      app.addHook('onResponse', (request, reply, done) => {
+        const route = request.routeOptions.url ?? 'none';
+        durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+        done();
+      });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { RadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
+import { readSourceStatus } from '@portal/forecast/sources/schedule/source-status';
+import { countWaitingMails } from '#features/leads/store.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { PortalGauge } from '#platform/metrics/portal-metrics.ts';
+import { readFreeBytes } from './parts/describe-disk.ts';
+
+interface GaugeNeeds {
+  readonly dataDir: string;
+  readonly sources: readonly string[];
+  readonly radar: Pick<RadarStore, 'findState'>;
+  readonly database: Database;
+  readonly clock: () => EpochSeconds;
+}
+
+/** A figure that is not known has no sample: alarms on `absent()` see it, and none takes it for 0. */
+const known = (key: string, value: number | null): Record<string, number> => (value === null ? {} : { [key]: value });
+
+/** Figures of sources, radar, disk and leads, read at each scrape. */
+export function listGauges({ dataDir, sources, radar, database, clock }: GaugeNeeds): PortalGauge[] {
+  const readStatuses = () => sources.map((source) => [source, readSourceStatus(dataDir, source)] as const);
+  const bySource = (find: (status: ReturnType<typeof readSourceStatus>) => number | null) => () =>
+    Object.assign({}, ...readStatuses().map(([source, status]) => known(source, find(status))));
+  return [
+    {
+      name: 'portal_source_run_age_seconds',
+      help: 'Age of the model run that each source published last',
+      label: 'source',
+      read: bySource(({ success }) => success && clock() - success.runAt),
+    },
+    {
+      name: 'portal_source_publish_age_seconds',
+      help: 'Time since each source published a run',
+      label: 'source',
+      read: bySource(({ success }) => success && clock() - success.publishedAt),
+    },
+    {
+      name: 'portal_source_failing',
+      help: '1 where something went wrong since the last published run of a source',
+      label: 'source',
+      read: bySource(({ success, trouble }) => Number(trouble !== null && trouble.at > (success?.publishedAt ?? 0))),
+    },
+    {
+      name: 'portal_radar_frame_age_seconds',
+      help: 'Age of the newest radar frame that a nowcast was made from',
+      label: null,
+      read: () => {
+        const frameAt = radar.findState(clock(), false)?.frameAt;
+        return known('', frameAt === undefined ? null : clock() - frameAt);
+      },
+    },
+    {
+      name: 'portal_disk_free_bytes',
+      help: 'Bytes free in DATA_DIR',
+      label: null,
+      read: () => known('', readFreeBytes(dataDir)),
+    },
+    {
+      name: 'portal_leads_waiting',
+      help: 'Leads that still have to be mailed',
+      label: null,
+      read: async () => known('', await countWaitingMails(database).catch(() => null)),
+    },
+  ];
+}

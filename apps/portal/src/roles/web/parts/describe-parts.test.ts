@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SourceStatus } from '@portal/forecast/sources/schedule/source-status';
+import { expect, it } from 'vitest';
+import { describeDisk, readFreeBytes } from './describe-disk.ts';
+import { describeRadar } from './describe-radar.ts';
+import { describeSources } from './describe-sources.ts';
+
+const NOW = 1_800_000_000;
+const HOUR = 3600;
+
+function status(publishedAt: number | null): SourceStatus {
+  const success =
+    publishedAt === null ? null : { runAt: publishedAt, runId: 'r', publishedAt, lastHour: 240, whole: true, bytes: 1 };
+  return { success, trouble: null, fetching: null, doneRunAt: null, nextDueAt: null, firstScheduledAt: publishedAt };
+}
+
+it('names the sources that publish nothing, or have not for three cycles', () => {
+  const gfs = { source: 'gfs', status: status(NOW - 5 * HOUR) };
+  expect(describeSources([], NOW)).toEqual({ ready: true, detail: 'none configured' });
+  expect(describeSources([gfs], NOW)).toEqual({ ready: true, detail: 'gfs' });
+  const late = { source: 'ecmwf', status: status(NOW - 19 * HOUR) };
+  const silent = { source: 'gefs', status: status(null) };
+  expect(describeSources([gfs, late, silent], NOW)).toEqual({
+    ready: true,
+    degraded: true,
+    detail: 'ecmwf: last published 19 hours ago; gefs: nothing published yet',
+  });
+  expect(describeSources([{ source: 'folder', status: status(NOW - 19 * HOUR) }], NOW).degraded).toBeUndefined();
+});
+
+it('is degraded where a configured radar has no frame, or an old one', () => {
+  const radar = { isConfigured: true, everyMinutes: 10 };
+  expect(describeRadar({ ...radar, isConfigured: false }, null, NOW).degraded).toBeUndefined();
+  expect(describeRadar(radar, null, NOW)).toMatchObject({ degraded: true, detail: 'no frame yet' });
+  expect(describeRadar(radar, NOW - 19 * 60, NOW)).toEqual({ ready: true, detail: 'newest frame 19 minutes old' });
+  expect(describeRadar(radar, NOW - 21 * 60, NOW).degraded).toBe(true);
+  expect(describeRadar({ ...radar, everyMinutes: 15 }, NOW - 25 * 60, NOW).degraded).toBeUndefined();
+});
+
+it('says what a folder lacks that has too little room, or cannot be read', () => {
+  expect(describeDisk(500_000_000)).toEqual({ ready: true, detail: '500 MB free in DATA_DIR' });
+  expect(describeDisk(499_000_000)).toMatchObject({
+    degraded: true,
+    detail: expect.stringContaining('500 MB are needed'),
+  });
+  expect(describeDisk(readFreeBytes('/does/not/exist'))).toMatchObject({ ready: false });
+});
+
+/** A small file system of its own; null where this user may not mount one. */
+function mountSmallDisk(): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+}
+
+it('sees a real disk fill and get room again, without a restart', ({ skip }) => {
+  const folder = mountSmallDisk();
+  if (folder === null) return skip('this user may not mount a small file system');
+  try {
+    const describe = () => describeDisk(readFreeBytes(folder), 1_000_000);
+    expect(describe().degraded).toBeUndefined();
+    const fill = join(folder, 'fill');
+    expect(() => writeFileSync(fill, Buffer.alloc(5_000_000))).toThrow(/ENOSPC/);
+    expect(describe()).toMatchObject({ ready: true, degraded: true, detail: expect.stringMatching(/^0 MB free/) });
+    rmSync(fill);
+    expect(describe().degraded).toBeUndefined();
+  } finally {
+    execFileSync('umount', [folder]);
+    rmSync(folder, { recursive: true });
+  }
+});
