@@ -39,6 +39,8 @@ describe('readConfig', () => {
       clock: null,
       smtpUrl: null,
       mailFrom: null,
+      metricsPort: null,
+      metricsToken: null,
       salesEmail: null,
       leadsKeptMonths: 24,
       production: false,
