@@ -18,11 +18,19 @@ function toOwnPath(href: string, origin: string, from: string): string | null {
 }
 
 export async function readPage(origin: string, path: string): Promise<ReadPage> {
-  const response = await fetch(origin + path, { redirect: 'manual' });
-  const { status, headers } = response;
-  const location = headers.get('location');
+  // As from a page of the portal, which has more calls of the API than a program.
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const response = await fetch(origin + path, { redirect: 'manual', headers });
+  const { status } = response;
+  const location = response.headers.get('location');
   const html = await response.text();
-  return { path, status, headers, html, location: location === null ? null : toOwnPath(location, origin, path) };
+  return {
+    path,
+    status,
+    headers: response.headers,
+    html,
+    location: location === null ? null : toOwnPath(location, origin, path),
+  };
 }
 
 /** What stands between the tags of the first element of a name. */
