@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import type { PartState } from '#platform/http/health.ts';
 
 /** Less than this, and a run of GFS (about 1 GB with what is fetched for it) soon fails; the database fails at 0. */
-export const LEAST_FREE_BYTES = 500_000_000;
+const LEAST_FREE_BYTES = 500_000_000;
 
 const MEGABYTE = 1_000_000;
 
