@@ -78,7 +78,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the figures of fifty places all over the coun
         const written = row.join(' ');
         expect(written, slug).toContain(degrees(day?.temperatureMin ?? null));
         expect(written, slug).toContain(degrees(day?.temperatureMax ?? null));
-        expect(written, slug).toContain(`${day?.rainProbability} %`);
+        expect(written, slug).toContain(`${day?.rainProbability}%`);
       }
     }
   }, 120_000);

@@ -25,7 +25,7 @@ async function ask<Reply>(path: string, place: string): Promise<Reply> {
 
 const known = (value: number | null, write: (value: number) => string) => (value === null ? '–' : write(value));
 const degrees = (value: number | null) => known(value, (it) => `${Math.round(it)}°`);
-const percent = (value: number | null) => known(value, (it) => `${Math.round(it)} %`);
+const percent = (value: number | null) => known(value, (it) => `${Math.round(it)}%`);
 const amount = (value: number | null) =>
   known(value, (it) => `${it < 0.05 || it >= 9.95 ? Math.round(it) : it.toFixed(1).replace('.', ',')} mm`);
 
@@ -37,7 +37,7 @@ type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 /** A chance without the part of the day that may stand before it. */
 const bare = (chance: string | undefined): string => (chance ?? '').replace(/^[^\d–]+/, '');
 
-/** The rain of a day as a page of days tells it: a range where its ends are 2 mm and 30 % apart. */
+/** The rain of a day as a page of days tells it: a range where its ends are 2 mm and 30% apart. */
 function rainOf({ rain, rainLow, rainHigh, rainProbability }: RainOfDay, index: number): string {
   if (rain === null) return '–';
   const width = (rainHigh ?? 0) - (rainLow ?? 0);
@@ -79,7 +79,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
     expect(strip).toEqual(hours.slice(0, 12).map(({ temperature }) => degrees(temperature)));
     const tiles = (await page.locator('section[aria-labelledby=details]').innerText()).replaceAll('\u00a0', ' ');
     expect(tiles).toContain(`${Math.round((now.windSpeed ?? 0) * 3.6)} km/h`);
-    expect(tiles).toContain(`${Math.round(now.humidity ?? 0)} %`);
+    expect(tiles).toContain(`${Math.round(now.humidity ?? 0)}%`);
     const rows = await readRows('section[aria-labelledby=days]', 8);
     expect(rows.map((row) => [bare(row[2]), row[5], row[7]])).toEqual(
       days

@@ -25,7 +25,7 @@ interface StormLandingText {
 
 export const stormLandingText: Readonly<Record<Language, StormLandingText>> = {
   vi: {
-    headline: 'Bão vào nhanh hơn một ngày chuẩn bị',
+    headline: 'Bão có thể vào trước khi bạn kịp chuẩn bị',
     lead: 'Để lại số điện thoại. Dự báo viên hỏi kỹ nơi bạn ở và việc bạn lo, rồi cùng bạn chọn cách được báo sớm.',
     toForm: 'Để lại số điện thoại',
     toNews: 'Đọc tin bão',
@@ -84,7 +84,7 @@ export const stormLandingText: Readonly<Record<Language, StormLandingText>> = {
     },
   },
   en: {
-    headline: 'A storm comes in faster than a day of getting ready',
+    headline: 'A storm won’t wait for you to get ready',
     lead: 'Leave your number. A forecaster asks where you are and what worries you, and chooses with you how you are told in time.',
     toForm: 'Leave your number',
     toNews: 'Read storm news',
@@ -99,7 +99,7 @@ export const stormLandingText: Readonly<Record<Language, StormLandingText>> = {
           name: 'Limits of your own',
           text: 'Wind, rain, hours left to pull up the boat, tie down the roof, cut the power.',
         },
-        { name: 'Doubt is said first', text: 'Storms turn, and a forecast for later errs more than one for soon.' },
+        { name: 'We say what is uncertain', text: 'Storms turn, and the further ahead, the larger the error.' },
       ],
     },
     steps: {
@@ -108,7 +108,7 @@ export const stormLandingText: Readonly<Record<Language, StormLandingText>> = {
         {
           when: '3 days before',
           name: 'Watch the track',
-          text: 'The coast it may reach is still long. Check roof, nearby trees and drains; ask where to evacuate to.',
+          text: 'A long stretch of coast is still at risk. Check roof, nearby trees and drains; ask where to evacuate to.',
         },
         {
           when: '2 days before',

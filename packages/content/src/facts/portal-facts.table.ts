@@ -164,14 +164,8 @@ export const PORTAL_FACTS: readonly PortalFact[] = [
   {
     fact: 'two US sales figures with their origin',
     page: 'industry:dien-tu-dien-lanh',
-    vi: [
-      'Tại Mỹ, nhiệt độ tăng 1 °F',
-      'khoảng 24%',
-      'Tại Mỹ, nhiệt độ giảm 1 °F',
-      'khoảng 15%',
-      'số liệu Mỹ mà công ty dẫn',
-    ],
-    en: ['In the US, a 1 °F rise', 'about 24%', 'a 1 °F fall', 'about 15%', 'US data the company cites'],
+    vi: ['Tại Mỹ, nhiệt độ tăng 1 °F', 'khoảng 24%', 'Tại Mỹ, nhiệt độ giảm 1 °F', 'khoảng 15%', 'số liệu của Mỹ'],
+    en: ['In the US, a 1 °F rise', 'about 24%', 'a 1 °F fall', 'about 15%', 'US data'],
   },
   {
     fact: 'forecasts twice a day, site monitoring every 10 minutes within 500 m, alerts by three channels, 24/7 hotline',
@@ -192,7 +186,7 @@ export const PORTAL_FACTS: readonly PortalFact[] = [
     ],
   },
   {
-    fact: 'over 90 % accuracy and 500+ clients',
+    fact: 'over 90% accuracy and 500+ clients',
     page: 'products',
     vi: ['trên 90%', 'Hơn 500 khách hàng'],
     en: ['Over 90% accuracy', '500+ partner clients'],
@@ -229,10 +223,10 @@ export const PORTAL_FACTS: readonly PortalFact[] = [
     en: ['the people, farmers, hydropower operators and businesses'],
   },
   {
-    fact: 'licence of 2017, amended in 2021, as the company’s statement',
+    fact: 'licence of 2017, amended in 2021, above the footnote on whose word the page stands',
     page: 'about',
-    vi: ['2017', '2021', 'theo công bố của công ty'],
-    en: ['2017', '2021', 'as stated by the company'],
+    vi: ['2017', '2021'],
+    en: ['2017', '2021'],
   },
   {
     fact: 'digital agriculture: crops and pests identified, common crops',

@@ -105,7 +105,7 @@ export const termsText: TextPages = {
         heading: 'A forecast is a forecast',
         points: [
           'Figures are computed for a grid cell around the point you chose; they are not measured at your house. A tropical shower can flood one commune and leave the next one dry.',
-          'Every block names its source and time. A block labelled “demo” is not a real forecast: decide nothing by it.',
+          'Every block names its source and time. A block labelled “demo” is not a real forecast: do not base decisions on it.',
           'Past day 15 the site gives tendencies or long-term means only, never sun or rain for a single day.',
           'Where there are no data, the place stays empty and says so.',
         ],
@@ -155,7 +155,7 @@ export const termsText: TextPages = {
         id: 'liability',
         heading: 'Liability',
         paragraphs: [
-          'We mend errors when we learn of them and say so when a source is late. We do not compensate for decisions that rest on a single forecast figure, save where Vietnamese law does not allow liability to be excluded.',
+          'We correct errors when we learn of them and say so when a source is late. We do not compensate for decisions that rest on a single forecast figure, save where Vietnamese law does not allow liability to be excluded.',
         ],
       },
       {

@@ -29,7 +29,7 @@ function SearchForm({ language }: { readonly language: Language }) {
   );
 }
 
-/** `24°–31°, mưa rào, mưa 60 %`; a province without data says so. */
+/** `24°–31°, mưa rào, mưa 60%`; a province without data says so. */
 function tellToday({ today }: ProvinceWeather, style: ValueStyle): string {
   const words = homeMessages[style.language];
   if (today === null) return words.noData;

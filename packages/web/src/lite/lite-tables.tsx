@@ -17,7 +17,7 @@ import { LiteTable } from './lite-parts.tsx';
 
 type Rainy = Pick<Hour, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 
-/** `60 % · 2–4 mm`, broken nowhere else; the chance alone where it stays dry, a dash where nothing is known. */
+/** `60% · 2–4 mm`, broken nowhere else; the chance alone where it stays dry, a dash where nothing is known. */
 function tellRain(amount: Rainy, { style }: PageView): string {
   const chance = amount.rainProbability === null ? [] : [formatPercent(amount.rainProbability, style)];
   const isWet = amount.rain !== null && amount.rain >= 0.1;

@@ -38,13 +38,13 @@ export const EXPERTS = {
         },
         {
           title: 'After it went wrong',
-          text: 'Every issue beside reality, to see whether model, limit or channel was at fault.',
+          text: 'Every forecast compared with what happened, to see whether model, limit or channel was at fault.',
         },
       ],
     },
     {
       kind: 'claims',
-      heading: 'Stated by the company',
+      heading: 'Company figures',
       claims: ['expertsAroundTheClock', 'thirtyYears'],
     },
   ],

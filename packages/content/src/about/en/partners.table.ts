@@ -1,16 +1,16 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const PARTNERS = {
-  headline: 'A partner is named when the partner agrees',
-  lead: 'This page will never be a wall of logos. Each partner will stand with the work done together and a result that can be checked.',
+  headline: 'We name partners only with their consent',
+  lead: 'Each partner stands with the work done together and a result that can be checked.',
   blocks: [
     {
       kind: 'gap',
-      text: 'No partner is named yet: the company has not given a list with written consents.',
+      text: 'Would you like to work with us? Write to us on the contact page.',
     },
     {
       kind: 'claims',
-      heading: 'Stated by the company',
+      heading: 'Company figures',
       claims: ['clients', 'twoOperators'],
     },
     {

@@ -2,14 +2,14 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const COMPANY = {
   headline: 'Dự báo cho người phải quyết định trước khi trời đổi',
-  lead: 'Một công ty dự báo thời tiết, phục vụ người dân, nhà nông, thủy điện và doanh nghiệp Việt Nam bằng hai thứ tiếng. Trang này tách rõ điều đang làm, điều công ty công bố và điều chưa công bố.',
+  lead: 'Chúng tôi dự báo thời tiết cho người dân, nhà nông, thủy điện và doanh nghiệp Việt Nam, bằng hai thứ tiếng.',
   blocks: [
     {
       kind: 'text',
       id: 'a',
       heading: 'Tầm nhìn và sứ mệnh',
       paragraphs: [
-        'Lời tuyên bố chính thức về tầm nhìn và sứ mệnh chưa được công ty cung cấp cho trang này. Việc đang làm thì thấy được: hơn ba nghìn xã, phường, mỗi nơi có thời tiết lúc này, 24 giờ, ngày mai, đến 15 ngày và xu thế 90 ngày; bản cho nhà nông; cảnh báo và số liệu cho doanh nghiệp; mưa lưu vực cho thủy điện.',
+        'Chúng tôi dự báo cho hơn ba nghìn xã, phường: thời tiết lúc này, 24 giờ, ngày mai, đến 15 ngày và xu thế 90 ngày; bản cho nhà nông; cảnh báo và số liệu cho doanh nghiệp; mưa lưu vực cho thủy điện.',
         'Xem dự báo không mất tiền, không cần tài khoản, không quảng cáo. Phần trả tiền là cảnh báo theo ngưỡng, bản tin chuyên gia và API dùng nhiều.',
       ],
       links: [
@@ -21,7 +21,7 @@ export const COMPANY = {
       kind: 'cards',
       id: 'b',
       heading: 'Giá trị cốt lõi',
-      lead: 'Công ty chưa công bố bản giá trị cốt lõi. Dưới đây là những điều trang này tự buộc mình, ai cũng kiểm tra được.',
+      lead: 'Những điều chúng tôi tự buộc mình, ai cũng kiểm tra được.',
       cards: [
         {
           title: 'Nói cả chỗ không chắc',
@@ -46,24 +46,16 @@ export const COMPANY = {
       kind: 'facts',
       id: 'c',
       heading: 'Chặng đường phát triển',
-      lead: 'Những mốc công ty đã công bố. Các mốc khác chưa được cung cấp.',
       rows: [
-        { name: '2017', value: 'Được cấp giấy phép dự báo khí tượng thủy văn, theo công bố của công ty.' },
-        {
-          name: '2021',
-          value:
-            'Giấy phép được sửa đổi, theo công bố của công ty. Số giấy phép chỉ hiện ở chân trang khi công ty đã cung cấp và giấy phép còn hạn.',
-        },
-        { name: '2024', value: 'Năm ghi trên bản quyền của trang.' },
+        { name: '2017', value: 'Được cấp giấy phép dự báo khí tượng thủy văn.' },
+        { name: '2021', value: 'Giấy phép được sửa đổi.' },
       ],
     },
     {
       kind: 'text',
       id: 'd',
       heading: 'Ban lãnh đạo',
-      paragraphs: [
-        'Tên và tiểu sử của ban lãnh đạo chưa được công ty công bố trên trang này. Chúng tôi không đặt ảnh minh họa thay người thật.',
-      ],
+      paragraphs: ['Muốn gặp người phụ trách, hãy viết cho chúng tôi qua trang liên hệ.'],
       links: [
         { route: 'experts', label: 'Đội ngũ chuyên gia' },
         { route: 'contact', label: 'Thông tin pháp lý và liên hệ' },
@@ -71,12 +63,12 @@ export const COMPANY = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['accuracy', 'clients', 'thirtyYears', 'twiceADay', 'expertsAroundTheClock'],
     },
     {
       kind: 'gap',
-      text: 'Con số độ chính xác do chính trang này đo sẽ đứng cạnh công bố trên, kèm ngày và cỡ mẫu, khi báo cáo kiểm chứng mở.',
+      text: 'Khi báo cáo kiểm chứng mở, độ chính xác do chính chúng tôi đo sẽ đứng cạnh số liệu trên, kèm ngày và cỡ mẫu.',
       links: [{ route: 'weather-report', label: 'Báo cáo kiểm chứng' }],
     },
   ],

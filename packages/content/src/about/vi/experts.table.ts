@@ -40,7 +40,7 @@ export const EXPERTS = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['expertsAroundTheClock', 'thirtyYears'],
     },
   ],

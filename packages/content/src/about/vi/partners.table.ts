@@ -2,15 +2,15 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const PARTNERS = {
   headline: 'Chỉ nêu tên đối tác khi đối tác đồng ý',
-  lead: 'Trang này sẽ không bao giờ là một bức tường logo. Mỗi đối tác được nêu kèm việc cùng làm và kết quả kiểm chứng được.',
+  lead: 'Mỗi đối tác được nêu kèm việc cùng làm và kết quả kiểm chứng được.',
   blocks: [
     {
       kind: 'gap',
-      text: 'Chưa có đối tác nào được nêu tên: công ty chưa cung cấp danh sách kèm văn bản đồng ý.',
+      text: 'Muốn cùng làm với chúng tôi? Hãy viết qua trang liên hệ.',
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['clients', 'twoOperators'],
     },
     {
@@ -37,7 +37,7 @@ export const PARTNERS = {
         },
         {
           title: 'Người có kênh',
-          text: 'Nhà mạng, ứng dụng, đài xã: đưa dự báo tới người không mở trang web. Công ty cho biết đã hợp tác với hai nhà mạng.',
+          text: 'Nhà mạng, ứng dụng, đài xã: đưa dự báo tới người không mở trang web. Chúng tôi đã hợp tác với hai nhà mạng.',
           link: { route: 'api-docs', label: 'Tài liệu API' },
         },
       ],

@@ -9,13 +9,13 @@ export const ELECTRONICS = {
       kind: 'text',
       heading: 'People buy an air-conditioner on the second hot day',
       paragraphs: [
-        'On the first day of a hot spell people bear it; on the second or third they call the fitter. The shop with units in stock and a free crew on those very days makes the sale; stock that arrives a week late is stock for next year.',
+        'On the first day of a hot spell people bear it; on the second or third they call the installer. The shop with units in stock and a free crew on those very days makes the sale; stock that arrives a week late is stock for next year.',
         'The thresholds exist already: Vietnam’s weather service speaks of hot weather from 35 °C, very hot from 37 °C, especially hot from 39 °C. Heaters and electric blankets sell by the cold ones: a daily mean of 20 °C or less is cold, 15 °C severe, 13 °C damaging.',
       ],
     },
     {
       kind: 'claims',
-      heading: 'Temperature and sales: US data the company cites',
+      heading: 'Temperature and sales: US data',
       claims: ['usCooling', 'usHeating'],
     },
     {

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const FASHION = {
-  headline: 'Coats on the rail in the very week it turns cold',
+  headline: 'Coats on the rail the week it turns cold',
   lead: '3–7 day, 30-day and 3–6 month forecasts, with analysis of sales data, for apparel and fashion.',
   blocks: [
     { kind: 'live', heading: 'The next thirteen weeks in Hanoi' },
@@ -38,7 +38,7 @@ export const FASHION = {
       kind: 'text',
       heading: 'Analysis of sales data',
       paragraphs: [
-        'We join sales by day and SKU with temperature and rain at each shop, find the temperature at which each group of goods begins to sell, and read the forecast for you by that very threshold.',
+        'We join sales by day and SKU with temperature and rain at each shop, find the temperature at which each group of goods begins to sell, and read the forecast for you using that threshold.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const FASHION = {
         { title: 'Clearing', text: 'When the trend turns warm: a small markdown early instead of a big one late.' },
       ],
     },
-    { kind: 'claims', heading: 'What the company states', claims: ['thirtyYears', 'twiceADay', 'clients'] },
+    { kind: 'claims', heading: 'Company figures', claims: ['thirtyYears', 'twiceADay', 'clients'] },
     {
       kind: 'cooperation',
       texts: [

@@ -79,7 +79,7 @@ export const MINING = {
     },
     {
       kind: 'claims',
-      heading: 'What the company states',
+      heading: 'Company figures',
       claims: ['everyTenMinutes', 'alertChannels', 'twiceADay', 'expertsAroundTheClock', 'accuracy'],
     },
     {

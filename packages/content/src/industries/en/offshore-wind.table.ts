@@ -10,7 +10,7 @@ export const OFFSHORE_WIND = {
       heading: 'A crane vessel costs as much waiting as lifting',
       paragraphs: [
         'Crane vessels, cable layers and dive teams bill from the day they arrive, working or not. It can be mild on deck while the wind at the hook, 150 m up, is already past what the blade maker allows.',
-        'A blade lift fears the wind at the hook, crew transfer the wave period, divers the swell, and a cable pull needs several calm days in a row. The bulletin goes operation by operation and answers one question: from when until when can it be done.',
+        'Blade lifts depend on wind at the hook, crew transfers on wave period, diving on swell, and a cable pull needs several calm days in a row. The bulletin goes operation by operation and answers one question: from when until when can it be done.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const OFFSHORE_WIND = {
     },
     {
       kind: 'claims',
-      heading: 'What the company states',
+      heading: 'Company figures',
       claims: ['waves', 'craneHeight', 'twiceADay', 'thirtyYears', 'expertsAroundTheClock'],
     },
     {

@@ -69,7 +69,7 @@ export const OIL_GAS = {
     },
     {
       kind: 'claims',
-      heading: 'What the company states',
+      heading: 'Company figures',
       claims: ['waves', 'twiceADay', 'alertChannels', 'expertsAroundTheClock', 'thirtyYears'],
     },
     {

@@ -4,12 +4,12 @@ export const RETAIL = {
   headline: 'Next week’s shelves, set by each region’s weather',
   lead: 'Warmer or cooler than usual, rain on which day: enough to decide between ice cream and noodles, a soft-drink promotion or raincoats.',
   blocks: [
-    { kind: 'live', heading: 'The next two weeks against the mean of many years' },
+    { kind: 'live', heading: 'The next two weeks against the long-term average' },
     {
       kind: 'text',
       heading: 'Customers react to what is unusual',
       paragraphs: [
-        'A hot June in Hanoi is nothing new; the plan has it. What throws sales off is a week a few degrees warmer or cooler than usual, or a weekend of downpours. The live example above sets each week beside the mean of many years: so many degrees off, so many times the rain.',
+        'A hot June in Hanoi is nothing new; the plan has it. What throws sales off is a week a few degrees warmer or cooler than usual, or a weekend of downpours. The live example above sets each week beside the long-term average: so many degrees off, so many times the rain.',
         'In one and the same week Hanoi can be cool, Da Nang wet and Ho Chi Minh City sunny. A national chain with a single programme is always wrong somewhere.',
       ],
     },
@@ -38,7 +38,7 @@ export const RETAIL = {
     {
       kind: 'table',
       heading: 'How many degrees change an order',
-      columns: ['Next week', 'Against the mean of many years', 'Suggestion'],
+      columns: ['Next week', 'Against the long-term average', 'Suggestion'],
       rows: [
         ['Warmer', 'from +2 °C', 'more drinks, ice cream, cooling goods'],
         ['Usual', 'within ±2 °C', 'keep the plan'],
@@ -56,7 +56,7 @@ export const RETAIL = {
         { title: 'End of the month', text: 'What the weather sold, separated from what promotions sold.' },
       ],
     },
-    { kind: 'claims', heading: 'What the company states', claims: ['twiceADay', 'thirtyYears', 'clients', 'accuracy'] },
+    { kind: 'claims', heading: 'Company figures', claims: ['twiceADay', 'thirtyYears', 'clients', 'accuracy'] },
     {
       kind: 'cooperation',
       texts: [

@@ -72,7 +72,7 @@ export const TOURISM_EVENTS = {
     },
     {
       kind: 'claims',
-      heading: 'What the company states',
+      heading: 'Company figures',
       claims: ['twiceADay', 'alertChannels', 'expertsAroundTheClock', 'thirtyYears', 'clients'],
     },
     {

@@ -7,7 +7,7 @@ export const TRANSPORT = {
     { kind: 'live', heading: 'Today on the Hai Van Pass' },
     {
       kind: 'text',
-      heading: 'Lorries fear the pass, high sides the crosswind, taxis the rush hour',
+      heading: 'Passes, crosswinds, rush hour: each fleet has its own weather risk',
       paragraphs: [
         'For long-distance lorries heavy rain means slick passes, flooded roads and detours around landslides. For high-sided lorries a crosswind on a bridge or the coast is worse than rain. For taxis and deliveries, rain at the end of office hours is when most people call and everything moves slowest.',
         'The bulletin goes stretch by stretch: rain from what hour, how hard, and whether the way round is dry.',
@@ -79,7 +79,7 @@ export const TRANSPORT = {
     },
     {
       kind: 'claims',
-      heading: 'What the company states',
+      heading: 'Company figures',
       claims: ['alertChannels', 'twiceADay', 'expertsAroundTheClock'],
     },
     {

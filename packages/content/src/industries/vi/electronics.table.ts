@@ -15,7 +15,7 @@ export const ELECTRONICS = {
     },
     {
       kind: 'claims',
-      heading: 'Nhiệt độ và doanh số: số liệu Mỹ mà công ty dẫn',
+      heading: 'Nhiệt độ và doanh số: số liệu của Mỹ',
       claims: ['usCooling', 'usHeating'],
     },
     {

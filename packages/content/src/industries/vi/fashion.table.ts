@@ -29,7 +29,7 @@ export const FASHION = {
         },
         {
           figure: '3–7 ngày',
-          title: 'Đổi mặt kệ, đổi quảng cáo',
+          title: 'Đổi hàng trưng bày, đổi quảng cáo',
           text: 'Đợt gió mùa sắp về: đưa khăn, áo len ra trước cửa, đổi hình quảng cáo trong ngày.',
         },
       ],
@@ -43,12 +43,12 @@ export const FASHION = {
     },
     {
       kind: 'table',
-      heading: 'Mấy độ thì đổi mặt kệ',
+      heading: 'Mấy độ thì đổi hàng trưng bày',
       lead: 'Ngưỡng minh họa của phần trực tiếp; ngưỡng thật tìm từ số bán của bạn.',
       columns: ['Nhiệt độ trung bình tuần', 'Mặt kệ'],
       rows: [
-        ['trên 25 °C', 'đồ hè: vải mỏng, cộc tay'],
-        ['20–25 °C', 'áo dài tay, khoác mỏng'],
+        ['trên 25 °C', 'đồ hè: vải mỏng, ngắn tay'],
+        ['20–25 °C', 'áo dài tay, áo khoác mỏng'],
         ['15–20 °C', 'áo len, áo khoác'],
         ['dưới 15 °C', 'áo phao, khăn, găng'],
       ],
@@ -59,11 +59,11 @@ export const FASHION = {
       steps: [
         { title: 'Đặt vải', text: 'Xem xu thế 3–6 tháng, chia tỷ lệ mỏng và dày.' },
         { title: 'Nhập kho vùng', text: 'Xem bản tin 30 ngày, chuyển hàng về vùng lạnh trước.' },
-        { title: 'Lên kệ', text: 'Xem dự báo 3–7 ngày, đổi mặt kệ trước đợt gió mùa một, hai ngày.' },
+        { title: 'Lên kệ', text: 'Xem dự báo 3–7 ngày, đổi hàng trưng bày trước đợt gió mùa một, hai ngày.' },
         { title: 'Xả hàng', text: 'Khi xu thế ấm lên, giảm giá sớm và ít thay vì muộn và nhiều.' },
       ],
     },
-    { kind: 'claims', heading: 'Công ty công bố', claims: ['thirtyYears', 'twiceADay', 'clients'] },
+    { kind: 'claims', heading: 'Số liệu về chúng tôi', claims: ['thirtyYears', 'twiceADay', 'clients'] },
     {
       kind: 'cooperation',
       texts: [

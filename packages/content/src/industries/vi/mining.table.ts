@@ -73,7 +73,7 @@ export const MINING = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['everyTenMinutes', 'alertChannels', 'twiceADay', 'expertsAroundTheClock', 'accuracy'],
     },
     {

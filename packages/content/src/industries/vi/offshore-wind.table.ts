@@ -10,7 +10,7 @@ export const OFFSHORE_WIND = {
       heading: 'Tàu cẩu nằm chờ vẫn tính tiền theo ngày',
       paragraphs: [
         'Tàu cẩu, tàu rải cáp, đội thợ lặn ra tới nơi là tính tiền, làm được hay không cũng vậy. Trên boong gió còn êm mà ở móc cẩu, cao 150 m, có khi đã quá mức nhà chế tạo cánh cho phép.',
-        'Nâng cánh ngại gió ở móc cẩu, chuyển người ngại chu kỳ sóng, thợ lặn ngại sóng lừng, kéo cáp cần mấy ngày êm liền nhau. Bản tin viết theo từng hạng mục và trả lời một câu: từ mấy giờ đến mấy giờ thì làm được.',
+        'Nâng cánh phụ thuộc gió ở móc cẩu, chuyển người phụ thuộc chu kỳ sóng, lặn phụ thuộc sóng lừng, kéo cáp cần mấy ngày êm liền nhau. Bản tin viết theo từng hạng mục và trả lời một câu: từ mấy giờ đến mấy giờ thì làm được.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const OFFSHORE_WIND = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['waves', 'craneHeight', 'twiceADay', 'thirtyYears', 'expertsAroundTheClock'],
     },
     {

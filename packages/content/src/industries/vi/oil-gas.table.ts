@@ -66,7 +66,7 @@ export const OIL_GAS = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['waves', 'twiceADay', 'alertChannels', 'expertsAroundTheClock', 'thirtyYears'],
     },
     {

@@ -56,7 +56,7 @@ export const RETAIL = {
         { title: 'Cuối tháng', text: 'Tách phần doanh số do thời tiết khỏi phần do khuyến mãi.' },
       ],
     },
-    { kind: 'claims', heading: 'Công ty công bố', claims: ['twiceADay', 'thirtyYears', 'clients', 'accuracy'] },
+    { kind: 'claims', heading: 'Số liệu về chúng tôi', claims: ['twiceADay', 'thirtyYears', 'clients', 'accuracy'] },
     {
       kind: 'cooperation',
       texts: [

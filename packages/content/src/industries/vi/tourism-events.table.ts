@@ -62,7 +62,7 @@ export const TOURISM_EVENTS = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['twiceADay', 'alertChannels', 'expertsAroundTheClock', 'thirtyYears', 'clients'],
     },
     {

@@ -7,7 +7,7 @@ export const TRANSPORT = {
     { kind: 'live', heading: 'Hôm nay trên đèo Hải Vân' },
     {
       kind: 'text',
-      heading: 'Xe tải ngại đèo, xe thùng ngại gió ngang, taxi ngại giờ tan tầm',
+      heading: 'Đèo dốc, gió ngang, giờ tan tầm: mỗi đội xe có rủi ro thời tiết riêng',
       paragraphs: [
         'Với xe tải liên tỉnh, mưa lớn là đèo trơn, đường ngập và nguy cơ sạt lở phải đi vòng. Với xe thùng cao, gió giật ngang trên cầu và ven biển đáng lo hơn mưa. Với taxi và giao hàng, mưa lúc tan tầm là giờ khách gọi nhiều nhất và xe chạy chậm nhất.',
         'Bản tin viết theo từng đoạn đường: mưa từ mấy giờ, to đến đâu, đường tránh có khô không.',
@@ -63,7 +63,7 @@ export const TRANSPORT = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['alertChannels', 'twiceADay', 'expertsAroundTheClock'],
     },
     {

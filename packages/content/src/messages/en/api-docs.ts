@@ -23,7 +23,7 @@ export const apiDocs: ApiDocsMessages = {
     weatherTomorrow: 'Tomorrow by parts of the day and by hours',
     weatherHours24: '24 hours from this one on',
     weatherDays15: '15 days from today on',
-    weatherDays90: '90 days: 15 of forecast, then the mean of many years',
+    weatherDays90: '90 days: 15 of forecast, then the long-term average',
     weatherSmartgen: 'The weather of a span in one to three sentences, with the facts they rest on',
     weatherRain72: 'Rain of the next 72 hours',
     weatherWind: 'Wind at heights of 10–150 m, next 48 hours',

@@ -28,7 +28,7 @@ export const climateExample: ClimateExampleMessages = {
   },
   weeks: {
     title: 'Hanoi, Da Nang, Ho Chi Minh City',
-    columns: ['City, week', 'Forecast', 'Usual', 'Departure', 'Rain (usual)'],
+    columns: ['City, week', 'Forecast', 'Normal', 'Difference', 'Rain (normal)'],
     week: (city, from, to) => `${city}, ${joinDates(from, to).replaceAll(' ', '\u00a0')}`,
     warmer: 'warmer',
     cooler: 'cooler',
@@ -37,16 +37,16 @@ export const climateExample: ClimateExampleMessages = {
     wetter: (city, times, forecast, from) =>
       `${city} gets ${times} times its usual rain in the week of ${from}: ${forecast}.`,
     rain: (forecast, normal) => `${forecast} (${normal})`,
-    note: 'Mean temperature of the week. “Warmer” and “cooler” only from ±2 °C on. “Usual” is the mean of many years, this site’s background climate.',
+    note: 'Mean temperature of the week. “Warmer” and “cooler” only from ±2 °C on. “Normal” is the long-term average in our climate background.',
   },
   season: {
-    title: 'Hanoi, by the mean of many years',
+    title: 'Hanoi, by the long-term average',
     columns: ['Week of', 'Forecast', 'Usual', 'On the rail'],
     racks: ['padded coats, scarves, gloves', 'jumpers and coats', 'long sleeves, light jackets', 'summer wear'],
-    change: (date, rack) => `By the mean of many years the rail turns to ${rack} from the week of ${date}.`,
-    same: (rack) => `By the mean of many years all thirteen weeks ahead are weeks of ${rack}.`,
+    change: (date, rack) => `By the long-term average, the rail changes to ${rack} from the week of ${date}.`,
+    same: (rack) => `By the long-term average, all thirteen weeks ahead are weeks for ${rack}.`,
     picture:
-      'A column a week, as high as its mean of many years. Dashes at 15 °C, 20 °C and 25 °C: where the rail changes.',
-    note: 'Mean temperature of the week. Weeks with seven forecast days show the forecast too; later ones have the mean of many years only.',
+      'One column a week, at its long-term average. Dashed lines at 15 °C, 20 °C and 25 °C mark where the rail changes.',
+    note: 'Mean temperature of the week. Weeks with seven forecast days show the forecast too; later ones have the long-term average only.',
   },
 };

@@ -2,8 +2,7 @@ export const CONTENT_PAGES_MESSAGES = {
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   consult: 'Get Consultation',
-  stated: 'as stated by the company',
-  statedLong: 'What follows are the company’s own statements; this site has not verified them independently.',
+  stated: 'Figures as stated by the company.',
   asOf: (date: string) => `as of ${date}`,
   cooperation: {
     title: 'Four steps of working together',
@@ -16,6 +15,6 @@ export const CONTENT_PAGES_MESSAGES = {
   },
   nextStep: {
     title: 'Tell us about your work',
-    text: 'Where you need the forecast, what the weather can spoil, and who should be told: that is enough to begin.',
+    text: 'Tell us where you need forecasts, what weather disrupts and who needs to know. That’s enough to start.',
   },
 };

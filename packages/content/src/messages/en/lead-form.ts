@@ -25,7 +25,7 @@ export const leadForm: Wording<typeof vi> = {
   trap: 'Leave this field empty',
   contactTitle: 'Send us your question',
   contactLead: 'No account needed. The more you tell, the more useful the first answer.',
-  stormTitle: 'Hear of storms in time',
+  stormTitle: 'Get storm warnings in time',
   stormLead:
     'Tell us where you are and what worries you when a storm comes in; we get in touch and choose the way to reach you.',
   backToForm: 'Send another',
@@ -51,6 +51,6 @@ export const leadForm: Wording<typeof vi> = {
     page: 'Area of interest',
     content: 'Business name',
     company: 'Company',
-    problem: 'What does the weather make hard for you?',
+    problem: 'What weather problem do you face?',
   },
 };

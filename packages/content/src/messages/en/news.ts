@@ -17,7 +17,7 @@ export const news: Wording<NewsMessages> = {
   recent: 'Latest',
   storm: 'Storm news',
   mostViewed: 'Most read in 30 days',
-  noViews: 'Not read often enough yet to rank.',
+  noViews: 'Not enough readers yet for a ranking.',
   business: 'Weather for business',
   related: 'Related articles',
   weatherNow: 'The weather right now where the article takes place',
@@ -34,7 +34,7 @@ export const news: Wording<NewsMessages> = {
   feeds: 'Follow by feed',
   empty: 'There is nothing in this section yet.',
   emptyText: {
-    'news:press': 'When the press writes about us, the article is quoted here with the name of the paper and a link.',
+    'news:press': 'Press coverage will be listed here with the newspaper’s name and a link.',
     'news:life': 'Stories from the company will stand here, with real people and real pictures.',
     other: 'New articles appear here as soon as they are published.',
   },

@@ -9,7 +9,7 @@ export const notices: NoticeMessages = {
     sections: 'Main sections',
   },
   error: {
-    heading: 'This page did not open',
+    heading: 'This page could not be opened',
     text: 'An error occurred. Please try again.',
     retry: 'Try again',
     home: 'Go to the home page',
@@ -25,7 +25,24 @@ export const notices: NoticeMessages = {
   },
   coming: {
     tag: 'Coming soon',
-    text: 'This page is being built. When it is ready, you will find here:',
+    /** What will be on a page that is not built, by its route. */
+    pages: {
+      login: 'Logging in is coming soon.',
+      logout: 'There are no accounts yet, so there is no session to end.',
+      dashboard: 'Your dashboard is coming soon, with your alert places, sent messages and plan.',
+      register: 'You will soon be able to create an account and get rain alerts for the places you care about.',
+      payment: 'Online payment is coming soon. Prices of all packages are on the products and solutions page.',
+      'payment-result': 'Once online payment is open, the status of your order will be shown here.',
+      'happy-rain':
+        'Happy Rain is coming soon: a message before it rains at each place you choose, by e-mail and text message, from 9,000 dong a month.',
+      'happy-rain-cho-lai-xe': 'Coming soon: rain alerts along the route for drivers, couriers and commuters.',
+      'happy-rain-van-phong': 'Coming soon: rain alerts before you leave for work, for lunch and for home.',
+      'happy-rain-nong-nghiep':
+        'Coming soon: rain alerts for fields and gardens, to choose when to dry, spray and harvest.',
+      'password-reset': 'Once there are accounts, you will get a link here by e-mail to reset your password.',
+      verify: 'Once there are accounts, you will confirm your e-mail address or phone number here.',
+      unsubscribe: 'You will be able to unsubscribe from alerts and bulletins here.',
+    },
     today: 'What you can use today',
     accounts: 'There are no user accounts yet. Every weather page can be read without logging in.',
   },

@@ -312,7 +312,7 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
   'news:weather-and-life': {
     title: 'Weather and life',
     description:
-      'UV, AQI, felt heat, damp spells and the 30-30 rule for lightning: weather at home, on the road and for your health.',
+      'UV, AQI, heat index, damp spells and the 30-30 rule for lightning: weather at home, on the road and for your health.',
   },
   'news:agriculture-news': {
     title: 'Agriculture news',

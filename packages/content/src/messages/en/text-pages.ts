@@ -17,8 +17,7 @@ export const textPages: Wording<typeof vi> = {
     social: 'Social media',
     apps: 'Apps',
     hours: 'Working hours',
-    sample:
-      'Where it says “not set” the company has not given the fact. We never fill in a number or an address that is not one.',
-    elsewhere: 'What the company has not stated yet is named on the page',
+    sample: 'We do not show placeholder contact details.',
+    elsewhere: 'For company details see the page',
   },
 };

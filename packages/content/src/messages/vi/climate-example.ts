@@ -34,10 +34,12 @@ export const climateExample = {
   season: {
     title: 'Hà Nội, theo trung bình nhiều năm',
     columns: ['Tuần từ', 'Dự báo', 'Mọi năm', 'Mặt kệ'],
-    racks: ['áo phao, khăn, găng', 'áo len, áo khoác', 'dài tay, khoác mỏng', 'đồ hè'],
-    change: (date: string, rack: string) => `Theo trung bình nhiều năm, từ tuần ${date} mặt kệ chuyển sang ${rack}.`,
+    racks: ['áo phao, khăn, găng', 'áo len, áo khoác', 'áo dài tay, áo khoác mỏng', 'đồ hè'],
+    change: (date: string, rack: string) =>
+      `Theo trung bình nhiều năm, từ tuần ${date} hàng trưng bày chuyển sang ${rack}.`,
     same: (rack: string) => `Theo trung bình nhiều năm, cả mười ba tuần tới vẫn là ${rack}.`,
-    picture: 'Mỗi cột một tuần, cao thấp theo trung bình nhiều năm. Vạch đứt ở 15 °C, 20 °C và 25 °C: chỗ mặt kệ đổi.',
+    picture:
+      'Mỗi cột một tuần, cao thấp theo trung bình nhiều năm. Vạch đứt ở 15 °C, 20 °C và 25 °C: mốc đổi hàng trưng bày.',
     note: 'Nhiệt độ trung bình tuần. Tuần có đủ bảy ngày dự báo thì hiện thêm nhiệt độ dự báo; các tuần sau chỉ có trung bình nhiều năm.',
   },
 };

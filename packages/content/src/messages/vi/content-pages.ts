@@ -2,8 +2,7 @@ export const CONTENT_PAGES_MESSAGES = {
   home: 'Trang chủ',
   breadcrumb: 'Đường dẫn',
   consult: 'Nhận tư vấn',
-  stated: 'theo công bố của công ty',
-  statedLong: 'Những điều dưới đây là công bố của công ty; trang này chưa kiểm chứng độc lập.',
+  stated: 'Số liệu theo công bố của công ty.',
   asOf: (date: string) => `tính đến ${date}`,
   cooperation: {
     title: 'Bốn bước hợp tác',

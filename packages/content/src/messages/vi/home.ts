@@ -15,7 +15,7 @@ export const home = {
   popular: 'Xem nhanh',
   provinces: 'Các tỉnh, thành phố hôm nay',
   regions: { north: 'Bắc Bộ', central: 'Trung Bộ – Tây Nguyên', south: 'Nam Bộ' },
-  rainChance: (percent: number, time: string) => `mưa ${time === '' ? '' : `${time} `}${percent} %`,
+  rainChance: (percent: number, time: string) => `mưa ${time === '' ? '' : `${time} `}${percent}%`,
   country: {
     everywhere: {
       most: 'cả nước có mưa nhiều nơi',

@@ -24,7 +24,7 @@ const fields: Readonly<Record<LeadField, string>> = {
   page: 'Lĩnh vực quan tâm',
   content: 'Tên doanh nghiệp',
   company: 'Tên doanh nghiệp',
-  problem: 'Thời tiết gây khó cho bạn ở việc gì?',
+  problem: 'Thời tiết đang gây khó khăn gì cho công việc của bạn?',
 };
 
 export const leadForm = {
@@ -34,14 +34,14 @@ export const leadForm = {
   send: 'Gửi',
   sendRequest: 'Gửi yêu cầu',
   sending: 'Đang gửi...',
-  reset: 'Xóa hết',
+  reset: 'Nhập lại',
   close: 'Đóng',
   sent: 'Gửi thành công',
   soon: 'Chúng tôi sẽ liên hệ với bạn trong thời gian sớm nhất',
   thanks: 'Cảm ơn bạn!',
   failed: 'Có lỗi xảy ra. Vui lòng thử lại.',
-  mend: (names: string) => `Xem lại: ${names}`,
-  leave: 'Bỏ những gì vừa nhập?',
+  mend: (names: string) => `Vui lòng kiểm tra: ${names}`,
+  leave: 'Bạn muốn bỏ nội dung vừa nhập?',
   leaveYes: 'Bỏ và đóng',
   leaveNo: 'Nhập tiếp',
   purpose: (months: number) => `Thông tin chỉ dùng để liên hệ tư vấn với bạn, giữ ${months} tháng rồi xóa.`,

@@ -67,7 +67,7 @@ export const menu = {
   } as const satisfies Partial<Record<RouteTextId, string>>,
   /** The live example beside the industries. */
   live: {
-    name: 'Ngoài khơi Bạc Liêu, gió ở 100 m',
+    name: 'Ngoài khơi Bạc Liêu cũ (Cà Mau), gió ở 100 m',
     line: 'Xem gió từng độ cao và giờ cẩu được',
     demo: 'Số liệu minh họa',
   },

@@ -148,7 +148,7 @@ export const ROUTE_TEXT = {
   'industry:may-mac-thoi-trang': {
     title: 'Thời tiết cho may mặc – thời trang',
     description:
-      'Mười ba tuần tới ở Hà Nội ấm hay lạnh, ứng với mặt kệ nào: áo cộc tay, khoác mỏng, áo len hay áo phao; phân tích số bán theo nhiệt độ.',
+      'Mười ba tuần tới ở Hà Nội ấm hay lạnh, hợp với hàng trưng bày nào: áo ngắn tay, áo khoác mỏng, áo len hay áo phao; phân tích số bán theo nhiệt độ.',
   },
   solutions: {
     title: 'Giải pháp',
@@ -250,7 +250,7 @@ export const ROUTE_TEXT = {
   about: {
     title: 'Giới thiệu công ty',
     description:
-      'Công ty dự báo thời tiết cho người dân, nhà nông, thủy điện và doanh nghiệp: điều đang làm, điều công ty công bố, điều chưa công bố.',
+      'Chúng tôi dự báo thời tiết cho người dân, nhà nông, thủy điện và doanh nghiệp: việc đang làm, giá trị cốt lõi và chặng đường phát triển.',
   },
   experts: {
     title: 'Đội ngũ chuyên gia',

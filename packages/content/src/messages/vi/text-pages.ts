@@ -15,8 +15,7 @@ export const textPages = {
     social: 'Mạng xã hội',
     apps: 'Ứng dụng',
     hours: 'Giờ làm việc',
-    sample:
-      'Chỗ ghi “chưa cấu hình” là nơi công ty chưa cung cấp thông tin. Trang không điền số hay địa chỉ giả vào đó.',
-    elsewhere: 'Thông tin công ty chưa cung cấp được ghi rõ ở trang',
+    sample: 'Chúng tôi không đặt thông tin liên hệ giả vào chỗ còn trống.',
+    elsewhere: 'Thông tin về công ty có ở trang',
   },
 };

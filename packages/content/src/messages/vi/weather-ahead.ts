@@ -65,7 +65,7 @@ export const weatherAhead = {
       high: 'Cao nhất',
       low: 'Thấp nhất',
       rain: 'Mưa trong ngày (mm), khả năng mưa (%)',
-      whisker: 'Khoảng 10–90 %',
+      whisker: 'Khoảng 10–90%',
     },
     facts: {
       rain: 'Mưa',

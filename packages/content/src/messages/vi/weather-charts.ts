@@ -4,7 +4,7 @@ export const weatherCharts = {
   csv: 'Tải CSV',
   tableTitle: 'Bảng theo giờ',
   tableNote: 'Mỗi hàng là một giờ, giờ Việt Nam.',
-  rangeNote: 'Lượng mưa viết thành khoảng khi các khả năng cách xa nhau (10–90 %).',
+  rangeNote: 'Lượng mưa viết thành khoảng khi các khả năng cách xa nhau (10–90%).',
   day: { title: 'Biểu đồ 24 giờ tới', tomorrow: 'Biểu đồ ngày mai theo giờ' },
   warmth: (low: string, lowAt: string, high: string, highAt: string) =>
     `Thấp nhất ${low} lúc ${lowAt}, cao nhất ${high} lúc ${highAt}.`,
@@ -22,7 +22,7 @@ export const weatherCharts = {
     temperature: 'Nhiệt độ',
     band: 'Khoảng có thể',
     rain: 'Mưa',
-    whisker: 'Khoảng 10–90 %',
+    whisker: 'Khoảng 10–90%',
     cloud: 'Mây ít đến nhiều',
     night: 'Ban đêm',
   },

@@ -14,7 +14,7 @@ export const DATA_SUITES = {
         },
         {
           name: '15 days and 90 days',
-          value: 'By API, as JSON: forecast, then the mean of many years by days and weeks.',
+          value: 'By API, as JSON: forecast, then the long-term average by days and weeks.',
         },
         { name: 'The past 40 days', value: 'Hourly rain and temperature by model analysis, by API with a key.' },
         {
@@ -72,6 +72,6 @@ export const DATA_SUITES = {
         { route: 'weather:hourly', location: 'ha-noi', label: 'CSV file on the hourly page' },
       ],
     },
-    { kind: 'claims', heading: 'What the company states', claims: ['thirtyYears', 'clients'] },
+    { kind: 'claims', heading: 'Company figures', claims: ['thirtyYears', 'clients'] },
   ],
 } as const satisfies ContentPage;

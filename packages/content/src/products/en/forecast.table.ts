@@ -4,7 +4,7 @@ export const FORECAST = {
   headline: 'Forecasts from the next hour to the next year',
   lead: 'The nearer, the more detail; the farther, the more it speaks of trends. These are the horizons on this site, and the climate bulletins made on request.',
   blocks: [
-    { kind: 'live', heading: 'The next two weeks against the mean of many years' },
+    { kind: 'live', heading: 'The next two weeks against the long-term average' },
     {
       kind: 'text',
       heading: 'Weather: on this site, now',
@@ -89,6 +89,6 @@ export const FORECAST = {
         { title: 'Look back', text: 'The next issue begins with where the last one was right and wrong.' },
       ],
     },
-    { kind: 'claims', heading: 'What the company states', claims: ['twiceADay', 'thirtyYears', 'accuracy'] },
+    { kind: 'claims', heading: 'Company figures', claims: ['twiceADay', 'thirtyYears', 'accuracy'] },
   ],
 } as const satisfies ContentPage;

@@ -125,14 +125,14 @@ export const INDUSTRIES = {
         { name: 'Energy', value: 'Heat drives demand; wind, sun and inflow decide output.' },
         { name: 'Transport and logistics', value: 'Slick passes, floods, crosswinds and fog delay trips.' },
         { name: 'Restaurants', value: 'Rain moves guests from the garden to home delivery; cold sells hotpot.' },
-        { name: 'Electronics and air-conditioning', value: 'The second hot day is the day people call the fitter.' },
+        { name: 'Electronics and air-conditioning', value: 'People call the installer on the second hot day.' },
         { name: 'Sports and entertainment', value: 'Heat, lightning and polluted air move kick-offs.' },
         { name: 'Healthcare', value: 'Hot, cold and damp spells bring more heart and lung patients.' },
       ],
     },
     {
       kind: 'claims',
-      heading: 'What the company states',
+      heading: 'Company figures',
       claims: [
         'clients',
         'accuracy',

@@ -70,7 +70,7 @@ export const METPLUS = {
     },
     {
       kind: 'claims',
-      heading: 'What the company states',
+      heading: 'Company figures',
       claims: ['alertChannels', 'everyTenMinutes', 'expertsAroundTheClock'],
     },
   ],

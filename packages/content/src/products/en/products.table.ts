@@ -52,7 +52,7 @@ export const PRODUCTS = {
     },
     {
       kind: 'text',
-      heading: 'An alert comes before, not with the rain',
+      heading: 'An alert is only useful before the rain',
       paragraphs: [
         'An alert is of use while there is time to do something: pull the tarpaulin, move a departure, bring people down from the scaffold. So each package says how long ahead it can warn, and each message gives the hour it begins, the hour it ends and how hard, not just “rain”.',
         'Rain, lightning, gusts, heat and cold can all have limits. Official disaster warnings are always quoted word for word with the issuing authority and the hour of issue.',
@@ -61,7 +61,7 @@ export const PRODUCTS = {
     {
       kind: 'table',
       heading: 'Six packages, by the month',
-      lead: 'Each runs for one month. A — stands where nothing has been published.',
+      lead: 'Each runs for one month. “—”: on request.',
       columns: ['Package', 'Community', 'Package 1', 'Package 2', 'Package 3', 'Package 4', 'Package 5'],
       rows: [
         ['Price', 'free', '490,000 dong', '990,000 dong', '2,990,000 dong', '4,990,000 dong', 'on request'],
@@ -88,7 +88,7 @@ export const PRODUCTS = {
     },
     {
       kind: 'claims',
-      heading: 'What the company states',
+      heading: 'Company figures',
       claims: ['accuracy', 'clients', 'twiceADay', 'alertChannels', 'expertsAroundTheClock'],
     },
     {

@@ -60,7 +60,7 @@ export const WEATHER_PRO = {
     },
     {
       kind: 'claims',
-      heading: 'What the company states',
+      heading: 'Company figures',
       claims: ['expertsAroundTheClock', 'twiceADay', 'waves', 'accuracy'],
     },
   ],

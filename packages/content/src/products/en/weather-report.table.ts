@@ -2,7 +2,7 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const WEATHER_REPORT = {
   headline: 'The forecast beside the measurement',
-  lead: 'This page will show how right the forecast was, place by place and month by month. No result has been published here so far.',
+  lead: 'This page will show how accurate past forecasts were, place by place and month by month. No result has been published here so far.',
   blocks: [
     {
       kind: 'gap',
@@ -52,6 +52,6 @@ export const WEATHER_REPORT = {
         'A score needs two things: forecasts kept as they were issued, and measurements on the spot. The first are kept from every run. The second need partners with a station who agree to publish.',
       ],
     },
-    { kind: 'claims', heading: 'What the company states', claims: ['accuracy'] },
+    { kind: 'claims', heading: 'Company figures', claims: ['accuracy'] },
   ],
 } as const satisfies ContentPage;

@@ -56,12 +56,12 @@ export const DATA_SUITES = {
       heading: 'Đặt một bộ dữ liệu',
       steps: [
         {
-          title: 'Nói dùng để làm gì',
+          title: 'Cho biết mục đích',
           text: 'Mục đích quyết định cần chi tiết đến đâu; nhiều khi tệp nhỏ hơn lại hợp hơn.',
         },
         { title: 'Xem tệp mẫu', text: 'Một tháng, một điểm, đúng định dạng sẽ nhận.' },
         { title: 'Nhận trọn bộ', text: 'Tải một lần hoặc nhận định kỳ.' },
-        { title: 'Hỏi lại', text: 'Con số lạ được truy tới nguồn.' },
+        { title: 'Hậu kiểm', text: 'Con số lạ được truy tới nguồn.' },
       ],
     },
     {
@@ -72,6 +72,6 @@ export const DATA_SUITES = {
         { route: 'weather:hourly', location: 'ha-noi', label: 'Tệp CSV ở trang theo giờ' },
       ],
     },
-    { kind: 'claims', heading: 'Công ty công bố', claims: ['thirtyYears', 'clients'] },
+    { kind: 'claims', heading: 'Số liệu về chúng tôi', claims: ['thirtyYears', 'clients'] },
   ],
 } as const satisfies ContentPage;

@@ -89,6 +89,6 @@ export const FORECAST = {
         { title: 'Nhìn lại', text: 'Kỳ sau mở đầu bằng kỳ trước đã đúng, sai ở đâu.' },
       ],
     },
-    { kind: 'claims', heading: 'Công ty công bố', claims: ['twiceADay', 'thirtyYears', 'accuracy'] },
+    { kind: 'claims', heading: 'Số liệu về chúng tôi', claims: ['twiceADay', 'thirtyYears', 'accuracy'] },
   ],
 } as const satisfies ContentPage;

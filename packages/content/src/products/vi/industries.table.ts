@@ -110,7 +110,7 @@ export const INDUSTRIES = {
     },
     {
       kind: 'facts',
-      heading: 'Thời tiết chạm vào mười ba lĩnh vực',
+      heading: 'Thời tiết tác động thế nào đến 13 lĩnh vực',
       rows: [
         { name: 'Khai khoáng', value: 'Mưa ngập moong, trơn đường mỏ; sét làm ngừng nổ mìn.' },
         { name: 'Bán lẻ', value: 'Chênh vài độ so với mọi năm là đổi hẳn món hàng bán chạy.' },
@@ -129,7 +129,7 @@ export const INDUSTRIES = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: [
         'clients',
         'accuracy',

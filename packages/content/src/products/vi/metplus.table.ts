@@ -60,7 +60,7 @@ export const METPLUS = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['alertChannels', 'everyTenMinutes', 'expertsAroundTheClock'],
     },
   ],

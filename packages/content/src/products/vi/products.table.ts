@@ -54,14 +54,14 @@ export const PRODUCTS = {
       kind: 'text',
       heading: 'Cảnh báo đến trước, không phải đến cùng lúc',
       paragraphs: [
-        'Một cảnh báo có ích khi còn đủ thời gian để làm gì đó: kéo bạt, dời giờ xuất bến, cho thợ xuống giàn giáo. Vì vậy mỗi gói ghi rõ báo trước tối đa bao lâu, và mỗi tin ghi rõ giờ bắt đầu, giờ kết thúc, mức mạnh, chứ không chỉ “có mưa”.',
+        'Một cảnh báo có ích khi còn đủ thời gian để làm gì đó: kéo bạt, dời giờ xuất bến, cho thợ rời giàn giáo. Vì vậy mỗi gói ghi rõ báo trước tối đa bao lâu, và mỗi tin ghi rõ giờ bắt đầu, giờ kết thúc, mức mạnh, chứ không chỉ “có mưa”.',
         'Mưa, dông sét, gió giật, nắng nóng, rét đều đặt ngưỡng được. Cảnh báo thiên tai chính thức luôn được dẫn nguyên văn với tên cơ quan phát và giờ phát.',
       ],
     },
     {
       kind: 'table',
       heading: 'Sáu gói, tính theo tháng',
-      lead: 'Thời hạn mỗi gói là một tháng. Dấu — là chỗ chưa được công bố.',
+      lead: 'Thời hạn mỗi gói là một tháng. Dấu —: theo thỏa thuận.',
       columns: ['Gói', 'Cộng đồng', 'Gói 1', 'Gói 2', 'Gói 3', 'Gói 4', 'Gói 5'],
       rows: [
         ['Giá', 'miễn phí', '490.000 đ', '990.000 đ', '2.990.000 đ', '4.990.000 đ', 'theo yêu cầu'],
@@ -88,13 +88,13 @@ export const PRODUCTS = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['accuracy', 'clients', 'twiceADay', 'alertChannels', 'expertsAroundTheClock'],
     },
     {
       kind: 'cooperation',
       texts: [
-        'Bạn kể công việc, nơi chốn, những lần thời tiết làm hỏng việc.',
+        'Bạn cho biết công việc, địa điểm và những lần thời tiết gây thiệt hại.',
         'Cùng tìm đại lượng và ngưỡng thật sự gây thiệt hại.',
         'Chọn gói, bản tin, kênh gửi, người nhận.',
         'Xem lại cảnh báo đã gửi, giữ cái có ích, bỏ cái thừa.',

@@ -10,7 +10,11 @@ export const WEATHER_API = {
       heading: 'Có những gì',
       columns: ['Dữ liệu', 'Lời gọi', 'Chi tiết'],
       rows: [
-        ['Thời tiết hiện tại', '/api/v1/weather/now', 'giờ đồng hồ này: trạng thái, nhiệt, ẩm, gió, mưa, tầm nhìn, UV'],
+        [
+          'Thời tiết hiện tại',
+          '/api/v1/weather/now',
+          'giờ hiện tại: trạng thái, nhiệt độ, độ ẩm, gió, mưa, tầm nhìn, UV',
+        ],
         ['Dự báo 14 ngày', '/api/v1/weather/day/15', 'từng ngày, có khoảng mưa và mức tin cậy; trả cả ngày thứ 15'],
         ['Mưa 72 giờ', '/api/v1/weather/rain/72', 'từng giờ: lượng, khoảng, khả năng, nguy cơ dông'],
         ['Dông, sét', '/api/v1/weather/hour/24', 'cờ dông từng giờ: không, có thể, nhiều khả năng, đang có'],
@@ -19,7 +23,7 @@ export const WEATHER_API = {
         ['Biển', '/api/v1/weather/marine', 'sóng và gió, tới 16 ngày; cần khóa'],
         ['90 ngày', '/api/v1/weather/day/90', 'dự báo, sau đó là trung bình nhiều năm, theo ngày và tuần'],
       ],
-      note: 'Giá trị không biết là null, không bao giờ là 0. Mỗi câu trả lời ghi nguồn, đợt tính và giấy phép.',
+      note: 'Giá trị chưa có là null, không bao giờ là 0. Mỗi câu trả lời ghi nguồn, đợt tính và giấy phép.',
     },
     {
       kind: 'text',
@@ -81,6 +85,6 @@ export const WEATHER_API = {
         },
       ],
     },
-    { kind: 'claims', heading: 'Công ty công bố', claims: ['twiceADay', 'thirtyYears', 'clients'] },
+    { kind: 'claims', heading: 'Số liệu về chúng tôi', claims: ['twiceADay', 'thirtyYears', 'clients'] },
   ],
 } as const satisfies ContentPage;

@@ -60,7 +60,7 @@ export const WEATHER_PRO = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['expertsAroundTheClock', 'twiceADay', 'waves', 'accuracy'],
     },
   ],

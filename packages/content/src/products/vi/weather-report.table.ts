@@ -45,6 +45,6 @@ export const WEATHER_REPORT = {
         'Muốn chấm điểm phải có hai thứ: dự báo được giữ nguyên như lúc phát, và số đo tại chỗ. Phần thứ nhất đang được giữ từ mỗi đợt tính. Phần thứ hai cần đối tác có trạm đo và đồng ý công bố.',
       ],
     },
-    { kind: 'claims', heading: 'Công ty công bố', claims: ['accuracy'] },
+    { kind: 'claims', heading: 'Số liệu về chúng tôi', claims: ['accuracy'] },
   ],
 } as const satisfies ContentPage;

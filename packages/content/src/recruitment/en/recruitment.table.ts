@@ -1,12 +1,12 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const RECRUITMENT = {
-  headline: 'To forecast is to be ready to be wrong, twice a day',
-  lead: 'Open positions, policies and process. Where the company has published nothing, this page says so.',
+  headline: 'Forecasting means being ready to be wrong, twice a day',
+  lead: 'Open positions, policies and process.',
   blocks: [
     {
       kind: 'gap',
-      text: 'No position is posted here at present. If you see an advert in the company’s name elsewhere, ask before you send anything.',
+      text: 'We have no open positions at present. Genuine adverts of ours always appear on this page.',
       links: [{ route: 'contact', label: 'Ask on the contact page' }],
     },
     {
@@ -27,7 +27,7 @@ export const RECRUITMENT = {
       kind: 'facts',
       id: 'policies',
       heading: 'Policies',
-      lead: 'The company has not published benefits of its own. What follows is the law and holds from the first day.',
+      lead: 'Your rights by law, from the first day.',
       rows: [
         { name: 'No fee', value: 'Workers do not bear the cost of recruitment (Labour Code 2019, Article 11).' },
         {
@@ -45,7 +45,7 @@ export const RECRUITMENT = {
       kind: 'steps',
       id: 'process',
       heading: 'Process',
-      lead: 'The company has not published a process of its own. Adverts here are made for these four stages; the company confirms them in each advert.',
+      lead: 'Four stages, each with its date in the advert.',
       steps: [
         { title: 'Read it, and ask', text: 'Every advert has a named person who answers questions.' },
         { title: 'Apply', text: 'No photograph and no identity papers at this stage.' },
@@ -59,7 +59,7 @@ export const RECRUITMENT = {
       cards: [
         {
           title: 'See what we do',
-          text: 'Open a forecast page and compare it with your window for a week. Where you find it wrong, you have begun this trade.',
+          text: 'Open a forecast page and compare it with your window for a week. Spot an error, and you’ve started the job.',
           link: { route: 'search', label: 'Pick a place' },
         },
         {

@@ -1,13 +1,13 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const RECRUITMENT = {
-  headline: 'Làm dự báo là nhận mình có thể sai, mỗi ngày hai lần',
-  lead: 'Vị trí đang tuyển, chính sách và quy trình. Chỗ nào công ty chưa công bố, trang nói là chưa có.',
+  headline: 'Làm dự báo: mỗi ngày hai lần sẵn sàng nhận mình sai',
+  lead: 'Vị trí đang tuyển, chính sách và quy trình.',
   blocks: [
     {
       kind: 'gap',
-      text: 'Hiện không có vị trí nào được đăng ở đây. Thấy tin tuyển dụng mang tên công ty ở nơi khác, hãy hỏi lại trước khi gửi hồ sơ.',
-      links: [{ route: 'contact', label: 'Hỏi lại qua trang liên hệ' }],
+      text: 'Hiện chúng tôi chưa tuyển vị trí nào. Tin tuyển dụng thật luôn có ở trang này.',
+      links: [{ route: 'contact', label: 'Hỏi qua trang liên hệ' }],
     },
     {
       kind: 'facts',
@@ -24,7 +24,7 @@ export const RECRUITMENT = {
       kind: 'facts',
       id: 'policies',
       heading: 'Chính sách',
-      lead: 'Chính sách phúc lợi riêng của công ty chưa được công bố. Những điều dưới đây là luật, áp dụng từ ngày đầu.',
+      lead: 'Những quyền bạn có theo luật, từ ngày đầu.',
       rows: [
         {
           name: 'Không thu phí',
@@ -45,7 +45,7 @@ export const RECRUITMENT = {
       kind: 'steps',
       id: 'process',
       heading: 'Quy trình',
-      lead: 'Công ty chưa công bố quy trình riêng. Chỗ đăng tin ở đây được dựng cho bốn chặng sau; công ty xác nhận từng chặng trong mỗi tin.',
+      lead: 'Bốn chặng, với ngày của từng chặng ghi trong mỗi tin.',
       steps: [
         { title: 'Đọc tin, hỏi trước', text: 'Mỗi tin có một người trả lời câu hỏi, có tên.' },
         { title: 'Gửi hồ sơ', text: 'Không cần ảnh, không cần giấy tờ tùy thân ở bước này.' },

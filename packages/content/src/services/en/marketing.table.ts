@@ -2,7 +2,7 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const MARKETING = {
   headline: 'Advertise when the weather turns',
-  lead: 'Marketing for businesses, with one thing that others have to buy: a forecast for every commune, to choose where and when to run.',
+  lead: 'Marketing for businesses, with something others must buy in: a forecast for every commune, to choose where and when to run.',
   blocks: [
     {
       kind: 'table',

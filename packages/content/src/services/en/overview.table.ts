@@ -53,7 +53,7 @@ export const SERVICES_OVERVIEW = {
     },
     {
       kind: 'gap',
-      text: 'The company has published neither prices nor clients of these services, so there are none here. Ask for a quote by volume on the contact page.',
+      text: 'We quote by volume: send your request on the contact page.',
       links: [{ route: 'contact', label: 'Contact' }],
     },
   ],

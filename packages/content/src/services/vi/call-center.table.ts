@@ -7,7 +7,7 @@ export const CALL_CENTER = {
     {
       kind: 'table',
       heading: 'Gọi đến và gọi đi',
-      columns: ['Điều so sánh', 'Gọi đến', 'Gọi đi'],
+      columns: ['Nội dung', 'Gọi đến', 'Gọi đi'],
       rows: [
         [
           'Việc thường gặp',

@@ -53,7 +53,7 @@ export const SERVICES_OVERVIEW = {
     },
     {
       kind: 'gap',
-      text: 'Bảng giá và tên khách hàng của các dịch vụ này chưa được công ty công bố, nên không có ở đây. Báo giá theo khối lượng việc qua trang liên hệ.',
+      text: 'Chúng tôi báo giá theo khối lượng việc: hãy gửi yêu cầu qua trang liên hệ.',
       links: [{ route: 'contact', label: 'Liên hệ' }],
     },
   ],

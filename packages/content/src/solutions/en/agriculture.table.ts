@@ -9,7 +9,7 @@ export const AGRICULTURE = {
       kind: 'text',
       heading: 'How the green and the red are worked out',
       paragraphs: [
-        'Every hour is judged for each job by itself. Spraying needs a wind of 3–15 km/h, no inversion and six dry hours afterwards; drying needs humidity below 70% and a clear sky; fertiliser stays in the bag when more than 10 mm are due within six hours. An hour that lacks a figure stays empty, nothing is guessed.',
+        'Every hour is judged for each job by itself. Spraying needs a wind of 3–15 km/h, no inversion and six dry hours afterwards; drying needs humidity below 70% and a clear sky; do not fertilise if more than 10 mm is due within six hours. An hour that lacks a figure stays empty, nothing is guessed.',
         'The pages for farmers give the reason for each hour, the water balance of seven days, growing degree days, and the days whose weather favours blast, sheath blight, leaf blight, brown planthopper or coffee rust. Favourable does not mean that your field has it.',
       ],
       links: [
@@ -26,12 +26,12 @@ export const AGRICULTURE = {
         {
           figure: '5,000+',
           title: 'Crops identified',
-          text: 'Photograph a leaf, a flower or a fruit and the app names the plant. The company states more than 5,000 crops; 35 common ones come with advice of their own.',
+          text: 'Photograph a leaf, a flower or a fruit and the app names the plant. It knows more than 5,000 crops; 35 common ones come with advice of their own.',
         },
         {
           figure: '700+',
           title: 'Pests identified',
-          text: 'Photograph the damage to learn its name and what to do. The company states more than 700 pests and diseases.',
+          text: 'Photograph the damage to learn its name and what to do. It knows more than 700 pests and diseases.',
         },
         {
           figure: 'Network',
@@ -41,7 +41,7 @@ export const AGRICULTURE = {
         {
           figure: '2 operators',
           title: 'Together with two mobile operators',
-          text: 'The company works with two operators to bring farm weather to rural subscribers. Their names have not been published here.',
+          text: 'We work with two operators to bring farm weather to rural subscribers.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const AGRICULTURE = {
     },
     {
       kind: 'claims',
-      heading: 'Stated by the company',
+      heading: 'Company figures',
       claims: ['cropCatalogue', 'pestCatalogue', 'commonCrops', 'twoOperators', 'twiceADay'],
     },
     {

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const BUSINESSES = {
-  headline: 'Told when to stop, and when to go on',
+  headline: 'Know when to stop and when to resume',
   lead: 'Every job outdoors has a limit. We watch each limit at your exact place and tell you before it is crossed.',
   blocks: [
     { kind: 'live', heading: 'Ho Chi Minh City, the next 24 hours, four sample limits' },
@@ -9,7 +9,7 @@ export const BUSINESSES = {
       kind: 'text',
       heading: 'A “60% chance of rain” does not stop a crane',
       paragraphs: [
-        'The person on shift needs a start, an end, the job that stops and the people who have to know. In one and the same afternoon thunderstorm welders stop for lightning, concrete trucks for more than 5 mm an hour, tower cranes for gusts of force 7; those three stops do not coincide.',
+        'The person on shift needs a start, an end, the job that stops and the people who have to know. In one afternoon thunderstorm, welders stop for lightning, concrete trucks for more than 5 mm an hour, tower cranes for gusts of force 7, and all three at different times.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const BUSINESSES = {
           'The first hot spell decides a whole quarter of sales',
           'temperature against normal',
         ],
-        ['Sports and entertainment', 'Heat delays the kick-off, lightning clears the pitch', 'felt heat, thunder'],
+        ['Sports and entertainment', 'Heat delays the kick-off, lightning clears the pitch', 'heat index, thunder'],
         ['Healthcare', 'Heat and fine dust fill the emergency rooms', 'heat, AQI'],
       ],
     },
@@ -66,7 +66,7 @@ export const BUSINESSES = {
     },
     {
       kind: 'claims',
-      heading: 'Stated by the company',
+      heading: 'Company figures',
       claims: ['everyTenMinutes', 'alertChannels', 'expertsAroundTheClock', 'clients'],
     },
     {

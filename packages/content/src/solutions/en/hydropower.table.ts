@@ -79,7 +79,7 @@ export const HYDROPOWER = {
     },
     {
       kind: 'claims',
-      heading: 'Stated by the company',
+      heading: 'Company figures',
       claims: ['twiceADay', 'thirtyYears', 'expertsAroundTheClock'],
     },
     {

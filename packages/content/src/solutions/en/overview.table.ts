@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const SOLUTIONS_OVERVIEW = {
-  headline: 'Three places where a rain figure turns into work to be done',
+  headline: 'Where a rainfall figure becomes a decision',
   lead: 'Sites and shops, fields and ponds, reservoirs and basins. Each solution begins with your decision and only then turns to the weather map.',
   blocks: [
     {
@@ -57,7 +57,7 @@ export const SOLUTIONS_OVERVIEW = {
         'Places, equipment, shifts, and the times when the weather spoiled the work.',
         'Which job stops for rain, which for wind, which for heat; what one wrong stop costs.',
         'Limits, channels, the shape of the bulletin, the API plugged into what you already run.',
-        'Every month forecast beside reality; limits that fire too often or too late are corrected.',
+        'Each month we compare forecasts with what happened and correct limits that fire too often or too late.',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const AGRICULTURE = {
         {
           figure: '2 nhà mạng',
           title: 'Đi cùng hai nhà mạng di động',
-          text: 'Công ty hợp tác với hai nhà mạng để đưa thời tiết nông vụ tới thuê bao ở nông thôn. Tên nhà mạng chưa được công bố ở đây.',
+          text: 'Chúng tôi hợp tác với hai nhà mạng để đưa thời tiết nông vụ tới thuê bao ở nông thôn.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const AGRICULTURE = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['cropCatalogue', 'pestCatalogue', 'commonCrops', 'twoOperators', 'twiceADay'],
     },
     {

@@ -15,7 +15,7 @@ export const BUSINESSES = {
     {
       kind: 'table',
       heading: 'Thời tiết làm hỏng việc gì',
-      lead: 'Mười ba lĩnh vực mà công ty nhận tư vấn, và chỗ đau thường gặp nhất ở mỗi nơi.',
+      lead: 'Mười ba lĩnh vực chúng tôi tư vấn, và thiệt hại thường gặp nhất ở mỗi lĩnh vực.',
       columns: ['Lĩnh vực', 'Thời tiết tác động thế nào', 'Số cần canh'],
       rows: [
         ['Khai khoáng', 'Moong ngập, đường vận tải trơn, nổ mìn phải hoãn khi có sét', 'mưa giờ, dông'],
@@ -58,7 +58,7 @@ export const BUSINESSES = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['everyTenMinutes', 'alertChannels', 'expertsAroundTheClock', 'clients'],
     },
     {

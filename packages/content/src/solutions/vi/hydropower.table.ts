@@ -79,7 +79,7 @@ export const HYDROPOWER = {
     },
     {
       kind: 'claims',
-      heading: 'Công ty công bố',
+      heading: 'Số liệu về chúng tôi',
       claims: ['twiceADay', 'thirtyYears', 'expertsAroundTheClock'],
     },
     {

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#blocks/content-page.ts';
 
 export const SOLUTIONS_OVERVIEW = {
-  headline: 'Ba nơi mà một con số mưa đổi thành việc phải làm',
+  headline: 'Từ số liệu mưa đến quyết định trong ba ngành',
   lead: 'Công trường và cửa hàng, ruộng và ao, hồ chứa và lưu vực. Mỗi giải pháp bắt đầu từ quyết định của bạn rồi mới đến bản đồ thời tiết.',
   blocks: [
     {

@@ -9,18 +9,18 @@ interface ClaimListProps {
   readonly words: ContentPagesMessages;
 }
 
-/** What the company says of itself, each line saying on whose word it stands. */
+/** What the company says of itself, and below it on whose word that stands. */
 export function ClaimList({ claims, language, words }: ClaimListProps) {
   return (
     <>
-      <p className={styles.lead}>{words.statedLong}</p>
       <ul className={styles.claims}>
         {claims.map((id) => (
           <li key={id}>
-            <strong>{CLAIMS[id].text[language]}</strong> <span>{words.stated}</span>
+            <strong>{CLAIMS[id].text[language]}</strong>
           </li>
         ))}
       </ul>
+      <p className={styles.footnote}>{words.stated}</p>
     </>
   );
 }

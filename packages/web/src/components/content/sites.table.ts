@@ -3,8 +3,8 @@ export const SITES = {
   bacLieu: {
     lat: 9.05,
     lng: 105.98,
-    name: { vi: 'Ngoài khơi Bạc Liêu', en: 'Off Bac Lieu' },
-    title: { vi: 'Ngoài khơi Bạc Liêu, 9,05° B 105,98° Đ', en: 'Off Bac Lieu, 9.05° N 105.98° E' },
+    name: { vi: 'Ngoài khơi Bạc Liêu cũ (Cà Mau)', en: 'Off Bac Lieu' },
+    title: { vi: 'Ngoài khơi Bạc Liêu cũ (Cà Mau), 9,05° B 105,98° Đ', en: 'Off Bac Lieu, 9.05° N 105.98° E' },
   },
   cuuLong: {
     lat: 9.77,

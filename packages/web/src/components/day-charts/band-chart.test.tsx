@@ -99,7 +99,7 @@ describe('the drawing of days', () => {
     const wet = draw(listDays(3, { rain: 7, rainLow: 2, rainHigh: 12 }));
     expect(wet).not.toContain('>không mưa<');
     expect(wet).toContain('>2–12</tspan>');
-    expect(wet).toContain('Khoảng 10–90 %');
+    expect(wet).toContain('Khoảng 10–90%');
   });
 
   it('writes no decimals of a trend', () => {
@@ -132,7 +132,7 @@ describe('the days in words and figures', () => {
   it('has a table of the same days, with a column of confidence where some is known', () => {
     const tell = (changes: object) => readText(<DayTable days={listDays(1, changes)} caption="c" view={vi} />);
     expect(tell({})).toBe(
-      'Bảng số liệu|c|Ngày|Trời|Thấp nhất|Cao nhất|Mưa|Khả năng mưa|Gió mạnh nhất|Thứ Hai, 3/8|Ít mây, trời nắng|25°|33°|không mưa|19 %|12 km/h',
+      'Bảng số liệu|c|Ngày|Trời|Thấp nhất|Cao nhất|Mưa|Khả năng mưa|Gió mạnh nhất|Thứ Hai, 3/8|Ít mây, trời nắng|25°|33°|không mưa|19%|12 km/h',
     );
     expect(tell({ confidence: 'high' })).toMatch(/Độ tin cậy.*Khá chắc$/);
   });

@@ -21,7 +21,7 @@ describe('what a card of a place says', () => {
   it('is the weather of now, the chance of rain, and the rain of the next 24 hours', () => {
     expect(toFacts(0.5, '2026-08-03T07:00:00+07:00')).toMatchObject({
       temperature: '33°',
-      state: expect.stringMatching(/ · mưa 23\u00a0%$/),
+      state: expect.stringMatching(/ · mưa 23%$/),
       rain: 'Mưa 24 giờ tới: 12\u00a0mm',
       note: '',
       clocks: ['14:00', '20:00', '02:00', '08:00'],

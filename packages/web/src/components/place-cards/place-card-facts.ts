@@ -34,7 +34,7 @@ export interface PlaceHours {
 /** What a card of a place shows, as texts and drawings. */
 export interface PlaceCardFacts {
   readonly temperature: string;
-  /** State of now and the chance of rain: `Nhiều mây · mưa 60 %`. */
+  /** State of now and the chance of rain: `Nhiều mây · mưa 60%`. */
   readonly state: string;
   /** `Mưa 24 giờ tới: 12 mm`; empty where that is not known. */
   readonly rain: string;

@@ -19,7 +19,7 @@ describe('rows of days', () => {
 
   it('say sky, chance, rain, low and high', () => {
     const rainy = makeDay(0, { code: 14, rain: 12.4, rainProbability: 80, rainHours: hoursOf({ 14: 12, 15: 0.4 }) });
-    expect(rowOf(rainy)).toEqual('Hôm nay|3/8|Mưa|80 %|2 giờ có mưa, tổng 12 mm|12 mm|25°|33°'.split('|'));
+    expect(rowOf(rainy)).toEqual('Hôm nay|3/8|Mưa|80%|2 giờ có mưa, tổng 12 mm|12 mm|25°|33°'.split('|'));
     expect(rowOf(makeDay(0), en)).toEqual(
       'Today|3 Aug|Sunny with few clouds|19%|no rainy hours|dry|77°|92°'.split('|'),
     );

@@ -12,7 +12,7 @@ export function isRainLikely({ rain, rainProbability }: Pick<Day, 'rain' | 'rain
   return (rainProbability ?? 0) >= LIKELY.percent && (rain ?? 0) >= LIKELY.mm;
 }
 
-/** `76 %`, beside a dry picture with its part of the day: `đêm 76 %`. */
+/** `76%`, beside a dry picture with its part of the day: `đêm 76%`. */
 export function DayChance({ day, view }: { readonly day: Day; readonly view: PageView }) {
   const part = findRainPart(day);
   return (

@@ -13,7 +13,7 @@ describe('cards of days', () => {
   it('say day, sky, high, low and chance, and lead into the details', () => {
     const html = renderToStaticMarkup(<DayCards days={listDays(2)} view={vi} />);
     expect(readText(<DayCards days={listDays(1)} view={vi} />)).toBe(
-      'Chọn ngày để xem chi tiết|Hôm nay|3/8|Ít mây, trời nắng|33°|25°|Ít mây, trời nắng|19 %',
+      'Chọn ngày để xem chi tiết|Hôm nay|3/8|Ít mây, trời nắng|33°|25°|Ít mây, trời nắng|19%',
     );
     const details = renderToStaticMarkup(<DayDetails days={listDays(2)} parts={[]} isUvEstimated={false} view={vi} />);
     for (const [, anchor] of html.matchAll(/href="#([^"]+)"/g)) expect(details).toContain(`<div id="${anchor}"`);
@@ -34,10 +34,10 @@ describe('details of days', () => {
   it('say the day in a line, then its parts and facts, the first day open', () => {
     const told = tell(makeDay(0, { rain: 7, rainLow: 2, rainHigh: 12, confidence: 'medium' }));
     expect(told).toContain(
-      'Hôm nay|3/8|Ít mây, trời nắng|19 %|không có giờ mưa|2–12 mm|25°|33°|Có thể thay đổi|Ít mây, trời nắng|Rạng sáng|00–07h|Ít mây|26–33°|không mưa|Sáng|07–13h|Ít mây, trời nắng|26–33°|không mưa|Chiều',
+      'Hôm nay|3/8|Ít mây, trời nắng|19%|không có giờ mưa|2–12 mm|25°|33°|Có thể thay đổi|Ít mây, trời nắng|Rạng sáng|00–07h|Ít mây|26–33°|không mưa|Sáng|07–13h|Ít mây, trời nắng|26–33°|không mưa|Chiều',
     );
     expect(told).toContain(
-      '|Mưa|2–12 mm · khả năng 19 %|Gió|Đông Nam 12 km/h · giật 25 km/h|Cảm giác cao nhất|41°|Độ ẩm|78 %|UV cao nhất|11|Đêm|Trời quang|Mặt trời|05:31 – 18:34|',
+      '|Mưa|2–12 mm · khả năng 19%|Gió|Đông Nam 12 km/h · giật 25 km/h|Cảm giác cao nhất|41°|Độ ẩm|78%|UV cao nhất|11|Đêm|Trời quang|Mặt trời|05:31 – 18:34|',
     );
     const html = renderToStaticMarkup(<DayDetails days={listDays(2)} parts={[]} isUvEstimated={false} view={vi} />);
     expect(html.match(/<details[^>]* open/g)).toHaveLength(1);

@@ -28,7 +28,7 @@ describe('the rain of a day', () => {
   });
 });
 
-it('is known to be dry only where the likely high end is too, and the chance is below 20 %', () => {
+it('is known to be dry only where the likely high end is too, and the chance is below 20%', () => {
   const isDry = (rain: number | null, rainHigh: number | null, rainProbability: number | null = 10) =>
     isDryDay({ rain, rainLow: rainHigh === null ? null : 0, rainHigh, rainProbability });
   expect(isDry(0, 0.09)).toBe(true);

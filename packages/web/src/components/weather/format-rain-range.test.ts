@@ -7,7 +7,7 @@ const write = (rainLow: number | null, rain: number | null, rainHigh: number | n
   formatRainRange({ rain, rainLow, rainHigh }, style).replace('\u00a0', ' ');
 
 describe('an amount of rain with its range', () => {
-  it('is a range where the ends are 2 mm and 30 % apart', () => {
+  it('is a range where the ends are 2 mm and 30% apart', () => {
     expect(write(2, 7, 12)).toBe('2–12 mm');
     expect(write(0, 0.3, 2)).toBe('0–2 mm');
     expect(write(70, 80, 100)).toBe('70–100 mm');

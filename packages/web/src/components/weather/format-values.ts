@@ -65,10 +65,10 @@ export function formatRainNumber(millimetres: number | null, style: ValueStyle):
   return formatNumber(millimetres, style, millimetres >= 0.05 && millimetres < 9.95 ? 1 : 0);
 }
 
-/** `45 %` in Vietnamese, `45%` in English. */
+/** `45%`, in both languages without a space. */
 export function formatPercent(percent: number | null, style: ValueStyle): string {
   if (percent === null) return UNKNOWN;
-  return `${formatNumber(percent, style)}${style.language === 'vi' ? `${NO_BREAK_SPACE}%` : '%'}`;
+  return `${formatNumber(percent, style)}%`;
 }
 
 /** `12 km/h` or `3,3 m/s`. */

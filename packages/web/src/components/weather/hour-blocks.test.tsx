@@ -15,7 +15,7 @@ describe('the strip of hours', () => {
     );
     const sky = 'Nắng nhẹ, mây thay đổi, khả năng mưa';
     expect(text).toBe(
-      `12 giờ tới|Bây giờ|${sky} 23 %, lượng mưa 0 mm|33°|23 %|0|15:00|${sky} 80 %, lượng mưa 2,4 mm|33°|80 %|2,4`,
+      `12 giờ tới|Bây giờ|${sky} 23%, lượng mưa 0 mm|33°|23%|0|15:00|${sky} 80%, lượng mưa 2,4 mm|33°|80%|2,4`,
     );
   });
 
@@ -53,7 +53,7 @@ describe('the table of hours', () => {
 
   it('says everything of an hour, with what it feels like only where that is 3° or more apart', () => {
     expect(rowOf(makeHour(0))).toEqual(
-      '14:00|Nắng nhẹ, mây thay đổi|33°|42°|23 %|0 mm|8 km/h|Đông Nam, cấp 2|67 %'.split('|'),
+      '14:00|Nắng nhẹ, mây thay đổi|33°|42°|23%|0 mm|8 km/h|Đông Nam, cấp 2|67%'.split('|'),
     );
     expect(rowOf(makeHour(0, { temperature: 30, feelsLike: 32.9 }))).not.toContain('33°');
     expect(rowOf(makeHour(0, { temperature: 30, feelsLike: 33 }))).toContain('33°');

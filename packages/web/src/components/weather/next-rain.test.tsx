@@ -23,7 +23,7 @@ describe('rain of the next hours', () => {
     const shown = hours(0, 8, 2.5, 0);
     const ranged = shown.map((hour, index) => (index === 1 ? { ...hour, rainLow: 2, rainHigh: 12 } : hour));
     expect(readText(<NextRain hours={ranged} view={vi} />)).toBe(
-      'Mưa nhiều nhất lúc 15:00, 2–12 mm.|Bây giờ|70 %|0 mm|15:00|70 %|2–12 mm|16:00|70 %|2,5 mm|17:00|70 %|0 mm|Theo mô hình, từng giờ. Đậm: dự kiến; nhạt: có thể đến mức này.',
+      'Mưa nhiều nhất lúc 15:00, 2–12 mm.|Bây giờ|70%|0 mm|15:00|70%|2–12 mm|16:00|70%|2,5 mm|17:00|70%|0 mm|Theo mô hình, từng giờ. Đậm: dự kiến; nhạt: có thể đến mức này.',
     );
     expect(readText(<NextRain hours={hours(3, 1, 0, 0)} view={makeView('en')} />)).toContain(
       'Most rain in this hour, 3.0 mm.',

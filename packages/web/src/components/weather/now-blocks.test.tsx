@@ -31,7 +31,7 @@ describe('the tiles', () => {
       'Lượng mây|61|%|',
       'Khí áp|1.004,6|hPa|Quy về mực nước biển',
       'Mặt trời, Mặt Trăng|Mọc|05:31|Lặn|18:34|Ngày dài 13 giờ 3 phút|Âm lịch: ngày 21 tháng 6',
-      'Trăng khuyết dần, sáng 78 %. Mọc 21:48, lặn 09:31',
+      'Trăng khuyết dần, sáng 78%. Mọc 21:48, lặn 09:31',
     ])
       expect(text).toContain(part);
   });

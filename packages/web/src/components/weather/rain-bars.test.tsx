@@ -24,7 +24,7 @@ const draw = (reply: NowcastReply) => renderToStaticMarkup(<RainBars reply={repl
 describe('the bars of the next three hours', () => {
   it('stand below the sentence, with time and highest chance of each half hour, amount and basis', () => {
     const text = read(makeReply([0, 6, ...NO_RAIN.slice(2)]));
-    expect(text).toContain('Mưa từ 14:20.|14:10|10 %|14:40|25 %');
+    expect(text).toContain('Mưa từ 14:20.|14:10|10%|14:40|25%');
     expect(text).toContain('Cả 3 giờ 1,0 mm, mạnh nhất 6,0 mm/giờ. Theo ra-đa lúc 14:00');
   });
 

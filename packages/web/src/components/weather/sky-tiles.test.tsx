@@ -113,7 +113,7 @@ describe('what the hours of a day add to the tiles', () => {
     expect(tell(null)).toContain('Khô');
   });
 
-  it('calls chilly air damp from 85 % on, and mild air by its dew point', () => {
+  it('calls chilly air damp from 85% on, and mild air by its dew point', () => {
     const tell = (temperature: number, humidity: number) =>
       readText(<HumidityTile hour={makeHour(0, { temperature, humidity, dewPoint: 12 })} view={vi} />);
     expect(tell(19.9, 85)).toContain('Ẩm ướt');

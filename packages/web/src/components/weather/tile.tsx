@@ -27,7 +27,7 @@ export function Tile({ label, icon, value, unit, word, scale, remark, advice = n
       </h3>
       <p className={styles.value}>
         {value}
-        {unit === undefined ? null : <span className={styles.unit}> {unit}</span>}
+        {unit === undefined ? null : <span className={styles.unit}>{unit === '%' ? unit : ` ${unit}`}</span>}
       </p>
       {word === null ? null : <p className={styles.word}>{word}</p>}
       <div className={styles.foot}>

@@ -17,7 +17,7 @@ describe('the verdict of tomorrow', () => {
 
   it('says day and sentence, then high, low, state and rain', () => {
     expect(tell('Trời nắng.')).toBe(
-      'Ngày mai, Thứ Ba, 4/8|Trời nắng.|Cao nhất|34°|Thấp nhất|25°|Ít mây, trời nắng|Mưa: không mưa · khả năng 19 %|Cập nhật 13:40 · ECMWF 07:00',
+      'Ngày mai, Thứ Ba, 4/8|Trời nắng.|Cao nhất|34°|Thấp nhất|25°|Ít mây, trời nắng|Mưa: không mưa · khả năng 19%|Cập nhật 13:40 · ECMWF 07:00',
     );
   });
 
@@ -57,7 +57,7 @@ describe('the rain of tomorrow', () => {
   const tell = (rain: number | null, today: number | null) =>
     tellRainOfTomorrow(makeDay(1, { rain }), makeDay(0, { rain: today }), vi)?.replaceAll('\u00a0', ' ') ?? null;
 
-  it('is wetter or drier from 2 mm and 30 % apart on', () => {
+  it('is wetter or drier from 2 mm and 30% apart on', () => {
     expect(tell(14, 2)).toBe('Mưa nhiều hơn: 14 mm, hôm nay 2,0 mm.');
     expect(tell(3, 5)).toBe('Mưa ít hơn: 3,0 mm, hôm nay 5,0 mm.');
     expect(tell(3.1, 5)).toBe('Mưa gần như hôm nay, 3,1 mm.');
@@ -86,7 +86,7 @@ describe('tomorrow beside today', () => {
   it('has both days’ figures of each measure that both have', () => {
     const day = makeDay(1, { rain: 7, rainLow: 2, rainHigh: 12, uvIndexMax: null });
     expect(readText(<CompareDays today={makeDay(0)} day={day} view={vi} />)).toBe(
-      'Ngày mai so với hôm nay|Yếu tố|Hôm nay|Ngày mai|Cao nhất|33°|34°|Thấp nhất|25°|25°|Lượng mưa|không mưa|2–12 mm|Khả năng mưa|19 %|19 %|Gió mạnh nhất|12 km/h|12 km/h|Độ ẩm|78 %|78 %',
+      'Ngày mai so với hôm nay|Yếu tố|Hôm nay|Ngày mai|Cao nhất|33°|34°|Thấp nhất|25°|25°|Lượng mưa|không mưa|2–12 mm|Khả năng mưa|19%|19%|Gió mạnh nhất|12 km/h|12 km/h|Độ ẩm|78%|78%',
     );
   });
 

@@ -4,7 +4,7 @@ import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { findRainPart } from '#components/weather/find-rain-part.ts';
 
-/** `mưa 40 %`, beside a dry picture `mưa đêm 76 %`; null where the chance is not known. */
+/** `mưa 40%`, beside a dry picture `mưa đêm 76%`; null where the chance is not known. */
 export function tellRainChance(day: Day, language: Language): string | null {
   if (day.rainProbability === null) return null;
   const part = findRainPart(day);

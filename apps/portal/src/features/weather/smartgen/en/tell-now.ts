@@ -23,9 +23,10 @@ function tellAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[] {
   const danger = isDuring(facts.wind, rain?.spell) ? null : tellDanger(facts);
   if (rain === null || rain.spell !== null) {
     const spell = rain?.spell ?? null;
-    const extreme = danger === null ? tellExtreme(facts, degrees) : null;
+    const wind = isDuring(facts.wind, spell) ? tellWind(facts.wind) : danger;
+    const extreme = wind === null ? tellExtreme(facts, degrees) : null;
     const told = spell === null ? null : tellSpell(spell, nowAt);
-    return [told, extreme, isDuring(facts.wind, spell) ? tellWind(facts.wind) : danger];
+    return [told, extreme, wind];
   }
   const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
   const dry = `${rain.dryness === 'dry' ? 'dry' : nameDryness(rain.dryness)} through ${namePart(dryPart).replace('around ', '')}`;
