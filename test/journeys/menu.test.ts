@@ -213,7 +213,9 @@ describe.runIf(CAN_BROWSE)('the menu', () => {
     const failed = page.waitForEvent('requestfailed');
     await entry(page, 'Theo ngành').click();
     await failed;
-    expect(await card.textContent()).toBe('Ngoài khơi Bạc Liêu, gió ở 100 mXem gió từng độ cao và giờ cẩu được');
+    expect(await card.textContent()).toBe(
+      'Ngoài khơi Bạc Liêu cũ (Cà Mau), gió ở 100 mXem gió từng độ cao và giờ cẩu được',
+    );
     await page.unroute('**/api/v1/weather/wind*');
     await expect
       .poll(async () => {

@@ -20,7 +20,7 @@ describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
     await form.locator('[name=numberPhone]').fill('0912345678');
     await form.locator('[name=email]').fill('ha@example.com');
     await form.locator('[type=submit]').click();
-    await form.getByText('Xem lại').waitFor();
+    await form.getByText('Vui lòng kiểm tra').waitFor();
     expect(page.url()).toMatch(/\/tin-bao$/);
     expect(await form.locator('[name=name]').inputValue()).toBe('Nguyễn Thu Hà');
     await form.locator('[name=page]').first().check();
@@ -40,7 +40,7 @@ describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
     await page.goto(`${journey.portal.origin}/tin-bao`);
     await page.locator('[name=name]').fill('Nguyễn Thu Hà');
     await page.getByRole('button', { name: 'Gửi', exact: true }).click();
-    const told = page.getByRole('status').filter({ hasText: 'Xem lại' });
+    const told = page.getByRole('status').filter({ hasText: 'Vui lòng kiểm tra' });
     expect(await told.textContent()).toMatch(/Số điện thoại.*Lĩnh vực/);
     expect(await page.locator('[name=name]').inputValue()).toBe('Nguyễn Thu Hà');
     const top = await page.locator('#form-heading').evaluate((heading) => heading.getBoundingClientRect().top);
