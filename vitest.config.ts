@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['test/**/*.test.ts', ...WITH_PROGRAMS],
-          globalSetup: ['test/builders/database/start-servers.ts'],
+          globalSetup: ['test/builders/database/start-servers.ts', 'test/builders/demo/demo-folder.ts'],
         },
       },
     ],

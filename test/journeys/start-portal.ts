@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyDemoData } from '../builders/demo/copy-demo-data.ts';
+import { findCompiledCode } from '../builders/demo/demo-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PATIENCE_MS = 120_000;
@@ -39,19 +41,19 @@ async function endDatabase(dataDir: string): Promise<void> {
   for (let turns = 0; turns < 200 && isAlive(id); turns += 1) await sleep(25);
 }
 
-/** The portal itself on a free local port with its demo weather, the clock standing at two in the afternoon. */
-export async function startPortal(settings: Readonly<Record<string, string>> = {}): Promise<RunningPortal> {
-  const own = mkdtempSync(join(tmpdir(), 'troi-viet-journey-'));
-  const dataDir = settings.DATA_DIR ?? own;
+const AFTERNOON = '2026-11-21T14:20:00+07:00!';
+
+interface StartedPortal extends RunningPortal {
+  /** Ends it in good order, its database too. */
+  readonly finish: () => Promise<void>;
+}
+
+async function launch(dataDir: string, settings: Readonly<Record<string, string>>): Promise<StartedPortal> {
+  const chosen = { PORT: '0', DEMO: 'on', CLOCK: AFTERNOON, ...settings, DATA_DIR: dataDir };
+  const env = { PATH: process.env.PATH, ...findCompiledCode(), ...chosen };
+  const hasDemoRadar = env.DEMO === 'on' && !existsSync(join(dataDir, 'radar'));
   const child = spawn(process.execPath, [join(ROOT, 'apps/portal/src/main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      DEMO: 'on',
-      CLOCK: '2026-11-21T14:20:00+07:00!',
-      ...settings,
-    },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
@@ -59,22 +61,54 @@ export async function startPortal(settings: Readonly<Record<string, string>> = {
     child.kill('SIGKILL');
     await closed;
     await endDatabase(dataDir);
-    rmSync(own, { recursive: true, force: true, maxRetries: 10 });
+  };
+  const finish = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await closed;
   };
   const origin = await new Promise<string>((resolve, reject) => {
     let said = '';
     const listen = (text: string): void => {
       said += text;
       const [, address] = /^Trời Việt: (http:\S+)$/m.exec(said) ?? [];
-      if (address !== undefined) resolve(address);
+      // Weather read before the first radar frame is there is other weather than a moment later.
+      if (address !== undefined && (!hasDemoRadar || said.includes('"nowcast made"'))) resolve(address);
     };
     child.stdout.setEncoding('utf8').on('data', listen);
     child.stderr.setEncoding('utf8').on('data', listen);
     child.on('close', (code) => reject(new Error(`the portal ended with ${code}: ${said}`)));
-    setTimeout(() => reject(new Error(`no address within two minutes: ${said}`)), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Error(`not ready within two minutes: ${said}`)), PATIENCE_MS).unref();
   }).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { origin, dataDir, stop, pause: () => child.kill('SIGSTOP'), resume: () => child.kill('SIGCONT') };
+  return { origin, dataDir, stop, finish, pause: () => child.kill('SIGSTOP'), resume: () => child.kill('SIGCONT') };
+}
+
+async function makeDemoData(dataDir: string, clock: string): Promise<void> {
+  await (await launch(dataDir, { CLOCK: clock })).finish();
+}
+
+/**
+ * The portal itself on a free local port with its demo weather and radar, the clock standing at two in the afternoon.
+ * Without a `DATA_DIR` it starts on a copy of demo data that one portal of this run of tests made.
+ */
+export async function startPortal(settings: Readonly<Record<string, string>> = {}): Promise<RunningPortal> {
+  const own = mkdtempSync(join(tmpdir(), 'troi-viet-journey-'));
+  const remove = (): void => rmSync(own, { recursive: true, force: true, maxRetries: 10 });
+  try {
+    const isPlainDemo = settings.DATA_DIR === undefined && (settings.DEMO ?? 'on') === 'on';
+    if (isPlainDemo) await copyDemoData(own, settings.CLOCK ?? AFTERNOON, makeDemoData);
+    const portal = await launch(settings.DATA_DIR ?? own, settings);
+    return {
+      ...portal,
+      async stop() {
+        await portal.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }
