@@ -1,22 +1,22 @@
-/** `npm run dev`: runs the portal, rebuilds and restarts it when a source changes. */
+/** `npm run dev`: runs the portal, rebuilds what is out of date and restarts it when a source changes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from './build/build-web.ts';
+import { watchSources } from './develop/watch-sources.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MAIN = join(ROOT, 'apps', 'portal', 'src', 'main.ts');
 const SOURCES = [
   'apps/portal/src',
   ...['web', 'content', 'contract', 'domain', 'forecast'].map((name) => `packages/${name}/src`),
-];
-/** Editors write a file in several steps. */
-const SETTLE_MS = 200;
+].map((folder) => join(ROOT, folder));
+/** What was compiled at one start serves the next. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
 
 let portal: ChildProcess | null = null;
-let settling: NodeJS.Timeout | undefined;
 let turn = Promise.resolve();
+let isWaiting = false;
 
 async function stopPortal(): Promise<void> {
   const running = portal;
@@ -26,29 +26,35 @@ async function stopPortal(): Promise<void> {
   await once(running, 'exit');
 }
 
+/** Where the sources cannot be built the portal as it was goes on. */
 async function restartPortal(): Promise<void> {
   try {
-    await buildWeb();
+    await buildWeb('quick');
     await stopPortal();
-    portal = spawn(process.execPath, [MAIN, ...process.argv.slice(2)], { stdio: 'inherit' });
+    const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env };
+    portal = spawn(process.execPath, [MAIN, ...process.argv.slice(2)], { stdio: 'inherit', env });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
 }
 
-function restartSoon(): void {
-  clearTimeout(settling);
-  settling = setTimeout(() => {
-    turn = turn.then(restartPortal);
-  }, SETTLE_MS);
-}
-
-for (const folder of SOURCES) {
-  watch(join(ROOT, folder), { recursive: true }, (_event, name) => {
-    if (name !== null && !/\.test\.tsx?$/.test(name)) restartSoon();
+/** One restart at a time; whatever is saved during it makes one more. */
+function restartInTurn(): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  turn = turn.then(() => {
+    isWaiting = false;
+    return restartPortal();
   });
 }
+
+const watcher = await watchSources(SOURCES, restartInTurn);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stopPortal().then(() => process.exit(0)));
+  process.once(signal, async () => {
+    await watcher.close();
+    await turn;
+    await stopPortal();
+    process.exit(0);
+  });
 }
-turn = restartPortal();
+restartInTurn();

@@ -21,6 +21,9 @@ const SOURCE_FILES = [
   ...['web', 'content', 'contract', 'domain'].map((name) => `packages/${name}/package.json`),
 ];
 
+/** How the pages are built: small for readers, or quickly for whoever is changing them. */
+type BuildKind = 'small' | 'quick';
+
 function runVite(): Promise<void> {
   const program = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const words = [program, 'build', '--app', '--logLevel', 'warn'];
@@ -33,29 +36,51 @@ function runVite(): Promise<void> {
   });
 }
 
-function isBuiltFrom(hash: string): boolean {
-  return (
-    existsSync(MARK) && readFileSync(MARK, 'utf8') === hash && existsSync(join(WEB, 'dist/server/entry-server.js'))
+/** In this process, which has the builder loaded already after the first time. */
+async function runViteQuickly(): Promise<void> {
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder(
+    { root: WEB, logLevel: 'silent', build: { minify: false, cssMinify: false } },
+    null,
   );
+  await builder.buildApp();
 }
 
-/** Builds the pages where there is no build of the sources as they are now. Answers whether it had to; tells of it beside the output. */
-export async function buildWeb(): Promise<boolean> {
+function readMark(): string | null {
+  const isThere = existsSync(MARK) && existsSync(join(WEB, 'dist/server/entry-server.js'));
+  return isThere ? readFileSync(MARK, 'utf8') : null;
+}
+
+const toMark = (hash: string, kind: BuildKind): string => (kind === 'small' ? hash : `${kind} ${hash}`);
+
+function isBuiltFrom(hash: string, kind: BuildKind): boolean {
+  const mark = readMark();
+  return mark === hash || mark === toMark(hash, kind);
+}
+
+/**
+ * Builds the pages where there is no build of the sources as they are now. Answers whether it had to; tells of it beside
+ * the output. The quick kind leaves files uncompressed and fonts as they were cut before, and never passes for the small one.
+ */
+export async function buildWeb(kind: BuildKind = 'small'): Promise<boolean> {
   const hash = hashSources(ROOT, SOURCE_FOLDERS, SOURCE_FILES);
   return buildOnce(
     join(WEB, 'dist', 'build.lock'),
-    () => isBuiltFrom(hash),
-    () => buildFrom(hash),
+    () => isBuiltFrom(hash, kind),
+    () => buildFrom(hash, kind),
   );
 }
 
-async function buildFrom(hash: string): Promise<void> {
+async function buildFrom(hash: string, kind: BuildKind): Promise<void> {
   const startedAt = performance.now();
   process.stderr.write('Building the pages…\n');
   rmSync(MARK, { force: true });
-  await cutFonts(FONTS, join(WEB, 'dist', 'fonts'));
-  await runVite();
-  compressAssets(join(WEB, 'dist', 'client', 'assets'));
-  writeFileSync(MARK, hash);
+  const fonts = join(WEB, 'dist', 'fonts');
+  if (kind === 'small' || !existsSync(fonts)) await cutFonts(FONTS, fonts);
+  if (kind === 'small') {
+    await runVite();
+    compressAssets(join(WEB, 'dist', 'client', 'assets'));
+  } else await runViteQuickly();
+  writeFileSync(MARK, toMark(hash, kind));
   process.stderr.write(`Built the pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
