@@ -54,50 +54,44 @@ it.each([
   expect(output).toEqual({ text: '', errors: line });
 });
 
-it.skipIf(!IS_BUILT)(
-  'makes the demo run, serves pages and calls at the time of CLOCK, and stops cleanly',
-  async () => {
-    const { address, child, ended, get, output } = await startPortal({ CLOCK: '2024-08-03T10:15:00+07:00!' });
-    expect(output.text).toMatch(/^Making the demo run… \d+ %$/m);
-    expect((await get('/readyz')).status).toBe(200);
+it.skipIf(!IS_BUILT)('makes the demo run, serves pages and calls at the time of CLOCK, and stops cleanly', async () => {
+  const { address, child, ended, get, output } = await startPortal({ CLOCK: '2024-08-03T10:15:00+07:00!' });
+  expect(output.text).toMatch(/^Making the demo run… \d+ %$/m);
+  expect((await get('/readyz')).status).toBe(200);
 
-    const call = await get('/api/v1/weather/now?location=ha-noi');
-    const reply = (await call.json()) as { now: { at: string }; issued: { demo: boolean } };
-    expect(reply.now.at).toBe('2024-08-03T10:00:00+07:00');
-    expect(reply.issued.demo).toBe(true);
-    expect(call.headers.get('cache-control')).toBe(
-      'public, max-age=300, stale-while-revalidate=60, stale-if-error=3600',
-    );
+  const call = await get('/api/v1/weather/now?location=ha-noi');
+  const reply = (await call.json()) as { now: { at: string }; issued: { demo: boolean } };
+  expect(reply.now.at).toBe('2024-08-03T10:00:00+07:00');
+  expect(reply.issued.demo).toBe(true);
+  expect(call.headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=60, stale-if-error=3600');
 
-    for (const [path, language, name] of [
-      ['/thoi-tiet-ha-noi/hien-tai', 'vi', 'Hà Nội'],
-      ['/weather-ha-noi/now', 'en', 'Hanoi'],
-    ] as const) {
-      const page = await get(path);
-      const html = await page.text();
-      expect([path, page.status], output.text).toEqual([path, 200]);
-      expect(html).toContain(`<html lang="${language}"`);
-      expect(html).toContain(`<title>${name}`);
-    }
-    expect((await get('/khong-co-trang-nay')).status).toBe(404);
-    const style = /\/assets\/[^"]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
-    expect((await get(style)).status).toBe(200);
+  for (const [path, language, name] of [
+    ['/thoi-tiet-ha-noi/hien-tai', 'vi', 'Hà Nội'],
+    ['/weather-ha-noi/now', 'en', 'Hanoi'],
+  ] as const) {
+    const page = await get(path);
+    const html = await page.text();
+    expect([path, page.status], output.text).toEqual([path, 200]);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(`<title>${name}`);
+  }
+  expect((await get('/khong-co-trang-nay')).status).toBe(404);
+  const style = /\/assets\/[^"]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
+  expect((await get(style)).status).toBe(200);
 
-    const second = start({});
-    expect([await second.ended, second.output.errors]).toEqual([
-      1,
-      `DATA_DIR: ${JSON.stringify(dataDir)} is in use by another server\n`,
-    ]);
-    const busy = start({ DATA_DIR: join(dataDir, 'other'), DEMO: 'off', PORT: new URL(address).port });
-    expect(await busy.ended).toBe(1);
-    expect(busy.output.errors).toMatch(/^PORT: \d+ is already in use on 127\.0\.0\.1\n$/);
+  const second = start({});
+  expect([await second.ended, second.output.errors]).toEqual([
+    1,
+    `DATA_DIR: ${JSON.stringify(dataDir)} is in use by another server\n`,
+  ]);
+  const busy = start({ DATA_DIR: join(dataDir, 'other'), DEMO: 'off', PORT: new URL(address).port });
+  expect(await busy.ended).toBe(1);
+  expect(busy.output.errors).toMatch(/^PORT: \d+ is already in use on 127\.0\.0\.1\n$/);
 
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-    expect(output.errors).toBe('');
-  },
-  200_000,
-);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(output.errors).toBe('');
+});
 
 it('stops cleanly while the demo run is still being made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
@@ -107,7 +101,7 @@ it('stops cleanly while the demo run is still being made', async () => {
   expect(await ended).toBe(0);
   expect(output.errors).toBe('');
   rmSync(folder, { recursive: true });
-}, 90_000);
+});
 
 it('keeps running with the role ingest alone', async () => {
   const { child, output, ended } = start({ DEMO: 'off' }, ['--roles=ingest']);
@@ -116,4 +110,4 @@ it('keeps running with the role ingest alone', async () => {
   expect(await ended).toBe(0);
   // Said by a portal that was stopped, not by one that had nothing left to do.
   expect(output).toMatchObject({ text: expect.stringContaining('"stopped"'), errors: '' });
-}, 90_000);
+});

@@ -3,6 +3,7 @@ import {
   Array as ArrayOf,
   Integer,
   Literal,
+  Null,
   Number as Num,
   Object as ObjectOf,
   Optional,
@@ -43,6 +44,11 @@ const StreetSearch = Union([Literal('off'), Literal('on'), Literal('unavailable'
   description: 'off: no streets are known here; unavailable: they could not be searched just now',
 });
 
+/** What of the text was answered: `huế` of `lê lợi huế`. */
+const SearchedPart = Union([Text(), Null()], {
+  description: 'The part of the text that names these places, where the whole text names none; else null',
+});
+
 export const placesSearch = defineEndpoint({
   ...ENDPOINT_ADDRESSES.placesSearch,
   tag: 'places',
@@ -53,7 +59,7 @@ export const placesSearch = defineEndpoint({
     lang: Optional(Language),
   }),
   body: null,
-  reply: ObjectOf({ places: ArrayOf(FoundPlace), streets: StreetSearch }),
+  reply: ObjectOf({ places: ArrayOf(FoundPlace), streets: StreetSearch, part: SearchedPart }),
 });
 
 export const placesNearest = defineEndpoint({

@@ -3,6 +3,7 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { parseCoordinates } from '@portal/domain/place/parse-coordinates';
 import type { PlaceHit } from '@portal/domain/place/place-hit';
+import { searchParts } from '@portal/domain/place/search-parts';
 import { searchPlaces } from '@portal/domain/place/search-places';
 import { toFoundPlace } from './describe-place.ts';
 import { findProvinceSlug } from './find-province-slug.ts';
@@ -16,6 +17,12 @@ export function searchAtlas(atlas: PlaceAtlas, text: string, limit: number, lang
   const point = parseCoordinates(text);
   if (point !== null) return listPoint(atlas, point, language);
   return searchPlaces(atlas.index, text, limit).map((hit) => toFound(atlas, hit, language));
+}
+
+/** Places that a part of a text names, and that part; null where none does. */
+export function searchAtlasPart(atlas: PlaceAtlas, text: string, limit: number, language: Language) {
+  const found = searchParts(atlas.index, text, limit);
+  return found && { part: found.part, places: found.hits.map((hit) => toFound(atlas, hit, language)) };
 }
 
 /** A place found by the name of a former ward says which one. */

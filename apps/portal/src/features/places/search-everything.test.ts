@@ -53,6 +53,24 @@ describe('searchEverything', () => {
     expect(places[0]?.slug).toBe('hue');
   });
 
+  it.each([
+    ['le loi hue', 'hue', 'hue'],
+    ['Đường Lê Lợi Huế', 'Huế', 'hue'],
+    ['tran phu nha trang', 'nha trang', 'nha-trang-khanh-hoa'],
+    ['ha noi street', 'ha noi', 'ha-noi'],
+    ['12 nguyen hue', 'nguyen hue', 'nguyen-hue-cao-bang'],
+  ])('answers %j with the places that its part %j names', async (q, part, slug) => {
+    const reply = await searchEverything(atlas, null, { q });
+    expect([reply.part, reply.places[0]?.slug]).toEqual([part, slug]);
+  });
+
+  it('finds no part where nothing is a name, and needs none where the text is one', async () => {
+    for (const q of ['zzqxw', 'qwx zzq', '12', 'hà nội', 'ha ni']) {
+      expect([q, (await searchEverything(atlas, null, { q })).part]).toEqual([q, null]);
+    }
+    expect((await searchEverything(atlas, null, { q: 'ha ni' })).places[0]?.slug).toBe('ha-noi');
+  });
+
   it('keeps to the limit', async () => {
     const { places } = await searchEverything(atlas, await startGeocoder(), { q: '12 Nguyễn Huệ, Huế', limit: 2 });
     expect(places).toHaveLength(2);

@@ -8,6 +8,7 @@ import type { Geocoder } from './geocoder/geocoder.ts';
 import { findNearVietnam } from './locate-point.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
 import { searchRemembered } from './recent-searches.ts';
+import { searchAtlasPart } from './search-atlas.ts';
 
 type Query = EndpointInput<typeof placesSearch>['query'];
 type Reply = EndpointReply<typeof placesSearch>;
@@ -15,8 +16,8 @@ type Reply = EndpointReply<typeof placesSearch>;
 const DEFAULT_LIMIT = 10;
 
 /**
- * Places for a typed text; where it names a street or nothing has such a name, what the geocoder knows comes first. Without
- * one a street is answered with the places that the rest of the text names.
+ * Places for a typed text; where it names a street or nothing has such a name, what the geocoder knows comes first. Where
+ * streets are not known, or not this one, it is answered with the places that the rest of the text names.
  */
 export async function searchEverything(atlas: PlaceAtlas, geocoder: Geocoder | null, query: Query): Promise<Reply> {
   const { q, limit = DEFAULT_LIMIT, lang = 'vi' } = query;
@@ -24,12 +25,17 @@ export async function searchEverything(atlas: PlaceAtlas, geocoder: Geocoder | n
   const isStreet = looksLikeStreet(q) && !isNameOf(named[0], q);
   const ward = isStreet ? toWardPart(q) : '';
   const places = ward === '' ? named : searchRemembered(atlas, ward, limit, lang);
-  if (geocoder === null) return { places, streets: 'off' };
-  if (!isStreet && places.length > 0) return { places, streets: 'on' };
+  const withPart = (streets: Reply['streets']): Reply => {
+    const found = places.length > 0 ? null : searchAtlasPart(atlas, q, limit, lang);
+    return { places: found?.places ?? places, streets, part: found?.part ?? null };
+  };
+  if (geocoder === null) return withPart('off');
+  if (!isStreet && places.length > 0) return withPart('on');
   const found = await geocoder.find(q, lang);
-  if (found === null) return { places, streets: 'unavailable' };
+  if (found === null) return withPart('unavailable');
   const streets = found.flatMap((location) => toFoundStreet(atlas, location));
-  return { places: [...streets, ...places].slice(0, limit), streets: 'on' };
+  if (streets.length === 0) return withPart('on');
+  return { places: [...streets, ...places].slice(0, limit), streets: 'on', part: null };
 }
 
 /** `Phố Bảng` is a commune, not a street called Bảng. */

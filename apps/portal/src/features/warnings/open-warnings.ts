@@ -40,14 +40,15 @@ export interface OpenWarnings {
   /** Empty while none is in force or to come, else another text for every other set of them. */
   readonly version: () => string;
   readonly nextChangeAt: () => EpochSeconds | null;
-  /** Resolves when those of the database are known, or after a few seconds without it. */
+  /** Resolves when those of the database are known, or after a while without it. */
   readonly loaded: Promise<void>;
   /** Adds the feed and the messages of CAP to the server. */
   readonly serveFiles: (app: FastifyInstance, publicUrl: () => string) => void;
 }
 
 const LOOK_EVERY_MS = 2000;
-const PATIENCE_MS = 5000;
+/** A page without a warning that is in force is worse than a page that comes later. */
+const PATIENCE_MS = 8000;
 
 const namesNothing = ({ lat, lng, location, province }: PlaceQuery): boolean =>
   lat === undefined && lng === undefined && location === undefined && province === undefined;

@@ -93,7 +93,7 @@ it('is started again where somebody kills it, and its server goes on', async () 
       (error: Error) => error.message,
     );
   await expect.poll(second, { timeout: 20_000 }).toMatch(/is in use by another server$/);
-}, 60_000);
+});
 
 it('refuses a cluster of another PostgreSQL and a schema of a newer program in one line', async () => {
   const server = await open();
@@ -118,4 +118,4 @@ it('is backed up, restored and asked for leads by commands', () => {
     status: 1,
     text: 'name the leads by one of --email, --phone, --older-than\n',
   });
-}, 90_000);
+});

@@ -63,7 +63,7 @@ it('makes the demo run first, serves it at the next start, and renews an older o
   expect(findDemoState(later.store.listRuns(), NOW + CYCLE)).toBe('due');
   await expect.poll(() => later.store.version(), { timeout: 90_000, interval: 200 }).not.toBe(before);
   expect(findDemoState(later.store.listRuns(), NOW + CYCLE)).toBe('fresh');
-}, 200_000);
+});
 
 it('makes nothing where no demo is wanted', async () => {
   const { ingest, store } = startTestIngest(NOW, false);
@@ -86,4 +86,4 @@ it('says when the run cannot be made, and stops while it is being made', async (
   await stopped.ingest.stop();
   expect(await outcome).toBe('stopped');
   expect(stopped.store.listRuns()).toEqual([]);
-}, 90_000);
+});

@@ -16,7 +16,9 @@ export const search: SearchMessages = {
   suggestions: 'Suggested places',
   /** Spoken in the browser, which fills in `{count}` and `{text}`. */
   suggested: 'Places found: {count}. Use the arrow keys to choose.',
-  nothingFor: 'Nothing found for “{text}”.',
+  nothingFor: 'Nothing found for “{text}”. Try a ward, commune or province.',
+  /** Above places that only a part of what was typed names, `{text}`. */
+  matchingPart: 'Places matching “{text}”',
   searching: 'Searching…',
   failed: 'Suggestions could not be loaded. Press Enter to search.',
   /** Beside a place of today; `{text}` is its former name or unit. */
@@ -47,6 +49,7 @@ export const search: SearchMessages = {
     notFound: 'This street or house was not found. Search for the ward or commune, or press “Use my location”.',
     unavailable: 'Streets cannot be looked up right now. Search for the ward or commune, or press “Use my location”.',
   },
+  onlyPart: (part) => `Places matching “${part}”:`,
   cut: (most) => `That is a lot of text: only the first ${most} characters were searched.`,
   streetWard: 'Places that may hold this address:',
 };

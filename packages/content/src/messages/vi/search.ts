@@ -14,7 +14,9 @@ export const search = {
   suggestions: 'Địa điểm gợi ý',
   /** Spoken in the browser, which fills in `{count}` and `{text}`. */
   suggested: '{count} địa điểm. Dùng phím mũi tên để chọn.',
-  nothingFor: 'Không tìm thấy “{text}”.',
+  nothingFor: 'Không tìm thấy “{text}”. Bạn thử tên phường, xã hoặc tỉnh.',
+  /** Above places that only a part of what was typed names, `{text}`. */
+  matchingPart: 'Nơi khớp với “{text}”',
   searching: 'Đang tìm…',
   failed: 'Chưa tải được gợi ý. Nhấn Enter để tìm.',
   /** Beside a place of today; `{text}` is its former name or unit. */
@@ -44,6 +46,7 @@ export const search = {
     notFound: 'Không tìm thấy đường hoặc số nhà này. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
     unavailable: 'Chưa tra được tên đường lúc này. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
   },
+  onlyPart: (part: string) => `Những nơi khớp với “${part}”:`,
   cut: (most: number) => `Nội dung tìm dài quá: chỉ tìm theo ${most} ký tự đầu.`,
   streetWard: 'Nơi có thể chứa địa chỉ này:',
 };

@@ -30,10 +30,12 @@ export function makePlaceSearchProps(language: Language, query = '', takesFocus 
       searching: words.searching,
       recent: own.recent,
       saved: own.saved,
+      cities: own.cities,
       formerly: words.formerly,
       includes: words.includes,
       kinds: words.kinds,
       none: words.nothingFor,
+      matchingPart: words.matchingPart,
       found: words.suggested,
     },
   };

@@ -28,8 +28,11 @@ export interface PlaceSearchProps {
     /** Headings of what is offered while nothing is typed. */
     readonly recent: string;
     readonly saved: string;
+    readonly cities: string;
     /** Sentences with `{count}` and `{text}`. */
     readonly found: string;
     readonly none: string;
+    /** Heading with `{text}`, a part of what was typed. */
+    readonly matchingPart: string;
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { LocateButton } from './locate-button.tsx';
-import { listOwnGroups, type OptionGroup, type PlaceOption, toFoundGroups } from './place-option.ts';
+import { listOfferedGroups, type OptionGroup, type PlaceOption, toFoundGroups } from './place-option.ts';
 import styles from './place-search.module.css';
 import type { PlaceSearchProps } from './place-search-props.ts';
 import { SuggestionList, toOptionId } from './suggestion-list.tsx';
@@ -15,10 +15,12 @@ const NO_GROUPS: readonly OptionGroup[] = [];
 function useOptions(text: string, isOpen: boolean, { language, words }: PlaceSearchProps) {
   const { suggestions, isLate } = useSuggestions(text, language);
   if (!isOpen) return { groups: NO_GROUPS, said: '' };
-  if (text.trim() === '') return { groups: listOwnGroups(words), said: '' };
+  if (text.trim() === '') return { groups: listOfferedGroups(words, language), said: '' };
   if (suggestions === null) return { groups: NO_GROUPS, said: words.searching };
   if (suggestions.kind === 'failed') return { groups: NO_GROUPS, said: isLate ? words.searching : words.failed };
-  const groups = toFoundGroups(suggestions.places, words);
+  const { part } = suggestions;
+  const heading = part === null ? '' : words.matchingPart.replace('{text}', () => part);
+  const groups = toFoundGroups(suggestions.places, words, heading);
   if (groups.length > 0) return { groups, said: words.found.replace('{count}', String(suggestions.places.length)) };
   return { groups, said: isLate ? words.searching : words.none.replace('{text}', () => text.trim()) };
 }

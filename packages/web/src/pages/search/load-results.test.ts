@@ -8,11 +8,11 @@ function toPlace(name: string, kind: FoundPlace['kind']): FoundPlace {
   return { slug: 'x', name, displayName, kind, lat: 10, lng: 106, precisionKm: 1, province: null, formerly: null };
 }
 
-function answer(places: readonly FoundPlace[], streets: 'off' | 'on' | 'unavailable') {
+function answer(places: readonly FoundPlace[], streets: 'off' | 'on' | 'unavailable', part: string | null = null) {
   const asked: string[] = [];
   const call = (_: unknown, { query }: { query: { q: string } }) => {
     asked.push(query.q);
-    return Promise.resolve({ ok: true, reply: { places, streets } });
+    return Promise.resolve({ ok: true, reply: { places, streets, part } });
   };
   return { call: call as unknown as CallApi, asked };
 }
@@ -38,6 +38,11 @@ describe('loadResults', () => {
     expect(await load('12 Láng', [toPlace('12 Láng', 'point')], 'on')).toBe('none');
     expect(await load('phố bảng, tuyên quang', [toPlace('Phố Bảng', 'ward')], 'off')).toBe('none');
     expect(await load('đà lạt', [], 'off')).toBe('none');
+  });
+
+  it('hands on which part of the text was answered, and why not the whole', async () => {
+    const { call } = answer([toPlace('Huế', 'province')], 'off', 'hue');
+    expect(await loadResults('le loi hue', 'vi', call)).toMatchObject({ part: 'hue', street: 'unknown' });
   });
 
   it('asks nothing for nothing', async () => {

@@ -17,6 +17,8 @@ export interface SearchResults {
   readonly isCut: boolean;
   readonly places: readonly FoundPlace[] | null;
   readonly street: StreetNote;
+  /** What of the text the places are named like, where not the whole; else null. */
+  readonly part: string | null;
 }
 
 /** Places for the words typed; a street's query is answered with the ward that it names where streets are not known. */
@@ -24,12 +26,14 @@ export async function loadResults(query: string, language: Language, call: CallA
   const typed = query.normalize('NFC').replace(/\s+/g, ' ').trim();
   const text = typed.slice(0, LONGEST).toWellFormed().trim();
   const isCut = typed.length > LONGEST;
-  if (text === '') return { text, isCut, places: [], street: 'none' };
+  if (text === '') return { text, isCut, places: [], street: 'none', part: null };
   const result = await call(placesSearch, { query: { q: text, limit: LIMIT, lang: language } });
-  if (!result.ok) return { text, isCut, places: null, street: 'none' };
-  const { places, streets } = result.reply;
-  const isAnswered = !looksLikeStreet(text) || places.some((place) => place.kind === 'point' || isNameOf(place, text));
-  return { text, isCut, places, street: isAnswered ? 'none' : STREET_NOTES[streets] };
+  if (!result.ok) return { text, isCut, places: null, street: 'none', part: null };
+  const { places, streets, part } = result.reply;
+  const isAnswered =
+    part === null &&
+    (!looksLikeStreet(text) || places.some((place) => place.kind === 'point' || isNameOf(place, text)));
+  return { text, isCut, places, street: isAnswered ? 'none' : STREET_NOTES[streets], part };
 }
 
 const STREET_NOTES = { off: 'unknown', on: 'notFound', unavailable: 'unavailable' } as const;

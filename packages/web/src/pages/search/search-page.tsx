@@ -47,10 +47,20 @@ function Results({ results, language }: ResultsProps) {
     <>
       {isCut && <p>{words.cut(LONGEST)}</p>}
       {street !== 'none' && <p>{words.streets[street]}</p>}
-      <p>{none ? words.none(text) : street === 'none' ? words.count(places.length, text) : words.streetWard}</p>
+      <p>{none ? words.none(text) : describeFound(results, places.length, text, words)}</p>
       {none ? <Help language={language} /> : <PlaceList places={places} language={language} />}
     </>
   );
+}
+
+function describeFound(
+  { part, street }: SearchResults,
+  count: number,
+  text: string,
+  words: (typeof searchMessages)[Language],
+): string {
+  if (part !== null) return words.onlyPart(part);
+  return street === 'none' ? words.count(count, text) : words.streetWard;
 }
 
 /** What was typed as a heading repeats it: the whole text stands in the field. */
