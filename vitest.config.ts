@@ -23,7 +23,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // What is waited for comes when a busy machine has time for it.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     css: { include: [/\.css\?raw/], modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
@@ -41,6 +41,9 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['test/**/*.test.ts', ...WITH_PROGRAMS],
+          // They end what hangs; nothing that works comes near them, also beside other work.
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
           globalSetup: ['test/builders/database/start-servers.ts', 'test/builders/demo/demo-folder.ts'],
         },
       },

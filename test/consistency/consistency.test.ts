@@ -31,7 +31,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('pages in both languages and the API, over pla
     findings = done.flatMap((one) => one.findings);
     chances = done.map(({ commonest }) => commonest);
     read = done.reduce((sum, one) => sum + one.read, 0);
-  }, 600_000);
+  });
 
   it('are read', () => {
     expect(read).toBeGreaterThan(2000);

@@ -30,7 +30,7 @@ describe.each(listDatabaseServers())('a network that swallows everything before 
     expect(await pool.query('select 2 as two')).toEqual([{ two: 2 }]);
     await relay.stop();
     await pool.close();
-  }, 30_000);
+  });
 
   it('is told as a database that does not answer', async () => {
     const options = { url: relay.url, dataDir: '', migrations: MIGRATIONS, warn: () => undefined };
@@ -44,5 +44,5 @@ describe.each(listDatabaseServers())('a network that swallows everything before 
     relay.unblock();
     await relay.stop();
     await opened.close();
-  }, 30_000);
+  });
 });

@@ -23,7 +23,7 @@ describe('a changed file of each packing', () => {
 });
 
 describe('a changed stored file', () => {
-  test('is never shown as something else, and the portal goes on', { timeout: 20_000 }, async () => {
+  test('is never shown as something else, and the portal goes on', async () => {
     const samples = [
       ...(await makeRunSamples(makeFolder(onTestFinished))),
       ...(await makeArchiveSamples(makeFolder(onTestFinished))),

@@ -23,7 +23,7 @@ setInterval(() => {
     const userAgent = `Mozilla/5.0 (Android 14) ${process.pid} ${noted}`;
     views.note({ url: 'mot-bai', address: '203.0.113.7', userAgent, isPrefetch: false, at: systemClock.now() });
   }
-}, 2);
+});
 for (;;) {
   const before = noted;
   await kept.step();

@@ -41,8 +41,8 @@ test('a fetch killed over and over goes on each time, asks for no field twice th
   // Four pieces are under way at a time: at most those fields are asked for again after a kill.
   expect(asked.length - fields).toBeLessThanOrEqual(4 * kills);
   expect(new Set(asked.map(({ path, range }) => `${path} ${range}`)).size).toBe(fields);
-}, 60_000);
+});
 
 test('one killed while it publishes publishes at the next start, without asking for a field again', async () => {
   await expectPublishedAfterKill(fetcher, 'gfs', makeFolder(onTestFinished), await startServer());
-}, 60_000);
+});

@@ -44,8 +44,8 @@ test('a fetch killed in each batch goes on each time, asks for none twice that i
   // All but the batch of the last kill had been fetched before.
   expect(upstream.requests.map(({ path }) => path)).toEqual(batches.slice(-1));
   expect(await readRun(dataDir, 'open-meteo')).toEqual(await readRun(undisturbed, 'open-meteo'));
-}, 60_000);
+});
 
 test('one killed while it publishes publishes at the next start, without asking for a batch again', async () => {
   await expectPublishedAfterKill(fetcher, 'open-meteo', makeFolder(onTestFinished), await startServer());
-}, 60_000);
+});

@@ -44,4 +44,4 @@ test('readers that were kept survive a portal killed again and again', async () 
     if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
-}, 120_000);
+});

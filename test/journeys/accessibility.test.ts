@@ -45,7 +45,7 @@ function visit(path: string, colorScheme: 'light' | 'dark', viewport: typeof NAR
 describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', () => {
   beforeAll(async () => {
     [browser, server] = await Promise.all([openBrowser(), startPortal()]);
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser.close();
     await server.stop();
@@ -83,7 +83,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
     }
     await page.close();
     expect(faults).toEqual([]);
-  }, 600_000);
+  });
 
   it('breaks no rule of axe with the phone’s menu open', async () => {
     const page = await browser.newPage({ viewport: NARROW });

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dripPages } from './drip-pages.ts';
 import { MOST_SHIFT, readShift } from './layout-shift.ts';
@@ -25,13 +26,15 @@ async function visit(path: string) {
   const context = await journey.browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const sizes: Promise<{ type: string; bytes: number }>[] = [];
-  page.on('requestfinished', (request) => {
+  const measure = (request: Request): void => {
     const type = request.resourceType();
     sizes.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })));
-  });
+  };
+  page.on('requestfinished', measure);
   await page.goto(journey.portal.origin + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const shift = await readShift(page);
+  page.off('requestfinished', measure);
   const all = await Promise.all(sizes);
   await context.close();
   const sum = (type: string) => all.reduce((total, size) => total + (size.type === type ? size.bytes : 0), 0);
@@ -61,5 +64,5 @@ describe.runIf(CAN_BROWSE)('what a phone loads before anything is touched', () =
       }
     }
     expect(moved).toEqual([]);
-  }, 240_000);
+  });
 });

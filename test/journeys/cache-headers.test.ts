@@ -85,7 +85,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the cache headers of every page', () => {
         ...makeEnsBucket(RUN_AT, SHORT_HOURS),
       ]),
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     await upstream?.stop();
     rmSync(root, { recursive: true, force: true, maxRetries: 10 });
@@ -98,7 +98,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the cache headers of every page', () => {
     beforeAll(async () => {
       portal = await startPortal(toSettings(sources));
       await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), PATIENT);
-    }, 120_000);
+    });
     afterAll(async () => portal?.stop());
 
     it('let shared caches have all that is nobody’s own', async () => {
@@ -111,7 +111,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the cache headers of every page', () => {
         expected.push(`${page.path} ${expectedSharing(page)}`);
       }
       expect(found).toEqual(expected);
-    }, 120_000);
+    });
 
     it('stay private for who has chosen settings or saves data', async () => {
       for (const headers of [{ cookie: 'settings=F' }, { 'save-data': 'on' }]) {

@@ -71,7 +71,7 @@ describe.skipIf(!CAN_BROWSE)('the consultation dialog by keyboard', () => {
     await page.waitForSelector('dialog', { state: 'detached' });
     expect(await findFocus(page)).toBe('Nhận tư vấn');
     await page.close();
-  }, 60_000);
+  });
 
   it.each([
     ['/', 360, 'Vui lòng nhập số điện thoại'],
@@ -122,6 +122,5 @@ describe.skipIf(!CAN_BROWSE)('the consultation dialog by keyboard', () => {
       expect(['Mở menu', 'Get Consultation']).toContain(await findFocus(page));
       await page.close();
     },
-    120_000,
   );
 });

@@ -36,7 +36,7 @@ describe.runIf(CAN_BROWSE)('the policy of every page', () => {
       if ((await page.locator('main [data-island]').count()) > 0) await page.waitForLoadState('networkidle');
     }
     expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
-  }, 300_000);
+  });
 
   it('stops script that somebody brought in', async () => {
     const page = await journey.browser.newPage();

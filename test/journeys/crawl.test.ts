@@ -68,7 +68,7 @@ async function findLinkFault(path: string, answers: Map<string, ReadPage>): Prom
 describe.skipIf(!PAGES_ARE_BUILT)('whoever follows every link', () => {
   beforeAll(async () => {
     portal = await startPortal();
-  }, 120_000);
+  });
   afterAll(() => portal?.stop());
 
   it('of all rows, 5 provinces, 10 wards and 5 former districts comes to a page', async () => {
@@ -88,5 +88,5 @@ describe.skipIf(!PAGES_ARE_BUILT)('whoever follows every link', () => {
       if (fault !== null) faults.push(`${path} (on ${from}) ${fault}`);
     }
     expect(faults).toEqual([]);
-  }, 180_000);
+  });
 });

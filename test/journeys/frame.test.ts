@@ -80,7 +80,7 @@ describe.runIf(CAN_BROWSE)('the frame of every page', () => {
     await context.close();
   });
 
-  it('remembers that the card was put away, and shows it on maps only', { timeout: 60_000 }, async () => {
+  it('remembers that the card was put away, and shows it on maps only', async () => {
     const context = await journey.browser.newContext({ geolocation: HUE });
     const page = await context.newPage();
     await page.goto(`${journey.portal.origin}/map`);

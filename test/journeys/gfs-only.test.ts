@@ -47,7 +47,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches G
     upstream = await startUpstream(makeGfsBucket({ runAt: RUN_AT, hours: GFS_EXTENT.hours }));
     portal = await startPortal({ ...settings(), DEMO: 'off' });
     await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), PATIENT);
-  }, 120_000);
+  });
   afterAll(async () => {
     await portal?.stop();
     await upstream?.stop();

@@ -92,7 +92,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('every page is of one language', () => {
   beforeAll(async () => {
     portal = await startPortal();
     names = await listNames();
-  }, 120_000);
+  });
   afterAll(() => portal?.stop());
 
   it.each(PAGES)('%s and %s', async (vi, en) => {

@@ -48,7 +48,7 @@ const pathsOf = (slug: string): string[] => [
 describe.skipIf(!PAGES_ARE_BUILT)('the light pages', () => {
   beforeAll(async () => {
     portal = await startPortal();
-  }, 180_000);
+  });
   afterAll(() => portal?.stop());
 
   it.each(PLACES)('of %s are below 15,000 bytes, whole, without script, font or picture', async (slug) => {

@@ -51,7 +51,7 @@ async function breakApi(page: Page): Promise<() => Promise<void>> {
 const nextPicture = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-describe.runIf(CAN_BROWSE)('a map in trouble', { timeout: 90_000 }, () => {
+describe.runIf(CAN_BROWSE)('a map in trouble', () => {
   it('stays where it is while its legend is opened over the card of a point, and shows the point when the phone is turned', async () => {
     const page = await openMap('/map');
     await page.mouse.click(230, 300);

@@ -56,7 +56,7 @@ async function moveOn(page: Page): Promise<void> {
 const readMoment = (page: Page): Promise<string | null> => page.textContent('[data-part="moment"]');
 const readStatus = (page: Page): Promise<string | null> => page.textContent('[data-part="status"]');
 
-describe.runIf(CAN_BROWSE)('a map that stays open', { timeout: 90_000 }, () => {
+describe.runIf(CAN_BROWSE)('a map that stays open', () => {
   it('goes on to what was seen since when its reader comes back', async () => {
     const page = await openMap();
     expect(await readMoment(page)).toContain('14:10');

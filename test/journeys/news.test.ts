@@ -49,7 +49,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the news', () => {
     folder = mkdtempSync(join(tmpdir(), 'news-journey-'));
     writePosts();
     portal = await startPortal({ NEWS_DIR: folder });
-  }, 180_000);
+  });
   afterAll(async () => {
     await portal.stop();
     rmSync(folder, { recursive: true });

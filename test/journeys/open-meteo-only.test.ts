@@ -84,7 +84,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches O
       expect(states.filter(({ lastSuccess }) => lastSuccess !== null)).toHaveLength(NAMES.length);
     }, PATIENT);
     await vi.waitFor(async () => expect((await fetch(`${portal.origin}/readyz`)).status).toBe(200), PATIENT);
-  }, 120_000);
+  });
   afterAll(async () => {
     await portal?.stop();
     await upstream?.stop();
@@ -225,5 +225,5 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches O
       await other.stop();
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 });

@@ -74,7 +74,7 @@ async function openMap(page: Page, portal: RunningPortal, path = '/map'): Promis
 const readPolicy = async (url: string): Promise<string> =>
   (await fetch(url)).headers.get('content-security-policy') ?? '';
 
-describe.runIf(CAN_BROWSE)("the operator's ground below the maps", { timeout: 300_000 }, () => {
+describe.runIf(CAN_BROWSE)("the operator's ground below the maps", () => {
   let folder: string;
   let tiles: Server;
   let asked: string[];

@@ -40,7 +40,7 @@ const read = (name: string) => page.evaluate((key) => JSON.parse(localStorage.ge
 describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places', () => {
   beforeAll(async () => {
     [browser, server] = await Promise.all([openBrowser(), startPortal()]);
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser.close();
     await server.stop();

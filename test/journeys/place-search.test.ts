@@ -19,7 +19,7 @@ const options = () => page.getByRole('option');
 describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () => {
   beforeAll(async () => {
     [browser, server] = await Promise.all([openBrowser(), startPortal()]);
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser.close();
     await server.stop();
@@ -80,7 +80,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
     await field().fill('da l');
     await page.getByText(/^Places found: \d+\./).waitFor({ state: 'attached' });
     await field().fill('xqzw');
-    await page.getByText('Nothing found for “xqzw”.').waitFor();
+    await page.getByText('Nothing found for “xqzw”. Try a ward, commune or province.').waitFor();
     expect(await field().getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -102,6 +102,35 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
     expect(await field().inputValue()).toBe('tan');
   });
 
+  it('offers great cities to who has looked at nothing yet, and what a part of an address names', async () => {
+    await page.goto(`${server.origin}/?lang=en`);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await field().focus();
+    const cities = page.getByRole('group', { name: 'Large cities' }).getByRole('option');
+    await cities.first().waitFor();
+    expect(await cities.allInnerTexts()).toEqual([
+      'Hanoi',
+      'Ho Chi Minh City',
+      'Da Nang',
+      'Hai Phong',
+      'Can Tho',
+      'Hue',
+    ]);
+    await field().fill('ha ni');
+    await page
+      .getByRole('option', { name: /^Hà Nội|^Hanoi/ })
+      .first()
+      .waitFor();
+    await field().fill('le loi hue');
+    await page.getByRole('group', { name: 'Places matching “hue”' }).getByRole('option').first().waitFor();
+    expect(await listViolations(page)).toEqual([]);
+    await page.goto(`${server.origin}/tim-kiem?q=${encodeURIComponent('đường Lê Lợi Huế')}`);
+    const results = await page.locator('main').innerText();
+    expect(results).toContain('Trang chưa biết tên đường và số nhà');
+    expect(results).toContain('Những nơi khớp với “Huế”:');
+  });
+
   it('offers the places looked at and saved while nothing is typed', async () => {
     await page.goto(`${server.origin}/thoi-tiet-hue/hien-tai`);
     await page.getByRole('button', { name: 'Lưu Huế' }).click();
@@ -118,7 +147,8 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
       .waitFor();
     await page.getByRole('group', { name: 'Nơi đã lưu' }).getByRole('option', { name: /^Huế/ }).waitFor();
     expect(await listViolations(page)).toEqual([]);
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/thoi-tiet-hue\/hien-tai$/);
   });

@@ -51,7 +51,7 @@ const degrees = (value: number | null): string => (value === null ? '–' : `${M
 describe.skipIf(!PAGES_ARE_BUILT)('the figures of fifty places all over the country', () => {
   beforeAll(async () => {
     portal = await startPortal({ TRUST_PROXY: '1' });
-  }, 120_000);
+  });
   afterAll(() => portal?.stop());
 
   it('are on the page what they are in the API at the same minute', async () => {
@@ -81,5 +81,5 @@ describe.skipIf(!PAGES_ARE_BUILT)('the figures of fifty places all over the coun
         expect(written, slug).toContain(`${day?.rainProbability}%`);
       }
     }
-  }, 120_000);
+  });
 });

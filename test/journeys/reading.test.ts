@@ -35,7 +35,7 @@ let portal: RunningPortal;
 describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
   beforeAll(async () => {
     portal = await startPortal();
-  }, 180_000);
+  });
   afterAll(() => portal?.stop());
 
   describe('with text of twice the size', () => {

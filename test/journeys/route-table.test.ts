@@ -53,7 +53,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('every row of the route table', () => {
     const seen: Seen[] = [];
     for (const one of listTablePages()) seen.push({ ...one, page: await readPage(portal.origin, one.path) });
     pages = seen;
-  }, 180_000);
+  });
   afterAll(() => portal?.stop());
 
   it('answers 200, and the page for what is not there 404', () => {
@@ -155,7 +155,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('other ways to a row of the route table', () =
 
   beforeAll(async () => {
     portal = await startPortal();
-  }, 120_000);
+  });
   afterAll(() => portal?.stop());
 
   it('are pages with the row’s canonical, or moves', async () => {

@@ -35,11 +35,11 @@ async function openImages(
   return { page, complaints, images };
 }
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the page of satellite images', { timeout: 90_000 }, () => {
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the page of satellite images', () => {
   beforeAll(async () => {
     [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
     await waitForImages();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await portal?.stop();

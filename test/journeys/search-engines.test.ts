@@ -34,7 +34,7 @@ function takeSample(addresses: readonly string[], count: number): string[] {
 describe.skipIf(!PAGES_ARE_BUILT)('what a search engine finds', () => {
   beforeAll(async () => {
     server = await startPortal();
-  }, 180_000);
+  });
   afterAll(() => server.stop());
 
   it('begins at robots.txt, which names the index of 37 sitemaps', async () => {
@@ -64,7 +64,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('what a search engine finds', () => {
     }
     expect(wrong).toEqual([]);
     expect(titles.size).toBeGreaterThan(150);
-  }, 120_000);
+  });
 
   it('does not index 90 days below a province, and says so twice', async () => {
     for (const slug of ['da-lat-lam-dong', 'ba-dinh-ha-noi']) {

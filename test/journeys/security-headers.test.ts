@@ -50,7 +50,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('headers of every kind of page', () => {
 
   beforeAll(async () => {
     [plain, behindProxy] = await Promise.all([startPortal(), startPortal({ PUBLIC_URL: 'https://portal.example' })]);
-  }, 180_000);
+  });
   afterAll(async () => {
     await plain?.stop();
     await behindProxy?.stop();

@@ -30,7 +30,7 @@ async function open(options: Parameters<Browser['newContext']>[0]): Promise<void
 describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('settings', () => {
   beforeAll(async () => {
     [browser, server] = await Promise.all([openBrowser(), startPortal()]);
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser.close();
     await server.stop();

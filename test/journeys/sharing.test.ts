@@ -24,7 +24,7 @@ async function fetchPicture(url: string) {
 describe.skipIf(!PAGES_ARE_BUILT)('a shared page', () => {
   beforeAll(async () => {
     server = await startPortal();
-  }, 180_000);
+  });
   afterAll(() => server.stop());
 
   it.each([

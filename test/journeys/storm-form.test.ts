@@ -29,7 +29,7 @@ describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
     expect((await answer).status()).toBe(200);
     await page.getByText('Gửi thành công').first().waitFor();
     await page.close();
-  }, 60_000);
+  });
 
   it('answers without a script where the form stands, with all that is wrong named in one place', async () => {
     const context = await journey.browser.newContext({

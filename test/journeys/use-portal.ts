@@ -33,7 +33,7 @@ export function usePortal(settings: Readonly<Record<string, string>> = {}): Jour
     beforeAll(async () => {
       const [browser, portal] = await Promise.all([openBrowser(), startPortal(settings)]);
       made = { browser, portal };
-    }, 180_000);
+    });
     afterAll(async () => {
       await made?.browser.close();
       await made?.portal.stop();

@@ -91,7 +91,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     expect((await readPage(PLACE)).at).toBeGreaterThanOrEqual(at + LASTS_S);
     await place.close();
     await hue.close();
-  }, 180_000);
+  });
 
   it('says that there is none where it was all about warnings and the last is over', async () => {
     const { at } = await readPage(WARNINGS);
@@ -105,7 +105,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     await expect.poll(() => told.count(), { timeout: 90_000, interval: 500 }).toBe(1);
     expect([await countWarnings(page), await isRenewed(page)]).toEqual([0, false]);
     await page.close();
-  }, 180_000);
+  });
 
   it('tells on the map, in its list and its legend of the new, and no more of the ended and the cancelled', async () => {
     const page = await open(MAP);
@@ -143,7 +143,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     expect(await page.getByText('Hiện không có cảnh báo nào').isVisible()).toBe(true);
     expect(await isRenewed(page)).toBe(false);
     await page.close();
-  }, 240_000);
+  });
 
   it('shows the area of a warning on the map also where the network has gone, and calls nothing there now', async () => {
     const area = '"23,102 23,110 8,110 8,102 23,102"';
@@ -174,5 +174,5 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     await expect.poll(readCard, { timeout: 60_000, interval: 1000 }).not.toContain('Tin bão brief');
     expect(await readCard()).toContain('Tin bão offline');
     await context.close();
-  }, 240_000);
+  });
 });

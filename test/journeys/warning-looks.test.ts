@@ -27,22 +27,18 @@ describe.runIf(CAN_BROWSE)('pages with warnings of all five levels', () => {
       (await (await fetch(`${journey.portal.origin}/api/v1/warnings`)).json()) as { items: object[] };
     const count = async () => (await ask()).items.length;
     await expect.poll(count, { timeout: 60_000, interval: 1000 }).toBe(LEVELS.length);
-  }, 90_000);
+  });
 
-  it.each(PATHS)(
-    '%s are for everybody, in light and dark, and no wider than a phone',
-    async (path) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const viewport = { width: 360, height: 740 };
-        const page = await journey.browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
-        await page.goto(journey.portal.origin + path);
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        const first = await page.evaluate(() => document.querySelector('[data-warning]')?.textContent ?? '');
-        expect([colorScheme, sideways, await listViolations(page)]).toEqual([colorScheme, 0, []]);
-        expect(first).toMatch(/(Cấp|Level) 5/);
-        await page.close();
-      }
-    },
-    90_000,
-  );
+  it.each(PATHS)('%s are for everybody, in light and dark, and no wider than a phone', async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const viewport = { width: 360, height: 740 };
+      const page = await journey.browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
+      await page.goto(journey.portal.origin + path);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const first = await page.evaluate(() => document.querySelector('[data-warning]')?.textContent ?? '');
+      expect([colorScheme, sideways, await listViolations(page)]).toEqual([colorScheme, 0, []]);
+      expect(first).toMatch(/(Cấp|Level) 5/);
+      await page.close();
+    }
+  });
 });

@@ -61,7 +61,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
   beforeAll(async () => {
     [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await portal?.stop();

@@ -19,10 +19,10 @@ async function openMap(path: string, colorScheme: 'light' | 'dark'): Promise<{ p
   return { page, complaints };
 }
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', { timeout: 90_000 }, () => {
+describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', () => {
   beforeAll(async () => {
     [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await portal.stop();
@@ -57,7 +57,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', { tim
     expect(await again.page.getAttribute('[data-layer="temperature"]', 'aria-current')).toBe('true');
     await again.page.close();
     expect([...complaints, ...again.complaints]).toEqual([]);
-  }, 90_000);
+  });
 
   it('names what it hatches: out of reach of the radars in what they saw, without data in the hours ahead', async () => {
     const { page, complaints } = await openMap('/map', 'light');

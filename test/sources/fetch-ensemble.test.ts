@@ -254,5 +254,5 @@ describe('a run of an ensemble that is ended by kill -9', () => {
     const [run] = readCatalogue(dataDir).runs;
     expect(await listDamagedFiles(join(dataDir, 'runs', 'gefs', run?.id ?? ''))).toEqual([]);
     expect(readValues(dataDir, 'precipitationHigh')).toEqual(new Array(12).fill(2.7));
-  }, 90_000);
+  });
 });

@@ -289,4 +289,4 @@ test('a watch killed over and over at any moment tears nothing, and the last one
   expect(JSON.parse(readFileSync(join(dataDir, 'sources', 'folder', 'journal.json'), 'utf8'))).toMatchObject({
     version: 1,
   });
-}, 60_000);
+});

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_FOLDER } from './demo-folder.ts';
 
-const PATIENCE_MS = 150_000;
+const PATIENCE_MS = 450_000;
 const DONE = 'done';
 const FAILED = 'failed';
 
