@@ -34,6 +34,7 @@ describe('a lead', () => {
         email: 'ha.nguyen@congty.vn',
         company: null,
         area: 'solutions-for-hydropower',
+        place: null,
         problem: null,
       },
     });
@@ -50,6 +51,18 @@ describe('a lead', () => {
     expect(checked.ok && [checked.lead.company, checked.lead.problem]).toEqual(['Công ty Hà', 'Gió\n\nmưa']);
   });
 
+  it.each([undefined, null, '', ' '])('of a storm has an area only where one was chosen: %j', (page) => {
+    const checked = checkLead('stormInform', { ...GOOD, page, place: ' Vinh Hải,\nPhú Yên ' });
+    expect(checked.ok && [checked.lead.area, checked.lead.place]).toEqual([null, 'Vinh Hải, Phú Yên']);
+    expect(checkLead('userInform', { ...GOOD, page })).toEqual({ ok: false, errors: { page: 'errorNotPage' } });
+  });
+
+  it('of a storm has no area that there is not', () => {
+    for (const page of ['roofs', 5, []]) {
+      expect(checkLead('stormInform', { ...GOOD, page })).toEqual({ ok: false, errors: { page: 'errorNotPage' } });
+    }
+  });
+
   it.each([undefined, null, 5, 'text', [], [GOOD], {}])('has every needed field: %j', (body) => {
     expect(errorsOf(body)).toEqual({
       name: 'errorNotName',
@@ -63,29 +76,29 @@ describe('a lead', () => {
     ['name', 'a'],
     ['content', 'ầ'],
   ] as const)('has at most so many characters of %s', (field, letter) => {
-    expect(findLeadError(field, letter.repeat(LEAD_LIMITS[field]))).toBeNull();
-    expect(findLeadError(field, '😀'.repeat(LEAD_LIMITS[field]))).toBeNull();
-    expect(findLeadError(field, letter.repeat(LEAD_LIMITS[field] + 1))).toBe('errorTooLong');
+    expect(findLeadError('userInform', field, letter.repeat(LEAD_LIMITS[field]))).toBeNull();
+    expect(findLeadError('userInform', field, '😀'.repeat(LEAD_LIMITS[field]))).toBeNull();
+    expect(findLeadError('userInform', field, letter.repeat(LEAD_LIMITS[field] + 1))).toBe('errorTooLong');
   });
 
   it('has a problem of at most 2,000 characters and an e-mail of at most 254', () => {
-    expect(findLeadError('problem', 'g'.repeat(2000))).toBeNull();
-    expect(findLeadError('problem', 'g'.repeat(2001))).toBe('errorTooLong');
-    expect(findLeadError('email', `${'a'.repeat(249)}@b.vn`)).toBeNull();
-    expect(findLeadError('email', `${'a'.repeat(250)}@b.vn`)).toBe('errorTooLong');
-    expect(findLeadError('numberPhone', '0'.repeat(21))).toBe('errorTooLong');
-    expect(findLeadError('numberPhone', '0'.repeat(20))).toBe('errorValidPhone');
+    expect(findLeadError('userInform', 'problem', 'g'.repeat(2000))).toBeNull();
+    expect(findLeadError('userInform', 'problem', 'g'.repeat(2001))).toBe('errorTooLong');
+    expect(findLeadError('userInform', 'email', `${'a'.repeat(249)}@b.vn`)).toBeNull();
+    expect(findLeadError('userInform', 'email', `${'a'.repeat(250)}@b.vn`)).toBe('errorTooLong');
+    expect(findLeadError('userInform', 'numberPhone', '0'.repeat(21))).toBe('errorTooLong');
+    expect(findLeadError('userInform', 'numberPhone', '0'.repeat(20))).toBe('errorValidPhone');
   });
 
   it.each(['a', 'a@b', 'a@@b.vn', 'a b@c.vn', 'a@b..vn', 'a@b.v', '<a@b.vn>', 'a@b.vn,c@d.vn', '@b.vn', 'a@.vn'])(
     'has a well-formed e-mail, not %s',
     (email) => {
-      expect(findLeadError('email', email)).toBe('errorValidMail');
+      expect(findLeadError('userInform', 'email', email)).toBe('errorValidMail');
     },
   );
 
   it.each(['a@b.vn', "o'brien+x@mail.example.com", 'hà@côngty.vn'])('may have the e-mail %s', (email) => {
-    expect(findLeadError('email', email)).toBeNull();
+    expect(findLeadError('userInform', 'email', email)).toBeNull();
   });
 
   it.each([5, true, {}, ['x']])('has texts only, not %j', (value) => {

@@ -1,5 +1,5 @@
 import { cleanLine, cleanLines } from './clean-text.ts';
-import { LEAD_LIMITS, type Lead, type LeadArea, type LeadErrorCode, type LeadField, type LeadKind } from './lead.ts';
+import { LEAD_LIMITS, type Lead, type LeadErrorCode, type LeadField, type LeadKind } from './lead.ts';
 import { findLeadArea } from './lead-area.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 
@@ -39,8 +39,17 @@ function checkOptional(value: unknown, field: LeadField): LeadErrorCode | null {
   return isTooLong(cleanLines(value), field) ? 'errorTooLong' : null;
 }
 
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && cleanLine(value) === '');
+
+/** Whoever fears a storm need not have a trade. */
+function checkArea(kind: LeadKind, value: unknown): LeadErrorCode | null {
+  if (kind === 'stormInform' && isBlank(value)) return null;
+  return findLeadArea(value) === null ? 'errorNotPage' : null;
+}
+
 /** What is wrong with one field of a form; null where nothing is. Takes any value and never throws. */
-export function findLeadError(field: LeadField, value: unknown): LeadErrorCode | null {
+export function findLeadError(kind: LeadKind, field: LeadField, value: unknown): LeadErrorCode | null {
   switch (field) {
     case 'name':
       return checkName(value);
@@ -49,16 +58,23 @@ export function findLeadError(field: LeadField, value: unknown): LeadErrorCode |
     case 'email':
       return checkEmail(value);
     case 'page':
-      return findLeadArea(value) === null ? 'errorNotPage' : null;
+      return checkArea(kind, value);
     default:
       return checkOptional(value, field);
   }
 }
 
-/** Fields of a form in the order in which its errors are told. */
+/** Whether a form may be sent without a field. */
+export function isOptionalField(kind: LeadKind, field: LeadField): boolean {
+  return findLeadError(kind, field, '') === null;
+}
+
+/** Fields of a form in the order in which it shows them and its errors are told. */
 export function listLeadFields(kind: LeadKind): readonly LeadField[] {
-  const asked = ['name', 'numberPhone', 'email', 'page'] as const;
-  return kind === 'consultation' ? [...asked, 'content'] : [...asked, 'company', 'problem'];
+  const asked = ['name', 'numberPhone', 'email'] as const;
+  if (kind === 'consultation') return [...asked, 'page', 'content'];
+  if (kind === 'userInform') return [...asked, 'page', 'company', 'problem'];
+  return [...asked, 'place', 'page', 'company', 'problem'];
 }
 
 /**
@@ -70,7 +86,7 @@ export function checkLead(kind: LeadKind, body: unknown): CheckedLead {
     typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
   const errors: LeadErrors = {};
   for (const field of listLeadFields(kind)) {
-    const code = findLeadError(field, values[field]);
+    const code = findLeadError(kind, field, values[field]);
     if (code !== null) errors[field] = code;
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors };
@@ -81,9 +97,9 @@ const toOptional = (value: unknown): string | null => (typeof value === 'string'
 
 /** Only for values in which no error was found. */
 function toLead(kind: LeadKind, values: Readonly<Record<string, unknown>>): Lead {
-  const area: LeadArea | null = findLeadArea(values.page);
+  const area = findLeadArea(values.page);
   const phone = parsePhoneNumber(cleanLine(String(values.numberPhone)));
-  if (area === null || phone === null) throw new RangeError('a lead is made of checked values');
+  if (phone === null) throw new RangeError('a lead is made of checked values');
   return {
     kind,
     name: cleanLine(String(values.name)),
@@ -91,6 +107,7 @@ function toLead(kind: LeadKind, values: Readonly<Record<string, unknown>>): Lead
     email: cleanLine(String(values.email)),
     company: toOptional(kind === 'consultation' ? values.content : values.company)?.replaceAll('\n', ' ') ?? null,
     area,
+    place: kind === 'stormInform' ? (toOptional(values.place)?.replaceAll('\n', ' ') ?? null) : null,
     problem: kind === 'consultation' ? null : toOptional(values.problem),
   };
 }

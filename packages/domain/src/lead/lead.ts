@@ -11,8 +11,11 @@ export const LEAD_AREAS: readonly LeadArea[] = [
   'solutions-for-hydropower',
 ];
 
-/** Fields of the forms by their names in the calls. `content` is the business name of a consultation. */
-export type LeadField = 'name' | 'numberPhone' | 'email' | 'page' | 'content' | 'company' | 'problem';
+/**
+ * Fields of the forms by their names in the calls. `content` is the business name of a consultation, `place` where somebody
+ * is whom a storm may reach.
+ */
+export type LeadField = 'name' | 'numberPhone' | 'email' | 'place' | 'page' | 'content' | 'company' | 'problem';
 
 /** What is wrong with a field (the calls' `errorCode`); `errorNotText` for a value that is no text where one is optional. */
 export type LeadErrorCode =
@@ -32,7 +35,9 @@ export interface Lead {
   readonly phone: string;
   readonly email: string;
   readonly company: string | null;
-  readonly area: LeadArea;
+  /** Null only of a storm: a household has no trade. */
+  readonly area: LeadArea | null;
+  readonly place: string | null;
   readonly problem: string | null;
 }
 
@@ -41,6 +46,7 @@ export const LEAD_LIMITS: Readonly<Record<LeadField, number>> = {
   name: 100,
   numberPhone: 20,
   email: 254,
+  place: 200,
   page: 100,
   content: 200,
   company: 200,

@@ -12,6 +12,7 @@ const LEAD: StoredLead = {
   email: 'a@b.vn',
   company: 'Nhà, vườn "Hà"',
   area: 'solutions-for-agriculture',
+  place: '@Hà Tĩnh',
   problem: 'Gió\nmưa',
   language: 'vi',
   consentVersion: '2026-11-21',
@@ -24,7 +25,7 @@ it('writes leads so that no spreadsheet takes words for a formula', () => {
   expect(head?.startsWith('\ufeff"id","receivedAt","form"')).toBe(true);
   expect(row.join('\r\n')).toBe(
     '"0192a3b4-c5d6-7fff-bfff-ffffffffffff","2026-11-21T09:00:00+07:00","stormInform","solutions-for-agriculture",' +
-      `"'=HYPERLINK(""http://x"")","'+84912345678","a@b.vn","Nhà, vườn ""Hà""","Gió\nmưa","vi","no","2026-11-21","yes"\r\n`,
+      `"'=HYPERLINK(""http://x"")","'+84912345678","a@b.vn","Nhà, vườn ""Hà""","Gió\nmưa","vi","no","2026-11-21","yes","'@Hà Tĩnh"\r\n`,
   );
 });
 

@@ -8,7 +8,7 @@ export const LEAD_COLUMNS: readonly (readonly [string, Cell])[] = [
   ['id', ({ id }) => id],
   ['receivedAt', ({ receivedAt }) => formatMoment(receivedAt)],
   ['form', ({ kind }) => kind],
-  ['area', ({ area }) => area],
+  ['area', ({ area }) => area ?? ''],
   ['name', ({ name }) => name],
   ['phone', ({ phone }) => phone],
   ['email', ({ email }) => email],
@@ -18,6 +18,7 @@ export const LEAD_COLUMNS: readonly (readonly [string, Cell])[] = [
   ['advertising', ({ wantsAdvertising }) => (wantsAdvertising ? 'yes' : 'no')],
   ['consentVersion', ({ consentVersion }) => consentVersion],
   ['suspicious', ({ suspicious }) => (suspicious ? 'yes' : 'no')],
+  ['place', ({ place }) => place ?? ''],
 ];
 
 /** What a spreadsheet would take for a formula; behind an apostrophe it is the words it is. */

@@ -17,12 +17,14 @@ function formatPhone(phone: string): string {
 /** A lead as a letter to the sales people. Its id names the letter, so that one sent twice is seen as one. */
 export function toLeadMail(lead: StoredLead, to: string): Mail {
   const words = leadFormMessages.vi;
+  const areaName = lead.area === null ? null : words.areas[lead.area];
   const lines = [
     ['Nhận lúc', formatMoment(lead.receivedAt)],
-    [words.fields.page, words.areas[lead.area]],
+    [words.fields.page, areaName],
     [words.fields.name, lead.name],
     [words.fields.numberPhone, formatPhone(lead.phone)],
     ['Email', lead.email],
+    [words.fields.place, lead.place],
     [words.fields.company, lead.company],
     ['Vấn đề thời tiết', lead.problem],
     ['Ngôn ngữ', lead.language === 'vi' ? 'Tiếng Việt' : 'English'],
@@ -33,7 +35,7 @@ export function toLeadMail(lead: StoredLead, to: string): Mail {
     id: lead.id,
     to,
     replyTo: { name: lead.name, address: lead.email },
-    subject: `${SUBJECTS[lead.kind]}: ${words.areas[lead.area]}`,
+    subject: [SUBJECTS[lead.kind], areaName ?? lead.place].filter((part) => part !== null).join(': '),
     text: lines.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])).join('\n'),
   };
 }

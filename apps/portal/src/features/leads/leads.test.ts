@@ -71,6 +71,7 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
         email: 'Ha.Nguyen@example.com',
         company: 'Công ty Hà',
         area: 'solutions-for-agriculture',
+        place: null,
         problem: null,
         language: 'en',
         consentVersion: '2026-01-02',

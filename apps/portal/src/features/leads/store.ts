@@ -27,7 +27,7 @@ export interface EarlierLead {
   readonly bodyDigest: Buffer;
 }
 
-const COLUMNS = `bucket, id, kind, received_at as "receivedAt", name, phone, email, company, area, problem, language,
+const COLUMNS = `bucket, id, kind, received_at as "receivedAt", name, phone, email, company, area, place, problem, language,
   consent_version as "consentVersion", wants_advertising as "wantsAdvertising", suspicious`;
 
 /** Takes the key for this lead; another call with the same key waits until this one is over. Null: the key is new. */
@@ -55,9 +55,9 @@ export async function takeKey(
 
 export async function insertLead(queries: Queries, lead: StoredLead): Promise<void> {
   await queries.query(
-    `insert into lead (bucket, id, kind, received_at, name, phone, email, company, area, problem, language,
+    `insert into lead (bucket, id, kind, received_at, name, phone, email, company, area, place, problem, language,
        consent_version, wants_advertising, suspicious)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       lead.bucket,
       lead.id,
@@ -68,6 +68,7 @@ export async function insertLead(queries: Queries, lead: StoredLead): Promise<vo
       lead.email,
       lead.company,
       lead.area,
+      lead.place,
       lead.problem,
       lead.language,
       lead.consentVersion,

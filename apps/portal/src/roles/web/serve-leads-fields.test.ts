@@ -1,3 +1,4 @@
+import { isOptionalField } from '@portal/domain/lead/check-lead';
 import { LEAD_LIMITS, type LeadField, type LeadKind } from '@portal/domain/lead/lead';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ import { serveLeads } from './serve-leads.ts';
 
 const FIELDS: Readonly<Record<LeadKind, readonly LeadField[]>> = {
   consultation: ['name', 'numberPhone', 'email', 'page', 'content'],
-  stormInform: ['name', 'numberPhone', 'email', 'page', 'company', 'problem'],
+  stormInform: ['name', 'numberPhone', 'email', 'place', 'page', 'company', 'problem'],
   userInform: ['name', 'numberPhone', 'email', 'page', 'company', 'problem'],
 };
 const KINDS = Object.keys(FIELDS) as LeadKind[];
@@ -30,7 +31,7 @@ const WORDS = {
   'halves of characters': ['a\ud800b', 'a\ufffdb'],
 } as const;
 /** Fields of words take any; the others are to be what they are. */
-const TAKES_WORDS = new Set<LeadField>(['name', 'content', 'company', 'problem']);
+const TAKES_WORDS = new Set<LeadField>(['name', 'content', 'place', 'company', 'problem']);
 const WRONG_TYPES: readonly unknown[] = [5, true, [], {}, ['Hà'], { toString: 'x' }, Number.MAX_VALUE];
 
 let database: TestDatabase;
@@ -79,7 +80,9 @@ async function sendForm(kind: LeadKind, fields: Readonly<Record<string, string>>
 /** What was kept of a field: of the newest lead, null where there is none. */
 async function findKept(field: LeadField): Promise<string | null> {
   const [lead] = await listLeads(database);
-  return (field === 'name' ? lead?.name : field === 'problem' ? lead?.problem : lead?.company) ?? null;
+  if (lead === undefined) return null;
+  const { name, place, problem, company } = lead;
+  return field === 'name' || field === 'place' || field === 'problem' ? { name, place, problem }[field] : company;
 }
 
 /** The one refusal that names the field in words, and nothing else; nothing was kept. */
@@ -147,7 +150,9 @@ describe.each(KINDS)('the form %s, what stands beside its fields', (kind) => {
   );
 
   it('may be missing, or null where it is needed', async () => {
-    for (const field of FIELDS[kind].slice(0, 4)) {
+    const needed = FIELDS[kind].filter((field) => !isOptionalField(kind, field));
+    expect(needed).toEqual(['name', 'numberPhone', 'email', ...(kind === 'stormInform' ? [] : ['page'])]);
+    for (const field of needed) {
       const { [field as keyof typeof SAMPLE_FORM]: _left, ...rest } = SAMPLE_FORM;
       await expectRefusal(field, await sendJson(kind, rest));
       await expectRefusal(field, await sendJson(kind, { ...SAMPLE_FORM, [field]: null }));

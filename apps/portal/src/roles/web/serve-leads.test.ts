@@ -102,7 +102,7 @@ describe('a form sent by a script', () => {
     async (payload) => {
       const reply = await send(payload, { headers: { 'content-type': 'application/json' } });
       const english = await send(payload, {
-        url: '/api/guest/stormInform?lang=en',
+        url: '/api/guest/userInform?lang=en',
         headers: { 'content-type': 'application/json' },
       });
       expect([reply.status, reply.headers['cache-control']]).toEqual([400, 'no-store']);

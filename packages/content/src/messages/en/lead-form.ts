@@ -5,6 +5,9 @@ export const leadForm: Wording<typeof vi> = {
   title: 'Get Consultation',
   lead: 'A forecaster calls you back in working hours, 8:30–17:30.',
   optional: 'optional',
+  phoneHint:
+    'A number in Vietnam, such as 0912 345 678. Abroad? Give one where we can reach a colleague or relative here.',
+  placeHint: 'Village, ward or commune, and province: the clearer, the closer the warning.',
   send: 'Send',
   sendRequest: 'Send request',
   sending: 'Sending...',
@@ -48,6 +51,7 @@ export const leadForm: Wording<typeof vi> = {
     name: 'Full name',
     numberPhone: 'Phone number',
     email: 'Email address',
+    place: 'Where you are',
     page: 'Area of interest',
     content: 'Business name',
     company: 'Company',

@@ -9,14 +9,17 @@ interface AreaChoiceProps {
   readonly language: Language;
   readonly value: string;
   readonly error: string | undefined;
+  readonly optional: boolean;
 }
 
 /** One of three areas. */
-export function AreaChoice({ id, language, value, error }: AreaChoiceProps) {
+export function AreaChoice({ id, language, value, error, optional }: AreaChoiceProps) {
   const words = leadFormMessages[language];
   return (
     <fieldset className={`${styles.areas} ${styles.whole}`} aria-describedby={`${id}-error`}>
-      <legend>{words.fields.page}</legend>
+      <legend>
+        {words.fields.page} {optional && <span className={styles.optional}>{words.optional}</span>}
+      </legend>
       <div>
         {LEAD_AREAS.map((area, index) => (
           <label key={area}>

@@ -49,6 +49,8 @@ export function ConsultationDialog({ language, privacyPath, area, onClose }: Con
   const { asking, close, stay, leave } = useLeaving(dialog);
   useEffect(() => {
     dialog.current?.showModal();
+    // The first field, not the button that closes.
+    dialog.current?.querySelector<HTMLElement>('input[name=name]')?.focus();
   }, []);
   return (
     <dialog

@@ -1,4 +1,5 @@
 import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
+import { isOptionalField } from '@portal/domain/lead/check-lead';
 import { useId } from 'react';
 import { AreaChoice } from './area-choice.tsx';
 import { LeadAside } from './lead-aside.tsx';
@@ -8,8 +9,6 @@ import { LeadTextField } from './lead-text-field.tsx';
 import { LeadThanks } from './lead-thanks.tsx';
 import { toLeadAddress } from './send-lead.ts';
 import { useLeadForm } from './use-lead-form.ts';
-
-const OPTIONAL = new Set(['content', 'company', 'problem']);
 
 /** A form for leads: posts by itself without a script, and answers beside its fields with one. */
 export function LeadForm(props: LeadFormProps) {
@@ -32,20 +31,20 @@ export function LeadForm(props: LeadFormProps) {
       onInput={(event) => check(event, false)}
       onBlur={(event) => check(event, true)}
     >
-      <AreaChoice id={`${id}page`} language={language} value={values.page ?? ''} error={sentences.page} />
-      {fields
-        .filter((field) => field !== 'page')
-        .map((field) => (
-          <LeadTextField
-            key={field}
-            id={`${id}${field}`}
-            field={field}
-            language={language}
-            value={values[field] ?? ''}
-            error={sentences[field]}
-            optional={OPTIONAL.has(field)}
-          />
-        ))}
+      {fields.map((field) => {
+        const shared = {
+          id: `${id}${field}`,
+          language,
+          value: values[field] ?? '',
+          error: sentences[field],
+          optional: isOptionalField(kind, field),
+        };
+        return field === 'page' ? (
+          <AreaChoice key={field} {...shared} />
+        ) : (
+          <LeadTextField key={field} field={field} {...shared} />
+        );
+      })}
       <LeadAside language={language} privacyPath={props.privacyPath} wantsAdvertising={values.advertising === 'on'} />
       <div className={`${styles.actions} ${styles.whole}`}>
         {/* Without a script the answer is this page again: it opens at the form. */}

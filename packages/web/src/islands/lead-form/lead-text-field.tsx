@@ -18,6 +18,7 @@ const INPUTS: Partial<Record<LeadField, { type: string; autoComplete: string; in
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   content: { type: 'text', autoComplete: 'organization' },
   company: { type: 'text', autoComplete: 'organization' },
+  place: { type: 'text', autoComplete: 'street-address' },
 };
 
 /** A mistake, said below its field with a mark. */
@@ -49,12 +50,13 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
 export function LeadTextField({ id, field, language, value, error, optional }: LeadTextFieldProps) {
   const words = leadFormMessages[language];
   const input = INPUTS[field];
+  const hint = { numberPhone: words.phoneHint, place: words.placeHint }[field as string];
   const shared = {
     id,
     name: field,
     defaultValue: value,
     'aria-invalid': error !== undefined,
-    'aria-describedby': `${id}-error`,
+    'aria-describedby': hint === undefined ? `${id}-error` : `${id}-error ${id}-hint`,
     'aria-required': !optional,
   };
   return (
@@ -62,6 +64,11 @@ export function LeadTextField({ id, field, language, value, error, optional }: L
       <label htmlFor={id}>
         {words.fields[field]} {optional && <span className={styles.optional}>{words.optional}</span>}
       </label>
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {input === undefined ? <textarea rows={4} {...shared} /> : <input {...input} {...shared} />}
       <FieldError id={`${id}-error`} error={error} />
     </div>

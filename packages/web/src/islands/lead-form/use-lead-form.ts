@@ -18,7 +18,7 @@ function nameFields(fields: readonly LeadField[], language: Language): string {
 export function useLeadForm({ kind, language, errors: firstErrors, failed }: LeadFormProps) {
   const fields = listLeadFields(kind);
   const tell = (field: LeadField, value: unknown): string | undefined => {
-    const code = findLeadError(field, value);
+    const code = findLeadError(kind, field, value);
     return code === null ? undefined : tellLeadError(field, code, language);
   };
   const [sentences, setSentences] = useState<Sentences>(() =>
