@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { ENDPOINTS } from './endpoint-list.ts';
 import { FarmActivity, FarmDay, FarmDisease, FarmHint } from './endpoints/agriculture-schema.ts';
 import { Issued, Place } from './endpoints/place-schema.ts';
 import { FoundPlace, LocatedPlace, ProvinceLine } from './endpoints/places.ts';
@@ -15,6 +16,7 @@ import {
   RainHour,
   WindHour,
 } from './endpoints/weather-schema.ts';
+import { shortenUnion } from './openapi-schema.ts';
 import { Problem } from './problem.ts';
 
 const NAMED: Readonly<Record<string, TSchema>> = {
@@ -47,9 +49,21 @@ const NAMED: Readonly<Record<string, TSchema>> = {
 };
 const NAME_OF = new Map<unknown, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
 
-/** The named schemas of the document, each once. */
+const toName = (id: string, part: 'Reply' | 'Body'): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}${part}`;
+
+/** A call's reply or body as a reference to the schema of its name, such as `WeatherNowReply`. */
+export function toPartReference(id: string, part: 'Reply' | 'Body'): { readonly $ref: string } {
+  return { $ref: `#/components/schemas/${toName(id, part)}` };
+}
+
+/** The named schemas of the document, each once: what several calls share, then replies and bodies of each call. */
 export function listComponentSchemas(): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, copyInside(schema)]));
+  const shared = Object.entries(NAMED).map(([name, schema]) => [name, copyInside(schema)] as const);
+  const parts = ENDPOINTS.flatMap(({ id, reply, body }) => [
+    [toName(id, 'Reply'), toReferences(reply)] as const,
+    ...(body === null ? [] : [[toName(id, 'Body'), toReferences(body)] as const]),
+  ]);
+  return Object.fromEntries([...shared, ...parts]);
 }
 
 /** A schema as plain JSON in which every named schema stands as a reference. */
@@ -61,5 +75,5 @@ export function toReferences(schema: unknown): unknown {
 function copyInside(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toReferences);
   if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toReferences(value)]));
+  return shortenUnion(Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toReferences(value)])));
 }

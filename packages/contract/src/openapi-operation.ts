@@ -4,7 +4,7 @@ import type { EndpointId } from './endpoint-addresses.table.ts';
 import { namesPlace } from './endpoints/place-schema.ts';
 import type { ErrorCode } from './error-catalogue.table.ts';
 import { ERROR_CATALOGUE } from './error-catalogue.table.ts';
-import { toReferences } from './openapi-components.ts';
+import { toPartReference, toReferences } from './openapi-components.ts';
 import { ENDPOINT_EXAMPLES } from './openapi-examples.table.ts';
 
 /** What each parameter of a query means, by its name. */
@@ -36,16 +36,22 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 /** An endpoint as an operation of OpenAPI 3.1, with an example, its errors and the headers of its answers. */
 export function toOperation(endpoint: Endpoint): Record<string, unknown> {
   const example = ENDPOINT_EXAMPLES[endpoint.id as EndpointId];
-  const body = endpoint.body === null ? {} : { requestBody: toRequestBody(endpoint.body, example.body) };
+  const body = endpoint.body === null ? {} : { requestBody: toRequestBody(endpoint.id, example.body) };
   return {
     operationId: endpoint.id,
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    ...(endpoint.access === 'keyOrAccount' ? { security: [{ apiKey: [] }, { account: [] }] } : {}),
+    security: toSecurity(endpoint),
     parameters: toParameters(endpoint, example.query),
     ...body,
     responses: toResponses(endpoint),
   };
+}
+
+/** Whom a call answers: everybody, with a key for a larger quota; the owner of a key or an account; forms know no key. */
+function toSecurity({ access, refusal }: Endpoint): unknown[] {
+  if (access === 'keyOrAccount') return [{ apiKey: [] }, { account: [] }];
+  return refusal === undefined ? [{}, { apiKey: [] }] : [];
 }
 
 function toParameters(endpoint: Endpoint, example: Readonly<Record<string, string>>): unknown[] {
@@ -64,8 +70,8 @@ function isText(schema: TSchema): boolean {
   return !('type' in schema) || schema.type === 'string';
 }
 
-function toRequestBody(schema: TSchema, example: unknown): unknown {
-  return { required: true, content: { 'application/json': { schema: toReferences(schema), example } } };
+function toRequestBody(id: string, example: unknown): unknown {
+  return { required: true, content: { 'application/json': { schema: toPartReference(id, 'Body'), example } } };
 }
 
 function toResponses(endpoint: Endpoint): Record<string, unknown> {
@@ -73,7 +79,7 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
     '200': {
       description: endpoint.summary,
       headers: { ...POLICY_HEADER, ...(endpoint.method === 'GET' ? CACHE_HEADERS : {}) },
-      content: { 'application/json': { schema: toReferences(endpoint.reply) } },
+      content: { 'application/json': { schema: toPartReference(endpoint.id, 'Reply') } },
     },
   };
   if (endpoint.method === 'GET') responses['304'] = { description: 'Not changed since the given ETag' };

@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from './endpoint-list.ts';
 import { toOpenApi } from './openapi.ts';
@@ -19,6 +20,36 @@ describe('toOpenApi', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([\w-]+)"/g)];
     expect(references.length).toBeGreaterThan(50);
     for (const [, group, name] of references) expect(document.components[group ?? '']?.[name ?? '']).toBeDefined();
+  });
+
+  it('names the reply of every call, and the body of those that take one', () => {
+    const { schemas = {} } = document.components;
+    for (const { id, body } of ENDPOINTS) {
+      const name = id.charAt(0).toUpperCase() + id.slice(1);
+      expect([id, `${name}Reply` in schemas, `${name}Body` in schemas]).toEqual([id, true, body !== null]);
+    }
+  });
+
+  it('writes choices as enum, what may be null as a second type, and moments as date-time', () => {
+    const text = JSON.stringify(document);
+    expect(text).not.toMatch(/"anyOf":\[\{"type":"\w+"\},\{"type":"null"\}\]/);
+    expect(text).not.toMatch(/\{"type":"string","const"[^}]*\},\{"type":"string","const"/);
+    expect(text.match(/"format":"date-time"/g)?.length).toBeGreaterThan(40);
+    const now = document.paths['/api/v1/weather/now']?.get as unknown as { parameters: { name: string }[] };
+    expect(now.parameters.find(({ name }) => name === 'lang')).toMatchObject({
+      schema: { type: 'string', enum: ['vi', 'en'] },
+    });
+    expect(JSON.stringify(document.components.schemas?.Place)).toContain('"type":["number","null"]');
+  });
+
+  it('says of every call whom it answers', () => {
+    for (const item of Object.values(document.paths)) {
+      for (const operation of Object.values(item)) expect(operation).toHaveProperty('security');
+    }
+  });
+
+  it('is a valid document of OpenAPI 3.1', async () => {
+    expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
   });
 
   it('is plain JSON', () => {

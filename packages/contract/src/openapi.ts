@@ -41,6 +41,7 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
       { name: 'limits', description: 'What the caller has left' },
       { name: 'leads', description: 'What visitors send by the forms' },
     ],
+    security: [{}, { apiKey: [] }],
     paths,
     components: { schemas: listComponentSchemas(), headers: HEADERS, securitySchemes: SECURITY_SCHEMES },
   };

@@ -22,9 +22,9 @@ export function measure(description: string) {
 /** A text, or null where the value is not known. */
 export const TextOrNull = Union([Text(), Null()]);
 /** ISO 8601 with offset `+07:00`. */
-export const Moment = Text({ description: 'ISO 8601 with offset +07:00' });
+export const Moment = Text({ format: 'date-time', description: 'ISO 8601 with offset +07:00' });
 /** `YYYY-MM-DD` in Asia/Ho_Chi_Minh. */
-export const DateText = Text({ description: 'YYYY-MM-DD, Asia/Ho_Chi_Minh' });
+export const DateText = Text({ format: 'date', description: 'YYYY-MM-DD, Asia/Ho_Chi_Minh' });
 
 /** Language of texts in a reply; `vi` where none is asked for. */
 export const Language = Union([Literal('vi'), Literal('en')]);

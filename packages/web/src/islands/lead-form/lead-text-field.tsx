@@ -64,12 +64,12 @@ export function LeadTextField({ id, field, language, value, error, optional }: L
       <label htmlFor={id}>
         {words.fields[field]} {optional && <span className={styles.optional}>{words.optional}</span>}
       </label>
+      {input === undefined ? <textarea rows={4} {...shared} /> : <input {...input} {...shared} />}
       {hint !== undefined && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {input === undefined ? <textarea rows={4} {...shared} /> : <input {...input} {...shared} />}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
