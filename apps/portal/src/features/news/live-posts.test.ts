@@ -15,6 +15,7 @@ async function open() {
     folder: join(root, 'news'),
     seeds: join(root, 'seeds'),
     rules: SAMPLE_RULES,
+    clock: () => LATER,
     warn: (problem) => problems.push(problem),
   });
   stops.push(posts.stop);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { dateSamplePosts } from './date-sample-posts.ts';
 import type { IndexedPost } from './news-store.ts';
 import type { PostRules } from './parse-post.ts';
 import type { Post, PostFault } from './post.ts';
@@ -26,6 +27,7 @@ interface LivePostsOptions {
   readonly folder: string;
   readonly rules: PostRules;
   readonly warn: (problem: string) => void;
+  readonly clock: () => EpochSeconds;
   readonly seeds?: string;
 }
 
@@ -38,11 +40,17 @@ export function findSeedFolder(): string {
   return fileURLToPath(new URL('./', import.meta.resolve('@portal/content/news/category.table')));
 }
 
-/** Posts of the editors win over those that came along. */
-function join(seeds: PostFolder, own: PostFolder): Post[] {
+/** Posts of the editors win over those that came along, which are dated by the portal's clock. */
+function join(seeds: PostFolder, own: PostFolder, now: EpochSeconds): Post[] {
   const written = own.posts();
   const taken = new Set(written.map(({ url }) => url));
-  return [...written, ...seeds.posts().filter(({ url }) => !taken.has(url))];
+  return [...written, ...dateSamplePosts(seeds.posts(), now).filter(({ url }) => !taken.has(url))];
+}
+
+/** Whether the day of a sample has come round since. */
+function isDatedAnew(seeds: readonly Post[], before: EpochSeconds, now: EpochSeconds): boolean {
+  const after = dateSamplePosts(seeds, now);
+  return dateSamplePosts(seeds, before).some(({ publishedAt }, at) => publishedAt !== after[at]?.publishedAt);
 }
 
 /** Posts as the index in the database names them. */
@@ -73,13 +81,14 @@ function watchFolder(path: string, onChange: () => void): FSWatcher | null {
 }
 
 /** Reads the seeds and the editors' folder and goes on reading what changes in it. */
-export async function openLivePosts({ folder, rules, warn, seeds }: LivePostsOptions): Promise<LivePosts> {
+export async function openLivePosts({ folder, rules, warn, clock, seeds }: LivePostsOptions): Promise<LivePosts> {
   const seedFolder = openPostFolder(seeds ?? findSeedFolder(), rules);
   const own = openPostFolder(folder, rules);
   let posts: readonly Post[] = [];
   let store = createPostIndex(posts);
   let mark = '';
   let told = '';
+  let datedAt = 0;
   let outAt: { readonly from: EpochSeconds; readonly until: EpochSeconds | null } | null = null;
 
   function report(faults: readonly PostFault[]): void {
@@ -89,16 +98,17 @@ export async function openLivePosts({ folder, rules, warn, seeds }: LivePostsOpt
   }
 
   function take(): void {
-    posts = join(seedFolder, own);
+    datedAt = clock();
+    posts = join(seedFolder, own, datedAt);
     store = createPostIndex(posts);
     mark = toMark(posts);
     outAt = null;
   }
 
   async function look(): Promise<void> {
-    if (!(await own.refresh())) return;
-    take();
-    report(own.faults());
+    const isChanged = await own.refresh();
+    if (isChanged || isDatedAnew(seedFolder.posts(), datedAt, clock())) take();
+    if (isChanged) report(own.faults());
   }
 
   let looking: Promise<void> | null = null;

@@ -56,7 +56,7 @@ export async function openNews(options: NewsOptions): Promise<OpenNews> {
   const { folder, clock, viewClock, places, warn, onStop } = options;
   const findPlaceName = makePlaceNamer(places);
   const rules = makePostRules((slug) => findPlaceName(slug, 'vi') !== null);
-  const posts = await openLivePosts({ folder, rules, warn });
+  const posts = await openLivePosts({ folder, rules, warn, clock });
   onStop(posts.stop);
   const views = createViewCounter();
   const kept = keepNews({ ...options, views, posts: posts.index });
