@@ -32,8 +32,3 @@ export function findCategory(url: string): PostCategory | null {
 export function listMembers({ id }: PostCategory): readonly string[] {
   return id === ALL.id ? CATEGORIES.map((category) => category.id) : [id];
 }
-
-/** Whether a post may name this category: not the list of all. */
-export function isPostCategory(url: string): boolean {
-  return url !== ALL.id && BY_URL.get(url)?.id === url;
-}

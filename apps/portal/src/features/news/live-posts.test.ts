@@ -51,8 +51,8 @@ describe('openLivePosts', () => {
     put('news', 'a.md', makeSampleFile({ category: 'nowhere' }, 'Dài hơn trước.'));
     await posts.refresh();
     expect(posts.store().find('mot-bai', LATER)?.title).toBe('Một bài');
-    expect(posts.faults()).toEqual([{ file: 'a.md', reason: 'category: "nowhere" is not a category' }]);
-    expect(problems).toEqual(['News: a.md: category: "nowhere" is not a category']);
+    expect(posts.faults()).toMatchObject([{ file: 'a.md', reason: 'category: "nowhere" is not a category (tin-bao)' }]);
+    expect(problems).toEqual(['News: a.md: category: "nowhere" is not a category (tin-bao)']);
     expect(posts.version(LATER)).toBe(version);
   });
 
@@ -61,7 +61,7 @@ describe('openLivePosts', () => {
     put('news', 'b.md', makeSampleFile({ title: 'Thứ hai' }));
     const posts = await open();
     expect(posts.store().find('mot-bai', LATER)?.title).toBe('Thứ nhất');
-    expect(posts.faults()).toEqual([{ file: 'b.md', reason: 'url: "mot-bai" is already that of a.md' }]);
+    expect(posts.faults()).toMatchObject([{ file: 'b.md', reason: 'url: "mot-bai" is already that of a.md' }]);
   });
 
   it('has another version after a change and after a post has come out', async () => {

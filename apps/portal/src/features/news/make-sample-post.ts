@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 
 /** Rules that know one category, one place and one scene: for tests and benchmarks. */
 export const SAMPLE_RULES: PostRules = {
-  isCategory: (url) => url === 'tin-bao',
+  categories: ['tin-bao'],
   isReserved: (url) => url === 'tin-tuc',
   isPlace: (slug) => slug === 'ha-noi',
   isScene: (name) => name === 'storm',

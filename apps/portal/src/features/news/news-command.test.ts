@@ -58,7 +58,7 @@ describe('portal news', () => {
     const file = draft(makeSampleFile({ cover: 'bia.jpg' }, 'Mây ![](may.png)'));
     writeFileSync(join(root, 'bia.jpg'), 'cover');
     await expect(run('publish', file)).rejects.toThrow('nhap.md: there is no picture may.png beside it');
-    await expect(run('check', file)).rejects.toThrow('nhap.md: there is no picture may.png beside it');
+    await expect(run('check', file)).rejects.toThrow('nhap.md: không có ảnh may.png cạnh bài');
     writeFileSync(join(root, 'may.png'), 'clouds');
     await run('publish', file);
     expect(['bia.jpg', 'may.png'].map((name) => readFileSync(join(root, 'news', name), 'utf8'))).toEqual([
@@ -66,7 +66,18 @@ describe('portal news', () => {
       'clouds',
     ]);
     rmSync(join(root, 'news', 'may.png'));
-    await expect(run('check')).rejects.toThrow('/mot-bai: there is no picture may.png beside it');
+    await expect(run('check', '--lang', 'en')).rejects.toThrow('/mot-bai: there is no picture may.png beside it');
+  });
+
+  it('tells every fault of every draft, and what no reader would see of a good one', async () => {
+    const bad = draft(makeSampleFile({ category: 'the-thao', date: null }));
+    await expect(run('check', bad)).rejects.toThrow(
+      'nhap.md: category: "the-thao" không phải là chuyên mục (tin-bao)\nnhap.md: date: "" không đúng dạng',
+    );
+    await run('check', draft(makeSampleFile({}, 'A <iframe src="https://x.vn"></iframe> ![](https://x.vn/a.jpg)')));
+    expect(said).toContain('nhap.md: khung <iframe> sẽ bị bỏ; hãy dẫn liên kết\n');
+    expect(said).toContain('nhap.md: ảnh của trang khác sẽ bị bỏ; hãy để ảnh cạnh bài\n');
+    expect(said).not.toContain('script');
   });
 
   it('schedules a post', async () => {

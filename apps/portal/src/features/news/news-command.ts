@@ -1,10 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatClock, formatDate } from '@portal/domain/time/vietnam-time';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Database } from '#platform/database/database.ts';
 import { toPicturePath } from './covers/cover-path.ts';
+import { findRemovedParts } from './find-removed-parts.ts';
 import { listPictures } from './list-pictures.ts';
 import { NewsCommandError } from './news-command-error.ts';
 import { type CountedPost, listIndexedPosts } from './news-store.ts';
@@ -12,6 +14,7 @@ import { type PostRules, parsePost } from './parse-post.ts';
 import { parsePostDate } from './parse-post-date.ts';
 import type { Post } from './post.ts';
 import { openPostFolder } from './post-folder.ts';
+import type { PostReason } from './post-reason.ts';
 import { renderBody } from './render-body.ts';
 import { findOldestDay } from './view-counter.ts';
 
@@ -28,20 +31,32 @@ type WithDatabase = <Result>(work: (database: Database) => Promise<Result>) => P
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** A fault of a post whose pictures are not beside it, in one line; null where all are there. */
-function findMissingPicture(post: Post, folder: string): string | null {
-  const missing = listPictures(post).find((file) => !existsSync(join(folder, file)));
-  return missing === undefined ? null : `there is no picture ${missing} beside it`;
+/** Faults of a post whose pictures are not beside it. */
+function listMissingPictures(post: Post, folder: string): readonly PostReason[] {
+  return listPictures(post)
+    .filter((file) => !existsSync(join(folder, file)))
+    .map((file) => ({ en: `there is no picture ${file} beside it`, vi: `không có ảnh ${file} cạnh bài` }));
 }
 
-/** The post of a file. Throws NewsCommandError for one that is none, or whose pictures are not there. */
-function readPost(file: string, rules: PostRules): Post {
-  if (!existsSync(file)) throw new NewsCommandError(`${file}: there is no such file`);
+const toLines = (file: string, reasons: readonly PostReason[], language: Language): string[] =>
+  reasons.map((reason) => `${file}: ${reason[language]}`);
+
+function refuse(lines: readonly string[]): never {
+  throw new NewsCommandError(lines.join('\n'));
+}
+
+/** The post of a file. Throws NewsCommandError with a line a fault for one that is none, or whose pictures are not there. */
+function readPost(file: string, rules: PostRules, language: Language = 'en'): Post {
+  if (!existsSync(file)) refuse(toLines(file, [{ en: 'there is no such file', vi: 'không có tệp này' }], language));
   const parsed = parsePost(readFileSync(file, 'utf8'), rules);
-  if (!parsed.ok) throw new NewsCommandError(`${basename(file)}: ${parsed.reason}`);
-  const missing = findMissingPicture(parsed.post, dirname(file));
-  if (missing !== null) throw new NewsCommandError(`${basename(file)}: ${missing}`);
-  return parsed.post;
+  if (!parsed.ok) return refuse(toLines(basename(file), parsed.reasons, language));
+  const missing = listMissingPictures(parsed.post, dirname(file));
+  return missing.length === 0 ? parsed.post : refuse(toLines(basename(file), missing, language));
+}
+
+/** Tells what of a post's texts no reader will see. */
+function tellRemovedParts(name: string, { body, english }: Post, language: Language): void {
+  for (const line of toLines(name, findRemovedParts(`${body}\n${english?.body ?? ''}`), language)) say(line);
 }
 
 function tellPost({ url, title, publishedAt }: Post, now: EpochSeconds): string {
@@ -49,23 +64,36 @@ function tellPost({ url, title, publishedAt }: Post, now: EpochSeconds): string 
   return `${formatDate(publishedAt)} ${formatClock(publishedAt)}  /${url}  ${title}${out}`;
 }
 
-async function checkPosts(files: readonly string[], { folder, seeds, now, rules }: NewsCommandContext): Promise<void> {
-  if (files.length > 0) {
-    for (const file of files) say(tellPost(readPost(file, rules), now));
-    return;
+/** Each file by itself, so that a fault of one hides none of another. */
+function checkFiles(files: readonly string[], { now, rules }: NewsCommandContext, language: Language): void {
+  const faults: string[] = [];
+  for (const file of files) {
+    try {
+      const post = readPost(file, rules, language);
+      say(tellPost(post, now));
+      tellRemovedParts(basename(file), post, language);
+    } catch (error) {
+      if (!(error instanceof NewsCommandError)) throw error;
+      faults.push(error.message);
+    }
   }
+  if (faults.length > 0) refuse(faults);
+}
+
+async function checkFolder({ folder, seeds, now, rules }: NewsCommandContext, language: Language): Promise<void> {
   const own = openPostFolder(folder, rules);
   const shipped = openPostFolder(seeds, rules);
   await Promise.all([own.refresh(), shipped.refresh()]);
-  for (const post of own.posts()) say(tellPost(post, now));
+  for (const post of own.posts()) {
+    say(tellPost(post, now));
+    tellRemovedParts(`/${post.url}`, post, language);
+  }
   say(`${own.posts().length} posts in ${folder}, ${shipped.posts().length} samples come along`);
   const withoutPicture = own
     .posts()
-    .map((post) => ({ file: `/${post.url}`, reason: findMissingPicture(post, folder) }));
-  const faults = [...own.faults(), ...withoutPicture.filter(({ reason }) => reason !== null)].map(
-    ({ file, reason }) => `${file}: ${reason}`,
-  );
-  if (faults.length > 0) throw new NewsCommandError(faults.join('\n'));
+    .map((post) => ({ file: `/${post.url}`, reasons: listMissingPictures(post, folder) }));
+  const faults = [...own.faults(), ...withoutPicture].flatMap(({ file, reasons }) => toLines(file, reasons, language));
+  if (faults.length > 0) refuse(faults);
 }
 
 /** Puts a file and its pictures into the editors' folder, the file under its address; a reader never sees half of it. */
@@ -113,7 +141,11 @@ export function makeNewsCommand(getContext: () => NewsCommandContext, withDataba
     .command('check')
     .description('Check files, or all of NEWS_DIR: one line a post, one line a fault.')
     .argument('[files...]')
-    .action((files: string[]) => checkPosts(files, getContext()));
+    .addOption(new Option('--lang <language>', 'language of the faults').choices(['vi', 'en']).default('vi'))
+    .action(async (files: string[], { lang }: { readonly lang: Language }) => {
+      if (files.length > 0) checkFiles(files, getContext(), lang);
+      else await checkFolder(getContext(), lang);
+    });
   command
     .command('list')
     .description('Posts as the portal indexed them last, newest first, with their readers of the last 30 days.')

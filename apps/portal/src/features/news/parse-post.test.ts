@@ -83,7 +83,7 @@ describe('parsePost', () => {
   });
 
   it('refuses a file of ten megabytes', () => {
-    expect(parse(makeSampleFile({}, 'x'.repeat(10_000_000)))).toEqual({
+    expect(parse(makeSampleFile({}, 'x'.repeat(10_000_000)))).toMatchObject({
       ok: false,
       reason: 'longer than 200000 characters',
     });
@@ -93,6 +93,30 @@ describe('parsePost', () => {
     expect(parse('Chỉ có chữ')).toMatchObject({ ok: false });
     expect(reasonOf({}, 'Chữ.\n\n<!-- english -->\n\nWords.')).toContain('needs a titleEn');
     expect(reasonOf({}, '  ')).toBe('has no text below its front matter');
+  });
+
+  it('tells every fault at once, in both languages', () => {
+    const lines = {
+      category: 'the-thao',
+      url: 'Bai Cua Toi',
+      date: '2026-02-32',
+      cover: '../x.jpg',
+      places: '[ha-noi, paris, rome]',
+      titel: 'x',
+    };
+    const parsed = parse(makeSampleFile(lines));
+    expect(parsed).toMatchObject({ ok: false });
+    if (parsed.ok) return;
+    expect(parsed.reasons.map(({ en }) => en.split(' ')[0])).toEqual([
+      '"titel"',
+      'url:',
+      'category:',
+      'date:',
+      'cover:',
+      'places:',
+    ]);
+    expect(parsed.reasons.map(({ vi }) => vi)).toContain('category: "the-thao" không phải là chuyên mục (tin-bao)');
+    expect(parsed.reasons.map(({ en }) => en)).toContain('places: "paris", "rome" are no places');
   });
 
   it('takes any text without falling over', () => {

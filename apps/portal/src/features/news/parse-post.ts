@@ -2,13 +2,14 @@ import { parse as parseYaml } from 'yaml';
 import { parsePostDate } from './parse-post-date.ts';
 import { PICTURE_NAME } from './picture-name.ts';
 import type { Post } from './post.ts';
-import { readFields } from './read-fields.ts';
+import { createFaultList, PostError, type PostReason } from './post-reason.ts';
+import { checkFieldNames, readFields } from './read-fields.ts';
 import { toPlainText } from './render-body.ts';
 
 /** What a post is held to beyond its own words. */
 export interface PostRules {
-  /** Whether a category has this Vietnamese address. */
-  readonly isCategory: (url: string) => boolean;
+  /** Vietnamese addresses of the categories. */
+  readonly categories: readonly string[];
   /** Whether an address belongs to the portal itself. */
   readonly isReserved: (url: string) => boolean;
   readonly isPlace: (slug: string) => boolean;
@@ -24,23 +25,29 @@ const LONGEST_REASON = 300;
 const LONGEST_SUMMARY = 220;
 const DEFAULT_AUTHOR = 'Ban biên tập';
 
-/** A post's file does not say what it must; `message` is one line. */
-class PostError extends Error {}
-
-function check(holds: boolean, reason: string): asserts holds {
-  if (!holds) throw new PostError(reason);
+function check(holds: boolean, en: string, vi: string): asserts holds {
+  if (!holds) throw new PostError({ vi, en });
 }
 
 function readYaml(text: string): Record<string, unknown> {
-  check(text.length <= LONGEST_FRONT, `front matter is longer than ${LONGEST_FRONT} characters`);
+  check(
+    text.length <= LONGEST_FRONT,
+    `front matter is longer than ${LONGEST_FRONT} characters`,
+    `phần đầu dài quá ${LONGEST_FRONT} ký tự`,
+  );
   let value: unknown;
   try {
     value = parseYaml(text, { maxAliasCount: 0, logLevel: 'error' });
   } catch (error) {
     const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new PostError(`front matter is not YAML: ${first.replace(/:$/, '')}`);
+    const fault = first.replace(/:$/, '');
+    throw new PostError({ vi: `phần đầu không đúng YAML: ${fault}`, en: `front matter is not YAML: ${fault}` });
   }
-  check(typeof value === 'object' && value !== null && !Array.isArray(value), 'front matter is empty');
+  check(
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+    'front matter is empty',
+    'phần đầu còn trống',
+  );
   return value as Record<string, unknown>;
 }
 
@@ -52,8 +59,16 @@ function toSummary(body: string): string {
 }
 
 function readUrl(value: string, rules: PostRules): string {
-  check(URL_FORM.test(value) && value.length <= 120, `url: "${value}" is not small letters, digits and single hyphens`);
-  check(!rules.isReserved(value), `url: "${value}" is an address of the portal itself`);
+  check(
+    URL_FORM.test(value) && value.length <= 120,
+    `url: "${value}" is not small letters, digits and single hyphens`,
+    `url: "${value}" phải là chữ thường không dấu, số và gạch nối đơn`,
+  );
+  check(
+    !rules.isReserved(value),
+    `url: "${value}" is an address of the portal itself`,
+    `url: "${value}" là địa chỉ sẵn có của cổng`,
+  );
   return value;
 }
 
@@ -61,6 +76,7 @@ function readCover(value: string | null, rules: PostRules): string | null {
   check(
     value === null || rules.isScene(value) || PICTURE_NAME.test(value),
     `cover: "${value}" is neither a scene nor the name of a picture beside the post`,
+    `cover: "${value}" không phải tên cảnh vẽ, cũng không phải tên ảnh để cạnh bài`,
   );
   return value;
 }
@@ -70,62 +86,114 @@ const quote = (value: unknown): string => JSON.stringify(value ?? '');
 
 function readDates(fields: Record<string, unknown>): Pick<Post, 'publishedAt' | 'updatedAt'> {
   const publishedAt = parsePostDate(fields.date);
-  check(publishedAt !== null, `date: ${quote(fields.date)} is not YYYY-MM-DD or YYYY-MM-DD HH:MM`);
+  check(
+    publishedAt !== null,
+    `date: ${quote(fields.date)} is not YYYY-MM-DD or YYYY-MM-DD HH:MM`,
+    `date: ${quote(fields.date)} không đúng dạng YYYY-MM-DD hay YYYY-MM-DD HH:MM`,
+  );
   const updatedAt = fields.updated === undefined ? publishedAt : parsePostDate(fields.updated);
-  check(updatedAt !== null, `updated: ${quote(fields.updated)} is not YYYY-MM-DD or YYYY-MM-DD HH:MM`);
+  check(
+    updatedAt !== null,
+    `updated: ${quote(fields.updated)} is not YYYY-MM-DD or YYYY-MM-DD HH:MM`,
+    `updated: ${quote(fields.updated)} không đúng dạng YYYY-MM-DD hay YYYY-MM-DD HH:MM`,
+  );
   return { publishedAt, updatedAt: Math.max(publishedAt, updatedAt) };
 }
 
 function readEnglish(title: string | null, body: string | undefined): Post['english'] {
   const text = body?.trim() ?? '';
-  check(title !== null || text === '', 'a text below <!-- english --> needs a titleEn');
+  check(
+    title !== null || text === '',
+    'a text below <!-- english --> needs a titleEn',
+    'phần tiếng Anh dưới <!-- english --> cần có titleEn',
+  );
   return title === null || text === '' ? null : { title, body: text };
 }
 
-function readPost(text: string, rules: PostRules): Post {
-  check(text.length <= LONGEST_FILE, `longer than ${LONGEST_FILE} characters`);
+function readCategory(value: string, { categories }: PostRules): string {
+  const list = categories.join(', ');
+  check(
+    categories.includes(value),
+    `category: "${value}" is not a category (${list})`,
+    `category: "${value}" không phải là chuyên mục (${list})`,
+  );
+  return value;
+}
+
+function readPlaces(slugs: readonly string[], rules: PostRules): readonly string[] {
+  const names = slugs.filter((slug) => !rules.isPlace(slug)).map((slug) => `"${slug}"`);
+  const all = names.join(', ');
+  check(
+    names.length === 0,
+    `places: ${all} ${names.length === 1 ? 'is not a place' : 'are no places'}`,
+    `places: ${all} không phải là địa điểm`,
+  );
+  return slugs;
+}
+
+/** Front matter and text of a file; nothing of a post can be read without them. */
+function splitFile(text: string): { readonly raw: Record<string, unknown>; readonly below: string } {
+  check(text.length <= LONGEST_FILE, `longer than ${LONGEST_FILE} characters`, `dài quá ${LONGEST_FILE} ký tự`);
   const front = FRONT_MATTER.exec(text);
-  check(front !== null, 'does not begin with front matter between two lines of ---');
-  const raw = readYaml(front[1] ?? '');
-  const fields = readFields(raw, (reason) => new PostError(reason));
-  const titleEn = fields.optionalText('titleEn');
-  const [body = '', english] = text.slice(front[0].length).split(ENGLISH, 2);
-  const category = fields.text('category');
-  check(rules.isCategory(category), `category: "${category}" is not a category`);
-  const places = fields.list('places');
-  const unknown = places.find((slug) => !rules.isPlace(slug));
-  check(unknown === undefined, `places: "${unknown}" is not a place`);
-  check(body.trim() !== '', 'has no text below its front matter');
-  return {
-    url: readUrl(fields.text('url'), rules),
-    title: fields.text('title'),
-    category,
-    tags: fields.list('tags'),
-    ...readDates(raw),
-    author: fields.optionalText('author') ?? DEFAULT_AUTHOR,
-    cover: readCover(fields.optionalText('cover'), rules),
-    coverAlt: fields.optionalText('coverAlt'),
-    places,
+  check(
+    front !== null,
+    'does not begin with front matter between two lines of ---',
+    'không bắt đầu bằng phần đầu giữa hai dòng ---',
+  );
+  return { raw: readYaml(front[1] ?? ''), below: text.slice(front[0].length) };
+}
+
+/** Reads every field, also behind a fault. Throws only where the file has no fields at all. */
+function readPost(text: string, rules: PostRules): ParsedPost {
+  const { raw, below } = splitFile(text);
+  const { attempt, reasons } = createFaultList();
+  const fields = readFields(raw);
+  const [body = '', english] = below.split(ENGLISH, 2);
+  attempt(() => checkFieldNames(raw), undefined);
+  attempt(
+    () => check(body.trim() !== '', 'has no text below its front matter', 'không có nội dung dưới phần đầu'),
+    undefined,
+  );
+  const optional = (name: string) => attempt(() => fields.optionalText(name), null);
+  const titleEn = optional('titleEn');
+  const post: Post = {
+    title: attempt(() => fields.text('title'), ''),
+    url: attempt(() => readUrl(fields.text('url'), rules), ''),
+    category: attempt(() => readCategory(fields.text('category'), rules), ''),
+    tags: attempt(() => fields.list('tags'), []),
+    ...attempt(() => readDates(raw), { publishedAt: 0, updatedAt: 0 }),
+    author: optional('author') ?? DEFAULT_AUTHOR,
+    cover: attempt(() => readCover(fields.optionalText('cover'), rules), null),
+    coverAlt: optional('coverAlt'),
+    places: attempt(() => readPlaces(fields.list('places'), rules), []),
     titleEn,
-    summary: fields.optionalText('summary') ?? toSummary(body),
-    summaryEn: fields.optionalText('summaryEn'),
+    summary: optional('summary') ?? toSummary(body),
+    summaryEn: optional('summaryEn'),
     body: body.trim(),
-    english: readEnglish(titleEn, english),
-    sample: fields.flag('sample'),
+    english: attempt(() => readEnglish(titleEn, english), null),
+    sample: attempt(() => fields.flag('sample'), false),
   };
+  return reasons.length === 0 ? { ok: true, post } : refusePost(reasons);
 }
 
 const toLine = (reason: string): string => reason.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, LONGEST_REASON);
 
-/** The post of a file's text, or why it is none, in one line. Never throws, whatever the text is. */
-export function parsePost(
-  text: string,
-  rules: PostRules,
-): { readonly ok: true; readonly post: Post } | { readonly ok: false; readonly reason: string } {
+function refusePost(reasons: readonly PostReason[]): ParsedPost {
+  const lines = reasons.map(({ vi, en }) => ({ vi: toLine(vi), en: toLine(en) }));
+  return { ok: false, reasons: lines, reason: toLine(lines.map(({ en }) => en).join('; ')) };
+}
+
+/** A post, or every reason why there is none; `reason` has them all in one line of a log. */
+type ParsedPost =
+  | { readonly ok: true; readonly post: Post }
+  | { readonly ok: false; readonly reasons: readonly PostReason[]; readonly reason: string };
+
+/** The post of a file's text, or why it is none. Never throws, whatever the text is. */
+export function parsePost(text: string, rules: PostRules): ParsedPost {
   try {
-    return { ok: true, post: readPost(text.normalize('NFC'), rules) };
+    return readPost(text.normalize('NFC'), rules);
   } catch (error) {
-    if (error instanceof PostError) return { ok: false, reason: toLine(error.message) };
+    if (error instanceof PostError) return refusePost([error.reason]);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PostRules, parsePost } from './parse-post.ts';
 import type { Post, PostFault } from './post.ts';
+import type { PostReason } from './post-reason.ts';
 
 /** A folder of posts as it was read last. */
 export interface PostFolder {
@@ -17,18 +18,21 @@ interface KnownFile {
   readonly mark: string;
   /** The last good post of the file. */
   readonly post: Post | null;
-  readonly reason: string | null;
+  /** Why the file is no post; none where it is one. */
+  readonly reasons: readonly PostReason[];
 }
 
 /** Files read at the same time. */
 const AT_ONCE = 16;
 const BIGGEST_FILE = 1_000_000;
+const TOO_BIG = { en: `bigger than ${BIGGEST_FILE} bytes`, vi: `lớn hơn ${BIGGEST_FILE} byte` };
+const NO_FILE = { en: 'is no file', vi: 'không phải là tệp' };
 
 async function readPostFile(path: string, mark: string, rules: PostRules, before: Post | null): Promise<KnownFile> {
   const size = Number(mark.split(':')[1]);
-  const tooBig = { ok: false, reason: `bigger than ${BIGGEST_FILE} bytes` } as const;
+  const tooBig = { ok: false, reasons: [TOO_BIG] } as const;
   const parsed = size > BIGGEST_FILE ? tooBig : parsePost(await readFile(path, 'utf8'), rules);
-  return parsed.ok ? { mark, post: parsed.post, reason: null } : { mark, post: before, reason: parsed.reason };
+  return parsed.ok ? { mark, post: parsed.post, reasons: [] } : { mark, post: before, reasons: parsed.reasons };
 }
 
 /** Names of the posts in a folder; none where there is no such folder. `README.md` is for people. */
@@ -43,14 +47,17 @@ async function listFiles(path: string): Promise<string[]> {
 }
 
 /** Two files of one address: the first by name is kept, the second is a fault. */
-function findDoubles(files: ReadonlyMap<string, KnownFile>): Map<string, string> {
+function findDoubles(files: ReadonlyMap<string, KnownFile>): Map<string, PostReason> {
   const owners = new Map<string, string>();
-  const doubles = new Map<string, string>();
+  const doubles = new Map<string, PostReason>();
   for (const [name, { post }] of files) {
     if (post === null) continue;
     const owner = owners.get(post.url);
     if (owner === undefined) owners.set(post.url, name);
-    else doubles.set(name, `url: "${post.url}" is already that of ${owner}`);
+    else {
+      const en = `url: "${post.url}" is already that of ${owner}`;
+      doubles.set(name, { en, vi: `url: "${post.url}" đã là địa chỉ của ${owner}` });
+    }
   }
   return doubles;
 }
@@ -58,7 +65,7 @@ function findDoubles(files: ReadonlyMap<string, KnownFile>): Map<string, string>
 /** A folder of posts that is read file by file, and again where a file changed. */
 export function openPostFolder(path: string, rules: PostRules): PostFolder {
   let files = new Map<string, KnownFile>();
-  let doubles = new Map<string, string>();
+  let doubles = new Map<string, PostReason>();
 
   async function readOne(name: string): Promise<readonly [string, KnownFile] | null> {
     const file = join(path, name);
@@ -66,14 +73,14 @@ export function openPostFolder(path: string, rules: PostRules): PostFolder {
     try {
       const found = await stat(file);
       // Opening a pipe would wait for ever.
-      if (!found.isFile()) return [name, { mark: '', post: null, reason: 'is no file' }];
+      if (!found.isFile()) return [name, { mark: '', post: null, reasons: [NO_FILE] }];
       const mark = `${found.mtimeMs}:${found.size}`;
       if (before?.mark === mark) return [name, before];
       return [name, await readPostFile(file, mark, rules, before?.post ?? null)];
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
       const reason = error instanceof Error ? error.message : String(error);
-      return [name, { mark: '', post: before?.post ?? null, reason }];
+      return [name, { mark: '', post: before?.post ?? null, reasons: [{ vi: reason, en: reason }] }];
     }
   }
 
@@ -81,9 +88,10 @@ export function openPostFolder(path: string, rules: PostRules): PostFolder {
     path,
     posts: () => [...files].flatMap(([name, { post }]) => (post === null || doubles.has(name) ? [] : [post])),
     faults: () =>
-      [...files].flatMap(([file, { reason }]) => {
-        const said = reason ?? doubles.get(file);
-        return said === undefined ? [] : [{ file, reason: said }];
+      [...files].flatMap(([file, { reasons }]) => {
+        const double = doubles.get(file);
+        const all = reasons.length > 0 || double === undefined ? reasons : [double];
+        return all.length === 0 ? [] : [{ file, reasons: all, reason: all.map(({ en }) => en).join('; ') }];
       }),
     refresh: async () => {
       const names = await listFiles(path);

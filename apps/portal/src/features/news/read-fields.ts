@@ -1,4 +1,6 @@
-/** Reads fields of a post's front matter; each reader throws what `refuse` makes of a one-line reason. */
+import { PostError } from './post-reason.ts';
+
+/** Reads fields of a post's front matter; each reader throws PostError. */
 interface FieldReader {
   readonly text: (name: string) => string;
   readonly optionalText: (name: string) => string | null;
@@ -20,26 +22,44 @@ function cleanText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
 }
 
-/** A reader of front matter. Throws at once for a field that nobody knows: it would be a slip of the pen. */
-export function readFields(fields: Record<string, unknown>, refuse: (reason: string) => Error): FieldReader {
-  const unknown = Object.keys(fields).find((name) => !KNOWN.includes(name));
-  if (unknown !== undefined) throw refuse(`"${unknown}" is not a field of a post (${KNOWN.join(', ')})`);
+const refuse = (en: string, vi: string): PostError => new PostError({ vi, en });
 
+/** Throws PostError for a field that nobody knows: it would be a slip of the pen. */
+export function checkFieldNames(fields: Record<string, unknown>): void {
+  const unknown = Object.keys(fields).filter((name) => !KNOWN.includes(name));
+  if (unknown.length === 0) return;
+  const names = unknown.map((name) => `"${name}"`).join(', ');
+  const known = KNOWN.join(', ');
+  throw refuse(
+    `${names} ${unknown.length === 1 ? 'is not a field' : 'are no fields'} of a post (${known})`,
+    `${names} không phải là mục của bài (${known})`,
+  );
+}
+
+/** A reader of front matter. */
+export function readFields(fields: Record<string, unknown>): FieldReader {
   function optionalText(name: string): string | null {
     const value = fields[name];
     if (value === undefined || value === null) return null;
-    if (typeof value !== 'string' && typeof value !== 'number') throw refuse(`${name}: is not a text`);
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw refuse(`${name}: is not a text`, `${name}: không phải là chữ`);
     const text = cleanText(String(value));
-    if (text.length > LONGEST) throw refuse(`${name}: longer than ${LONGEST} characters`);
+    if (text.length > LONGEST)
+      throw refuse(`${name}: longer than ${LONGEST} characters`, `${name}: dài quá ${LONGEST} ký tự`);
     return text === '' ? null : text;
   }
 
   function list(name: string): readonly string[] {
     const value = fields[name] ?? [];
-    if (!Array.isArray(value)) throw refuse(`${name}: is not a list, such as [mưa, bão]`);
-    if (value.length > MOST_ENTRIES) throw refuse(`${name}: more than ${MOST_ENTRIES} entries`);
+    if (!Array.isArray(value))
+      throw refuse(`${name}: is not a list, such as [mưa, bão]`, `${name}: không phải là danh sách, ví dụ [mưa, bão]`);
+    if (value.length > MOST_ENTRIES)
+      throw refuse(`${name}: more than ${MOST_ENTRIES} entries`, `${name}: quá ${MOST_ENTRIES} mục`);
     const wrong = value.find((entry) => typeof entry !== 'string' || entry.trim() === '' || entry.length > LONGEST);
-    if (wrong !== undefined) throw refuse(`${name}: ${JSON.stringify(wrong)} is not a word`);
+    if (wrong !== undefined) {
+      const shown = JSON.stringify(wrong);
+      throw refuse(`${name}: ${shown} is not a word`, `${name}: ${shown} không phải là từ`);
+    }
     return value.map(cleanText).filter((entry) => entry !== '');
   }
 
@@ -48,12 +68,13 @@ export function readFields(fields: Record<string, unknown>, refuse: (reason: str
     list,
     text: (name) => {
       const text = optionalText(name);
-      if (text === null) throw refuse(`${name}: is missing`);
+      if (text === null) throw refuse(`${name}: is missing`, `${name}: còn thiếu`);
       return text;
     },
     flag: (name) => {
       const value = fields[name] ?? false;
-      if (typeof value !== 'boolean') throw refuse(`${name}: is neither true nor false`);
+      if (typeof value !== 'boolean')
+        throw refuse(`${name}: is neither true nor false`, `${name}: không phải là true hay false`);
       return value;
     },
   };
