@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listPostgresIn } from '../../../test/builders/database/list-postgres-in.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -91,6 +92,7 @@ it.skipIf(!IS_BUILT)(
     const busy = start({ DATA_DIR: join(dataDir, 'other'), DEMO: 'off', PORT: new URL(address).port });
     expect(await busy.ended).toBe(1);
     expect(busy.output.errors).toMatch(/^PORT: \d+ is already in use on 127\.0\.0\.1\n$/);
+    expect(listPostgresIn(join(dataDir, 'other'))).toEqual([]);
 
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
@@ -106,6 +108,21 @@ it('stops cleanly while the demo run is still being made', async () => {
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(output.errors).toBe('');
+  rmSync(folder, { recursive: true });
+}, 90_000);
+
+it('leaves no PostgreSQL behind where it is stopped in its first seconds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  // As `DATA_DIR` is for an unprivileged user: what lies in it may be entered, and the database lies there too.
+  chmodSync(folder, 0o711);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const inner = join(folder, signal);
+    const { child, output, ended } = start({ DATA_DIR: inner, DEMO: 'off' });
+    await expect.poll(() => existsSync(join(inner, 'database')), { timeout: 60_000, interval: 5 }).toBe(true);
+    child.kill(signal);
+    expect([await ended, output.errors]).toEqual([0, '']);
+    expect(listPostgresIn(inner)).toEqual([]);
+  }
   rmSync(folder, { recursive: true });
 }, 90_000);
 

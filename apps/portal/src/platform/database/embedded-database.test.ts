@@ -1,8 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listPostgresIn } from '../../../../../test/builders/database/list-postgres-in.ts';
 import { type OpenedDatabase, openServerDatabase } from './open-database.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -119,3 +133,47 @@ it('is backed up, restored and asked for leads by commands', () => {
     text: 'name the leads by one of --email, --phone, --older-than\n',
   });
 }, 90_000);
+
+it('leaves no PostgreSQL behind, wherever its first start was stopped', async () => {
+  // As `DATA_DIR` is for an unprivileged user: what lies in it may be entered.
+  chmodSync(dataDir, 0o711);
+  for (const moment of ['at once', 'when PostgreSQL begins']) {
+    const folder = join(dataDir, moment.replaceAll(' ', '-'));
+    mkdirSync(folder);
+    const database = await openServerDatabase({ ...options(), dataDir: folder });
+    database.ready.catch(() => undefined);
+    const begun = () => existsSync(join(folder, 'database', 'cluster', 'postmaster.pid'));
+    while (moment !== 'at once' && !begun()) await sleep(5);
+    await database.close();
+    // Long enough for one to begin that nobody waits for.
+    await sleep(2500);
+    expect(listPostgresIn(join(folder, 'database')), moment).toEqual([]);
+    expect(readdirSync(join(folder, 'database')).filter((name) => name.startsWith('cluster-'))).toEqual([]);
+  }
+}, 60_000);
+
+it('removes what a killed first start left, its password with it', async () => {
+  const left = join(dataDir, 'database', `cluster-${randomUUID()}`);
+  mkdirSync(left, { recursive: true });
+  writeFileSync(`${left}.secret`, 'a password');
+  const database = await open();
+  await database.ready;
+  expect([existsSync(left), existsSync(`${left}.secret`)]).toEqual([false, false]);
+  expect(existsSync(join(dataDir, 'database', 'cluster'))).toBe(true);
+}, 60_000);
+
+it('is ended with the command that started it, also where that is interrupted', async () => {
+  chmodSync(dataDir, 0o711);
+  const folder = join(dataDir, 'interrupted');
+  mkdirSync(folder);
+  const command = spawn(process.execPath, [COMMANDS, 'backup', join(dataDir, 'all.backup')], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    stdio: 'ignore',
+  });
+  const ended = once(command, 'close');
+  const begun = () => existsSync(join(folder, 'database', 'cluster', 'postmaster.pid'));
+  while (!begun() && command.exitCode === null) await sleep(5);
+  command.kill('SIGINT');
+  await ended;
+  expect(listPostgresIn(join(folder, 'database'))).toEqual([]);
+}, 60_000);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBEDDED_USER } from './database-access.ts';
 import { DatabaseError } from './database-error.ts';
@@ -59,5 +59,14 @@ export async function makeCluster(
   } finally {
     rmSync(secret, { force: true });
     rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+const UNFINISHED = /^cluster-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.secret)?$/;
+
+/** Removes clusters that a killed process did not finish, and the passwords beside them. */
+export function removeUnfinishedClusters(base: string): void {
+  for (const name of readdirSync(base)) {
+    if (UNFINISHED.test(name)) rmSync(join(base, name), { recursive: true, force: true });
   }
 }
