@@ -12,7 +12,6 @@ import { formatTable } from './format-table.ts';
 /** `sources`: which there are, which run by themselves, and how they stand. */
 export function makeSourcesCommand(getContext: GetEngineContext): Command {
   return new Command('sources')
-    .description('Tell how the sources stand that are fetched by themselves (setting SOURCES).')
     .option('--json', 'as JSON')
     .option('--variables', 'what each has, derives and lacks, as Markdown')
     .action(({ json = false, variables = false }: { json?: boolean; variables?: boolean }) => {

@@ -104,30 +104,28 @@ function tellViews(posts: readonly CountedPost[], isMostViewed: boolean): void {
   }
 }
 
-/** `news`: what editors do with posts. `getContext` is asked when a command runs. */
-export function makeNewsCommand(getContext: () => NewsCommandContext, withDatabase: WithDatabase): Command {
-  const command = new Command('news').description(
-    'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).',
-  );
+/** `news`: what editors do with posts. `loadContext` is asked when a command runs. */
+export function makeNewsCommand(loadContext: () => Promise<NewsCommandContext>, withDatabase: WithDatabase): Command {
+  const command = new Command('news');
   command
     .command('check')
     .description('Check files, or all of NEWS_DIR: one line a post, one line a fault.')
     .argument('[files...]')
-    .action((files: string[]) => checkPosts(files, getContext()));
+    .action(async (files: string[]) => checkPosts(files, await loadContext()));
   command
     .command('list')
     .description('Posts as the portal indexed them last, newest first, with their readers of the last 30 days.')
     .option('--most-viewed', 'those read most first')
     .action(async ({ mostViewed = false }: { readonly mostViewed?: boolean }) => {
-      const oldest = findOldestDay(getContext().viewNow);
+      const oldest = findOldestDay((await loadContext()).viewNow);
       tellViews(await withDatabase((database) => listIndexedPosts(database, oldest)), mostViewed);
     });
   command
     .command('preview')
     .description('Write the HTML that a post becomes.')
     .argument('<file>')
-    .action((file: string) => {
-      const post = readPost(file, getContext().rules);
+    .action(async (file: string) => {
+      const post = readPost(file, (await loadContext()).rules);
       const html = renderBody(post.body, (picture, width) => toPicturePath(post, picture, width));
       say(`<!-- ${post.title.replaceAll('--', '–')} -->\n${html}`);
     });
@@ -135,8 +133,8 @@ export function makeNewsCommand(getContext: () => NewsCommandContext, withDataba
     .command('publish')
     .description('Put a post into NEWS_DIR, to be shown from now on. A running portal notices by itself.')
     .argument('<file>')
-    .action((file: string) => {
-      const context = getContext();
+    .action(async (file: string) => {
+      const context = await loadContext();
       const post = readPost(file, context.rules);
       const text = post.publishedAt > context.now ? withDate(file, context.now, context.rules) : null;
       say(placeFile(file, text, post, context));
@@ -146,8 +144,8 @@ export function makeNewsCommand(getContext: () => NewsCommandContext, withDataba
     .description('Put a post into NEWS_DIR, to be shown from a moment on (Vietnam’s time).')
     .argument('<file>')
     .argument('<moment>', 'such as "2026-12-01 06:00"')
-    .action((file: string, moment: string) => {
-      const context = getContext();
+    .action(async (file: string, moment: string) => {
+      const context = await loadContext();
       const post = readPost(file, context.rules);
       const at = parsePostDate(moment);
       if (at === null) throw new NewsCommandError(`"${moment}" is not YYYY-MM-DD HH:MM`);
