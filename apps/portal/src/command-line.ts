@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { isRefusal } from '@portal/forecast/command-line/is-refusal';
 import { Command, type CommanderError } from 'commander';
 import { LeadsError } from '#features/leads/leads-error.ts';
@@ -52,6 +54,9 @@ function toExitCode(error: unknown): number {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
+
+// What commands load is compiled once. Beside the code, where only its owner may write; nothing is kept where nobody may.
+enableCompileCache(fileURLToPath(new URL('../../../.cache/commands', import.meta.url)));
 
 try {
   const program = await makeProgram(process.argv.slice(2));

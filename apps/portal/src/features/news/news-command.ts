@@ -11,7 +11,7 @@ import { type CountedPost, listIndexedPosts } from './news-store.ts';
 import { type PostRules, parsePost } from './parse-post.ts';
 import { parsePostDate } from './parse-post-date.ts';
 import type { Post } from './post.ts';
-import { openPostFolder } from './post-folder.ts';
+import { listPostFiles, openPostFolder } from './post-folder.ts';
 import { renderBody } from './render-body.ts';
 import { findOldestDay } from './view-counter.ts';
 
@@ -55,10 +55,9 @@ async function checkPosts(files: readonly string[], { folder, seeds, now, rules 
     return;
   }
   const own = openPostFolder(folder, rules);
-  const shipped = openPostFolder(seeds, rules);
-  await Promise.all([own.refresh(), shipped.refresh()]);
+  const [samples] = await Promise.all([listPostFiles(seeds), own.refresh()]);
   for (const post of own.posts()) say(tellPost(post, now));
-  say(`${own.posts().length} posts in ${folder}, ${shipped.posts().length} samples come along`);
+  say(`${own.posts().length} posts in ${folder}, ${samples.length} samples come along`);
   const withoutPicture = own
     .posts()
     .map((post) => ({ file: `/${post.url}`, reason: findMissingPicture(post, folder) }));
