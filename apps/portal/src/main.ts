@@ -55,6 +55,7 @@ import { loadPageRenderer } from '#roles/web/page-renderer.ts';
 import { createStoredParts } from '#roles/web/parts/create-stored-parts.ts';
 import { startWeb, type WebNeeds } from '#roles/web/start-web.ts';
 import { type Config, listChosenSources, readConfig, toDatabaseOptions } from './config.ts';
+import { listSettingWarnings } from './list-setting-warnings.ts';
 
 const FINISH_REQUESTS_MS = 10_000;
 const readTimer = (): number => performance.now();
@@ -211,6 +212,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   makeDataFolder('DATA_DIR', config.dataDir);
   stopper.onStop(() => log.info('stopped'));
   const warn = (problem: string): void => log.warn(problem);
+  for (const line of listSettingWarnings(config)) warn(line);
   const database = roles.has('web') ? await openDatabase(stopper, config, warn) : null;
 
   const { store, storedData } = await openStore(stopper, config, clock.now(), warn);

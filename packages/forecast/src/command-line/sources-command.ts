@@ -2,6 +2,7 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { isHeld } from '#runs/file-lock.ts';
 import { describeCoverage } from '#sources/describe-coverage.ts';
+import { maskSecrets } from '#sources/fetching/mask-secrets.ts';
 import { listUnprovidedVariables } from '#sources/list-unprovided-variables.ts';
 import { getSourceLock } from '#sources/schedule/source-folder.ts';
 import { readSourceStatus, type SourceStatus } from '#sources/schedule/source-status.ts';
@@ -91,7 +92,7 @@ function toJson({ source, address, runsByItself, status, isAtWork }: SourceRow) 
   const moment = (at: number | null) => (at === null ? null : formatMoment(at));
   return {
     source,
-    address,
+    address: address === null ? null : maskSecrets(address),
     runsByItself,
     isAtWork,
     lastSuccess: success && { ...success, runAt: moment(success.runAt), publishedAt: moment(success.publishedAt) },

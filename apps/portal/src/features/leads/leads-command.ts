@@ -38,8 +38,8 @@ async function toWorkbook(leads: readonly StoredLead[]): Promise<Buffer> {
 
 function parseMonths(text: string): number {
   const months = /^(\d{1,3})m?$/.exec(text)?.[1];
-  if (months !== undefined) return Number(months);
-  throw new LeadsError(`--older-than: ${JSON.stringify(text)} is not a number of months`);
+  if (months !== undefined && Number(months) > 0) return Number(months);
+  throw new LeadsError(`--older-than: ${JSON.stringify(text)} is not a number of months (1 or more)`);
 }
 
 /** Throws LeadsError for a deletion that names no leads, or in two ways. */

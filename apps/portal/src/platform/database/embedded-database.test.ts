@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listPostgresIn } from '../../../../../test/builders/database/list-postgres-in.ts';
 import { type OpenedDatabase, openServerDatabase } from './open-database.ts';
@@ -122,11 +123,21 @@ it('is backed up, restored and asked for leads by commands', () => {
   expect(run('backup', file)).toEqual({ status: 0, text: `${file}: 0 rows\n` });
   expect(run('restore', file)).toEqual({ status: 0, text: '0 rows restored\n' });
   expect(run('restore', COMMANDS)).toMatchObject({ status: 1, text: expect.stringMatching(/is not a whole backup/) });
+  const bomb = join(dataDir, 'bomb.backup');
+  writeFileSync(bomb, gzipSync(Buffer.alloc(60_000_000, 'a')));
+  expect(run('restore', bomb)).toEqual({
+    status: 1,
+    text: `${bomb}: is not a backup of this portal: a line has no end\n`,
+  });
   const [csv, xlsx] = [join(dataDir, 'leads.csv'), join(dataDir, 'leads.xlsx')];
   expect(run('leads', 'export', '--csv', csv, '--xlsx', xlsx)).toEqual({ status: 0, text: '0 leads\n' });
   expect(readFileSync(xlsx).subarray(0, 2).toString()).toBe('PK');
   expect(run('leads', 'export', '--csv', csv)).toEqual({ status: 1, text: `${csv} exists already\n` });
   expect(run('leads', 'delete', '--older-than', '24')).toEqual({ status: 0, text: '0 leads deleted\n' });
+  expect(run('leads', 'delete', '--older-than', '0')).toEqual({
+    status: 1,
+    text: '--older-than: "0" is not a number of months (1 or more)\n',
+  });
   expect(run('leads', 'delete', '--phone', '1900')).toMatchObject({ status: 1 });
   expect(run('leads', 'delete')).toMatchObject({
     status: 1,
