@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -188,3 +189,30 @@ it('is ended with the command that started it, also where that is interrupted', 
   await ended;
   expect(listPostgresIn(join(folder, 'database'))).toEqual([]);
 }, 60_000);
+
+it.skipIf(process.getuid?.() !== 0)(
+  'as root belongs to a user of the folder’s own, and takes an older one along',
+  async () => {
+    chmodSync(dataDir, 0o711);
+    const server = await open();
+    await server.ready;
+    const cluster = join(dataDir, 'database', 'cluster');
+    const { uid, mode } = statSync(cluster);
+    expect([uid === 0, uid === 65_534, mode & 0o777]).toEqual([false, false, 0o700]);
+    expect(statSync(`/proc/${findPostmaster()}`).uid).toBe(uid);
+    await server.database.query(`insert into lead_idempotency values (1, '\\x01', '\\x01', gen_random_uuid(), 5)`);
+    await close(server);
+    for (const entry of readdirSync(cluster, { recursive: true }))
+      chownSync(join(cluster, String(entry)), 65_534, 65_534);
+    chownSync(cluster, 65_534, 65_534);
+    const next = await open();
+    await next.ready;
+    expect(await next.database.query('select kept_until as "at" from lead_idempotency')).toEqual([{ at: 5 }]);
+    expect([
+      statSync(cluster).uid,
+      statSync(join(cluster, 'base')).uid,
+      statSync(`/proc/${findPostmaster()}`).uid,
+    ]).toEqual([uid, uid, uid]);
+  },
+  60_000,
+);

@@ -6,7 +6,7 @@ import { EMBEDDED_USER } from './database-access.ts';
 import { DatabaseError } from './database-error.ts';
 import type { DatabaseFolders } from './database-folders.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
-import { asUser, giveTo, type PostgresUser } from './postgres-user.ts';
+import { asUser, findInitUser, giveTo, giveTreeTo, type PostgresUser } from './postgres-user.ts';
 
 const FIRST_WITH_BUILTIN_LOCALE = 17;
 
@@ -46,15 +46,17 @@ export async function makeCluster(
   const secret = `${unfinished}.secret`;
   mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(secret, password, { mode: 0o600 });
-  giveTo(user, unfinished);
-  giveTo(user, secret);
+  const maker = findInitUser(user);
+  giveTo(maker, unfinished);
+  giveTo(maker, secret);
   const locale =
     programs.major >= FIRST_WITH_BUILTIN_LOCALE
       ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
       : ['--locale=C'];
   const words = ['-D', unfinished, '-U', EMBEDDED_USER, '--encoding=UTF8', '--auth=scram-sha-256', ...locale];
   try {
-    await runInitdb(programs, [...words, `--pwfile=${secret}`], user);
+    await runInitdb(programs, [...words, `--pwfile=${secret}`], maker);
+    giveTreeTo(user, unfinished);
     if (!existsSync(cluster)) renameSync(unfinished, cluster);
   } finally {
     rmSync(secret, { force: true });

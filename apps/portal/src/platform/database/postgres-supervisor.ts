@@ -5,7 +5,7 @@ import { type DatabaseFolders, makeDatabaseFolders, reachPrograms } from './data
 import { makeCluster, removeUnfinishedClusters } from './make-cluster.ts';
 import { findPostmasterId, isAlive, startPostgres } from './postgres-process.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
-import { findPostgresUser } from './postgres-user.ts';
+import { findPostgresUser, giveTreeTo } from './postgres-user.ts';
 import { countOthers } from './server-claim.ts';
 
 export interface SupervisorOptions {
@@ -60,7 +60,7 @@ async function endProcess(processId: number): Promise<void> {
 
 /** Prepares the folders of an embedded database; nothing runs before `start`. Throws DatabaseError. */
 export function supervisePostgres({ dataDir, programs, warn, settings = [] }: SupervisorOptions): PostgresSupervisor {
-  const user = findPostgresUser();
+  const user = findPostgresUser(dataDir);
   const folders = makeDatabaseFolders(dataDir, user);
   const { access, password } = prepareAccess(folders);
   let stopped = false;
@@ -70,6 +70,8 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
   const answers = async () => (await countOthers(access)) !== null;
 
   function launch(reachable: PostgresPrograms): void {
+    // One of an earlier version, or of a folder that was moved, is another user's.
+    giveTreeTo(user, folders.cluster);
     child = startPostgres(folders, reachable, user, settings);
     child.on('error', (error) => warn(`postgres does not run: ${error.message}`));
   }
