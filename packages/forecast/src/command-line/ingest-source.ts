@@ -32,7 +32,8 @@ export async function ingestSource(context: EngineContext, order: SourceOrder, p
   return lines.length === 0 ? `${source.name}: nothing is waiting\n` : `${lines.join('\n')}\n`;
 }
 
-async function createSource(
+/** A source by its name, at its address. Rejects with `RunError` where there is none. */
+export async function createSource(
   { dataDir, findSourceAddress, findSourceKey }: EngineContext,
   name: string,
 ): Promise<Source> {
