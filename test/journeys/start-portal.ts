@@ -65,7 +65,7 @@ export async function startPortal(settings: Readonly<Record<string, string>> = {
     let said = '';
     const listen = (text: string): void => {
       said += text;
-      const [, address] = /^Trời Việt: (http:\S+)$/m.exec(said) ?? [];
+      const [, address] = /"address":"(http:[^"]+)"/.exec(said) ?? [];
       if (address !== undefined) resolve(address);
     };
     child.stdout.setEncoding('utf8').on('data', listen);

@@ -66,11 +66,17 @@ function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
   return { salesEmail, send: createMailer(smtpUrl, mailFrom ?? salesEmail) };
 }
 
+/** The terminal; where there is none, a line of the log for each text. */
+function openScreen(log: IngestRoom['log']): Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string): unknown } {
+  if (process.stdout.isTTY === true) return process.stdout;
+  return { isTTY: false, write: (text) => log.info(text.trimEnd()) };
+}
+
 type IngestRoom = Pick<IngestNeeds, 'store' | 'clock' | 'log' | 'demo'>;
 
 /** Resolves when there is a run to show. */
 async function startIngestRole(stopper: Stopper, config: Config, shared: IngestRoom): Promise<void> {
-  const onProgress = createProgress(process.stdout, 'Making the demo run');
+  const onProgress = createProgress(openScreen(shared.log), 'Making the demo run');
   const { dataDir, clock: clockSetting } = config;
   const ingest = startIngest({ ...shared, dataDir, sources: listChosenSources(config), clockSetting, onProgress });
   stopper.onStop(ingest.stop);
@@ -267,7 +273,8 @@ async function runPortal(stopper: Stopper): Promise<void> {
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
   stopper.onStop(() => log.info('stopping'));
-  process.stdout.write(`${BRAND.name}: ${address}\n`);
+  if (process.stdout.isTTY === true) process.stdout.write(`${BRAND.name}: ${address}\n`);
+  else log.info({ address }, `${BRAND.name} is listening`);
 }
 
 /** One line for what a person can mend; the whole of anything else is a bug. */
