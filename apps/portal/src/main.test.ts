@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listPostgresIn } from '../../../test/builders/database/list-postgres-in.ts';
+import { listPostgresIn } from '../../../test/builders/processes/list-postgres-in.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const MAIN = join(import.meta.dirname, 'main.ts');

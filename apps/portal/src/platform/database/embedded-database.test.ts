@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listPostgresIn } from '../../../../../test/builders/database/list-postgres-in.ts';
+import { listPostgresIn } from '../../../../../test/builders/processes/list-postgres-in.ts';
 import { type OpenedDatabase, openServerDatabase } from './open-database.ts';
 import { withDatabase } from './with-database.ts';
 
