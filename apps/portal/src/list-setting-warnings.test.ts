@@ -15,11 +15,7 @@ it.each(['0.0.0.0/0', '::/0', '10.0.0.1, 0.0.0.0/0'])('warns of TRUST_PROXY=%s',
 });
 
 it('names folders that are set and not there', () => {
-  const settings = { SOURCES: 'folder', SOURCE_FOLDER_PATH: GONE, RADAR_PATH: GONE, NEWS_DIR: GONE };
-  expect(warningsOf(settings).map((line) => line.split(':')[0])).toEqual([
-    'NEWS_DIR',
-    'RADAR_PATH',
-    'SOURCE_FOLDER_PATH',
-  ]);
-  expect(warningsOf({ RADAR_PATH: import.meta.dirname })).toEqual([]);
+  const settings = { SOURCES: 'folder', SOURCE_FOLDER_PATH: GONE, NEWS_DIR: GONE };
+  expect(warningsOf(settings).map((line) => line.split(':')[0])).toEqual(['NEWS_DIR', 'SOURCE_FOLDER_PATH']);
+  expect(warningsOf({ NEWS_DIR: import.meta.dirname })).toEqual([]);
 });
