@@ -93,13 +93,16 @@ export default {
       comment: 'Machinery must not know features, roles or main.',
       severity: 'error',
       from: { path: '^apps/portal/src/platform/' },
-      to: { path: '^apps/portal/src/(features|roles|main\\.ts|command-line\\.ts)' },
+      to: { path: '^apps/portal/src/(features|roles|main\\.ts|(command-line|command-offers)\\.ts)' },
     },
     {
       name: 'only-main-and-roles-see-features',
       comment: 'Features are introduced to each other in main.ts and started by roles.',
       severity: 'error',
-      from: { path: '^apps/portal/src/', pathNot: '^apps/portal/src/(features/|roles/|main\\.ts|command-line\\.ts)' },
+      from: {
+        path: '^apps/portal/src/',
+        pathNot: '^apps/portal/src/(features/|roles/|main\\.ts|(command-line|command-offers)\\.ts)',
+      },
       to: { path: '^apps/portal/src/features/' },
     },
     {

@@ -1,5 +1,6 @@
 /** `npm run bench [-- <group>…] [-- --json]`: every figure with its yardstick, medians of several rounds, in one run. */
 import { parseArgs } from 'node:util';
+import { commands } from './commands/measure-commands.ts';
 import { consistency } from './consistency/measure-consistency.ts';
 import { corruption } from './corruption/measure-corruption.ts';
 import { decode } from './decode/measure-decode.ts';
@@ -18,7 +19,7 @@ import { server } from './server/measure-server.ts';
 import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
 
-const ALWAYS: readonly Measurement[] = [decode, engine, kept, news, nowcast, places, server, sources, start];
+const ALWAYS: readonly Measurement[] = [commands, decode, engine, kept, news, nowcast, places, server, sources, start];
 const ON_REQUEST: readonly Measurement[] = [consistency, corruption, faults, latency, limits, map, soak];
 
 function printFigure(figure: Figure): void {

@@ -27,7 +27,7 @@ export async function startDemoPortal(settings: Readonly<Record<string, string>>
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { origin: await waitFor(child, /^Trời Việt: (http:\S+)$/m), stop };
+    return { origin: await waitFor(child, /"address":"(http:[^"]+)"/), stop };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

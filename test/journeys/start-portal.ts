@@ -70,7 +70,7 @@ async function launch(dataDir: string, settings: Readonly<Record<string, string>
     let said = '';
     const listen = (text: string): void => {
       said += text;
-      const [, address] = /^Trời Việt: (http:\S+)$/m.exec(said) ?? [];
+      const [, address] = /"address":"(http:[^"]+)"/.exec(said) ?? [];
       // Weather read before the first radar frame is there is other weather than a moment later.
       if (address !== undefined && (!hasDemoRadar || said.includes('"nowcast made"'))) resolve(address);
     };

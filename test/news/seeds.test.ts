@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findSeedFolder } from '../../apps/portal/src/features/news/live-posts.ts';
+import { findSeedFolder } from '../../apps/portal/src/features/news/find-seed-folder.ts';
+import { makePlaceNamer } from '../../apps/portal/src/features/news/make-place-namer.ts';
 import { makePostRules } from '../../apps/portal/src/features/news/make-post-rules.ts';
-import { makePlaceNamer } from '../../apps/portal/src/features/news/open-news.ts';
 import { parsePost } from '../../apps/portal/src/features/news/parse-post.ts';
 import { toPlainText } from '../../apps/portal/src/features/news/render-body.ts';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';

@@ -78,6 +78,18 @@ describe('readConfig', () => {
     }
   });
 
+  it.each([
+    ['SOURCE_GFS_URL', 'http://user:secretpw@h/x'],
+    ['GEOCODER_URL', 'http://user:secretpw@h/api'],
+    ['SOURCE_RADAR_URL', 'ftp://user:secretpw@h/x?apikey=secretpw'],
+    ['PUBLIC_URL', 'https://user:secretpw@h'],
+    ['BASEMAP_TILES_URL', 'https://user:secretpw@h/{z}/{x}/{y}'],
+  ])('refuses %s without its password', (name, value) => {
+    const refusal = refusalOf({ [name]: value });
+    expect(refusal).toMatch(new RegExp(`^${name}: ".*…@h`));
+    expect(refusal).not.toContain('secretpw');
+  });
+
   it('takes a database by its address and never repeats its password', () => {
     for (const good of ['postgres://a:b@db.example.vn/portal', 'postgresql://a:b@/portal?host=/run/postgresql']) {
       expect(readConfig({ DATABASE_URL: good }).databaseUrl).toBe(good);

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listPostgresIn } from '../../../test/builders/processes/list-postgres-in.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -37,7 +38,7 @@ function start(env: Record<string, string>, args: readonly string[] = []) {
 
 async function startPortal(env: Record<string, string>) {
   const portal = start(env);
-  const findAddress = () => /^Trời Việt: (http:\S+)$/m.exec(portal.output.text)?.[1];
+  const findAddress = () => /"address":"(http:[^"]+)"/.exec(portal.output.text)?.[1];
   await expect.poll(() => findAddress() ?? portal.output.errors, { timeout: 120_000 }).toMatch(/^http/);
   const address = findAddress() ?? '';
   return { ...portal, address, get: (path: string) => fetch(`${address}${path}`, { redirect: 'manual' }) };
@@ -56,8 +57,11 @@ it.each([
 
 it.skipIf(!IS_BUILT)('makes the demo run, serves pages and calls at the time of CLOCK, and stops cleanly', async () => {
   const { address, child, ended, get, output } = await startPortal({ CLOCK: '2024-08-03T10:15:00+07:00!' });
-  expect(output.text).toMatch(/^Making the demo run… \d+ %$/m);
+  expect(output.text).toMatch(/"msg":"Making the demo run… \d+ %"/);
   expect((await get('/readyz')).status).toBe(200);
+  const lines = output.text.trim().split('\n');
+  const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(messages.filter((message) => /^(Warnings|leads): /.test(message))).toEqual([]);
 
   const call = await get('/api/v1/weather/now?location=ha-noi');
   const reply = (await call.json()) as { now: { at: string }; issued: { demo: boolean } };
@@ -87,6 +91,7 @@ it.skipIf(!IS_BUILT)('makes the demo run, serves pages and calls at the time of 
   const busy = start({ DATA_DIR: join(dataDir, 'other'), DEMO: 'off', PORT: new URL(address).port });
   expect(await busy.ended).toBe(1);
   expect(busy.output.errors).toMatch(/^PORT: \d+ is already in use on 127\.0\.0\.1\n$/);
+  expect(listPostgresIn(join(dataDir, 'other'))).toEqual([]);
 
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
@@ -100,6 +105,21 @@ it('stops cleanly while the demo run is still being made', async () => {
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(output.errors).toBe('');
+  rmSync(folder, { recursive: true });
+});
+
+it('leaves no PostgreSQL behind where it is stopped in its first seconds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  // As `DATA_DIR` is for an unprivileged user: what lies in it may be entered, and the database lies there too.
+  chmodSync(folder, 0o711);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const inner = join(folder, signal);
+    const { child, output, ended } = start({ DATA_DIR: inner, DEMO: 'off' });
+    await expect.poll(() => existsSync(join(inner, 'database')), { timeout: 60_000, interval: 5 }).toBe(true);
+    child.kill(signal);
+    expect([await ended, output.errors]).toEqual([0, '']);
+    expect(listPostgresIn(inner)).toEqual([]);
+  }
   rmSync(folder, { recursive: true });
 });
 

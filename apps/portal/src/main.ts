@@ -55,6 +55,7 @@ import { loadPageRenderer } from '#roles/web/page-renderer.ts';
 import { createStoredParts } from '#roles/web/parts/create-stored-parts.ts';
 import { startWeb, type WebNeeds } from '#roles/web/start-web.ts';
 import { type Config, listChosenSources, readConfig, toDatabaseOptions } from './config.ts';
+import { listSettingWarnings } from './list-setting-warnings.ts';
 
 const FINISH_REQUESTS_MS = 10_000;
 const readTimer = (): number => performance.now();
@@ -65,11 +66,17 @@ function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
   return { salesEmail, send: createMailer(smtpUrl, mailFrom ?? salesEmail) };
 }
 
+/** The terminal; where there is none, a line of the log for each text. */
+function openScreen(log: IngestRoom['log']): Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string): unknown } {
+  if (process.stdout.isTTY === true) return process.stdout;
+  return { isTTY: false, write: (text) => log.info(text.trimEnd()) };
+}
+
 type IngestRoom = Pick<IngestNeeds, 'store' | 'clock' | 'log' | 'demo'>;
 
 /** Resolves when there is a run to show. */
 async function startIngestRole(stopper: Stopper, config: Config, shared: IngestRoom): Promise<void> {
-  const onProgress = createProgress(process.stdout, 'Making the demo run');
+  const onProgress = createProgress(openScreen(shared.log), 'Making the demo run');
   const { dataDir, clock: clockSetting } = config;
   const ingest = startIngest({ ...shared, dataDir, sources: listChosenSources(config), clockSetting, onProgress });
   stopper.onStop(ingest.stop);
@@ -211,6 +218,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   makeDataFolder('DATA_DIR', config.dataDir);
   stopper.onStop(() => log.info('stopped'));
   const warn = (problem: string): void => log.warn(problem);
+  for (const line of listSettingWarnings(config)) warn(line);
   const database = roles.has('web') ? await openDatabase(stopper, config, warn) : null;
 
   const { store, storedData } = await openStore(stopper, config, clock.now(), warn);
@@ -265,7 +273,8 @@ async function runPortal(stopper: Stopper): Promise<void> {
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
   stopper.onStop(() => log.info('stopping'));
-  process.stdout.write(`${BRAND.name}: ${address}\n`);
+  if (process.stdout.isTTY === true) process.stdout.write(`${BRAND.name}: ${address}\n`);
+  else log.info({ address }, `${BRAND.name} is listening`);
 }
 
 /** One line for what a person can mend; the whole of anything else is a bug. */

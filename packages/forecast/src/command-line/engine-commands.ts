@@ -1,24 +1,55 @@
 import type { Command } from 'commander';
 import type { GetEngineContext } from './engine-context.ts';
-import { makeHistoryCommand } from './history-command.ts';
-import { makeIngestCommand } from './ingest-command.ts';
-import { makeInspectCommand } from './inspect-command.ts';
-import { makeLightningCommand } from './lightning-command.ts';
-import { makeRadarCommand } from './radar-command.ts';
-import { makeRunsCommand } from './runs-command.ts';
-import { makeSeriesCommand } from './series-command.ts';
-import { makeSourcesCommand } from './sources-command.ts';
 
-/** The engine's commands: `ingest`, `runs`, `inspect`, `series`, `history`, `sources`, `radar`, `lightning`. Their actions throw `RunError`, `GribError` or `RadarError` for input that is refused. */
-export function makeEngineCommands(getContext: GetEngineContext): Command[] {
+/** A command by its name and its line of help; what it does is loaded when it is asked for. */
+export interface CommandOffer {
+  readonly name: string;
+  readonly summary: string;
+  load(): Promise<Command>;
+}
+
+/** The engine's commands. Their actions throw `RunError`, `GribError` or `RadarError` for input that is refused. */
+export function listEngineCommands(getContext: GetEngineContext): CommandOffer[] {
   return [
-    makeIngestCommand(getContext),
-    makeRunsCommand(getContext),
-    makeInspectCommand(),
-    makeSeriesCommand(getContext),
-    makeHistoryCommand(getContext),
-    makeSourcesCommand(getContext),
-    makeRadarCommand(getContext),
-    makeLightningCommand(getContext),
+    {
+      name: 'ingest',
+      summary: 'Publish a run: the demo (the word "demo"), what GRIB2 files hold, or what a source has (--source).',
+      load: async () => (await import('./ingest-command.ts')).makeIngestCommand(getContext),
+    },
+    {
+      name: 'runs',
+      summary: 'List the published runs, best first, and what is kept beyond them; sizes on disk.',
+      load: async () => (await import('./runs-command.ts')).makeRunsCommand(getContext),
+    },
+    {
+      name: 'inspect',
+      summary: 'Tell what a GRIB2 file holds, field by field, with the values decoded.',
+      load: async () => (await import('./inspect-command.ts')).makeInspectCommand(),
+    },
+    {
+      name: 'series',
+      summary: 'Show the hours of a place: from midnight of today on, and so many from the current hour.',
+      load: async () => (await import('./series-command.ts')).makeSeriesCommand(getContext),
+    },
+    {
+      name: 'history',
+      summary: 'Show how the forecast of a day at a place changed from run to run, the newest first.',
+      load: async () => (await import('./history-command.ts')).makeHistoryCommand(getContext),
+    },
+    {
+      name: 'sources',
+      summary: 'Tell how the sources stand that are fetched by themselves (setting SOURCES).',
+      load: async () => (await import('./sources-command.ts')).makeSourcesCommand(getContext),
+    },
+    {
+      name: 'radar',
+      summary: 'Radar files: take them in, look into them, or see how well the nowcast does on them.',
+      load: async () => (await import('./radar-command.ts')).makeRadarCommand(getContext),
+    },
+    {
+      name: 'lightning',
+      summary: 'Files of lightning strokes.',
+      load: async () => (await import('./lightning-command.ts')).makeLightningCommand(getContext),
+    },
   ];
 }

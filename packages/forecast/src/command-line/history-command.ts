@@ -19,7 +19,6 @@ interface HistoryOptions {
 /** `history --lat --lng --date`: what each run said of a day at a place. */
 export function makeHistoryCommand(getContext: GetEngineContext): Command {
   return new Command('history')
-    .description('Show how the forecast of a day at a place changed from run to run, the newest first.')
     .requiredOption('--lat <degrees>', 'degrees north', toNumber(-90, 90))
     .requiredOption('--lng <degrees>', 'degrees east', toNumber(-180, 180))
     .requiredOption('--date <day>', 'the day, YYYY-MM-DD in Vietnam', toDay)

@@ -20,7 +20,6 @@ interface IngestOptions {
 /** `ingest demo`, `ingest <file.grib2>…`, `ingest --source gfs`: publishes a run. */
 export function makeIngestCommand(getContext: GetEngineContext): Command {
   return new Command('ingest')
-    .description('Publish a run: the demo (the word "demo"), what GRIB2 files hold, or what a source has (--source).')
     .argument('[what...]', '"demo", or one or more GRIB2 files (a file called demo is ./demo)')
     .option('--source <name>', `fetch a run of ${SOURCE_OFFERS.map(({ name }) => name).join(', ')}`)
     .option(

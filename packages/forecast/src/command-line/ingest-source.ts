@@ -22,7 +22,7 @@ export interface SourceOrder {
  * run does not exist, or it cannot be had now.
  */
 export async function ingestSource(context: EngineContext, order: SourceOrder, progress: Progress): Promise<string> {
-  const source = createSource(context, order.name);
+  const source = await createSource(context, order.name);
   const lines: string[] = [];
   const runs = await listRuns(source, order.run, context.now);
   tellProblems(source, runs.length, progress);
@@ -32,7 +32,11 @@ export async function ingestSource(context: EngineContext, order: SourceOrder, p
   return lines.length === 0 ? `${source.name}: nothing is waiting\n` : `${lines.join('\n')}\n`;
 }
 
-function createSource({ dataDir, findSourceAddress, findSourceKey }: EngineContext, name: string): Source {
+/** A source by its name, at its address. Rejects with `RunError` where there is none. */
+export async function createSource(
+  { dataDir, findSourceAddress, findSourceKey }: EngineContext,
+  name: string,
+): Promise<Source> {
   const offer = findSourceOffer(name);
   if (offer === null) {
     throw new RunError(`"${name}" is no source; there are ${SOURCE_OFFERS.map((known) => known.name).join(', ')}`);

@@ -5,7 +5,6 @@ import { type GribInspection, inspectGribFile, type RefusedField } from '#format
 /** `inspect <file>`: what a GRIB2 file holds, message by message, and which of it is malformed. */
 export function makeInspectCommand(): Command {
   return new Command('inspect')
-    .description('Tell what a GRIB2 file holds, field by field, with the values decoded.')
     .argument('<file>', 'a GRIB2 file')
     .option('--json', 'as JSON: one array with an object per field')
     .action(async (file: string, { json = false }: { json?: boolean }) => {

@@ -5,7 +5,7 @@ import type { GetEngineContext } from './engine-context.ts';
 
 /** `lightning ingest`: takes files of strokes in. */
 export function makeLightningCommand(getContext: GetEngineContext): Command {
-  return new Command('lightning').description('Files of lightning strokes.').addCommand(makeIngestCommand(getContext));
+  return new Command('lightning').addCommand(makeIngestCommand(getContext));
 }
 
 function makeIngestCommand(getContext: GetEngineContext): Command {

@@ -11,7 +11,6 @@ import { makeScoreCommand } from './score-command.ts';
 /** `radar ingest`, `radar inspect`, `radar score`: what is done with radar files. */
 export function makeRadarCommand(getContext: GetEngineContext): Command {
   return new Command('radar')
-    .description('Radar files: take them in, look into them, or see how well the nowcast does on them.')
     .addCommand(makeIngestCommand(getContext))
     .addCommand(makeRadarInspectCommand(getContext))
     .addCommand(makeScoreCommand());

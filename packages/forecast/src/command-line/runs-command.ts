@@ -11,7 +11,6 @@ import { formatTable } from './format-table.ts';
 /** `runs`: what is published and what is kept beyond it, with sizes. */
 export function makeRunsCommand(getContext: GetEngineContext): Command {
   return new Command('runs')
-    .description('List the published runs, best first, and what is kept beyond them; sizes on disk.')
     .option('--json', 'as JSON')
     .option('--verify', 'compare all files with their checksums')
     .action(async ({ json = false, verify = false }: { json?: boolean; verify?: boolean }) => {

@@ -20,7 +20,6 @@ interface SeriesOptions {
 /** `series --lat --lng`: what the store knows of a place, as the grids say it and as the portal shows it. */
 export function makeSeriesCommand(getContext: GetEngineContext): Command {
   return new Command('series')
-    .description('Show the hours of a place: from midnight of today on, and so many from the current hour.')
     .requiredOption('--lat <degrees>', 'degrees north', toNumber(-90, 90))
     .requiredOption('--lng <degrees>', 'degrees east', toNumber(-180, 180))
     .option('--hours <n>', 'hours from the current one on', toNumber(1, 1000), 48)

@@ -1,7 +1,9 @@
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { isHeld } from '#runs/file-lock.ts';
+import { RunError } from '#runs/run-error.ts';
 import { describeCoverage } from '#sources/describe-coverage.ts';
+import { maskSecrets } from '#sources/fetching/mask-secrets.ts';
 import { listUnprovidedVariables } from '#sources/list-unprovided-variables.ts';
 import { getSourceLock } from '#sources/schedule/source-folder.ts';
 import { readSourceStatus, type SourceStatus } from '#sources/schedule/source-status.ts';
@@ -12,19 +14,46 @@ import { formatTable } from './format-table.ts';
 /** `sources`: which there are, which run by themselves, and how they stand. */
 export function makeSourcesCommand(getContext: GetEngineContext): Command {
   return new Command('sources')
-    .description('Tell how the sources stand that are fetched by themselves (setting SOURCES).')
     .option('--json', 'as JSON')
     .option('--variables', 'what each has, derives and lacks, as Markdown')
-    .action(({ json = false, variables = false }: { json?: boolean; variables?: boolean }) => {
+    .option(
+      '--probe',
+      'ask each chosen source for one index of its newest run and compare the names; publishes nothing',
+    )
+    .action(async ({ json = false, variables = false, probe = false }: SourcesOptions) => {
       if (variables) {
         process.stdout.write(SOURCE_OFFERS.map(describeCoverage).join('\n'));
         return;
       }
       const context = getContext();
+      if (probe) return probeSources(context);
       const rows = SOURCE_OFFERS.map(({ name }) => toRow(context, name));
       if (json) process.stdout.write(`${JSON.stringify(rows.map(toJson), null, 2)}\n`);
       else process.stdout.write(`${toText(rows)}${describeUnprovided(context.sources)}`);
     });
+}
+
+interface SourcesOptions {
+  readonly json?: boolean;
+  readonly variables?: boolean;
+  readonly probe?: boolean;
+}
+
+/** One after the other, a line each as soon as it is known. Throws `RunError` where one of them fails. */
+async function probeSources(context: EngineContext): Promise<void> {
+  const [{ createSource }, { probeSource }] = await Promise.all([
+    import('./ingest-source.ts'),
+    import('./probe-source.ts'),
+  ]);
+  if (context.sources.length === 0) throw new RunError('SOURCES: no source is chosen, so there is nobody to ask');
+  const failed: string[] = [];
+  for (const name of context.sources) {
+    const { ok, line } = await probeSource(await createSource(context, name), context.now);
+    process.stdout.write(`${ok ? 'ok    ' : 'FAILED'}  ${line}\n`);
+    if (!ok) failed.push(name);
+  }
+  if (failed.length > 0)
+    throw new RunError(`${failed.length} of ${context.sources.length} failed: ${failed.join(', ')}`);
 }
 
 interface SourceRow {
@@ -92,7 +121,7 @@ function toJson({ source, address, runsByItself, status, isAtWork }: SourceRow) 
   const moment = (at: number | null) => (at === null ? null : formatMoment(at));
   return {
     source,
-    address,
+    address: address === null ? null : maskSecrets(address),
     runsByItself,
     isAtWork,
     lastSuccess: success && { ...success, runAt: moment(success.runAt), publishedAt: moment(success.publishedAt) },

@@ -1,14 +1,9 @@
 import { ECMWF_PUBLIC_URL } from './ecmwf/domain.ts';
-import { createEcmwf } from './ecmwf/download.ts';
 import { ECMWF_VARIABLES } from './ecmwf/variables.table.ts';
-import { createEcmwfEns } from './ecmwf-ens/download.ts';
 import { ECMWF_ENS_VARIABLES } from './ecmwf-ens/variables.table.ts';
-import { createFolder } from './folder/create-folder.ts';
 import { GEFS_HALF_DEGREE, GEFS_PUBLIC_URL, GEFS_QUARTER_DEGREE } from './gefs/domain.ts';
-import { createGefs } from './gefs/download.ts';
 import { GEFS_GUST_VARIABLES, GEFS_VARIABLES } from './gefs/variables.table.ts';
 import { GFS_PUBLIC_URL } from './gfs/domain.ts';
-import { createGfs } from './gfs/download.ts';
 import { GFS_VARIABLES } from './gfs/variables.table.ts';
 import { OPEN_METEO_OFFERS } from './open-meteo/offers.ts';
 import type { SourceOffer } from './schedule/source-offer.ts';
@@ -21,7 +16,7 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     reachedBy: 'url',
     publicUrl: ECMWF_PUBLIC_URL,
     variables: ECMWF_VARIABLES,
-    create: (url) => createEcmwf({ url }),
+    create: async (url) => (await import('./ecmwf/download.ts')).createEcmwf({ url }),
   },
   {
     name: 'ecmwf-ens',
@@ -29,7 +24,7 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     reachedBy: 'url',
     publicUrl: ECMWF_PUBLIC_URL,
     variables: ECMWF_ENS_VARIABLES,
-    create: (url) => createEcmwfEns({ url }),
+    create: async (url) => (await import('./ecmwf-ens/download.ts')).createEcmwfEns({ url }),
   },
   {
     name: 'folder',
@@ -37,7 +32,8 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     reachedBy: 'folder',
     publicUrl: null,
     variables: null,
-    create: (path, _, dataDir) => createFolder({ path, dataDir, reserved: RESERVED_NAMES }),
+    create: async (path, _, dataDir) =>
+      (await import('./folder/create-folder.ts')).createFolder({ path, dataDir, reserved: RESERVED_NAMES }),
   },
   {
     name: 'gefs',
@@ -45,7 +41,7 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     reachedBy: 'url',
     publicUrl: GEFS_PUBLIC_URL,
     variables: GEFS_VARIABLES,
-    create: (url) => createGefs({ url, product: GEFS_HALF_DEGREE }),
+    create: async (url) => (await import('./gefs/download.ts')).createGefs({ url, product: GEFS_HALF_DEGREE }),
   },
   {
     name: 'gefs-025',
@@ -53,7 +49,7 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     reachedBy: 'url',
     publicUrl: GEFS_PUBLIC_URL,
     variables: GEFS_GUST_VARIABLES,
-    create: (url) => createGefs({ url, product: GEFS_QUARTER_DEGREE }),
+    create: async (url) => (await import('./gefs/download.ts')).createGefs({ url, product: GEFS_QUARTER_DEGREE }),
   },
   {
     name: 'gfs',
@@ -61,7 +57,7 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     reachedBy: 'url',
     publicUrl: GFS_PUBLIC_URL,
     variables: GFS_VARIABLES,
-    create: (url) => createGfs({ url }),
+    create: async (url) => (await import('./gfs/download.ts')).createGfs({ url }),
   },
   ...OPEN_METEO_OFFERS,
 ];

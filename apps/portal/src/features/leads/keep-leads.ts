@@ -39,24 +39,33 @@ export function keepLeads({ database, ready, clock, warn, mail, keptMonths }: Ke
   const queue = (step: () => Promise<unknown>) => {
     work = work.then(step).catch(tell);
   };
+  // Until then the database is starting, which is no trouble.
+  let isReady = false;
   // One look in line is enough, however long the mail server takes for the one under way.
   let isMailInLine = false;
   const mailDue = () => {
-    if (mail === null || isMailInLine) return;
+    if (mail === null || isMailInLine || !isReady) return;
     isMailInLine = true;
     queue(() => {
       isMailInLine = false;
       return mailDueLeads({ database, clock, warn, ...mail });
     });
   };
-  const cleanUp = () =>
+  const cleanUp = () => {
+    if (!isReady) return;
     queue(async () => {
       await deleteOldKeys(database, clock());
       await deleteLeads(database, { receivedBefore: findRetentionEnd(clock(), keptMonths) });
     });
+  };
   const timers = [setInterval(mailDue, LOOK_FOR_MAIL_MS).unref(), setInterval(cleanUp, CLEAN_UP_MS).unref()];
-  ready.then(cleanUp, () => undefined);
-  ready.then(mailDue, () => undefined);
+  ready
+    .then(() => {
+      isReady = true;
+      cleanUp();
+      mailDue();
+    })
+    .catch(() => undefined);
   return {
     ...createLeads({ database, clock, onMail: mail === null ? null : mailDue }),
     async stop() {

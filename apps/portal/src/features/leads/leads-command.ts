@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { parsePhoneNumber } from '@portal/domain/lead/phone-number';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { Command } from 'commander';
-import writeExcelFile from 'write-excel-file/node';
 import type { Database } from '#platform/database/database.ts';
 import { findRetentionEnd } from './keep-leads.ts';
 import { LEAD_COLUMNS, toLeadCsv } from './lead-columns.ts';
@@ -30,7 +29,8 @@ function writeNewFile(path: string, bytes: string | Buffer): void {
   }
 }
 
-function toWorkbook(leads: readonly StoredLead[]): Promise<Buffer> {
+async function toWorkbook(leads: readonly StoredLead[]): Promise<Buffer> {
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   const head = LEAD_COLUMNS.map(([value]) => ({ value, fontWeight: 'bold' as const }));
   const rows = leads.map((lead) => LEAD_COLUMNS.map(([, cell]) => ({ value: cell(lead), type: String })));
   return writeExcelFile([head, ...rows]).toBuffer();
@@ -38,8 +38,8 @@ function toWorkbook(leads: readonly StoredLead[]): Promise<Buffer> {
 
 function parseMonths(text: string): number {
   const months = /^(\d{1,3})m?$/.exec(text)?.[1];
-  if (months !== undefined) return Number(months);
-  throw new LeadsError(`--older-than: ${JSON.stringify(text)} is not a number of months`);
+  if (months !== undefined && Number(months) > 0) return Number(months);
+  throw new LeadsError(`--older-than: ${JSON.stringify(text)} is not a number of months (1 or more)`);
 }
 
 /** Throws LeadsError for a deletion that names no leads, or in two ways. */
@@ -55,7 +55,7 @@ function toSelection({ email, phone, olderThan }: Deletion, now: EpochSeconds): 
 
 /** `leads`: what visitors sent by the forms. Throws LeadsError for what is refused. */
 export function makeLeadsCommand({ withDatabase, now }: LeadsCommandNeeds): Command {
-  const command = new Command('leads').description('What visitors sent by the forms.');
+  const command = new Command('leads');
   command
     .command('export')
     .description('Write every lead into a new file that only you may read.')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { expect, it } from 'vitest';
 import { dateSamplePosts } from './date-sample-posts.ts';
-import { findSeedFolder } from './live-posts.ts';
+import { findSeedFolder } from './find-seed-folder.ts';
 import { makePostRules } from './make-post-rules.ts';
 import { parsePost } from './parse-post.ts';
 import type { Post } from './post.ts';

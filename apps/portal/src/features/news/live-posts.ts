@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, type FSWatcher, watch } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { dateSamplePosts } from './date-sample-posts.ts';
+import { findSeedFolder } from './find-seed-folder.ts';
 import type { IndexedPost } from './news-store.ts';
 import type { PostRules } from './parse-post.ts';
 import type { Post, PostFault } from './post.ts';
@@ -34,11 +34,6 @@ interface LivePostsOptions {
 const LOOK_EVERY_MS = 5000;
 /** Editors write several files at once: they are read once they are quiet. */
 const QUIET_MS = 200;
-
-/** Where the posts lie that come with the portal. */
-export function findSeedFolder(): string {
-  return fileURLToPath(new URL('./', import.meta.resolve('@portal/content/news/category.table')));
-}
 
 /** Posts of the editors win over those that came along, which are dated by the portal's clock. */
 function join(seeds: PostFolder, own: PostFolder, now: EpochSeconds): Post[] {

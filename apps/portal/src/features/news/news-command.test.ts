@@ -13,7 +13,13 @@ let said = '';
 const noDatabase = () => Promise.reject(new Error('asked for the database'));
 const run = (...words: string[]) =>
   makeNewsCommand(
-    () => ({ folder: join(root, 'news'), seeds: join(root, 'seeds'), now: NOW, viewNow: NOW, rules: SAMPLE_RULES }),
+    async () => ({
+      folder: join(root, 'news'),
+      seeds: join(root, 'seeds'),
+      now: NOW,
+      viewNow: NOW,
+      rules: SAMPLE_RULES,
+    }),
     noDatabase,
   )
     .exitOverride()

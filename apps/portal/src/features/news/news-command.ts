@@ -13,7 +13,7 @@ import { type CountedPost, listIndexedPosts } from './news-store.ts';
 import { type PostRules, parsePost } from './parse-post.ts';
 import { parsePostDate } from './parse-post-date.ts';
 import type { Post } from './post.ts';
-import { openPostFolder } from './post-folder.ts';
+import { listPostFiles, openPostFolder } from './post-folder.ts';
 import type { PostReason } from './post-reason.ts';
 import { renderBody } from './render-body.ts';
 import { findOldestDay } from './view-counter.ts';
@@ -82,13 +82,12 @@ function checkFiles(files: readonly string[], { now, rules }: NewsCommandContext
 
 async function checkFolder({ folder, seeds, now, rules }: NewsCommandContext, language: Language): Promise<void> {
   const own = openPostFolder(folder, rules);
-  const shipped = openPostFolder(seeds, rules);
-  await Promise.all([own.refresh(), shipped.refresh()]);
+  const [samples] = await Promise.all([listPostFiles(seeds), own.refresh()]);
   for (const post of own.posts()) {
     say(tellPost(post, now));
     tellRemovedParts(`/${post.url}`, post, language);
   }
-  say(`${own.posts().length} posts in ${folder}, ${shipped.posts().length} samples come along`);
+  say(`${own.posts().length} posts in ${folder}, ${samples.length} samples come along`);
   const withoutPicture = own
     .posts()
     .map((post) => ({ file: `/${post.url}`, reasons: listMissingPictures(post, folder) }));
@@ -132,34 +131,33 @@ function tellViews(posts: readonly CountedPost[], isMostViewed: boolean): void {
   }
 }
 
-/** `news`: what editors do with posts. `getContext` is asked when a command runs. */
-export function makeNewsCommand(getContext: () => NewsCommandContext, withDatabase: WithDatabase): Command {
-  const command = new Command('news').description(
-    'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).',
-  );
+/** `news`: what editors do with posts. `loadContext` is asked when a command runs. */
+export function makeNewsCommand(loadContext: () => Promise<NewsCommandContext>, withDatabase: WithDatabase): Command {
+  const command = new Command('news');
   command
     .command('check')
     .description('Check files, or all of NEWS_DIR: one line a post, one line a fault.')
     .argument('[files...]')
     .addOption(new Option('--lang <language>', 'language of the faults').choices(['vi', 'en']).default('vi'))
     .action(async (files: string[], { lang }: { readonly lang: Language }) => {
-      if (files.length > 0) checkFiles(files, getContext(), lang);
-      else await checkFolder(getContext(), lang);
+      const context = await loadContext();
+      if (files.length > 0) checkFiles(files, context, lang);
+      else await checkFolder(context, lang);
     });
   command
     .command('list')
     .description('Posts as the portal indexed them last, newest first, with their readers of the last 30 days.')
     .option('--most-viewed', 'those read most first')
     .action(async ({ mostViewed = false }: { readonly mostViewed?: boolean }) => {
-      const oldest = findOldestDay(getContext().viewNow);
+      const oldest = findOldestDay((await loadContext()).viewNow);
       tellViews(await withDatabase((database) => listIndexedPosts(database, oldest)), mostViewed);
     });
   command
     .command('preview')
     .description('Write the HTML that a post becomes.')
     .argument('<file>')
-    .action((file: string) => {
-      const post = readPost(file, getContext().rules);
+    .action(async (file: string) => {
+      const post = readPost(file, (await loadContext()).rules);
       const html = renderBody(post.body, (picture, width) => toPicturePath(post, picture, width));
       say(`<!-- ${post.title.replaceAll('--', '–')} -->\n${html}`);
     });
@@ -167,8 +165,8 @@ export function makeNewsCommand(getContext: () => NewsCommandContext, withDataba
     .command('publish')
     .description('Put a post into NEWS_DIR, to be shown from now on. A running portal notices by itself.')
     .argument('<file>')
-    .action((file: string) => {
-      const context = getContext();
+    .action(async (file: string) => {
+      const context = await loadContext();
       const post = readPost(file, context.rules);
       const text = post.publishedAt > context.now ? withDate(file, context.now, context.rules) : null;
       say(placeFile(file, text, post, context));
@@ -178,8 +176,8 @@ export function makeNewsCommand(getContext: () => NewsCommandContext, withDataba
     .description('Put a post into NEWS_DIR, to be shown from a moment on (Vietnam’s time).')
     .argument('<file>')
     .argument('<moment>', 'such as "2026-12-01 06:00"')
-    .action((file: string, moment: string) => {
-      const context = getContext();
+    .action(async (file: string, moment: string) => {
+      const context = await loadContext();
       const post = readPost(file, context.rules);
       const at = parsePostDate(moment);
       if (at === null) throw new NewsCommandError(`"${moment}" is not YYYY-MM-DD HH:MM`);

@@ -1,21 +1,14 @@
-import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import { keepNews } from './keep-news.ts';
 import { openLivePosts } from './live-posts.ts';
+import { makePlaceNamer } from './make-place-namer.ts';
 import { makePostRules } from './make-post-rules.ts';
+import type { NewsPlaces } from './news-places.ts';
 import { serveNewsFiles } from './serve-news-files.ts';
 import { createNews, type News } from './service.ts';
 import { createViewCounter } from './view-counter.ts';
-
-/** What the news ask of places. */
-export interface NewsPlaces {
-  readonly placesResolve: (input: { readonly query: { readonly location: string; readonly lang?: 'vi' | 'en' } }) => {
-    readonly outcome: string;
-    readonly located?: LocatedPlace;
-  };
-}
 
 interface NewsOptions {
   readonly folder: string;
@@ -43,12 +36,6 @@ export interface OpenNews {
     readonly serveFiles: (app: FastifyInstance, publicUrl: () => string) => void;
     readonly otherSitemaps: readonly string[];
   };
-}
-
-/** Name of a place in a language, null for a slug that is none. */
-export function makePlaceNamer({ placesResolve }: NewsPlaces) {
-  return (slug: string, lang: 'vi' | 'en'): string | null =>
-    placesResolve({ query: { location: slug, lang } }).located?.place.displayName.main ?? null;
 }
 
 /** Opens the posts that came along and the editors' folder, and counts who reads them. */

@@ -36,7 +36,7 @@ async function readPostFile(path: string, mark: string, rules: PostRules, before
 }
 
 /** Names of the posts in a folder; none where there is no such folder. `README.md` is for people. */
-async function listFiles(path: string): Promise<string[]> {
+export async function listPostFiles(path: string): Promise<string[]> {
   try {
     const names = await readdir(path);
     return names.filter((name) => name.endsWith('.md') && !/^(\.|readme\.md$)/i.test(name)).sort();
@@ -94,7 +94,7 @@ export function openPostFolder(path: string, rules: PostRules): PostFolder {
         return all.length === 0 ? [] : [{ file, reasons: all, reason: all.map(({ en }) => en).join('; ') }];
       }),
     refresh: async () => {
-      const names = await listFiles(path);
+      const names = await listPostFiles(path);
       const next = new Map<string, KnownFile>();
       for (let at = 0; at < names.length; at += AT_ONCE) {
         for (const read of await Promise.all(names.slice(at, at + AT_ONCE).map(readOne))) {

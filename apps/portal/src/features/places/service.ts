@@ -52,9 +52,13 @@ export function createPlaces(getAtlas: () => PlaceAtlas = keepAtlas(), geocoder:
   };
 }
 
+/** Built when it is first asked for: a command may never ask. */
 function keepAtlas(): () => PlaceAtlas {
-  const atlas = openPlaceAtlas();
-  return () => atlas;
+  let atlas: PlaceAtlas | null = null;
+  return () => {
+    atlas ??= openPlaceAtlas();
+    return atlas;
+  };
 }
 
 const NOBODY_NEAR = {

@@ -89,6 +89,8 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
         isTold = false;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
+        // One that has not answered yet is starting; who opened it tells where it does not.
+        if (mark === null) return;
         if (!isTold) warn(`Warnings: the database could not be asked (${reason}); those known go on being shown`);
         isTold = true;
       }

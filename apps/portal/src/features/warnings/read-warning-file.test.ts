@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BIGGEST_FILE } from './biggest-file.ts';
 import { makeSampleAlert, makeSampleBulletin, makeSampleInfo, SAMPLE_RULES } from './make-sample-bulletin.ts';
-import { BIGGEST_FILE, readWarningFile } from './read-warning-file.ts';
+import { readWarningFile } from './read-warning-file.ts';
 import type { Warning } from './warning.ts';
 import { WarningError } from './warning-error.ts';
 

@@ -1,11 +1,9 @@
+import { BIGGEST_FILE } from './biggest-file.ts';
 import type { WarningRules } from './make-warning.ts';
 import { readCap } from './read-cap.ts';
 import { readMarkdownWarning } from './read-markdown-warning.ts';
 import type { WarningFile } from './warning.ts';
 import { WarningError } from './warning-error.ts';
-
-/** Files larger than this are not opened. */
-export const BIGGEST_FILE = 500_000;
 
 function decode(bytes: Uint8Array): string {
   if (bytes.length > BIGGEST_FILE) throw new WarningError(`is larger than ${BIGGEST_FILE / 1000} kB`);

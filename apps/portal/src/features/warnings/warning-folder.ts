@@ -4,8 +4,9 @@ import { AppError } from '@portal/contract/errors';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { Database } from '#platform/database/database.ts';
 import { addWarning, UnknownReference } from './add-warning.ts';
+import { BIGGEST_FILE } from './biggest-file.ts';
 import type { WarningRules } from './make-warning.ts';
-import { BIGGEST_FILE, readWarningFile } from './read-warning-file.ts';
+import { readWarningFile } from './read-warning-file.ts';
 import type { WarningFile } from './warning.ts';
 import { WarningError } from './warning-error.ts';
 

@@ -4,15 +4,15 @@ import { formatClock, formatDate } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import type { Database } from '#platform/database/database.ts';
 import { type Addition, addWarning } from './add-warning.ts';
+import { BIGGEST_FILE } from './biggest-file.ts';
 import type { WarningRules } from './make-warning.ts';
-import { BIGGEST_FILE, readWarningFile } from './read-warning-file.ts';
 import { endByIds, type KeptWarning, listAllWarnings, listWarnings } from './store.ts';
 import { WarningError } from './warning-error.ts';
 
 interface WarningsCommandNeeds {
   readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
   readonly now: () => EpochSeconds;
-  readonly getRules: () => WarningRules;
+  readonly loadRules: () => Promise<WarningRules>;
 }
 
 const MOST_LISTED = 1000;
@@ -54,8 +54,8 @@ function tellWarning(kept: KeptWarning, now: EpochSeconds): string {
 }
 
 /** `warnings`: official warnings, quoted. Throws WarningError for what is refused. */
-export function makeWarningsCommand({ withDatabase, now, getRules }: WarningsCommandNeeds): Command {
-  const command = new Command('warnings').description('Official warnings, quoted on the pages (docs/warnings.md).');
+export function makeWarningsCommand({ withDatabase, now, loadRules }: WarningsCommandNeeds): Command {
+  const command = new Command('warnings');
   command
     .command('add')
     .description(
@@ -64,7 +64,8 @@ export function makeWarningsCommand({ withDatabase, now, getRules }: WarningsCom
     .argument('<file>')
     .action(async (path: string) => {
       try {
-        const file = readWarningFile(readFile(path), getRules());
+        const { readWarningFile } = await import('./read-warning-file.ts');
+        const file = readWarningFile(readFile(path), await loadRules());
         const addition = await withDatabase((database) => addWarning(database, file, { now: now(), mayRevive: true }));
         for (const line of listLines(addition)) say(line);
       } catch (error) {

@@ -1,8 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listPostgresIn } from '../../../../../test/builders/processes/list-postgres-in.ts';
 import { type OpenedDatabase, openServerDatabase } from './open-database.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -108,14 +124,94 @@ it('is backed up, restored and asked for leads by commands', () => {
   expect(run('backup', file)).toEqual({ status: 0, text: `${file}: 0 rows\n` });
   expect(run('restore', file)).toEqual({ status: 0, text: '0 rows restored\n' });
   expect(run('restore', COMMANDS)).toMatchObject({ status: 1, text: expect.stringMatching(/is not a whole backup/) });
+  const bomb = join(dataDir, 'bomb.backup');
+  writeFileSync(bomb, gzipSync(Buffer.alloc(60_000_000, 'a')));
+  expect(run('restore', bomb)).toEqual({
+    status: 1,
+    text: `${bomb}: is not a backup of this portal: a line has no end\n`,
+  });
   const [csv, xlsx] = [join(dataDir, 'leads.csv'), join(dataDir, 'leads.xlsx')];
   expect(run('leads', 'export', '--csv', csv, '--xlsx', xlsx)).toEqual({ status: 0, text: '0 leads\n' });
   expect(readFileSync(xlsx).subarray(0, 2).toString()).toBe('PK');
   expect(run('leads', 'export', '--csv', csv)).toEqual({ status: 1, text: `${csv} exists already\n` });
   expect(run('leads', 'delete', '--older-than', '24')).toEqual({ status: 0, text: '0 leads deleted\n' });
+  expect(run('leads', 'delete', '--older-than', '0')).toEqual({
+    status: 1,
+    text: '--older-than: "0" is not a number of months (1 or more)\n',
+  });
   expect(run('leads', 'delete', '--phone', '1900')).toMatchObject({ status: 1 });
   expect(run('leads', 'delete')).toMatchObject({
     status: 1,
     text: 'name the leads by one of --email, --phone, --older-than\n',
   });
 });
+
+it('leaves no PostgreSQL behind, wherever its first start was stopped', async () => {
+  // As `DATA_DIR` is for an unprivileged user: what lies in it may be entered.
+  chmodSync(dataDir, 0o711);
+  for (const moment of ['at once', 'when PostgreSQL begins']) {
+    const folder = join(dataDir, moment.replaceAll(' ', '-'));
+    mkdirSync(folder);
+    const database = await openServerDatabase({ ...options(), dataDir: folder });
+    database.ready.catch(() => undefined);
+    const begun = () => existsSync(join(folder, 'database', 'cluster', 'postmaster.pid'));
+    while (moment !== 'at once' && !begun()) await sleep(5);
+    await database.close();
+    // Long enough for one to begin that nobody waits for.
+    await sleep(2500);
+    expect(listPostgresIn(join(folder, 'database')), moment).toEqual([]);
+    expect(readdirSync(join(folder, 'database')).filter((name) => name.startsWith('cluster-'))).toEqual([]);
+  }
+});
+
+it('removes what a killed first start left, its password with it', async () => {
+  const left = join(dataDir, 'database', `cluster-${randomUUID()}`);
+  mkdirSync(left, { recursive: true });
+  writeFileSync(`${left}.secret`, 'a password');
+  const database = await open();
+  await database.ready;
+  expect([existsSync(left), existsSync(`${left}.secret`)]).toEqual([false, false]);
+  expect(existsSync(join(dataDir, 'database', 'cluster'))).toBe(true);
+});
+
+it('is ended with the command that started it, also where that is interrupted', async () => {
+  chmodSync(dataDir, 0o711);
+  const folder = join(dataDir, 'interrupted');
+  mkdirSync(folder);
+  const command = spawn(process.execPath, [COMMANDS, 'backup', join(dataDir, 'all.backup')], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    stdio: 'ignore',
+  });
+  const ended = once(command, 'close');
+  const begun = () => existsSync(join(folder, 'database', 'cluster', 'postmaster.pid'));
+  while (!begun() && command.exitCode === null) await sleep(5);
+  command.kill('SIGINT');
+  await ended;
+  expect(listPostgresIn(join(folder, 'database'))).toEqual([]);
+});
+
+it.skipIf(process.getuid?.() !== 0)(
+  'as root belongs to a user of the folder’s own, and takes an older one along',
+  async () => {
+    chmodSync(dataDir, 0o711);
+    const server = await open();
+    await server.ready;
+    const cluster = join(dataDir, 'database', 'cluster');
+    const { uid, mode } = statSync(cluster);
+    expect([uid === 0, uid === 65_534, mode & 0o777]).toEqual([false, false, 0o700]);
+    expect(statSync(`/proc/${findPostmaster()}`).uid).toBe(uid);
+    await server.database.query(`insert into lead_idempotency values (1, '\\x01', '\\x01', gen_random_uuid(), 5)`);
+    await close(server);
+    for (const entry of readdirSync(cluster, { recursive: true }))
+      chownSync(join(cluster, String(entry)), 65_534, 65_534);
+    chownSync(cluster, 65_534, 65_534);
+    const next = await open();
+    await next.ready;
+    expect(await next.database.query('select kept_until as "at" from lead_idempotency')).toEqual([{ at: 5 }]);
+    expect([
+      statSync(cluster).uid,
+      statSync(join(cluster, 'base')).uid,
+      statSync(`/proc/${findPostmaster()}`).uid,
+    ]).toEqual([uid, uid, uid]);
+  },
+);

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBEDDED_USER } from './database-access.ts';
 import { DatabaseError } from './database-error.ts';
 import type { DatabaseFolders } from './database-folders.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
-import { asUser, giveTo, type PostgresUser } from './postgres-user.ts';
+import { asUser, findInitUser, giveTo, giveTreeTo, type PostgresUser } from './postgres-user.ts';
 
 const FIRST_WITH_BUILTIN_LOCALE = 17;
 
@@ -46,18 +46,29 @@ export async function makeCluster(
   const secret = `${unfinished}.secret`;
   mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(secret, password, { mode: 0o600 });
-  giveTo(user, unfinished);
-  giveTo(user, secret);
+  const maker = findInitUser(user);
+  giveTo(maker, unfinished);
+  giveTo(maker, secret);
   const locale =
     programs.major >= FIRST_WITH_BUILTIN_LOCALE
       ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
       : ['--locale=C'];
   const words = ['-D', unfinished, '-U', EMBEDDED_USER, '--encoding=UTF8', '--auth=scram-sha-256', ...locale];
   try {
-    await runInitdb(programs, [...words, `--pwfile=${secret}`], user);
+    await runInitdb(programs, [...words, `--pwfile=${secret}`], maker);
+    giveTreeTo(user, unfinished);
     if (!existsSync(cluster)) renameSync(unfinished, cluster);
   } finally {
     rmSync(secret, { force: true });
     rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+const UNFINISHED = /^cluster-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.secret)?$/;
+
+/** Removes clusters that a killed process did not finish, and the passwords beside them. */
+export function removeUnfinishedClusters(base: string): void {
+  for (const name of readdirSync(base)) {
+    if (UNFINISHED.test(name)) rmSync(join(base, name), { recursive: true, force: true });
   }
 }

@@ -61,15 +61,27 @@ export function openEmbedded({
 }: DatabaseOptions): DatabaseBackend & { readonly supervisor: PostgresSupervisor } {
   const supervisor = supervisePostgres({ dataDir, warn, programs: getEmbeddedPrograms() });
   let claim: { release(): Promise<void> } | null = null;
+  let isOthers = false;
+  let stopping = false;
   return {
     supervisor,
     access: supervisor.access,
     async start() {
       await supervisor.start();
-      claim = await keepClaim(supervisor, dataDir);
+      if (stopping) return;
+      try {
+        const held = await keepClaim(supervisor, dataDir);
+        if (stopping) return await held.release();
+        claim = held;
+      } catch (error) {
+        isOthers = !stopping;
+        throw error;
+      }
+      supervisor.removeLeftovers();
     },
     async stop() {
-      if (claim === null) return supervisor.leave();
+      stopping = true;
+      if (claim === null) return isOthers ? supervisor.leave() : supervisor.stopOwn();
       await claim.release();
       await supervisor.stop();
     },

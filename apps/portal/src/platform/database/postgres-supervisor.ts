@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { type DatabaseAccess, findAccess, findPassword, keepAccess, makePassword } from './database-access.ts';
 import { DatabaseError } from './database-error.ts';
 import { type DatabaseFolders, makeDatabaseFolders, reachPrograms } from './database-folders.ts';
-import { makeCluster } from './make-cluster.ts';
+import { makeCluster, removeUnfinishedClusters } from './make-cluster.ts';
 import { findPostmasterId, isAlive, startPostgres } from './postgres-process.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
-import { findPostgresUser } from './postgres-user.ts';
+import { findPostgresUser, giveTreeTo } from './postgres-user.ts';
 import { countOthers } from './server-claim.ts';
 
 export interface SupervisorOptions {
@@ -25,6 +25,10 @@ export interface PostgresSupervisor {
   stop(): Promise<void>;
   /** Leaves it to whoever else uses it. */
   leave(): void;
+  /** Ends what this process started, also while it is still starting, and nothing that it found running. */
+  stopOwn(): Promise<void>;
+  /** Removes what killed first starts left; only for the holder of the claim. */
+  removeLeftovers(): void;
 }
 
 const RETRY_MS = 300;
@@ -56,7 +60,7 @@ async function endProcess(processId: number): Promise<void> {
 
 /** Prepares the folders of an embedded database; nothing runs before `start`. Throws DatabaseError. */
 export function supervisePostgres({ dataDir, programs, warn, settings = [] }: SupervisorOptions): PostgresSupervisor {
-  const user = findPostgresUser();
+  const user = findPostgresUser(dataDir);
   const folders = makeDatabaseFolders(dataDir, user);
   const { access, password } = prepareAccess(folders);
   let stopped = false;
@@ -66,6 +70,8 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
   const answers = async () => (await countOthers(access)) !== null;
 
   function launch(reachable: PostgresPrograms): void {
+    // One of an earlier version, or of a folder that was moved, is another user's.
+    giveTreeTo(user, folders.cluster);
     child = startPostgres(folders, reachable, user, settings);
     child.on('error', (error) => warn(`postgres does not run: ${error.message}`));
   }
@@ -74,8 +80,10 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
   async function launchUntilReady(): Promise<void> {
     const reachable = reachPrograms(programs, folders.base, user);
     await makeCluster(folders, reachable, user, password);
+    // Told to stop while the cluster was made: one that is launched now would outlive the portal.
+    if (stopped) return;
     const until = performance.now() + LONGEST_START_MS;
-    if (!(await answers())) launch(reachable);
+    if (!(await answers()) && !stopped) launch(reachable);
     while (!stopped && !(await answers())) {
       if (performance.now() > until)
         throw new DatabaseError(`the database does not start: ${folders.access}/postgres.log`);
@@ -111,9 +119,18 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
     watch.unref();
   }
 
+  let starting: Promise<void> = Promise.resolve();
   return {
     access,
-    start: launchUntilReady,
+    start: () => (starting = launchUntilReady()),
+    async stopOwn() {
+      stopped = true;
+      if (watch !== null) clearInterval(watch);
+      await starting.catch(() => undefined);
+      const own = child === null || hasEnded(child) ? null : (child.pid ?? null);
+      if (own !== null) await endProcess(own);
+    },
+    removeLeftovers: () => removeUnfinishedClusters(folders.base),
     async stop() {
       stopped = true;
       if (watch !== null) clearInterval(watch);

@@ -1,15 +1,47 @@
-import { chownSync, lstatSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { chownSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The user that PostgreSQL runs as; null: the portal's own. PostgreSQL refuses to run as root. */
 export type PostgresUser = { readonly uid: number; readonly gid: number } | null;
 
-/** `nobody` on Linux: it owns nothing and may enter only what everybody may. */
+/** `nobody` on Linux: it owns nothing and may enter only what everybody may. Other daemons run as it too. */
 const NOBODY = 65_534;
+/** Numbers that neither people, services nor containers are given; the second where a container has 65,536 of them only. */
+const FREE_RANGES = [
+  { first: 200_000, count: 300_000 },
+  { first: 60_578, count: 600 },
+] as const;
 const MAY_ENTER_ALL = 0o001;
 
-export function findPostgresUser(): PostgresUser {
-  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null;
+/** Whether this process may give files to a user: a container has some of the machine's users only. */
+function isMapped(uid: number): boolean {
+  try {
+    const ranges = readFileSync('/proc/self/uid_map', 'utf8').trim().split('\n');
+    return ranges.some((line) => {
+      const [first = 0, , count = 0] = line.trim().split(/\s+/).map(Number);
+      return uid >= first && uid < first + count;
+    });
+  } catch {
+    // No Linux: there are no parts of it.
+    return true;
+  }
+}
+
+/** As root: a user of the folder's own, so that no other program reads its leads. It needs no name on the machine. */
+export function findPostgresUser(dataDir: string): PostgresUser {
+  if (process.getuid?.() !== 0) return null;
+  const number = createHash('sha256').update(dataDir).digest().readUInt32BE();
+  for (const { first, count } of FREE_RANGES) {
+    const uid = first + (number % count);
+    if (isMapped(uid)) return { uid, gid: uid };
+  }
+  return { uid: NOBODY, gid: NOBODY };
+}
+
+/** `initdb` alone asks for a user with a name: the cluster is given to its own afterwards. */
+export function findInitUser(user: PostgresUser): PostgresUser {
+  return user === null ? null : { uid: NOBODY, gid: NOBODY };
 }
 
 /** Options that start a process as this user. */
@@ -19,6 +51,15 @@ export function asUser(user: PostgresUser): { uid?: number; gid?: number } {
 
 export function giveTo(user: PostgresUser, path: string): void {
   if (user !== null && lstatSync(path).uid !== user.uid) chownSync(path, user.uid, user.gid);
+}
+
+/** Gives a folder with all that is in it; the folder last, so that one who is killed meanwhile begins again. */
+export function giveTreeTo(user: PostgresUser, folder: string): void {
+  if (user === null || lstatSync(folder).uid === user.uid) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    lchownSync(join(entry.parentPath, entry.name), user.uid, user.gid);
+  }
+  chownSync(folder, user.uid, user.gid);
 }
 
 /** Whether the user can reach a folder: each folder above it must let everybody pass. */

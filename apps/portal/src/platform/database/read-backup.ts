@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHead } from './backup-format.ts';
 import { DatabaseError } from './database-error.ts';
@@ -12,13 +13,33 @@ export type BackupLine =
 
 const refuse = (path: string, why: string) => new DatabaseError(`${path}: ${why}`);
 
+/** Longer than any row: what visitors and editors send is bounded long before. */
+const LONGEST_LINE_BYTES = 16 * 2 ** 20;
+const LINE_FEED = 10;
+
+/** Passes text on as long as its lines are no longer than a row can be: a few packed bytes may hold gigabytes. */
+function limitLines(path: string): Transform {
+  let length = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, pass) {
+      const end = chunk.lastIndexOf(LINE_FEED);
+      length = end < 0 ? length + chunk.length : chunk.length - end - 1;
+      if (length > LONGEST_LINE_BYTES) pass(refuse(path, 'is not a backup of this portal: a line has no end'));
+      else pass(null, chunk);
+    },
+  });
+}
+
 async function* readLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const text = createGunzip();
   file.on('error', (error) => text.destroy(error));
   try {
-    yield* createInterface({ input: file.pipe(text), crlfDelay: Number.POSITIVE_INFINITY });
+    const input = file.pipe(text).pipe(limitLines(path));
+    text.on('error', (error) => input.destroy(error));
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {
+    if (error instanceof DatabaseError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'damaged';
     throw refuse(path, code === 'ENOENT' ? 'there is no such file' : `is not a whole backup (${code})`);
   }

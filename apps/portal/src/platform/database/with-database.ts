@@ -15,6 +15,17 @@ async function waitUntilAlone(supervisor: PostgresSupervisor): Promise<boolean> 
   return false;
 }
 
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** Ends what the command started before a signal ends the command. Returns what takes this back. */
+function endOnSignal(supervisor: PostgresSupervisor): () => void {
+  const stop = (signal: keyof typeof EXIT_CODES): void => {
+    void supervisor.stopOwn().finally(() => process.exit(EXIT_CODES[signal]));
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  return () => void process.off('SIGINT', stop).off('SIGTERM', stop);
+}
+
 /** Lets a command work on the database of the folder: it joins a running one, else starts it and stops it afterwards. */
 export async function withDatabase<Result>(
   options: DatabaseOptions,
@@ -23,6 +34,7 @@ export async function withDatabase<Result>(
   const embedded = options.url === null ? openEmbedded(options) : null;
   const pool = openPool(embedded?.access ?? { connectionString: options.url ?? '' }, { statementTimeoutMs: 0 });
   const joins = embedded === null || (await countOthers(embedded.supervisor.access)) !== null;
+  const forgetSignals = joins ? () => undefined : endOnSignal(embedded.supervisor);
   try {
     if (!joins) await embedded.supervisor.start();
     await migrate(pool, listMigrations(options.migrations));
@@ -33,5 +45,6 @@ export async function withDatabase<Result>(
     await pool.close();
     if (!joins && (await waitUntilAlone(embedded.supervisor))) await embedded.supervisor.stop();
     else embedded?.supervisor.leave();
+    forgetSignals();
   }
 }

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log/create-log.ts';
+import { parseTrustProxy } from '#platform/settings/parse-trust-proxy.ts';
 import { createServer } from './create-server.ts';
 import { registerHealth } from './health.ts';
 
@@ -71,4 +72,20 @@ describe('requests as proxies and odd clients send them', () => {
     const { ask } = await startServer();
     expect((await ask('GET', '/forbidden')).status).toBe(404);
   });
+});
+
+it.each([
+  ['0.0.0.0/0', '203.0.113.7'],
+  ['::/0, 0.0.0.0/0', '2001:db8::7'],
+])('believes every proxy where TRUST_PROXY is %s', async (setting, visitor) => {
+  const app = createServer({
+    log: createLog({ readable: false, write: () => undefined }),
+    trustProxy: parseTrustProxy('TRUST_PROXY', setting),
+    ownOrigin: () => 'https://portal.example',
+    sendPageError: async (_request, reply, status) => reply.code(status).send(`page ${status}`),
+  });
+  running.push(app);
+  app.get('/who', (asked) => asked.ip);
+  const { body } = await app.inject({ url: '/who', headers: { 'x-forwarded-for': visitor } });
+  expect(body).toBe(visitor);
 });

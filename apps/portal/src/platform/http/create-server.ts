@@ -25,9 +25,15 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** A visitor who takes nothing of a reply for so long is cut off; without this, a stalled reader is kept for ever. */
 const STALLED_AFTER_MS = 120_000;
 
+/** Every address in two halves: the library knows no range of none in common. */
+function splitWholeRange(range: string): string[] {
+  if (!/\/0+$/.test(range)) return [range];
+  return range.includes(':') ? ['::/1', '8000::/1'] : ['0.0.0.0/1', '128.0.0.0/1'];
+}
+
 function toFastifyTrust(trustProxy: TrustProxy) {
   if (typeof trustProxy === 'number') return (_address: string, hop: number) => hop < trustProxy;
-  return trustProxy === false ? false : [...trustProxy];
+  return trustProxy === false ? false : trustProxy.flatMap(splitWholeRange);
 }
 
 /** A server without routes: request ids, access log, CORS, errors as problem details or pages. */

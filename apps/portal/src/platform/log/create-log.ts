@@ -1,5 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import { toReadableLine } from './readable-line.ts';
+import { toSafeLine } from './safe-line.ts';
 
 export type Log = Logger;
 
@@ -24,7 +25,7 @@ function openBatchedOutput(): DestinationStream {
 
 /** Structured log: one JSON object a line, or readable lines. Times are the machine's. */
 export function createLog({ readable, write }: LogOptions): Log {
-  const options = { base: null, level: 'info' };
+  const options = { base: null, level: 'info', hooks: { streamWrite: toSafeLine } };
   if (!readable && write === undefined) return pino(options, openBatchedOutput());
   const print = write ?? ((line: string) => process.stdout.write(line));
   const stream: DestinationStream = { write: (line) => void print(readable ? toReadableLine(line) : line) };

@@ -30,3 +30,13 @@ it('keeps what people type out of the log', () => {
   expect(toLoggableUrl('/api/v1/weather/now?location=an%40x.vn')).toBe('/api/v1/weather/now?location=*');
   expect(toLoggableUrl('/an@example.vn')).toBe('/*');
 });
+
+it('shows no password or key of an address, and cuts what is endless', () => {
+  const lines: string[] = [];
+  const log = createLog({ readable: false, write: (line) => lines.push(line) });
+  log.warn({ err: new Error('http://u:secretpw@h/x') }, 'https://h/x?apikey=secretpw: not there');
+  log.warn('<'.repeat(400_000));
+  expect(lines[0]).not.toContain('secretpw');
+  expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'https://h/x?apikey=…: not there' });
+  expect(JSON.parse(lines[1]!).msg).toBe(`${'<'.repeat(4000)}… (400000 characters)`);
+});

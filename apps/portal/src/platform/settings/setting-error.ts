@@ -1,9 +1,14 @@
-/** A setting that cannot be used. The message is one line: the setting, what was given, what is allowed. */
+import { maskSecrets } from '@portal/forecast/sources/fetching/mask-secrets';
+
+/**
+ * A setting that cannot be used. The message is one line: the setting, what was given (without passwords and keys of an
+ * address), what is allowed.
+ */
 export class SettingError extends Error {
   readonly setting: string;
 
   constructor(setting: string, value: string, problem: string) {
-    super(`${setting}: ${JSON.stringify(value)} ${problem}`);
+    super(`${setting}: ${JSON.stringify(maskSecrets(value))} ${problem}`);
     this.name = 'SettingError';
     this.setting = setting;
   }

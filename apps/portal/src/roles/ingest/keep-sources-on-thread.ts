@@ -11,12 +11,12 @@ const stopping = new AbortController();
 parentPort?.once('message', () => stopping.abort());
 
 await Promise.all(
-  sources.map(({ name, address, key }) => {
+  sources.map(async ({ name, address, key }) => {
     const offer = findSourceOffer(name);
     if (offer === null) throw new RangeError(`"${name}" is no source`);
     return keepSource({
       dataDir,
-      source: offer.create(address, key, dataDir),
+      source: await offer.create(address, key, dataDir),
       now,
       random: Math.random,
       signal: stopping.signal,

@@ -67,6 +67,10 @@ function toPiece(url: string, step: EnsStep, patience: MemberPatience): Piece {
         patience,
         isLastTry,
       }),
+    probe: async (fetching) => {
+      const findMember = await openIndex(name, step, fetching);
+      return findMember(ECMWF_ENSEMBLE.members[0] as EnsembleMember).promises.map(({ variable }) => variable);
+    },
   };
 }
 

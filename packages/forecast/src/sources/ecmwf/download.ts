@@ -4,6 +4,7 @@ import type { Fetching } from '#sources/fetching/fetching.ts';
 import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
 import { fetchPromisedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
 import { promiseFields } from '#sources/grib-pieces/promise-fields.ts';
+import type { PromisedField } from '#sources/grib-pieces/promised-field.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import { listWantedNames } from '#sources/grib-pieces/wanted-field.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
@@ -45,7 +46,9 @@ function toPiece(url: string, runAt: EpochSeconds, hour: number): Piece {
     name: `${String(hour).padStart(3, '0')}h.grib2`,
     hour,
     requests: [`GET ${name}.index`, `GET ${name}.grib2 (byte ranges of ${wanted})`],
-    fetch: (path, fetching) => fetchStep(name, { runAt, hour }, path, fetching),
+    fetch: async (path, fetching) =>
+      fetchPromisedFields(`${name}.grib2`, await readIndex(name, { runAt, hour }, fetching), path, fetching),
+    probe: async (fetching) => (await readIndex(name, { runAt, hour }, fetching)).map(({ variable }) => variable),
   };
 }
 
@@ -58,19 +61,13 @@ function toAddress(url: string, runAt: EpochSeconds, hour: number): string {
   return `${url}/${date}/${cycle}z/ifs/0p25/${stream}/${date}${cycle}0000-${hour}h-${stream}-fc`;
 }
 
-async function fetchStep(
+async function readIndex(
   name: string,
   step: { readonly runAt: EpochSeconds; readonly hour: number },
-  path: string,
   fetching: Fetching,
-): Promise<void> {
+): Promise<PromisedField[]> {
   const index = `${name}.index`;
   const lines = parseEcmwfIndex(await fetching.getText(index));
   if (lines === null) throw new FetchError(`${index}: is no index of a GRIB2 file`);
-  await fetchPromisedFields(
-    `${name}.grib2`,
-    promiseFields(lines, ECMWF_FIELDS, { url: index, ...step }),
-    path,
-    fetching,
-  );
+  return promiseFields(lines, ECMWF_FIELDS, { url: index, ...step });
 }

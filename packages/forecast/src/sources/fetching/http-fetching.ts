@@ -1,5 +1,7 @@
 import { FetchError } from './fetch-error.ts';
+import { fetchFromHost } from './fetch-from-host.ts';
 import type { Fetching, FetchOrder } from './fetching.ts';
+import { maskSecrets } from './mask-secrets.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** How requests are made. */
@@ -23,13 +25,13 @@ const LONGEST_MS = 600_000;
 export function createHttpFetching(options: HttpFetchingOptions): Fetching {
   const { signal, silenceMs = SILENCE_MS, longestMs = LONGEST_MS, onBytes } = options;
   async function getBytes(url: string, order: FetchOrder = {}): Promise<Uint8Array> {
-    const name = order.calledAs ?? url;
+    const name = maskSecrets(order.calledAs ?? url);
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), silenceMs);
     const slowness = new AbortController();
     const end = setTimeout(() => slowness.abort(), longestMs);
     try {
-      const response = await fetch(url, {
+      const response = await fetchFromHost(url, name, {
         headers: toHeaders(order),
         signal: AbortSignal.any([signal, silence.signal, slowness.signal]),
       });

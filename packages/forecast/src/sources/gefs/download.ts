@@ -66,6 +66,10 @@ function toPiece(step: GefsStep, patience: MemberPatience): Piece {
         patience,
         isLastTry,
       }),
+    probe: async (fetching) =>
+      (await findMember(step, GEFS_ENSEMBLE.members[0] as EnsembleMember, fetching)).promises.map(
+        ({ variable }) => variable,
+      ),
   };
 }
 

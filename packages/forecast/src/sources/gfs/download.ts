@@ -3,6 +3,7 @@ import { FetchError } from '#sources/fetching/fetch-error.ts';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import { fetchPromisedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
 import { promiseFields } from '#sources/grib-pieces/promise-fields.ts';
+import type { PromisedField } from '#sources/grib-pieces/promised-field.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import { listWantedNames } from '#sources/grib-pieces/wanted-field.ts';
 import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
@@ -58,7 +59,9 @@ function toPiece(url: string, runAt: EpochSeconds, hour: number): Piece {
     name,
     hour,
     requests: [`GET ${address}.idx`, `GET ${address} (byte ranges of ${listWantedNames(GFS_FIELDS, hour)})`],
-    fetch: (path, fetching) => fetchStep(address, { runAt, hour }, path, fetching),
+    fetch: async (path, fetching) =>
+      fetchPromisedFields(address, await readIndex(address, { runAt, hour }, fetching), path, fetching),
+    probe: async (fetching) => (await readIndex(address, { runAt, hour }, fetching)).map(({ variable }) => variable),
   };
 }
 
@@ -74,13 +77,12 @@ function toFile(runAt: EpochSeconds, hour: number): GfsFile {
   };
 }
 
-async function fetchStep(
+async function readIndex(
   file: string,
   step: { readonly runAt: EpochSeconds; readonly hour: number },
-  path: string,
   fetching: Fetching,
-): Promise<void> {
+): Promise<PromisedField[]> {
   const lines = parseWgribIndex(await fetching.getText(`${file}.idx`));
   if (lines === null) throw new FetchError(`${file}.idx: is no index of a GRIB2 file`);
-  await fetchPromisedFields(file, promiseFields(lines, GFS_FIELDS, { url: `${file}.idx`, ...step }), path, fetching);
+  return promiseFields(lines, GFS_FIELDS, { url: `${file}.idx`, ...step });
 }

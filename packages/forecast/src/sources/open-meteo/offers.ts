@@ -1,6 +1,5 @@
 import type { SourceOffer } from '#sources/schedule/source-offer.ts';
 import { FREE_LIMITS, isFreeService } from './domain.ts';
-import { createOpenMeteo } from './download.ts';
 import { createPace } from './pace.ts';
 import type { OpenMeteoService } from './service.ts';
 import { OPEN_METEO_AIR, OPEN_METEO_FORECAST, OPEN_METEO_MARINE } from './services.ts';
@@ -25,6 +24,9 @@ function toOffer(service: OpenMeteoService): SourceOffer {
     publicUrl,
     keyed: { setting: KEY_SETTING, publicUrl: customerUrl },
     variables,
-    create: (url, key) => createOpenMeteo(service, { url, key, pace: isFreeService(url) ? FREE_PACE : null }),
+    create: async (url, key) => {
+      const { createOpenMeteo } = await import('./download.ts');
+      return createOpenMeteo(service, { url, key, pace: isFreeService(url) ? FREE_PACE : null });
+    },
   };
 }

@@ -17,7 +17,8 @@ export interface SourceOffer {
   readonly variables: SourceVariables | null;
   /**
    * The source at an address (no slash at the end), or in a folder, asked with a key where one is set; nothing shows the
-   * key. What it keeps for itself stands in the portal's data. Throws `RunError` where that cannot be used.
+   * key. What it keeps for itself stands in the portal's data. Its program is loaded with it. Rejects with `RunError` where
+   * that cannot be used.
    */
-  create(address: string, key: string | null, dataDir: string): Source;
+  create(address: string, key: string | null, dataDir: string): Promise<Source>;
 }

@@ -90,6 +90,8 @@ export interface Piece {
    * `isLastTry`: nobody will try again, so a piece that can do without some of its parts may be content with what is there.
    */
   fetch(path: string, fetching: Fetching, isLastTry: boolean): Promise<void>;
+  /** Of a file with an index: reads the index alone and returns the names that it has of those wanted. Throws `FetchError` as `fetch`. */
+  probe?(fetching: Fetching): Promise<readonly string[]>;
 }
 
 /** A piece that is there and was checked. */

@@ -7,7 +7,7 @@ const WARDS = 3321;
 
 /** `places`: exact points and borders of an operator. Throws PlaceImportError for a file that is refused. */
 export function makePlacesCommand(getDataDir: () => string): Command {
-  const command = new Command('places').description("Exact positions and borders of wards, from an operator's files.");
+  const command = new Command('places');
   command
     .command('import')
     .description(

@@ -1,0 +1,29 @@
+import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
+import { createClock } from '#platform/clock/clock.ts';
+import type { DatabaseOptions } from '#platform/database/open-embedded.ts';
+import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
+import { readConfig, toDatabaseOptions } from './config.ts';
+
+/** What the engine's commands need, by the settings of the server. */
+export function getEngineContext() {
+  const { dataDir, clock, demo, radarZr, sources, sourceAddresses, sourceKeys } = readConfig();
+  return {
+    dataDir,
+    now: createClock(clock).now(),
+    demo: demo === 'on' || (demo === 'auto' && !hasPublishedOnSchedule(dataDir)),
+    radarZr,
+    sources,
+    findSourceAddress: (name: string) => sourceAddresses[name] ?? null,
+    findSourceKey: (name: string) => sourceKeys[name] ?? null,
+  };
+}
+
+export function getDatabaseOptions(): DatabaseOptions {
+  const config = readConfig();
+  makeDataFolder('DATA_DIR', config.dataDir);
+  return { ...toDatabaseOptions(config), warn: (problem: string) => void process.stderr.write(`${problem}\n`) };
+}
+
+export const getDataDir = (): string => readConfig().dataDir;
+export const getNow = (): number => createClock(readConfig().clock).now();
+export const getNewsFolder = (): string => readConfig().newsDir;

@@ -1,0 +1,2 @@
+/** Files of more bytes are not opened. */
+export const BIGGEST_FILE = 500_000;

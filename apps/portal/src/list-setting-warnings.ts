@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+const EVERYBODY = /\/0+$/;
+
+type Folders = Pick<Config, 'dataDir' | 'newsDir' | 'sources' | 'sourceAddresses'>;
+
+/**
+ * Folders that are set and not there. They may come, as a disk that is not mounted yet: the portal goes on. Those of frames
+ * and strokes are told by who watches them.
+ */
+function listMissingFolders(config: Folders): string[] {
+  const { dataDir, newsDir, sources, sourceAddresses } = config;
+  const folders: readonly (readonly [setting: string, path: string | null])[] = [
+    ['NEWS_DIR', newsDir === join(dataDir, 'news') ? null : newsDir],
+    ['SOURCE_FOLDER_PATH', sources.includes('folder') ? (sourceAddresses.folder ?? null) : null],
+  ];
+  return folders
+    .filter(([, path]) => path !== null && !existsSync(path))
+    .map(([setting, path]) => `${setting}: there is no folder ${JSON.stringify(path)} yet; it is looked for again`);
+}
+
+/** What an operator should know of settings that are allowed and yet may not be meant, a line each. */
+export function listSettingWarnings(config: Folders & Pick<Config, 'trustProxy'>): string[] {
+  const { trustProxy } = config;
+  const isOpen = Array.isArray(trustProxy) && trustProxy.some((range) => EVERYBODY.test(range));
+  const open = 'TRUST_PROXY: every address is believed to be a proxy, so that any visitor can state any address';
+  return [...(isOpen ? [open] : []), ...listMissingFolders(config)];
+}

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+function readCommandLine(processId: string): string {
+  try {
+    return readFileSync(`/proc/${processId}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    // It ended meanwhile.
+    return '';
+  }
+}
+
+/** Command lines of running processes that name the folder, such as those of a PostgreSQL whose data lie in it. */
+export function listPostgresIn(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(readCommandLine)
+    .filter((line) => line.includes(folder));
+}
