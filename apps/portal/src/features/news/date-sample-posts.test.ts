@@ -18,7 +18,7 @@ function listSeeds(): Post[] {
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => {
       const parsed = parsePost(readFileSync(join(folder, name), 'utf8'), rules);
-      return parsed.ok ? [parsed.post] : [];
+      return parsed.ok ? [parsed.value] : [];
     });
 }
 

@@ -1,6 +1,6 @@
-import type { PostReason } from './post-reason.ts';
+import type { FaultReason } from '#platform/text-files/file-fault.ts';
 
-const PARTS: readonly (readonly [RegExp, PostReason])[] = [
+const PARTS: readonly (readonly [RegExp, FaultReason])[] = [
   [/<script\b/i, { vi: 'đoạn mã <script> sẽ bị bỏ', en: 'its <script> is taken out' }],
   [
     /<iframe\b/i,
@@ -18,6 +18,6 @@ const PARTS: readonly (readonly [RegExp, PostReason])[] = [
 ];
 
 /** What a reader will not see of a post's texts, told before it is published: pages carry nothing foreign. */
-export function findRemovedParts(text: string): readonly PostReason[] {
+export function findRemovedParts(text: string): readonly FaultReason[] {
   return PARTS.flatMap(([pattern, reason]) => (pattern.test(text) ? [reason] : []));
 }

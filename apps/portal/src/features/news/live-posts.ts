@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, type FSWatcher, watch } from 'node:fs';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { FileFault } from '#platform/text-files/file-fault.ts';
+import { followFolders } from '#platform/text-files/follow-folders.ts';
+import type { TextFolder } from '#platform/text-files/text-folder.ts';
 import { dateSamplePosts } from './date-sample-posts.ts';
 import { findSeedFolder } from './find-seed-folder.ts';
 import type { IndexedPost } from './news-store.ts';
 import type { PostRules } from './parse-post.ts';
-import type { Post, PostFault } from './post.ts';
-import { openPostFolder, type PostFolder } from './post-folder.ts';
+import type { Post } from './post.ts';
+import { openPostFolder } from './post-folder.ts';
 import { createPostIndex, type PostStore } from './post-index.ts';
 
 /** The posts of the portal, those of the editors' folder taken up while it runs. */
@@ -16,7 +18,7 @@ export interface LivePosts {
   readonly index: () => { readonly mark: string; readonly list: () => readonly IndexedPost[] };
   /** Another text after every change, and after every post that comes out. */
   readonly version: (now: EpochSeconds) => string;
-  readonly faults: () => readonly PostFault[];
+  readonly faults: () => readonly FileFault[];
   /** Reads what changed now. */
   readonly refresh: () => Promise<void>;
   readonly stop: () => void;
@@ -31,15 +33,11 @@ interface LivePostsOptions {
   readonly seeds?: string;
 }
 
-const LOOK_EVERY_MS = 5000;
-/** Editors write several files at once: they are read once they are quiet. */
-const QUIET_MS = 200;
-
 /** Posts of the editors win over those that came along, which are dated by the portal's clock. */
-function join(seeds: PostFolder, own: PostFolder, now: EpochSeconds): Post[] {
-  const written = own.posts();
+function join(seeds: TextFolder<Post>, own: TextFolder<Post>, now: EpochSeconds): Post[] {
+  const written = own.values();
   const taken = new Set(written.map(({ url }) => url));
-  return [...written, ...dateSamplePosts(seeds.posts(), now).filter(({ url }) => !taken.has(url))];
+  return [...written, ...dateSamplePosts(seeds.values(), now).filter(({ url }) => !taken.has(url))];
 }
 
 /** Whether the day of a sample has come round since. */
@@ -49,8 +47,8 @@ function isDatedAnew(seeds: readonly Post[], before: EpochSeconds, now: EpochSec
 }
 
 /** Posts as the index in the database names them. */
-function toIndexed(posts: readonly Post[], own: PostFolder): IndexedPost[] {
-  const written = new Set(own.posts());
+function toIndexed(posts: readonly Post[], own: TextFolder<Post>): IndexedPost[] {
+  const written = new Set(own.values());
   return posts.map((post) => {
     const { url, category, title, tags, places, publishedAt, updatedAt } = post;
     const origin = written.has(post) ? 'file' : 'seed';
@@ -65,16 +63,6 @@ function toMark(posts: readonly Post[]): string {
   return hash.digest('base64url').slice(0, 8);
 }
 
-function watchFolder(path: string, onChange: () => void): FSWatcher | null {
-  if (!existsSync(path)) return null;
-  try {
-    return watch(path, { persistent: false }, onChange).on('error', () => undefined);
-  } catch {
-    // Some file systems tell nothing: the folder is looked at every few seconds in any case.
-    return null;
-  }
-}
-
 /** Reads the seeds and the editors' folder and goes on reading what changes in it. */
 export async function openLivePosts({ folder, rules, warn, clock, seeds }: LivePostsOptions): Promise<LivePosts> {
   const seedFolder = openPostFolder(seeds ?? findSeedFolder(), rules);
@@ -86,7 +74,7 @@ export async function openLivePosts({ folder, rules, warn, clock, seeds }: LiveP
   let datedAt = 0;
   let outAt: { readonly from: EpochSeconds; readonly until: EpochSeconds | null } | null = null;
 
-  function report(faults: readonly PostFault[]): void {
+  function report(faults: readonly FileFault[]): void {
     const text = faults.map(({ file, reason }) => `${file}: ${reason}`).join('\n');
     if (text !== told && text !== '') for (const line of text.split('\n')) warn(`News: ${line}`);
     told = text;
@@ -102,47 +90,27 @@ export async function openLivePosts({ folder, rules, warn, clock, seeds }: LiveP
 
   async function look(): Promise<void> {
     const isChanged = await own.refresh();
-    if (isChanged || isDatedAnew(seedFolder.posts(), datedAt, clock())) take();
+    if (isChanged || isDatedAnew(seedFolder.values(), datedAt, clock())) take();
     if (isChanged) report(own.faults());
-  }
-
-  let looking: Promise<void> | null = null;
-  function lookOnce(): Promise<void> {
-    looking ??= look()
-      .catch((error: unknown) => warn(`News: ${error instanceof Error ? error.message : String(error)}`))
-      .finally(() => {
-        looking = null;
-      });
-    return looking;
   }
 
   await seedFolder.refresh();
   report(seedFolder.faults());
   take();
-  await lookOnce();
-
-  let quiet: NodeJS.Timeout | undefined;
-  const watcher = watchFolder(folder, () => {
-    clearTimeout(quiet);
-    quiet = setTimeout(() => void lookOnce(), QUIET_MS).unref();
-  });
-  const timer = setInterval(() => void lookOnce(), LOOK_EVERY_MS).unref();
+  const follower = followFolders({ folders: [folder], look, warn: (problem) => warn(`News: ${problem}`) });
+  await follower.lookNow();
 
   return {
     store: () => store,
     index: () => ({ mark, list: () => toIndexed(posts, own) }),
     faults: own.faults,
-    refresh: lookOnce,
+    refresh: follower.lookNow,
     version: (now) => {
       if (outAt === null || now < outAt.from || (outAt.until !== null && now >= outAt.until)) {
         outAt = { from: now, until: store.findNextAt(now) };
       }
       return `${mark}${outAt.until ?? ''}`;
     },
-    stop: () => {
-      clearInterval(timer);
-      clearTimeout(quiet);
-      watcher?.close();
-    },
+    stop: follower.stop,
   };
 }

@@ -31,7 +31,7 @@ const draft = (text: string): string => {
 };
 const readPublished = () => {
   const parsed = parsePost(readFileSync(join(root, 'news', 'mot-bai.md'), 'utf8'), SAMPLE_RULES);
-  return parsed.ok ? parsed.post.publishedAt : null;
+  return parsed.ok ? parsed.value.publishedAt : null;
 };
 
 describe('portal news', () => {

@@ -5,6 +5,8 @@ import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatClock, formatDate } from '@portal/domain/time/vietnam-time';
 import { Command, Option } from 'commander';
 import type { Database } from '#platform/database/database.ts';
+import type { FaultReason } from '#platform/text-files/file-fault.ts';
+import { listTextFiles } from '#platform/text-files/text-folder.ts';
 import { toPicturePath } from './covers/cover-path.ts';
 import { findRemovedParts } from './find-removed-parts.ts';
 import { listPictures } from './list-pictures.ts';
@@ -13,8 +15,7 @@ import { type CountedPost, listIndexedPosts } from './news-store.ts';
 import { type PostRules, parsePost } from './parse-post.ts';
 import { parsePostDate } from './parse-post-date.ts';
 import type { Post } from './post.ts';
-import { listPostFiles, openPostFolder } from './post-folder.ts';
-import type { PostReason } from './post-reason.ts';
+import { openPostFolder } from './post-folder.ts';
 import { renderBody } from './render-body.ts';
 import { findOldestDay } from './view-counter.ts';
 
@@ -32,13 +33,13 @@ type WithDatabase = <Result>(work: (database: Database) => Promise<Result>) => P
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Faults of a post whose pictures are not beside it. */
-function listMissingPictures(post: Post, folder: string): readonly PostReason[] {
+function listMissingPictures(post: Post, folder: string): readonly FaultReason[] {
   return listPictures(post)
     .filter((file) => !existsSync(join(folder, file)))
     .map((file) => ({ en: `there is no picture ${file} beside it`, vi: `không có ảnh ${file} cạnh bài` }));
 }
 
-const toLines = (file: string, reasons: readonly PostReason[], language: Language): string[] =>
+const toLines = (file: string, reasons: readonly FaultReason[], language: Language): string[] =>
   reasons.map((reason) => `${file}: ${reason[language]}`);
 
 function refuse(lines: readonly string[]): never {
@@ -50,8 +51,8 @@ function readPost(file: string, rules: PostRules, language: Language = 'en'): Po
   if (!existsSync(file)) refuse(toLines(file, [{ en: 'there is no such file', vi: 'không có tệp này' }], language));
   const parsed = parsePost(readFileSync(file, 'utf8'), rules);
   if (!parsed.ok) return refuse(toLines(basename(file), parsed.reasons, language));
-  const missing = listMissingPictures(parsed.post, dirname(file));
-  return missing.length === 0 ? parsed.post : refuse(toLines(basename(file), missing, language));
+  const missing = listMissingPictures(parsed.value, dirname(file));
+  return missing.length === 0 ? parsed.value : refuse(toLines(basename(file), missing, language));
 }
 
 /** Tells what of a post's texts no reader will see. */
@@ -82,14 +83,14 @@ function checkFiles(files: readonly string[], { now, rules }: NewsCommandContext
 
 async function checkFolder({ folder, seeds, now, rules }: NewsCommandContext, language: Language): Promise<void> {
   const own = openPostFolder(folder, rules);
-  const [samples] = await Promise.all([listPostFiles(seeds), own.refresh()]);
-  for (const post of own.posts()) {
+  const [samples] = await Promise.all([listTextFiles(seeds), own.refresh()]);
+  for (const post of own.values()) {
     say(tellPost(post, now));
     tellRemovedParts(`/${post.url}`, post, language);
   }
-  say(`${own.posts().length} posts in ${folder}, ${samples.length} samples come along`);
+  say(`${own.values().length} posts in ${folder}, ${samples.length} samples come along`);
   const withoutPicture = own
-    .posts()
+    .values()
     .map((post) => ({ file: `/${post.url}`, reasons: listMissingPictures(post, folder) }));
   const faults = [...own.faults(), ...withoutPicture].flatMap(({ file, reasons }) => toLines(file, reasons, language));
   if (faults.length > 0) refuse(faults);
@@ -116,7 +117,7 @@ function withDate(file: string, at: EpochSeconds, rules: PostRules): string {
   const line = `date: ${formatDate(at)} ${formatClock(at)}`;
   const text = readFileSync(file, 'utf8').replace(/^date:.*$/m, line);
   const parsed = parsePost(text, rules);
-  if (parsed.ok && parsed.post.publishedAt === at - (at % 60)) return text;
+  if (parsed.ok && parsed.value.publishedAt === at - (at % 60)) return text;
   throw new NewsCommandError(
     `${basename(file)}: its date does not stand in a line of its own: write "${line}" yourself`,
   );

@@ -7,7 +7,7 @@ import { parsePost } from './parse-post.ts';
 const parse = (text: string) => parsePost(text, SAMPLE_RULES);
 const reasonOf = (lines: Record<string, string | null>, body?: string): string => {
   const parsed = parse(makeSampleFile(lines, body));
-  return parsed.ok ? 'no fault' : parsed.reason;
+  return parsed.ok ? 'no fault' : parsed.reasons.map(({ en }) => en).join('; ');
 };
 
 describe('parsePost', () => {
@@ -15,26 +15,26 @@ describe('parsePost', () => {
     const parsed = parse(makeSampleFile({}, '## Đầu\n\nNội dung **chính**.'));
     expect(parsed).toMatchObject({
       ok: true,
-      post: { url: 'mot-bai', author: 'Ban biên tập', summary: 'Đầu Nội dung chính.', sample: false, english: null },
+      value: { url: 'mot-bai', author: 'Ban biên tập', summary: 'Đầu Nội dung chính.', sample: false, english: null },
     });
   });
 
   it('reads a time of day as Vietnam’s', () => {
     const parsed = parse(makeSampleFile({ date: '2026-05-12 07:30' }));
-    expect(parsed.ok && parsed.post.publishedAt).toBe((parseDate('2026-05-12') ?? 0) + 7.5 * 3600);
+    expect(parsed.ok && parsed.value.publishedAt).toBe((parseDate('2026-05-12') ?? 0) + 7.5 * 3600);
   });
 
   it('takes the English text below its line, with its title', () => {
     const parsed = parse(makeSampleFile({ titleEn: 'A post' }, 'Tiếng Việt.\n\n<!-- english -->\n\nEnglish.'));
     expect(parsed).toMatchObject({
       ok: true,
-      post: { body: 'Tiếng Việt.', english: { title: 'A post', body: 'English.' } },
+      value: { body: 'Tiếng Việt.', english: { title: 'A post', body: 'English.' } },
     });
   });
 
   it('takes an English title for lists, the text Vietnamese only', () => {
     const parsed = parse(makeSampleFile({ titleEn: 'A post' }));
-    expect(parsed).toMatchObject({ ok: true, post: { titleEn: 'A post', english: null } });
+    expect(parsed).toMatchObject({ ok: true, value: { titleEn: 'A post', english: null } });
   });
 
   it.each([
@@ -79,13 +79,13 @@ describe('parsePost', () => {
 
   it('keeps no character that nobody sees in a title or a tag', () => {
     const parsed = parse(makeSampleFile({ title: '"Bão\\u0007\\u202e \\ud800số 3"', tags: '["mưa\\nlũ\\u0000"]' }));
-    expect(parsed).toMatchObject({ ok: true, post: { title: 'Bão số 3', tags: ['mưa lũ'] } });
+    expect(parsed).toMatchObject({ ok: true, value: { title: 'Bão số 3', tags: ['mưa lũ'] } });
   });
 
   it('refuses a file of ten megabytes', () => {
     expect(parse(makeSampleFile({}, 'x'.repeat(10_000_000)))).toMatchObject({
       ok: false,
-      reason: 'longer than 200000 characters',
+      reasons: [{ en: 'longer than 200000 characters' }],
     });
   });
 
@@ -123,7 +123,7 @@ describe('parsePost', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.boolean(), (text, hasFront) => {
         const parsed = parse(hasFront ? `---\n${text}\n---\n${text}` : text);
-        if (!parsed.ok) expect(parsed.reason.length).toBeGreaterThan(0);
+        if (!parsed.ok) expect(parsed.reasons.length).toBeGreaterThan(0);
       }),
     );
   });

@@ -1,9 +1,9 @@
-import { parse as parseYaml } from 'yaml';
+import { checkFieldNames, readFields } from '#platform/text-files/field-reader.ts';
+import { check, createFaultList, FieldError, type Parsed, refuseFile } from '#platform/text-files/file-fault.ts';
+import { splitFrontMatter } from '#platform/text-files/front-matter.ts';
+import { PICTURE_NAME } from '#platform/text-files/picture-name.ts';
 import { parsePostDate } from './parse-post-date.ts';
-import { PICTURE_NAME } from './picture-name.ts';
 import type { Post } from './post.ts';
-import { createFaultList, PostError, type PostReason } from './post-reason.ts';
-import { checkFieldNames, readFields } from './read-fields.ts';
 import { toPlainText } from './render-body.ts';
 
 /** What a post is held to beyond its own words. */
@@ -16,40 +16,14 @@ export interface PostRules {
   readonly isScene: (name: string) => boolean;
 }
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-const ENGLISH = /^<!--[ \t]*english[ \t]*-->[ \t]*$/im;
+const KNOWN: readonly string[] = [
+  ...['title', 'url', 'category', 'tags', 'date', 'updated', 'author', 'cover', 'coverAlt', 'places'],
+  ...['summary', 'summaryEn', 'titleEn', 'sample'],
+];
+const OWNER = { en: 'a post', vi: 'bài' };
 const URL_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_FILE = 200_000;
-const LONGEST_FRONT = 20_000;
-const LONGEST_REASON = 300;
 const LONGEST_SUMMARY = 220;
 const DEFAULT_AUTHOR = 'Ban biên tập';
-
-function check(holds: boolean, en: string, vi: string): asserts holds {
-  if (!holds) throw new PostError({ vi, en });
-}
-
-function readYaml(text: string): Record<string, unknown> {
-  check(
-    text.length <= LONGEST_FRONT,
-    `front matter is longer than ${LONGEST_FRONT} characters`,
-    `phần đầu dài quá ${LONGEST_FRONT} ký tự`,
-  );
-  let value: unknown;
-  try {
-    value = parseYaml(text, { maxAliasCount: 0, logLevel: 'error' });
-  } catch (error) {
-    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const fault = first.replace(/:$/, '');
-    throw new PostError({ vi: `phần đầu không đúng YAML: ${fault}`, en: `front matter is not YAML: ${fault}` });
-  }
-  check(
-    typeof value === 'object' && value !== null && !Array.isArray(value),
-    'front matter is empty',
-    'phần đầu còn trống',
-  );
-  return value as Record<string, unknown>;
-}
 
 /** The beginning of the text, cut between two words. */
 function toSummary(body: string): string {
@@ -100,8 +74,7 @@ function readDates(fields: Record<string, unknown>): Pick<Post, 'publishedAt' | 
   return { publishedAt, updatedAt: Math.max(publishedAt, updatedAt) };
 }
 
-function readEnglish(title: string | null, body: string | undefined): Post['english'] {
-  const text = body?.trim() ?? '';
+function readEnglish(title: string | null, text: string): Post['english'] {
   check(
     title !== null || text === '',
     'a text below <!-- english --> needs a titleEn',
@@ -131,29 +104,13 @@ function readPlaces(slugs: readonly string[], rules: PostRules): readonly string
   return slugs;
 }
 
-/** Front matter and text of a file; nothing of a post can be read without them. */
-function splitFile(text: string): { readonly raw: Record<string, unknown>; readonly below: string } {
-  check(text.length <= LONGEST_FILE, `longer than ${LONGEST_FILE} characters`, `dài quá ${LONGEST_FILE} ký tự`);
-  const front = FRONT_MATTER.exec(text);
-  check(
-    front !== null,
-    'does not begin with front matter between two lines of ---',
-    'không bắt đầu bằng phần đầu giữa hai dòng ---',
-  );
-  return { raw: readYaml(front[1] ?? ''), below: text.slice(front[0].length) };
-}
-
 /** Reads every field, also behind a fault. Throws only where the file has no fields at all. */
-function readPost(text: string, rules: PostRules): ParsedPost {
-  const { raw, below } = splitFile(text);
+function readPost(text: string, rules: PostRules): Parsed<Post> {
+  const { fields: raw, body, english } = splitFrontMatter(text);
   const { attempt, reasons } = createFaultList();
   const fields = readFields(raw);
-  const [body = '', english] = below.split(ENGLISH, 2);
-  attempt(() => checkFieldNames(raw), undefined);
-  attempt(
-    () => check(body.trim() !== '', 'has no text below its front matter', 'không có nội dung dưới phần đầu'),
-    undefined,
-  );
+  attempt(() => checkFieldNames(raw, KNOWN, OWNER), undefined);
+  attempt(() => check(body !== '', 'has no text below its front matter', 'không có nội dung dưới phần đầu'), undefined);
   const optional = (name: string) => attempt(() => fields.optionalText(name), null);
   const titleEn = optional('titleEn');
   const post: Post = {
@@ -169,31 +126,19 @@ function readPost(text: string, rules: PostRules): ParsedPost {
     titleEn,
     summary: optional('summary') ?? toSummary(body),
     summaryEn: optional('summaryEn'),
-    body: body.trim(),
+    body,
     english: attempt(() => readEnglish(titleEn, english), null),
     sample: attempt(() => fields.flag('sample'), false),
   };
-  return reasons.length === 0 ? { ok: true, post } : refusePost(reasons);
+  return reasons.length === 0 ? { ok: true, value: post } : refuseFile(reasons);
 }
-
-const toLine = (reason: string): string => reason.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, LONGEST_REASON);
-
-function refusePost(reasons: readonly PostReason[]): ParsedPost {
-  const lines = reasons.map(({ vi, en }) => ({ vi: toLine(vi), en: toLine(en) }));
-  return { ok: false, reasons: lines, reason: toLine(lines.map(({ en }) => en).join('; ')) };
-}
-
-/** A post, or every reason why there is none; `reason` has them all in one line of a log. */
-type ParsedPost =
-  | { readonly ok: true; readonly post: Post }
-  | { readonly ok: false; readonly reasons: readonly PostReason[]; readonly reason: string };
 
 /** The post of a file's text, or why it is none. Never throws, whatever the text is. */
-export function parsePost(text: string, rules: PostRules): ParsedPost {
+export function parsePost(text: string, rules: PostRules): Parsed<Post> {
   try {
     return readPost(text.normalize('NFC'), rules);
   } catch (error) {
-    if (error instanceof PostError) return refusePost([error.reason]);
+    if (error instanceof FieldError) return refuseFile([error.reason]);
     throw error;
   }
 }

@@ -1,5 +1,4 @@
 import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { PostReason } from './post-reason.ts';
 
 /** A post as its file says it. The body is Markdown: it becomes HTML when it is read, and only then. */
 export interface Post {
@@ -24,11 +23,4 @@ export interface Post {
   /** The whole text in English, null where there is none. */
   readonly english: { readonly title: string; readonly body: string } | null;
   readonly sample: boolean;
-}
-
-/** A file that is no post, and why: in one line for a log, and each reason in both languages. */
-export interface PostFault {
-  readonly file: string;
-  readonly reason: string;
-  readonly reasons: readonly PostReason[];
 }

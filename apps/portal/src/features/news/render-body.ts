@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { PICTURE_NAME } from '#platform/text-files/picture-name.ts';
 import { COVER_WIDTHS } from './covers/cover-path.ts';
-import { PICTURE_NAME } from './picture-name.ts';
 
 /** How wide an article's text is, at most. */
 const SIZES = '(min-width: 50em) 720px, 100vw';

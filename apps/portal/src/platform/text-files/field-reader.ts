@@ -1,17 +1,13 @@
-import { PostError } from './post-reason.ts';
+import { FieldError } from './file-fault.ts';
 
-/** Reads fields of a post's front matter; each reader throws PostError. */
-interface FieldReader {
+/** Reads fields of a file's front matter; each reader throws FieldError. */
+export interface FieldReader {
   readonly text: (name: string) => string;
   readonly optionalText: (name: string) => string | null;
   readonly list: (name: string) => readonly string[];
   readonly flag: (name: string) => boolean;
 }
 
-const KNOWN: readonly string[] = [
-  ...['title', 'url', 'category', 'tags', 'date', 'updated', 'author', 'cover', 'coverAlt', 'places'],
-  ...['summary', 'summaryEn', 'titleEn', 'sample'],
-];
 const LONGEST = 500;
 const MOST_ENTRIES = 20;
 
@@ -22,17 +18,23 @@ function cleanText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
 }
 
-const refuse = (en: string, vi: string): PostError => new PostError({ vi, en });
+const refuse = (en: string, vi: string): FieldError => new FieldError({ vi, en });
 
-/** Throws PostError for a field that nobody knows: it would be a slip of the pen. */
-export function checkFieldNames(fields: Record<string, unknown>): void {
-  const unknown = Object.keys(fields).filter((name) => !KNOWN.includes(name));
+/** What a file's fields belong to, as a refusal says it: `a post`, `bài`. */
+export interface FieldOwner {
+  readonly en: string;
+  readonly vi: string;
+}
+
+/** Throws FieldError for a field that nobody knows: it would be a slip of the pen. */
+export function checkFieldNames(fields: Record<string, unknown>, known: readonly string[], owner: FieldOwner): void {
+  const unknown = Object.keys(fields).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   const names = unknown.map((name) => `"${name}"`).join(', ');
-  const known = KNOWN.join(', ');
+  const list = known.join(', ');
   throw refuse(
-    `${names} ${unknown.length === 1 ? 'is not a field' : 'are no fields'} of a post (${known})`,
-    `${names} không phải là mục của bài (${known})`,
+    `${names} ${unknown.length === 1 ? 'is not a field' : 'are no fields'} of ${owner.en} (${list})`,
+    `${names} không phải là mục của ${owner.vi} (${list})`,
   );
 }
 

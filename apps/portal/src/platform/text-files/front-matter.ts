@@ -1,0 +1,53 @@
+import { parse as parseYaml } from 'yaml';
+import { check, FieldError } from './file-fault.ts';
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const ENGLISH = /^<!--[ \t]*english[ \t]*-->[ \t]*$/im;
+const LONGEST_FILE = 200_000;
+/** Deeper nesting than anybody writes costs the reader of YAML seconds. */
+const LONGEST_YAML = 20_000;
+
+/** The mapping that a text of YAML is; `part` is what a refusal calls it. Throws FieldError. */
+export function readYamlFields(text: string, part = { en: 'front matter', vi: 'phần đầu' }): Record<string, unknown> {
+  check(
+    text.length <= LONGEST_YAML,
+    `${part.en} is longer than ${LONGEST_YAML} characters`,
+    `${part.vi} dài quá ${LONGEST_YAML} ký tự`,
+  );
+  let value: unknown;
+  try {
+    value = parseYaml(text, { maxAliasCount: 0, logLevel: 'error' });
+  } catch (error) {
+    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const fault = first.replace(/:$/, '');
+    throw new FieldError({ vi: `${part.vi} không đúng YAML: ${fault}`, en: `${part.en} is not YAML: ${fault}` });
+  }
+  check(
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+    `${part.en} is empty`,
+    `${part.vi} còn trống`,
+  );
+  return value as Record<string, unknown>;
+}
+
+/** A file of front matter and Markdown, taken apart. */
+interface SplitFile {
+  readonly fields: Record<string, unknown>;
+  /** The text, and that below the line `<!-- english -->`; empty where there is none. */
+  readonly body: string;
+  readonly english: string;
+}
+
+/** Takes a file apart; nothing of it can be read without its front matter. Throws FieldError. */
+export function splitFrontMatter(text: string): SplitFile {
+  check(text.length <= LONGEST_FILE, `longer than ${LONGEST_FILE} characters`, `dài quá ${LONGEST_FILE} ký tự`);
+  const front = FRONT_MATTER.exec(text);
+  check(
+    front !== null,
+    'does not begin with front matter between two lines of ---',
+    'không bắt đầu bằng phần đầu giữa hai dòng ---',
+  );
+  const fields = readYamlFields(front[1] ?? '');
+  const [body = '', english = ''] = text.slice(front[0].length).split(ENGLISH, 2);
+  return { fields, body: body.trim(), english: english.trim() };
+}
