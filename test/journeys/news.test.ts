@@ -59,7 +59,10 @@ describe.skipIf(!PAGES_ARE_BUILT)('the news', () => {
     const first = await read('/tin-thuy-dien');
     const second = await read('/tin-thuy-dien?page=2');
     expect([listTitles(first.text).length, listTitles(second.text).length]).toEqual([10, 10]);
-    expect(listTitles(second.text)[0]).toBe('chuyen-ho-21');
+    // Samples that come along are dated by the clock: some stand between the editors' posts.
+    const own = [first, second].flatMap(({ text }) => listTitles(text)).filter((url) => url?.startsWith('chuyen-ho-'));
+    expect(own).toEqual(own.map((_, index) => `chuyen-ho-${31 - index}`));
+    expect(own.length).toBeGreaterThan(10);
     expect(findCanonical(second.text)).toBe(`${portal.origin}/tin-thuy-dien?page=2`);
     expect(first.text).toContain('href="/tin-thuy-dien?page=2"');
     for (const page of ['4', '0', '-1', 'x', '1e3', '999999999']) {

@@ -5,8 +5,8 @@ import { findSeedFolder } from '../../apps/portal/src/features/news/find-seed-fo
 import { makePlaceNamer } from '../../apps/portal/src/features/news/make-place-namer.ts';
 import { makePostRules } from '../../apps/portal/src/features/news/make-post-rules.ts';
 import { parsePost } from '../../apps/portal/src/features/news/parse-post.ts';
-import { toPlainText } from '../../apps/portal/src/features/news/render-body.ts';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
+import { toPlainText } from '../../apps/portal/src/platform/text-files/render-markdown.ts';
 
 const namePlace = makePlaceNamer(createPlaces());
 const rules = makePostRules((slug) => namePlace(slug, 'vi') !== null);
@@ -19,9 +19,9 @@ describe('the posts that come along', () => {
   it.each(names)('%s is a sample with an English summary, a scene and places, 350 to 750 words long', (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     const parsed = parsePost(text, rules);
-    expect(parsed).toMatchObject({ ok: true, post: { sample: true, url: name.replace('.md', '') } });
+    expect(parsed).toMatchObject({ ok: true, value: { sample: true, url: name.replace('.md', '') } });
     if (!parsed.ok) return;
-    const { titleEn, summaryEn, cover, places, body } = parsed.post;
+    const { titleEn, summaryEn, cover, places, body } = parsed.value;
     expect(titleEn?.length).toBeGreaterThan(20);
     expect(summaryEn?.length).toBeGreaterThan(80);
     expect(cover).not.toBeNull();
@@ -34,7 +34,7 @@ describe('the posts that come along', () => {
   it('are at least two dozen over every section that is not the company’s own', () => {
     const categories = names.map((name) => {
       const parsed = parsePost(readFileSync(join(folder, name), 'utf8'), rules);
-      return parsed.ok ? parsed.post.category : '';
+      return parsed.ok ? parsed.value.category : '';
     });
     expect(names.length).toBeGreaterThanOrEqual(24);
     for (const category of [...NATIONAL, ...TRADES]) expect(categories).toContain(category);

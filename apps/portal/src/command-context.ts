@@ -27,3 +27,4 @@ export function getDatabaseOptions(): DatabaseOptions {
 export const getDataDir = (): string => readConfig().dataDir;
 export const getNow = (): number => createClock(readConfig().clock).now();
 export const getNewsFolder = (): string => readConfig().newsDir;
+export const getContentFolder = (): string => readConfig().contentDir;

@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isRefusal } from '@portal/forecast/command-line/is-refusal';
 import { Command, type CommanderError } from 'commander';
+import { ContentCommandError } from '#features/company/content-command-error.ts';
 import { LeadsError } from '#features/leads/leads-error.ts';
 import { NewsCommandError } from '#features/news/news-command-error.ts';
 import { PlaceImportError } from '#features/places/import/place-import-error.ts';
@@ -14,7 +15,15 @@ import { listCommands } from './command-offers.ts';
 const REFUSED = 1;
 const USED_WRONGLY = 2;
 
-const REFUSALS = [SettingError, PlaceImportError, DatabaseError, LeadsError, NewsCommandError, WarningError] as const;
+const REFUSALS = [
+  SettingError,
+  PlaceImportError,
+  DatabaseError,
+  LeadsError,
+  NewsCommandError,
+  ContentCommandError,
+  WarningError,
+] as const;
 
 /** Adds a command with those below it: all of them end by an error that is answered here, none by itself. */
 function addCommand(program: Command, command: Command): void {

@@ -56,6 +56,14 @@ export function listCommands(): CommandOffer[] {
       load: async () => (await import('#features/news/news-command.ts')).makeNewsCommand(loadNewsContext, onDatabase),
     },
     {
+      name: 'content',
+      summary: 'What the operator says of the company: files in CONTENT_DIR (docs/company.md).',
+      load: async () => {
+        const { makeContentCommand } = await import('#features/company/content-command.ts');
+        return makeContentCommand(() => ({ folder: context.getContentFolder(), now: context.getNow() }));
+      },
+    },
+    {
       name: 'leads',
       summary: 'What visitors sent by the forms.',
       load: async () => {

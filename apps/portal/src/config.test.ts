@@ -23,6 +23,7 @@ describe('readConfig', () => {
       trustProxy: false,
       dataDir: resolve(import.meta.dirname, '../../../data'),
       newsDir: resolve(import.meta.dirname, '../../../data/news'),
+      contentDir: resolve(import.meta.dirname, '../../../data/content'),
       warningsDir: resolve(import.meta.dirname, '../../../data/warnings'),
       databaseUrl: null,
       demo: 'auto',

@@ -35,6 +35,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Folder of the editors' posts; it need not exist. */
   readonly newsDir: string;
+  readonly contentDir: string;
   /** Folder that bulletins with official warnings arrive in; it need not exist. */
   readonly warningsDir: string;
   /** Folder that radar files arrive in; null: the demonstration's radar, or none. */
@@ -250,6 +251,7 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir,
     databaseUrl: read('DATABASE_URL', parseDatabaseUrl, null),
     newsDir: read('NEWS_DIR', parseFolder, join(dataDir, 'news')),
+    contentDir: read('CONTENT_DIR', parseFolder, join(dataDir, 'content')),
     warningsDir: read('WARNINGS_DIR', parseFolder, join(dataDir, 'warnings')),
     radarFolder,
     radarAddress,

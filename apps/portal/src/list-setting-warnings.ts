@@ -4,16 +4,17 @@ import type { Config } from './config.ts';
 
 const EVERYBODY = /\/0+$/;
 
-type Folders = Pick<Config, 'dataDir' | 'newsDir' | 'sources' | 'sourceAddresses'>;
+type Folders = Pick<Config, 'dataDir' | 'newsDir' | 'contentDir' | 'sources' | 'sourceAddresses'>;
 
 /**
  * Folders that are set and not there. They may come, as a disk that is not mounted yet: the portal goes on. Those of frames
  * and strokes are told by who watches them.
  */
 function listMissingFolders(config: Folders): string[] {
-  const { dataDir, newsDir, sources, sourceAddresses } = config;
+  const { dataDir, newsDir, contentDir, sources, sourceAddresses } = config;
   const folders: readonly (readonly [setting: string, path: string | null])[] = [
     ['NEWS_DIR', newsDir === join(dataDir, 'news') ? null : newsDir],
+    ['CONTENT_DIR', contentDir === join(dataDir, 'content') ? null : contentDir],
     ['SOURCE_FOLDER_PATH', sources.includes('folder') ? (sourceAddresses.folder ?? null) : null],
   ];
   return folders

@@ -1,6 +1,6 @@
 import { BRAND } from '@portal/content/brand';
 import { watchStoredData } from '@portal/forecast/integrity/watch-stored-data';
-import { readEarlierForecasts } from '@portal/forecast/kept/read-earlier-forecasts';
+import { type EarlierForecastsQuery, readEarlierForecasts } from '@portal/forecast/kept/read-earlier-forecasts';
 import { openLightningStore } from '@portal/forecast/lightning-keeping/open-lightning-store';
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { openRadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
@@ -10,6 +10,7 @@ import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/publis
 import { SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
+import { openCompany } from '#features/company/open-company.ts';
 import { keepLeads } from '#features/leads/keep-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
@@ -64,6 +65,18 @@ const readTimer = (): number => performance.now();
 function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
   if (smtpUrl === null || salesEmail === null) return null;
   return { salesEmail, send: createMailer(smtpUrl, mailFrom ?? salesEmail) };
+}
+
+/** What visitors send by forms, dated by the machine's clock. */
+function openLeads(
+  stopper: Stopper,
+  config: Config,
+  room: Pick<Parameters<typeof keepLeads>[0], 'database' | 'ready' | 'warn'>,
+) {
+  const { leadsKeptMonths: keptMonths } = config;
+  const leads = keepLeads({ ...room, clock: systemClock.now, mail: findSalesMail(config), keptMonths });
+  stopper.onStop(leads.stop);
+  return leads;
 }
 
 /** The terminal; where there is none, a line of the log for each text. */
@@ -128,7 +141,8 @@ function openPlaces(
 }
 
 /** Weather and nowcast read one course of rain: radar and sensors are read for the weather, which the nowcast tells. */
-function openForecast({ dataDir, radarCredit, lightningCredit }: Config, base: Omit<WeatherNeeds, 'sky'>) {
+function openForecast({ dataDir, radarCredit, lightningCredit }: Config, known: Omit<WeatherNeeds, 'sky' | 'earlier'>) {
+  const base = { ...known, earlier: (query: EarlierForecastsQuery) => readEarlierForecasts(dataDir, query) };
   const instruments = {
     radar: openRadarStore(dataDir, readTimer),
     lightning: openLightningStore(dataDir, readTimer),
@@ -206,6 +220,18 @@ async function openOperations(stopper: Stopper, config: Config, known: Parts, ne
   return { parts, metrics: { figures, token } };
 }
 
+type ContentRoom = Omit<Parameters<typeof openNews>[0], 'folder' | 'viewClock'>;
+
+/** What people and rules write: posts, the company, bulletins. */
+async function openContent(config: Config, room: ContentRoom, { weatherDays15 }: ReturnType<typeof createWeather>) {
+  // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them look old.
+  const news = await openNews({ ...room, folder: config.newsDir, viewClock: systemClock.now });
+  const company = await openCompany({ ...room, folder: config.contentDir });
+  const bulletins = openBulletins({ ...config, ...room, findDays: weatherDays15 });
+  const contentVersion = () => `${news.version()}-${company.version()}-${bulletins.version()}`;
+  return { news, company, bulletins, contentVersion };
+}
+
 async function runPortal(stopper: Stopper): Promise<void> {
   tuneMemory();
   const config = readConfig(process.env);
@@ -229,23 +255,12 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const { atlas, places } = openPlaces(stopper, config, warn);
   const shared = { clock: clock.now, places, warn, onStop: stopper.onStop };
   const warnings = openWarnings({ ...config, ...database, ...shared });
-  const { needs, weather, nowcast, skyVersion, radar } = openForecast(config, {
-    store,
-    places,
-    clock: clock.now,
-    demo,
-    warnings: warnings.listKnownFor,
-    earlier: (query) => readEarlierForecasts(config.dataDir, query),
-  });
+  const base = { store, places, clock: clock.now, demo, warnings: warnings.listKnownFor };
+  const { needs, weather, nowcast, skyVersion, radar } = openForecast(config, base);
   const satellite = openSatellite(config, needs);
-  // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them look old.
-  const news = await openNews({ ...database, ...shared, folder: config.newsDir, viewClock: systemClock.now });
-  const bulletins = openBulletins({ ...config, ...shared, findDays: weather.weatherDays15 });
+  const { news, company, bulletins, contentVersion } = await openContent(config, { ...database, ...shared }, weather);
   const limitClock = createClock(config.clock && { ...config.clock, stands: false });
-  const mail = findSalesMail(config);
-  const leads = keepLeads({ ...database, clock: systemClock.now, warn, mail, keptMonths: config.leadsKeptMonths });
-  stopper.onStop(leads.stop);
-
+  const leads = openLeads(stopper, config, { ...database, warn });
   const currentRun = () => describeCurrentRun(store, clock.now(), demo());
   const known = { database: database.describe, currentRun, storedData };
   const operations = await openOperations(stopper, config, known, { radar, clock: clock.now, ...database });
@@ -255,8 +270,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     log,
     clock,
     limitClock,
-    version: () =>
-      `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}-${news.version()}-${bulletins.version()}`,
+    version: () => `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}-${contentVersion()}`,
     ...watchSources(config, needs),
     lastRunAt: () => findLastPublish(store),
     pagePlaces: places.pagePlaces,
@@ -268,7 +282,14 @@ async function runPortal(stopper: Stopper): Promise<void> {
     leads,
     renderer: await loadPageRenderer(),
     ...news.web,
-    serveFiles: serveAll(news.web.serveFiles, satellite.serveFiles, warnings.serveFiles, serveGround),
+    company: company.get,
+    serveFiles: serveAll(
+      news.web.serveFiles,
+      company.serveFiles,
+      satellite.serveFiles,
+      warnings.serveFiles,
+      serveGround,
+    ),
     ...operations,
   });
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));

@@ -101,6 +101,17 @@ export interface LiveBlock extends Headed {
   readonly kind: 'live';
 }
 
+/** People of a group, as the operator's files tell of them; nothing where they tell of nobody. */
+export interface PeopleBlock extends Headed {
+  readonly kind: 'people';
+  readonly group: 'leader' | 'expert';
+}
+
+/** What the operator's files tell of partners, or of open positions. */
+export interface EntriesBlock extends Headed {
+  readonly kind: 'partners' | 'jobs';
+}
+
 /** A quiet line that says what is not there yet. */
 export interface GapBlock {
   readonly kind: 'gap';
@@ -119,4 +130,6 @@ export type ContentBlock =
   | QuestionsBlock
   | TabsBlock
   | LiveBlock
+  | PeopleBlock
+  | EntriesBlock
   | GapBlock;

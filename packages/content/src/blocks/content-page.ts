@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import type { ContentBlock } from './content-block.ts';
+import type { ContentBlock, ContentLink } from './content-block.ts';
 
 /** The words of a page in one language. Its title and description for search engines stand in `route-text`. */
 export interface ContentPage {
@@ -7,10 +7,12 @@ export interface ContentPage {
   readonly headline: string;
   readonly lead: string;
   readonly blocks: readonly ContentBlock[];
+  /** All that stands on the page while the operator's files have nothing for it: a sentence and ways on. */
+  readonly whenEmpty?: { readonly text: string; readonly links: readonly ContentLink[] };
 }
 
 /** Parts that are no words: they are the same in both languages. */
-type Kept = 'kind' | 'route' | 'location' | 'days' | 'claims';
+type Kept = 'kind' | 'route' | 'group' | 'location' | 'days' | 'claims';
 
 /** The shape of a page without its words: as many blocks, cards, steps and rows as the other language has. */
 type Translation<T> = T extends string

@@ -1,10 +1,12 @@
 import type { Language } from '@portal/domain/language/language';
 
 /** What the company says of itself. `basis` names who proved it and `asOf` when; null is its own statement only. */
-interface Claim {
+export interface Claim {
   readonly text: Readonly<Record<Language, string>>;
   readonly basis: Readonly<Record<Language, string>> | null;
   readonly asOf: string | null;
+  /** Said only where the company has stated it: who has no hotline has none around the clock. */
+  readonly needs?: 'hotline';
 }
 
 const STATED = { basis: null, asOf: null } as const;
@@ -30,6 +32,7 @@ export const CLAIMS = {
   },
   expertsAroundTheClock: {
     ...STATED,
+    needs: 'hotline',
     text: { vi: 'Chuyên gia trực 24/7 qua đường dây nóng', en: '24/7 expert support through a hotline' },
   },
   accuracy: { ...STATED, text: { vi: 'Độ chính xác trên 90%', en: 'Over 90% accuracy' } },

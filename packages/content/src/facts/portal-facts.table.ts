@@ -285,8 +285,8 @@ export const PORTAL_FACTS: readonly PortalFact[] = [
   {
     fact: 'recruitment: jobs, policies, process',
     page: 'recruitment',
-    vi: ['Một tin tuyển dụng', 'Chính sách', 'Quy trình'],
-    en: ['every advert', 'Policies', 'Process'],
+    vi: ['Vị trí đang tuyển', 'Chính sách', 'Quy trình'],
+    en: ['Open positions', 'Policies', 'Process'],
   },
   {
     fact: 'four steps of cooperation',

@@ -1,15 +1,15 @@
 import type { TextPages } from '../text-page.ts';
 
-/** The company has not told what its app collects: nothing is made up here. */
+/** Nobody has stated what the app collects: nothing is made up here. */
 export const agroxPrivacyText: TextPages = {
   vi: {
-    lead: 'AgroX là ứng dụng điện thoại, tách riêng khỏi trang web này. Trang này nói điều gì chắc chắn về dữ liệu của ứng dụng, và điều gì công ty chưa công bố.',
+    lead: 'AgroX là ứng dụng điện thoại, tách riêng khỏi trang web này. Trang này nêu những gì chúng tôi đã xác nhận về dữ liệu của ứng dụng, và những gì còn phải bổ sung.',
     asOf: '2026-11-21',
     parts: [
       {
         id: 'not-published',
-        heading: 'Chưa công bố',
-        paragraphs: ['Công ty chưa đưa lên đây các thông tin sau của ứng dụng, nên trang không đoán thay:'],
+        heading: 'Sẽ bổ sung',
+        paragraphs: ['Chúng tôi chưa xác nhận đủ các thông tin sau của ứng dụng, nên chưa ghi ở đây:'],
         points: [
           'danh sách đầy đủ dữ liệu mà ứng dụng thu thập và các quyền nó xin trên điện thoại;',
           'bên nào xử lý, máy chủ đặt ở đâu;',
@@ -19,7 +19,7 @@ export const agroxPrivacyText: TextPages = {
       },
       {
         id: 'certain',
-        heading: 'Điều chắc chắn',
+        heading: 'Đã xác nhận',
         facts: [
           {
             name: 'Tài khoản',
@@ -53,13 +53,13 @@ export const agroxPrivacyText: TextPages = {
     ],
   },
   en: {
-    lead: 'AgroX is a phone app, apart from this website. This page says what is certain about the app’s data, and what the company has not published.',
+    lead: 'AgroX is a phone app, apart from this website. This page states what we have confirmed about the app’s data, and what is still to be added.',
     asOf: '2026-11-21',
     parts: [
       {
         id: 'not-published',
-        heading: 'Not published yet',
-        paragraphs: ['The company has not given this site the following about the app, and we will not guess for it:'],
+        heading: 'To be added',
+        paragraphs: ['We have not yet confirmed the following about the app, so it is not stated here:'],
         points: [
           'the full list of data that the app collects and the permissions it asks for on your phone;',
           'who processes them, and where the servers stand;',
@@ -69,7 +69,7 @@ export const agroxPrivacyText: TextPages = {
       },
       {
         id: 'certain',
-        heading: 'What is certain',
+        heading: 'Confirmed',
         facts: [
           {
             name: 'Account',

@@ -123,7 +123,7 @@ export const privacyText: TextPages = {
       {
         id: 'company',
         heading: 'Ai chịu trách nhiệm',
-        paragraphs: ['Bên kiểm soát dữ liệu là công ty vận hành trang này:'],
+        paragraphs: ['Chúng tôi là bên kiểm soát dữ liệu:'],
         withCompany: 'known',
         links: [
           { label: 'Trang liên hệ', route: 'contact' },
@@ -253,7 +253,7 @@ export const privacyText: TextPages = {
       {
         id: 'company',
         heading: 'Who is responsible',
-        paragraphs: ['The controller is the company that runs this site:'],
+        paragraphs: ['We are the data controller:'],
         withCompany: 'known',
         links: [
           { label: 'Contact page', route: 'contact' },

@@ -58,9 +58,9 @@ export const termsText: TextPages = {
       },
       {
         id: 'stated',
-        heading: 'Những con số do công ty công bố',
+        heading: 'Số liệu do chúng tôi công bố',
         paragraphs: [
-          'Vài con số trên các trang giới thiệu là công bố của công ty và được ghi đúng như vậy. Con số do trang tự đo sẽ ghi ngày đo và cỡ mẫu. Không con số nào tính từ dữ liệu minh họa được gọi là độ chính xác.',
+          'Một số số liệu trên các trang giới thiệu là công bố của chúng tôi và được ghi rõ như vậy. Số liệu đo được luôn kèm ngày đo và cỡ mẫu. Không con số nào tính từ dữ liệu minh họa được gọi là độ chính xác.',
         ],
       },
       {
@@ -146,9 +146,9 @@ export const termsText: TextPages = {
       },
       {
         id: 'stated',
-        heading: 'Figures stated by the company',
+        heading: 'Figures we state',
         paragraphs: [
-          'Some figures on the pages about our products are statements of the company and marked as such. A figure that this site measured itself carries its date and sample size. Nothing computed from demo data is ever called accuracy.',
+          'Some figures on our product pages are our own statements and are marked as such. A measured figure always carries its date and sample size. Nothing computed from demo data is ever called accuracy.',
         ],
       },
       {

@@ -5,10 +5,10 @@ const badgeScript = 'https://badges.example/v1/badge.js?id=7';
 
 describe('a third party’s badge script', () => {
   it('is loaded by pages with a footer only, and by none while none is set', () => {
-    expect(findBadgeScript({ badgeScript }, 'home')).toBe(badgeScript);
-    expect(findBadgeScript({ badgeScript }, 'radar')).toBeNull();
-    expect(findBadgeScript({ badgeScript }, 'api-docs')).toBeNull();
-    expect(findBadgeScript({ badgeScript: null }, 'home')).toBeNull();
+    expect(findBadgeScript(badgeScript, 'home')).toBe(badgeScript);
+    expect(findBadgeScript(badgeScript, 'radar')).toBeNull();
+    expect(findBadgeScript(badgeScript, 'api-docs')).toBeNull();
+    expect(findBadgeScript(null, 'home')).toBeNull();
   });
 
   it('is allowed by its origin, and has to be https', () => {

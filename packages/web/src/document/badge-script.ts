@@ -1,10 +1,9 @@
 import { getRoute } from '#routes/get-route.ts';
 import type { RouteId } from '#routes/route-id.ts';
-import type { ClientAssets } from './client-assets.ts';
 
 /** The third party's script that a page loads: with the footer only; null by default. */
-export function findBadgeScript({ badgeScript }: Pick<ClientAssets, 'badgeScript'>, routeId: RouteId): string | null {
-  return getRoute(routeId).layout === 'header+footer' ? (badgeScript ?? null) : null;
+export function findBadgeScript(badgeScript: string | null, routeId: RouteId): string | null {
+  return getRoute(routeId).layout === 'header+footer' ? badgeScript : null;
 }
 
 /** What the content security policy allows for it. Throws for an address that is not https. */

@@ -10,6 +10,4 @@ export interface ClientAssets {
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
   readonly icon: string;
-  /** A third party's script for the pages with a footer, an https address; none by default. */
-  readonly badgeScript?: string | null;
 }

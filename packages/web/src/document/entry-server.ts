@@ -1,4 +1,3 @@
-import { BRAND } from '@portal/content/brand';
 import { listLiteRoutes } from '#lite/find-lite-page.ts';
 import { LITE_STYLE } from '#lite/lite-style.ts';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
@@ -6,14 +5,12 @@ import { drawAppIcon as drawIcon } from '#share/draw-app-icon.ts';
 import { drawMapLines as drawLines } from '#share/draw-map-lines.ts';
 import { drawMapPicture as drawMap } from '#share/draw-map-picture.ts';
 import { drawShareCard as drawCard } from '#share/draw-share-card.tsx';
-import { BUILT_ASSETS as BUILT_FILES } from './built-assets.ts';
+import { BUILT_ASSETS } from './built-assets.ts';
 import { SERVICE_WORKER } from './built-service-worker.ts';
 import { drawPagePicture as drawPicture } from './draw-page-picture.tsx';
 import { listIndexableRoutes } from './get-page.ts';
 import { makeRenderPage, toPageReply } from './make-render-page.tsx';
 import type * as ServerDoor from './server-door.ts';
-
-const BUILT_ASSETS = { ...BUILT_FILES, badgeScript: BRAND.badgeScript };
 
 export const renderPage: typeof ServerDoor.renderPage = makeRenderPage(BUILT_ASSETS);
 

@@ -71,10 +71,7 @@ export function getPage(id: RouteId): Page {
 /** Built pages that search engines have no use for, whatever they show. */
 const NEVER_INDEXED = new Set<string>(['search', 'error', 'not-found', 'article', 'weather-root', 'agri-root']);
 
-/** Lists that ship empty and are not indexed until somebody fills them; links lead to them. */
-const MAYBE_EMPTY = new Set<string>(['news:press', 'news:life']);
-
-/** Routes that are built and may be indexed: what a sitemap may list. */
+/** Routes that are built and may be indexed: what a sitemap may list while they have something to show. */
 export function listIndexableRoutes(): string[] {
-  return Object.keys(PAGES).filter((id) => !NEVER_INDEXED.has(id) && !MAYBE_EMPTY.has(id));
+  return Object.keys(PAGES).filter((id) => !NEVER_INDEXED.has(id));
 }

@@ -1,3 +1,4 @@
+import type { Company } from '@portal/content/company/company';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import type { ReactNode } from 'react';
 import { AppOffer } from '#components/layout/app-offer.tsx';
@@ -24,6 +25,9 @@ interface HtmlDocumentProps {
   readonly assets: ClientAssets;
   /** YYYY-MM-DD of Vietnam. */
   readonly today: string;
+  readonly company: Company;
+  /** Routes that have nothing to show. */
+  readonly emptyRoutes: readonly string[];
   readonly children: ReactNode;
 }
 
@@ -31,10 +35,10 @@ interface HtmlDocumentProps {
 const MAPS: ReadonlySet<RouteId> = new Set(['map', 'radar', 'satellite']);
 
 /** The whole document around a page's `<main>`. */
-export function HtmlDocument({ address, head, publicUrl, assets, today, children }: HtmlDocumentProps) {
+export function HtmlDocument({ address, head, publicUrl, assets, today, children, ...site }: HtmlDocumentProps) {
   const { routeId, language, parameters } = address;
   const { layout } = getRoute(routeId);
-  const badgeScript = findBadgeScript(assets, routeId);
+  const badgeScript = findBadgeScript(site.company.facts.badgeScript, routeId);
   return (
     <html lang={language}>
       <DocumentHead
@@ -51,15 +55,15 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
         <a className="skip" href="#main">
           {layoutMessages[language].skip}
         </a>
-        {layout !== 'none' && <SiteHeader address={address} />}
+        {layout !== 'none' && <SiteHeader address={address} emptyRoutes={site.emptyRoutes} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         {layout === 'header+footer' && (
-          <SiteFooter language={language} today={today} hasLite={findLitePage(routeId) !== null} />
+          <SiteFooter language={language} today={today} hasLite={findLitePage(routeId) !== null} {...site} />
         )}
         {MAPS.has(routeId) && <LocationCard routeId={routeId} language={language} />}
-        {layout !== 'none' && <AppOffer language={language} />}
+        {layout !== 'none' && <AppOffer language={language} storeLinks={site.company.facts.storeLinks} />}
         {badgeScript !== null && <script async src={badgeScript} />}
       </body>
     </html>

@@ -1,3 +1,4 @@
+import { UNKNOWN_COMPANY, UNKNOWN_FACTS } from '@portal/content/company/company';
 import type { CallApi } from '@portal/contract/call-api';
 import { describe, expect, it } from 'vitest';
 import { makeSampleRequest } from '#pages/make-sample-request.ts';
@@ -21,7 +22,6 @@ const ASSETS = {
   modules: ['/assets/m.js'],
   fonts: ['/assets/f.woff2'],
   icon: '/assets/i.svg',
-  badgeScript: null,
 };
 const LANGUAGES = ['vi', 'en'] as const;
 const PARAMETERS = { location: 'da-lat', days: '5', url: 'x' };
@@ -124,21 +124,19 @@ describe('the document', () => {
 });
 
 describe('a third party’s badge script', () => {
-  const renderWithBadge = makeRenderPage({ ...ASSETS, badgeScript: 'https://badges.example/badge.js' });
-  const request = (routeId: string) => makeSampleRequest({ routeId, language: 'vi', now: NOW });
+  const facts = { ...UNKNOWN_FACTS, badgeScript: 'https://badges.example/badge.js' };
+  const request = (routeId: string, company = UNKNOWN_COMPANY) =>
+    makeSampleRequest({ routeId, language: 'vi', now: NOW, company });
+  const renderWithBadge = (id: string) => renderPage(request(id, { ...UNKNOWN_COMPANY, facts }), callWithoutData);
 
   it('stands on a page with a footer, and tells its origin', async () => {
-    const reply = await renderWithBadge(request('terms'), callWithoutData);
+    const reply = await renderWithBadge('terms');
     expect(reply).toMatchObject({ scriptOrigin: 'https://badges.example' });
     expect(reply.kind === 'document' && reply.html).toContain('src="https://badges.example/badge.js"');
   });
 
   it('stands on no page without one, and nowhere by default', async () => {
-    for (const [render, id] of [
-      [renderWithBadge, 'radar'],
-      [renderPage, 'terms'],
-    ] as const) {
-      const reply = await render(request(id), callWithoutData);
+    for (const reply of [await renderWithBadge('radar'), await renderPage(request('terms'), callWithoutData)]) {
       expect(reply).not.toHaveProperty('scriptOrigin');
       expect(reply.kind === 'document' && reply.html).not.toContain('badges.example');
     }

@@ -19,7 +19,7 @@ function withQuery(location: string, query: PageRequest['query']): string {
 export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: ClientAssets): PageReply {
   if (outcome.kind === 'redirect') return { ...outcome, location: withQuery(outcome.location, request.query) };
   const routeId = isRouteId(request.routeId) ? request.routeId : 'not-found';
-  const { language, parameters, query, settings, publicUrl, now } = request;
+  const { language, parameters, query, settings, publicUrl, now, company, emptyRoutes } = request;
   const html = renderToString(
     <HtmlDocument
       address={{ routeId, language, parameters, query, settings, missing: outcome.status === 404 }}
@@ -27,11 +27,13 @@ export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: 
       publicUrl={publicUrl}
       assets={assets}
       today={formatDate(now)}
+      company={company}
+      emptyRoutes={emptyRoutes}
     >
       {outcome.body}
     </HtmlDocument>,
   );
-  const badgeScript = findBadgeScript(assets, routeId);
+  const badgeScript = findBadgeScript(company.facts.badgeScript, routeId);
   return {
     ...(badgeScript !== null && { scriptOrigin: toScriptOrigin(badgeScript) }),
     kind: 'document',

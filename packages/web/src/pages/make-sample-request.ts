@@ -1,3 +1,4 @@
+import { UNKNOWN_COMPANY } from '@portal/content/company/company';
 import type { PageRequest } from './page-request.ts';
 
 /** A request for a page as a visitor without settings makes it, on 3 August 2026 at 14:05 of Vietnam; with what differs. */
@@ -12,6 +13,8 @@ export function makeSampleRequest(changes: Partial<PageRequest> = {}): PageReque
     now: 1_785_740_700,
     publicUrl: 'https://portal.example',
     requestId: 'test',
+    company: UNKNOWN_COMPANY,
+    emptyRoutes: [],
     ...changes,
   };
 }

@@ -1,3 +1,4 @@
+import type { Company } from '@portal/content/company/company';
 import type { CallApi } from '@portal/contract/call-api';
 import type { CropId } from '@portal/domain/agriculture/crop-id';
 import type { LeadErrors } from '@portal/domain/lead/check-lead';
@@ -38,6 +39,10 @@ export interface PageRequest {
   /** Origin under which the portal is reached, without a trailing slash. */
   readonly publicUrl: string;
   readonly requestId: string;
+  /** What the operator says of the company. */
+  readonly company: Company;
+  /** Routes that have nothing to show at present: nothing leads to them. */
+  readonly emptyRoutes: readonly string[];
   /** Short name of the runs behind the page, for addresses that change with them; absent where nothing is shared. */
   readonly edition?: string;
   /** The operator's tiles on pages with a map; absent where there are none. */

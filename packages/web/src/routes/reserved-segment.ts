@@ -6,6 +6,7 @@ const RESERVED = new Set([
   'share',
   'icons',
   'news-images',
+  'company-images',
   'map-data',
   'robots.txt',
   'healthz',

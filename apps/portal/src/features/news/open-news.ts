@@ -32,6 +32,8 @@ export interface OpenNews {
   readonly web: {
     readonly noteArticle: (request: FastifyRequest, url: string) => void;
     readonly isPost: (url: string) => boolean;
+    /** How many posts a category has to show. */
+    readonly countPosts: (category: string) => number;
     /** Adds feeds, sitemaps and pictures to the server. */
     readonly serveFiles: (app: FastifyInstance, publicUrl: () => string) => void;
     readonly otherSitemaps: readonly string[];
@@ -57,6 +59,7 @@ export async function openNews(options: NewsOptions): Promise<OpenNews> {
         const isPrefetch = headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch';
         views.note({ url, address: ip, userAgent: headers['user-agent'] ?? '', isPrefetch, at: viewClock() });
       },
+      countPosts: (category) => posts.store().list([category], 0, 1, clock()).total,
       isPost: (url) => posts.store().find(url, clock()) !== null,
       serveFiles: (app, publicUrl) => serveNewsFiles(app, { store: posts.store, clock, folder, publicUrl, warn }),
       otherSitemaps: ['posts', 'news'],

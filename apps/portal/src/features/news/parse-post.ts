@@ -2,9 +2,9 @@ import { checkFieldNames, readFields } from '#platform/text-files/field-reader.t
 import { check, createFaultList, FieldError, type Parsed, refuseFile } from '#platform/text-files/file-fault.ts';
 import { splitFrontMatter } from '#platform/text-files/front-matter.ts';
 import { PICTURE_NAME } from '#platform/text-files/picture-name.ts';
+import { toPlainText } from '#platform/text-files/render-markdown.ts';
 import { parsePostDate } from './parse-post-date.ts';
 import type { Post } from './post.ts';
-import { toPlainText } from './render-body.ts';
 
 /** What a post is held to beyond its own words. */
 export interface PostRules {

@@ -33,6 +33,8 @@ export interface PageOptions {
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
   readonly createCalls: (requestId: string) => DirectCalls;
+  /** What the operator says of the company, and the routes that have nothing to show. */
+  readonly describeSite: () => SiteFacts;
   /** Of pages that have to be made, few at once for one caller. */
   readonly makingLimit: MakingLimit;
   /** The operator's tiles below the maps; null or absent: none. */
@@ -75,19 +77,21 @@ function toSharedNotFound(address: PageAddress): PageAddress {
   return { ...address, path: toLanguagePath('not-found', address.language), parameters: {}, query: {}, lite: false };
 }
 
-interface Moment {
+type SiteFacts = Pick<PageRequest, 'company' | 'emptyRoutes'>;
+
+interface Moment extends SiteFacts {
   readonly now: EpochSeconds;
   readonly version: string;
 }
 
 function toPageRequest(
   { routeId, language, path, parameters, query, lite, visitor: { settings } }: PageAddress,
-  { now, version }: Moment,
+  { version, ...moment }: Moment,
   publicUrl: string,
   requestId: string,
 ): PageRequest {
   const edition = toEdition(version);
-  return { routeId, language, path, parameters, query, lite, settings, now, publicUrl, requestId, edition };
+  return { routeId, language, path, parameters, query, lite, settings, publicUrl, requestId, edition, ...moment };
 }
 
 /** Answers any address with its page, from the cache where it is there. */
@@ -99,6 +103,7 @@ export function createPageHandler(options: PageOptions) {
     basis,
     publicUrl,
     createCalls,
+    describeSite,
     makingLimit,
     noteArticle,
     isPost,
@@ -141,7 +146,7 @@ export function createPageHandler(options: PageOptions) {
     const keeper = Object.keys(address.query).length === 0 ? cache : queryCache;
     const findPagePeriod = () => findPeriod(changes, version + frames, now, findNextChange(changes, basis));
     try {
-      const make = () => render(address, { now, version }, request.id);
+      const make = () => render(address, { now, version, ...describeSite() }, request.id);
       const turn = { limit: makingLimit, caller: findCaller(request) };
       const stored = await getOrMakeInTurn(keeper, key, findPagePeriod, make, turn);
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');
@@ -163,7 +168,14 @@ export function createPageHandler(options: PageOptions) {
 }
 
 /** Shows a posted form's page again; what was typed makes it for one reader only. */
-export function createFormPageSender({ renderer, cache, basis, publicUrl, createCalls }: PageOptions): SendFormPage {
+export function createFormPageSender({
+  renderer,
+  cache,
+  basis,
+  publicUrl,
+  createCalls,
+  describeSite,
+}: PageOptions): SendFormPage {
   const headers = toDocumentHeaders(renderer);
 
   return async (request, reply, { routeId, language, status, form }) => {
@@ -175,7 +187,12 @@ export function createFormPageSender({ renderer, cache, basis, publicUrl, create
       path: toLanguagePath(routeId, language),
       query: {},
     };
-    const pageRequest = toPageRequest(address, { now, version: basis.version() }, publicUrl(), request.id);
+    const pageRequest = toPageRequest(
+      address,
+      { now, version: basis.version(), ...describeSite() },
+      publicUrl(),
+      request.id,
+    );
     const page = await renderer.renderPage({ ...pageRequest, lite: false, form }, createCalls(request.id).call);
     if (page.kind === 'redirect') return sendRedirect(request, reply, page.status, page.location);
     const made = toDocumentReply({ ...page, status, indexable: false }, language, headers, 'never');
@@ -187,14 +204,26 @@ export function createFormPageSender({ renderer, cache, basis, publicUrl, create
 const BUSY = 503;
 
 /** Shows a failed request as a page: the not-found page for 404, a light one for 503, else the error page. */
-export function createPageErrorSender({ renderer, cache, basis, publicUrl, createCalls }: PageOptions): SendPageError {
+export function createPageErrorSender({
+  renderer,
+  cache,
+  basis,
+  publicUrl,
+  createCalls,
+  describeSite,
+}: PageOptions): SendPageError {
   const headers = toDocumentHeaders(renderer);
 
   return async (request, reply, status) => {
     const now = basis.now();
     const address = toErrorAddress(request);
     if (status === BUSY) return sendBusyPage(reply, address.language);
-    const pageRequest = toPageRequest(address, { now, version: basis.version() }, publicUrl(), request.id);
+    const pageRequest = toPageRequest(
+      address,
+      { now, version: basis.version(), ...describeSite() },
+      publicUrl(),
+      request.id,
+    );
     const lost = { ...pageRequest, routeId: 'not-found', query: {} };
     const page = status === 404 ? await renderer.renderPage(lost, createCalls(request.id).call) : null;
     const shown = page?.kind === 'document' ? page : renderer.renderFailure(pageRequest);

@@ -1,3 +1,4 @@
+import { type Company, UNKNOWN_COMPANY } from '@portal/content/company/company';
 import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { MapGround } from '@portal/web/map/map-ground';
@@ -21,6 +22,7 @@ import { serveServiceWorker } from './app-files/serve-service-worker.ts';
 import { serveSpeculationRules } from './app-files/serve-speculation-rules.ts';
 import { createDirectCalls, type DirectCalls } from './call-directly.ts';
 import { explainProblems } from './explain-problems.ts';
+import { findEmptyRoutes } from './find-empty-routes.ts';
 import { keepSettings } from './keep-settings.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { serveCalls } from './serve-calls.ts';
@@ -86,6 +88,10 @@ export interface WebNeeds {
   readonly otherSitemaps?: readonly string[];
   /** Told of every page of a post that is shown. */
   readonly noteArticle?: (request: FastifyRequest, url: string) => void;
+  /** What the operator says of the company; absent: nothing. */
+  readonly company?: () => Company;
+  /** How many posts a category has to show; absent: none. */
+  readonly countPosts?: (category: string) => number;
   /** Whether a post has this address, which looks like that of a place. */
   readonly isPost?: (url: string) => boolean;
 }
@@ -191,6 +197,8 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   const basis: ReplyBasis = { now: clock.now, version, nextRunAt, frameVersion, nextFrameAt };
   const { warnings = NO_WARNINGS } = needs;
   const pageBasis = addWarnings(basis, warnings);
+  const { company = () => UNKNOWN_COMPANY, countPosts = () => 0 } = needs;
+  const listEmptyRoutes = () => findEmptyRoutes(company(), countPosts);
   const makingLimit = createMakingLimit(REPLIES_MADE);
   const pages = {
     makingLimit,
@@ -200,6 +208,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
     queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
     ground: needs.ground ?? null,
+    describeSite: () => ({ company: company(), emptyRoutes: listEmptyRoutes() }),
     createCalls: createDirectCalls([...routes, ...warnings.routes], log, needs.bringsAny),
     ...(needs.noteArticle === undefined ? {} : { noteArticle: needs.noteArticle }),
     ...(needs.isPost === undefined ? {} : { isPost: needs.isPost }),
@@ -211,7 +220,10 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     cache: createReplyCache({ maxBytes: CACHE_BYTES.sitemaps, wallNow }),
     basis,
     publicUrl,
-    routes: renderer.indexableRoutes,
+    listRoutes: () => {
+      const empty: readonly string[] = listEmptyRoutes();
+      return renderer.indexableRoutes.filter((id) => !empty.includes(id));
+    },
     lastRunAt: needs.lastRunAt,
     listPlaces: needs.pagePlaces,
     otherParts: needs.otherSitemaps ?? [],

@@ -51,16 +51,7 @@ export const COMPANY = {
         { name: '2021', value: 'Licence amended.' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'd',
-      heading: 'Leadership',
-      paragraphs: ['To speak to the person in charge, write to us on the contact page.'],
-      links: [
-        { route: 'experts', label: 'Experts' },
-        { route: 'contact', label: 'Legal details and contact' },
-      ],
-    },
+    { kind: 'people', group: 'leader', id: 'd', heading: 'Leadership' },
     {
       kind: 'claims',
       heading: 'Company figures',

@@ -3,11 +3,15 @@ import type { ContentPage } from '#blocks/content-page.ts';
 export const EXPERTS = {
   headline: 'Forecasters: people who read models and dare to say “not clear yet”',
   lead: 'A computer gives a figure for every grid cell. People decide which figure to trust and where a sentence is needed.',
+  whenEmpty: {
+    text: 'Need a forecaster to look closely at your work? Tell us about it and we will answer.',
+    links: [
+      { route: 'weather-pro', label: 'Expert bulletin' },
+      { route: 'contact', label: 'Contact' },
+    ],
+  },
   blocks: [
-    {
-      kind: 'gap',
-      text: 'No profile has been published yet. Each expert will appear with real name, field, region and signed bulletins, once that person agrees.',
-    },
+    { kind: 'people', group: 'expert', heading: 'Our team' },
     {
       kind: 'table',
       heading: 'What the machine does and what people do',

@@ -3,24 +3,19 @@ import type { ContentPage } from '#blocks/content-page.ts';
 export const PARTNERS = {
   headline: 'We name partners only with their consent',
   lead: 'Each partner stands with the work done together and a result that can be checked.',
+  whenEmpty: {
+    text: 'Do you run stations, reach people, or need forecasts for many sites? Let’s work together.',
+    links: [
+      { route: 'contact', label: 'Write to us' },
+      { route: 'solutions', label: 'Solutions' },
+    ],
+  },
   blocks: [
-    {
-      kind: 'gap',
-      text: 'Would you like to work with us? Write to us on the contact page.',
-    },
+    { kind: 'partners', heading: 'Our partners' },
     {
       kind: 'claims',
       heading: 'Company figures',
       claims: ['clients', 'twoOperators'],
-    },
-    {
-      kind: 'facts',
-      heading: 'What an entry will hold',
-      rows: [
-        { name: 'Work done together', value: 'Place, time, and the quantity that was forecast.' },
-        { name: 'Result', value: 'Twelve months of forecast against observation, poor months included.' },
-        { name: 'Confirmed by', value: 'Organisation and date of its consent.' },
-      ],
     },
     {
       kind: 'cards',
@@ -37,7 +32,7 @@ export const PARTNERS = {
         },
         {
           title: 'Those who have a channel',
-          text: 'Operators, apps, commune radio: forecasts for people who never open a website. The company says it works with two mobile operators.',
+          text: 'Operators, apps, commune radio: forecasts for people who never open a website. We work with two mobile operators.',
           link: { route: 'api-docs', label: 'API documentation' },
         },
       ],

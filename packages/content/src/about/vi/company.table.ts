@@ -51,16 +51,7 @@ export const COMPANY = {
         { name: '2021', value: 'Giấy phép được sửa đổi.' },
       ],
     },
-    {
-      kind: 'text',
-      id: 'd',
-      heading: 'Ban lãnh đạo',
-      paragraphs: ['Muốn gặp người phụ trách, hãy viết cho chúng tôi qua trang liên hệ.'],
-      links: [
-        { route: 'experts', label: 'Đội ngũ chuyên gia' },
-        { route: 'contact', label: 'Thông tin pháp lý và liên hệ' },
-      ],
-    },
+    { kind: 'people', group: 'leader', id: 'd', heading: 'Ban lãnh đạo' },
     {
       kind: 'claims',
       heading: 'Số liệu về chúng tôi',

@@ -3,11 +3,15 @@ import type { ContentPage } from '#blocks/content-page.ts';
 export const EXPERTS = {
   headline: 'Dự báo viên: người đọc mô hình và dám nói “chưa rõ”',
   lead: 'Máy tính ra con số cho từng ô lưới. Người quyết định con số nào đáng tin, chỗ nào cần thêm một câu.',
+  whenEmpty: {
+    text: 'Cần một dự báo viên đọc kỹ cho việc của bạn? Hãy kể việc đó, chúng tôi sẽ trả lời.',
+    links: [
+      { route: 'weather-pro', label: 'Bản tin chuyên gia' },
+      { route: 'contact', label: 'Liên hệ' },
+    ],
+  },
   blocks: [
-    {
-      kind: 'gap',
-      text: 'Chưa có hồ sơ nào được công bố. Mỗi chuyên gia sẽ có tên thật, chuyên môn, khu vực phụ trách và những bản tin đã ký, khi chính người đó đồng ý.',
-    },
+    { kind: 'people', group: 'expert', heading: 'Đội ngũ của chúng tôi' },
     {
       kind: 'table',
       heading: 'Máy làm gì, người làm gì',

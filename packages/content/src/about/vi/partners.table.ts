@@ -3,24 +3,19 @@ import type { ContentPage } from '#blocks/content-page.ts';
 export const PARTNERS = {
   headline: 'Chỉ nêu tên đối tác khi đối tác đồng ý',
   lead: 'Mỗi đối tác được nêu kèm việc cùng làm và kết quả kiểm chứng được.',
+  whenEmpty: {
+    text: 'Bạn có trạm đo, có kênh truyền tin, hay cần dự báo cho nhiều nơi? Hãy cùng làm với chúng tôi.',
+    links: [
+      { route: 'contact', label: 'Viết cho chúng tôi' },
+      { route: 'solutions', label: 'Giải pháp' },
+    ],
+  },
   blocks: [
-    {
-      kind: 'gap',
-      text: 'Muốn cùng làm với chúng tôi? Hãy viết qua trang liên hệ.',
-    },
+    { kind: 'partners', heading: 'Các đối tác' },
     {
       kind: 'claims',
       heading: 'Số liệu về chúng tôi',
       claims: ['clients', 'twoOperators'],
-    },
-    {
-      kind: 'facts',
-      heading: 'Một mục đối tác sẽ có gì',
-      rows: [
-        { name: 'Việc cùng làm', value: 'Nơi, thời gian, đại lượng được dự báo.' },
-        { name: 'Kết quả', value: 'Mười hai tháng so dự báo với thực đo, kể cả tháng kém.' },
-        { name: 'Người xác nhận', value: 'Đơn vị và ngày đồng ý công bố.' },
-      ],
     },
     {
       kind: 'cards',

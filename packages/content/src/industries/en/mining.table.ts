@@ -78,6 +78,29 @@ export const MINING = {
       ],
     },
     {
+      kind: 'cards',
+      id: 'aviation',
+      heading: 'Aviation: the same alerts around the apron',
+      lead: 'Baggage handlers, refuellers and tug drivers work in the open just as miners do. The three rings of a mine serve an apron as they are. Forecasts for flight operations remain with the aviation weather service.',
+      cards: [
+        {
+          figure: '40 – 20 – 10 km',
+          title: 'Lightning nearing the apron',
+          text: 'Watch from 40 km, prepare at 20 km, stop refuelling and outdoor work when lightning is within 10 km; resume 30 minutes after the last strike.',
+        },
+        {
+          figure: 'Gusts',
+          title: 'Steps, loaders and containers',
+          text: 'Hourly gusts against the limit of each machine, so that steps are lowered and containers tied down before the wind picks up.',
+        },
+        {
+          figure: 'Fog',
+          title: 'Visibility in the morning',
+          text: 'When fog is forecast to thicken and to clear, to plan ground shifts and transfers when flights bunch up.',
+        },
+      ],
+    },
+    {
       kind: 'claims',
       heading: 'Company figures',
       claims: ['everyTenMinutes', 'alertChannels', 'twiceADay', 'expertsAroundTheClock', 'accuracy'],

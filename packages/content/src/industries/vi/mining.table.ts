@@ -72,6 +72,29 @@ export const MINING = {
       ],
     },
     {
+      kind: 'cards',
+      id: 'hang-khong',
+      heading: 'Hàng không: cùng một bộ cảnh báo quanh sân đỗ',
+      lead: 'Người xếp hành lý, tra dầu và kéo máy bay đứng ngoài trời như thợ mỏ. Ba vòng cảnh báo của khai trường dùng được nguyên vẹn cho một sân đỗ. Dự báo điều hành bay vẫn do cơ quan khí tượng hàng không phát.',
+      cards: [
+        {
+          figure: '40 – 20 – 10 km',
+          title: 'Dông, sét tới gần sân đỗ',
+          text: 'Theo dõi từ 40 km, chuẩn bị ở 20 km, ngừng tra dầu và việc ngoài trời khi sét vào 10 km; làm lại sau 30 phút không còn sét.',
+        },
+        {
+          figure: 'Gió giật',
+          title: 'Xe thang, mâm nâng, thùng hàng',
+          text: 'Gió giật từng giờ so với ngưỡng của từng thiết bị, để hạ xe thang và chằng thùng hàng trước khi gió lên.',
+        },
+        {
+          figure: 'Sương mù',
+          title: 'Tầm nhìn buổi sáng',
+          text: 'Giờ sương dày và giờ tan theo dự báo, để xếp ca mặt đất và xe đưa đón khi chuyến bay dồn lại.',
+        },
+      ],
+    },
+    {
       kind: 'claims',
       heading: 'Số liệu về chúng tôi',
       claims: ['everyTenMinutes', 'alertChannels', 'twiceADay', 'expertsAroundTheClock', 'accuracy'],

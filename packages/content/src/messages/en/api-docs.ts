@@ -54,7 +54,7 @@ export const apiDocs: ApiDocsMessages = {
     postsSearch: 'Posts by their words, tone marks optional',
     guestConsultation: 'Ask for a consultation; content is the business name. An Idempotency-Key is kept 24 hours',
     guestStormInform: 'Ask to be told of storms',
-    guestUserInform: 'Write to the company',
+    guestUserInform: 'Write to us',
   },
   parameter: 'Parameter',
   meaning: 'Meaning',

@@ -22,7 +22,7 @@ export const menu: MenuMessages = {
     solutions: 'Solutions',
     services: 'Services',
     topics: 'Topics',
-    company: 'Company news',
+    company: 'News about us',
     about: 'Company',
     contact: 'Work with us',
     live: 'Happening now',

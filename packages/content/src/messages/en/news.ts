@@ -33,11 +33,6 @@ export const news: Wording<NewsMessages> = {
   pageTitle: (title: string, page: number) => `${title} – page ${page}`,
   feeds: 'Follow by feed',
   empty: 'There is nothing in this section yet.',
-  emptyText: {
-    'news:press': 'Press coverage will be listed here with the newspaper’s name and a link.',
-    'news:life': 'Stories from the company will stand here, with real people and real pictures.',
-    other: 'New articles appear here as soon as they are published.',
-  },
   emptyLink: 'All news',
   failed: 'The news could not be loaded.',
   retry: 'Try again',

@@ -250,9 +250,9 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
     description: 'Rain, evapotranspiration and field work for each of the next days.',
   },
   about: {
-    title: 'About the company',
+    title: 'Our company',
     description:
-      'A forecasting company for the people, farmers, hydropower and businesses of Vietnam: what runs, what it states, what is unpublished.',
+      'We forecast for the people, farmers, hydropower operators and businesses of Vietnam: what we do, what we value, how we got here.',
   },
   experts: {
     title: 'Experts',
@@ -276,8 +276,7 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
   },
   'news:press': {
     title: 'In the press',
-    description:
-      'What newspapers wrote about the company, by headline with a link to the paper; where there is nothing yet, the page says so.',
+    description: 'What newspapers have written about us: headline, paper, date and a link to the original article.',
   },
   'news:hydropower': {
     title: 'Hydropower news',
@@ -286,8 +285,7 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
   },
   'news:life': {
     title: `Life at ${BRAND.name}`,
-    description:
-      'People and work at the company, told by those who were there; where there is nothing yet, the page says so.',
+    description: 'People and work at our company, told by those who were there.',
   },
   news: {
     title: 'News',
@@ -321,8 +319,7 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
   },
   recruitment: {
     title: 'Careers',
-    description:
-      'Open positions, what each advert must state, what Vietnam’s Labour Code of 2019 gives you, and the four stages of hiring.',
+    description: 'Open positions, what Vietnam’s Labour Code of 2019 gives you, and the four stages of hiring.',
   },
   terms: {
     title: 'Terms of use',
@@ -357,13 +354,12 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
   'agrox-privacy': {
     title: 'AgroX privacy policy',
     description:
-      'What is certain about the AgroX app’s data, what the company has not published, and your rights under Vietnam’s data law of 2025.',
+      'What is confirmed about the AgroX app’s data, what will be added, and your rights under Vietnam’s data law of 2025.',
   },
   'not-found': { title: 'Page not found', description: 'The link does not exist or was deleted.' },
   'about-root': {
     title: 'About us',
-    description:
-      'What the company does, who forecasts, whom it works with, and how to reach it in working hours, Monday to Friday.',
+    description: 'What we do, who forecasts, whom we work with, and how to reach us, Monday to Friday.',
   },
   'weather-root': { title: 'Weather', description: 'The weather of a place.' },
   'agri-root': { title: 'Weather for farmers', description: 'Weather for farmers at a place.' },

@@ -2,8 +2,8 @@ import type { SearchMessages } from '../vi/search.ts';
 
 /** Words of the place search in English. */
 export const search: SearchMessages = {
-  label: 'Find a place',
-  hint: 'Search a street, ward, district, province or city',
+  label: 'Search a street, ward, district, province or city',
+  hint: 'Ward, commune, province…',
   submit: 'Search',
   locate: 'Use my location',
   locating: 'Finding your location…',

@@ -17,7 +17,13 @@ export const textPages: Wording<typeof vi> = {
     social: 'Social media',
     apps: 'Apps',
     hours: 'Working hours',
-    sample: 'We do not show placeholder contact details.',
-    elsewhere: 'For company details see the page',
+    sample: 'What is not set will follow. The form on this page comes straight to us.',
+    elsewhere: 'Full contact details are on the page',
+  },
+  job: {
+    place: 'Place of work',
+    pay: 'Pay',
+    closes: 'Applications until',
+    answered: 'Everyone answered by',
   },
 };

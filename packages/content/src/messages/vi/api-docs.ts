@@ -54,7 +54,7 @@ export const apiDocs = {
     postsSearch: 'Tìm bài theo từ ngữ, có dấu hay không dấu',
     guestConsultation: 'Xin tư vấn; content là tên doanh nghiệp. Idempotency-Key được giữ 24 giờ',
     guestStormInform: 'Đăng ký được báo trước bão',
-    guestUserInform: 'Viết cho công ty',
+    guestUserInform: 'Viết cho chúng tôi',
   },
   parameter: 'Tham số',
   meaning: 'Ý nghĩa',

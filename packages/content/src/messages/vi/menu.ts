@@ -23,7 +23,7 @@ export const menu = {
     solutions: 'Giải pháp',
     services: 'Dịch vụ',
     topics: 'Chuyên mục',
-    company: 'Tin công ty',
+    company: 'Tin về chúng tôi',
     about: 'Công ty',
     contact: 'Cùng làm việc',
     live: 'Đang diễn ra',

@@ -32,11 +32,6 @@ export const news = {
   pageTitle: (title: string, page: number) => `${title} – trang ${page}`,
   feeds: 'Nhận tin tự động',
   empty: 'Chuyên mục này chưa có bài nào.',
-  emptyText: {
-    'news:press': 'Khi có báo viết về chúng tôi, bài sẽ được dẫn lại ở đây kèm tên báo và liên kết gốc.',
-    'news:life': 'Chuyện ở công ty sẽ được kể ở đây, bằng ảnh thật và người thật.',
-    other: 'Bài mới sẽ hiện ở đây ngay khi được đăng.',
-  },
   emptyLink: 'Xem tất cả tin tức',
   failed: 'Chưa tải được tin.',
   retry: 'Thử lại',

@@ -273,8 +273,7 @@ export const ROUTE_TEXT = {
   },
   'news:press': {
     title: 'Báo chí viết về chúng tôi',
-    description:
-      'Những bài báo viết về công ty, dẫn tiêu đề và đường về báo gốc; chưa có bài nào thì trang nói là chưa có.',
+    description: 'Những bài báo viết về chúng tôi, với tiêu đề, tên báo, ngày đăng và liên kết về bài gốc.',
   },
   'news:hydropower': {
     title: 'Tin thủy điện',
@@ -283,8 +282,7 @@ export const ROUTE_TEXT = {
   },
   'news:life': {
     title: `Cuộc sống ở ${BRAND.name}`,
-    description:
-      'Chuyện người và việc ở công ty, do chính người trong cuộc kể; chưa có bài nào thì trang nói là chưa có.',
+    description: 'Chuyện người và việc ở chỗ chúng tôi, do chính người trong cuộc kể lại.',
   },
   news: {
     title: 'Tin tức',
@@ -318,8 +316,7 @@ export const ROUTE_TEXT = {
   },
   recruitment: {
     title: 'Tuyển dụng',
-    description:
-      'Vị trí đang tuyển, những gì mỗi tin phải ghi rõ, quyền của người lao động theo Bộ luật Lao động 2019 và bốn chặng của quy trình.',
+    description: 'Vị trí đang tuyển, quyền của người lao động theo Bộ luật Lao động 2019 và bốn chặng của quy trình.',
   },
   terms: {
     title: 'Điều khoản sử dụng',
@@ -354,12 +351,12 @@ export const ROUTE_TEXT = {
   'agrox-privacy': {
     title: 'Chính sách bảo mật AgroX',
     description:
-      'Điều chắc chắn về dữ liệu của ứng dụng AgroX, điều công ty chưa công bố và quyền của bạn theo Luật Bảo vệ dữ liệu cá nhân 2025.',
+      'Điều đã xác nhận về dữ liệu của ứng dụng AgroX, điều sẽ bổ sung và quyền của bạn theo Luật Bảo vệ dữ liệu cá nhân 2025.',
   },
   'not-found': { title: 'Không tìm thấy trang', description: 'Liên kết không tồn tại hoặc đã bị xóa.' },
   'about-root': {
     title: 'Về chúng tôi',
-    description: 'Công ty làm gì, ai dự báo, hợp tác với ai, và cách liên hệ trong giờ làm việc thứ Hai đến thứ Sáu.',
+    description: 'Chúng tôi làm gì, ai dự báo, hợp tác với ai, và cách liên hệ, từ thứ Hai đến thứ Sáu.',
   },
   'weather-root': { title: 'Thời tiết', description: 'Thời tiết của một địa điểm.' },
   'agri-root': { title: 'Thời tiết nhà nông', description: 'Thời tiết nhà nông của một địa điểm.' },

@@ -1,7 +1,8 @@
 /** Words of the place search, in the box and on its page. */
 export const search = {
-  label: 'Tìm địa điểm',
-  hint: 'Tìm đường, phường, quận, huyện, tỉnh, thành phố',
+  label: 'Tìm đường, phường, quận, huyện, tỉnh, thành phố',
+  /** Short enough for a phone. */
+  hint: 'Tên xã, phường, tỉnh…',
   submit: 'Tìm',
   locate: 'Dùng vị trí của tôi',
   locating: 'Đang xác định vị trí…',

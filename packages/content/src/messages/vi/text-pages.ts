@@ -15,7 +15,13 @@ export const textPages = {
     social: 'Mạng xã hội',
     apps: 'Ứng dụng',
     hours: 'Giờ làm việc',
-    sample: 'Chúng tôi không đặt thông tin liên hệ giả vào chỗ còn trống.',
-    elsewhere: 'Thông tin về công ty có ở trang',
+    sample: 'Phần còn trống sẽ được bổ sung. Biểu mẫu ở trang này đến thẳng chúng tôi.',
+    elsewhere: 'Thông tin liên hệ đầy đủ có ở trang',
+  },
+  job: {
+    place: 'Nơi làm việc',
+    pay: 'Lương',
+    closes: 'Nhận hồ sơ đến hết',
+    answered: 'Trả lời mọi hồ sơ trước',
   },
 };

@@ -87,7 +87,7 @@ export const INDUSTRIES = {
           id: 'aviation',
           title: 'Aviation',
           text: 'Thunderstorms, lightning, gusts and visibility around the apron use the same alerts as a mine: three rings around a point, outdoor work stopped before lightning arrives.',
-          link: { route: 'industry:khai-khoang', label: 'See the lightning alerts' },
+          link: { route: 'industry:khai-khoang', hash: 'aviation', label: 'See alerts for the apron' },
         },
         {
           id: 'climate-forecasting',

@@ -88,7 +88,7 @@ export const WEATHER_API = {
         {
           question: 'Where do the figures come from?',
           answer:
-            'From global models, and a model of the company’s own where there is one. Each reply names the source of each quantity.',
+            'From global models, and from our own model where there is one. Each reply names the source of each quantity.',
         },
       ],
     },

@@ -3,26 +3,15 @@ import type { ContentPage } from '#blocks/content-page.ts';
 export const RECRUITMENT = {
   headline: 'Forecasting means being ready to be wrong, twice a day',
   lead: 'Open positions, policies and process.',
+  whenEmpty: {
+    text: 'We have no open positions at the moment. You are welcome to introduce yourself on the contact page.',
+    links: [
+      { route: 'contact', label: 'Contact' },
+      { route: 'about', label: 'About us' },
+    ],
+  },
   blocks: [
-    {
-      kind: 'gap',
-      text: 'We have no open positions at present. Genuine adverts of ours always appear on this page.',
-      links: [{ route: 'contact', label: 'Ask on the contact page' }],
-    },
-    {
-      kind: 'facts',
-      id: 'jobs',
-      heading: 'What every advert here will state',
-      rows: [
-        {
-          name: 'Work',
-          value: 'What is done in a day, with whom, on which shift; which part means nights in the storm season.',
-        },
-        { name: 'Place', value: 'At the office, at a station or remote.' },
-        { name: 'Pay', value: 'A range in figures, never “negotiable”.' },
-        { name: 'Dates', value: 'When it closes and when everyone gets an answer.' },
-      ],
-    },
+    { kind: 'jobs', id: 'jobs', heading: 'Open positions' },
     {
       kind: 'facts',
       id: 'policies',

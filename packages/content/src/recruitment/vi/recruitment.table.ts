@@ -3,23 +3,15 @@ import type { ContentPage } from '#blocks/content-page.ts';
 export const RECRUITMENT = {
   headline: 'Làm dự báo: mỗi ngày hai lần sẵn sàng nhận mình sai',
   lead: 'Vị trí đang tuyển, chính sách và quy trình.',
+  whenEmpty: {
+    text: 'Hiện chúng tôi chưa tuyển vị trí nào. Bạn vẫn có thể giới thiệu mình qua trang liên hệ.',
+    links: [
+      { route: 'contact', label: 'Liên hệ' },
+      { route: 'about', label: 'Về chúng tôi' },
+    ],
+  },
   blocks: [
-    {
-      kind: 'gap',
-      text: 'Hiện chúng tôi chưa tuyển vị trí nào. Tin tuyển dụng thật luôn có ở trang này.',
-      links: [{ route: 'contact', label: 'Hỏi qua trang liên hệ' }],
-    },
-    {
-      kind: 'facts',
-      id: 'jobs',
-      heading: 'Một tin tuyển dụng ở đây sẽ ghi đủ',
-      rows: [
-        { name: 'Việc', value: 'Làm gì trong ngày, với ai, ca nào; phần nào phải trực đêm mùa bão.' },
-        { name: 'Nơi', value: 'Tại văn phòng, tại trạm hay từ xa.' },
-        { name: 'Lương', value: 'Một khoảng bằng số, không ghi “thỏa thuận”.' },
-        { name: 'Hạn', value: 'Ngày đóng và ngày trả lời mọi hồ sơ.' },
-      ],
-    },
+    { kind: 'jobs', id: 'jobs', heading: 'Vị trí đang tuyển' },
     {
       kind: 'facts',
       id: 'policies',

@@ -42,7 +42,7 @@ export const CUSTOMER_CARE = {
       kind: 'text',
       heading: 'Your customers’ data',
       paragraphs: [
-        'Names, numbers and what was said belong to you. Under Vietnam’s Law on Personal Data Protection 91/2025/QH15 the company is the processor: it uses them for the work given only, and deletes or returns them when the contract ends. Whoever calls is told before anything is recorded.',
+        'Names, numbers and what was said belong to you. Under Vietnam’s Law on Personal Data Protection 91/2025/QH15 we are the processor: we use them only for the work you gave us, and delete or return them when the contract ends. Whoever calls is told before anything is recorded.',
       ],
       links: [
         { route: 'service:call-center', label: 'Call centre' },

@@ -41,7 +41,7 @@ export const HUMAN_RESOURCES = {
       ],
       links: [
         { route: 'forecast', label: 'Seasonal outlook' },
-        { route: 'recruitment', label: 'Work at the company' },
+        { route: 'recruitment', label: 'Work with us' },
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const SERVICES_OVERVIEW = {
   headline: 'The work around calls, orders and customers',
-  lead: 'Besides forecasting, the company takes on seven kinds of work: cross-border sales, marketing, customer care, a call centre, staffing, automatic calls and call monitoring.',
+  lead: 'Besides forecasting, we take on seven kinds of work: cross-border sales, marketing, customer care, a call centre, staffing, automatic calls and call monitoring.',
   blocks: [
     {
       kind: 'cards',

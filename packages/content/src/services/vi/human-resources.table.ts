@@ -35,7 +35,7 @@ export const HUMAN_RESOURCES = {
       ],
       links: [
         { route: 'forecast', label: 'Dự báo khí hậu mùa' },
-        { route: 'recruitment', label: 'Tìm việc ở công ty' },
+        { route: 'recruitment', label: 'Làm việc cùng chúng tôi' },
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const SERVICES_OVERVIEW = {
   headline: 'Những việc quanh cuộc gọi, đơn hàng và khách hàng',
-  lead: 'Ngoài dự báo, công ty nhận bảy việc cho doanh nghiệp: bán hàng xuyên biên giới, marketing, chăm sóc khách hàng, tổng đài, nhân sự, gọi tự động và giám sát cuộc gọi.',
+  lead: 'Ngoài dự báo, chúng tôi nhận bảy việc cho doanh nghiệp: bán hàng xuyên biên giới, marketing, chăm sóc khách hàng, tổng đài, nhân sự, gọi tự động và giám sát cuộc gọi.',
   blocks: [
     {
       kind: 'cards',

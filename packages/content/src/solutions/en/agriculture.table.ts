@@ -21,7 +21,7 @@ export const AGRICULTURE = {
     {
       kind: 'cards',
       heading: 'Digital agriculture',
-      lead: 'The phone app, as the company describes it.',
+      lead: 'In the phone app. Figures as stated by the company.',
       cards: [
         {
           figure: '5,000+',

@@ -15,7 +15,7 @@ export const BUSINESSES = {
     {
       kind: 'table',
       heading: 'What the weather spoils',
-      lead: 'Thirteen fields in which the company advises, and where each of them is hurt most often.',
+      lead: 'Thirteen fields in which we advise, and the damage each sees most often.',
       columns: ['Field', 'How the weather acts on it', 'What to watch'],
       rows: [
         ['Mining', 'Flooded pits, slippery haul roads, blasting put off for lightning', 'hourly rain, thunder'],

@@ -21,17 +21,17 @@ export const AGRICULTURE = {
     {
       kind: 'cards',
       heading: 'Nông nghiệp số',
-      lead: 'Phần ứng dụng trên điện thoại, theo mô tả của công ty.',
+      lead: 'Trong ứng dụng trên điện thoại. Số liệu theo công bố của công ty.',
       cards: [
         {
           figure: '5.000+',
           title: 'Nhận diện cây trồng',
-          text: 'Chụp lá, hoa hay quả, ứng dụng nói tên cây. Công ty công bố nhận được hơn 5.000 loài; 35 cây trồng phổ biến có hướng dẫn riêng.',
+          text: 'Chụp lá, hoa hay quả, ứng dụng nói tên cây. Nhận được hơn 5.000 loài; 35 cây trồng phổ biến có hướng dẫn riêng.',
         },
         {
           figure: '700+',
           title: 'Nhận diện sâu bệnh',
-          text: 'Chụp vết bệnh để biết tên và cách xử lý. Công ty công bố hơn 700 loại sâu bệnh.',
+          text: 'Chụp vết bệnh để biết tên và cách xử lý, với hơn 700 loại sâu bệnh.',
         },
         {
           figure: 'Mạng',

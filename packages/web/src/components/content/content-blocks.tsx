@@ -1,7 +1,11 @@
 import type { ContentBlock } from '@portal/content/blocks/content-block';
+import type { Company } from '@portal/content/company/company';
 import type { ContentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
+import { JobList } from '#components/company/job-list.tsx';
+import { PartnerList } from '#components/company/partner-list.tsx';
+import { PersonList } from '#components/company/person-list.tsx';
 import { CardList } from './card-list.tsx';
 import { ClaimList } from './claim-list.tsx';
 import styles from './content.module.css';
@@ -19,11 +23,13 @@ interface BlockContext {
   readonly words: ContentPagesMessages;
   /** The page's live example, where it has one. */
   readonly live: ReactNode;
+  readonly company: Company;
 }
 
 type HeadedBlock = Exclude<ContentBlock, { kind: 'cooperation' | 'gap' | 'live' | 'tabs' }>;
 
-function toBody(block: HeadedBlock, { language, words }: BlockContext): ReactNode {
+/** Null where there is nothing to say: the block goes with its heading. */
+function toBody(block: HeadedBlock, { language, words, company }: BlockContext): ReactNode {
   switch (block.kind) {
     case 'text':
       return (
@@ -45,14 +51,22 @@ function toBody(block: HeadedBlock, { language, words }: BlockContext): ReactNod
     case 'table':
       return <ContentTable {...block} />;
     case 'claims':
-      return <ClaimList claims={block.claims} language={language} words={words} />;
+      return <ClaimList claims={block.claims} language={language} words={words} company={company} />;
+    case 'people': {
+      const people = company.people.filter(({ group }) => group === block.group);
+      return people.length === 0 ? null : <PersonList people={people} language={language} />;
+    }
+    case 'partners':
+      return company.partners.length === 0 ? null : <PartnerList partners={company.partners} language={language} />;
+    case 'jobs':
+      return company.jobs.length === 0 ? null : <JobList jobs={company.jobs} language={language} />;
     case 'questions':
       return <QuestionList questions={block.questions} />;
   }
 }
 
 /** Blocks that need the whole width; the others are words in a column. */
-const SPREAD_KINDS = new Set<ContentBlock['kind']>(['cards', 'table']);
+const SPREAD_KINDS = new Set<ContentBlock['kind']>(['cards', 'table', 'people', 'partners', 'jobs']);
 
 function BlockView({ block, context }: { readonly block: ContentBlock; readonly context: BlockContext }) {
   const { words, language, live } = context;
@@ -78,17 +92,19 @@ function BlockView({ block, context }: { readonly block: ContentBlock; readonly 
           {live}
         </ContentSection>
       );
-    default:
-      return (
+    default: {
+      const body = toBody(block, context);
+      return body === null ? null : (
         <ContentSection
           heading={block.heading}
           id={block.id}
           lead={'lead' in block ? block.lead : undefined}
           beside={!SPREAD_KINDS.has(block.kind)}
         >
-          {toBody(block, context)}
+          {body}
         </ContentSection>
       );
+    }
   }
 }
 

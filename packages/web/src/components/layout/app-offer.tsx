@@ -1,4 +1,5 @@
-import { BRAND, type Brand } from '@portal/content/brand';
+import { BRAND } from '@portal/content/brand';
+import type { NamedLink } from '@portal/content/company/company';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import type { Language } from '@portal/domain/language/language';
 import { Icon } from '#components/ui/icon.tsx';
@@ -6,17 +7,17 @@ import styles from './offer-card.module.css';
 
 interface AppOfferProps {
   readonly language: Language;
-  readonly brand?: Pick<Brand, 'name' | 'storeLinks'>;
+  readonly storeLinks: readonly NamedLink[];
 }
 
-/** Offers the apps of the brand file, on phones; nothing where the file names none. Hidden until its script shows it. */
-export function AppOffer({ language, brand: { name, storeLinks } = BRAND }: AppOfferProps) {
+/** Offers the apps of the operator’s files, on phones; nothing where they name none. Hidden until its script shows it. */
+export function AppOffer({ language, storeLinks }: AppOfferProps) {
   const { title, text, close } = layoutMessages[language].app;
-  if (storeLinks === null || storeLinks.length === 0) return null;
+  if (storeLinks.length === 0) return null;
   return (
     <aside
       className={`${styles.card} ${styles.phone}`}
-      aria-label={title(name)}
+      aria-label={title(BRAND.name)}
       hidden
       data-island="app-offer"
       data-wake="idle"
@@ -24,7 +25,7 @@ export function AppOffer({ language, brand: { name, storeLinks } = BRAND }: AppO
       <button type="button" className={styles.close} aria-label={close}>
         <Icon name="x" />
       </button>
-      <h2>{title(name)}</h2>
+      <h2>{title(BRAND.name)}</h2>
       <p>{text}</p>
       <div>
         {storeLinks.map((store) => (

@@ -1,3 +1,4 @@
+import { UNKNOWN_COMPANY } from '@portal/content/company/company';
 import { FRAME_FACTS } from '@portal/content/facts/frame-facts.table';
 import { termsText } from '@portal/content/legal/terms';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,9 +12,14 @@ const SETTINGS = { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' 
 describe.each(['vi', 'en'] as const)('what the specification says of the frame has its home (%s)', (language) => {
   const places = {
     header: renderToStaticMarkup(
-      <SiteHeader address={{ routeId: 'home', language, parameters: {}, query: {}, settings: SETTINGS }} />,
+      <SiteHeader
+        address={{ routeId: 'home', language, parameters: {}, query: {}, settings: SETTINGS }}
+        emptyRoutes={[]}
+      />,
     ),
-    footer: renderToStaticMarkup(<SiteFooter language={language} today="2026-11-21" hasLite={false} />),
+    footer: renderToStaticMarkup(
+      <SiteFooter language={language} today="2026-11-21" hasLite={false} company={UNKNOWN_COMPANY} emptyRoutes={[]} />,
+    ),
     terms: JSON.stringify(termsText[language]),
   };
 

@@ -1,11 +1,12 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { menuMessages } from '@portal/content/messages/menu-messages';
+import { noticesMessages } from '@portal/content/messages/notices-messages';
 import type { Language } from '@portal/domain/language/language';
 import { Icon } from '#components/ui/icon.tsx';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import styles from './menu.module.css';
-import { MENU_ICONS, MENU_OVERVIEWS } from './menu-group.table.ts';
+import { MENU_COMING, MENU_ICONS, MENU_OVERVIEWS } from './menu-group.table.ts';
 import { nameRoute } from './name-route.ts';
 import { PLACE_MARK } from './place-mark.ts';
 
@@ -27,6 +28,7 @@ export function MenuLink({ id, language }: MenuLinkProps) {
       >
         {icon !== undefined && <Icon name={icon} />}
         {nameRoute(id, language)}
+        {MENU_COMING.has(id) && <span className={styles.coming}>{noticesMessages[language].coming.tag}</span>}
         {line !== undefined && <small>{line}</small>}
       </a>
     </li>

@@ -9,9 +9,13 @@ import { PLACE_MARK } from './place-mark.ts';
 
 interface MenuProps {
   readonly language: Language;
+  /** Routes that have nothing to show: no link leads to them. */
+  readonly emptyRoutes: readonly string[];
 }
 
-function Column({ column: { name, links }, language }: MenuProps & { readonly column: MenuColumn }) {
+function Column({ column: { name, links }, language, emptyRoutes }: MenuProps & { readonly column: MenuColumn }) {
+  const shown = links.filter((id) => !emptyRoutes.includes(id));
+  if (shown.length === 0) return null;
   return (
     <div className={name === 'byIndustry' ? styles.grid : undefined}>
       <p>{menuMessages[language].columns[name]}</p>
@@ -19,7 +23,7 @@ function Column({ column: { name, links }, language }: MenuProps & { readonly co
         <HourlyList language={language} />
       ) : (
         <ul>
-          {links.map((id) => (
+          {shown.map((id) => (
             <MenuLink key={id} id={id} language={language} />
           ))}
         </ul>
@@ -32,7 +36,7 @@ function Column({ column: { name, links }, language }: MenuProps & { readonly co
  * Every entry of the menu: a row of openings on a wide screen, a drawer's list on a narrow one. The same markup for every
  * page of a language: the reader's place and section are written in afterwards.
  */
-export function Menu({ language }: MenuProps) {
+export function Menu({ language, emptyRoutes }: MenuProps) {
   const { groups } = menuMessages[language];
   return (
     <ul className={styles.groups}>
@@ -48,7 +52,7 @@ export function Menu({ language }: MenuProps) {
               <div className={styles.panel}>
                 <div className="wrap">
                   {entry.columns.map((column) => (
-                    <Column key={column.name} column={column} language={language} />
+                    <Column key={column.name} column={column} language={language} emptyRoutes={emptyRoutes} />
                   ))}
                   {entry.section === 'industries' && <MenuLive language={language} />}
                 </div>

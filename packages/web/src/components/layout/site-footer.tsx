@@ -1,14 +1,17 @@
 import { BRAND } from '@portal/content/brand';
+import type { Company } from '@portal/content/company/company';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import { liteMessages } from '@portal/content/messages/lite-messages';
+import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
-import { BrandFacts, BrandMarks } from './brand-facts.tsx';
+import { FooterFacts, FooterMarks } from './footer-facts.tsx';
 import { FOOTER_LISTS } from './footer-list.table.ts';
 import { createKeptMarkup } from './kept-markup.ts';
 import { Logo } from './logo.tsx';
+import { MENU_COMING } from './menu-group.table.ts';
 import { nameRoute } from './name-route.ts';
 import styles from './site-footer.module.css';
 
@@ -22,9 +25,12 @@ interface FooterProps {
   readonly today: string;
   /** Whether the page has a light form. */
   readonly hasLite: boolean;
+  readonly company: Company;
+  /** Routes that have nothing to show: no link leads to them. */
+  readonly emptyRoutes: readonly string[];
 }
 
-function FooterContent({ language, today, hasLite }: FooterProps) {
+function FooterContent({ language, today, hasLite, company: { facts }, emptyRoutes }: FooterProps) {
   const words = layoutMessages[language];
   return (
     <>
@@ -35,19 +41,22 @@ function FooterContent({ language, today, hasLite }: FooterProps) {
             {BRAND.name}
           </p>
           <p>{BRAND.slogan[language]}</p>
-          <BrandFacts brand={BRAND} words={words} today={today} />
-          <p>{`${words.workingHours} ${words.hours}`}</p>
-          <BrandMarks brand={BRAND} words={words} today={today} />
+          <FooterFacts company={facts} language={language} words={words} today={today} />
+          <p>{`${words.workingHours} ${facts.workingHours?.[language] ?? words.hours}`}</p>
+          <FooterMarks company={facts} language={language} words={words} today={today} />
         </div>
         {FOOTER_LISTS.map(({ heading, links }) => (
           <nav key={heading} aria-label={routeText[language][heading].title}>
             <h2>{routeText[language][heading].title}</h2>
             <ul>
-              {links.map((id) => (
-                <li key={id}>
-                  <RouteLink id={id} language={language} />
-                </li>
-              ))}
+              {links
+                .filter((id) => !emptyRoutes.includes(id))
+                .map((id) => (
+                  <li key={id}>
+                    <RouteLink id={id} language={language} />
+                    {MENU_COMING.has(id) && <small>{` (${noticesMessages[language].coming.tag.toLowerCase()})`}</small>}
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}
@@ -64,7 +73,8 @@ function FooterContent({ language, today, hasLite }: FooterProps) {
 
 const toContentMarkup = createKeptMarkup(
   FooterContent,
-  ({ language, today, hasLite }) => `${language} ${today} ${hasLite}`,
+  ({ language, today, hasLite, company, emptyRoutes }) =>
+    `${language} ${today} ${hasLite} ${company.mark} ${emptyRoutes.join()}`,
 );
 
 /** Facts of the brand, lists of pages, copyright. */

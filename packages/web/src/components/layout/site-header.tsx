@@ -64,8 +64,14 @@ function MenuDrawer({ language, links, menu }: HeaderPartProps & { readonly menu
   );
 }
 
+interface SiteHeaderProps {
+  readonly address: PageAddress;
+  /** Routes that have nothing to show: the menu leads to none of them. */
+  readonly emptyRoutes: readonly string[];
+}
+
 /** Logo, menu, search, settings, language and the way to advice. */
-export function SiteHeader({ address }: { readonly address: PageAddress }) {
+export function SiteHeader({ address, emptyRoutes }: SiteHeaderProps) {
   const { language } = address;
   const words = layoutMessages[language];
   const links = writeLanguageLinks(address);
@@ -76,7 +82,7 @@ export function SiteHeader({ address }: { readonly address: PageAddress }) {
           <Logo />
           <BrandName />
         </a>
-        <MenuDrawer language={language} links={links} menu={writeMenu(address)} />
+        <MenuDrawer language={language} links={links} menu={writeMenu(address, emptyRoutes)} />
         <div className={styles.tools}>
           <a className={styles.tool} href={toLanguagePath('search', language)} aria-label={words.search}>
             <Icon name="search" />

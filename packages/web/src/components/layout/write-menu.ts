@@ -8,7 +8,7 @@ import { PLACE_MARK } from './place-mark.ts';
 /** Place whose farming pages the menu opens while the reader is at no place. */
 const USUAL_PLACE = 'ha-noi';
 
-const toMarkup = createKeptMarkup(Menu, ({ language }) => language);
+const toMarkup = createKeptMarkup(Menu, ({ language, emptyRoutes }) => `${language} ${emptyRoutes.join()}`);
 
 function markFirst(markup: string, attribute: string, current: 'page' | 'true'): string {
   const at = markup.indexOf(attribute);
@@ -17,14 +17,17 @@ function markFirst(markup: string, attribute: string, current: 'page' | 'true'):
 }
 
 /** The menu as markup, with the reader's place in its links, and section and page marked. */
-export function writeMenu({
-  routeId,
-  language,
-  parameters,
-  missing = false,
-}: Pick<PageAddress, 'routeId' | 'language' | 'parameters' | 'missing'>): string {
+export function writeMenu(
+  {
+    routeId,
+    language,
+    parameters,
+    missing = false,
+  }: Pick<PageAddress, 'routeId' | 'language' | 'parameters' | 'missing'>,
+  emptyRoutes: readonly string[] = [],
+): string {
   const { location = USUAL_PLACE } = missing ? {} : parameters;
-  const menu = toMarkup({ language }).replaceAll(PLACE_MARK, encodeURIComponent(location));
+  const menu = toMarkup({ language, emptyRoutes }).replaceAll(PLACE_MARK, encodeURIComponent(location));
   if (missing) return menu;
   const section = classifySection(routeId);
   const placed = section === null ? menu : markFirst(menu, `data-section="${section}"`, 'true');

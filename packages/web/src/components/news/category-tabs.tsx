@@ -12,13 +12,16 @@ interface CategoryTabsProps {
   readonly current: RouteId | null;
   /** True where the page is the category's list itself, not a post of it. */
   readonly isList: boolean;
+  /** Sections that have nothing to show: no tab leads to them. */
+  readonly emptyRoutes: readonly string[];
 }
 
 /** The sections of the news as a row of links; the one at hand is marked. */
-export function CategoryTabs({ language, current, isList }: CategoryTabsProps) {
+export function CategoryTabs({ language, current, isList, emptyRoutes }: CategoryTabsProps) {
+  const filled = NEWS_CATEGORIES.filter(({ route }) => !emptyRoutes.includes(route));
   const tabs = [
     { route: 'news' as const, name: newsMessages[language].all },
-    ...NEWS_CATEGORIES.map(({ route }) => ({ route, name: routeText[language][route].title })),
+    ...filled.map(({ route }) => ({ route, name: routeText[language][route].title })),
   ];
   return (
     <nav className={styles.tabs} aria-label={newsMessages[language].tabs}>

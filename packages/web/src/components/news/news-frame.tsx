@@ -12,6 +12,7 @@ interface NewsFrameProps {
   readonly crumbs: readonly Crumb[];
   readonly current: RouteId | null;
   readonly isList: boolean;
+  readonly emptyRoutes: readonly string[];
   readonly side: ReactNode;
   readonly children: ReactNode;
 }
@@ -22,10 +23,10 @@ export function listNewsCrumbs(language: Language, steps: readonly Crumb[]): rea
 }
 
 /** What every page of the news stands in: sections above, the page, and lists beside it. */
-export function NewsFrame({ language, crumbs, current, isList, side, children }: NewsFrameProps) {
+export function NewsFrame({ language, crumbs, side, children, ...tabs }: NewsFrameProps) {
   return (
     <>
-      <CategoryTabs language={language} current={current} isList={isList} />
+      <CategoryTabs language={language} {...tabs} />
       <div className={`wrap ${styles.frame}`}>
         <Breadcrumb crumbs={crumbs} label={newsMessages[language].breadcrumb} />
         <div className={styles.columns}>

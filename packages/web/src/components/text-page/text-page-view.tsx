@@ -1,8 +1,10 @@
+import type { CompanyFacts } from '@portal/content/company/company';
 import { textPagesMessages } from '@portal/content/messages/text-pages-messages';
 import type { TextPart } from '@portal/content/text-page';
 import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '#components/content/breadcrumb.tsx';
+import { writeLongDate } from '#components/ui/write-long-date.ts';
 import styles from './text-page.module.css';
 import { TextPartView } from './text-part-view.tsx';
 import { type TextMotif, TextScene } from './text-scene.tsx';
@@ -18,21 +20,23 @@ interface TextPageViewProps {
   readonly parts: readonly TextPart[];
   readonly motif: TextMotif;
   readonly language: Language;
+  readonly company: CompanyFacts;
   /** What stands before the words. */
   readonly children?: ReactNode;
 }
 
-/** `21/11/2026` in Vietnamese, `21 November 2026` in English. */
-function writeDate(date: string, language: Language): string {
-  const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
-  const month = language === 'vi' ? 'numeric' : 'long';
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
-}
-
 /** A page of words: what it is about, its sections, and a list of them where they are many. */
-export function TextPageView({ title, crumbs, lead, asOf, parts, motif, language, children }: TextPageViewProps) {
+export function TextPageView({
+  title,
+  crumbs,
+  lead,
+  asOf,
+  parts,
+  motif,
+  language,
+  company,
+  children,
+}: TextPageViewProps) {
   const words = textPagesMessages[language];
   return (
     <>
@@ -41,7 +45,7 @@ export function TextPageView({ title, crumbs, lead, asOf, parts, motif, language
           <Breadcrumb crumbs={crumbs} label={words.breadcrumb} />
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          {asOf !== null && <p className={styles.date}>{words.inForce(writeDate(asOf, language))}</p>}
+          {asOf !== null && <p className={styles.date}>{words.inForce(writeLongDate(asOf, language))}</p>}
         </div>
         {/* After the words that it stands below: it must not move while they come in. */}
         <TextScene motif={motif} />
@@ -62,7 +66,7 @@ export function TextPageView({ title, crumbs, lead, asOf, parts, motif, language
         <div className={styles.parts}>
           {children}
           {parts.map((part) => (
-            <TextPartView key={part.id} part={part} language={language} />
+            <TextPartView key={part.id} part={part} language={language} company={company} />
           ))}
         </div>
       </div>

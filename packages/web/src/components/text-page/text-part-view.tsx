@@ -1,12 +1,14 @@
+import type { CompanyFacts } from '@portal/content/company/company';
 import type { TextFact, TextPart } from '@portal/content/text-page';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '#routes/counterpart.ts';
-import { CompanyFacts } from './company-facts.tsx';
+import { CompanyFactList } from './company-fact-list.tsx';
 import styles from './text-page.module.css';
 
 interface TextPartViewProps {
   readonly part: TextPart;
   readonly language: Language;
+  readonly company: CompanyFacts;
 }
 
 function Facts({ facts, language }: { readonly facts: readonly TextFact[]; readonly language: Language }) {
@@ -35,7 +37,7 @@ function Links({ links, language }: { readonly links: NonNullable<TextPart['link
 }
 
 /** A section of a page of words: whatever it has, in the order in which it is read. */
-export function TextPartView({ part, language }: TextPartViewProps) {
+export function TextPartView({ part, language, company }: TextPartViewProps) {
   const { id, heading, paragraphs = [], points, steps, facts, closing, links, withCompany } = part;
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -58,7 +60,7 @@ export function TextPartView({ part, language }: TextPartViewProps) {
         </ol>
       )}
       {facts !== undefined && <Facts facts={facts} language={language} />}
-      {withCompany !== undefined && <CompanyFacts language={language} show={withCompany} />}
+      {withCompany !== undefined && <CompanyFactList language={language} show={withCompany} company={company} />}
       {closing !== undefined && <p>{closing}</p>}
       {links !== undefined && <Links links={links} language={language} />}
     </section>

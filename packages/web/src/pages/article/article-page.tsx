@@ -64,6 +64,7 @@ function toOutcome(request: PageRequest, { post, related, weather, side }: Loade
         crumbs={crumbs}
         current={findPostCategory(post.category)?.route ?? null}
         isList={false}
+        emptyRoutes={request.emptyRoutes}
         side={<SideLists news={side} language={language} path={path} without={null} />}
       >
         <Article post={post} related={related} weather={weather} style={style} />

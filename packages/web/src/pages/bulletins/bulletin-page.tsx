@@ -43,6 +43,7 @@ export async function showBulletin(
         crumbs={crumbs}
         current={null}
         isList={false}
+        emptyRoutes={request.emptyRoutes}
         side={<SideLists news={side} language={language} path={path} without={null} />}
       >
         <h1 className={styles.heading}>{title}</h1>

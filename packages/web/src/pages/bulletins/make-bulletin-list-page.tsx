@@ -116,6 +116,7 @@ export function makeBulletinListPage(kind: BulletinKind): Page {
           crumbs={listNewsCrumbs(language, [{ name: title }])}
           current={null}
           isList
+          emptyRoutes={request.emptyRoutes}
           side={<SideLists news={side} language={language} path={path} without={null} />}
         >
           <h1 className={styles.heading}>{title}</h1>

@@ -6,12 +6,15 @@ import styles from '#components/content/content.module.css';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
 import type { ContentDrawing } from '#components/content/content-drawings.ts';
 import { ContentHero } from '#components/content/content-hero.tsx';
+import { toContentHref } from '#components/content/content-links.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
 import { keepUnits } from '#components/ui/keep-units.ts';
+import { LinkList } from '#components/ui/link-list.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import { loadAsideNews } from '#pages/news/load-news.ts';
-import type { Page, PageHead } from '#pages/page.ts';
+import type { Page, PageHead, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
@@ -52,6 +55,27 @@ function NextStep({ language }: Pick<PageRequest, 'language'>) {
   );
 }
 
+/** A page for which the operator's files have nothing: one sentence and ways on. */
+function toEmptyPage(
+  id: RouteId,
+  language: PageRequest['language'],
+  { text, links }: NonNullable<BilingualPage['vi']['whenEmpty']>,
+): PageOutcome {
+  const { title, description } = routeText[language][id];
+  const ways = links.map((link) => ({ href: toContentHref(link, language), label: link.label }));
+  return {
+    kind: 'page',
+    status: 200,
+    head: { title, description, indexable: false },
+    body: (
+      <Notice heading={title}>
+        <p>{text}</p>
+        <LinkList links={ways} />
+      </Notice>
+    ),
+  };
+}
+
 const NOTHING: LiveExample = { block: null };
 
 /** Makes the page of a route from its words and its look. */
@@ -61,7 +85,8 @@ export function makeContentPage(id: RouteId, text: BilingualPage, look: ContentL
   const kept: BilingualPage = { vi: keepUnits(text.vi), en: keepUnits(text.en) };
   return async (request, call) => {
     const { language } = request;
-    const { headline, lead, blocks } = toReadersDegrees(kept[language], request.settings.temperatureUnit);
+    const { headline, lead, blocks, whenEmpty } = toReadersDegrees(kept[language], request.settings.temperatureUnit);
+    if (whenEmpty !== undefined && request.emptyRoutes.includes(id)) return toEmptyPage(id, language, whenEmpty);
     const words = contentPagesMessages[language];
     const crumbs = findCrumbs(id, language);
     const [{ block, figures }, news] = await Promise.all([
@@ -85,7 +110,7 @@ export function makeContentPage(id: RouteId, text: BilingualPage, look: ContentL
             figures={figures}
           />
           <div className={`wrap ${styles.page}`}>
-            <ContentBlocks blocks={blocks} language={language} words={words} live={block} />
+            <ContentBlocks blocks={blocks} language={language} words={words} live={block} company={request.company} />
             {news !== null && <NewsBand posts={news} language={language} route={newsRoute} path={request.path} />}
             {asksForContact ? <NextStep language={language} /> : null}
           </div>

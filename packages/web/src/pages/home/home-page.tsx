@@ -66,7 +66,24 @@ function HomeBody({ request, provinces, great, rain, news, warnings }: HomeBodyP
   );
 }
 
-function toHomeHead({ language, publicUrl }: PageRequest): PageHead {
+/** What search engines may say of the company: its name, and the facts that are stated. */
+function toOrganization({ language, publicUrl, company: { facts } }: PageRequest): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: BRAND.name,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icons/icon-512.png`,
+    ...(facts.legalName !== null && { legalName: facts.legalName[language] }),
+    ...(facts.address !== null && { address: facts.address[language] }),
+    ...(facts.hotline !== null && { telephone: facts.hotline }),
+    ...(facts.email !== null && { email: facts.email }),
+    ...(facts.socialLinks.length > 0 && { sameAs: facts.socialLinks.map(({ url }) => url) }),
+  };
+}
+
+function toHomeHead(request: PageRequest): PageHead {
+  const { language, publicUrl } = request;
   const search = toPath('search', language);
   return {
     title: `${BRAND.name} | ${BRAND.slogan[language]}`,
@@ -86,6 +103,7 @@ function toHomeHead({ language, publicUrl }: PageRequest): PageHead {
           'query-input': 'required name=search_term_string',
         },
       },
+      toOrganization(request),
     ],
   };
 }

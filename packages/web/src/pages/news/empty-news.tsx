@@ -4,10 +4,9 @@ import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import styles from './news-list-page.module.css';
 
-/** A section without posts: says what will stand there, and where there is something to read. */
+/** A section without posts: says so, and where there is something to read. */
 export function EmptyNews({ id, language }: { readonly id: RouteId; readonly language: Language }) {
   const words = newsMessages[language];
-  const text = id === 'news:press' || id === 'news:life' ? words.emptyText[id] : words.emptyText.other;
   return (
     <div className={`card ${styles.empty}`}>
       <svg viewBox="0 0 240 96" aria-hidden="true">
@@ -17,7 +16,6 @@ export function EmptyNews({ id, language }: { readonly id: RouteId; readonly lan
         <path stroke="var(--line-ctl)" strokeWidth="3" d="M94 36h52M94 48h52M94 60h32" />
       </svg>
       <h2>{words.empty}</h2>
-      <p>{text}</p>
       {id !== 'news' && (
         <a className="more" href={toLanguagePath('news', language)}>
           {words.emptyLink}

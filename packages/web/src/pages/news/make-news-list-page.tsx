@@ -3,6 +3,7 @@ import { routeText } from '@portal/content/messages/route-text';
 import type { CallApi } from '@portal/contract/call-api';
 import type { PostPage } from '@portal/contract/endpoints/post-schema';
 import { postByUrl } from '@portal/contract/endpoints/posts';
+import { PressList } from '#components/company/press-list.tsx';
 import type { Crumb } from '#components/content/breadcrumb.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { listNewsCrumbs, NewsFrame } from '#components/news/news-frame.tsx';
@@ -36,6 +37,11 @@ function FeedLinks({ id, language }: { readonly id: RouteId; readonly language: 
   );
 }
 
+/** Whether articles of newspapers stand before the posts: on the first page of their category. */
+function hasPress(id: RouteId, { company, query }: PageRequest): boolean {
+  return id === 'news:press' && company.press.length > 0 && query.page === undefined;
+}
+
 interface ListProps {
   readonly id: RouteId;
   readonly request: PageRequest;
@@ -45,7 +51,7 @@ interface ListProps {
 function List({ id, request, list }: ListProps) {
   const { language, path } = request;
   if (list === null) return <FailedNews language={language} path={path} />;
-  if (list.total === 0) return <EmptyNews id={id} language={language} />;
+  if (list.total === 0) return hasPress(id, request) ? null : <EmptyNews id={id} language={language} />;
   const base = toPath(id, language);
   const isFirstPage = list.page === 1;
   return (
@@ -78,13 +84,14 @@ function listCrumbs(id: RouteId, language: PageRequest['language']): readonly Cr
   return listNewsCrumbs(language, [all, { name: title }]);
 }
 
-function toHead(id: RouteId, { language, publicUrl }: PageRequest, list: PostPage | null): PageHead {
+function toHead(id: RouteId, request: PageRequest, list: PostPage | null): PageHead {
+  const { language, publicUrl } = request;
   const { title, description } = routeText[language][id];
   const page = list?.page ?? 1;
   return {
     title: page === 1 ? title : newsMessages[language].pageTitle(title, page),
     description,
-    indexable: list !== null && list.total > 0,
+    indexable: (list !== null && list.total > 0) || (page === 1 && hasPress(id, request)),
     ...(page === 1 ? {} : { search: `page=${page}` }),
     feeds: listFeeds(id, language),
     structuredData: [toBreadcrumbList(listCrumbs(id, language), publicUrl, toLanguagePath(id, language))],
@@ -105,6 +112,7 @@ function toOutcome(id: RouteId, request: PageRequest, list: PostPage | null, sid
         crumbs={listCrumbs(id, language)}
         current={id}
         isList
+        emptyRoutes={request.emptyRoutes}
         side={
           <SideLists
             news={side}
@@ -116,6 +124,7 @@ function toOutcome(id: RouteId, request: PageRequest, list: PostPage | null, sid
       >
         <h1 className={styles.heading}>{title}</h1>
         <p className={styles.lead}>{description}</p>
+        {hasPress(id, request) && <PressList press={request.company.press} language={language} />}
         <List id={id} request={request} list={list} />
         <FeedLinks id={id} language={language} />
         {id === 'news:hurricane-news' && <div className={styles.form}>{drawStormForm(request)}</div>}

@@ -36,6 +36,7 @@ export function makeTextPage(
           parts={parts}
           motif={motif}
           language={language}
+          company={request.company.facts}
         >
           {drawFirst?.(request)}
         </TextPageView>

@@ -1,12 +1,12 @@
 import { contactText } from '@portal/content/about/contact-text';
 import { toRemovalText } from '@portal/content/account-removal/removal-text';
-import { BRAND } from '@portal/content/brand';
+import { UNKNOWN_FACTS } from '@portal/content/company/company';
 import { agroxPrivacyText } from '@portal/content/legal/agrox-privacy';
 import { privacyText } from '@portal/content/legal/privacy';
 import { termsText } from '@portal/content/legal/terms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CompanyFacts } from '#components/text-page/company-facts.tsx';
+import { CompanyFactList } from '#components/text-page/company-fact-list.tsx';
 import { TextPageView } from '#components/text-page/text-page-view.tsx';
 
 const TEXTS = {
@@ -40,15 +40,19 @@ describe.each(Object.entries(TEXTS))('the words of %s', (_name, texts) => {
 });
 
 describe('the company on a page of words', () => {
+  const both = (text: string) => ({ vi: text, en: text });
+
   it('is never given a number or an address that nobody stated', () => {
-    const html = renderToStaticMarkup(<CompanyFacts language="vi" show="whole" />);
+    const html = renderToStaticMarkup(<CompanyFactList language="vi" show="whole" company={UNKNOWN_FACTS} />);
     expect(html.match(/\(chưa cấu hình\)/g)).toHaveLength(8);
     expect(html).not.toMatch(/tel:|mailto:/);
   });
 
   it('is left out where it is not stated, but for the contact page, which is named', () => {
     const nothing = { salesContact: { phone: null, email: null }, socialLinks: [], storeLinks: [] };
-    const html = renderToStaticMarkup(<CompanyFacts language="en" show="known" brand={{ ...BRAND, ...nothing }} />);
+    const html = renderToStaticMarkup(
+      <CompanyFactList language="en" show="known" company={{ ...UNKNOWN_FACTS, ...nothing }} />,
+    );
     expect(html.match(/<dt>/g)).toHaveLength(1);
     expect(html).toContain('href="/about-us/contact"');
     expect(html).not.toContain('not set');
@@ -57,13 +61,16 @@ describe('the company on a page of words', () => {
   it('can be called and written to once its facts are set', () => {
     const links = [{ name: 'Zalo', url: 'https://example.com/z' }];
     const facts = {
-      ...{ legalName: 'CTCP Mẫu', registration: '01', address: 'Hà Nội', hotline: '024 123', email: 'a@b.vn' },
+      ...{ legalName: both('CTCP Mẫu'), registration: both('01'), address: both('Hà Nội') },
+      ...{ hotline: '024 123', email: 'a@b.vn' },
       ...{ salesContact: { phone: null, email: 'sales@b.vn' }, socialLinks: links, storeLinks: links },
     };
-    const html = renderToStaticMarkup(<CompanyFacts language="en" show="whole" brand={{ ...BRAND, ...facts }} />);
+    const html = renderToStaticMarkup(
+      <CompanyFactList language="en" show="whole" company={{ ...UNKNOWN_FACTS, ...facts }} />,
+    );
     for (const href of ['tel:024123', 'mailto:a@b.vn', 'mailto:sales@b.vn', 'https://example.com/z'])
       expect(html).toContain(`href="${href}"`);
-    expect(html).not.toMatch(/not set|has not/);
+    expect(html).not.toMatch(/not set/);
   });
 });
 
@@ -77,6 +84,7 @@ describe('a page of words', () => {
       asOf: '2026-11-21',
       motif: 'vane',
       language: 'en',
+      company: UNKNOWN_FACTS,
     } as const;
     return renderToStaticMarkup(<TextPageView {...given} parts={parts} />);
   };
@@ -101,7 +109,7 @@ describe('what the specification asks of a page of words', () => {
 
   it('are the working hours, on the contact page', () => {
     expect(contactText.vi.parts.some(({ withCompany }) => withCompany === 'whole')).toBe(true);
-    expect(renderToStaticMarkup(<CompanyFacts language="vi" show="whole" />)).toContain(
+    expect(renderToStaticMarkup(<CompanyFactList language="vi" show="whole" company={UNKNOWN_FACTS} />)).toContain(
       'Thứ Hai – Thứ Sáu, 8:30–17:30',
     );
   });

@@ -13,8 +13,8 @@ interface SitemapOptions {
   readonly cache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
-  /** Ids of the routes that are built and may be indexed. */
-  readonly routes: readonly string[];
+  /** Ids of the routes that are built, may be indexed and have something to show. */
+  readonly listRoutes: () => readonly string[];
   readonly lastRunAt: () => EpochSeconds | null;
   readonly listPlaces: () => readonly SitemapPlace[];
   /** Parts that others serve. */
@@ -26,7 +26,6 @@ const PAGES_PART = 'pages';
 /** Serves `/sitemap.xml` and its parts: one for the pages without a place, one for the places of each province. */
 export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): void {
   const { cache, basis, publicUrl, lastRunAt, listPlaces, otherParts = [] } = options;
-  const routes = new Set(options.routes);
 
   function listProvinces(): string[] {
     return listPlaces().flatMap(({ slug, isProvince }) => (isProvince ? [slug] : []));
@@ -38,6 +37,7 @@ export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): vo
   }
 
   function writePart(part: string): string {
+    const routes = new Set(options.listRoutes());
     if (part === PAGES_PART) return writeSitemap(publicUrl(), listFixedAddresses(routes), null);
     return writeSitemap(publicUrl(), listPlaceAddresses(listPlaces(), part, routes), findLastChange());
   }

@@ -1,4 +1,4 @@
-import { BRAND, type Brand } from '@portal/content/brand';
+import type { CompanyFacts } from '@portal/content/company/company';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import { textPagesMessages } from '@portal/content/messages/text-pages-messages';
 import type { Language } from '@portal/domain/language/language';
@@ -7,11 +7,11 @@ import { nameRoute } from '#components/layout/name-route.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './text-page.module.css';
 
-interface CompanyFactsProps {
+interface CompanyFactListProps {
   readonly language: Language;
   /** All facts, missing ones named; or those that are known, and where the others are told. */
   readonly show: 'whole' | 'known';
-  readonly brand?: Brand;
+  readonly company: CompanyFacts;
 }
 
 type NamedFact = readonly [name: string, fact: ReactNode];
@@ -19,8 +19,8 @@ type NamedFact = readonly [name: string, fact: ReactNode];
 const toPhone = (phone: string): ReactNode => <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
 const toMail = (email: string): ReactNode => <a href={`mailto:${email}`}>{email}</a>;
 
-function toLinks(links: Brand['socialLinks']): ReactNode {
-  if (links === null || links.length === 0) return null;
+function toLinks(links: CompanyFacts['socialLinks']): ReactNode {
+  if (links.length === 0) return null;
   return links.map(({ name, url }, index) => (
     <span key={url}>
       {index > 0 && ' · '}
@@ -29,7 +29,7 @@ function toLinks(links: Brand['socialLinks']): ReactNode {
   ));
 }
 
-function toSales(sales: Brand['salesContact']): ReactNode {
+function toSales(sales: CompanyFacts['salesContact']): ReactNode {
   const { phone = null, email = null } = sales ?? {};
   if (phone === null && email === null) return null;
   return (
@@ -41,28 +41,34 @@ function toSales(sales: Brand['salesContact']): ReactNode {
   );
 }
 
-function listFacts(
-  { legalName, registration, address, hotline, email, ...brand }: Brand,
-  language: Language,
-): NamedFact[] {
+function toHotline(hotline: string, hours: string | undefined): ReactNode {
+  return (
+    <>
+      {toPhone(hotline)}
+      {hours !== undefined && ` · ${hours}`}
+    </>
+  );
+}
+
+function listFacts({ hotline, email, ...stated }: CompanyFacts, language: Language): NamedFact[] {
   const { company } = textPagesMessages[language];
   return [
-    [company.legalName, legalName],
-    [company.registration, registration],
-    [company.address, address],
-    [company.hotline, hotline === null ? null : toPhone(hotline)],
-    [company.email, email === null ? null : toMail(email)],
-    [company.sales, toSales(brand.salesContact)],
-    [company.social, toLinks(brand.socialLinks)],
-    [company.apps, toLinks(brand.storeLinks)],
-    [company.hours, layoutMessages[language].hours],
+    [company.legalName, stated.legalName?.[language]],
+    [company.registration, stated.registration?.[language]],
+    [company.address, stated.address?.[language]],
+    [company.hotline, hotline && toHotline(hotline, stated.hotlineHours?.[language])],
+    [company.email, email && toMail(email)],
+    [company.sales, toSales(stated.salesContact)],
+    [company.social, toLinks(stated.socialLinks)],
+    [company.apps, toLinks(stated.storeLinks)],
+    [company.hours, stated.workingHours?.[language] ?? layoutMessages[language].hours],
   ];
 }
 
 /** The facts about the company. One that nobody has stated is named as missing or left out, never made up. */
-export function CompanyFacts({ language, show, brand = BRAND }: CompanyFactsProps) {
+export function CompanyFactList({ language, show, company: stated }: CompanyFactListProps) {
   const { company, notSet } = textPagesMessages[language];
-  const facts = listFacts(brand, language);
+  const facts = listFacts(stated, language).map(([name, fact]) => [name, fact ?? null] as const);
   const shown = show === 'whole' ? facts : facts.filter(([, fact]) => fact !== null);
   const isMissing = facts.some(([, fact]) => fact === null);
   return (

@@ -1,10 +1,12 @@
-import type { Brand } from '@portal/content/brand';
+import type { CompanyFacts } from '@portal/content/company/company';
 import type { layoutMessages } from '@portal/content/messages/layout-messages';
+import type { Language } from '@portal/domain/language/language';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './site-footer.module.css';
 
-interface BrandFactsProps {
-  readonly brand: Brand;
+interface FooterFactsProps {
+  readonly company: CompanyFacts;
+  readonly language: Language;
   readonly words: (typeof layoutMessages)['vi'];
   /** YYYY-MM-DD of Vietnam: a licence and a badge are shown only while they hold. */
   readonly today: string;
@@ -14,9 +16,11 @@ interface ContactLineProps {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
+  /** What stands behind them, such as when somebody answers. */
+  readonly after?: string | undefined;
 }
 
-function ContactLine({ name, phone, email }: ContactLineProps) {
+function ContactLine({ name, phone, email, after }: ContactLineProps) {
   if (phone === null && email === null) return null;
   return (
     <p>
@@ -24,18 +28,19 @@ function ContactLine({ name, phone, email }: ContactLineProps) {
       {phone !== null && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
       {phone !== null && email !== null && ' · '}
       {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+      {after !== undefined && ` · ${after}`}
     </p>
   );
 }
 
 /** The company's facts that are known. Nothing stands in for one that is not. */
-export function BrandFacts({ brand, words, today }: BrandFactsProps) {
-  const { legalName, registration, address, hotline, email, salesContact, licence } = brand;
-  const company = [legalName, registration, address].filter((fact) => fact !== null);
+export function FooterFacts({ company, language, words, today }: FooterFactsProps) {
+  const { legalName, registration, address, hotline, email, salesContact, licence } = company;
+  const lines = [legalName, registration, address].flatMap((fact) => fact?.[language] ?? []);
   return (
     <>
-      {company.length > 0 && <p>{company.join(' · ')}</p>}
-      <ContactLine name={words.hotline} phone={hotline} email={null} />
+      {lines.length > 0 && <p>{lines.join(' · ')}</p>}
+      <ContactLine name={words.hotline} phone={hotline} email={null} after={company.hotlineHours?.[language]} />
       <ContactLine name={words.email} phone={null} email={email} />
       {salesContact !== null && <ContactLine name={words.sales} {...salesContact} />}
       {licence !== null && licence.validTo > today && <p>{`${words.licence} ${licence.number}`}</p>}
@@ -44,10 +49,10 @@ export function BrandFacts({ brand, words, today }: BrandFactsProps) {
 }
 
 /** Where else the company is found, on phones; the mark of the registration with the Ministry, on a desk. */
-export function BrandMarks({ brand: { socialLinks, badge }, words, today }: BrandFactsProps) {
+export function FooterMarks({ company: { socialLinks, badge }, words, today }: FooterFactsProps) {
   return (
     <>
-      {socialLinks !== null && socialLinks.length > 0 && (
+      {socialLinks.length > 0 && (
         <ul className={styles.social} aria-label={words.social}>
           {socialLinks.map(({ name, url }) => (
             <li key={url}>

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  type Company,
+  type CompanyPicture,
+  type Job,
+  type Partner,
+  type Person,
+  type PressItem,
+  UNKNOWN_FACTS,
+} from '@portal/content/company/company';
+import type { FileFault } from '#platform/text-files/file-fault.ts';
+import { openTextFolder, type TextFolder } from '#platform/text-files/text-folder.ts';
+import { findPictures, type PictureSearch } from './find-pictures.ts';
+import { parseJob, parsePartner, parsePerson, parsePress, type Written } from './parse-entry.ts';
+import { parseFacts } from './parse-facts.ts';
+import { toPicturePath } from './picture-path.ts';
+
+const PARTS = ['people', 'jobs', 'partners', 'press'] as const;
+
+/** The folders below the operator's, and the file of facts beside them. */
+export const COMPANY_PARTS: readonly string[] = PARTS;
+export const FACTS_FILE = 'brand.yaml';
+
+/** The operator's folder as it was read last. */
+export interface CompanyFolder {
+  /** Reads what changed since. True where anything did, a picture too. */
+  readonly refresh: () => Promise<boolean>;
+  /** All that it says on a day, YYYY-MM-DD: positions that are closed are left out. */
+  readonly read: (today: string) => Company;
+  readonly faults: () => readonly FileFault[];
+  /** The file of a picture by its name in the address; null where no entry names one. */
+  readonly findPicture: (name: string) => string | null;
+}
+
+const byOrder = (a: Written<object>, b: Written<object>): number => a.order - b.order;
+
+/** Below which path each fault lies. */
+function withFolder(part: string, faults: readonly FileFault[]): FileFault[] {
+  return faults.map((fault) => ({ ...fault, file: `${part}/${fault.file}` }));
+}
+
+function listOpenJobs(jobs: readonly Written<Job>[], today: string): Job[] {
+  const open = jobs.filter(({ closes }) => closes >= today);
+  return open.toSorted(byOrder).map(({ picture: _, order: __, ...job }) => job);
+}
+
+function listNewestFirst(press: readonly Written<PressItem>[]): PressItem[] {
+  const newestFirst = press.toSorted((a, b) => b.date.localeCompare(a.date));
+  return newestFirst.map(({ picture: _, order: __, ...item }) => item);
+}
+
+/** Opens a folder of company files that need not exist; a faulty file stays what it was when it was good last. */
+export function openCompanyFolder(path: string): CompanyFolder {
+  const facts = openTextFolder({ path, isMember: (name) => name === FACTS_FILE, parse: parseFacts });
+  const people = openTextFolder({ path: join(path, 'people'), parse: parsePerson });
+  const jobs = openTextFolder({ path: join(path, 'jobs'), parse: parseJob });
+  const partners = openTextFolder({ path: join(path, 'partners'), parse: parsePartner });
+  const press = openTextFolder({ path: join(path, 'press'), parse: parsePress });
+  const folders: readonly Pick<TextFolder<unknown>, 'refresh'>[] = [facts, people, jobs, partners, press];
+  let found: PictureSearch = { pictures: new Map(), faults: [] };
+
+  function toPicture(part: string, picture: string | null): CompanyPicture | null {
+    const there = found.pictures.get(`${part}/${picture}`);
+    return there === undefined ? null : toPicturePath(there.name);
+  }
+
+  function listPeople(): Person[] {
+    return people
+      .values()
+      .toSorted(byOrder)
+      .map(({ picture, order: _, ...person }) => ({ ...person, portrait: toPicture('people', picture) }));
+  }
+
+  function listPartners(): Partner[] {
+    return partners
+      .values()
+      .toSorted(byOrder)
+      .map(({ picture, order: _, ...partner }) => ({ ...partner, logo: toPicture('partners', picture) }));
+  }
+
+  return {
+    async refresh() {
+      let isChanged = false;
+      for (const folder of folders) isChanged = (await folder.refresh()) || isChanged;
+      const before = JSON.stringify([...found.pictures]);
+      found = await findPictures(path, { people: people.values(), partners: partners.values() });
+      return isChanged || JSON.stringify([...found.pictures]) !== before;
+    },
+    read(today) {
+      const [stated = UNKNOWN_FACTS] = facts.values();
+      const said = {
+        facts: stated,
+        people: listPeople(),
+        jobs: listOpenJobs(jobs.values(), today),
+        partners: listPartners(),
+        press: listNewestFirst(press.values()),
+      };
+      const mark = createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 8);
+      return { ...said, mark };
+    },
+    faults: () => [
+      ...facts.faults(),
+      ...withFolder('people', people.faults()),
+      ...withFolder('jobs', jobs.faults()),
+      ...withFolder('partners', partners.faults()),
+      ...withFolder('press', press.faults()),
+      ...found.faults,
+    ],
+    findPicture: (name) => [...found.pictures.values()].find((picture) => picture.name === name)?.path ?? null,
+  };
+}

@@ -1,0 +1,2 @@
+/** The operator's files have faults: a line each. */
+export class ContentCommandError extends Error {}

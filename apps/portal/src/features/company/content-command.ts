@@ -1,0 +1,35 @@
+import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { formatDate } from '@portal/domain/time/vietnam-time';
+import { Command, Option } from 'commander';
+import { openCompanyFolder } from './company-folder.ts';
+import { ContentCommandError } from './content-command-error.ts';
+
+interface ContentContext {
+  readonly folder: string;
+  readonly now: EpochSeconds;
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Throws ContentCommandError with a line a fault. */
+async function checkContent({ folder, now }: ContentContext, language: 'vi' | 'en'): Promise<void> {
+  const files = openCompanyFolder(folder);
+  await files.refresh();
+  const { people, jobs, partners, press } = files.read(formatDate(now));
+  say(
+    `${folder}: people ${people.length}, open jobs ${jobs.length}, partners ${partners.length}, press ${press.length}`,
+  );
+  const lines = files.faults().flatMap(({ file, reasons }) => reasons.map((reason) => `${file}: ${reason[language]}`));
+  if (lines.length > 0) throw new ContentCommandError(lines.join('\n'));
+}
+
+/** `content`: what the operator says of the company. `getContext` is asked when a command runs. */
+export function makeContentCommand(getContext: () => ContentContext): Command {
+  const command = new Command('content');
+  command
+    .command('check')
+    .description('Check all of CONTENT_DIR: what it holds, then one line a fault.')
+    .addOption(new Option('--lang <language>', 'language of the faults').choices(['vi', 'en']).default('vi'))
+    .action(({ lang }: { readonly lang: 'vi' | 'en' }) => checkContent(getContext(), lang));
+  return command;
+}
