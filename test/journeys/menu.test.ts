@@ -157,8 +157,8 @@ describe.runIf(CAN_BROWSE)('the menu', () => {
     const narrow = await open('/', NARROW, { javaScriptEnabled: false });
     await narrow.getByRole('button', { name: 'Mở menu' }).click();
     await entry(narrow, 'Về chúng tôi').click();
-    await narrow.getByRole('link', { name: 'Đối tác' }).first().click();
-    expect(new URL(narrow.url()).pathname).toBe('/ve-chung-toi/doi-tac');
+    await narrow.getByRole('link', { name: 'Giới thiệu công ty' }).first().click();
+    expect(new URL(narrow.url()).pathname).toBe('/ve-chung-toi/gioi-thieu-cong-ty');
     await narrow.close();
   });
 
@@ -169,7 +169,7 @@ describe.runIf(CAN_BROWSE)('the menu', () => {
     await expect.poll(() => storms.isVisible()).toBe(true);
     await entry(page, 'Về chúng tôi').hover();
     await expect.poll(() => storms.isVisible()).toBe(false);
-    expect(await page.getByRole('link', { name: 'Đối tác' }).first().isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Giới thiệu công ty' }).first().isVisible()).toBe(true);
     await page.close();
   });
 

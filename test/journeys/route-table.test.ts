@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { BRAND } from '@portal/content/brand';
 import { toLanguagePath } from '@portal/web/routes/counterpart';
 import { ROUTES } from '@portal/web/routes/route.table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeContent } from '../../apps/portal/src/features/company/make-sample-content.ts';
 import { findStructuredData, type ReadPage, readAttribute, readElement, readPage } from './read-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 import { listTablePages, type TablePage } from './table-pages.ts';
@@ -10,6 +14,18 @@ type Seen = TablePage & { readonly page: ReadPage };
 
 let portal: RunningPortal;
 let pages: readonly Seen[];
+
+/** A portal whose operator has something for every page; what pages do without is for company.test.ts. */
+async function startFilledPortal(): Promise<RunningPortal> {
+  const folder = mkdtempSync(join(tmpdir(), 'route-table-'));
+  writeContent(folder);
+  const started = await startPortal({ CONTENT_DIR: folder });
+  const stop = async (): Promise<void> => {
+    await started.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...started, stop };
+}
 
 const HOME_TITLES: readonly string[] = [
   `${BRAND.name} | Dự báo thời tiết Việt Nam`,
@@ -49,7 +65,7 @@ function readTrail({ html }: ReadPage): string[] {
 
 describe.skipIf(!PAGES_ARE_BUILT)('every row of the route table', () => {
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await startFilledPortal();
     const seen: Seen[] = [];
     for (const one of listTablePages()) seen.push({ ...one, page: await readPage(portal.origin, one.path) });
     pages = seen;
@@ -145,7 +161,9 @@ describe.skipIf(!PAGES_ARE_BUILT)('every row of the route table', () => {
   });
 
   it('that is not built yet says so and is not indexed', () => {
-    const unbuilt = pages.filter(({ page }) => /Sắp có|Coming soon/.test(page.html));
+    const unbuilt = pages.filter(({ page }) =>
+      /Sắp có|Coming soon/.test(/<main[\s\S]*<\/main>/.exec(page.html)?.[0] ?? ''),
+    );
     expect(unbuilt.filter(isIndexable).map(({ path }) => path)).toEqual([]);
   });
 });
@@ -154,7 +172,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('other ways to a row of the route table', () =
   const aliases = ROUTES.flatMap((row) => row.aliases.map((alias) => ({ row, ...alias })));
 
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await startFilledPortal();
   });
   afterAll(() => portal?.stop());
 
