@@ -20,7 +20,7 @@ const PARTS = ['people', 'jobs', 'partners', 'press'] as const;
 
 /** The folders below the operator's, and the file of facts beside them. */
 export const COMPANY_PARTS: readonly string[] = PARTS;
-export const FACTS_FILE = 'brand.yaml';
+const FACTS_FILE = 'brand.yaml';
 
 /** The operator's folder as it was read last. */
 export interface CompanyFolder {

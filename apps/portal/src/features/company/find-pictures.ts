@@ -10,7 +10,7 @@ interface Illustrated {
 }
 
 /** A picture that is there: its name in addresses, which changes with the file, and where it lies. */
-export interface FoundPicture {
+interface FoundPicture {
   readonly name: string;
   readonly path: string;
 }
