@@ -17,8 +17,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     pool: 'forks',
-    // One more than the cores: journeys wait for pages and clocks half of their time.
-    maxWorkers: Math.max(2, availableParallelism()) + 1,
+    // Two more than the cores: journeys wait for pages and clocks half of their time.
+    maxWorkers: Math.max(2, availableParallelism()) + 2,
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
