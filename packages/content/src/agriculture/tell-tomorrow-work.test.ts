@@ -20,7 +20,7 @@ describe('tellTomorrowWork', () => {
     expect(tellTomorrowWork(work('dry', 9, 11, 'consider'), 'vi')).toBe(
       'Chưa có khung tốt đủ dài: cân nhắc 09:00–11:00.',
     );
-    expect(tellTomorrowWork(none, 'en')).toBe('No spell is long enough: better on another day.');
+    expect(tellTomorrowWork(none, 'en')).toBe('No suitable window is long enough: choose another day.');
     expect(tellTomorrowWork(unknown, 'vi')).toBe('Chưa đủ số liệu để xét: xem lại sau.');
   });
 });

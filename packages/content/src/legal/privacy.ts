@@ -34,7 +34,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Bộ nhớ trình duyệt: câu trả lời và cài đặt',
-            text: 'Bản sao của cookie “settings”; lần bạn đóng thẻ hỏi vị trí hoặc thẻ mời cài ứng dụng, chỉ gồm ngày giờ, để 30 ngày sau mới hỏi lại lời mời cài.',
+            text: 'Bản sao của cookie “settings”; ngày giờ bạn đóng thẻ hỏi vị trí hoặc thẻ mời cài ứng dụng, để 30 ngày sau mới mời lại.',
           },
           {
             name: 'Trang đã xem, để đọc khi mất mạng',
@@ -164,7 +164,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Browser storage: answers and settings',
-            text: 'A copy of the “settings” cookie; and when you closed the card that asks for your location or the offer of the app, as a time only, so that the offer does not come back for 30 days.',
+            text: 'A copy of the “settings” cookie, and the time at which you closed the location card or the app offer, so that the offer does not return for 30 days.',
           },
           {
             name: 'Pages kept for reading offline',
@@ -204,7 +204,7 @@ export const privacyText: TextPages = {
         id: 'not-yet',
         heading: 'What does not exist here yet',
         paragraphs: [
-          'Accounts and payment are not open. When they are, every place that asks for details will say on the spot what they are for and how long they are kept.',
+          'Accounts and payment are not open. Once they open, every form will say what your details are for and how long they are kept.',
         ],
       },
       {
@@ -225,7 +225,7 @@ export const privacyText: TextPages = {
           },
         ],
         closing:
-          'Since the server does not know who is reading, there is hardly anything to look up by name for a reader without an account. What lies on your device you can clear at once, as follows.',
+          'The server does not know who is reading, so for readers without an account there is hardly anything to look up by name. What lies on your device you can clear at once, as follows.',
       },
       {
         id: 'clear',

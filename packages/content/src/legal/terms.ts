@@ -26,7 +26,7 @@ export const termsText: TextPages = {
         id: 'warnings',
         heading: 'Cảnh báo thiên tai',
         paragraphs: [
-          'Tin bão, lũ và thiên tai do cơ quan có thẩm quyền phát hành theo Luật Khí tượng thủy văn số 90/2015/QH13 và các lần sửa đổi. Trang này dẫn lại nguyên văn, kèm cơ quan phát, số hiệu và giờ. Cấp độ rủi ro thiên tai không bao giờ do trang tự suy ra, và không thấy cảnh báo ở đây không có nghĩa là an toàn.',
+          'Tin bão, lũ và thiên tai do cơ quan có thẩm quyền phát hành theo Luật Khí tượng thủy văn số 90/2015/QH13 và các lần sửa đổi. Trang này dẫn lại nguyên văn, kèm cơ quan phát, số hiệu và giờ. Cấp độ rủi ro thiên tai không bao giờ do chúng tôi tự suy ra; không thấy cảnh báo ở đây không có nghĩa là an toàn.',
           'Khi tính mạng, tàu thuyền hay công trình phụ thuộc vào thời tiết, hãy nghe đài, làm theo chính quyền và dự báo viên phụ trách.',
         ],
       },

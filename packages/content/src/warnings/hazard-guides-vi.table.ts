@@ -236,7 +236,7 @@ export const HAZARD_GUIDES_VI: readonly HazardGuide[] = [
     id: 'chay-rung',
     kinds: ['wildfire'],
     title: 'Cháy rừng',
-    danger: 'Cấp cháy rừng IV, V: một tàn thuốc cũng đủ. Lửa chạy lên dốc nhanh hơn người.',
+    danger: 'Cấp cháy rừng IV, V: một tàn thuốc cũng đủ gây cháy. Lửa chạy lên dốc nhanh hơn người.',
     before: [
       'Không đốt nương, đốt ong, đốt rác khi nắng hạn và gió mạnh.',
       'Phát băng cản lửa quanh nhà, dọn lá khô trên mái; để sẵn nước, cành dập lửa.',

@@ -33,7 +33,7 @@ export const COMPANY = {
         },
         {
           title: 'Unknown stays empty',
-          text: 'No gap is filled with a pleasant figure. A disaster risk level is never derived by us.',
+          text: 'No gap is filled with a pleasant figure. We never work out a disaster risk level ourselves.',
         },
         {
           title: 'No tracking',

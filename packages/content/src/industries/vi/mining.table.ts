@@ -75,7 +75,7 @@ export const MINING = {
       kind: 'cards',
       id: 'hang-khong',
       heading: 'Hàng không: cùng một bộ cảnh báo quanh sân đỗ',
-      lead: 'Người xếp hành lý, tra dầu và kéo máy bay đứng ngoài trời như thợ mỏ. Ba vòng cảnh báo của khai trường dùng được nguyên vẹn cho một sân đỗ. Dự báo điều hành bay vẫn do cơ quan khí tượng hàng không phát.',
+      lead: 'Người xếp hành lý, tra dầu và kéo máy bay đứng ngoài trời như thợ mỏ. Ba vòng cảnh báo của khai trường áp dụng được nguyên vẹn cho sân đỗ. Dự báo điều hành bay vẫn do cơ quan khí tượng hàng không phát.',
       cards: [
         {
           figure: '40 – 20 – 10 km',

@@ -9,7 +9,7 @@ export const OIL_GAS = {
       kind: 'text',
       heading: 'Một chuyến tàu lỡ cửa sổ là cả giàn chờ',
       paragraphs: [
-        'Nước ngọt, lương thực, cần khoan, xi măng đều ra giàn bằng tàu dịch vụ. Khâu hay phải dừng nhất là cẩu hàng từ boong tàu đang nhồi lên sàn: sóng cao thêm nửa mét là thôi.',
+        'Nước ngọt, lương thực, cần khoan, xi măng đều ra giàn bằng tàu dịch vụ. Khâu hay phải dừng nhất là cẩu hàng từ boong tàu đang nhồi lên sàn: sóng cao thêm nửa mét là phải dừng.',
         'Mùa gió đông bắc, từ tháng 11 đến tháng 3, biển động nhiều ngày liền. Người điều tàu xếp chuyến quanh vài cửa sổ lặng, và giữ dự trữ trên giàn cho những tuần không có cửa sổ nào.',
       ],
     },

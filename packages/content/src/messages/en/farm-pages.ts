@@ -105,7 +105,7 @@ export const farmPages: Wording<typeof vi> = {
     lineAvoid: (list) => `avoid ${list}`,
     line: (parts) => `Tomorrow: ${parts}.`,
     fair: (when) => `No good spell is long enough: consider ${when}.`,
-    none: 'No spell is long enough: better on another day.',
+    none: 'No suitable window is long enough: choose another day.',
     unknown: 'Not enough data to judge: look again later.',
     facts: (low, high) => `${low} to ${high}`,
     rain: (amount) => `${amount} of rain`,
@@ -135,7 +135,7 @@ export const farmPages: Wording<typeof vi> = {
     tooFar: 'Too far ahead: look again nearer the day',
     dryingDay: 'fit for drying',
     lunar: (day, month) => `lunar ${day}/${month}`,
-    note: 'Rain, ET₀, need and balance are in mm. Good hours are told for the first 7 days only.',
+    note: 'Rain, ET₀, need and balance are in mm. Good hours are given for the first 7 days only.',
   },
   season: {
     what: 'What this table can say',
@@ -195,6 +195,6 @@ export const farmPages: Wording<typeof vi> = {
     water:
       'Water: rain less Kc × ET₀ (FAO-56 Penman–Monteith; radiation, wind or humidity that is missing is estimated).',
     growth: 'Growing degree days: the day’s mean less the base temperature of the crop.',
-    disease: 'Diseases: per cent of favourable days among the past 7 and the coming 3.',
+    disease: 'Diseases: the share of favourable days among the past 7 and the next 3.',
   },
 };

@@ -30,7 +30,7 @@ export const leadForm: Wording<typeof vi> = {
   contactLead: 'No account needed. The more you tell, the more useful the first answer.',
   stormTitle: 'Get storm warnings in time',
   stormLead:
-    'Tell us where you are and what worries you when a storm comes in; we get in touch and choose the way to reach you.',
+    'Tell us where you are and what worries you when a storm comes in; we will get in touch and agree on how to reach you.',
   backToForm: 'Send another',
   errors: {
     errorNotName: 'Please enter your full name',

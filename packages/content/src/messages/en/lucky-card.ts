@@ -20,7 +20,7 @@ export const luckyCard: Wording<typeof vi> = {
       `Numbers left over at the end of the range are thrown away and drawn anew, so that ${count} cards have exactly equal shares.`,
     share: (count) =>
       `Divided by ${count}, the remainder is your card: each has exactly 1 chance in ${count}, and the last draw does not touch the next.`,
-    silent: 'No name or birthday is asked for; nothing is sent to the server; nobody remembers your card.',
+    silent: 'No name or birthday is asked for; nothing is sent to the server, and your card is not stored.',
   },
   all: (count) => `See all ${count} cards`,
   note: 'For entertainment only, and free. To know whether tomorrow is wet or dry, look at the forecast.',

@@ -99,7 +99,7 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
   'hydromet-bulletins': {
     title: 'Hydrometeorological bulletins',
     description:
-      'Rain sums of the next 1, 2, 3 and 10 days in seven climate regions, driest to wettest province, made at 07:00 and 19:00 every day.',
+      'Rain totals for the next 1, 2, 3 and 10 days in seven climate regions, from the driest province to the wettest, at 07:00 and 19:00 every day.',
   },
   'hydromet-bulletin': {
     title: 'Hydrometeorological bulletin of a day',

@@ -16,7 +16,7 @@ export const bulletin = {
   run: (source: string, clock: string, date: string) => `Lượt tính ${source} ${clock} ngày ${date}`,
   region: 'Vùng',
   rainTitle: 'Mưa cộng dồn, mi-li-mét',
-  rainNote: 'Từ tỉnh ít nhất tới tỉnh nhiều nhất trong vùng. Trang không có số đo mực nước và lưu lượng sông.',
+  rainNote: 'Từ tỉnh ít nhất tới tỉnh nhiều nhất trong vùng. Ở đây chưa có số đo mực nước và lưu lượng sông.',
   inDays: (days: number) => `${days} ngày`,
   fromDate: (date: string) => `Tính từ ngày ${date}`,
   unknown: 'Chưa có dữ liệu',

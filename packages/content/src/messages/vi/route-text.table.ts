@@ -255,7 +255,7 @@ export const ROUTE_TEXT = {
   experts: {
     title: 'Đội ngũ chuyên gia',
     description:
-      'Máy tính số, dự báo viên quyết định tin số nào: ai làm phần nào, và lúc nào nên hỏi chuyên gia trước một quyết định đắt tiền.',
+      'Máy tính ra con số, dự báo viên quyết định tin con số nào: ai làm phần nào, và lúc nào nên hỏi chuyên gia trước một quyết định đắt tiền.',
   },
   partners: {
     title: 'Đối tác',

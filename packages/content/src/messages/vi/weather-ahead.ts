@@ -91,7 +91,7 @@ export const weatherAhead = {
     ] as readonly string[],
     /** Far out at sea: the averages of no station reach it. */
     cannotNormal:
-      'Từ ngày thứ 16 mùa này ở đây thường ra sao: chưa có trạm nào đủ gần để tính trung bình nhiều năm cho nơi này.',
+      'Từ ngày thứ 16, phần này so với trung bình nhiều năm; quanh đây chưa có trạm nào đủ gần để tính.',
     cannot: 'Không nói được gì',
     cannotList: [
       'Một ngày cụ thể sau hai tuần nữa mưa hay nắng.',

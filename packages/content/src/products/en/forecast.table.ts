@@ -2,7 +2,7 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const FORECAST = {
   headline: 'Forecasts from the next hour to the next year',
-  lead: 'The nearer, the more detail; the farther, the more it speaks of trends. These are the horizons on this site, and the climate bulletins made on request.',
+  lead: 'The nearer the day, the more detail; farther out, only trends. These are the horizons on this site, and the climate bulletins made on request.',
   blocks: [
     { kind: 'live', heading: 'The next two weeks against the long-term average' },
     {

@@ -8,7 +8,7 @@ export const WEATHER_PRO = {
       kind: 'text',
       heading: 'When figures are not enough',
       paragraphs: [
-        'Towing a barge from Vung Tau to Con Dao, roofing a stadium, launching a ship: done once, and not to be repeated. Then you need somebody who compares models, knows where they tend to err over Vietnam’s terrain, and dares to say “wait another six hours”.',
+        'Towing a barge from Vung Tau to Con Dao, roofing a stadium, launching a ship: done once, with no second try. Then you need somebody who compares models, knows where they tend to err over Vietnam’s terrain, and dares to say “wait another six hours”.',
       ],
     },
     {
@@ -17,7 +17,7 @@ export const WEATHER_PRO = {
       cards: [
         {
           title: 'Construction',
-          text: 'Large concrete pours, girder lifts, stretching a roof: when to begin and by when to be done.',
+          text: 'Large concrete pours, girder lifts, tensioning a roof membrane: when to begin and by when to be done.',
         },
         {
           title: 'Voyages',

@@ -43,7 +43,7 @@ export const WEATHER_REPORT = {
         ['91–100', 'blue', 'very good'],
       ],
       colors: ['grey', 'purple', 'red', 'amber', 'paleGreen', 'green', 'blue'],
-      note: 'The number always stands in its cell, for readers who do not tell the colours apart.',
+      note: 'The number always stands in its cell, for readers who cannot tell the colours apart.',
     },
     {
       kind: 'text',

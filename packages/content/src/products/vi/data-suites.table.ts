@@ -48,7 +48,7 @@ export const DATA_SUITES = {
       kind: 'text',
       heading: 'Cột nào cũng ghi là đo hay tính',
       paragraphs: [
-        'Mỗi tệp ghi nguồn, giấy phép, ngày làm và chỗ nào là đo, chỗ nào là mô hình. Ô không biết để trống, không điền số 0. Nội suy hay ước tính đều được đánh dấu ở từng cột.',
+        'Mỗi tệp ghi nguồn, giấy phép, ngày làm và chỗ nào là đo, chỗ nào là mô hình. Ô nào không có số thì để trống, không điền 0. Nội suy hay ước tính đều được đánh dấu ở từng cột.',
       ],
     },
     {

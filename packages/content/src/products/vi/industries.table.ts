@@ -86,7 +86,7 @@ export const INDUSTRIES = {
         {
           id: 'hang-khong',
           title: 'Hàng không',
-          text: 'Dông, sét, gió giật và tầm nhìn quanh sân đỗ đi cùng một bộ cảnh báo với khai trường: ba vòng quanh một điểm, dừng việc ngoài trời trước khi sét tới.',
+          text: 'Dông, sét, gió giật và tầm nhìn quanh sân đỗ, theo cùng bộ cảnh báo như ở khai trường: ba vòng quanh một điểm, ngừng việc ngoài trời trước khi sét tới.',
           link: { route: 'industry:khai-khoang', hash: 'hang-khong', label: 'Xem cảnh báo cho sân đỗ' },
         },
         {

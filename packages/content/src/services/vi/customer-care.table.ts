@@ -28,7 +28,7 @@ export const CUSTOMER_CARE = {
         },
         {
           title: 'Báo trước ngày gọi dồn',
-          text: 'Mưa lớn, bão, cắt điện làm cuộc gọi tăng. Ca trực được xếp theo dự báo vài ngày.',
+          text: 'Mưa lớn, bão, cắt điện làm cuộc gọi tăng. Ca trực được xếp theo dự báo của vài ngày tới.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const AGRICULTURE = {
       kind: 'text',
       heading: 'How the green and the red are worked out',
       paragraphs: [
-        'Every hour is judged for each job by itself. Spraying needs a wind of 3–15 km/h, no inversion and six dry hours afterwards; drying needs humidity below 70% and a clear sky; do not fertilise if more than 10 mm is due within six hours. An hour that lacks a figure stays empty, nothing is guessed.',
+        'Every hour is judged for each job by itself. Spraying needs a wind of 3–15 km/h, no inversion and six dry hours afterwards; drying needs humidity below 70% and a clear sky; do not fertilise if more than 10 mm is due within six hours. An hour without a figure stays empty; nothing is guessed.',
         'The pages for farmers give the reason for each hour, the water balance of seven days, growing degree days, and the days whose weather favours blast, sheath blight, leaf blight, brown planthopper or coffee rust. Favourable does not mean that your field has it.',
       ],
       links: [

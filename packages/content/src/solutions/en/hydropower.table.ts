@@ -86,7 +86,7 @@ export const HYDROPOWER = {
       kind: 'cooperation',
       texts: [
         'Watershed, rain gauges, storage table, release log.',
-        'Which flood was hard to dispatch, and whether for early rain or for want of storage.',
+        'Which flood was hard to manage, and whether early rain or lack of storage was the cause.',
         'Sub-basins, rain limits, a screen for the shift, the shape of the report.',
         'Calibrated again before each flood season with the records of the last.',
       ],

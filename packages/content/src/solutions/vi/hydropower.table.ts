@@ -42,7 +42,7 @@ export const HYDROPOWER = {
         {
           name: 'Nghị định 114/2018/NĐ-CP',
           value:
-            'Đập có tràn cửa van: quan trắc mưa lưu vực, mực nước thượng hạ lưu, tính lưu lượng đến và xả, dự báo lưu lượng đến hồ.',
+            'Đập có tràn cửa van: quan trắc mưa lưu vực, mực nước thượng, hạ lưu, tính lưu lượng đến và xả, dự báo lưu lượng đến hồ.',
         },
         {
           name: 'Thông tư 17/2021/TT-BTNMT (thay Thông tư 47/2017)',
