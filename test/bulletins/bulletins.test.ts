@@ -7,8 +7,9 @@ import { parseDate } from '@portal/domain/time/vietnam-time';
 import { describe, expect, it } from 'vitest';
 import { openBulletinShelf } from '../../apps/portal/src/features/bulletins/bulletin-shelf.ts';
 import { findLastDue, parseBulletinId, toBulletinId } from '../../apps/portal/src/features/bulletins/due-time.ts';
-import { toRegionDay, toRegionRain } from '../../apps/portal/src/features/bulletins/make-bulletin.ts';
 import { openBulletins } from '../../apps/portal/src/features/bulletins/open-bulletins.ts';
+import { toRegionDay, toRegionRain } from '../../apps/portal/src/features/bulletins/region-day.ts';
+import { toSeaDay } from '../../apps/portal/src/features/bulletins/sea-day.ts';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 
 const DAY = parseDate('2026-11-21') ?? 0;
@@ -90,6 +91,26 @@ const make = (dueAt: number) => ({
   runAt: null,
   source: null,
   regions: [],
+});
+
+describe('toSeaDay', () => {
+  it('tells the wind of the middle point beside that of the windiest', () => {
+    const days = [9, 12, 8].map((windSpeedMax) =>
+      dayOf({ windSpeedMax, windGustMax: windSpeedMax + 4, rain: windSpeedMax }),
+    );
+    expect(toSeaDay('2026-11-21', days)).toMatchObject({
+      windSpeedUsual: 9,
+      windSpeedMax: 12,
+      windGustMax: 16,
+      rainMax: 12,
+      rainyShare: 0,
+    });
+  });
+
+  it('knows nothing of what one point does not know', () => {
+    const days = [dayOf({}), dayOf({ windSpeedMax: null, rainProbability: null })];
+    expect(toSeaDay('2026-11-21', days)).toMatchObject({ windSpeedUsual: null, windSpeedMax: null, rainyShare: null });
+  });
 });
 
 describe('openBulletinShelf', () => {

@@ -57,4 +57,16 @@ describe('tellRegionDay', () => {
       'Có mưa nhiều nơi (3–30\u00a0mm). Gió mạnh nhất cấp 3. Nhiệt độ 24–32\u00a0°C.',
     );
   });
+
+  it.each([
+    [{ rainMin: 12, rainMax: 12 }, 'Nhiều mây, có mưa (12\u00a0mm).'],
+    [{ rainyShare: 0, rainMin: 2, rainMax: 2 }, 'Nhiều mây, có thể có mưa (2\u00a0mm).'],
+    [{ rainMin: 60, rainMax: 60 }, 'có mưa (60\u00a0mm), mưa to.'],
+    [{ temperatureMax: 36 }, '36\u00a0°C, nắng nóng.'],
+    [{ temperatureMean: 18, temperatureMin: 9 }, 'Trời rét. '],
+    [{ temperatureMean: 15, temperatureMin: 12 }, 'Trời rét, rét đậm.'],
+    [{ temperatureMean: 12.9, temperatureMin: 11 }, 'Trời rét, rét hại.'],
+  ])('says of %o at one place: %s', (facts, words) => {
+    expect(tellRegionDay({ ...day, ...facts }, 'vi', 'place')).toContain(words);
+  });
 });

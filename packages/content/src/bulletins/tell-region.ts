@@ -38,6 +38,10 @@ const COOL_UP_TO_C = 22;
 const SEVERE_UP_TO_C = 13;
 const DAMAGING_UP_TO_C = 10;
 
+/** A mean this cold is severe, and damaging, at one place (domain.md §1.2.8). */
+const SEVERE_MEAN_C = 15;
+const DAMAGING_MEAN_C = 13;
+
 const WORDS = {
   vi: {
     skies: { 1: 'Trời nắng', 5: 'Ít mây, trời nắng', 6: 'Mây thay đổi, ngày nắng', 7: 'Nhiều mây' },
@@ -57,6 +61,17 @@ const WORDS = {
     cold: 'Trời rét',
     severe: 'có nơi rét đậm',
     damaging: 'có nơi rét hại',
+    /** Of one place there are no parts. */
+    place: {
+      few: 'có thể có mưa',
+      scattered: 'có mưa',
+      many: 'có mưa',
+      heavy: 'mưa to',
+      veryHeavy: 'mưa rất to',
+      hot: 'nắng nóng',
+      severe: 'rét đậm',
+      damaging: 'rét hại',
+    },
   },
   en: {
     skies: { 1: 'Sunny', 5: 'Mostly sunny', 6: 'Sun and clouds', 7: 'Mostly cloudy' },
@@ -77,8 +92,26 @@ const WORDS = {
     cold: 'Cold',
     severe: 'severe cold in places',
     damaging: 'damaging cold in places',
+    place: {
+      few: 'a chance of rain',
+      scattered: 'rain',
+      many: 'rain',
+      heavy: 'heavy rain',
+      veryHeavy: 'very heavy rain',
+      hot: 'hot',
+      severe: 'severe cold',
+      damaging: 'damaging cold',
+    },
   },
 };
+
+/** Whether the words are of an area with parts or of one place. */
+type Area = 'region' | 'place';
+
+function getWords(area: Area, language: Language) {
+  const words = WORDS[language];
+  return area === 'place' ? { ...words, ...words.place } : words;
+}
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -89,10 +122,10 @@ export function formatSpan(low: number, high: number, unit: string): string {
 }
 
 /** Sky, then rain with its extent and amount: the order of the national bulletin (domain-2.md §16.1). */
-function tellRain(day: RegionDayFacts, language: Language): string | null {
+function tellRain(day: RegionDayFacts, area: Area, language: Language): string | null {
   const { rainMin, rainMax, rainyShare } = day;
   if (rainMin === null || rainMax === null || rainyShare === null) return null;
-  const words = WORDS[language];
+  const words = getWords(area, language);
   const sky = nameSky(day, rainMax >= DRY_MM, language);
   if (rainMax < DRY_MM) return `${joinParts(sky, words.dry)}.`;
   const spread = rainyShare <= SCATTERED ? words.few : rainyShare <= WIDESPREAD ? words.scattered : words.many;
@@ -114,19 +147,26 @@ function joinParts(...parts: readonly (string | null)[]): string {
 }
 
 /** Cold of a region by its mean; rét is said from November to April (domain.md §1.2.8). */
-function tellCold({ date, temperatureMean = null, temperatureMin }: RegionDayFacts, language: Language): string | null {
+function tellCold(
+  { date, temperatureMean = null, temperatureMin }: RegionDayFacts,
+  area: Area,
+  language: Language,
+): string | null {
   const month = Number(date.slice(5, 7));
   if (temperatureMean === null || temperatureMean > COOL_UP_TO_C || (month > 4 && month < 11)) return null;
-  const words = WORDS[language];
+  const words = getWords(area, language);
   if (temperatureMean > COLD_UP_TO_C) return `${words.cool}.`;
-  const low = temperatureMin ?? COLD_UP_TO_C;
-  const worst = low <= DAMAGING_UP_TO_C ? words.damaging : low <= SEVERE_UP_TO_C ? words.severe : null;
+  const [low, severe, damaging] =
+    area === 'place'
+      ? [temperatureMean, SEVERE_MEAN_C, DAMAGING_MEAN_C]
+      : [temperatureMin ?? COLD_UP_TO_C, SEVERE_UP_TO_C, DAMAGING_UP_TO_C];
+  const worst = low <= damaging ? words.damaging : low <= severe ? words.severe : null;
   return `${joinParts(words.cold, worst)}.`;
 }
 
-function tellWarmth({ temperatureMin, temperatureMax }: RegionDayFacts, language: Language): string | null {
+function tellWarmth({ temperatureMin, temperatureMax }: RegionDayFacts, area: Area, language: Language): string | null {
   if (temperatureMin === null || temperatureMax === null) return null;
-  const words = WORDS[language];
+  const words = getWords(area, language);
   const heat = temperatureMax >= HOT_C ? `, ${words.hot}` : '';
   return `${words.warmth(formatSpan(temperatureMin, temperatureMax, '°C'))}${heat}.`;
 }
@@ -145,9 +185,14 @@ function tellWind(
   return gust - force < GUST_WORTH_TELLING ? `${said}.` : `${said}, ${words.gust(gust)}.`;
 }
 
-/** A day of a region in up to four sentences; empty where nothing is known of it. */
-export function tellRegionDay(day: RegionDayFacts, language: Language): string {
-  return [tellRain(day, language), tellWind(day, language), tellCold(day, language), tellWarmth(day, language)]
+/** A day of a region, or of one place, in up to four sentences; empty where nothing is known of it. */
+export function tellRegionDay(day: RegionDayFacts, language: Language, area: Area = 'region'): string {
+  return [
+    tellRain(day, area, language),
+    tellWind(day, language),
+    tellCold(day, area, language),
+    tellWarmth(day, area, language),
+  ]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }

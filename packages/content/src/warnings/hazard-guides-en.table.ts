@@ -222,7 +222,8 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     id: 'drought-salt',
     kinds: ['drought', 'salinity'],
     title: 'Drought and saltwater intrusion',
-    danger: 'It comes slowly and lasts for months: no drinking water, dead rice, and ruined orchards that cannot stand salt.',
+    danger:
+      'It comes slowly and lasts for months: no drinking water, dead rice, and ruined orchards that cannot stand salt.',
     before: [
       'Store fresh water in jars, tanks, bags and lined ponds while it is fresh.',
       'Keep to the local sowing calendar; choose short-season, salt-tolerant varieties.',

@@ -59,8 +59,29 @@ export const BulletinRegion = ObjectOf({
 });
 export type BulletinRegion = Static<typeof BulletinRegion>;
 
+/** What a bulletin says of one of the great cities; `place` is its slug. */
+export const BulletinCity = ObjectOf({ place: Text(), days: ArrayOf(RegionDay) });
+export type BulletinCity = Static<typeof BulletinCity>;
+
+/** A day of a sea area over its points; `rainyShare` how many of them are likelier wet than dry, 0–1. */
+export const SeaDay = ObjectOf({
+  date: DateText,
+  rainMax: measure('mm, of the point with the most'),
+  rainyShare: measure('share of the points with a chance of rain of 50 % or more, 0–1'),
+  windSpeedUsual: measure('m/s at 10 m, strongest wind of the day at the middle one of the points'),
+  windSpeedMax: measure('m/s at 10 m, at the windiest of them'),
+  windGustMax: measure('m/s'),
+  windDirection: measure('degrees from which the wind blows; null where the points differ'),
+});
+export type SeaDay = Static<typeof SeaDay>;
+
+/** What a bulletin says of a sea area of the national bulletin; `area` is its id. */
+export const BulletinSea = ObjectOf({ area: Text(), days: ArrayOf(SeaDay) });
+export type BulletinSea = Static<typeof BulletinSea>;
+
 /** A bulletin in a list: `id` is its date and hour, `issuedAt` when it was due, `madeAt` when it was made. */
 export const BulletinLine = ObjectOf({ id: Text(), issuedAt: Moment, madeAt: Moment, demo: Flag() });
+export type BulletinLine = Static<typeof BulletinLine>;
 
 /** A bulletin that rules made of the run that was current at `madeAt`; nobody has read it over. */
 export const Bulletin = ObjectOf({
@@ -69,6 +90,9 @@ export const Bulletin = ObjectOf({
   runAt: TextOrNull,
   source: TextOrNull,
   regions: ArrayOf(BulletinRegion),
+  /** What is optional older bulletins lack. */
+  cities: Optional(ArrayOf(BulletinCity)),
+  seas: Optional(ArrayOf(BulletinSea)),
 });
 export type Bulletin = Static<typeof Bulletin>;
 

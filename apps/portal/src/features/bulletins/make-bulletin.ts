@@ -1,11 +1,14 @@
 import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
+import { SEA_AREAS } from '@portal/content/bulletins/sea-area.table';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
-import type { Bulletin, BulletinRegion, RegionDay, RegionRain } from '@portal/contract/endpoints/bulletins';
+import type { Bulletin, BulletinCity, BulletinRegion, BulletinSea } from '@portal/contract/endpoints/bulletins';
 import type { weatherDays15 } from '@portal/contract/endpoints/weather';
-import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { AppError } from '@portal/contract/errors';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
 import { formatDate, formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { toBulletinId } from './due-time.ts';
+import { toRegionDay, toRegionRain } from './region-day.ts';
+import { toSeaDay } from './sea-day.ts';
 
 type DaysReply = EndpointReply<typeof weatherDays15>;
 export type FindDays = (input: EndpointInput<typeof weatherDays15>) => DaysReply;
@@ -13,76 +16,8 @@ export type FindDays = (input: EndpointInput<typeof weatherDays15>) => DaysReply
 const DAYS_TOLD = 3;
 const RAIN_SPANS = [1, 2, 3, 10] as const;
 const EVENING = 19;
-const LIKELY_PERCENT = 50;
-
-type NumberOf = (day: Day) => number | null;
-
-function listKnown(days: readonly Day[], numberOf: NumberOf): number[] {
-  return days.map(numberOf).filter((value) => value !== null);
-}
-
-/** The least or the most of the provinces; null where one of them is not known. */
-function pick(choose: (...values: number[]) => number, days: readonly Day[], numberOf: NumberOf): number | null {
-  const known = listKnown(days, numberOf);
-  return known.length === days.length && known.length > 0 ? choose(...known) : null;
-}
-
-function toMean(...values: number[]): number {
-  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
-}
-
-/** The sky that most provinces have, the cloudier of two that are as frequent; null where one is not known. */
-function findUsualSky(days: readonly Day[]): number | null {
-  const codes = listKnown(days, ({ skyCode }) => skyCode);
-  if (codes.length < days.length || codes.length === 0) return null;
-  const count = (code: number): number => codes.filter((other) => other === code).length;
-  return codes.reduce((usual, code) =>
-    count(code) > count(usual) || (count(code) === count(usual) && code > usual) ? code : usual,
-  );
-}
-
-/** Winds as far apart as this add up to nothing that could be named. */
-const COMMON_FROM = 0.7;
-
-/** Where the wind comes from, degrees; null where the provinces have winds of their own or one is not known. */
-function findCommonDirection(days: readonly Day[]): number | null {
-  const directions = listKnown(days, ({ windDirection }) => windDirection);
-  if (directions.length < days.length || directions.length === 0) return null;
-  const sum = (part: (radians: number) => number): number =>
-    directions.reduce((total, degrees) => total + part((degrees * Math.PI) / 180), 0) / directions.length;
-  const [east, north] = [sum(Math.sin), sum(Math.cos)];
-  if (Math.hypot(east, north) < COMMON_FROM) return null;
-  return (Math.round((Math.atan2(east, north) * 180) / Math.PI) + 360) % 360;
-}
-
-/** A day of a region, from that day in each of its provinces. */
-export function toRegionDay(date: string, days: readonly Day[]): RegionDay {
-  const chances = listKnown(days, ({ rainProbability }) => rainProbability);
-  const likely = chances.filter((chance) => chance >= LIKELY_PERCENT).length;
-  return {
-    date,
-    temperatureMin: pick(Math.min, days, ({ temperatureMin }) => temperatureMin),
-    temperatureMax: pick(Math.max, days, ({ temperatureMax }) => temperatureMax),
-    rainMin: pick(Math.min, days, ({ rain }) => rain),
-    rainMax: pick(Math.max, days, ({ rain }) => rain),
-    rainyShare: chances.length === days.length && days.length > 0 ? likely / days.length : null,
-    windSpeedMax: pick(Math.max, days, ({ windSpeedMax }) => windSpeedMax),
-    windGustMax: pick(Math.max, days, ({ windGustMax }) => windGustMax),
-    skyCode: findUsualSky(days),
-    temperatureMean: pick(toMean, days, ({ temperatureMean }) => temperatureMean),
-    windDirection: findCommonDirection(days),
-  };
-}
-
-/** Rain over the first days of each province; null where a day is not known. */
-export function toRegionRain(days: number, provinces: readonly (readonly Day[])[]): RegionRain {
-  const sums = provinces.flatMap((all) => {
-    const amounts = listKnown(all.slice(0, days), ({ rain }) => rain);
-    return amounts.length === days ? [amounts.reduce((sum, amount) => sum + amount, 0)] : [];
-  });
-  if (sums.length < provinces.length || sums.length === 0) return { days, rainMin: null, rainMax: null };
-  return { days, rainMin: Math.min(...sums), rainMax: Math.max(...sums) };
-}
+/** The great cities of the national bulletin, north to south. */
+const CITIES = ['ha-noi', 'da-nang', 'ho-chi-minh'] as const;
 
 function toRegion(region: BulletinRegion['region'], first: string, replies: readonly DaysReply[]): BulletinRegion {
   const provinces = replies.map(({ days }) => days.filter(({ date }) => date >= first));
@@ -97,6 +32,35 @@ function toRegion(region: BulletinRegion['region'], first: string, replies: read
     ),
     rain: RAIN_SPANS.map((span) => toRegionRain(span, provinces)),
   };
+}
+
+/** The days of a reply that a bulletin tells. */
+const listTold = ({ days }: DaysReply, first: string): DaysReply['days'] =>
+  days.filter(({ date }) => date >= first).slice(0, DAYS_TOLD);
+
+function toCity(place: string, first: string, findDays: FindDays): BulletinCity {
+  const told = listTold(findDays({ query: { location: place } }), first);
+  return { place, days: told.map((day) => toRegionDay(day.date, [day])) };
+}
+
+/** A sea area; null where the run does not reach out to it. */
+function toSea({ id, points }: (typeof SEA_AREAS)[number], first: string, findDays: FindDays): BulletinSea | null {
+  try {
+    const told = points.map(([lat, lng]) => listTold(findDays({ query: { lat, lng } }), first));
+    const dates = (told[0] ?? []).map(({ date }) => date);
+    return {
+      area: id,
+      days: dates.map((date) =>
+        toSeaDay(
+          date,
+          told.flatMap((days) => days.filter((day) => day.date === date)),
+        ),
+      ),
+    };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 /** The bulletin of a due time from what is forecast now: in the morning from today on, in the evening from tomorrow. Throws what the weather throws. */
@@ -117,5 +81,7 @@ export function makeBulletin(dueAt: EpochSeconds, now: EpochSeconds, findDays: F
     runAt: issued.runAt,
     source: issued.source,
     regions: asked.map(({ id, replies }) => toRegion(id, first, replies)),
+    cities: CITIES.map((place) => toCity(place, first, findDays)),
+    seas: SEA_AREAS.flatMap((area) => toSea(area, first, findDays) ?? []),
   };
 }

@@ -11,12 +11,17 @@ export const bulletin: Wording<BulletinMessages> = {
     hydromet: (hour: string, date: string) => `Hydrometeorological bulletin, ${hour}:00 on ${date}`,
   },
   descriptions: {
-    forecast: 'The next three days in the seven climate regions of Vietnam, written automatically twice a day.',
+    forecast:
+      'The next three days in seven climate regions, three great cities and ten sea areas, written automatically twice a day.',
     hydromet:
       'Rain over 1, 2, 3 and 10 days in the seven climate regions of Vietnam, written automatically twice a day.',
   },
   made: (clock: string, date: string) => `Made at ${clock} on ${date}`,
   run: (source: string, clock: string, date: string) => `Model run: ${source}, ${clock}, ${date}`,
+  parts: { land: 'Regions', cities: 'Three great cities', seas: 'Sea areas' },
+  seaNote:
+    'The state of the sea follows from wind force, as in the national bulletin; wave heights are not forecast here.',
+  weatherOf: 'Weather by region in the bulletin of the same hour',
   region: 'Region',
   rainTitle: 'Rain in total, millimetres',
   rainNote:

@@ -9,11 +9,15 @@ export const bulletin = {
     hydromet: (hour: string, date: string) => `Bản tin khí tượng thủy văn ${hour} giờ ngày ${date}`,
   },
   descriptions: {
-    forecast: 'Thời tiết ba ngày tới ở bảy vùng khí hậu của Việt Nam, viết tự động hai lần mỗi ngày.',
+    forecast:
+      'Thời tiết ba ngày tới ở bảy vùng khí hậu, ba thành phố lớn và mười vùng biển, viết tự động hai lần mỗi ngày.',
     hydromet: 'Tổng lượng mưa 1, 2, 3 và 10 ngày tới ở bảy vùng khí hậu của Việt Nam, viết tự động hai lần mỗi ngày.',
   },
   made: (clock: string, date: string) => `Tạo lúc ${clock} ngày ${date}`,
   run: (source: string, clock: string, date: string) => `Lượt tính ${source} ${clock} ngày ${date}`,
+  parts: { land: 'Các vùng trên đất liền', cities: 'Ba thành phố lớn', seas: 'Các vùng biển' },
+  seaNote: 'Trạng thái biển suy từ cấp gió như trong bản tin quốc gia; ở đây chưa có dự báo độ cao sóng.',
+  weatherOf: 'Thời tiết từng vùng trong bản tin cùng giờ',
   region: 'Vùng',
   rainTitle: 'Mưa cộng dồn, mi-li-mét',
   rainNote: 'Từ tỉnh ít nhất tới tỉnh nhiều nhất trong vùng. Ở đây chưa có số đo mực nước và lưu lượng sông.',

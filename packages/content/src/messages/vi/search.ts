@@ -43,7 +43,8 @@ export const search = {
   ],
   helpTitle: 'Gợi ý khi tìm',
   streets: {
-    unknown: 'Chúng tôi chưa tìm được theo tên đường và số nhà. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
+    unknown:
+      'Chúng tôi chưa tìm được theo tên đường và số nhà. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
     notFound: 'Không tìm thấy đường hoặc số nhà này. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
     unavailable: 'Chưa tra được tên đường lúc này. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
   },

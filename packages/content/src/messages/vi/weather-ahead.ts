@@ -90,8 +90,7 @@ export const weatherAhead = {
       'Tuần nào thường mưa nhiều, tuần nào thường khô, để tính mùa vụ và chuyến đi.',
     ] as readonly string[],
     /** Far out at sea: the averages of no station reach it. */
-    cannotNormal:
-      'Từ ngày thứ 16, phần này so với trung bình nhiều năm; quanh đây chưa có trạm nào đủ gần để tính.',
+    cannotNormal: 'Từ ngày thứ 16, phần này so với trung bình nhiều năm; quanh đây chưa có trạm nào đủ gần để tính.',
     cannot: 'Không nói được gì',
     cannotList: [
       'Một ngày cụ thể sau hai tuần nữa mưa hay nắng.',

@@ -16,6 +16,14 @@ export interface TitledPosts {
   readonly posts: readonly Post[];
 }
 
+/** Something newer than all posts, in a line above them. */
+export interface BandNotice {
+  readonly href: string;
+  readonly tag: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 interface NewsBandProps {
   /** Null where they could not be fetched. */
   readonly posts: readonly Post[] | null;
@@ -24,11 +32,12 @@ interface NewsBandProps {
   readonly route: RouteId;
   /** A list beside the pictures. */
   readonly beside?: TitledPosts | null;
+  readonly notice?: BandNotice | null;
   /** Path of this page, to try again. */
   readonly path: string;
 }
 
-type CardsProps = Pick<NewsBandProps, 'language' | 'route' | 'beside'> & { readonly posts: readonly Post[] };
+type CardsProps = Pick<NewsBandProps, 'language' | 'route' | 'beside' | 'notice'> & { readonly posts: readonly Post[] };
 
 /** The heading of a band: the list's own name, where it is not all news. */
 function findTitle(route: RouteId, language: Language): string {
@@ -63,7 +72,17 @@ function Columns({ posts, language, beside }: Pick<CardsProps, 'posts' | 'langua
   );
 }
 
-function Cards({ posts, language, route, beside = null }: CardsProps) {
+function Notice({ href, tag, title, text }: BandNotice) {
+  return (
+    <p className={`card ${styles.notice}`}>
+      <span className="demo">{tag}</span>
+      <a href={href}>{title}</a>
+      <span>{text}</span>
+    </p>
+  );
+}
+
+function Cards({ posts, language, route, beside = null, notice = null }: CardsProps) {
   return (
     <>
       <div className={styles.head}>
@@ -72,20 +91,19 @@ function Cards({ posts, language, route, beside = null }: CardsProps) {
           {newsMessages[language].emptyLink}
         </a>
       </div>
+      {notice !== null && <Notice {...notice} />}
       {beside === null ? <Tiles posts={posts} language={language} /> : <Columns {...{ posts, language, beside }} />}
     </>
   );
 }
 
 /** The same on every page until a post comes or goes: rendered once. */
-const toCardsMarkup = createKeptMarkup(
-  Cards,
-  ({ posts, language, route, beside = null }) =>
-    `${language} ${route} ${toPostsKey(posts)} ${beside === null ? '' : beside.title + toPostsKey(beside.posts)}`,
+const toCardsMarkup = createKeptMarkup(Cards, ({ posts, language, route, beside = null, notice = null }) =>
+  [language, route, toPostsKey(posts), beside && beside.title + toPostsKey(beside.posts), notice?.href].join(' '),
 );
 
 /** The newest posts with their pictures, across a page of something else. */
-export function NewsBand({ posts, language, route, beside = null, path }: NewsBandProps) {
+export function NewsBand({ posts, language, route, beside = null, notice = null, path }: NewsBandProps) {
   const words = newsMessages[language];
   if (posts === null) {
     return (
@@ -100,7 +118,7 @@ export function NewsBand({ posts, language, route, beside = null, path }: NewsBa
     );
   }
   if (posts.length === 0) return null;
-  const markup = { __html: toCardsMarkup({ posts, language, route, beside }) };
+  const markup = { __html: toCardsMarkup({ posts, language, route, beside, notice }) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the words of posts
   return <section aria-labelledby="news-band" dangerouslySetInnerHTML={markup} />;
 }

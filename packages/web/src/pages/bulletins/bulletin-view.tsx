@@ -1,10 +1,13 @@
 import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
+import { SEA_AREAS } from '@portal/content/bulletins/sea-area.table';
 import { formatSpan, tellRegionDay } from '@portal/content/bulletins/tell-region';
+import { tellSeaDay } from '@portal/content/bulletins/tell-sea';
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { bulletinMessages } from '@portal/content/messages/bulletin-messages';
-import type { Bulletin, BulletinRegion } from '@portal/contract/endpoints/bulletins';
+import type { Bulletin, BulletinCity, BulletinRegion, BulletinSea } from '@portal/contract/endpoints/bulletins';
 import type { Language } from '@portal/domain/language/language';
 import { writePostDate } from '#components/news/write-post-date.ts';
-import type { BulletinKind } from './bulletin-kind.ts';
+import { type BulletinKind, toBulletinPath } from './bulletin-kind.ts';
 import styles from './bulletin-view.module.css';
 
 interface BulletinViewProps {
@@ -24,21 +27,83 @@ function nameRegion(id: BulletinRegion['region'], language: Language): string {
   return CLIMATE_REGIONS.find((region) => region.id === id)?.name[language] ?? id;
 }
 
-function Regions({ regions, language }: { readonly regions: readonly BulletinRegion[]; readonly language: Language }) {
-  const words = bulletinMessages[language];
-  return regions.map(({ region, days }) => (
-    <section key={region} className={`card ${styles.region}`} aria-labelledby={region}>
-      <h2 id={region}>{nameRegion(region, language)}</h2>
+interface AreaProps {
+  readonly id: string;
+  readonly name: string;
+  readonly days: readonly { readonly date: string; readonly text: string }[];
+  readonly language: Language;
+}
+
+/** An area by its name, with a line a day. */
+function Area({ id, name, days, language }: AreaProps) {
+  return (
+    <section className={`card ${styles.region}`} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
       <dl>
-        {days.map((day) => (
-          <div key={day.date}>
-            <dt>{writePostDate(day.date, language)}</dt>
-            <dd>{tellRegionDay(day, language) || words.unknown}</dd>
+        {days.map(({ date, text }) => (
+          <div key={date}>
+            <dt>{writePostDate(date, language)}</dt>
+            <dd>{text === '' ? bulletinMessages[language].unknown : text}</dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+function Regions({ regions, language }: Pick<Bulletin, 'regions'> & { readonly language: Language }) {
+  return regions.map(({ region, days }) => (
+    <Area
+      key={region}
+      id={region}
+      name={nameRegion(region, language)}
+      days={days.map((day) => ({ date: day.date, text: tellRegionDay(day, language) }))}
+      language={language}
+    />
   ));
+}
+
+function Cities({ cities, language }: { readonly cities: readonly BulletinCity[]; readonly language: Language }) {
+  const nameCity = (slug: string): string =>
+    Object.values(GREAT_CITIES).find((city) => city.slug === slug)?.name[language] ?? slug;
+  return cities.map(({ place, days }) => (
+    <Area
+      key={place}
+      id={place}
+      name={nameCity(place)}
+      days={days.map((day) => ({ date: day.date, text: tellRegionDay(day, language, 'place') }))}
+      language={language}
+    />
+  ));
+}
+
+function Seas({ seas, language }: { readonly seas: readonly BulletinSea[]; readonly language: Language }) {
+  return seas.map(({ area, days }) => (
+    <Area
+      key={area}
+      id={area}
+      name={SEA_AREAS.find(({ id }) => id === area)?.name[language] ?? area}
+      days={days.map((day) => ({ date: day.date, text: tellSeaDay(day, language) }))}
+      language={language}
+    />
+  ));
+}
+
+/** The weather of the land, of the great cities and of the sea, each under a heading where it is told. */
+function Forecast({ bulletin, language }: Omit<BulletinViewProps, 'kind'>) {
+  const words = bulletinMessages[language];
+  const { regions, cities = [], seas = [] } = bulletin;
+  return (
+    <>
+      <h2 className={styles.part}>{words.parts.land}</h2>
+      <Regions regions={regions} language={language} />
+      {cities.length > 0 && <h2 className={styles.part}>{words.parts.cities}</h2>}
+      <Cities cities={cities} language={language} />
+      {seas.length > 0 && <h2 className={styles.part}>{words.parts.seas}</h2>}
+      <Seas seas={seas} language={language} />
+      {seas.length > 0 && <p className={styles.note}>{words.seaNote}</p>}
+    </>
+  );
 }
 
 function RainTable({ bulletin, language }: Omit<BulletinViewProps, 'kind'>) {
@@ -97,8 +162,18 @@ export function BulletinView({ kind, bulletin, language }: BulletinViewProps) {
           source !== null &&
           ` · ${words.run(source.toUpperCase(), clockOf(runAt), writePostDate(runAt, language))}`}
       </p>
-      {kind === 'hydromet' && <RainTable bulletin={bulletin} language={language} />}
-      <Regions regions={bulletin.regions} language={language} />
+      {kind === 'hydromet' ? (
+        <>
+          <RainTable bulletin={bulletin} language={language} />
+          <p>
+            <a className="more" href={toBulletinPath('forecast', bulletin.id, language)}>
+              {words.weatherOf}
+            </a>
+          </p>
+        </>
+      ) : (
+        <Forecast bulletin={bulletin} language={language} />
+      )}
     </div>
   );
 }

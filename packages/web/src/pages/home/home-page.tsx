@@ -59,7 +59,14 @@ function HomeBody({ request, provinces, great, rain, news, warnings }: HomeBodyP
             <ProvinceBoard provinces={provinces} view={toView(request, style)} />
           )}
         </div>
-        <NewsBand posts={news.recent} language={language} route="news" beside={news.beside} path={request.path} />
+        <NewsBand
+          posts={news.recent}
+          language={language}
+          route="news"
+          beside={news.beside}
+          notice={news.bulletin}
+          path={request.path}
+        />
         <AudienceCards language={language} />
       </div>
     </>

@@ -1,0 +1,79 @@
+import type { Language } from '@portal/domain/language/language';
+import { type BeaufortForce, beaufortForce } from '@portal/domain/wind/beaufort';
+import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
+
+/** What is known of a day of a sea area; null where it is not. mm, m/s, degrees; the share of its points 0–1. */
+export interface SeaDayFacts {
+  readonly rainMax: number | null;
+  readonly rainyShare: number | null;
+  /** The strongest wind of the day at the middle one of its points, and at the windiest. */
+  readonly windSpeedUsual: number | null;
+  readonly windSpeedMax: number | null;
+  readonly windGustMax: number | null;
+  readonly windDirection: number | null;
+}
+
+const DRY_MM = 0.6;
+const SCATTERED = 1 / 3;
+const WIDESPREAD = 2 / 3;
+const GUST_WORTH_TELLING = 2;
+
+const WORDS = {
+  vi: {
+    dry: 'Không mưa',
+    few: 'Có mưa rào vài nơi',
+    scattered: 'Có mưa rào rải rác',
+    many: 'Có mưa rào nhiều nơi',
+    wind: (from: string) => `Gió${from}`,
+    force: (force: number) => ` cấp ${force}`,
+    atTimes: (force: number) => `, có lúc cấp ${force}`,
+    gust: (force: number) => `, giật cấp ${force}`,
+    seas: { rough: 'Biển động', veryRough: 'Biển động mạnh', high: 'Biển động rất mạnh', furious: 'Biển động dữ dội' },
+  },
+  en: {
+    dry: 'No rain',
+    few: 'Showers in a few places',
+    scattered: 'Scattered showers',
+    many: 'Showers in most places',
+    wind: (from: string) =>
+      from === '' ? 'Wind' : `${from.trim().replace(/^./, (first) => first.toUpperCase())} wind`,
+    force: (force: number) => ` force ${force}`,
+    atTimes: (force: number) => `, force ${force} at times`,
+    gust: (force: number) => `, gusts to force ${force}`,
+    seas: { rough: 'Rough sea', veryRough: 'Very rough sea', high: 'High sea', furious: 'Phenomenal sea' },
+  },
+};
+
+/** The word of the sea by its wind, as the national bulletin pairs them; null below rough (domain-2.md §16.5). */
+export function nameSea(usual: BeaufortForce, highest: BeaufortForce): keyof (typeof WORDS)['vi']['seas'] | null {
+  if (highest >= 10) return 'furious';
+  if (highest >= 9 || (highest === 8 && usual === 8)) return 'high';
+  if (highest >= 7) return 'veryRough';
+  return highest === 6 ? 'rough' : null;
+}
+
+function tellRain({ rainMax, rainyShare }: SeaDayFacts, language: Language): string | null {
+  if (rainMax === null || rainyShare === null) return null;
+  const words = WORDS[language];
+  if (rainMax < DRY_MM) return words.dry;
+  return rainyShare <= SCATTERED ? words.few : rainyShare <= WIDESPREAD ? words.scattered : words.many;
+}
+
+function tellWind({ windSpeedUsual, windSpeedMax, windGustMax, windDirection }: SeaDayFacts, language: Language) {
+  if (windSpeedUsual === null || windSpeedMax === null) return [];
+  const words = WORDS[language];
+  const [usual, highest] = [beaufortForce(windSpeedUsual), beaufortForce(windSpeedMax)];
+  const named = windDirection === null ? null : findWindDirection(windDirection, windSpeedUsual);
+  const from = named === null ? '' : ` ${nameWindDirection(named, language).toLowerCase()}`;
+  const atTimes = highest > usual ? words.atTimes(highest) : '';
+  const gust = windGustMax === null ? highest : beaufortForce(windGustMax);
+  const gusts = gust - highest >= GUST_WORTH_TELLING ? words.gust(gust) : '';
+  const sea = nameSea(usual, highest);
+  return [`${words.wind(from)}${words.force(usual)}${atTimes}${gusts}`, ...(sea === null ? [] : [words.seas[sea]])];
+}
+
+/** A day of a sea area: rain, wind, and the sea's word where it is rough; empty where nothing is known. */
+export function tellSeaDay(day: SeaDayFacts, language: Language): string {
+  const parts = [tellRain(day, language), ...tellWind(day, language)];
+  return parts.flatMap((part) => (part === null ? [] : `${part}.`)).join(' ');
+}
