@@ -24,6 +24,8 @@ export interface KeptLeads extends Leads {
 
 const LOOK_FOR_MAIL_MS = 15_000;
 const CLEAN_UP_MS = 3_600_000;
+/** A database that is busy is asked again with the next look for mail; one that stays away is told of once. */
+const FAILURES_TOLD = 4;
 const STOP_WITHIN_MS = 3000;
 const MONTH_SECONDS = 30.44 * 86_400;
 
@@ -51,18 +53,29 @@ export function keepLeads({ database, ready, clock, warn, mail, keptMonths }: Ke
       return mailDueLeads({ database, clock, warn, ...mail });
     });
   };
-  const cleanUp = () => {
-    if (!isReady) return;
-    queue(async () => {
+  let failures = 0;
+  const cleanUp = async () => {
+    try {
       await deleteOldKeys(database, clock());
       await deleteLeads(database, { receivedBefore: findRetentionEnd(clock(), keptMonths) });
-    });
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (failures === FAILURES_TOLD) throw error;
+    }
   };
-  const timers = [setInterval(mailDue, LOOK_FOR_MAIL_MS).unref(), setInterval(cleanUp, CLEAN_UP_MS).unref()];
+  const cleanUpInLine = () => {
+    if (isReady) queue(cleanUp);
+  };
+  const look = () => {
+    mailDue();
+    if (failures > 0) cleanUpInLine();
+  };
+  const timers = [setInterval(look, LOOK_FOR_MAIL_MS).unref(), setInterval(cleanUpInLine, CLEAN_UP_MS).unref()];
   ready
     .then(() => {
       isReady = true;
-      cleanUp();
+      cleanUpInLine();
       mailDue();
     })
     .catch(() => undefined);

@@ -20,7 +20,7 @@ export const notices: NoticeMessages = {
     text: 'Your network address is sending too many requests at once. Please try again in a few seconds.',
   },
   choice: {
-    heading: (name) => `Several places are called ${name}`,
+    heading: (names) => `Several places are called “${names}”`,
     text: 'Which one would you like to see?',
   },
   coming: {

@@ -18,7 +18,7 @@ export const notices = {
     text: 'Địa chỉ mạng của bạn đang gửi quá nhiều yêu cầu cùng lúc. Vui lòng thử lại sau ít giây.',
   },
   choice: {
-    heading: (name: string) => `Có nhiều nơi tên ${name}`,
+    heading: (names: string) => `Có nhiều nơi tên “${names}”`,
     text: 'Bạn muốn xem nơi nào?',
   },
   coming: {

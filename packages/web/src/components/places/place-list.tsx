@@ -9,17 +9,19 @@ import styles from './place-list.module.css';
 interface PlaceListProps {
   readonly places: readonly FoundPlace[];
   readonly language: Language;
+  /** The language of the names, where it is not the page's. */
+  readonly nameLanguage?: Language;
 }
 
 /** Places as links to their weather, each with what tells it from its namesakes. */
-export function PlaceList({ places, language }: PlaceListProps) {
+export function PlaceList({ places, language, nameLanguage = language }: PlaceListProps) {
   return (
     <ul className={`card ${styles.list}`}>
       {places.map((place) => (
         <li key={`${place.kind} ${place.slug}`}>
           <a href={toPath('weather:now', language, { location: place.slug })}>
             <span>
-              {place.displayName.main}
+              <span lang={nameLanguage === language ? undefined : nameLanguage}>{place.displayName.main}</span>
               <small>{describePlace(place, searchMessages[language])}</small>
             </span>
             <Icon name="chevron-right" />
