@@ -31,7 +31,22 @@ function printFigure(figure: Figure): void {
   console.log(`${name.padEnd(32)} ${shown}${limit}${verdict}${note === undefined ? '' : `  ${note}`}`);
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+const HELP = `npm run bench [-- <group>…] [-- --json]
+
+Every figure with its yardstick and its budget, medians of several rounds in one run; ends with 1 where one is over budget.
+  always       ${ALWAYS.map(({ name }) => name).join(', ')}
+  when named   ${ON_REQUEST.map(({ name }) => name).join(', ')}
+  --json       the figures as JSON on standard output`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
 const chosen =
   positionals.length === 0 ? ALWAYS : [...ALWAYS, ...ON_REQUEST].filter(({ name }) => positionals.includes(name));
 if (chosen.length < positionals.length || (positionals.length > 0 && chosen.length === 0)) {

@@ -27,6 +27,10 @@ async function buildGallery(): Promise<void> {
   });
 }
 
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  console.log('npm run gallery: every component in every state on http://127.0.0.1:3001; another port with PORT');
+  process.exit(0);
+}
 await buildWeb();
 await buildGallery();
 const { renderGallery } = (await import(join(DIST, 'gallery', 'gallery.js'))) as {

@@ -11,7 +11,16 @@ const KEY_PAGES = [
   '/thoi-tiet-nha-nong-can-tho/hien-tai',
 ];
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+if (values.help) {
+  console.log(
+    'npm run lighthouse [-- <path>…] [-- --json]: a phone, the median of five runs of each page, by default the key pages',
+  );
+  process.exit(0);
+}
 const chromium = findChromium(process.env, { mayInstall: false });
 if (chromium.path === null) {
   console.error(`lighthouse: ${chromium.reason}`);

@@ -16,10 +16,19 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: 'screenshots' },
     clock: { type: 'string', default: '2026-08-03T14:10:00+07:00' },
+    help: { type: 'boolean', short: 'h' },
   },
 });
 const groups: Readonly<Record<string, readonly ShownPage[]>> = { words: listWordPages(), maps: listMapPages() };
 const all = [...SHOWN_PAGES, ...Object.values(groups).flat()];
+if (values.help) {
+  console.log(`npm run screenshots [-- <name>…] [-- --out <folder>] [-- --clock <moment>]
+
+Contact sheets of pages: both languages, 360 and 1280 px, light and dark.
+  groups   ${Object.keys(groups).join(', ')}
+  names    ${all.map(({ name }) => name).join(', ')}`);
+  process.exit(0);
+}
 const wanted = positionals.flatMap((name) => groups[name] ?? all.filter((page) => page.name === name));
 const pages = positionals.length === 0 ? SHOWN_PAGES : wanted;
 const found = findChromium(process.env, { mayInstall: false });
