@@ -5,7 +5,6 @@ const PERMISSIONS = [
   'geolocation=(self)',
   ...[
     'accelerometer',
-    'bluetooth',
     'browsing-topics',
     'camera',
     'display-capture',

@@ -187,6 +187,16 @@ function registerOperations(app: FastifyInstance, { parts, metrics }: WebNeeds):
   if (metrics !== undefined && metrics.token !== null) serveMetricsByToken(app, metrics.figures, metrics.token);
 }
 
+/** What `find` finds, anew only when the version is another: with ten thousand posts it is work. */
+function keepForVersion<Value>(version: () => string, find: () => Value): () => Value {
+  let kept: { readonly version: string; readonly value: Value } | null = null;
+  return () => {
+    const current = version();
+    if (kept?.version !== current) kept = { version: current, value: find() };
+    return kept.value;
+  };
+}
+
 /** Serves pages, API, files and health. Rejects where the address cannot be listened on. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
   const { host, log, trustProxy, clock, limitClock, routes, renderer } = needs;
@@ -198,7 +208,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   const { warnings = NO_WARNINGS } = needs;
   const pageBasis = addWarnings(basis, warnings);
   const { company = () => UNKNOWN_COMPANY, countPosts = () => 0 } = needs;
-  const listEmptyRoutes = () => findEmptyRoutes(company(), countPosts);
+  const listEmptyRoutes = keepForVersion(version, () => findEmptyRoutes(company(), countPosts));
   const makingLimit = createMakingLimit(REPLIES_MADE);
   const pages = {
     makingLimit,

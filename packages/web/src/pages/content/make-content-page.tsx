@@ -1,3 +1,4 @@
+import type { ContentBlock } from '@portal/content/blocks/content-block';
 import type { BilingualPage } from '@portal/content/blocks/content-page';
 import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import { routeText } from '@portal/content/messages/route-text';
@@ -30,13 +31,30 @@ export interface ContentLook {
   readonly asksForContact?: boolean;
 }
 
-function toHead(id: RouteId, { language, publicUrl }: PageRequest, crumbs: readonly Crumb[]): PageHead {
+/** The page's questions as search engines read them (schema.org FAQPage); none where it has none. */
+function toFaqPage(blocks: readonly ContentBlock[]): object[] {
+  const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }];
+}
+
+function toHead(
+  id: RouteId,
+  { language, publicUrl }: PageRequest,
+  crumbs: readonly Crumb[],
+  blocks: readonly ContentBlock[],
+): PageHead {
   const { title, description } = routeText[language][id];
   return {
     title,
     description,
     indexable: true,
-    structuredData: [toBreadcrumbList(crumbs, publicUrl, toLanguagePath(id, language))],
+    structuredData: [toBreadcrumbList(crumbs, publicUrl, toLanguagePath(id, language)), ...toFaqPage(blocks)],
   };
 }
 
@@ -97,7 +115,7 @@ export function makeContentPage(id: RouteId, text: BilingualPage, look: ContentL
     return {
       kind: 'page',
       status: 200,
-      head: toHead(id, request, crumbs),
+      head: toHead(id, request, crumbs, blocks),
       body: (
         <>
           <ContentHero
