@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+import { fetchAsPage } from './fetch-as-page.ts';
 import { MOST_SHIFT, readShift } from './layout-shift.ts';
 import { listViolations } from './list-violations.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
@@ -217,7 +218,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     const fields = { area: '[hue]', issuedAt: '2026-11-21T13:40:00+07:00', expiresAt: '2026-11-22T14:00:00+07:00' };
     writeFileSync(join(folder, 'tin-bao.md'), makeSampleBulletin(fields));
     await expect
-      .poll(async () => (await fetch(`${server.origin}/api/v1/warnings?location=hue`)).text(), {
+      .poll(async () => (await fetchAsPage(`${server.origin}/api/v1/warnings?location=hue`)).text(), {
         timeout: 40_000,
         interval: 2000,
       })

@@ -127,7 +127,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
     expect(await listViolations(page)).toEqual([]);
     await page.goto(`${server.origin}/tim-kiem?q=${encodeURIComponent('đường Lê Lợi Huế')}`);
     const results = await page.locator('main').innerText();
-    expect(results).toContain('Trang chưa biết tên đường và số nhà');
+    expect(results).toContain('Chúng tôi chưa tìm được theo tên đường và số nhà');
     expect(results).toContain('Những nơi khớp với “Huế”:');
   });
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchAsPage } from './fetch-as-page.ts';
 import { listViolations } from './list-violations.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
@@ -11,8 +12,8 @@ let portal: RunningPortal;
 
 /** The demonstration's images are drawn after the portal has begun to answer. */
 async function waitForImages(): Promise<void> {
-  for (let tries = 0; tries < 120; tries += 1) {
-    const answer = await fetch(`${portal.origin}/api/v1/weather/map/satellite`);
+  for (let tries = 0; tries < 240; tries += 1) {
+    const answer = await fetchAsPage(`${portal.origin}/api/v1/weather/map/satellite`);
     const { frames } = (await answer.json()) as { readonly frames: readonly unknown[] };
     if (frames.length >= 19) return;
     await new Promise((resolve) => setTimeout(resolve, 250));

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+import { fetchAsPage } from './fetch-as-page.ts';
 import { listViolations } from './list-violations.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
@@ -24,7 +25,7 @@ describe.runIf(CAN_BROWSE)('pages with warnings of all five levels', () => {
 
   it('has them all within a minute', async () => {
     const ask = async () =>
-      (await (await fetch(`${journey.portal.origin}/api/v1/warnings`)).json()) as { items: object[] };
+      (await (await fetchAsPage(`${journey.portal.origin}/api/v1/warnings`)).json()) as { items: object[] };
     const count = async () => (await ask()).items.length;
     await expect.poll(count, { timeout: 60_000, interval: 1000 }).toBe(LEVELS.length);
   });
