@@ -1,5 +1,6 @@
 import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
 import { SEA_AREAS } from '@portal/content/bulletins/sea-area.table';
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { Bulletin, BulletinCity, BulletinRegion, BulletinSea } from '@portal/contract/endpoints/bulletins';
 import type { weatherDays15 } from '@portal/contract/endpoints/weather';
@@ -16,9 +17,6 @@ export type FindDays = (input: EndpointInput<typeof weatherDays15>) => DaysReply
 const DAYS_TOLD = 3;
 const RAIN_SPANS = [1, 2, 3, 10] as const;
 const EVENING = 19;
-/** The great cities of the national bulletin, north to south. */
-const CITIES = ['ha-noi', 'da-nang', 'ho-chi-minh'] as const;
-
 function toRegion(region: BulletinRegion['region'], first: string, replies: readonly DaysReply[]): BulletinRegion {
   const provinces = replies.map(({ days }) => days.filter(({ date }) => date >= first));
   const dates = (provinces[0] ?? []).slice(0, DAYS_TOLD).map(({ date }) => date);
@@ -34,19 +32,19 @@ function toRegion(region: BulletinRegion['region'], first: string, replies: read
   };
 }
 
-/** The days of a reply that a bulletin tells. */
-const listTold = ({ days }: DaysReply, first: string): DaysReply['days'] =>
+/** The days of a reply that a bulletin covers. */
+const selectDays = ({ days }: DaysReply, first: string): DaysReply['days'] =>
   days.filter(({ date }) => date >= first).slice(0, DAYS_TOLD);
 
 function toCity(place: string, first: string, findDays: FindDays): BulletinCity {
-  const told = listTold(findDays({ query: { location: place } }), first);
+  const told = selectDays(findDays({ query: { location: place } }), first);
   return { place, days: told.map((day) => toRegionDay(day.date, [day])) };
 }
 
 /** A sea area; null where the run does not reach out to it. */
 function toSea({ id, points }: (typeof SEA_AREAS)[number], first: string, findDays: FindDays): BulletinSea | null {
   try {
-    const told = points.map(([lat, lng]) => listTold(findDays({ query: { lat, lng } }), first));
+    const told = points.map(([lat, lng]) => selectDays(findDays({ query: { lat, lng } }), first));
     const dates = (told[0] ?? []).map(({ date }) => date);
     return {
       area: id,
@@ -81,7 +79,7 @@ export function makeBulletin(dueAt: EpochSeconds, now: EpochSeconds, findDays: F
     runAt: issued.runAt,
     source: issued.source,
     regions: asked.map(({ id, replies }) => toRegion(id, first, replies)),
-    cities: CITIES.map((place) => toCity(place, first, findDays)),
+    cities: Object.values(GREAT_CITIES).map(({ slug }) => toCity(slug, first, findDays)),
     seas: SEA_AREAS.flatMap((area) => toSea(area, first, findDays) ?? []),
   };
 }

@@ -1,7 +1,7 @@
 import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
+import { describeRegionDay, formatSpan } from '@portal/content/bulletins/describe-region-day';
+import { describeSeaDay } from '@portal/content/bulletins/describe-sea-day';
 import { SEA_AREAS } from '@portal/content/bulletins/sea-area.table';
-import { formatSpan, tellRegionDay } from '@portal/content/bulletins/tell-region';
-import { tellSeaDay } from '@portal/content/bulletins/tell-sea';
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { bulletinMessages } from '@portal/content/messages/bulletin-messages';
 import type { Bulletin, BulletinCity, BulletinRegion, BulletinSea } from '@portal/contract/endpoints/bulletins';
@@ -57,7 +57,7 @@ function Regions({ regions, language }: Pick<Bulletin, 'regions'> & { readonly l
       key={region}
       id={region}
       name={nameRegion(region, language)}
-      days={days.map((day) => ({ date: day.date, text: tellRegionDay(day, language) }))}
+      days={days.map((day) => ({ date: day.date, text: describeRegionDay(day, language) }))}
       language={language}
     />
   ));
@@ -71,7 +71,7 @@ function Cities({ cities, language }: { readonly cities: readonly BulletinCity[]
       key={place}
       id={place}
       name={nameCity(place)}
-      days={days.map((day) => ({ date: day.date, text: tellRegionDay(day, language, 'place') }))}
+      days={days.map((day) => ({ date: day.date, text: describeRegionDay(day, language, 'place') }))}
       language={language}
     />
   ));
@@ -83,7 +83,7 @@ function Seas({ seas, language }: { readonly seas: readonly BulletinSea[]; reado
       key={area}
       id={area}
       name={SEA_AREAS.find(({ id }) => id === area)?.name[language] ?? area}
-      days={days.map((day) => ({ date: day.date, text: tellSeaDay(day, language) }))}
+      days={days.map((day) => ({ date: day.date, text: describeSeaDay(day, language) }))}
       language={language}
     />
   ));

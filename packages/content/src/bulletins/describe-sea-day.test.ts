@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellSeaDay } from './tell-sea.ts';
+import { describeSeaDay } from './describe-sea-day.ts';
 
 const day = {
   rainMax: 3,
@@ -12,8 +12,8 @@ const day = {
 
 it('tells rain, wind and the word of the sea in both languages', () => {
   const rough = { ...day, windSpeedMax: 12, windGustMax: 16 };
-  expect(tellSeaDay(rough, 'vi')).toBe('Có mưa rào rải rác. Gió đông bắc cấp 5, có lúc cấp 6. Biển động.');
-  expect(tellSeaDay(rough, 'en')).toBe('Scattered showers. Northeast wind force 5, force 6 at times. Rough sea.');
+  expect(describeSeaDay(rough, 'vi')).toBe('Có mưa rào rải rác. Gió đông bắc cấp 5, có lúc cấp 6. Biển động.');
+  expect(describeSeaDay(rough, 'en')).toBe('Scattered showers. Northeast wind force 5, force 6 at times. Rough sea.');
 });
 
 it.each([
@@ -29,9 +29,9 @@ it.each([
   [{ rainMax: 0.5 }, 'Không mưa.'],
   [{ rainyShare: 0.7 }, 'Có mưa rào nhiều nơi.'],
 ])('says of %o: %s', (facts, words) => {
-  expect(tellSeaDay({ ...day, ...facts }, 'vi')).toContain(words);
+  expect(describeSeaDay({ ...day, ...facts }, 'vi')).toContain(words);
 });
 
 it('leaves out what is not known', () => {
-  expect(tellSeaDay({ ...day, rainyShare: null, windSpeedUsual: null }, 'vi')).toBe('');
+  expect(describeSeaDay({ ...day, rainyShare: null, windSpeedUsual: null }, 'vi')).toBe('');
 });

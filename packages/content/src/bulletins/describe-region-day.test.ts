@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellRegionDay } from './tell-region.ts';
+import { describeRegionDay } from './describe-region-day.ts';
 
 const day = {
   date: '2026-11-23',
@@ -15,12 +15,12 @@ const day = {
   windGustMax: 5,
 };
 
-describe('tellRegionDay', () => {
+describe('describeRegionDay', () => {
   it('tells rain, warmth and wind in both languages', () => {
-    expect(tellRegionDay(day, 'vi')).toBe(
+    expect(describeRegionDay(day, 'vi')).toBe(
       'Nhiều mây, có mưa nhiều nơi (3–30\u00a0mm). Gió đông bắc, mạnh nhất cấp 3. Nhiệt độ 24–32\u00a0°C.',
     );
-    expect(tellRegionDay(day, 'en')).toBe(
+    expect(describeRegionDay(day, 'en')).toBe(
       'Mostly cloudy, rain in most places (3–30\u00a0mm). Northeast wind up to force 3. 24–32\u00a0°C.',
     );
   });
@@ -43,17 +43,17 @@ describe('tellRegionDay', () => {
     [{ windSpeedMax: 10.8 }, 'Gió đông bắc mạnh cấp 6.'],
     [{ windSpeedMax: 10.7, windGustMax: 17.2 }, 'Gió đông bắc, mạnh nhất cấp 5, giật cấp 8.'],
   ])('says of %o: %s', (facts, words) => {
-    expect(tellRegionDay({ ...day, ...facts }, 'vi')).toContain(words);
+    expect(describeRegionDay({ ...day, ...facts }, 'vi')).toContain(words);
   });
 
   it('leaves out what is not known', () => {
-    expect(tellRegionDay({ ...day, rainMax: 50, temperatureMax: null, windSpeedMax: null }, 'vi')).toBe(
+    expect(describeRegionDay({ ...day, rainMax: 50, temperatureMax: null, windSpeedMax: null }, 'vi')).toBe(
       'Nhiều mây, có mưa nhiều nơi (3–50\u00a0mm).',
     );
-    expect(tellRegionDay({ ...day, rainyShare: null, temperatureMin: null, windSpeedMax: null }, 'vi')).toBe('');
+    expect(describeRegionDay({ ...day, rainyShare: null, temperatureMin: null, windSpeedMax: null }, 'vi')).toBe('');
     // A bulletin of before sky, mean and direction were kept.
     const { skyCode: _sky, temperatureMean: _mean, windDirection: _direction, ...old } = day;
-    expect(tellRegionDay(old, 'vi')).toBe(
+    expect(describeRegionDay(old, 'vi')).toBe(
       'Có mưa nhiều nơi (3–30\u00a0mm). Gió mạnh nhất cấp 3. Nhiệt độ 24–32\u00a0°C.',
     );
   });
@@ -64,9 +64,9 @@ describe('tellRegionDay', () => {
     [{ rainMin: 60, rainMax: 60 }, 'có mưa (60\u00a0mm), mưa to.'],
     [{ temperatureMax: 36 }, '36\u00a0°C, nắng nóng.'],
     [{ temperatureMean: 18, temperatureMin: 9 }, 'Trời rét. '],
-    [{ temperatureMean: 15, temperatureMin: 12 }, 'Trời rét, rét đậm.'],
-    [{ temperatureMean: 12.9, temperatureMin: 11 }, 'Trời rét, rét hại.'],
+    [{ temperatureMean: 15, temperatureMin: 12 }, 'Trời rét đậm.'],
+    [{ temperatureMean: 12.9, temperatureMin: 11 }, 'Trời rét hại.'],
   ])('says of %o at one place: %s', (facts, words) => {
-    expect(tellRegionDay({ ...day, ...facts }, 'vi', 'place')).toContain(words);
+    expect(describeRegionDay({ ...day, ...facts }, 'vi', 'place')).toContain(words);
   });
 });

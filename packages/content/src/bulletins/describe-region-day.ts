@@ -69,8 +69,8 @@ const WORDS = {
       heavy: 'mưa to',
       veryHeavy: 'mưa rất to',
       hot: 'nắng nóng',
-      severe: 'rét đậm',
-      damaging: 'rét hại',
+      severe: 'Trời rét đậm',
+      damaging: 'Trời rét hại',
     },
   },
   en: {
@@ -99,8 +99,8 @@ const WORDS = {
       heavy: 'heavy rain',
       veryHeavy: 'very heavy rain',
       hot: 'hot',
-      severe: 'severe cold',
-      damaging: 'damaging cold',
+      severe: 'Severe cold',
+      damaging: 'Damaging cold',
     },
   },
 };
@@ -122,7 +122,7 @@ export function formatSpan(low: number, high: number, unit: string): string {
 }
 
 /** Sky, then rain with its extent and amount: the order of the national bulletin (domain-2.md §16.1). */
-function tellRain(day: RegionDayFacts, area: Area, language: Language): string | null {
+function describeRain(day: RegionDayFacts, area: Area, language: Language): string | null {
   const { rainMin, rainMax, rainyShare } = day;
   if (rainMin === null || rainMax === null || rainyShare === null) return null;
   const words = getWords(area, language);
@@ -147,7 +147,7 @@ function joinParts(...parts: readonly (string | null)[]): string {
 }
 
 /** Cold of a region by its mean; rét is said from November to April (domain.md §1.2.8). */
-function tellCold(
+function describeCold(
   { date, temperatureMean = null, temperatureMin }: RegionDayFacts,
   area: Area,
   language: Language,
@@ -161,17 +161,23 @@ function tellCold(
       ? [temperatureMean, SEVERE_MEAN_C, DAMAGING_MEAN_C]
       : [temperatureMin ?? COLD_UP_TO_C, SEVERE_UP_TO_C, DAMAGING_UP_TO_C];
   const worst = low <= damaging ? words.damaging : low <= severe ? words.severe : null;
+  // Of one place the stronger word says it all: `Trời rét đậm`.
+  if (area === 'place' && worst !== null) return `${worst}.`;
   return `${joinParts(words.cold, worst)}.`;
 }
 
-function tellWarmth({ temperatureMin, temperatureMax }: RegionDayFacts, area: Area, language: Language): string | null {
+function describeWarmth(
+  { temperatureMin, temperatureMax }: RegionDayFacts,
+  area: Area,
+  language: Language,
+): string | null {
   if (temperatureMin === null || temperatureMax === null) return null;
   const words = getWords(area, language);
   const heat = temperatureMax >= HOT_C ? `, ${words.hot}` : '';
   return `${words.warmth(formatSpan(temperatureMin, temperatureMax, '°C'))}${heat}.`;
 }
 
-function tellWind(
+function describeWind(
   { windSpeedMax, windGustMax, windDirection = null }: RegionDayFacts,
   language: Language,
 ): string | null {
@@ -186,12 +192,12 @@ function tellWind(
 }
 
 /** A day of a region, or of one place, in up to four sentences; empty where nothing is known of it. */
-export function tellRegionDay(day: RegionDayFacts, language: Language, area: Area = 'region'): string {
+export function describeRegionDay(day: RegionDayFacts, language: Language, area: Area = 'region'): string {
   return [
-    tellRain(day, area, language),
-    tellWind(day, language),
-    tellCold(day, area, language),
-    tellWarmth(day, area, language),
+    describeRain(day, area, language),
+    describeWind(day, language),
+    describeCold(day, area, language),
+    describeWarmth(day, area, language),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');

@@ -52,14 +52,14 @@ export function nameSea(usual: BeaufortForce, highest: BeaufortForce): keyof (ty
   return highest === 6 ? 'rough' : null;
 }
 
-function tellRain({ rainMax, rainyShare }: SeaDayFacts, language: Language): string | null {
+function describeRain({ rainMax, rainyShare }: SeaDayFacts, language: Language): string | null {
   if (rainMax === null || rainyShare === null) return null;
   const words = WORDS[language];
   if (rainMax < DRY_MM) return words.dry;
   return rainyShare <= SCATTERED ? words.few : rainyShare <= WIDESPREAD ? words.scattered : words.many;
 }
 
-function tellWind({ windSpeedUsual, windSpeedMax, windGustMax, windDirection }: SeaDayFacts, language: Language) {
+function describeWind({ windSpeedUsual, windSpeedMax, windGustMax, windDirection }: SeaDayFacts, language: Language) {
   if (windSpeedUsual === null || windSpeedMax === null) return [];
   const words = WORDS[language];
   const [usual, highest] = [beaufortForce(windSpeedUsual), beaufortForce(windSpeedMax)];
@@ -73,7 +73,7 @@ function tellWind({ windSpeedUsual, windSpeedMax, windGustMax, windDirection }: 
 }
 
 /** A day of a sea area: rain, wind, and the sea's word where it is rough; empty where nothing is known. */
-export function tellSeaDay(day: SeaDayFacts, language: Language): string {
-  const parts = [tellRain(day, language), ...tellWind(day, language)];
+export function describeSeaDay(day: SeaDayFacts, language: Language): string {
+  const parts = [describeRain(day, language), ...describeWind(day, language)];
   return parts.flatMap((part) => (part === null ? [] : `${part}.`)).join(' ');
 }
