@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UNKNOWN_FACTS } from '@portal/content/company/company';
@@ -150,4 +150,13 @@ describe('a file of the company', () => {
   it('of facts may be empty or all comment', () => {
     for (const text of ['', '# legalName: …\n\n']) expect(parseFacts(text)).toEqual({ ok: true, value: UNKNOWN_FACTS });
   });
+});
+
+it('is written as docs/company.md shows it, without fault', async () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../../../docs/company.md'), 'utf8');
+  const examples = guide.matchAll(/^## .*`([^`]+)`\n[\s\S]*?```(?:yaml|markdown)\n([\s\S]*?)```/gm);
+  const files = Object.fromEntries([...examples].map(([, path = '', text = '']) => [path, text]));
+  expect(Object.keys(files)).toHaveLength(5);
+  const opened = await open({ ...files, 'people/nguyen-mau.jpg': '', 'partners/htx-mau.png': '' });
+  expect(opened.faults()).toEqual([]);
 });

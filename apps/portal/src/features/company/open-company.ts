@@ -3,7 +3,7 @@ import type { Company } from '@portal/content/company/company';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance } from 'fastify';
-import { followFolders } from '#platform/text-files/follow-folders.ts';
+import { watchFolders } from '#platform/text-files/watch-folders.ts';
 import { COMPANY_PARTS, openCompanyFolder } from './company-folder.ts';
 import { serveCompanyPictures } from './serve-company-pictures.ts';
 
@@ -37,7 +37,7 @@ export async function openCompany({ folder, clock, warn, onStop }: CompanyOption
     told = lines.join('\n');
   }
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     if (await files.refresh()) current = null;
     report();
   }
@@ -49,13 +49,13 @@ export async function openCompany({ folder, clock, warn, onStop }: CompanyOption
   }
 
   const folders = [folder, ...COMPANY_PARTS.map((part) => join(folder, part))];
-  const follower = followFolders({ folders, look, warn: (problem) => warn(`Content: ${problem}`) });
-  onStop(follower.stop);
-  await follower.lookNow();
+  const watcher = watchFolders({ folders, refresh, warn: (problem) => warn(`Content: ${problem}`) });
+  onStop(watcher.stop);
+  await watcher.refreshNow();
   return {
     get,
     version: () => get().mark,
-    refresh: follower.lookNow,
+    refresh: watcher.refreshNow,
     serveFiles: (app) => serveCompanyPictures(app, { findPicture: files.findPicture, warn }),
   };
 }

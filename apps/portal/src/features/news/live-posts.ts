@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import type { FileFault } from '#platform/text-files/file-fault.ts';
-import { followFolders } from '#platform/text-files/follow-folders.ts';
 import type { TextFolder } from '#platform/text-files/text-folder.ts';
+import { watchFolders } from '#platform/text-files/watch-folders.ts';
 import { dateSamplePosts } from './date-sample-posts.ts';
 import { findSeedFolder } from './find-seed-folder.ts';
 import type { IndexedPost } from './news-store.ts';
@@ -88,7 +88,7 @@ export async function openLivePosts({ folder, rules, warn, clock, seeds }: LiveP
     outAt = null;
   }
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     const isChanged = await own.refresh();
     if (isChanged || isDatedAnew(seedFolder.values(), datedAt, clock())) take();
     if (isChanged) report(own.faults());
@@ -97,20 +97,20 @@ export async function openLivePosts({ folder, rules, warn, clock, seeds }: LiveP
   await seedFolder.refresh();
   report(seedFolder.faults());
   take();
-  const follower = followFolders({ folders: [folder], look, warn: (problem) => warn(`News: ${problem}`) });
-  await follower.lookNow();
+  const watcher = watchFolders({ folders: [folder], refresh, warn: (problem) => warn(`News: ${problem}`) });
+  await watcher.refreshNow();
 
   return {
     store: () => store,
     index: () => ({ mark, list: () => toIndexed(posts, own) }),
     faults: own.faults,
-    refresh: follower.lookNow,
+    refresh: watcher.refreshNow,
     version: (now) => {
       if (outAt === null || now < outAt.from || (outAt.until !== null && now >= outAt.until)) {
         outAt = { from: now, until: store.findNextAt(now) };
       }
       return `${mark}${outAt.until ?? ''}`;
     },
-    stop: follower.stop,
+    stop: watcher.stop,
   };
 }

@@ -56,7 +56,7 @@ function readPost(file: string, rules: PostRules, language: Language = 'en'): Po
 }
 
 /** Tells what of a post's texts no reader will see. */
-function tellRemovedParts(name: string, { body, english }: Post, language: Language): void {
+function printRemovedParts(name: string, { body, english }: Post, language: Language): void {
   for (const line of toLines(name, findRemovedParts(`${body}\n${english?.body ?? ''}`), language)) say(line);
 }
 
@@ -72,7 +72,7 @@ function checkFiles(files: readonly string[], { now, rules }: NewsCommandContext
     try {
       const post = readPost(file, rules, language);
       say(tellPost(post, now));
-      tellRemovedParts(basename(file), post, language);
+      printRemovedParts(basename(file), post, language);
     } catch (error) {
       if (!(error instanceof NewsCommandError)) throw error;
       faults.push(error.message);
@@ -86,7 +86,7 @@ async function checkFolder({ folder, seeds, now, rules }: NewsCommandContext, la
   const [samples] = await Promise.all([listTextFiles(seeds), own.refresh()]);
   for (const post of own.values()) {
     say(tellPost(post, now));
-    tellRemovedParts(`/${post.url}`, post, language);
+    printRemovedParts(`/${post.url}`, post, language);
   }
   say(`${own.values().length} posts in ${folder}, ${samples.length} samples come along`);
   const withoutPicture = own

@@ -1,20 +1,20 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 
-const LOOK_EVERY_MS = 5000;
+const POLL_EVERY_MS = 5000;
 /** People write several files at once: they are read once they are quiet. */
 const QUIET_MS = 200;
 
-/** Somebody who reads folders again and again. */
-interface Follower {
-  /** Looks now; who asks meanwhile waits for the same look. Never rejects. */
-  readonly lookNow: () => Promise<void>;
+/** A watch over folders. */
+interface FolderWatch {
+  /** Refreshes now; a call during a refresh waits for that one. Never rejects. */
+  readonly refreshNow: () => Promise<void>;
   readonly stop: () => void;
 }
 
-interface FollowOptions {
+interface WatchOptions {
   /** They need not exist. */
   readonly folders: readonly string[];
-  readonly look: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
   readonly warn: (problem: string) => void;
 }
 
@@ -23,34 +23,34 @@ function watchFolder(path: string, onChange: () => void): FSWatcher | null {
   try {
     return watch(path, { persistent: false }, onChange).on('error', () => undefined);
   } catch {
-    // Some file systems tell nothing: the folder is looked at every few seconds in any case.
+    // Some file systems report no changes: the folder is polled in any case.
     return null;
   }
 }
 
-/** Calls `look` whenever something may have changed in the folders, and every five seconds. */
-export function followFolders({ folders, look, warn }: FollowOptions): Follower {
-  let looking: Promise<void> | null = null;
-  function lookNow(): Promise<void> {
-    looking ??= look()
+/** Calls `refresh` when something may have changed in the folders, and every five seconds. */
+export function watchFolders({ folders, refresh, warn }: WatchOptions): FolderWatch {
+  let refreshing: Promise<void> | null = null;
+  function refreshNow(): Promise<void> {
+    refreshing ??= refresh()
       .catch((error: unknown) => warn(error instanceof Error ? error.message : String(error)))
       .finally(() => {
-        looking = null;
+        refreshing = null;
       });
-    return looking;
+    return refreshing;
   }
 
   let quiet: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
     watchFolder(folder, () => {
       clearTimeout(quiet);
-      quiet = setTimeout(() => void lookNow(), QUIET_MS).unref();
+      quiet = setTimeout(() => void refreshNow(), QUIET_MS).unref();
     }),
   );
-  const timer = setInterval(() => void lookNow(), LOOK_EVERY_MS).unref();
+  const timer = setInterval(() => void refreshNow(), POLL_EVERY_MS).unref();
 
   return {
-    lookNow,
+    refreshNow,
     stop: () => {
       clearInterval(timer);
       clearTimeout(quiet);

@@ -188,7 +188,7 @@ function registerOperations(app: FastifyInstance, { parts, metrics }: WebNeeds):
 }
 
 /** What `find` finds, anew only when the version is another: with ten thousand posts it is work. */
-function keepForVersion<Value>(version: () => string, find: () => Value): () => Value {
+function cacheByVersion<Value>(version: () => string, find: () => Value): () => Value {
   let kept: { readonly version: string; readonly value: Value } | null = null;
   return () => {
     const current = version();
@@ -208,7 +208,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   const { warnings = NO_WARNINGS } = needs;
   const pageBasis = addWarnings(basis, warnings);
   const { company = () => UNKNOWN_COMPANY, countPosts = () => 0 } = needs;
-  const listEmptyRoutes = keepForVersion(version, () => findEmptyRoutes(company(), countPosts));
+  const listEmptyRoutes = cacheByVersion(version, () => findEmptyRoutes(company(), countPosts));
   const makingLimit = createMakingLimit(REPLIES_MADE);
   const pages = {
     makingLimit,
