@@ -13,6 +13,14 @@ const WITH_PROGRAMS = [
   'apps/portal/src/roles/web/serve-leads.test.ts',
 ];
 
+/** Tests beside the code that read real sample files for seconds, where these are there. */
+const WITH_SAMPLE_FILES = [
+  'packages/forecast/src/formats/grib2/expected-eccodes.test.ts',
+  'packages/forecast/src/nowcast/score/sample-skill.test.ts',
+  'packages/forecast/src/radar/damaged-radar.test.ts',
+  'packages/forecast/src/radar/radar-files.test.ts',
+];
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -31,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...WITH_PROGRAMS],
+          exclude: [...configDefaults.exclude, ...WITH_PROGRAMS, ...WITH_SAMPLE_FILES],
           // They leave nothing behind: loading the code anew for each file was a third of their time.
           isolate: false,
         },
@@ -40,7 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: ['test/**/*.test.ts', ...WITH_PROGRAMS],
+          include: ['test/**/*.test.ts', ...WITH_PROGRAMS, ...WITH_SAMPLE_FILES],
           // They end what hangs; nothing that works comes near them, also beside other work.
           testTimeout: 300_000,
           hookTimeout: 600_000,
