@@ -89,7 +89,7 @@ export const ROUTE_TEXT: Wording<typeof vi> = {
   'forecast-bulletins': {
     title: 'Forecast bulletins',
     description:
-      'Weather bulletins for seven regions of Vietnam, made automatically from the newest run at 07:00 and 19:00 and kept for 90 days.',
+      'The next three days in seven regions, three great cities and ten sea areas, made automatically at 07:00 and 19:00 and kept for 90 days.',
   },
   warnings: {
     title: 'Disaster warnings',

@@ -85,7 +85,7 @@ export const ROUTE_TEXT = {
   'forecast-bulletins': {
     title: 'Bản tin dự báo thời tiết',
     description:
-      'Bản tin thời tiết cho bảy vùng của cả nước, lập tự động từ đợt dự báo mới nhất lúc 7 giờ và 19 giờ hằng ngày, lưu lại 90 ngày.',
+      'Thời tiết ba ngày tới ở bảy vùng, ba thành phố lớn và mười vùng biển, lập tự động lúc 7 giờ và 19 giờ hằng ngày, lưu lại 90 ngày.',
   },
   warnings: {
     title: 'Cảnh báo thiên tai',

@@ -33,7 +33,7 @@ export async function choiceOutcome(
 ): Promise<PageOutcome> {
   const words = noticesMessages[language].choice;
   const named = language === 'vi' ? places : await loadVietnameseNames(places, parameters.location ?? '', call);
-  const heading = words.heading(listNames(named).join('/'));
+  const heading = words.heading(listNames(named).join(' / '));
   return {
     kind: 'page',
     status: 200,

@@ -101,6 +101,7 @@ function toHead(id: RouteId, request: PageRequest, list: PostPage | null): PageH
 function toOutcome(id: RouteId, request: PageRequest, list: PostPage | null, side: SideNews): PageOutcome {
   const { language, path } = request;
   const { title, description } = routeText[language][id];
+  const isEmpty = request.emptyRoutes.includes(id);
   const without = id === 'news:hurricane-news' ? 'storm' : id === 'news:weather-for-business' ? 'business' : null;
   return {
     kind: 'page',
@@ -123,10 +124,10 @@ function toOutcome(id: RouteId, request: PageRequest, list: PostPage | null, sid
         }
       >
         <h1 className={styles.heading}>{title}</h1>
-        <p className={styles.lead}>{description}</p>
+        {!isEmpty && <p className={styles.lead}>{description}</p>}
         {hasPress(id, request) && <PressList press={request.company.press} language={language} />}
         <List id={id} request={request} list={list} />
-        <FeedLinks id={id} language={language} />
+        {!isEmpty && <FeedLinks id={id} language={language} />}
         {id === 'news:hurricane-news' && <div className={styles.form}>{drawStormForm(request)}</div>}
       </NewsFrame>
     ),
