@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+import { fetchAsPage } from '../journeys/fetch-as-page.ts';
 import { type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 import type { CheckedBulletin, CheckedClock } from './cases/clocks.table.ts';
 
@@ -31,8 +32,7 @@ function writeBulletins(folder: string, bulletins: readonly CheckedBulletin[]): 
 /** Asks until a reply is as wanted; throws after a minute. */
 async function until(origin: string, path: string, isThere: (reply: { basis?: string; items?: unknown[] }) => boolean) {
   for (const since = performance.now(); performance.now() - since < PATIENCE_MS; await sleep(200)) {
-    // As a page of the portal asks: programs have fewer calls a minute.
-    const response = await fetch(origin + path, { headers: { 'sec-fetch-site': 'same-origin' } });
+    const response = await fetchAsPage(origin + path);
     if (response.ok && isThere((await response.json()) as object)) return;
   }
   throw new Error(`${path} did not come to what is waited for within ${PATIENCE_MS / 1000} s`);

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/domain.ts';
+import { fetchAsPage } from '../journeys/fetch-as-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
@@ -37,7 +38,7 @@ let folder: string;
 let upstream: Upstream;
 let portal: RunningPortal;
 
-const get = (path: string) => fetch(`${portal.origin}${path}`, { headers: { 'sec-fetch-site': 'same-origin' } });
+const get = (path: string) => fetchAsPage(`${portal.origin}${path}`);
 const askReadiness = async () => (await (await get('/readyz')).json()) as Readiness;
 /** Status of the whole and what is said of a part. */
 const askPart = async (part: string) => {

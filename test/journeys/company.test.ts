@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_CONTENT, writeContent } from '../../apps/portal/src/features/company/make-sample-content.ts';
+import { readPage } from './read-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 /** Pages that live from the operator's files, by what of the files stands on each in both languages. */
@@ -17,10 +18,9 @@ let portal: RunningPortal;
 let folder: string;
 
 async function read(path: string): Promise<string> {
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  const answer = await fetch(portal.origin + path, { headers });
-  expect([path, answer.status]).toEqual([path, 200]);
-  return answer.text();
+  const { status, html } = await readPage(portal.origin, path);
+  expect([path, status]).toEqual([path, 200]);
+  return html;
 }
 const getFrame = (html: string): string => html.replace(/<main[\s\S]*<\/main>/, '');
 const getMain = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';

@@ -1,3 +1,3 @@
-/** Asks as a page of the portal does: programs have few calls a minute, which who asks again and again on a busy machine uses up. */
-export const fetchAsPage = (url: string): Promise<Response> =>
-  fetch(url, { headers: { 'sec-fetch-site': 'same-origin' } });
+/** Asks as a page of the portal does. A program has 30 calls a minute, which a poll on a busy machine uses up. */
+export const fetchAsPage = (url: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(url, { ...init, headers: { 'sec-fetch-site': 'same-origin' } });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/domain.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
+import { fetchAsPage } from './fetch-as-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 /** The portal's clock stands at 14:20 of 21 November 2026 in Vietnam: the run of 00 UTC is there. */
@@ -24,8 +25,7 @@ let portal: RunningPortal;
 let dataDir: string;
 
 const settings = () => ({ DATA_DIR: dataDir, SOURCES: 'gfs', SOURCE_GFS_URL: upstream.url });
-/** Asks as a page of the portal does: programs have fewer calls. */
-const get = (path: string) => fetch(`${portal.origin}${path}`, { headers: { 'sec-fetch-site': 'same-origin' } });
+const get = (path: string) => fetchAsPage(`${portal.origin}${path}`);
 const ask = async (path: string): Promise<Json> =>
   (await (await get(`/api/v1/weather/${path}?location=ha-noi`)).json()) as Json;
 

@@ -1,6 +1,7 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { placesProvinces, placesResolve } from '@portal/contract/endpoints/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchAsPage } from './fetch-as-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 import { listTablePages } from './table-pages.ts';
 
@@ -46,9 +47,7 @@ let portal: RunningPortal;
 let names: string[] = [];
 
 async function ask<Reply>(path: string): Promise<Reply> {
-  return (await (
-    await fetch(`${portal.origin}/api/v1/${path}`, { headers: { 'sec-fetch-site': 'same-origin' } })
-  ).json()) as Reply;
+  return (await (await fetchAsPage(`${portal.origin}/api/v1/${path}`)).json()) as Reply;
 }
 
 /** Names of places in both spellings, of laws, and of what the company calls its own: proper names stay as they are. */

@@ -8,6 +8,7 @@ import { getStationCellCentre } from '../../packages/domain/src/geo/station-cell
 import { findBuiltHeight, findBuiltValue } from '../builders/open-meteo/make-answer.ts';
 import { startOpenMeteo } from '../upstream/open-meteo-server.ts';
 import type { Upstream } from '../upstream/upstream.ts';
+import { fetchAsPage } from './fetch-as-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 /** 18:40 in Vietnam: the runs asked for at 09, 10 and 11 UTC are due. The current hour began at 11 UTC. */
@@ -58,11 +59,8 @@ function readSeries(lat: string, lng: string, folder = dataDir): Series {
   return (JSON.parse(stdout) as { variables: Series }).variables;
 }
 
-/** Asks as a page of the portal does: programs have fewer calls. */
 const ask = async (path: string, origin = portal.origin): Promise<Reply> =>
-  (await (
-    await fetch(`${origin}/api/v1/weather/${path}`, { headers: { 'sec-fetch-site': 'same-origin' } })
-  ).json()) as Reply;
+  (await (await fetchAsPage(`${origin}/api/v1/weather/${path}`)).json()) as Reply;
 
 /** What the built weather is where the engine reads for Hà Nội. */
 function readAtHaNoi({ place }: Reply) {

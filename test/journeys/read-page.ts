@@ -1,3 +1,5 @@
+import { fetchAsPage } from './fetch-as-page.ts';
+
 /** An answer of the portal as it came, moves not followed. */
 export interface ReadPage {
   readonly path: string;
@@ -18,9 +20,7 @@ function toOwnPath(href: string, origin: string, from: string): string | null {
 }
 
 export async function readPage(origin: string, path: string): Promise<ReadPage> {
-  // As from a page of the portal, which has more calls of the API than a program.
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  const response = await fetch(origin + path, { redirect: 'manual', headers });
+  const response = await fetchAsPage(origin + path, { redirect: 'manual' });
   const { status } = response;
   const location = response.headers.get('location');
   const html = await response.text();
