@@ -9,6 +9,7 @@ import type { PlaceIndex } from '@portal/domain/place/place-index';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { toSlug } from '@portal/domain/place/slug';
 import { findModelHeight } from './heights/height-model.ts';
+import { oncePerPlace } from './once-per-place.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
 import { findFormerly } from './place-note.ts';
 
@@ -23,7 +24,9 @@ export function toDisplayName(index: PlaceIndex, place: PlaceRecord, language: L
 }
 
 /** A place as search and lists show it. */
-export function toFoundPlace(index: PlaceIndex, place: PlaceRecord, language: Language): FoundPlace {
+export const toFoundPlace = oncePerPlace(describeFoundPlace);
+
+function describeFoundPlace(index: PlaceIndex, place: PlaceRecord, language: Language): FoundPlace {
   return {
     slug: place.slug,
     name: namePlace(place, language),
@@ -37,19 +40,11 @@ export function toFoundPlace(index: PlaceIndex, place: PlaceRecord, language: La
   };
 }
 
-const unitSlugs = new WeakMap<PlaceRecord, string>();
-
-function getUnitSlug(place: PlaceRecord): string {
-  const known = unitSlugs.get(place);
-  if (known !== undefined) return known;
-  const made = toSlug(place.name);
-  unitSlugs.set(place, made);
-  return made;
-}
-
 /** A place as weather replies carry it. `district` and `ward` are the unit's own slug without the province's. */
-export function toPlace(atlas: PlaceAtlas, place: PlaceRecord, language: Language): Place {
-  const unit = getUnitSlug(place);
+export const toPlace = oncePerPlace(describeWeatherPlace);
+
+function describeWeatherPlace(atlas: PlaceAtlas, place: PlaceRecord, language: Language): Place {
+  const unit = toSlug(place.name);
   return {
     slug: place.slug,
     lat: place.lat,

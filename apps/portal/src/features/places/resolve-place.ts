@@ -6,6 +6,7 @@ import { listNearestPlaces } from '@portal/domain/place/find-nearest-place';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { resolveSlug } from '@portal/domain/place/resolve-slug';
 import { toFoundPlace, toPlace } from './describe-place.ts';
+import { oncePerPlace } from './once-per-place.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
 import { findNote } from './place-note.ts';
 
@@ -24,7 +25,9 @@ export function resolvePlace(atlas: PlaceAtlas, slug: string, language: Language
   return { outcome: 'unknown', nearest: list(findNearestNames(index, slug)) };
 }
 
-function describe(atlas: PlaceAtlas, place: PlaceRecord, language: Language): LocatedPlace {
+const describe = oncePerPlace(describeLocated);
+
+function describeLocated(atlas: PlaceAtlas, place: PlaceRecord, language: Language): LocatedPlace {
   const { index } = atlas;
   return {
     place: toPlace(atlas, place, language),
