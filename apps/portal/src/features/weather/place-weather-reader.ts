@@ -18,7 +18,7 @@ import { type SpanName, WEATHER_SPANS, type WeatherSpan } from './weather-span.t
  * Places kept, enough for the pages at work. Whole replies are kept elsewhere; what is kept here for long grows old in
  * memory, and collecting it again cost a third of a cold call.
  */
-const MAX_PLACES = 16;
+const MAX_PLACES = 8;
 
 /** Spans that hold all of another, itself among them: where one has been read, nothing is read again. */
 const SERVING: Readonly<Record<SpanName, readonly SpanName[]>> = {

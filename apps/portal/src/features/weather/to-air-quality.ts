@@ -6,6 +6,7 @@ import { hourlyVnAqi, nowCast } from '@portal/domain/air/vn-aqi';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
+import { oncePerWeather } from './once-per-weather.ts';
 import type { PlaceWeather } from './place-weather.ts';
 import { toRange } from './place-weather.ts';
 import { roundTo } from './rounding.ts';
@@ -31,7 +32,9 @@ interface Air {
  * VN_AQI of the current hour and the 24 after it, from modelled concentrations. Throws `AppError` `noData` where no
  * concentration of these hours is known from a run of the last 24 hours.
  */
-export function toAirQuality(weather: PlaceWeather): AirQuality {
+export const toAirQuality: (weather: PlaceWeather) => AirQuality = oncePerWeather(computeAirQuality, () => 0);
+
+function computeAirQuality(weather: PlaceWeather): AirQuality {
   const { from } = toRange(weather, weather.hourAt, 1);
   const air = { series: weather.series, from, oldestRunAt: weather.hourAt - OLDEST_RUN_SECONDS };
   if (!hasFreshAir(air)) throw noData();

@@ -5,11 +5,13 @@ import { formatDate } from '@portal/domain/time/vietnam-time';
 import { decideDaySky, decideDayState, decideNightState } from '@portal/domain/weather/day-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { findSkyBadge } from '@portal/domain/weather/sky-badge';
+import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { computePartChances, computeRemainingChance } from './compute-remaining-chance.ts';
 import { findConfidence } from './find-confidence.ts';
 import { findRainRange } from './find-rain-range.ts';
 import { toHourSpan } from './hour-span.ts';
-import type { LocatedWeather } from './place-weather.ts';
+import { oncePerWeather } from './once-per-weather.ts';
+import type { LocatedWeather, PlaceWeather } from './place-weather.ts';
 import { findSun, listHours, toDayRange } from './place-weather.ts';
 import { splitRain } from './split-rain.ts';
 
@@ -18,20 +20,35 @@ const NIGHT_END_HOUR = 6;
 
 /** A calendar day as the API shows it; `day` counts from today, −1 is yesterday. */
 export function toDay(weather: LocatedWeather, day: number, language: Language): Day {
+  const { date, code, skyCode, nightCode, ...figures } = findDayFigures(weather, day);
+  return {
+    date,
+    code,
+    skyCode,
+    badge: findSkyBadge(code, weather.place.elevation),
+    nightCode,
+    text: code === null ? null : nameSkyState(code, true, language),
+    ...figures,
+  };
+}
+
+/** All of a day but its words and its badge. */
+type DayFigures = Omit<Day, 'code' | 'text' | 'badge'> & { readonly code: SkyCode | null };
+
+const findDayFigures = oncePerWeather(summarizeDay, (day) => day);
+
+function summarizeDay(weather: PlaceWeather, day: number): DayFigures {
   const dayAt = weather.todayAt + day * DAY_SECONDS;
   const range = toDayRange(weather, day);
   const hours = listHours(weather, range);
   const span = toHourSpan(hours);
   const withNight = listHours(weather, { from: range.from, to: range.to + NIGHT_END_HOUR });
-  const code = decideDayState(withNight, dayAt);
   const rainRange = findRainRange(weather.series, 'Day', range, span.rain);
   return {
     date: formatDate(dayAt),
-    code,
+    code: decideDayState(withNight, dayAt),
     skyCode: decideDaySky(withNight, dayAt),
-    badge: findSkyBadge(code, weather.place.elevation),
     nightCode: decideNightState(withNight, dayAt),
-    text: code === null ? null : nameSkyState(code, true, language),
     temperatureMin: span.temperatureMin,
     temperatureMax: span.temperatureMax,
     temperatureMean: span.temperatureMean,

@@ -6,10 +6,12 @@ import { DAY_PARTS, DAY_PERIODS, type DayPeriod } from '@portal/domain/weather/d
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { decidePeriodSky, decidePeriodState } from '@portal/domain/weather/period-state';
 import { findSkyBadge } from '@portal/domain/weather/sky-badge';
+import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { computeRemainingChance } from './compute-remaining-chance.ts';
 import { findRainRange } from './find-rain-range.ts';
 import { toHourSpan } from './hour-span.ts';
-import type { LocatedWeather } from './place-weather.ts';
+import { oncePerWeather } from './once-per-weather.ts';
+import type { LocatedWeather, PlaceWeather } from './place-weather.ts';
 import { listHours, toRange } from './place-weather.ts';
 
 /** The four periods of a day (0 is today), each with the sky, extremes and sums of its six hours. */
@@ -72,19 +74,37 @@ function summarize(
   { fromHour, toHour, isDay }: HoursOfDay,
   language: Language,
 ): Omit<Period, 'period' | 'label'> {
-  const fromAt = dayAt + fromHour * HOUR_SECONDS;
-  const range = toRange(weather, fromAt, toHour - fromHour);
+  const { from, to, code, skyCode, ...figures } = findPartFigures(
+    weather,
+    dayAt + fromHour * HOUR_SECONDS,
+    toHour - fromHour,
+  );
+  return {
+    from,
+    to,
+    code,
+    skyCode,
+    badge: findSkyBadge(code, weather.place.elevation),
+    text: code === null ? null : nameSkyState(code, isDay, language),
+    ...figures,
+  };
+}
+
+/** All of some hours of a day but their words and their badge. */
+type PartFigures = Omit<Period, 'period' | 'label' | 'code' | 'text' | 'badge'> & { readonly code: SkyCode | null };
+
+const findPartFigures = oncePerWeather(summarizePart, (fromAt, count) => `${fromAt} ${count}`);
+
+function summarizePart(weather: PlaceWeather, fromAt: EpochSeconds, count: number): PartFigures {
+  const range = toRange(weather, fromAt, count);
   const hours = listHours(weather, range);
   const span = toHourSpan(hours);
   const ofDay = listHours(weather, toRange(weather, startOfVietnamDay(fromAt), 24));
-  const code = decidePeriodState(ofDay, fromAt, toHour - fromHour);
   return {
     from: formatMoment(fromAt),
-    to: formatMoment(dayAt + toHour * HOUR_SECONDS),
-    code,
-    skyCode: decidePeriodSky(ofDay, fromAt, toHour - fromHour),
-    badge: findSkyBadge(code, weather.place.elevation),
-    text: code === null ? null : nameSkyState(code, isDay, language),
+    to: formatMoment(fromAt + count * HOUR_SECONDS),
+    code: decidePeriodState(ofDay, fromAt, count),
+    skyCode: decidePeriodSky(ofDay, fromAt, count),
     temperatureMin: span.temperatureMin,
     temperatureMax: span.temperatureMax,
     rain: span.rain,

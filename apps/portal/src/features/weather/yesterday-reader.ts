@@ -12,7 +12,7 @@ import { roundTo } from './rounding.ts';
 type Yesterday = EndpointReply<typeof weatherNow>['yesterday'];
 
 const HOURS = 24;
-const MAX_PLACES = 16;
+const MAX_PLACES = 8;
 
 /** The temperatures of yesterday that those of now are compared with. */
 export type ReadYesterday = (weather: LocatedWeather) => Yesterday;

@@ -17,14 +17,11 @@ import { toRange } from '../place-weather.ts';
 import type { ReadPlaceWeather } from '../place-weather-reader.ts';
 import { joinIssued } from '../to-issued.ts';
 import { createFarmCalendar, toCalendarReply } from './farm-calendar.ts';
+import { findFarmOutlook } from './farm-outlook.ts';
 import { createFarmPastReader, type FarmPast } from './farm-past-reader.ts';
 import { FARM_VARIABLES } from './farm-variables.table.ts';
 import { findWorkConditions, listWorkWarnings, toFarmWarning } from './find-work-conditions.ts';
-import { judgeHours } from './judge-hours.ts';
-import { type LocatedFarmDay, listFarmDays } from './list-farm-days.ts';
-import { settleDryingDays } from './settle-drying-days.ts';
-import { findShownWindow, toFarmActivity } from './to-farm-activity.ts';
-import { toComingFarmDay, toPastFarmDay } from './to-farm-day.ts';
+import { toFarmActivity } from './to-farm-activity.ts';
 import { toFarmDisease } from './to-farm-disease.ts';
 import { toFarmHints } from './to-farm-hints.ts';
 import { findPlaceSeason, isAdvised, type PlaceSeason, toFarmSeason } from './to-farm-season.ts';
@@ -66,20 +63,25 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
   const crop = CROPS[found.crop];
   const isGrown = isAdvised(found);
   const nowAt = weather.hourAt;
-  const listed = listFarmDays(weather, past, crop);
-  const judged = judgeHours(weather, past, listed.slice(WEEK), {
+  const {
+    days,
+    activities: judged,
+    dayReplies,
+  } = findFarmOutlook(weather, {
+    past,
+    calendar,
+    heightM: weather.place.elevation,
     crop,
     activities: isGrown ? listSeasonWork(crop, found.season) : [],
     conditions: findWorkConditions(weather, warnings),
   });
-  const days = [...listed.slice(0, WEEK), ...settleDryingDays(listed.slice(WEEK), judged, nowAt)];
   const hints = isGrown ? listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop, found.season) : [];
   const weeks = { past: days.slice(0, WEEK), coming: days.slice(WEEK, WEEK + WEEK) };
   const water = toFarmWater(weeks, crop, hints, lang);
   const told = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
   const activities = judged.flatMap((activity) => {
     const [now] = activity.judgements;
-    return now === undefined ? [] : [{ activity: activity.activity, now, next: findShownWindow(activity, nowAt) }];
+    return now === undefined ? [] : [{ activity: activity.activity, now, next: activity.next }];
   });
   const alert = describeStopNow(activities, warnings, nowAt, lang);
   const danger = told.find(({ weight }) => weight === 'avoid')?.text ?? null;
@@ -95,7 +97,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
     hints: told,
     water,
     degreeDays: toDegreeDays(weeks, crop, lang),
-    ...toDays(weather, days, { calendar, isPond: crop.kind === 'pond', judged }),
+    ...dayReplies,
     diseases: (isGrown ? crop.diseases : []).map((disease) => toFarmDisease(disease, days, crop, lang)),
     ...toCalendarReply(calendar, lang),
   };
@@ -113,24 +115,6 @@ function describeStopNow(
   return found === undefined
     ? null
     : describeWorkStop({ ...found, expiresAt: Date.parse(found.expiresAt) / 1000 }, nowAt, language);
-}
-
-function toDays(
-  weather: LocatedWeather,
-  days: readonly LocatedFarmDay[],
-  {
-    calendar,
-    isPond,
-    judged,
-  }: Pick<Asked, 'calendar'> & Pick<Parameters<typeof toComingFarmDay>[3], 'isPond' | 'judged'>,
-): Pick<Reply, 'days' | 'pastDays'> {
-  const findLunar = (day: number) => calendar.days[day] ?? null;
-  return {
-    days: days
-      .slice(WEEK)
-      .map((day, i) => toComingFarmDay(weather, day, i, { lunar: findLunar(WEEK + i), isPond, judged })),
-    pastDays: days.slice(0, WEEK).map((day, i) => toPastFarmDay(day, findLunar(i), isPond)),
-  };
 }
 
 /** Where values come from, with the names of those that are estimated by rules of farming. */

@@ -7,7 +7,7 @@ import type { ActivityId, Judgement } from '@portal/domain/agriculture/verdict';
 import { settleSpells } from '@portal/domain/agriculture/work-window';
 import type { WorkConditions } from '@portal/domain/safety/work-gate';
 import { HOUR_SECONDS } from '@portal/domain/time/epoch';
-import type { LocatedWeather } from '../place-weather.ts';
+import type { PlaceWeather } from '../place-weather.ts';
 import { isWet } from '../smartgen/facts/rain-spell.ts';
 import type { FarmPast } from './farm-past-reader.ts';
 
@@ -28,7 +28,7 @@ interface JudgedWork {
 }
 
 /** The hours of the series; of the one that has begun counts what is still to come, since what fell is no rain now. */
-function listComingHours(weather: LocatedWeather): FarmHour[] {
+function listComingHours(weather: PlaceWeather): FarmHour[] {
   return weather.readHours(0, weather.series.hours).map((hour) => {
     if (hour.at !== weather.hourAt) return hour;
     return { ...hour, rainMm: isWet(hour) ? (weather.course.hours[0]?.remainingMmh ?? hour.rainMm) : 0 };
@@ -37,7 +37,7 @@ function listComingHours(weather: LocatedWeather): FarmHour[] {
 
 /** Judges the work of a crop; `days` are those from today on. Windows, blocks and rows of days are all made of these verdicts. */
 export function judgeHours(
-  weather: LocatedWeather,
+  weather: PlaceWeather,
   past: FarmPast,
   days: readonly FarmDay[],
   { crop, activities, conditions }: JudgedWork,

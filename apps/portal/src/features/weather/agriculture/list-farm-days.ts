@@ -7,7 +7,7 @@ import { growingDegreeDays } from '@portal/domain/agriculture/growing-degree-day
 import { estimatePondC } from '@portal/domain/agriculture/pond-temperature';
 import { DAY_SECONDS } from '@portal/domain/time/epoch';
 import { formatDate, parseDate } from '@portal/domain/time/vietnam-time';
-import type { LocatedWeather } from '../place-weather.ts';
+import type { PlaceWeather } from '../place-weather.ts';
 import type { FarmPast, PastDay } from './farm-past-reader.ts';
 import { sumRadiationMj } from './sum-radiation.ts';
 
@@ -18,12 +18,16 @@ export interface LocatedFarmDay extends FarmDay {
   readonly evaporation: DayEvaporation | null;
 }
 
-/** The seven days before today and fifteen from today on, as far as the rules of a crop need them. */
-export function listFarmDays(weather: LocatedWeather, past: FarmPast, crop: Crop): LocatedFarmDay[] {
+/** The seven days before today and fifteen from today on, as far as the rules of a crop need them; `heightM` is the place's above the sea. */
+export function listFarmDays(
+  weather: PlaceWeather,
+  past: FarmPast,
+  crop: Crop,
+  heightM: number | null,
+): LocatedFarmDay[] {
   const days = [...past.days, ...listComingDays(weather)];
   const ponds = estimatePondC(days.map((day) => day.weather.meanC));
   const lat = weather.series.readAt.lat;
-  const heightM = weather.place.elevation;
   return days.map((day, i) => {
     const { startAt, minC, maxC } = day.weather;
     const place = { lat, heightM, dayOfYear: findDayOfYear(startAt) };
@@ -43,7 +47,7 @@ export function listFarmDays(weather: LocatedWeather, past: FarmPast, crop: Crop
   });
 }
 
-function listComingDays(weather: LocatedWeather): PastDay[] {
+function listComingDays(weather: PlaceWeather): PastDay[] {
   const hours = weather.readHours(0, weather.series.hours);
   return Array.from({ length: COMING_DAYS }, (_, day) => ({
     weather: summarizeDay(weather.todayAt + day * DAY_SECONDS, hours, day * 24),

@@ -14,21 +14,33 @@ import type { JudgedActivity } from './judge-hours.ts';
 
 const SHOWN_HOURS = 48;
 
+/** A kind of work with its verdicts, the hours of them that are shown, and the next spell for it within these. */
+export interface OutlookActivity extends JudgedActivity {
+  readonly next: NextWindow | null;
+  readonly hours: FarmActivity['hours'];
+}
+
 /** Next spell for a kind of work within the hours that are shown. */
 export function findShownWindow({ activity, judgements }: JudgedActivity, nowAt: EpochSeconds): NextWindow | null {
   return findNextWindow(activity, nowAt, judgements.slice(0, SHOWN_HOURS));
 }
 
+/** The hours of a kind of work that are shown. */
+export function listShownHours({ judgements }: JudgedActivity, nowAt: EpochSeconds): FarmActivity['hours'] {
+  return judgements.slice(0, SHOWN_HOURS).map((judgement, hour) => ({
+    at: formatMoment(nowAt + hour * HOUR_SECONDS),
+    ...toVerdict(judgement),
+  }));
+}
+
 /** A kind of work as the API tells it. */
 export function toFarmActivity(
-  judged: JudgedActivity,
+  { activity, judgements, next, hours }: OutlookActivity,
   crop: Crop,
   nowAt: EpochSeconds,
   language: Language,
 ): FarmActivity {
-  const { activity, judgements } = judged;
   const now = judgements[0] ?? UNKNOWN;
-  const next = findShownWindow(judged, nowAt);
   return {
     activity,
     name: nameActivity(activity, crop.id, language),
@@ -36,10 +48,7 @@ export function toFarmActivity(
     now: { ...toVerdict(now), text: tellJudgement(activity, now, language, 'now') },
     next: next === null ? null : { ...toSpell(next), verdict: next.verdict },
     nextText: tellNextWindow(activity, next, nowAt, language),
-    hours: judgements.slice(0, SHOWN_HOURS).map((judgement, hour) => ({
-      at: formatMoment(nowAt + hour * HOUR_SECONDS),
-      ...toVerdict(judgement),
-    })),
+    hours,
   };
 }
 

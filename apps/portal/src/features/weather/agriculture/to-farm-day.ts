@@ -4,8 +4,7 @@ import { findLongestWindow } from '@portal/domain/agriculture/work-window';
 import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { findRainRange } from '../find-rain-range.ts';
-import type { LocatedWeather } from '../place-weather.ts';
-import { toDayRange } from '../place-weather.ts';
+import { type PlaceWeather, toDayRange } from '../place-weather.ts';
 import { roundTo } from '../rounding.ts';
 import type { JudgedActivity } from './judge-hours.ts';
 import { countGoodHours, findJudgementsOfDay } from './judgements-of-day.ts';
@@ -41,7 +40,7 @@ export const toPastFarmDay = toDay;
 
 /** A day from today on, counted from today, as the API tells it. */
 export function toComingFarmDay(
-  weather: LocatedWeather,
+  weather: PlaceWeather,
   day: LocatedFarmDay,
   index: number,
   { lunar, isPond, judged }: { lunar: FarmDayReply['lunar']; isPond: boolean; judged: readonly JudgedActivity[] },
