@@ -4,7 +4,8 @@ import { CHANCE_BYTES, findChancePercent } from './chance-bytes.ts';
 import { CELLS, LEADS, PLANE_BYTES } from './keep-frame.ts';
 import { MOTION_BYTES, toMotionField } from './motion-bytes.ts';
 import { findFullWeight, TAIL_BYTES } from './nowcast-tail.ts';
-import { findBytes, isKeptWhole, type KeptKind, listKept, type RadarOrigin } from './radar-folder.ts';
+import { findBytes, type RadarOrigin } from './radar-folder.ts';
+import { type RadarFolder, watchRadarFolder } from './watch-radar-folder.ts';
 
 /** What the radar has at a moment. */
 export interface RadarState {
@@ -35,55 +36,27 @@ export interface RadarStore {
   findMotion(origin: RadarOrigin, at: EpochSeconds): MotionField | null;
 }
 
-const LOOK_EVERY_MS = 1000;
 const SHOWN_SECONDS = 4200;
 const KEPT_NOWCASTS = 2;
-const MOST_NOTED = 256;
 
 /** Opens the radar of a data folder; looks at the disk once a second at most. `readTimer` is a clock in ms. */
 export function openRadarStore(dataDir: string, readTimer: () => number): RadarStore {
+  const folder = watchRadarFolder(dataDir, readTimer);
   const planes = new Map<string, Uint8Array>();
-  const whole = new Set<string>();
-  /** Only until the next look: the keeper may have written it anew. */
-  const damaged = new Set<string>();
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let times: Readonly<Record<RadarOrigin, { frames: EpochSeconds[]; nowcasts: EpochSeconds[] }>> = look(dataDir);
-
-  function refresh() {
-    if (readTimer() - lookedAt < LOOK_EVERY_MS) return times;
-    lookedAt = readTimer();
-    damaged.clear();
-    if (whole.size > MOST_NOTED) whole.clear();
-    try {
-      times = look(dataDir);
-    } catch {
-      // A folder that cannot be read for a moment is not an empty one: what was seen last stays.
-    }
-    return times;
-  }
 
   /** What is damaged counts as missing. */
-  function isWhole(origin: RadarOrigin, kind: KeptKind, at: EpochSeconds): boolean {
-    const key = `${origin} ${kind} ${at}`;
-    if (whole.has(key)) return true;
-    if (damaged.has(key)) return false;
-    const isFound = isKeptWhole(dataDir, origin, kind, at);
-    (isFound ? whole : damaged).add(key);
-    return isFound;
-  }
-
   const findNowcast = (origin: RadarOrigin, now: EpochSeconds): EpochSeconds | undefined =>
-    refresh()[origin].nowcasts.findLast((at) => at <= now && isWhole(origin, 'nowcast', at));
+    folder.list()[origin].nowcasts.findLast((at) => at <= now && folder.isWhole(origin, 'nowcast', at));
 
   function findPlanes(origin: RadarOrigin, at: EpochSeconds): Uint8Array | null {
     // What is not there yet is not noted as missing, and questions for it push nothing out.
-    if (refresh()[origin].nowcasts.lastIndexOf(at) < 0 || !isWhole(origin, 'nowcast', at)) return null;
+    if (folder.list()[origin].nowcasts.lastIndexOf(at) < 0 || !folder.isWhole(origin, 'nowcast', at)) return null;
     const key = `${origin} ${at}`;
     const known = planes.get(key);
     if (known !== undefined) return known;
     const read = findBytes(dataDir, origin, 'nowcast', at, PLANE_BYTES, PLANE_BYTES + TAIL_BYTES);
     if (read === null) {
-      whole.delete(`${origin} nowcast ${at}`);
+      folder.distrust(origin, 'nowcast', at);
       return null;
     }
     for (const old of [...planes.keys()].slice(0, Math.max(planes.size - KEPT_NOWCASTS + 1, 0))) planes.delete(old);
@@ -97,21 +70,26 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
   const findFullWeightMinutes = (origin: RadarOrigin, at: EpochSeconds): number =>
     findFullWeight(findPlanes(origin, at) ?? new Uint8Array(), PLANE_BYTES);
 
+  const findState = oncePerMark(folder, (now: EpochSeconds, demo: boolean): RadarState | null => {
+    const found = folder.list();
+    const origin = found.radar.frames.length > 0 ? 'radar' : 'demo';
+    if (origin === 'demo' && !demo) return null;
+    const { frames } = found[origin];
+    const frameAt = findNowcast(origin, now);
+    if (frameAt === undefined) return null;
+    // Of forty days of frames only the last ones are looked at.
+    const from = frames.findLastIndex((at) => at <= frameAt - SHOWN_SECONDS) + 1;
+    const observed = frames.slice(from).filter((at) => at <= frameAt && folder.isWhole(origin, 'frame', at));
+    return { origin, frameAt, observed, fullWeightMinutes: findFullWeightMinutes(origin, frameAt) };
+  });
+
   return {
-    version: () =>
-      `${findNowcast('radar', Number.POSITIVE_INFINITY) ?? 0}.${findNowcast('demo', Number.POSITIVE_INFINITY) ?? 0}`,
-    findState(now, demo) {
-      const found = refresh();
-      const origin = found.radar.frames.length > 0 ? 'radar' : 'demo';
-      if (origin === 'demo' && !demo) return null;
-      const { frames } = found[origin];
-      const frameAt = findNowcast(origin, now);
-      if (frameAt === undefined) return null;
-      // Forty days of frames, and every page asks: only the last ones are looked at.
-      const from = frames.findLastIndex((at) => at <= frameAt - SHOWN_SECONDS) + 1;
-      const observed = frames.slice(from).filter((at) => at <= frameAt && isWhole(origin, 'frame', at));
-      return { origin, frameAt, observed, fullWeightMinutes: findFullWeightMinutes(origin, frameAt) };
-    },
+    version: oncePerMark(
+      folder,
+      () =>
+        `${findNowcast('radar', Number.POSITIVE_INFINITY) ?? 0}.${findNowcast('demo', Number.POSITIVE_INFINITY) ?? 0}`,
+    ),
+    findState,
     findFrame: (origin, at) => findBytes(dataDir, origin, 'frame', at, CELLS),
     findRain: (origin, at, lead) => findPart(origin, at, (lead - 1) * CELLS, CELLS),
     findChance(origin, at, lead, cell) {
@@ -126,10 +104,22 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
   };
 }
 
-function look(dataDir: string) {
-  const list = (origin: RadarOrigin) => ({
-    frames: listKept(dataDir, origin, 'frame'),
-    nowcasts: listKept(dataDir, origin, 'nowcast'),
-  });
-  return { radar: list('radar'), demo: list('demo') };
+/** Answers from memory until the folder may have changed: every page asks the same of the same second. */
+function oncePerMark<Asked extends readonly (number | boolean)[], Found>(
+  folder: RadarFolder,
+  find: (...asked: Asked) => Found,
+): (...asked: Asked) => Found {
+  const found = new Map<string, Found>();
+  let foundAt = Number.NaN;
+  return (...asked) => {
+    folder.list();
+    if (foundAt !== folder.mark()) found.clear();
+    foundAt = folder.mark();
+    const key = asked.join(' ');
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const made = find(...asked);
+    found.set(key, made);
+    return made;
+  };
 }
