@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/domain/time/vietnam-time';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { renderLite } from '#lite/render-lite.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageReply, PageRequest, RenderPage } from '#pages/page-request.ts';
@@ -20,7 +20,7 @@ export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: 
   if (outcome.kind === 'redirect') return { ...outcome, location: withQuery(outcome.location, request.query) };
   const routeId = isRouteId(request.routeId) ? request.routeId : 'not-found';
   const { language, parameters, query, settings, publicUrl, now, company, emptyRoutes } = request;
-  const html = renderToString(
+  const html = renderToStaticMarkup(
     <HtmlDocument
       address={{ routeId, language, parameters, query, settings, missing: outcome.status === 404 }}
       head={outcome.head}

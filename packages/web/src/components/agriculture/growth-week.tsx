@@ -1,3 +1,4 @@
+import { PathDrawing } from '#components/ui/path-drawing.tsx';
 import { formatNumber, formatTemperature } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { FarmReply, FarmView } from './farm-view.ts';
@@ -26,10 +27,15 @@ export function GrowthWeek({ growth, view }: GrowthWeekProps) {
         {bars.map(([name, value, tone]) => (
           <li key={name}>
             <span>{name}</span>
-            <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <path className={styles.track} d="M0 0h100v10h-100z" />
-              {value === null ? null : <path className={tone} d={`M0 0h${Math.round((100 * value) / most)}v10H0z`} />}
-            </svg>
+            <PathDrawing
+              className={styles.bar}
+              viewBox="0 0 100 10"
+              isStretched={true}
+              outlines={[
+                [styles.track, 'M0 0h100v10h-100z'],
+                [tone, value === null ? '' : `M0 0h${Math.round((100 * value) / most)}v10H0z`],
+              ]}
+            />
             <strong>
               {formatNumber(value, style)} {farm.growth.unit}
             </strong>

@@ -1,4 +1,5 @@
 import type { Verdict } from '@portal/domain/agriculture/verdict';
+import { PathDrawing } from '#components/ui/path-drawing.tsx';
 import type { FarmView } from './farm-view.ts';
 import styles from './verdict-chip.module.css';
 
@@ -11,11 +12,7 @@ const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
 
 /** A mark of its own for each verdict, so that colour is never all. */
 export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
-  return (
-    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-      <path d={VERDICT_MARKS[verdict]} />
-    </svg>
-  );
+  return <PathDrawing width={12} height={12} viewBox="0 0 12 12" outlines={[[undefined, VERDICT_MARKS[verdict]]]} />;
 }
 
 interface VerdictChipProps {

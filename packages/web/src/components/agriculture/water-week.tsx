@@ -1,5 +1,6 @@
 import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { ReactNode } from 'react';
+import { PathDrawing } from '#components/ui/path-drawing.tsx';
 import { formatNumber, formatRainNumber, weekdayOf } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { drawWater, WATER_HEIGHT, WATER_STEP } from './draw-water.ts';
@@ -19,18 +20,18 @@ function Chart({ water, days, view }: WaterProps) {
   const { rain, likely, need, line } = drawWater(days);
   const amount = (mm: number | null) => formatRainNumber(mm, view.style);
   return (
-    <svg
+    <PathDrawing
       className={styles.chart}
       viewBox={`0 0 ${WEEK * WATER_STEP} ${WATER_HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={view.farm.water.chart(amount(water.coming.rain), amount(water.coming.etc))}
-    >
-      <path className={styles.likely} d={likely} />
-      <path className={styles.rain} d={rain} />
-      <path className={styles.need} d={need} />
-      <path className={styles.line} d={line} />
-    </svg>
+      isStretched={true}
+      label={view.farm.water.chart(amount(water.coming.rain), amount(water.coming.etc))}
+      outlines={[
+        [styles.likely, likely],
+        [styles.rain, rain],
+        [styles.need, need],
+        [styles.line, line],
+      ]}
+    />
   );
 }
 
@@ -63,9 +64,7 @@ function Figures({ days, isPond, chart, view }: Omit<WaterProps, 'water'> & Figu
           <tr key={name}>
             <th scope="row">
               {tone === undefined ? null : (
-                <svg width="8" height="8" aria-hidden="true">
-                  <path className={tone} d="M0 0h8v8h-8z" />
-                </svg>
+                <PathDrawing width={8} height={8} viewBox="0 0 8 8" outlines={[[tone, 'M0 0h8v8h-8z']]} />
               )}
               {name}
             </th>

@@ -1,4 +1,5 @@
 import type { ActivityId } from '@portal/domain/agriculture/verdict';
+import { PathDrawing } from '#components/ui/path-drawing.tsx';
 import styles from './work-row.module.css';
 
 /** A drop, a sun, a sprout, an ear of grain, a shrimp's meal: 20 units square, drawn with one line. */
@@ -14,8 +15,12 @@ const DRAWINGS: Readonly<Record<ActivityId, string>> = {
 /** A drawing beside the name of a kind of work. */
 export function WorkIcon({ activity }: { readonly activity: ActivityId }) {
   return (
-    <svg className={styles.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-      <path d={DRAWINGS[activity]} />
-    </svg>
+    <PathDrawing
+      className={styles.icon}
+      width={20}
+      height={20}
+      viewBox="0 0 20 20"
+      outlines={[[undefined, DRAWINGS[activity]]]}
+    />
   );
 }

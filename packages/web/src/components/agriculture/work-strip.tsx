@@ -1,4 +1,5 @@
 import type { Verdict } from '@portal/domain/agriculture/verdict';
+import { PathDrawing } from '#components/ui/path-drawing.tsx';
 import { formatClock, weekdayOf } from '#components/weather/format-values.ts';
 import { drawWork, WORK_HEIGHT, WORK_STEP } from './draw-work.ts';
 import type { FarmView } from './farm-view.ts';
@@ -29,17 +30,13 @@ export function WorkStrip({ hours, label, view }: WorkStripProps) {
   const paths = drawWork(hours);
   return (
     <>
-      <svg
+      <PathDrawing
         className={styles.strip}
         viewBox={`0 0 ${hours.length * WORK_STEP - 2} ${WORK_HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-      >
-        {VERDICTS.map((verdict) =>
-          paths[verdict] === '' ? null : <path key={verdict} className={styles[verdict]} d={paths[verdict]} />,
-        )}
-      </svg>
+        isStretched={true}
+        label={label}
+        outlines={VERDICTS.map((verdict) => [styles[verdict], paths[verdict]])}
+      />
       <div className={styles.clock} aria-hidden="true">
         {QUARTERS.map((quarter) => (
           <span key={quarter}>{nameQuarter(hours, quarter, view)}</span>

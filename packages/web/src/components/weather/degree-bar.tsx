@@ -1,3 +1,4 @@
+import { PathDrawing } from '#components/ui/path-drawing.tsx';
 import styles from './degree-bar.module.css';
 
 /** The lowest and highest whole degree of an axis that several bars stand on. */
@@ -47,11 +48,11 @@ export function DegreeBar({ low, high, axis }: DegreeBarProps) {
   const to = Math.max(Math.round(high), from + 1);
   const width = Math.max(axis.high - axis.low, 1) * 10;
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.track} d={`M0 4.5h${width}v1h-${width}z`} />
-      {[...drawBlocks(from, to, axis)].map(([step, path]) => (
-        <path key={step} className={step} d={path} />
-      ))}
-    </svg>
+    <PathDrawing
+      className={styles.bar}
+      viewBox={`0 0 ${width} 10`}
+      isStretched={true}
+      outlines={[[styles.track, `M0 4.5h${width}v1h-${width}z`], ...drawBlocks(from, to, axis)]}
+    />
   );
 }

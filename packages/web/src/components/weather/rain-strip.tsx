@@ -1,4 +1,5 @@
 import { classifyRain } from '@portal/domain/weather/rain-class';
+import { PathDrawing } from '#components/ui/path-drawing.tsx';
 import { formatRainNumber } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import { toRainLevel } from './rain-level.ts';
@@ -25,13 +26,18 @@ type Amounts = readonly (number | null)[];
 const drawBlock = (left: number, width: number, height: number): string =>
   `M${left} ${HEIGHT - height}h${width}v${height}h-${width}z`;
 
+/** Blocks of the hours of a day at each step, drawn once: a page shows hundreds. */
+const HOUR_BLOCKS = HEIGHTS.map((height) =>
+  Array.from({ length: 24 }, (_, hour) => drawBlock(leftOf(hour), BLOCK, height)),
+);
+
 /** One path per rain step instead of 24 elements: a page has up to 15 strips. */
 function drawSteps(hours: Amounts): string[] {
   const paths = ['', '', '', '', ''];
   hours.forEach((millimetres, hour) => {
     if (millimetres === null) return;
     const level = toRainLevel(millimetres);
-    paths[level] += drawBlock(leftOf(hour), BLOCK, HEIGHTS[level]);
+    paths[level] += HOUR_BLOCKS[level]?.[hour] ?? '';
   });
   return paths;
 }
@@ -71,17 +77,12 @@ interface RainStripProps {
 /** The day's rain at a glance: height and colour of a block both say the class; what is not known is left empty. */
 export function RainStrip({ hours, coarse = false, view }: RainStripProps) {
   return (
-    <svg
+    <PathDrawing
       className={styles.strip}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={describeRain(hours, coarse, view)}
-    >
-      {(coarse ? drawParts(hours) : drawSteps(hours)).map((path, level) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of the scale
-        path === '' ? null : <path key={level} className={rainSteps[`step${level}`]} d={path} />,
-      )}
-    </svg>
+      isStretched={true}
+      label={describeRain(hours, coarse, view)}
+      outlines={(coarse ? drawParts(hours) : drawSteps(hours)).map((path, level) => [rainSteps[`step${level}`], path])}
+    />
   );
 }
