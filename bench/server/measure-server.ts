@@ -9,9 +9,9 @@ import { FARM_PAGE, listPages, NOW_PAGE } from './list-pages.ts';
 import { type PortalProcess, startProgram, untilIdle } from './portal-process.ts';
 import { ask, askAll, type Wanted } from './request.ts';
 
-const ROUNDS = 5;
-const CACHED_REQUESTS = 8000;
-const BARE_REQUESTS = 4000;
+const ROUNDS = 9;
+const CACHED_REQUESTS = 4000;
+const BARE_REQUESTS = 3000;
 
 /** A figure with the yardstick that was measured beside it: on a busy machine both grow, their ratio does not. */
 interface Measured {
@@ -27,22 +27,39 @@ async function measureOnce(program: PortalProcess, wanted: readonly Wanted[]): P
 }
 
 /**
- * Rounds of a measurement without a pause, then as many of the yardstick: the medians. In pauses the portal would tidy its
- * memory, which a busy one does not.
+ * Rounds of a program in turn with rounds of the yardstick, because a shared machine changes its pace within seconds: the
+ * medians of the program’s times and of the ratios to the rounds of the yardstick on both sides. What the program does
+ * while the yardstick runs, such as tidying its memory, counts as its own.
  */
-async function measureRounds(measure: (round: number) => Promise<number>, yardstick: () => Promise<number>) {
+async function measureRounds(
+  { cpuMs }: PortalProcess,
+  askRound: (round: number) => Promise<number>,
+  yardstick: () => Promise<number>,
+): Promise<Measured> {
   const rounds: number[] = [];
-  const yards: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(round));
-  for (let round = 0; round < ROUNDS; round += 1) yards.push(await yardstick());
-  return { ms: median(rounds), ratio: median(rounds) / median(yards) };
+  const yards = [await yardstick()];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = cpuMs();
+    const requests = await askRound(round);
+    yards.push(await yardstick());
+    rounds.push((cpuMs() - before) / requests);
+  }
+  const ratios = rounds.map((ms, round) => (2 * ms) / ((yards[round] ?? 0) + (yards[round + 1] ?? 0)));
+  return { ms: median(rounds), ratio: median(ratios) };
 }
 
 /** One address again and again, which is warmed up first. */
 async function measureCached(portal: PortalProcess, url: string, yardstick: () => Promise<number>): Promise<Measured> {
   const wanted = new Array<Wanted>(CACHED_REQUESTS).fill({ url });
   await askAll(wanted);
-  return measureRounds(() => measureOnce(portal, wanted), yardstick);
+  return measureRounds(
+    portal,
+    async () => {
+      await askAll(wanted);
+      return wanted.length;
+    },
+    yardstick,
+  );
 }
 
 /** Addresses that were never asked before, in rounds; the first half warms the code up and does not count. */
@@ -53,10 +70,15 @@ async function measureCold(
 ): Promise<Measured> {
   const size = Math.floor(wanted.length / (2 * ROUNDS));
   await askAll(wanted.slice(0, ROUNDS * size));
-  return measureRounds((round) => {
-    const from = (ROUNDS + round) * size;
-    return measureOnce(portal, wanted.slice(from, from + size));
-  }, yardstick);
+  return measureRounds(
+    portal,
+    async (round) => {
+      const from = (ROUNDS + round) * size;
+      await askAll(wanted.slice(from, from + size));
+      return size;
+    },
+    yardstick,
+  );
 }
 
 function listHours(address: string, count: number): Wanted[] {

@@ -15,8 +15,22 @@ export interface HourRange {
   readonly to: number;
 }
 
+/** Statements on a series so far: the calls of a page ask for the same hours of it. */
+const statements = new WeakMap<PlaceSeries, Map<typeof HOUR_VARIABLES, Map<string, Issued>>>();
+
 /** Where the values of a reply come from. A variable's run is the one of its first known hour in the range. */
 export function toIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR_VARIABLES): Issued {
+  const ofSeries = statements.get(series) ?? new Map<typeof HOUR_VARIABLES, Map<string, Issued>>();
+  statements.set(series, ofSeries);
+  const ofNames = ofSeries.get(names) ?? new Map<string, Issued>();
+  ofSeries.set(names, ofNames);
+  const key = `${range.from} ${range.to}`;
+  const issued = ofNames.get(key) ?? composeIssued(series, range, names);
+  ofNames.set(key, issued);
+  return issued;
+}
+
+function composeIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR_VARIABLES): Issued {
   const sources: Issued['sources'] = {};
   const used = new Set<RunReference>();
   const estimated: string[] = [];
