@@ -90,6 +90,9 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
   return responses;
 }
 
+/** Calls for one thing by its name, which may not be there. */
+const NAMES_ONE: ReadonlySet<string> = new Set(['postByUrl', 'postsList', 'solutionDetail', 'bulletinById']);
+
 function listErrors(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['badInput'];
   // Calls for everybody refuse a key that is unknown too; forms take none, but know an Idempotency-Key.
@@ -100,7 +103,8 @@ function listErrors(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.body !== null) codes.push('tooLarge', 'unsupportedMediaType');
   codes.push('tooManyRequests');
   if (endpoint.path.includes('/weather/')) codes.push('noData');
-  codes.push('unavailable');
+  if (NAMES_ONE.has(endpoint.id)) codes.push('notFound');
+  codes.push('methodNotAllowed', 'internal', 'unavailable');
   return codes;
 }
 

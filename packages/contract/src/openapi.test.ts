@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from './endpoint-list.ts';
+import { ERROR_CATALOGUE } from './error-catalogue.table.ts';
 import { toOpenApi } from './openapi.ts';
 import { ENDPOINT_EXAMPLES } from './openapi-examples.table.ts';
 import { parseInput } from './parse-input.ts';
@@ -58,7 +59,12 @@ describe('toOpenApi', () => {
 
   it('names the errors of a call that takes a place', () => {
     const now = document.paths['/api/v1/weather/now']?.get;
-    expect(Object.keys(now?.responses ?? {})).toEqual(['200', '304', '400', '401', '404', '429', '503']);
+    expect(Object.keys(now?.responses ?? {})).toEqual(['200', '304', '400', '401', '404', '405', '429', '500', '503']);
+  });
+
+  it('names every error code as a choice', () => {
+    const problem = document.components.schemas?.Problem as { properties: { errorCode: { enum: string[] } } };
+    expect(problem.properties.errorCode.enum).toEqual(Object.keys(ERROR_CATALOGUE));
   });
 
   it('gives examples that the API accepts', () => {

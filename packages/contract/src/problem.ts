@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
-import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, String as Text } from 'typebox';
+import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, String as Text, Unsafe } from 'typebox';
+import { ERROR_CATALOGUE } from './error-catalogue.table.ts';
 
 /** An error reply, `application/problem+json` (RFC 9457). `type` is a stable path such as `/problems/outside-coverage`. */
 export const Problem = ObjectOf({
@@ -7,7 +8,7 @@ export const Problem = ObjectOf({
   title: Text(),
   status: Integer(),
   detail: Text(),
-  errorCode: Text(),
+  errorCode: Unsafe<string>({ type: 'string', enum: Object.keys(ERROR_CATALOGUE) }),
   requestId: Text(),
   errors: Optional(ArrayOf(ObjectOf({ path: Text(), message: Text() }))),
 });

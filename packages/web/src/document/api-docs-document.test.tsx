@@ -1,5 +1,8 @@
 import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
+import type { CallApi } from '@portal/contract/call-api';
+import type { Endpoint } from '@portal/contract/endpoint';
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
+import { DAY_SKY_NAMES } from '@portal/domain/weather/sky-state-names.table';
 import { describe, expect, it } from 'vitest';
 import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import { makeRenderPage } from './make-render-page.tsx';
@@ -24,7 +27,11 @@ const render = makeRenderPage({
 async function open(language: 'vi' | 'en'): Promise<string> {
   const query = language === 'en' ? { lang: 'en' } : {};
   const request = makeSampleRequest({ routeId: 'api-docs', language, path: '/api/docs', query });
-  const reply = await render(request, () => Promise.reject(new Error('the page asks for no data')));
+  const call = (async ({ id }: Endpoint) =>
+    id === 'placesProvinces'
+      ? { ok: true, reply: { regions: [{ region: 'north' }, { region: 'south' }], note: 'x'.repeat(200) } }
+      : { ok: false, problem: null }) as unknown as CallApi;
+  const reply = await render(request, call);
   if (reply.kind !== 'document') throw new Error('expected a document');
   expect(reply.status).toBe(200);
   return reply.html;
@@ -49,6 +56,25 @@ describe('the page of the API', () => {
     const names = ENDPOINTS.flatMap(({ query }) => Object.keys(query.properties));
     expect(names.filter((name) => told[name] === undefined)).toEqual([]);
   });
+
+  it('shows what came back for an example, shortened, and nothing where a call refused', async () => {
+    const html = await open('en');
+    expect(html.match(/Show a sample reply/g)).toHaveLength(1);
+    const shown = { regions: [{ region: 'north' }, '… + 1'], note: `${'x'.repeat(120)}…` };
+    expect(html).toContain(JSON.stringify(shown, null, 2).replaceAll('"', '&quot;'));
+  });
+
+  it.each(['vi', 'en'] as const)(
+    'leads to every part of itself, and names every state of the sky (%s)',
+    async (language) => {
+      const html = await open(language);
+      const targets = [...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+      expect(targets.length).toBeGreaterThan(12);
+      for (const id of targets) expect(html).toContain(`id="${id}"`);
+      for (const name of Object.values(DAY_SKY_NAMES)) expect(html).toContain(`${name[language]}</span>`);
+      expect(html).toContain('curl &#x27;https://portal.example/api/v1/weather/now?lat=11.9404');
+    },
+  );
 
   it('speaks each language and leads to the other', async () => {
     expect(await open('vi')).toContain('Tài liệu API');

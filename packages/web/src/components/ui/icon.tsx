@@ -34,12 +34,8 @@ export type IconName =
 /** An interface icon beside words that say the same; it is never read aloud. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 16 | 18 | 20 | 24 }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a symbol of our own sprite; an element less for each icon of a page
-      dangerouslySetInnerHTML={{ __html: `<use href="${spriteUrl}#${name}"></use>` }}
-    />
+    <svg width={size} height={size} aria-hidden="true">
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
   );
 }

@@ -17,7 +17,8 @@ const UNSAFE = /[<>&"]/;
 
 /**
  * A drawing of outlines, written as one string: a page has a hundred of them, and an element for each is a good part of its
- * work. They are made of numbers and classes of ours, and anything that is not is refused with a RangeError.
+ * work. They are made of numbers and classes of ours, and anything that is not is refused with a RangeError. Only the
+ * server draws it: in a browser the policy of the page refuses markup from a script.
  */
 export function PathDrawing({ outlines, viewBox, className, width, height, isStretched, label }: PathDrawingProps) {
   let html = '';

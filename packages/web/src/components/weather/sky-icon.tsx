@@ -20,7 +20,10 @@ const DROP =
   '<svg x="60%" y="52%" width="40%" height="48%" viewBox="0 0 20 24" aria-hidden="true">' +
   `<path class="${styles.drop}" d="M10 2 17 12a8 8 0 1 1-14 0z"></path></svg>`;
 
-/** One string of symbols of our own sprite: an element for each would be a good part of a page's work. */
+/**
+ * One string of symbols of our own sprite: an element for each would be a good part of a page's work. Only the server draws
+ * it: in a browser the policy of the page refuses markup from a script.
+ */
 function writeDrawing(sky: DrawnSky, hasDrop: boolean): string {
   const uses = listSkyUses(sky).map((address) => (address === '' ? '' : `<use href="${address}"></use>`));
   return uses.join('') + (hasDrop ? DROP : '');

@@ -1,7 +1,7 @@
 import { BRAND } from '@portal/content/brand';
 import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import { routeText } from '@portal/content/messages/route-text';
-import { ENDPOINTS } from '@portal/contract/endpoint-list';
+import { Fragment } from 'react';
 import { LanguageSwitch } from '#components/layout/language-switch.tsx';
 import { ApiTrial } from '#islands/api-trial/api-trial.tsx';
 import { Island } from '#islands/island.tsx';
@@ -10,8 +10,11 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './api-docs-page.module.css';
 import { CallSection } from './call-section.tsx';
+import { CodeSamples } from './code-samples.tsx';
+import { CALL_GROUPS, Contents, toGroupId } from './contents.tsx';
+import { loadSampleReplies } from './load-sample-replies.ts';
 import { makeTrialProps } from './make-trial-props.ts';
-import { ErrorTable, FieldTable } from './reference-tables.tsx';
+import { ErrorTable, FieldTable, StateTable } from './reference-tables.tsx';
 
 function DocsHead({ request: { language, parameters, query } }: { readonly request: PageRequest }) {
   const words = apiDocsMessages[language];
@@ -32,13 +35,20 @@ function DocsHead({ request: { language, parameters, query } }: { readonly reque
   );
 }
 
-function DocsBody({ request }: { readonly request: PageRequest }) {
+interface DocsBodyProps {
+  readonly request: PageRequest;
+  /** Replies to the examples, by the ids of their calls. */
+  readonly samples: ReadonlyMap<string, string>;
+}
+
+function DocsBody({ request, samples }: DocsBodyProps) {
   const { language } = request;
   const words = apiDocsMessages[language];
   return (
     <div className={`wrap ${styles.docs}`}>
       <DocsHead request={request} />
-      <h2>{words.rulesTitle}</h2>
+      <Contents language={language} />
+      <h2 id="rules">{words.rulesTitle}</h2>
       <ul className={styles.rules}>
         {words.rules.map((rule) => (
           <li key={rule}>{rule}</li>
@@ -49,16 +59,28 @@ function DocsBody({ request }: { readonly request: PageRequest }) {
         <noscript>{words.trial.script}</noscript>
         <Island name="api-trial" wake="visible" component={ApiTrial} props={makeTrialProps(language)} />
       </div>
+      <h2 id="samples">{words.samplesTitle}</h2>
+      <CodeSamples origin={request.publicUrl} language={language} />
       <h2>{words.callsTitle}</h2>
-      {ENDPOINTS.map((endpoint) => (
-        <CallSection key={endpoint.id} endpoint={endpoint} language={language} />
+      {CALL_GROUPS.map(({ tag, endpoints }) => (
+        <Fragment key={tag}>
+          <h3 id={toGroupId(tag)}>{words.tags[tag]}</h3>
+          {endpoints.map((endpoint) => (
+            <CallSection key={endpoint.id} endpoint={endpoint} language={language} sample={samples.get(endpoint.id)} />
+          ))}
+        </Fragment>
       ))}
-      <h2>{words.fieldsTitle}</h2>
+      <h2 id="fields">{words.fieldsTitle}</h2>
       <p>{words.fieldsIntro}</p>
       <div className="card">
         <FieldTable language={language} />
       </div>
-      <h2>{words.errorsTitle}</h2>
+      <h2 id="states">{words.statesTitle}</h2>
+      <p>{words.statesIntro}</p>
+      <div className="card">
+        <StateTable language={language} />
+      </div>
+      <h2 id="errors">{words.errorsTitle}</h2>
       <div className="card">
         <ErrorTable language={language} />
       </div>
@@ -66,13 +88,13 @@ function DocsBody({ request }: { readonly request: PageRequest }) {
   );
 }
 
-/** `/api/docs`: every call of the API with its example, and a form that makes calls from the page. */
-export const apiDocsPage: Page = async (request) => {
+/** `/api/docs`: every call of the API with its example and the reply to it, and a form that makes calls from the page. */
+export const apiDocsPage: Page = async (request, call) => {
   const { title, description } = routeText[request.language]['api-docs'];
   return {
     kind: 'page',
     status: 200,
     head: { title, description, indexable: true },
-    body: <DocsBody request={request} />,
+    body: <DocsBody request={request} samples={await loadSampleReplies(call)} />,
   };
 };

@@ -24,19 +24,29 @@ function Example({ endpoint, language }: CallSectionProps) {
   );
 }
 
-/** One call: what it answers, its parameters, and its example. */
-export function CallSection({ endpoint, language }: CallSectionProps) {
+/** One call: what it answers, its parameters, its example, and what came back for it where it answers everybody. */
+export function CallSection({
+  endpoint,
+  language,
+  sample,
+}: CallSectionProps & { readonly sample: string | undefined }) {
   const words = apiDocsMessages[language];
   return (
     <section id={endpoint.id} className="card">
-      <h3 className={styles.call}>
+      <h4 className={styles.call}>
         <code>
           {endpoint.method} {endpoint.path}
         </code>
-      </h3>
+      </h4>
       <p>{words.calls[endpoint.id as EndpointId]}</p>
       <ParameterTable endpoint={endpoint} language={language} />
       <Example endpoint={endpoint} language={language} />
+      {sample !== undefined && (
+        <details>
+          <summary>{words.sampleReply}</summary>
+          <pre className={styles.body}>{sample}</pre>
+        </details>
+      )}
     </section>
   );
 }

@@ -1,6 +1,10 @@
 import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import { type CatalogueEntry, ERROR_CATALOGUE } from '@portal/contract/error-catalogue.table';
 import type { Language } from '@portal/domain/language/language';
+import { nameSkyState } from '@portal/domain/weather/name-sky-state';
+import type { SkyCode } from '@portal/domain/weather/sky-state';
+import { DAY_SKY_NAMES } from '@portal/domain/weather/sky-state-names.table';
+import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import styles from './api-docs-page.module.css';
 import { FIELD_UNITS } from './field-units.table.ts';
 
@@ -27,6 +31,41 @@ export function FieldTable({ language }: { readonly language: Language }) {
             </th>
             <td>{unit === 'degrees' ? words.degrees : unit}</td>
             <td>{words.fields[name]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const STATES = Object.keys(DAY_SKY_NAMES).map((code) => Number(code) as SkyCode);
+
+/** The numbers of sky states, with the drawing and the name of each by day and where they differ by night. */
+export function StateTable({ language }: { readonly language: Language }) {
+  const words = apiDocsMessages[language];
+  return (
+    <table className={`${styles.table} ${styles.states}`}>
+      <thead>
+        <tr>
+          <th scope="col">code</th>
+          <th scope="col">{words.byDay}</th>
+          <th scope="col">{words.byNight}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {STATES.map((code) => (
+          <tr key={code}>
+            <th scope="row">
+              <code>{code}</code>
+            </th>
+            {[true, false].map((isDay) => (
+              <td key={String(isDay)}>
+                <span className={styles.state}>
+                  <SkyIcon code={code} isDay={isDay} size={34} />
+                  {nameSkyState(code, isDay, language)}
+                </span>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
