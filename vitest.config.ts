@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
 /** Tests beside the code that start programs or a database. */
 const WITH_PROGRAMS = [
@@ -25,8 +26,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     pool: 'forks',
-    // Two more than the cores: journeys wait for pages and clocks half of their time.
-    maxWorkers: Math.max(2, availableParallelism()) + 2,
+    // Three more than the cores: journeys wait for pages and clocks half of their time.
+    maxWorkers: Math.max(2, availableParallelism()) + 3,
+    sequence: { sequencer: LongestFirst },
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
