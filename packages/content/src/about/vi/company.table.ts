@@ -29,7 +29,7 @@ export const COMPANY = {
         },
         {
           title: 'Mỗi số có nguồn và giờ',
-          text: 'Khối nào cũng ghi cập nhật lúc nào, từ đợt tính nào. Dữ liệu minh họa luôn mang nhãn.',
+          text: 'Mỗi khối số liệu đều ghi giờ cập nhật và phiên chạy mô hình. Dữ liệu minh họa luôn mang nhãn.',
         },
         {
           title: 'Không biết thì để trống',

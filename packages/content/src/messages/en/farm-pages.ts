@@ -88,7 +88,7 @@ export const farmPages: Wording<typeof vi> = {
     since: (date) => `since ${date}`,
     from: (date) => `from ${date}`,
     next: 'Next term',
-    advice: 'The calendar tells the season: choose sowing dates by the local crop calendar.',
+    advice: 'The calendar gives the usual season; choose sowing dates by the local crop calendar.',
   },
   short: { spray: 'Spray', dry: 'Dry', fertilise: 'Fertilise', harvest: 'Harvest', feed: 'Feed' },
   hours: {
@@ -132,7 +132,7 @@ export const farmPages: Wording<typeof vi> = {
     balance: 'Balance',
     work: 'Good hours',
     noWork: 'No good spell',
-    tooFar: 'Too far ahead: look again nearer the day',
+    tooFar: 'Too far ahead: check again closer to the day',
     dryingDay: 'fit for drying',
     lunar: (day, month) => `lunar ${day}/${month}`,
     note: 'Rain, ET₀, need and balance are in mm. Good hours are given for the first 7 days only.',
@@ -153,9 +153,9 @@ export const farmPages: Wording<typeof vi> = {
     note: 'Degree days are estimated from the mean of the week, °C·days. Limits of weekly rain and heat are our own.',
     water: {
       wet: 'much rain: see to the drains',
-      moist: 'some rain: water by the nearer forecast',
+      moist: 'some rain: irrigate by the short-range forecast',
       dry: 'little rain: plan for irrigation',
-      wetPond: 'much rain: keep the banks sound, watch the salt',
+      wetPond: 'plenty of rain: shore up the banks and watch the salinity',
       moistPond: 'some rain: keep the level',
       dryPond: 'little rain: store water, watch the salt',
     },
@@ -166,7 +166,7 @@ export const farmPages: Wording<typeof vi> = {
       coolPond: 'ponds may be cool: consider stocking later',
     },
     unknown: 'no data yet: look again later',
-    even: 'Some rain all season: water by the nearer forecast.',
+    even: 'Some rain all season: irrigate by the short-range forecast.',
     wetSpans: (spans) => `Much rain ${spans}: see to the drains.`,
     drySpans: (spans) => `Little rain ${spans}: plan for irrigation.`,
     warmSpans: {
@@ -194,7 +194,7 @@ export const farmPages: Wording<typeof vi> = {
       'Sowing, flowering, harvest and drying are judged only in the main seasons of the region, which follows the former provinces.',
     water:
       'Water: rain less Kc × ET₀ (FAO-56 Penman–Monteith; radiation, wind or humidity that is missing is estimated).',
-    growth: 'Growing degree days: the day’s mean less the base temperature of the crop.',
+    growth: 'Growing degree days: the day’s mean temperature minus the crop’s base temperature.',
     disease: 'Diseases: the share of favourable days among the past 7 and the next 3.',
   },
 };

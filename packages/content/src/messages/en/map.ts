@@ -99,7 +99,7 @@ export const map: MapMessages = {
       uv: 'UV index in provinces and cities',
     },
     place: 'Province or city',
-    cloudNote: 'A satellite image has no figures; this table is the share of the sky under cloud, by the model.',
+    cloudNote: 'A satellite image has no figures, so this table gives the model’s cloud cover.',
     note: 'The same data as on the map, read at the centre of each province.',
     strokes: (km) => `Lightning within ${km} km, 30 min`,
     missing: 'The table could not be loaded.',

@@ -44,7 +44,7 @@ export const satellite: SatelliteMessages = {
       'The image shows cloud tops only. For rain below them, see the rain map.',
     ],
     visible: [
-      'This image is taken in sunlight, as an eye in space would see it: at night it is black.',
+      'A visible-light image, as seen from space: it is black at night.',
       'The thicker the cloud, the whiter. Early and late in the day tall thunderclouds throw shadows on lower cloud.',
       'Fog and low cloud show as flat grey patches. Sea and forest are much darker than cloud.',
       'The image shows cloud tops only. For rain below them, see the rain map.',

@@ -60,7 +60,7 @@ export const apiDocs = {
     satelliteFrames: 'Ảnh mây vệ tinh ba giờ qua, dạng ảnh',
     placesSearch: 'Tìm địa điểm theo tên, có dấu hay không dấu',
     placesNearest: 'Địa điểm gần một tọa độ nhất',
-    placesResolve: 'Một tên địa điểm trong đường dẫn chỉ nơi nào',
+    placesResolve: 'Tên địa điểm trong đường dẫn ứng với nơi nào',
     placesProvinces: '34 tỉnh, thành phố theo vùng',
     postCategories: 'Các chuyên mục tin',
     postsRecent: 'Bài mới nhất, tin bão mới nhất hoặc bài đọc nhiều trong 30 ngày',

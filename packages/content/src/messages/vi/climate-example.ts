@@ -25,7 +25,7 @@ export const climateExample = {
     warmer: 'nóng hơn',
     cooler: 'mát hơn',
     sentence: (city: string, departure: string, degrees: string) => `${city} tuần này ${departure} mọi năm ${degrees}.`,
-    allUsual: (cities: string) => `Tuần này nhiệt độ ở ${cities} gần như mọi năm.`,
+    allUsual: (cities: string) => `Tuần này nhiệt độ ở ${cities} xấp xỉ trung bình nhiều năm.`,
     wetter: (city: string, times: string, forecast: string, from: string) =>
       `${city} mưa gấp ${times} lần mọi năm trong tuần từ ${from}: ${forecast}.`,
     rain: (forecast: string, normal: string) => `${forecast} (${normal})`,

@@ -184,7 +184,7 @@ export const farmPages = {
     },
     unknown: 'chưa có số liệu: xem lại sau',
     /** The season in a sentence; `spans` are weeks: `3–16/8, 31/8–6/9`. */
-    even: 'Mưa vừa cả mùa: nên tưới theo dự báo gần.',
+    even: 'Cả mùa có mưa nhưng không nhiều: nên tưới theo dự báo ngắn hạn.',
     wetSpans: (spans: string) => `Mưa nhiều ${spans}: nên lo tiêu nước.`,
     drySpans: (spans: string) => `Ít mưa ${spans}: nên tính trước nước tưới.`,
     warmSpans: {

@@ -83,7 +83,7 @@ export const farmWork = {
     dry: '48 giờ tới chưa có khung tốt: chưa nên phơi.',
     fertilise: '48 giờ tới chưa có khung tốt: cân nhắc lùi ngày bón.',
     harvest: '48 giờ tới chưa có khung tốt: cân nhắc lùi ngày thu hoạch.',
-    feed: '48 giờ tới chưa có khung tốt: cân nhắc giảm thức ăn.',
+    feed: '48 giờ tới chưa có khung giờ tốt: cân nhắc giảm thức ăn.',
   } satisfies Record<ActivityId, string>,
   /** For the line of the day: work in a list, and what is done about it when rain is near. */
   work: {

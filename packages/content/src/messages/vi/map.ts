@@ -100,7 +100,7 @@ export const map = {
     },
     place: 'Tỉnh, thành phố',
     cloudNote: 'Ảnh vệ tinh không có con số; bảng này là phần bầu trời bị mây che theo mô hình.',
-    note: 'Cùng số liệu với bản đồ, đọc tại trung tâm mỗi tỉnh.',
+    note: 'Cùng số liệu với bản đồ, lấy tại trung tâm mỗi tỉnh.',
     strokes: (km: string) => `Sét trong ${km} km, 30 phút`,
     missing: 'Chưa tải được bảng số liệu.',
     open: 'Mở trang có bảng của lớp này',

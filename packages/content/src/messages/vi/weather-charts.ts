@@ -51,7 +51,7 @@ export const weatherCharts = {
   confidenceLong: {
     high: 'Dự báo khá chắc: các khả năng gần giống nhau.',
     medium: 'Dự báo còn có thể thay đổi đôi chút.',
-    low: 'Dự báo chưa chắc: các khả năng còn cách xa nhau, nên xem lại sau.',
+    low: 'Dự báo chưa chắc: các khả năng còn khác nhau nhiều, nên xem lại sau.',
   },
   confidenceTitle: 'Độ tin cậy',
 };

@@ -45,7 +45,7 @@ export const METPLUS = {
         },
         {
           title: 'It groups messages and knows when to keep quiet',
-          text: 'Many points beyond a limit become one message; out of hours only what is urgent rings.',
+          text: 'Many points past a threshold become one message; out of hours only urgent ones ring.',
         },
         {
           title: 'It knows whether it was right',
@@ -58,7 +58,7 @@ export const METPLUS = {
       heading: 'How to begin',
       steps: [
         { title: 'Choose points', text: 'Import a list of places or mark them on the map.' },
-        { title: 'Set rules', text: 'Begin with a template of your trade, then change limits, hours and people.' },
+        { title: 'Set rules', text: 'Start from a template for your trade, then adjust thresholds, hours and people.' },
         { title: 'Try them on the past', text: 'See how often, and when, the rule would have called last month.' },
         { title: 'Switch on', text: 'By e-mail, chat app or mobile notification.' },
       ],

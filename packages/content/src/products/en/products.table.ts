@@ -35,7 +35,7 @@ export const PRODUCTS = {
         },
         {
           title: 'Data suites',
-          text: 'Series by point and by region for research, insurance and models of demand.',
+          text: 'Series by point and by region for research, insurance and demand modelling.',
           link: { route: 'data-suites', label: 'See the data suites' },
         },
         {

@@ -26,7 +26,7 @@ export const FORECAST = {
     {
       kind: 'cards',
       heading: 'Khí hậu: bản tin theo yêu cầu',
-      lead: 'Mỗi bản tin mở đầu bằng khí hậu vừa qua (nóng lạnh, mưa, những đợt bất thường) rồi mới tới nhận định.',
+      lead: 'Mỗi bản tin mở đầu bằng diễn biến khí hậu vừa qua (nhiệt độ, mưa, các đợt bất thường), sau đó là nhận định.',
       cards: [
         {
           figure: '1 tháng',

@@ -2,7 +2,7 @@ import type { ContentPage } from '#blocks/content-page.ts';
 
 export const MARKETING = {
   headline: 'Quảng cáo đúng lúc trời đổi',
-  lead: 'Marketing cho doanh nghiệp, với một thứ nơi khác không có sẵn: dự báo tới từng xã để chọn nơi và giờ chạy.',
+  lead: 'Marketing theo dự báo tới từng xã: chạy quảng cáo đúng nơi, đúng giờ.',
   blocks: [
     {
       kind: 'table',

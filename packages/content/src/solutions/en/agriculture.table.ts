@@ -72,7 +72,7 @@ export const AGRICULTURE = {
         'Growing area, variety, calendar, and who gets the message: cooperative, dealer or household.',
         'Where the last lost harvest was lost: spraying, drying, watering or cutting.',
         'Limits by crop, a bulletin to be read over the commune’s loudspeakers, text messages under 160 characters.',
-        'After the season advice is laid beside the field diary and the limits are corrected for the next.',
+        'After the season, the advice is compared with the field diary and the thresholds are adjusted for the next.',
       ],
     },
   ],

@@ -25,7 +25,7 @@ it('joins weeks in a row that are alike', () => {
 
 it('tells cold that the crop minds, and an even season', () => {
   expect(tell((week) => ({ temperature: week === 12 ? 14 : week === 11 ? 18 : 25, rain: 30 }))).toBe(
-    'Mưa vừa cả mùa: nên tưới theo dự báo gần. Còn lạnh 26/10–1/11: chưa nên gieo. Dễ lạnh 19–25/10: tránh để lúa trổ.',
+    'Cả mùa có mưa nhưng không nhiều: nên tưới theo dự báo ngắn hạn. Còn lạnh 26/10–1/11: chưa nên gieo. Dễ lạnh 19–25/10: tránh để lúa trổ.',
   );
 });
 
@@ -33,9 +33,9 @@ it('speaks of sowing and of rice in head in weeks of their seasons only', () => 
   const cold = () => ({ temperature: 14, rain: 30 });
   const sow = [{ from: '10-20', to: '12-31' }];
   expect(tell(cold, { sow, flower: [] })).toBe(
-    'Mưa vừa cả mùa: nên tưới theo dự báo gần. Còn lạnh 19/10–1/11: chưa nên gieo.',
+    'Cả mùa có mưa nhưng không nhiều: nên tưới theo dự báo ngắn hạn. Còn lạnh 19/10–1/11: chưa nên gieo.',
   );
-  expect(tell(cold, { sow: [], flower: [] })).toBe('Mưa vừa cả mùa: nên tưới theo dự báo gần.');
+  expect(tell(cold, { sow: [], flower: [] })).toBe('Cả mùa có mưa nhưng không nhiều: nên tưới theo dự báo ngắn hạn.');
 });
 
 it('says nothing where nothing is known', () => {
