@@ -26,7 +26,7 @@ export const FORECAST = {
     {
       kind: 'cards',
       heading: 'Climate: bulletins on request',
-      lead: 'Each bulletin opens with the climate of the past period (temperature, rain, unusual spells), then turns to the outlook.',
+      lead: 'Each bulletin opens with the climate just past (temperature, rain, unusual spells), then turns to the outlook.',
       cards: [
         {
           figure: '1 month',
