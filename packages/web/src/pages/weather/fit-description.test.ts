@@ -25,3 +25,8 @@ it('cuts a first sentence that is too long between words, and keeps what stands 
   expect(told).toMatch(/^Hà Nội: mưa rào,.* (mưa|mưa rào)… Minh họa\.$/);
   expect(told.length).toBeLessThanOrEqual(161);
 });
+
+it('ends a first sentence that is too long at its semicolon', () => {
+  const text = `15 ngày đầu là dự báo, cao nhất 32°; từ 18/8 là trung bình nhiều năm${' dài'.repeat(40)}.`;
+  expect(fitDescription('Hà Nội: ', text, ' Minh họa.')).toBe('Hà Nội: 15 ngày đầu là dự báo, cao nhất 32°. Minh họa.');
+});

@@ -1,7 +1,10 @@
 /** Letters that search engines and shared links show of a description. */
 const LIMIT = 160;
 
-/** As many whole sentences of a text as fit with what stands before and behind it; the first at least, cut between words. */
+/**
+ * As many whole sentences of a text as fit with what stands before and behind it; of a first one that is too long what
+ * stands before a semicolon, or its words where there is none.
+ */
 export function fitDescription(before: string, text: string, behind = ''): string {
   const room = LIMIT - before.length - behind.length;
   const [first = '', ...others] = text.split(/(?<=[.!?]) /);
@@ -10,6 +13,11 @@ export function fitDescription(before: string, text: string, behind = ''): strin
     if (told.length + 1 + sentence.length > room) break;
     told += ` ${sentence}`;
   }
-  if (told.length > room) told = `${told.slice(0, room).replace(/[\s,;–]*\S*$/, '')}…`;
-  return before + told + behind;
+  return before + (told.length > room ? cutSentence(told, room) : told) + behind;
+}
+
+function cutSentence(sentence: string, room: number): string {
+  const start = sentence.slice(0, room);
+  const clauses = /^(.+); /u.exec(start)?.[1];
+  return clauses === undefined ? `${start.replace(/[\s,;–]*\S*$/, '')}…` : `${clauses}.`;
 }
