@@ -54,6 +54,7 @@ export default defineConfig({
           // They end what hangs; nothing that works comes near them, also beside other work.
           testTimeout: 300_000,
           hookTimeout: 600_000,
+          expect: { poll: { timeout: 240_000 } },
           globalSetup: ['test/builders/database/start-servers.ts', 'test/builders/demo/demo-folder.ts'],
         },
       },

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { backUp } from '../../apps/portal/src/platform/database/back-up.ts';
 import { type Migration, migrate } from '../../apps/portal/src/platform/database/migrate.ts';
 import { restore } from '../../apps/portal/src/platform/database/restore.ts';
-import { listDatabaseServers, openEmptyDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import { openEmptyDatabase, type TestDatabase } from '../builders/database/empty-database.ts';
+import { listDatabaseServers } from '../builders/database/test-database.ts';
 
 const FIRST: Migration = {
   name: '0001-a.sql',

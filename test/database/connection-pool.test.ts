@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listDatabaseServers, openTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import type { TestDatabase } from '../builders/database/empty-database.ts';
+import { listDatabaseServers, openTestDatabase } from '../builders/database/test-database.ts';
 
 describe.each(listDatabaseServers())('a database on $name', (server) => {
   let database: TestDatabase;

@@ -12,7 +12,8 @@ import { createViewCounter, type ViewCounter } from '../../apps/portal/src/featu
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';
 import { parseDate } from '../../packages/domain/src/time/vietnam-time.ts';
-import { listDatabaseServers, openTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import type { TestDatabase } from '../builders/database/empty-database.ts';
+import { listDatabaseServers, openTestDatabase } from '../builders/database/test-database.ts';
 
 const NOW = parseDate('2026-11-21') ?? 0;
 const [FIRST, LATER] = [makeUuidV7(1), makeUuidV7(2)];

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../apps/portal/src/platform/database/connection-pool.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
+import { openEmptyDatabase, type TestDatabase } from '../builders/database/empty-database.ts';
 import { type DatabaseRelay, startRelay } from '../builders/database/start-relay.ts';
-import { listDatabaseServers, openEmptyDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import { listDatabaseServers } from '../builders/database/test-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 
@@ -38,9 +39,7 @@ describe.each(listDatabaseServers())('a network that swallows everything before 
     await opened.ready;
     expect(opened.describe()).toEqual({ ready: true, detail: 'DATABASE_URL' });
     relay.block();
-    await expect
-      .poll(() => opened.describe(), { timeout: 20_000 })
-      .toEqual({ ready: false, detail: 'does not answer' });
+    await expect.poll(() => opened.describe()).toEqual({ ready: false, detail: 'does not answer' });
     relay.unblock();
     await relay.stop();
     await opened.close();

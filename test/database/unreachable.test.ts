@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { DatabaseError } from '../../apps/portal/src/platform/database/database-error.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
+import { openEmptyDatabase } from '../builders/database/empty-database.ts';
 import { startRelay } from '../builders/database/start-relay.ts';
-import { listDatabaseServers, openEmptyDatabase } from '../builders/database/test-database.ts';
+import { listDatabaseServers } from '../builders/database/test-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const NOBODY = 'postgres://portal:secret@127.0.0.1:9/postgres';
@@ -35,9 +36,8 @@ describe.each(listDatabaseServers())('a portal whose database is not there, besi
     await gone.stop();
     const problems: string[] = [];
     const opened = await open(gone.url, problems);
-    const quick = { timeout: 20_000 };
     await expect
-      .poll(() => problems, quick)
+      .poll(() => problems)
       .toEqual(['DATABASE_URL: the database cannot be reached (ECONNREFUSED); it is asked again']);
     expect(opened.describe().ready).toBe(false);
     const relay = await startRelay(database.url, Number(new URL(gone.url).port));

@@ -9,9 +9,6 @@ import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
-/** How long a step of a fetch may take before a test gives up. */
-export const PATIENT = { timeout: 20_000 };
-
 /** A program that fetches one run of a source and tells how it ended. */
 export interface Fetcher {
   start(dataDir: string, upstream: Upstream): ChildProcess;
@@ -64,7 +61,7 @@ export async function expectPublishedAfterKill(fetcher: Fetcher, source: string,
   writeFileSync(lock, `${getOwnMark()}-1`);
   const child = fetcher.start(dataDir, upstream);
   const writing = join(dataDir, 'runs', '.writing');
-  await expect.poll(() => existsSync(writing) && readdirSync(writing).length, PATIENT).toBe(1);
+  await expect.poll(() => existsSync(writing) && readdirSync(writing).length).toBe(1);
   await kill(child);
   rmSync(lock);
   expect(readCatalogue(dataDir).runs).toEqual([]);

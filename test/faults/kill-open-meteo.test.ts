@@ -5,7 +5,7 @@ import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { makeFolder } from '../builders/runs/small-run.ts';
 import { startOpenMeteo } from '../upstream/open-meteo-server.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { createFetcher, expectPublishedAfterKill, kill, PATIENT, readRun } from './kill-fetcher.ts';
+import { createFetcher, expectPublishedAfterKill, kill, readRun } from './kill-fetcher.ts';
 
 const fetcher = createFetcher(new URL('../sources/fetch-open-meteo-once.ts', import.meta.url));
 
@@ -30,10 +30,10 @@ test('a fetch killed in each batch goes on each time, asks for none twice that i
     const isBatch = new RegExp(`^${batch.slice(0, batch.indexOf('&hourly=')).replace(/[.?]/g, '\\$&')}`);
     upstream.misbehave({ path: isBatch, fault: { kind: 'slow', bytes: 5, pauseMs: 50 } });
     const child = fetcher.start(dataDir, upstream);
-    await expect.poll(() => upstream.requests.filter(({ path }) => path === batch).length, PATIENT).toBe(1);
+    await expect.poll(() => upstream.requests.filter(({ path }) => path === batch).length).toBe(1);
     const folder = join(dataDir, 'sources/open-meteo/pieces/20261121T09');
     await expect
-      .poll(() => existsSync(folder) && readdirSync(folder).filter((name) => name.endsWith('.json')).length, PATIENT)
+      .poll(() => existsSync(folder) && readdirSync(folder).filter((name) => name.endsWith('.json')).length)
       .toBe(count);
     await kill(child);
     expect(readCatalogue(dataDir).runs).toEqual([]);

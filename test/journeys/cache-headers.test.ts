@@ -14,7 +14,8 @@ import { listTablePages, type TablePage } from './table-pages.ts';
 
 /** The portal's clock stands at 14:20 of 21 November 2026 in Vietnam: the run of 00 UTC is there. */
 const RUN_AT = Date.UTC(2026, 10, 21) / 1000;
-const PATIENT = { timeout: 90_000, interval: 200 };
+/** Ends only what hangs: `vi.waitFor` has no limit of the project. */
+const PATIENT = { timeout: 500_000, interval: 200 };
 const SHORT_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
 /** What operators choose; `recommended` is spelled out. */

@@ -27,7 +27,7 @@ const getMain = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0]
 
 /** Reads until a page holds a text: files are taken up within seconds. */
 const waitFor = (path: string, text: string) =>
-  expect.poll(async () => (await read(path)).includes(text), { timeout: 30_000, interval: 250 }).toBe(true);
+  expect.poll(async () => (await read(path)).includes(text), { interval: 250 }).toBe(true);
 
 describe.skipIf(!PAGES_ARE_BUILT)('what the operator says of the company', () => {
   beforeAll(async () => {

@@ -39,7 +39,7 @@ async function type(page: Page, field: string, text: string): Promise<void> {
 
 async function exportLeads(): Promise<string> {
   const file = join(journey.portal.dataDir, `${Date.now()}.csv`);
-  const env = { PATH: process.env.PATH, DATA_DIR: journey.portal.dataDir };
+  const env = { PATH: process.env.PATH, ...journey.portal.commandSettings };
   await run(process.execPath, [COMMANDS, 'leads', 'export', '--csv', file], { env });
   return readFileSync(file, 'utf8');
 }

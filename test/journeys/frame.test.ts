@@ -59,7 +59,7 @@ describe.runIf(CAN_BROWSE)('the frame of every page', () => {
     });
     await page.goto(`${journey.portal.origin}/radar-map?lang=en`);
     const card = page.getByRole('complementary', { name: 'Weather where you are?' });
-    await expect.poll(() => card.isVisible(), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => card.isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
     await card.getByRole('button', { name: 'Use my location' }).click();
     await page.waitForURL(/\/weather-.*hue.*\/now$/);
@@ -71,7 +71,7 @@ describe.runIf(CAN_BROWSE)('the frame of every page', () => {
     const page = await context.newPage();
     await page.goto(`${journey.portal.origin}/map`);
     const card = page.locator('[data-island="location-card"]');
-    await expect.poll(() => card.isVisible(), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => card.isVisible()).toBe(true);
     const moved = page.waitForRequest(
       (request) => request.isNavigationRequest() && /\/map\?place=/.test(request.url()),
     );
@@ -85,7 +85,7 @@ describe.runIf(CAN_BROWSE)('the frame of every page', () => {
     const page = await context.newPage();
     await page.goto(`${journey.portal.origin}/map`);
     const card = page.locator('[data-island="location-card"]');
-    await expect.poll(() => card.isVisible(), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => card.isVisible()).toBe(true);
     await card.getByRole('button', { name: 'Để sau' }).click();
     expect(await card.isVisible()).toBe(false);
     await page.goto(`${journey.portal.origin}/radar-map`);
@@ -96,9 +96,7 @@ describe.runIf(CAN_BROWSE)('the frame of every page', () => {
     await context.close();
   });
 
-  it('has a header of 68 px, a sidebar of 260 px beside the content from 1024 px on, and content of 1200 px', {
-    timeout: 60_000,
-  }, async () => {
+  it('has a header of 68 px, a sidebar of 260 px beside the content from 1024 px on, and content of 1200 px', async () => {
     for (const width of [360, 1023, 1024, 1280]) {
       const page = await journey.browser.newPage({ viewport: { width, height: 800 } });
       await page.goto(`${journey.portal.origin}/thoi-tiet-ha-noi/hien-tai`);

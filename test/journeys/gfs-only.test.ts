@@ -14,7 +14,8 @@ import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal
 const RUN_AT = Date.UTC(2026, 10, 21) / 1000;
 const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
 const MAIN = join(import.meta.dirname, '../../apps/portal/src/main.ts');
-const PATIENT = { timeout: 60_000, interval: 200 };
+/** Ends only what hangs: `vi.waitFor` has no limit of the project. */
+const PATIENT = { timeout: 500_000, interval: 200 };
 
 type Json = Record<string, unknown> & {
   readonly issued: { demo: boolean; sources: Record<string, { source: string }> };

@@ -3,15 +3,28 @@ import type { Page } from 'playwright-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe holds against a page as it stands now, one line each; of one rule only where one is named. */
-export async function listViolations(page: Page, rule: string | null = null): Promise<string[]> {
+/** Header, menu and footer, which are the same on every page. */
+const FRAME = [['body > header'], ['body > footer']];
+
+interface Inspection {
+  /** Only this rule; all of them where it is left out. */
+  readonly rule?: string;
+  /** Whether header, menu and footer are left out: where other pages were already held to the rules with them. */
+  readonly skipsFrame?: boolean;
+}
+
+/** What axe holds against a page as it stands now, one line each. */
+export async function listViolations(page: Page, { rule, skipsFrame = false }: Inspection = {}): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(
-    async ({ type, values }) => {
+    async ({ exclude, type, values }) => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
-      return (await runner.run(document, { runOnly: { type, values } })).violations;
+      return (await runner.run({ exclude }, { runOnly: { type, values } })).violations;
     },
-    rule === null ? { type: 'tag' as const, values: [...TAGS] } : { type: 'rule' as const, values: [rule] },
+    {
+      exclude: skipsFrame ? FRAME : [],
+      ...(rule === undefined ? { type: 'tag' as const, values: [...TAGS] } : { type: 'rule' as const, values: [rule] }),
+    },
   );
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }

@@ -8,8 +8,6 @@ const PHONE = { width: 360, height: 740 };
 /** The page of a layer, fetched behind the map. */
 const isListPage = (url: URL): boolean => url.pathname === '/map' && url.searchParams.has('layer');
 
-const PATIENCE = { timeout: 15_000 };
-
 const journey = usePortal({ CLOCK: '2026-08-14T14:10:00+07:00!' });
 
 const waitForFrames = (page: Page) =>
@@ -23,7 +21,7 @@ async function openMap(path: string, viewport = WIDE) {
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('request', (request) => request.resourceType() === 'xhr' && asked.push(request.url()));
   await page.goto(journey.portal.origin + path);
-  await page.waitForSelector('[data-part="map"][data-live]', { timeout: 30_000 });
+  await page.waitForSelector('[data-part="map"][data-live]');
   await waitForFrames(page);
   const later = page.getByRole('button', { name: /Để sau|Not now|Later/ });
   if (await later.isVisible()) await later.click();
@@ -47,7 +45,7 @@ describe.runIf(CAN_BROWSE)('what a reader chose on the map', () => {
     expect(asked).toEqual([]);
     const columns = await page.locator('#list thead').innerText();
     await chooseLayer(page, 'temperature');
-    await expect.poll(() => heading(page).textContent(), PATIENCE).toBe('Nhiệt độ ở các tỉnh, thành phố');
+    await expect.poll(() => heading(page).textContent()).toBe('Nhiệt độ ở các tỉnh, thành phố');
     expect(await value(page).textContent()).toMatch(/^\d+°/);
     expect(await page.locator('#list tbody tr').count()).toBe(34);
     expect(await page.locator('#list thead').innerText()).not.toBe(columns);
@@ -78,11 +76,11 @@ describe.runIf(CAN_BROWSE)('what a reader chose on the map', () => {
     expect(await list.textContent()).toContain('Đang tải');
     // Back on the layer of the page, its table is there at once.
     await page.click('a[data-layer="radar"]');
-    await expect.poll(() => heading(page).textContent(), PATIENCE).toContain('Mưa 3 giờ tới ở');
+    await expect.poll(() => heading(page).textContent()).toContain('Mưa 3 giờ tới ở');
     expect(await page.locator('#list tbody tr').count()).toBe(34);
     await chooseLayer(page, 'uv');
     answer();
-    await expect.poll(() => list.textContent(), PATIENCE).toContain('Chưa tải được bảng số liệu');
+    await expect.poll(() => list.textContent()).toContain('Chưa tải được bảng số liệu');
     expect(await page.locator('#list table').count()).toBe(0);
     await Promise.all([page.waitForEvent('load'), list.getByRole('link').click()]);
     expect(await heading(page).textContent()).toBe('Chỉ số UV ở các tỉnh, thành phố');
@@ -151,7 +149,7 @@ describe.runIf(CAN_BROWSE)('what a reader chose on the map', () => {
     await page.click('a[href="#list"]');
     await chooseLayer(page, 'uv');
     await page.goBack();
-    await expect.poll(() => readQuery(page.url()), PATIENCE).toEqual({ layer: 'uv', palette: 'classic' });
+    await expect.poll(() => readQuery(page.url())).toEqual({ layer: 'uv', palette: 'classic' });
     expect(await readHref(page, 'header a[hreflang="en"]')).toEqual({ layer: 'uv', palette: 'classic', lang: 'en' });
     await page.close();
   });

@@ -9,14 +9,14 @@ const CLIP = { x: 20, y: 260, width: 90, height: 90 };
 async function openMap(path: string): Promise<Page> {
   const page = await journey.browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   await page.goto(journey.portal.origin + path);
-  await page.waitForSelector('[data-part="map"][data-live]', { timeout: 30_000 });
+  await page.waitForSelector('[data-part="map"][data-live]');
   await expectStatus(page, '');
   await page.getByRole('button', { name: 'Để sau' }).click();
   return page;
 }
 
 const expectStatus = (page: Page, text: string) =>
-  expect.poll(() => page.textContent('[data-part="status"]'), { timeout: 15_000 }).toBe(text);
+  expect.poll(() => page.textContent('[data-part="status"]')).toBe(text);
 
 /** How much of the picture is coloured, and how much of it changes from one point to the next, as a hatch does. */
 async function lookAtMap(page: Page): Promise<{ colored: number; edges: number }> {
@@ -39,8 +39,7 @@ async function lookAtMap(page: Page): Promise<{ colored: number; edges: number }
 }
 
 /** The layer of temperature colours an afternoon of summer everywhere. */
-const expectWarmth = (page: Page) =>
-  expect.poll(async () => (await lookAtMap(page)).colored, { timeout: 15_000 }).toBeGreaterThan(0.5);
+const expectWarmth = (page: Page) => expect.poll(async () => (await lookAtMap(page)).colored).toBeGreaterThan(0.5);
 
 /** Every answer of the weather is a refusal until `heal` is called. */
 async function breakApi(page: Page): Promise<() => Promise<void>> {
@@ -72,7 +71,7 @@ describe.runIf(CAN_BROWSE)('a map in trouble', () => {
       const [point, over, frame] = await Promise.all([mark, card, map].map((one) => one.boundingBox()));
       return point && over && frame && point.y > frame.y && point.y + point.height < over.y;
     };
-    await expect.poll(isBetween, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isBetween).toBe(true);
     await page.close();
   });
 
@@ -98,7 +97,7 @@ describe.runIf(CAN_BROWSE)('a map in trouble', () => {
     await expectStatus(page, '');
     expect(await retry.isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('CANVAS');
-    await expect.poll(async () => (await lookAtMap(page)).edges, { timeout: 15_000 }).toBeLessThan(0.1);
+    await expect.poll(async () => (await lookAtMap(page)).edges).toBeLessThan(0.1);
     await page.close();
   });
 
@@ -131,7 +130,7 @@ describe.runIf(CAN_BROWSE)('a map in trouble', () => {
     expect(await page.textContent('[data-part="status"]')).toBe('Đang tải số liệu…');
     letGo();
     await expectStatus(page, '');
-    await expect.poll(async () => (await lookAtMap(page)).edges, { timeout: 15_000 }).toBeLessThan(0.1);
+    await expect.poll(async () => (await lookAtMap(page)).edges).toBeLessThan(0.1);
     await page.close();
   });
 
@@ -150,7 +149,7 @@ describe.runIf(CAN_BROWSE)('a map in trouble', () => {
     const page = await context.newPage();
     await page.goto(journey.portal.origin + path);
     const map = page.locator(':is([data-island="weather-map"], [data-island="satellite-map"])');
-    if (hasScript) await page.waitForSelector('[data-drawn]', { timeout: 30_000 });
+    if (hasScript) await page.waitForSelector('[data-drawn]');
     const keys = await map.getByRole('button').all();
     expect(await Promise.all(keys.map((key) => key.getAttribute('aria-label')))).toEqual([]);
     const inset = map.getByRole('img', { name: 'Quần đảo Hoàng Sa Quần đảo Trường Sa' });

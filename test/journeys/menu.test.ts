@@ -66,7 +66,8 @@ describe.runIf(CAN_BROWSE)('the menu', () => {
     expect(await listOpen(page)).toEqual(['Sản phẩm']);
     await entry(page, 'Tin tức').tap();
     expect(await listOpen(page)).toEqual(['Tin tức']);
-    await page.touchscreen.tap(640, 780);
+    // Beside the content: no link lies there that the touch would follow.
+    await page.touchscreen.tap(8, 780);
     expect(await listOpen(page)).toEqual([]);
     await page.close();
   });

@@ -22,7 +22,7 @@ async function openAndKeep(path: string): Promise<void> {
       async (url) => (await caches.match(url)) !== undefined && navigator.serviceWorker.controller !== null,
       portal.origin + path,
     );
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
 }
 
 /** Turns the clock of what is kept back: what was loaded now was loaded that long ago. */

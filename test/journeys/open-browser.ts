@@ -13,6 +13,9 @@ export const BROWSER_ARGUMENTS = [
   '--no-first-run',
 ];
 
+/** Ends only what hangs: a page on a busy machine takes its time. */
+const MOST_WAITED_MS = 240_000;
+
 /**
  * A Chromium of its own for a test file, without the portal's service worker unless a journey asks for it: some seconds after
  * its load a page is the worker's, and what a journey catches on the way to the server then passes it by.
@@ -20,6 +23,10 @@ export const BROWSER_ARGUMENTS = [
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: CHROME_PATH, args: BROWSER_ARGUMENTS });
   const openContext = browser.newContext.bind(browser);
-  browser.newContext = (options) => openContext({ serviceWorkers: 'block', ...options });
+  browser.newContext = async (options) => {
+    const context = await openContext({ serviceWorkers: 'block', ...options });
+    context.setDefaultTimeout(MOST_WAITED_MS);
+    return context;
+  };
   return browser;
 }

@@ -219,7 +219,6 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     writeFileSync(join(folder, 'tin-bao.md'), makeSampleBulletin(fields));
     await expect
       .poll(async () => (await fetchAsPage(`${server.origin}/api/v1/warnings?location=hue`)).text(), {
-        timeout: 40_000,
         interval: 2000,
       })
       .toContain('BDTL-17');

@@ -32,7 +32,7 @@ async function openImages(
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('request', (request) => request.url().endsWith('.webp') && images.push(request.url()));
   await page.goto(portal.origin + path);
-  await page.waitForSelector('[data-part="map"][data-live]', { timeout: 30_000 });
+  await page.waitForSelector('[data-part="map"][data-live]');
   return { page, complaints, images };
 }
 

@@ -96,4 +96,16 @@ describe.skipIf(!PAGES_ARE_BUILT)('headers of every kind of page', () => {
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     }
   });
+
+  it('lets drawings and feeds run nothing where they are opened by themselves', async () => {
+    const icon = /href="(\/assets\/[^"]+\.svg)"/.exec((await readPage(plain.origin, '/')).html)?.[1] ?? 'no icon';
+    for (const path of ['/sitemap.xml', '/rss/tin-bao.xml', '/map-data/lines-vi.svg', icon]) {
+      const { headers, status } = await readPage(plain.origin, path);
+      expect([path, status, headers.get('content-security-policy')]).toEqual([
+        path,
+        200,
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      ]);
+    }
+  });
 });

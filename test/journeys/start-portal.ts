@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { JOURNEY_SERVER, openEmptyDatabase } from '../builders/database/empty-database.ts';
 import { copyDemoData } from '../builders/demo/copy-demo-data.ts';
 import { findCompiledCode } from '../builders/demo/demo-folder.ts';
 
@@ -17,6 +18,8 @@ export interface RunningPortal {
   readonly origin: string;
   /** The folder that it keeps everything in. */
   readonly dataDir: string;
+  /** Settings with which a command works on the same folder and database. */
+  readonly commandSettings: Readonly<Record<string, string>>;
   /** Ends it, and takes its own folder away once nobody writes there any more. */
   readonly stop: () => Promise<void>;
   /** Lets connections be made and answers none. */
@@ -43,7 +46,7 @@ async function endDatabase(dataDir: string): Promise<void> {
 
 const AFTERNOON = '2026-11-21T14:20:00+07:00!';
 
-interface StartedPortal extends RunningPortal {
+interface StartedPortal extends Omit<RunningPortal, 'commandSettings'> {
   /** Ends it in good order, its database too. */
   readonly finish: () => Promise<void>;
 }
@@ -89,6 +92,19 @@ async function makeDemoData(dataDir: string, clock: string): Promise<void> {
   await (await launch(dataDir, { CLOCK: clock })).finish();
 }
 
+const NO_DATABASE = { settings: {}, close: async () => undefined } as const;
+
+/**
+ * A database on the server of this run of tests: making a cluster of its own is a third of a portal's start. Where the tests
+ * run without one, or a journey brings a folder of its own, the portal has the one that comes along.
+ */
+async function openJourneyDatabase() {
+  const url = process.env[JOURNEY_SERVER];
+  if (url === undefined) return NO_DATABASE;
+  const database = await openEmptyDatabase({ url });
+  return { settings: { DATABASE_URL: database.url }, close: database.close };
+}
+
 /**
  * The portal itself on a free local port with its demo weather and radar, the clock standing at two in the afternoon.
  * Without a `DATA_DIR` it starts on a copy of demo data that one portal of this run of tests made.
@@ -99,11 +115,18 @@ export async function startPortal(settings: Readonly<Record<string, string>> = {
   try {
     const isPlainDemo = settings.DATA_DIR === undefined && (settings.DEMO ?? 'on') === 'on';
     if (isPlainDemo) await copyDemoData(own, settings.CLOCK ?? AFTERNOON, makeDemoData);
-    const portal = await launch(settings.DATA_DIR ?? own, settings);
+    const dataDir = settings.DATA_DIR ?? own;
+    const database = settings.DATA_DIR === undefined ? await openJourneyDatabase() : NO_DATABASE;
+    const portal = await launch(dataDir, { ...database.settings, ...settings }).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
     return {
       ...portal,
+      commandSettings: { ...database.settings, DATA_DIR: dataDir },
       async stop() {
         await portal.stop();
+        await database.close();
         remove();
       },
     };

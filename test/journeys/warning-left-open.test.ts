@@ -80,12 +80,12 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
       (await readPage(PLACE)).html.match(/<li[^>]* data-warning/g)?.length,
       (await readPage(HUE)).html.includes('data-warning'),
     ];
-    await expect.poll(isTold, { timeout: 30_000, interval: 500 }).toEqual([2, true]);
+    await expect.poll(isTold, { interval: 500 }).toEqual([2, true]);
     const [place, hue] = [await open(PLACE), await open(HUE)];
     expect([await countInStrip(place), await countInStrip(hue)]).toEqual([2, 1]);
-    await expect.poll(() => countInStrip(place), { timeout: 90_000, interval: 500 }).toBe(1);
+    await expect.poll(() => countInStrip(place), { interval: 500 }).toBe(1);
     expect(await place.locator('li[data-warning]').textContent()).toContain('long');
-    await expect.poll(() => countWarnings(hue), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => countWarnings(hue)).toBe(0);
     expect(await hue.getByRole('region', { name: 'Cảnh báo' }).count()).toBe(0);
     expect([await isRenewed(place), await isRenewed(hue)]).toEqual([false, false]);
     expect((await readPage(PLACE)).at).toBeGreaterThanOrEqual(at + LASTS_S);
@@ -98,18 +98,18 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     rmSync(join(getFolder(), 'long.md'));
     write('long', '[ha-noi]', at + 30);
     const ends = async () => (await readPage(WARNINGS)).html.includes(`data-warning="${at + 30}"`);
-    await expect.poll(ends, { timeout: 25_000, interval: 500 }).toBe(true);
+    await expect.poll(ends, { interval: 500 }).toBe(true);
     const page = await open(WARNINGS);
     expect(await countWarnings(page)).toBe(1);
     const told = page.getByText('Hiện trang này không có bản tin cảnh báo nào');
-    await expect.poll(() => told.count(), { timeout: 90_000, interval: 500 }).toBe(1);
+    await expect.poll(() => told.count(), { interval: 500 }).toBe(1);
     expect([await countWarnings(page), await isRenewed(page)]).toEqual([0, false]);
     await page.close();
   });
 
   it('tells on the map, in its list and its legend of the new, and no more of the ended and the cancelled', async () => {
     const page = await open(MAP);
-    await page.waitForSelector('[data-part="map"][data-live]', { timeout: 60_000 });
+    await page.waitForSelector('[data-part="map"][data-live]');
     const read = async () => {
       await page.mouse.click(640, 400);
       const [card, count] = ['[data-part="card"]', '[data-overlay="warnings"] b'].map((name) => page.textContent(name));
@@ -128,7 +128,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     write('ends', area, (await readPage(MAP)).at + 2 * LASTS_S);
     write('cancelled', area, (await readPage(MAP)).at + 86_400);
     const both = { card: 2, count: '2', lines: 2, strips: 1 };
-    await expect.poll(readAgain, { timeout: 60_000, interval: 1000 }).toEqual(both);
+    await expect.poll(readAgain, { interval: 1000 }).toEqual(both);
     // The strip that has come stands above the map, and pushes the bar of time nowhere.
     const [strip, bar] = ['[data-renewed="strip"]', '[data-part="bar"]'].map((name) =>
       page.locator(name).boundingBox(),
@@ -136,10 +136,10 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     expect((await strip)?.y).toBe((await page.locator('main').boundingBox())?.y);
     const { y, height } = (await bar) ?? { y: 0, height: 0 };
     expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-    await expect.poll(read, { timeout: 90_000 }).toEqual({ card: 1, count: '1', lines: 1, strips: 1 });
+    await expect.poll(read).toEqual({ card: 1, count: '1', lines: 1, strips: 1 });
     await cancel('cancelled');
     const none = { card: 0, count: 'không có', lines: 0, strips: 0 };
-    await expect.poll(readAgain, { timeout: 60_000, interval: 1000 }).toEqual(none);
+    await expect.poll(readAgain, { interval: 1000 }).toEqual(none);
     expect(await page.getByText('Hiện không có cảnh báo nào').isVisible()).toBe(true);
     expect(await isRenewed(page)).toBe(false);
     await page.close();
@@ -149,7 +149,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     const area = '"23,102 23,110 8,110 8,102 23,102"';
     write('brief', area, (await readPage(MAP)).at + LASTS_S);
     write('offline', area, (await readPage(MAP)).at + 86_400);
-    await expect.poll(async () => (await readPage(MAP)).html, { timeout: 60_000 }).toContain('Tin bão offline');
+    await expect.poll(async () => (await readPage(MAP)).html).toContain('Tin bão offline');
     const context = await journey.browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     const readCard = async () => {
@@ -157,21 +157,21 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
       return page.textContent('[data-part="card"]');
     };
     await page.goto(journey.portal.origin + MAP);
-    await expect.poll(readCard, { timeout: 60_000, interval: 1000 }).toContain('Tin bão offline');
+    await expect.poll(readCard, { interval: 1000 }).toContain('Tin bão offline');
     const isKept = () =>
       page.evaluate(
         async (url) => (await caches.match(url)) !== undefined && navigator.serviceWorker.controller !== null,
         page.url().replace(/#.*/, ''),
       );
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isKept).toBe(true);
     await growOld(page);
     await context.setOffline(true);
     await page.reload();
     await page.waitForSelector('.kept');
-    await expect.poll(readCard, { timeout: 60_000, interval: 1000 }).toContain('Tin bão offline');
+    await expect.poll(readCard, { interval: 1000 }).toContain('Tin bão offline');
     expect(await readCard()).toMatch(/, lúc \d\d:\d\d/);
     // What was kept with it ends when it is over, not as long after the page was opened.
-    await expect.poll(readCard, { timeout: 60_000, interval: 1000 }).not.toContain('Tin bão brief');
+    await expect.poll(readCard, { interval: 1000 }).not.toContain('Tin bão brief');
     expect(await readCard()).toContain('Tin bão offline');
     await context.close();
   });

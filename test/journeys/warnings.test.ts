@@ -71,7 +71,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('an official warning', () => {
     writeFileSync(file, makeSampleBulletin({ area: '[ha-noi, quang-ninh]' }));
     const said = await command('add', file);
     const id = /^added: (\S+),/.exec(said)?.[1] ?? '';
-    await expect.poll(() => listWarned(paths), { timeout: 60_000 }).toEqual(IN_AREA);
+    await expect.poll(() => listWarned(paths)).toEqual(IN_AREA);
     expect(await command('list')).toContain(id);
     const cap = await fetch(`${portal.origin}/cap/${id}.xml`);
     expect([cap.status, cap.headers.get('content-type')]).toEqual([200, 'application/cap+xml; charset=utf-8']);
@@ -83,7 +83,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('an official warning', () => {
     await expect.poll(() => listWarned(paths), { interval: 1000 }).toEqual(IN_AREA);
 
     expect(await command('cancel', id)).toBe(`${id}: ended\n`);
-    await expect.poll(() => listWarned(paths), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => listWarned(paths)).toEqual([]);
     expect((await fetch(`${portal.origin}/cap/${id}.xml`)).status).toBe(404);
     await expect(command('cancel', id)).rejects.toThrow('there is no such warning in force');
   });
@@ -98,7 +98,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('an official warning', () => {
       join(dataDir, 'warnings', 'flood.xml'),
       makeSampleAlert({ info: { expires: formatMoment(expiresAt) }, area }),
     );
-    await expect.poll(async () => (await look(path)).isWarned, { timeout: 60_000 }).toBe(true);
+    await expect.poll(async () => (await look(path)).isWarned).toBe(true);
     const seen: { at: number; isWarned: boolean; cacheControl: string }[] = [];
     while ((seen.at(-1)?.at ?? 0) <= expiresAt + 1) {
       seen.push(await look(path));

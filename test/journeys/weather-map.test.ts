@@ -14,7 +14,7 @@ async function openMap(path: string, colorScheme: 'light' | 'dark'): Promise<{ p
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto(portal.origin + path);
-  await page.waitForSelector('[data-part="map"][data-live]', { timeout: 30_000 });
+  await page.waitForSelector('[data-part="map"][data-live]');
   await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
   return { page, complaints };
 }
@@ -83,7 +83,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', () =>
     await page.focus('[data-part="map"] canvas');
     await page.keyboard.press('Enter');
     expect(await readFocus()).toBe('×');
-    await expect.poll(() => card.textContent(), { timeout: 15_000 }).toContain('Cầu Giấy');
+    await expect.poll(() => card.textContent()).toContain('Cầu Giấy');
     await page.keyboard.press('Tab');
     expect(await readFocus()).toBe('Xem dự báo nơi này');
     await page.keyboard.press('Escape');
@@ -101,7 +101,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', () =>
       const [above, below] = [await mark?.boundingBox(), await card?.boundingBox()];
       return above !== null && below !== null && (above?.y ?? 0) + (above?.height ?? 0) < (below?.y ?? 0);
     };
-    await expect.poll(isClear, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isClear).toBe(true);
     expect(await card?.textContent()).toContain('° B');
     await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);

@@ -240,9 +240,7 @@ describe('a run of an ensemble that is ended by kill -9', () => {
     for (const stopAfter of [5, 60, 150]) {
       upstream.misbehave({ path: /f0\d\d$/, ranged: true, fault: { kind: 'slow', bytes: 60, pauseMs: 1 } });
       const child = start(dataDir, upstream);
-      await expect
-        .poll(() => upstream.requests.filter(isRanged).length, { timeout: 30_000 })
-        .toBeGreaterThan(stopAfter);
+      await expect.poll(() => upstream.requests.filter(isRanged).length).toBeGreaterThan(stopAfter);
       child.kill('SIGKILL');
       await once(child, 'exit');
       expect(readCatalogue(dataDir).runs).toEqual([]);

@@ -103,10 +103,9 @@ describe('a run that cannot be had', () => {
   ] as const)('because %s leaves the last good run, and the status says so', async (_, path, fault, line) => {
     const trial = await openTrial();
     trial.upstream.misbehave({ path, fault });
-    expect(await fetchNext(trial, { silenceMs: 200 })).toMatchObject({
-      kind: 'failed',
-      line: expect.stringMatching(line),
-    });
+    // Only where nothing comes is silence waited out: beside other work each answer may take its time.
+    const patience = fault.kind === 'stall' ? { silenceMs: 200 } : {};
+    expect(await fetchNext(trial, patience)).toMatchObject({ kind: 'failed', line: expect.stringMatching(line) });
     expect(listRuns(trial.dataDir)).toEqual([{ runAt: RUN_AT, steps: 4 }]);
     const { success, trouble, fetching } = readSourceStatus(trial.dataDir, 'gfs');
     expect(success).toMatchObject({ runAt: RUN_AT });
@@ -247,7 +246,7 @@ describe('a run that was interrupted', () => {
     trial.upstream.misbehave({ path: /f00[01]$/, fault: { kind: 'stall', after: 0 } });
     const stopping = new AbortController();
     const first = fetchNext(trial, { signal: stopping.signal });
-    await expect.poll(() => trial.upstream.requests.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => trial.upstream.requests.length).toBeGreaterThan(0);
     await expect(fetchNext(trial)).rejects.toThrow(`process ${process.pid} is fetching gfs already`);
     stopping.abort();
     expect(await first).toEqual({ kind: 'stopped' });

@@ -11,7 +11,6 @@ import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { SMALL_EXTENT } from './small-gfs.ts';
 
 const HOUR = 3600;
-const PATIENT = { timeout: 20_000 };
 const CYCLE = 6 * HOUR;
 /** When the run of 00 UTC is due. */
 const DUE_AT = RUN_AT + 3.5 * HOUR;
@@ -45,7 +44,7 @@ function keep(dataDir: string, url: string, clock: { now: number }, random = 0, 
   return { events, stop };
 }
 
-const until = (events: readonly SourceEvent[], count: number) => expect.poll(() => events.length, PATIENT).toBe(count);
+const until = (events: readonly SourceEvent[], count: number) => expect.poll(() => events.length).toBe(count);
 
 test('each run is fetched when it is due, once, and told in one event', async () => {
   const dataDir = makeFolder(onTestFinished);
@@ -56,7 +55,7 @@ test('each run is fetched when it is due, once, and told in one event', async ()
   await until(events, 1);
   expect(events[0]).toMatchObject({ kind: 'published', source: 'gfs', success: { runAt: RUN_AT }, missing: null });
   expect(hasPublishedOnSchedule(dataDir)).toBe(true);
-  await expect.poll(() => readSourceStatus(dataDir, 'gfs').nextDueAt, PATIENT).toBe(DUE_AT + CYCLE);
+  await expect.poll(() => readSourceStatus(dataDir, 'gfs').nextDueAt).toBe(DUE_AT + CYCLE);
 
   const before = upstream.requests.length;
   clock.now = DUE_AT + CYCLE - 1;
@@ -105,11 +104,11 @@ test('the first run and one that was begun come at once, later ones with the sta
   const { events, stop } = keep(dataDir, upstream.url, clock, 0.5);
   await until(events, 1);
   clock.now = DUE_AT + CYCLE + 299;
-  await expect.poll(() => readSourceStatus(dataDir, 'gfs').nextDueAt, PATIENT).toBe(DUE_AT + CYCLE + 300);
+  await expect.poll(() => readSourceStatus(dataDir, 'gfs').nextDueAt).toBe(DUE_AT + CYCLE + 300);
   expect(events).toHaveLength(1);
   upstream.misbehave({ path: /f00[0-3]$/, fault: { kind: 'stall', after: 0 } });
   clock.now = DUE_AT + CYCLE + 300;
-  await expect.poll(() => readSourceStatus(dataDir, 'gfs').fetching?.runAt, PATIENT).toBe(RUN_AT + CYCLE);
+  await expect.poll(() => readSourceStatus(dataDir, 'gfs').fetching?.runAt).toBe(RUN_AT + CYCLE);
   await stop();
   expect(events).toHaveLength(1);
 

@@ -15,7 +15,8 @@ import { readWarningFile } from '../../apps/portal/src/features/warnings/read-wa
 import { endByIds, listAllWarnings } from '../../apps/portal/src/features/warnings/store.ts';
 import { isCovered } from '../../apps/portal/src/features/warnings/warning-coverage.ts';
 import { watchWarningFolder } from '../../apps/portal/src/features/warnings/warning-folder.ts';
-import { listDatabaseServers, openTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import type { TestDatabase } from '../builders/database/empty-database.ts';
+import { listDatabaseServers, openTestDatabase } from '../builders/database/test-database.ts';
 
 const places = createPlaces();
 const { units } = places;

@@ -39,7 +39,7 @@ function start(env: Record<string, string>, args: readonly string[] = []) {
 async function startPortal(env: Record<string, string>) {
   const portal = start(env);
   const findAddress = () => /"address":"(http:[^"]+)"/.exec(portal.output.text)?.[1];
-  await expect.poll(() => findAddress() ?? portal.output.errors, { timeout: 120_000 }).toMatch(/^http/);
+  await expect.poll(() => findAddress() ?? portal.output.errors).toMatch(/^http/);
   const address = findAddress() ?? '';
   return { ...portal, address, get: (path: string) => fetch(`${address}${path}`, { redirect: 'manual' }) };
 }
@@ -101,7 +101,7 @@ it.skipIf(!IS_BUILT)('makes the demo run, serves pages and calls at the time of 
 it('stops cleanly while the demo run is still being made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   const { child, output, ended } = start({ DATA_DIR: folder });
-  await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/Making the demo run/);
+  await expect.poll(() => output.text).toMatch(/Making the demo run/);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(output.errors).toBe('');
@@ -115,7 +115,7 @@ it('leaves no PostgreSQL behind where it is stopped in its first seconds', async
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const inner = join(folder, signal);
     const { child, output, ended } = start({ DATA_DIR: inner, DEMO: 'off' });
-    await expect.poll(() => existsSync(join(inner, 'database')), { timeout: 60_000, interval: 5 }).toBe(true);
+    await expect.poll(() => existsSync(join(inner, 'database')), { interval: 5 }).toBe(true);
     child.kill(signal);
     expect([await ended, output.errors]).toEqual([0, '']);
     expect(listPostgresIn(inner)).toEqual([]);
@@ -125,7 +125,7 @@ it('leaves no PostgreSQL behind where it is stopped in its first seconds', async
 
 it('keeps running with the role ingest alone', async () => {
   const { child, output, ended } = start({ DEMO: 'off' }, ['--roles=ingest']);
-  await expect.poll(() => output.text + output.errors, { timeout: 60_000 }).toContain('running without');
+  await expect.poll(() => output.text + output.errors).toContain('running without');
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   // Said by a portal that was stopped, not by one that had nothing left to do.

@@ -8,6 +8,7 @@ import {
   type PostgresPrograms,
 } from '../../../apps/portal/src/platform/database/postgres-programs.ts';
 import { supervisePostgres } from '../../../apps/portal/src/platform/database/postgres-supervisor.ts';
+import { JOURNEY_SERVER } from './empty-database.ts';
 
 /** A PostgreSQL that tests make their databases on. */
 export interface DatabaseServer {
@@ -43,7 +44,9 @@ function startServer(name: string, programs: PostgresPrograms): StartedServer {
 
 /** Vitest's global set-up: the embedded PostgreSQL, and PostgreSQL 15 by `TEST_DATABASE_URL` or of Debian. */
 export function setup({ provide }: TestProject): () => Promise<void> {
-  const servers = [startServer('the embedded PostgreSQL', getEmbeddedPrograms())];
+  const embedded = startServer('the embedded PostgreSQL', getEmbeddedPrograms());
+  process.env[JOURNEY_SERVER] = embedded.url;
+  const servers = [embedded];
   const url = process.env.TEST_DATABASE_URL;
   if (url !== undefined) servers.push({ name: 'TEST_DATABASE_URL', url, stop: async () => undefined });
   else if (existsSync(join(DEBIAN, 'initdb')))

@@ -56,10 +56,10 @@ test('what is stored is found damaged though nobody reads it, told once, and the
   for (const path of damaged) flipLast(join(dataDir, path));
   const { store, watched, lines } = watch(dataDir);
   expect(store.listRuns()).toHaveLength(2);
-  await vi.waitFor(() => expect(watched.problems()).toHaveLength(5), { timeout: 5000 });
+  await vi.waitFor(() => expect(watched.problems()).toHaveLength(5), { timeout: 25_000 });
   expect(watched.problems().map((line) => line.split(':')[0])).toEqual(damaged);
   expect(store.listRuns().map(({ runAt }) => runAt)).toEqual([RUN_AT]);
-  await vi.waitFor(() => expect(lines).toHaveLength(5), { timeout: 5000 });
+  await vi.waitFor(() => expect(lines).toHaveLength(5), { timeout: 25_000 });
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(lines).toHaveLength(5);
 });

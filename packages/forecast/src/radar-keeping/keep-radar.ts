@@ -39,13 +39,15 @@ export async function keepRadar(keeping: RadarKeeping): Promise<void> {
   const pull = pulled === null ? null : openPull(keeping, pulled);
   const isDemo = watch === null && pull === null;
   let radar: DemoRadar | null = null;
+  // Made only where a frame is missing: it takes a second, and a portal that starts again has its frames.
+  const getRadar = (): DemoRadar => {
+    radar ??= new DemoRadar();
+    return radar;
+  };
   await keepLooking({ signal, tell: (text) => keeping.tell({ kind: 'problem', text }) }, async () => {
     if (watch !== null) await takeFiles(keeping, watch);
     await pull?.look();
-    if (isDemo && demo()) {
-      radar ??= new DemoRadar();
-      makeDemoFrames(keeping, radar);
-    }
+    if (isDemo && demo()) makeDemoFrames(keeping, getRadar);
     makeNowcastNow(keeping, isDemo ? 'demo' : 'radar');
   });
 }
@@ -73,13 +75,13 @@ async function takeFiles({ dataDir, zr, now, tell }: RadarKeeping, watch: Folder
   }
 }
 
-function makeDemoFrames({ dataDir, now }: RadarKeeping, radar: DemoRadar): void {
+function makeDemoFrames({ dataDir, now }: RadarKeeping, getRadar: () => DemoRadar): void {
   const newest = now() - (now() % LEAD_SECONDS);
   const known = new Set(listKept(dataDir, 'demo', 'frame'));
   for (let age = SHOWN_FRAMES - 1; age >= 0; age -= 1) {
     const at = newest - age * LEAD_SECONDS;
     if (!known.has(at) || !isKeptWhole(dataDir, 'demo', 'frame', at))
-      keepFrame(dataDir, 'demo', radar.makeFrame(at), now());
+      keepFrame(dataDir, 'demo', getRadar().makeFrame(at), now());
   }
 }
 

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from '#platform/mail/mailer.ts';
-import {
-  listDatabaseServers,
-  openTestDatabase,
-  type TestDatabase,
-} from '../../../../../test/builders/database/test-database.ts';
+import type { TestDatabase } from '../../../../../test/builders/database/empty-database.ts';
+import { listDatabaseServers, openTestDatabase } from '../../../../../test/builders/database/test-database.ts';
 import { SAMPLE_FORM } from '../../../../../test/builders/leads/sample-form.ts';
 import { type MailServer, startMailServer } from '../../../../../test/builders/mail/mail-server.ts';
 import { findRetentionEnd, keepLeads } from './keep-leads.ts';

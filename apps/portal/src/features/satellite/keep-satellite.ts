@@ -36,13 +36,15 @@ export async function keepSatellite(keeping: SatelliteKeeping): Promise<void> {
   const watch = source?.folder ? createFolderWatch(source.folder, SETTLE_MS, Date.now) : null;
   const pull = source?.address ? openPull(keeping, source, source.address) : null;
   let cloud: DemoCloud | null = null;
+  // Made only where an image is missing: it takes a second, and a portal that starts again has its images.
+  const getCloud = (): DemoCloud => {
+    cloud ??= new DemoCloud();
+    return cloud;
+  };
   await keepLooking({ signal, tell }, async () => {
     for (const origin of ['satellite', 'demo'] as const) dropImagesBefore(dataDir, origin, now() - KEPT_SECONDS);
     if (source !== null) await takeNewImages(keeping, source, watch, pull);
-    else if (demo()) {
-      cloud ??= new DemoCloud();
-      await makeDemoImages(keeping, cloud);
-    }
+    else if (demo()) await makeDemoImages(keeping, getCloud);
   });
 }
 
@@ -94,10 +96,10 @@ function openPull(keeping: SatelliteKeeping, source: SatelliteSource, address: s
   });
 }
 
-async function makeDemoImages({ dataDir, now, signal }: SatelliteKeeping, cloud: DemoCloud): Promise<void> {
+async function makeDemoImages({ dataDir, now, signal }: SatelliteKeeping, getCloud: () => DemoCloud): Promise<void> {
   const newest = now() - (now() % DEMO_EVERY_SECONDS);
   const known = new Set(listImages(dataDir, 'demo'));
   for (let at = newest; at > newest - SHOWN_SECONDS && !signal.aborted; at -= DEMO_EVERY_SECONDS) {
-    if (!known.has(at)) keepImage(dataDir, 'demo', at, await makeDemoImage(cloud, at));
+    if (!known.has(at)) keepImage(dataDir, 'demo', at, await makeDemoImage(getCloud(), at));
   }
 }

@@ -100,15 +100,15 @@ it('is started again where somebody kills it, and its server goes on', async () 
   await server.ready;
   await server.database.query(`insert into lead_idempotency values (1, '\\x01', '\\x01', gen_random_uuid(), 5)`);
   process.kill(findPostmaster() ?? 0, 'SIGKILL');
-  await expect.poll(() => warnings, { timeout: 20_000 }).toContain('the database ended and is started again');
+  await expect.poll(() => warnings).toContain('the database ended and is started again');
   const ask = () => server.database.query('select kept_until as "at" from lead_idempotency').catch(() => null);
-  await expect.poll(ask, { timeout: 20_000 }).toEqual([{ at: 5 }]);
+  await expect.poll(ask).toEqual([{ at: 5 }]);
   const second = () =>
     openServerDatabase(options()).then(
       () => 'opened',
       (error: Error) => error.message,
     );
-  await expect.poll(second, { timeout: 20_000 }).toMatch(/is in use by another server$/);
+  await expect.poll(second).toMatch(/is in use by another server$/);
 });
 
 it('refuses a cluster of another PostgreSQL and a schema of a newer program in one line', async () => {

@@ -3,11 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLeads } from '#features/leads/service.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import {
-  listDatabaseServers,
-  openTestDatabase,
-  type TestDatabase,
-} from '../../../../../test/builders/database/test-database.ts';
+import type { TestDatabase } from '../../../../../test/builders/database/empty-database.ts';
+import { listDatabaseServers, openTestDatabase } from '../../../../../test/builders/database/test-database.ts';
 import { SAMPLE_FORM } from '../../../../../test/builders/leads/sample-form.ts';
 import { serveLeads } from './serve-leads.ts';
 

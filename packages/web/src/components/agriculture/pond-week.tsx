@@ -1,4 +1,5 @@
 import type { FarmDay, FarmHint } from '@portal/contract/endpoints/agriculture-schema';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatTemperature, weekdayOf } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { FarmView } from './farm-view.ts';
@@ -30,7 +31,7 @@ export function PondWeek({ days, hints, view }: PondWeekProps) {
   return (
     <>
       <LeadSentence text={tellPond({ days: week, hints, view })} />
-      <div className={styles.scroll}>
+      <ScrollRegion label={farm.pond.caption}>
         <table className={styles.table}>
           <caption className="visually-hidden">{farm.pond.caption}</caption>
           <thead>
@@ -50,7 +51,7 @@ export function PondWeek({ days, hints, view }: PondWeekProps) {
             </tr>
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <p className={styles.note}>{farm.pond.note}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { ReactNode } from 'react';
 import { PathDrawing } from '#components/ui/path-drawing.tsx';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatNumber, formatRainNumber, weekdayOf } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { drawWater, WATER_HEIGHT, WATER_STEP } from './draw-water.ts';
@@ -93,9 +94,9 @@ export function WaterWeek({ water, days, view }: WaterProps) {
   return (
     <>
       <LeadSentence text={water.text ?? ''} />
-      <div className={styles.scroll}>
+      <ScrollRegion label={farm.water.caption}>
         <Figures days={week} isPond={isPond} chart={<Chart water={water} days={week} view={view} />} view={view} />
-      </div>
+      </ScrollRegion>
       <p className={styles.note}>
         {rain === null || etc === null
           ? null

@@ -1,4 +1,5 @@
 import type { ScoreColor } from '@portal/content/blocks/content-block';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import styles from './content-table.module.css';
 
@@ -17,8 +18,7 @@ interface PlainTableProps {
 /** A table; on a phone each row is a list, and between the two sizes it scrolls by itself where it must. */
 export function PlainTable({ label, columns, rows, colors, isNarrow = false }: PlainTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <ScrollRegion label={label}>
       <table className={isNarrow ? `${styles.table} ${styles.narrow}` : styles.table} {...TABLE}>
         <thead {...ROW_GROUP}>
           <tr {...ROW}>
@@ -47,6 +47,6 @@ export function PlainTable({ label, columns, rows, colors, isNarrow = false }: P
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

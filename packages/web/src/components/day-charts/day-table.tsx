@@ -1,4 +1,5 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { nameFullDay } from '#components/weather/day-name.ts';
 import { DAYS_WITH_HOURS, formatDayRain } from '#components/weather/format-day-rain.ts';
 import { formatPercent, formatSpeed, formatTemperature, UNKNOWN } from '#components/weather/format-values.ts';
@@ -42,8 +43,7 @@ export function DayTable({ days, caption, view }: DayTableProps) {
   const { days: ahead } = words.ahead;
   const hasWord = days.some(({ confidence }) => confidence !== null);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={ahead.table}>
+    <ScrollRegion label={ahead.table}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -64,6 +64,6 @@ export function DayTable({ days, caption, view }: DayTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,4 +1,5 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import styles from './compare-days.module.css';
 import { formatDayRain } from './format-day-rain.ts';
 import { formatNumber, formatPercent, formatSpeed, formatTemperature } from './format-values.ts';
@@ -125,7 +126,7 @@ export function CompareDays(props: CompareDaysProps) {
   const pairs = listPairs(props);
   if (pairs.length === 0) return null;
   return (
-    <div className={styles.scroll}>
+    <ScrollRegion label={told.caption}>
       <table className={styles.table}>
         <caption className="visually-hidden">{told.caption}</caption>
         <thead>
@@ -151,6 +152,6 @@ export function CompareDays(props: CompareDaysProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

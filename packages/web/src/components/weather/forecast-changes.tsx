@@ -1,4 +1,5 @@
 import type { Day, EarlierForecast } from '@portal/contract/endpoints/weather-schema';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import styles from './forecast-changes.module.css';
 import { formatDegreeSpan } from './format-degree-span.ts';
 import { formatClock, formatDayMonth, formatRain, UNKNOWN } from './format-values.ts';
@@ -45,7 +46,7 @@ export function ForecastChanges({ day, earlier, view }: ForecastChangesProps) {
     ...earlier.map((forecast) => ({ name: nameRun(forecast.runAt, view), ...forecast, isNow: false })),
   ];
   return (
-    <div className={styles.scroll}>
+    <ScrollRegion label={told.history}>
       <table className={styles.table}>
         <caption>{told.history}</caption>
         <thead>
@@ -65,6 +66,6 @@ export function ForecastChanges({ day, earlier, view }: ForecastChangesProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

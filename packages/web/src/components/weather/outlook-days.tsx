@@ -1,4 +1,5 @@
 import type { OutlookDay } from '@portal/contract/endpoints/weather-schema';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { DaySkyIcon } from './day-sky-icon.tsx';
 import { Fold } from './fold.tsx';
 import { DAYS_WITH_HOURS, formatDayRain } from './format-day-rain.ts';
@@ -53,7 +54,7 @@ function MonthTable({ month, from, name, caption, view }: MonthProps) {
   const { words } = view;
   const { ninety } = words.ahead;
   return (
-    <div className={styles.scroll}>
+    <ScrollRegion label={`${caption}, ${name}`}>
       <table className={styles.table}>
         <caption className="visually-hidden">
           {caption}, {name}
@@ -78,7 +79,7 @@ function MonthTable({ month, from, name, caption, view }: MonthProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { findForecastOfWeek } from './find-forecast-of-week.ts';
 import { formatDayRange } from './format-day-range.ts';
 import { formatNumber, formatTemperature, UNKNOWN } from './format-values.ts';
@@ -60,7 +61,7 @@ export function OutlookWeeks({ weeks, days, caption, view }: OutlookWeeksProps) 
   const { ninety } = words.ahead;
   const hasTerciles = weeks.some(({ temperature, rain }) => temperature !== null || rain !== null);
   return (
-    <div className={styles.scroll}>
+    <ScrollRegion label={caption}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -77,6 +78,6 @@ export function OutlookWeeks({ weeks, days, caption, view }: OutlookWeeksProps) 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

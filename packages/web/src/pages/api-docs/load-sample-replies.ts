@@ -25,7 +25,7 @@ async function loadSample(endpoint: Endpoint, call: CallApi): Promise<readonly [
 }
 
 /** The same with one entry of each list, the number of the others after it, and long texts cut. */
-export function shorten(value: unknown): unknown {
+function shorten(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
