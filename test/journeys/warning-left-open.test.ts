@@ -40,7 +40,7 @@ async function cancel(number: string): Promise<void> {
     items: { id: string; number: string }[];
   };
   const id = items.find((item) => item.number === number)?.id ?? '';
-  const env = { PATH: process.env.PATH, DATA_DIR: journey.portal.dataDir };
+  const env = { PATH: process.env.PATH, ...journey.portal.commandSettings };
   await run(process.execPath, [COMMANDS, 'warnings', 'cancel', id], { env });
 }
 
