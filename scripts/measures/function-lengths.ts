@@ -1,0 +1,36 @@
+import ts from 'typescript';
+import type { ProductionFile } from './production-files.ts';
+
+function isMeasured(node: ts.Node): node is ts.FunctionLikeDeclaration {
+  return (
+    (ts.isFunctionDeclaration(node) ||
+      ts.isFunctionExpression(node) ||
+      ts.isArrowFunction(node) ||
+      ts.isMethodDeclaration(node) ||
+      ts.isConstructorDeclaration(node) ||
+      ts.isAccessor(node)) &&
+    node.body !== undefined
+  );
+}
+
+/** A callback of one line inside another function is part of that function. */
+const isInline = (node: ts.FunctionLikeDeclaration, lines: number): boolean =>
+  lines === 1 && !ts.isFunctionDeclaration(node) && !ts.isVariableDeclaration(node.parent);
+
+/** Lines of each function with a body; callbacks of one line are not counted by themselves. */
+export function listFunctionLengths(files: readonly ProductionFile[]): number[] {
+  return files.flatMap(({ tree }) => {
+    const lengths: number[] = [];
+    const visit = (node: ts.Node): void => {
+      if (isMeasured(node)) {
+        const first = tree.getLineAndCharacterOfPosition(node.getStart()).line;
+        const last = tree.getLineAndCharacterOfPosition(node.getEnd()).line;
+        const lines = last - first + 1;
+        if (!isInline(node, lines)) lengths.push(lines);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+    return lengths;
+  });
+}

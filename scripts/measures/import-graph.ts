@@ -1,0 +1,45 @@
+import type { CruisedModule } from '../check/check-arrows.ts';
+
+const isProduction = (path: string): boolean =>
+  /^(?:packages|apps)\/[^/]+\/src\//.test(path) &&
+  !/\.(?:test|fixture)\.tsx?$/.test(path) &&
+  !path.startsWith('packages/testing/');
+const isTestHelper = (path: string): boolean => /\.(?:test|fixture)\.tsx?$|^packages\/testing\/|^test\//.test(path);
+
+/** A package's or the app's folder below src; of features and platform the folder below them. */
+function toRoom(path: string): string {
+  const match = /^((?:packages|apps)\/[^/]+\/src\/(?:(?:features|platform)\/)?[^/]+)\//.exec(path);
+  return match?.[1] ?? path;
+}
+
+export interface ImportMeasures {
+  readonly cycles: number;
+  readonly twoWayRooms: readonly string[];
+  readonly fromProductionToTests: readonly string[];
+}
+
+/** Whether a file leads back to itself by imports. */
+function countCycles(modules: readonly CruisedModule[]): number {
+  return modules.filter(({ source, dependencies }) =>
+    dependencies.some((each) => (each as { circular?: boolean }).circular === true && isProduction(source)),
+  ).length;
+}
+
+/** Files in cycles, pairs of rooms that import each other, and imports of production files from test helpers. */
+export function measureImports(modules: readonly CruisedModule[]): ImportMeasures {
+  const production = modules.filter(({ source }) => isProduction(source));
+  const arrows = new Set<string>();
+  const fromProductionToTests: string[] = [];
+  for (const { source, dependencies } of production) {
+    for (const { resolved } of dependencies) {
+      if (isTestHelper(resolved)) fromProductionToTests.push(`${source} → ${resolved}`);
+      const [from, to] = [toRoom(source), toRoom(resolved)];
+      if (from !== to) arrows.add(`${from} ${to}`);
+    }
+  }
+  const twoWayRooms = [...arrows].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' ');
+    return from < to && arrows.has(`${to} ${from}`);
+  });
+  return { cycles: countCycles(modules), twoWayRooms, fromProductionToTests };
+}
