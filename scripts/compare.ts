@@ -41,6 +41,19 @@ function runCommand(checkout: string, dataDir: string, words: readonly string[])
   });
 }
 
+/** Three hours of them, every ten minutes. */
+const IMAGES = 19;
+
+/** The demonstration's satellite images are made one after the other, beside the first replies. */
+async function waitForImages(origin: string): Promise<void> {
+  for (let count = 0; count < IMAGES; await new Promise((done) => setTimeout(done, 200))) {
+    const { frames = [] } = (await (await fetch(`${origin}/api/v1/weather/map/satellite`)).json()) as {
+      frames?: unknown[];
+    };
+    count = frames.length;
+  }
+}
+
 async function record(checkout: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-compare-'));
@@ -57,8 +70,9 @@ async function record(checkout: string, folder: string): Promise<void> {
     const origin = await waitFor(child, /"address":"(http:[^"]+)"/);
     // Weather read before the first radar frame is there is other weather than a moment later.
     while (!said.includes('"nowcast made"')) await new Promise((done) => setTimeout(done, 200));
+    await waitForImages(origin);
     const write = (index: number, name: string, text: string): void =>
-      writeFileSync(join(folder, toFileName(index, name)), normalize(text, dataDir));
+      writeFileSync(join(folder, toFileName(index, name)), normalize(text, { dataDir, checkout }));
     const requests = await listRequests(origin);
     for (const [index, request] of requests.entries()) {
       const text = await askFor(origin, request);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -149,6 +149,11 @@ function clientAssets(): Plugin {
         const assets = listClientAssets(Object.keys(bundle), readStyles(), loader.fileName, modules);
         writeFileSync(ASSETS_FILE, JSON.stringify(assets, null, 2));
       },
+    },
+    buildStart() {
+      // A module that was moved would keep its empty text, and nothing would say so.
+      const missing = Object.keys(MADE_MODULES).filter((name) => !existsSync(join(import.meta.dirname, name)));
+      if (missing.length > 0) throw new Error(`the build fills in modules that are not there: ${missing.join(', ')}`);
     },
     load(id) {
       return Object.entries(MADE_MODULES).find(([name]) => id.endsWith(name))?.[1]();

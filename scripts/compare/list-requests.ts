@@ -1,7 +1,7 @@
 /** A request whose reply is compared, by its path. */
 export interface ComparedRequest {
   readonly path: string;
-  readonly method?: 'POST';
+  readonly method?: 'GET' | 'POST';
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -84,6 +84,7 @@ const OTHERS = [
   '/payment',
   '/happy-rain',
   '/manifest.webmanifest',
+  '/service-worker.js',
   '/robots.txt',
   '/healthz',
   '/api/v1/openapi.json',

@@ -14,7 +14,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('A lead that came while CLOCK showed another y
   let portal: RunningPortal | undefined;
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-clock-'));
-    portal = await startPortal({ DATA_DIR: dataDir, CLOCK: '2020-01-01T08:00:00+07:00' });
+    portal = await startPortal({ DATA_DIR: dataDir, DEMO: 'off', CLOCK: '2020-01-01T08:00:00+07:00' });
   });
   afterAll(async () => {
     await portal?.stop();

@@ -67,7 +67,7 @@ describe('13 weeks', () => {
     expect(findForecastOfWeek(second, outlook.days)?.temperature).toBeCloseTo(28.6);
     expect(findForecastOfWeek(third, outlook.days)).toBeNull();
     expect(tell()).toBe(
-      'c|Tuần|Trung bình nhiều năm|Dự báo, so với trung bình|10–16/8|29° · 70 mm|29° · 0 mm|mưa ít hơn 70 mm|17–23/8|29° · 70 mm|–',
+      'c|c|Tuần|Trung bình nhiều năm|Dự báo, so với trung bình|10–16/8|29° · 70 mm|29° · 0 mm|mưa ít hơn 70 mm|17–23/8|29° · 70 mm|–',
     );
   });
 
