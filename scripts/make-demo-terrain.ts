@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { DEMO_GRID } from '../packages/forecast/src/sources/demo/demo-grid.ts';
+import { DEMO_GRID } from '../packages/forecast/src/sources/demo/sites.ts';
 
 interface Crop {
   lon0: number;

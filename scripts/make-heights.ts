@@ -6,15 +6,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COVERAGE } from '@portal/domain/geo/coverage';
-import { getStationCellCentre } from '@portal/domain/geo/station-cell';
+import { COVERAGE, getStationCellCentre } from '@portal/domain/geo/lat-lng';
 import {
   formatHeightFile,
+  type HeightGrid,
   type KnownHeight,
   packHeightFile,
   unpackHeightFile,
-} from '../apps/portal/src/features/places/heights/height-file.ts';
-import type { HeightGrid } from '../apps/portal/src/features/places/heights/height-grid.ts';
+} from '../apps/portal/src/features/places/heights/height-model.ts';
 import { makeEstimator, readTerrain } from './heights/estimate-ground.ts';
 import { fetchEtopo5, fetchPackageFile } from './heights/fetch-packages.ts';
 import { fillGrid } from './heights/fill-grid.ts';

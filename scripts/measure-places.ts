@@ -1,8 +1,8 @@
 // Measures how far the places of the table are from an operator's points (see docs/places.md). Run: npm exec -- node scripts/measure-places.ts <points.json>
 import { readFileSync } from 'node:fs';
-import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import { greatCircleKm } from '@portal/domain/geo/lat-lng';
 import { WARD_CODES } from '../apps/portal/src/features/places/import/ward-codes.table.ts';
-import { readPlaceRow } from '../apps/portal/src/features/places/read-place-row.ts';
+import { readPlaceRow } from '../apps/portal/src/features/places/place-atlas.ts';
 import { WARD_ROWS } from '../apps/portal/src/features/places/wards.table.ts';
 
 interface Points {

@@ -1,4 +1,4 @@
-import { COVERAGE } from '@portal/domain/geo/coverage';
+import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import { decodeField } from '@portal/forecast/formats/grib2/decode-field';
 import { openGribFile } from '@portal/forecast/formats/grib2/grib-source';
 import { readGribMessages } from '@portal/forecast/formats/grib2/read-messages';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepRuns } from '@portal/forecast/kept/keep-runs';
 import { measureKept } from '@portal/forecast/kept/measure-kept';
-import { readForecastHistory } from '@portal/forecast/kept/read-forecast-history';
+import { readForecastHistory } from '@portal/forecast/kept/read-earlier-forecasts';
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';

@@ -1,6 +1,6 @@
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import { openPlaceAtlas } from '../../apps/portal/src/features/places/place-atlas.ts';
-import { searchAtlas } from '../../apps/portal/src/features/places/search-atlas.ts';
+import { searchAtlas } from '../../apps/portal/src/features/places/search-everything.ts';
 
 /** Every place that a search for one letter finds: several hundred, all over the country. */
 export function listPlaces(): FoundPlace[] {

@@ -1,7 +1,7 @@
 import { openPlaceAtlas } from '../../apps/portal/src/features/places/place-atlas.ts';
 import { SEARCH_ALIASES } from '../../apps/portal/src/features/places/search-aliases.table.ts';
-import { searchAtlas } from '../../apps/portal/src/features/places/search-atlas.ts';
-import { buildNameSearch } from '../../packages/domain/src/place/build-name-search.ts';
+import { searchAtlas } from '../../apps/portal/src/features/places/search-everything.ts';
+import { buildNameSearch } from '../../packages/domain/src/place/build-place-index.ts';
 import type { Measurement } from '../measure/figure.ts';
 import { median, percentile, timeRounds } from '../measure/median.ts';
 import { listSearches, listTypos } from './list-searches.ts';

@@ -1,5 +1,5 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import type { KnownHeight } from '../../apps/portal/src/features/places/heights/height-file.ts';
+import type { KnownHeight } from '../../apps/portal/src/features/places/heights/height-model.ts';
 import type { Terrain } from './read-etopo5.ts';
 
 /**

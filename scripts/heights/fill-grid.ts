@@ -1,5 +1,5 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import type { HeightGrid } from '../../apps/portal/src/features/places/heights/height-grid.ts';
+import type { HeightGrid } from '../../apps/portal/src/features/places/heights/height-model.ts';
 import type { IsLand } from './read-land.ts';
 
 /** Where a cell is looked at for land: its centre and the middles of its ninths. */

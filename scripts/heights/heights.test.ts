@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KnownHeight } from '../../apps/portal/src/features/places/heights/height-file.ts';
+import type { KnownHeight } from '../../apps/portal/src/features/places/heights/height-model.ts';
 import { makeEstimator, readTerrain } from './estimate-ground.ts';
 import { fillGrid } from './fill-grid.ts';
 import { classifyStation, type Station } from './list-stations.ts';

@@ -1,5 +1,5 @@
-import { greatCircleKm } from '@portal/domain/geo/great-circle';
-import type { KnownHeight, KnownKind } from '../../apps/portal/src/features/places/heights/height-file.ts';
+import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import type { KnownHeight, KnownKind } from '../../apps/portal/src/features/places/heights/height-model.ts';
 import { STATION_NORMALS } from '../../packages/forecast/src/climate/station-normals.table.ts';
 import { ISD_STATIONS } from './isd-stations.table.ts';
 

@@ -1,4 +1,4 @@
-import type { KnownHeight } from '../../apps/portal/src/features/places/heights/height-file.ts';
+import type { KnownHeight } from '../../apps/portal/src/features/places/heights/height-model.ts';
 
 /** A town of GeoNames. */
 export interface Town extends KnownHeight {

@@ -1,4 +1,4 @@
-import type { KnownHeight } from '../../apps/portal/src/features/places/heights/height-file.ts';
+import type { KnownHeight } from '../../apps/portal/src/features/places/heights/height-model.ts';
 
 /** Rows of a table of errors: how far an estimate is from the known heights, metres. */
 export function measureError(

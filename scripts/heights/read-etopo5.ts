@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { COVERAGE } from '@portal/domain/geo/coverage';
+import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import { readNetcdfVariables } from './read-netcdf.ts';
 
 /** A crop of ETOPO5: metres above the sea, negative below it; row 0 is the southernmost. */

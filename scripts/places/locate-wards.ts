@@ -1,8 +1,6 @@
-import { greatCircleKm } from '@portal/domain/geo/great-circle';
-import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
-import type { FormerWardSource, WardSource } from './address-packages.ts';
-import { toBareSlug } from './address-packages.ts';
+import { type FormerWardSource, toBareSlug, type WardSource } from './address-packages.ts';
 import type { GeoNamesTown } from './geo-names.ts';
 
 /** A ward's point with how far its true middle may be. */

@@ -2,14 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
-import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { parseDate } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, HOUR_SECONDS, parseDate } from '@portal/domain/time/vietnam-time';
 import { describe, expect, it } from 'vitest';
-import { openBulletinShelf } from '../../apps/portal/src/features/bulletins/bulletin-shelf.ts';
 import { findLastDue, parseBulletinId, toBulletinId } from '../../apps/portal/src/features/bulletins/due-time.ts';
-import { openBulletins } from '../../apps/portal/src/features/bulletins/open-bulletins.ts';
-import { toRegionDay, toRegionRain } from '../../apps/portal/src/features/bulletins/region-day.ts';
-import { toSeaDay } from '../../apps/portal/src/features/bulletins/sea-day.ts';
+import { toRegionDay, toRegionRain, toSeaDay } from '../../apps/portal/src/features/bulletins/make-bulletin.ts';
+import { openBulletinShelf, openBulletins } from '../../apps/portal/src/features/bulletins/open-bulletins.ts';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 
 const DAY = parseDate('2026-11-21') ?? 0;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { backUp } from '../../apps/portal/src/platform/database/back-up.ts';
+import { backUp } from '../../apps/portal/src/platform/database/backup-command.ts';
 import { type Migration, migrate } from '../../apps/portal/src/platform/database/migrate.ts';
-import { restore } from '../../apps/portal/src/platform/database/restore.ts';
+import { restore } from '../../apps/portal/src/platform/database/restore-command.ts';
 import { openEmptyDatabase, type TestDatabase } from '../builders/database/empty-database.ts';
 import { listDatabaseServers } from '../builders/database/test-database.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DatabaseError } from '../../apps/portal/src/platform/database/database-error.ts';
+import { DatabaseError } from '../../apps/portal/src/platform/database/database.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
 import { openEmptyDatabase } from '../builders/database/empty-database.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
-import { getOwnMark } from '../../packages/forecast/src/runs/process-mark.ts';
+import { getOwnMark } from '../../packages/forecast/src/runs/file-lock.ts';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import type { Upstream } from '../upstream/upstream.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findSeedFolder } from '../../apps/portal/src/features/news/find-seed-folder.ts';
 import { makePlaceNamer } from '../../apps/portal/src/features/news/make-place-namer.ts';
 import { makePostRules } from '../../apps/portal/src/features/news/make-post-rules.ts';
-import { parsePost } from '../../apps/portal/src/features/news/parse-post.ts';
+import { parsePost } from '../../apps/portal/src/features/news/post.ts';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 import { toPlainText } from '../../apps/portal/src/platform/text-files/render-markdown.ts';
 

@@ -1,8 +1,8 @@
+import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import { expect, onTestFinished, test } from 'vitest';
 import { RunError } from '../../packages/forecast/src/runs/run-error.ts';
 import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
 import { keepSource, type SourceEvent } from '../../packages/forecast/src/sources/schedule/keep-source.ts';
-import { hasPublishedOnSchedule } from '../../packages/forecast/src/sources/schedule/published-on-schedule.ts';
 import type { Source } from '../../packages/forecast/src/sources/schedule/source.ts';
 import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
 import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 import { makeWarningRules } from '../../apps/portal/src/features/warnings/make-warning-rules.ts';
 import { readNamedArea } from '../../apps/portal/src/features/warnings/read-named-area.ts';
-import { WarningError } from '../../apps/portal/src/features/warnings/warning-error.ts';
+import { WarningError } from '../../apps/portal/src/features/warnings/warning.ts';
 
 const { units } = createPlaces();
 const rules = makeWarningRules(units);

@@ -3,22 +3,29 @@ import { fileURLToPath } from 'node:url';
 import { LEAD_KEPT_MONTHS } from '@portal/content/messages/lead-form-messages';
 import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
 import { findSourceOffer, SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
-import { parseAddress } from '#platform/settings/parse-address.ts';
-import { type Bounds, parseBounds } from '#platform/settings/parse-bounds.ts';
-import { type ClockSetting, parseClock } from '#platform/settings/parse-clock.ts';
-import { parseDatabaseUrl } from '#platform/settings/parse-database-url.ts';
-import { parseEmail } from '#platform/settings/parse-email.ts';
-import { parseHost } from '#platform/settings/parse-host.ts';
-import { parseKey } from '#platform/settings/parse-key.ts';
-import { parseLine } from '#platform/settings/parse-line.ts';
-import { parseMinutes } from '#platform/settings/parse-minutes.ts';
-import { parsePort } from '#platform/settings/parse-port.ts';
-import { parsePublicUrl } from '#platform/settings/parse-public-url.ts';
-import { parseSmtpUrl } from '#platform/settings/parse-smtp-url.ts';
-import { parseTileAddress } from '#platform/settings/parse-tile-address.ts';
-import { parseTimedAddress } from '#platform/settings/parse-timed-address.ts';
-import { parseTrustProxy, type TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
-import { parseZr } from '#platform/settings/parse-zr.ts';
+import {
+  parseAddress,
+  parseDatabaseUrl,
+  parseEmail,
+  parseHost,
+  parsePublicUrl,
+  parseSmtpUrl,
+  parseTileAddress,
+  parseTimedAddress,
+  parseTrustProxy,
+  type TrustProxy,
+} from '#platform/settings/parse-addresses.ts';
+import {
+  type Bounds,
+  type ClockSetting,
+  parseBounds,
+  parseClock,
+  parseKey,
+  parseLine,
+  parseMinutes,
+  parsePort,
+  parseZr,
+} from '#platform/settings/parse-values.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 
 type DemoSetting = 'auto' | 'on' | 'off';

@@ -5,8 +5,8 @@ import { openLightningStore } from '@portal/forecast/lightning-keeping/open-ligh
 import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
 import { openRadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
-import { findExpectedRunAt } from '@portal/forecast/sources/schedule/expected-run';
-import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
+import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
+import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import { SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
@@ -21,37 +21,34 @@ import { createPlaces } from '#features/places/service.ts';
 import { openSatelliteStore } from '#features/satellite/satellite-store.ts';
 import { createSatellite, type Satellite } from '#features/satellite/service.ts';
 import { openWarnings } from '#features/warnings/open-warnings.ts';
+import { toPlaceRain } from '#features/weather/find-rain.ts';
 import { createFrameFinder } from '#features/weather/map/frames/create-frame-finder.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { createPlaceWeatherReader } from '#features/weather/place-weather-reader.ts';
 import { createWeather } from '#features/weather/service.ts';
 import { createSourceCoverage } from '#features/weather/source-coverage.ts';
-import { toPlaceRain } from '#features/weather/to-place-rain.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openServerDatabase } from '#platform/database/open-database.ts';
-import type { Parts } from '#platform/http/health.ts';
-import { stopServer } from '#platform/http/stop-server.ts';
+import { type Parts, stopServer } from '#platform/http/health.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { createPortalMetrics } from '#platform/metrics/portal-metrics.ts';
 import { serveMetricsOnPort } from '#platform/metrics/serve-metrics.ts';
-import { logCrash } from '#platform/process/log-crash.ts';
-import { createProgress } from '#platform/process/progress.ts';
-import { createStopper, type Stopper } from '#platform/process/stopper.ts';
-import { tuneMemory } from '#platform/process/tune-memory.ts';
-import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
-import { SettingError } from '#platform/settings/setting-error.ts';
-import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
-import { createDemoSwitch } from '#roles/ingest/demo-switch.ts';
+import { createProgress, createStopper, logCrash, type Stopper, tuneMemory } from '#platform/process/stopper.ts';
+import { makeDataFolder, SettingError } from '#platform/settings/setting-error.ts';
+import { createDemoSwitch, findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { startKeepingRadar } from '#roles/ingest/radar-keeper.ts';
 import { startKeepingSatellite } from '#roles/ingest/satellite-keeper.ts';
 import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
-import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
-import { describeStoredData } from '#roles/web/describe-stored-data.ts';
+import {
+  createNextRunFinder,
+  describeCurrentRun,
+  describeStoredData,
+  findLastPublish,
+} from '#roles/web/current-run.ts';
 import { listGauges } from '#roles/web/list-gauges.ts';
 import { listRoutes } from '#roles/web/list-routes.ts';
-import { createNextRunFinder } from '#roles/web/next-run.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
 import { createStoredParts } from '#roles/web/parts/create-stored-parts.ts';
 import { startWeb, type WebNeeds } from '#roles/web/start-web.ts';

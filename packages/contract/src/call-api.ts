@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointReply } from './endpoint.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './errors.ts';
 
 /** Outcome of a call: the reply, or the problem that the server states. A call never throws for an answer of the server. */
 export type CallResult<Reply> =

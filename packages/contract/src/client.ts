@@ -1,9 +1,8 @@
 import type { CallResult } from './call-api.ts';
 import type { EndpointInput, EndpointReply } from './endpoint.ts';
-import type { EndpointId } from './endpoint-addresses.table.ts';
-import { ENDPOINT_ADDRESSES } from './endpoint-addresses.table.ts';
+import { ENDPOINT_ADDRESSES, type EndpointId } from './endpoint-addresses.table.ts';
 import type { ENDPOINTS_BY_ID } from './endpoint-list.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './errors.ts';
 
 type EndpointOf<Id extends EndpointId> = (typeof ENDPOINTS_BY_ID)[Id];
 

@@ -1,15 +1,14 @@
+import { callLimits, solutionDetail, solutions } from '#endpoints/bulletins.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointId } from './endpoint-addresses.table.ts';
 import { weatherAgriculture } from './endpoints/agriculture.ts';
 import { bulletinById, bulletinsList } from './endpoints/bulletins.ts';
 import { guestConsultation, guestStormInform, guestUserInform } from './endpoints/leads.ts';
-import { callLimits } from './endpoints/limits.ts';
 import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { nowcastFrames, nowcastSteps } from './endpoints/nowcast.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
 import { satelliteFrames } from './endpoints/satellite.ts';
-import { solutionDetail, solutions } from './endpoints/solutions.ts';
 import { warningAreas, warningsList } from './endpoints/warnings.ts';
 import {
   weatherAqi,

@@ -1,7 +1,18 @@
 import type { Language } from '@portal/domain/language/language';
-import type { CatalogueEntry, ErrorCode } from './error-catalogue.table.ts';
-import { ERROR_CATALOGUE } from './error-catalogue.table.ts';
-import type { Problem } from './problem.ts';
+import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, String as Text, Unsafe } from 'typebox';
+import { type CatalogueEntry, ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.table.ts';
+
+/** An error reply, `application/problem+json` (RFC 9457). `type` is a stable path such as `/problems/outside-coverage`. */
+export const Problem = ObjectOf({
+  type: Text(),
+  title: Text(),
+  status: Integer(),
+  detail: Text(),
+  errorCode: Unsafe<string>({ type: 'string', enum: Object.keys(ERROR_CATALOGUE) }),
+  requestId: Text(),
+  errors: Optional(ArrayOf(ObjectOf({ path: Text(), message: Text() }))),
+});
+export type Problem = Static<typeof Problem>;
 
 /** What is wrong with one field: `path` is `lat` or `locations[0].lat`, `message` a sentence in the asked language. */
 export interface InputError {
@@ -10,7 +21,7 @@ export interface InputError {
 }
 
 /** What an `AppError` may say beyond the catalogue's text. */
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** Replaces the catalogue's detail. */
   readonly detail?: Readonly<Record<Language, string>>;
   /** For bad input: each wrong field; without it the reply names the request as a whole, path ''. */

@@ -1,11 +1,21 @@
 import type { Language } from '@portal/domain/language/language';
 import type { TSchema } from 'typebox';
-import { checkSchema } from './check-schema.ts';
+import { checkSchema, nameInputError } from './check-schema.ts';
 import type { Endpoint, EndpointInput } from './endpoint.ts';
 import { namesPlace } from './endpoints/place-schema.ts';
 import type { InputError } from './errors.ts';
-import { nameInputError } from './name-input-error.ts';
-import { parseNumber } from './parse-number.ts';
+
+const DECIMAL = /^-?\d{1,24}(?:\.\d{1,24})?(?:e[+-]?\d{1,3})?$/i;
+
+/**
+ * A number written in decimal digits, as programs print numbers; null for anything else: an empty text, spaces, a plus
+ * sign, hexadecimal, `NaN`, a number too large to be finite. `-0` becomes 0.
+ */
+export function parseNumber(text: string): number | null {
+  if (!DECIMAL.test(text)) return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value + 0 : null;
+}
 
 /** A query as HTTP servers hand it over: a text per name, or a list where a name was repeated. */
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;

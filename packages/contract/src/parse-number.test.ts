@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseNumber } from './parse-number.ts';
+import { parseNumber } from './parse-input.ts';
 
 describe('parseNumber', () => {
   it.each([

@@ -16,10 +16,10 @@ test('the tables with Vietnamese names are among the files looked at', () => {
   const paths = withTexts.map(([path]) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
-      './air/aqi-category.ts',
-      './weather/day-period.ts',
+      './air/vn-aqi.ts',
+      './weather/period-state.ts',
       './weather/sky-state-names.table.ts',
-      './weather/uv-level.ts',
+      './weather/uv.ts',
       './weather/visibility.ts',
       './wind/beaufort-names.table.ts',
       './wind/wind-direction-names.table.ts',

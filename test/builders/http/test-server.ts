@@ -1,4 +1,4 @@
-import { toEndpointRoute } from '@portal/contract/endpoint-route';
+import { toEndpointRoute } from '@portal/contract/endpoint';
 import { placesSearch } from '@portal/contract/endpoints/places';
 import { weatherHistory, weatherNow, weatherPast } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toEndpointRoute } from '@portal/contract/endpoint-route';
+import { toEndpointRoute } from '@portal/contract/endpoint';
 import { weatherNow } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
 import type { PageReply, PageRequest, RenderPage } from '@portal/web/document/page-request';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { CheckedPlace } from '../cases/places.table.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { readPageFacts } from '../read/read-page-facts.ts';

@@ -1,5 +1,4 @@
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { readDayPart, type Span } from './day-part.ts';
 
 /** Intensity as people tell it apart: 1 light, 2 moderate, 3 heavy, 4 very heavy; a word may leave two open. */

@@ -1,6 +1,5 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { classifyRain } from '@portal/domain/weather/rain-class';
+import { DAY_SECONDS, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { classifyRain } from '@portal/domain/weather/rain-amount';
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import { readDayPart, type Span } from '../read/day-part.ts';
 import type { PageFacts } from '../read/page-facts.ts';

@@ -1,5 +1,4 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatClock } from '@portal/domain/time/vietnam-time';
+import { formatClock, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { PageFacts, ShownWork, Verdict } from '../read/page-facts.ts';
 import { findDaySpan, listHoursAhead, toEpoch } from './hours-ahead.ts';

@@ -1,5 +1,4 @@
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { Span } from '../read/day-part.ts';
 

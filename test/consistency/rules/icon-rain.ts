@@ -1,5 +1,4 @@
-import { DAY_SECONDS } from '@portal/domain/time/epoch';
-import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import { findHighestChance, listHoursAhead, pickHours, toShownDate } from './hours-ahead.ts';
 import { FIRST_WET_CODE, isWetSymbol } from './now-statements.ts';

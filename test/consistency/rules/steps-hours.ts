@@ -1,5 +1,4 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatClock } from '@portal/domain/time/vietnam-time';
+import { formatClock, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { toEpoch } from './hours-ahead.ts';
 import type { Complaint, Rule } from './rule.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readForecastHistory } from '@portal/forecast/kept/read-earlier-forecasts';
 import { locateSample } from '../../../apps/portal/src/features/weather/locate-sample.ts';
 import { createWeather } from '../../../apps/portal/src/features/weather/service.ts';
-import { readForecastHistory } from '../../../packages/forecast/src/kept/read-forecast-history.ts';
 import { openWeatherStore } from '../../../packages/forecast/src/past/open-weather-store.ts';
 import { cleanUpRuns } from '../../../packages/forecast/src/runs/clean-up.ts';
 import { publishRun } from '../../../packages/forecast/src/runs/publish-run.ts';

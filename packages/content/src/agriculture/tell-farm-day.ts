@@ -1,11 +1,53 @@
+import type { Crop, CropId } from '@portal/domain/agriculture/crop';
+import type { DiseaseId, DiseaseLevel } from '@portal/domain/agriculture/disease';
+import type { Hint } from '@portal/domain/agriculture/hint';
 import type { ActivityId, Judgement } from '@portal/domain/agriculture/verdict';
+import type { WaterSum } from '@portal/domain/agriculture/water-balance';
 import type { NextWindow } from '@portal/domain/agriculture/work-window';
 import type { Language } from '@portal/domain/language/language';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { agricultureMessages } from '#messages/agriculture-messages.ts';
+import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
 import { farmWorkMessages } from '#messages/farm-work-messages.ts';
-import { toWhole } from './format-figure.ts';
-import { joinList } from './join-list.ts';
-import { nameWindow } from './name-time.ts';
+import { joinList, nameWindow, toAmount, toWhole } from './format-names.ts';
+
+/** What the weather means for a disease, in one sentence that ends in what to do: never that a field has it. */
+export function tellDisease(disease: DiseaseId, level: DiseaseLevel | null, crop: CropId, language: Language): string {
+  const words = farmAdviceMessages[language];
+  if (level === null) return words.diseaseUnknown;
+  const name = agricultureMessages[language].diseases[disease];
+  return words.diseases[level](name.charAt(0).toLowerCase() + name.slice(1), words.places[crop]);
+}
+
+/** A week with so much more or less warmth than the last is told as a change (proposed). */
+const CHANGE = 0.15;
+
+/** Growing degree days of the past and the coming week in one sentence that ends in what to do; null where one is unknown. */
+export function tellGrowth(past: number | null, coming: number | null, language: Language): string | null {
+  if (past === null || coming === null) return null;
+  const { growth } = farmAdviceMessages[language];
+  const tempo =
+    coming > past * (1 + CHANGE) ? growth.faster : coming < past * (1 - CHANGE) ? growth.slower : growth.same;
+  return tempo(toWhole(past), toWhole(coming));
+}
+
+/** Rain and need of the coming seven days in one sentence that ends in what to do; null where one of them is unknown. */
+export function tellWater(
+  { rainMm, cropMm, balanceMm }: WaterSum,
+  hint: Hint['kind'] | null,
+  { kind }: Crop,
+  language: Language,
+): string | null {
+  if (rainMm === null || cropMm === null || balanceMm === null) return null;
+  const { water } = farmAdviceMessages[language];
+  const rain = toAmount(rainMm, language);
+  const drunk = toAmount(cropMm, language);
+  const isPond = kind === 'pond';
+  if (hint === 'waterShort')
+    return (isPond ? water.pondShort : water.short)(rain, drunk, toAmount(-balanceMm, language));
+  if (hint === 'waterPlenty') return (isPond ? water.pondPlenty : water.plenty)(rain, drunk);
+  return (isPond ? water.pondEnough : water.enough)(rain, drunk);
+}
 
 /** A kind of work now and when it is good next. */
 export interface ToldActivity {

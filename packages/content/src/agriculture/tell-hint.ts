@@ -1,10 +1,9 @@
 import type { Crop } from '@portal/domain/agriculture/crop';
 import type { Hint } from '@portal/domain/agriculture/hint';
 import type { Language } from '@portal/domain/language/language';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
-import { capitalize, toAmount, toDegrees, toWhole } from './format-figure.ts';
-import { nameDay, nameNight } from './name-time.ts';
+import { capitalize, nameDay, nameNight, toAmount, toDegrees, toWhole } from './format-names.ts';
 
 const KMH_PER_MS = 3.6;
 

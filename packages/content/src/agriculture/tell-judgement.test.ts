@@ -1,6 +1,6 @@
 import type { Reason } from '@portal/domain/agriculture/verdict';
 import { expect, it } from 'vitest';
-import { tellJudgement } from './tell-judgement.ts';
+import { tellJudgement } from './tell-work.ts';
 
 const tell = (reason: Reason, hour: 'now' | 'then', language: 'vi' | 'en' = 'vi') =>
   tellJudgement('spray', { verdict: 'avoid', reasons: [reason] }, language, hour);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TomorrowWork, tellTomorrow, tellTomorrowWork } from './tell-tomorrow-work.ts';
+import { type TomorrowWork, tellTomorrow, tellTomorrowWork } from './tell-work.ts';
 
 const MIDNIGHT = Date.parse('2026-08-04T00:00:00+07:00') / 1000;
 const work = (activity: TomorrowWork['activity'], from: number, to: number, verdict: 'good' | 'consider' = 'good') => ({

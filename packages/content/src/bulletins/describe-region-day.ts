@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import { beaufortForce } from '@portal/domain/wind/beaufort';
-import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
+import { beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
 
 /** What is known of a day of a region; null where it is not. °C, mm, m/s; the share 0–1. */
 interface RegionDayFacts {

@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import { type BeaufortForce, beaufortForce } from '@portal/domain/wind/beaufort';
-import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
+import { type BeaufortForce, beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
 
 /** What is known of a day of a sea area; null where it is not. mm, m/s, degrees; the share of its points 0–1. */
 export interface SeaDayFacts {

@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import {
   Array as ArrayOf,
   Boolean as Flag,
@@ -7,16 +6,66 @@ import {
   Null,
   Object as ObjectOf,
   Optional,
+  Record as RecordOf,
+  type Static,
   String as Text,
   Union,
+  Unknown,
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
-import { DateText, Moment, measure, TextOrNull } from './place-schema.ts';
-import { Paging } from './post-schema.ts';
+import { DateText, Moment, measure, PlaceQuery, TextOrNull } from './place-schema.ts';
+import { Paging, PostLanguage } from './post-schema.ts';
+
+const Window = ObjectOf({ used: Integer(), limit: Integer(), resetAt: Moment });
+
+/** What the caller has left. Never kept, never counted. */
+export const callLimits = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.callLimits,
+  tag: 'limits',
+  summary: 'What this caller has used of its quota; the call itself is not counted',
+  query: ObjectOf({ lang: PlaceQuery.properties.lang }),
+  body: null,
+  reply: ObjectOf({
+    caller: Union([Literal('guest'), Literal('ownPages')], {
+      description: '`guest`: a program without a key; `ownPages`: a call of the portal’s own pages',
+    }),
+    minute: Window,
+    day: Window,
+  }),
+});
+
+/** A solution page in short. `url` is its path, `image` the path of a picture, null without one. */
+export const Solution = ObjectOf({ id: Text(), url: Text(), title: Text(), summary: Text(), image: TextOrNull });
+export type Solution = Static<typeof Solution>;
+
+/** A solution whole: `blocks` are those of its page, each with its `kind`. */
+export const SolutionDetail = ObjectOf({
+  ...Solution.properties,
+  blocks: ArrayOf(RecordOf(Text(), Unknown(), { description: 'A block of the page; its fields follow its kind' })),
+});
+export type SolutionDetail = Static<typeof SolutionDetail>;
+
+export const solutions = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.solutions,
+  tag: 'solutions',
+  summary: 'The solutions for businesses, agriculture and hydropower',
+  query: ObjectOf({ language: Optional(PostLanguage) }),
+  body: null,
+  reply: ArrayOf(Solution),
+});
+
+export const solutionDetail = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.solutionDetail,
+  tag: 'solutions',
+  summary: 'One solution with the blocks of its page',
+  query: ObjectOf({ id: Text({ minLength: 1, maxLength: 80 }), language: Optional(PostLanguage) }),
+  body: null,
+  reply: SolutionDetail,
+});
 
 /** The seven climate regions of Vietnam, north to south. */
-export const ClimateRegion = Union([
+const ClimateRegion = Union([
   Literal('northwest'),
   Literal('northeast'),
   Literal('redRiverDelta'),
@@ -25,7 +74,6 @@ export const ClimateRegion = Union([
   Literal('highlands'),
   Literal('south'),
 ]);
-export type ClimateRegion = Static<typeof ClimateRegion>;
 
 /** A day of a region: the least and the most of its provinces; `rainyShare` how many of them are likelier wet than dry, 0–1. What is optional older bulletins lack. */
 export const RegionDay = ObjectOf({

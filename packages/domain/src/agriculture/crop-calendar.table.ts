@@ -1,5 +1,4 @@
-import type { CropId } from './crop-id.ts';
-import type { CropRegion } from './crop-region-id.ts';
+import type { CropId, CropRegion } from './crop.ts';
 import { followWindows, type SeasonWindow } from './season-window.ts';
 
 /**

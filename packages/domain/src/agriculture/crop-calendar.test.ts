@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { CROP_IDS, type CropId } from './crop.ts';
 import { CROP_CALENDAR_ROWS } from './crop-calendar.table.ts';
 import { findCropCalendar } from './crop-calendar.ts';
-import { CROP_IDS, type CropId } from './crop-id.ts';
 import { findCropRegion } from './crop-region.ts';
 import { CROP_REGION_ROWS } from './crop-regions.table.ts';
 import { followWindows, isInSeason } from './season-window.ts';

@@ -1,7 +1,6 @@
+import type { CropId, CropRegion } from './crop.ts';
 import { CROP_CALENDAR_ROWS } from './crop-calendar.table.ts';
-import type { CropId } from './crop-id.ts';
 import { findCropRegion } from './crop-region.ts';
-import type { CropRegion } from './crop-region-id.ts';
 import type { SeasonWindow } from './season-window.ts';
 
 /** When in the year advice on a crop makes sense at a place. A list without windows: nothing is advised of it there. */

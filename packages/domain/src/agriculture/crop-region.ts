@@ -1,4 +1,4 @@
-import type { CropRegion } from './crop-region-id.ts';
+import type { CropRegion } from './crop.ts';
 import { CROP_REGION_ROWS } from './crop-regions.table.ts';
 
 /** Heights from which the mountains’ dates hold: in provinces that are partly lowland, and for one crop of rice a year. */

@@ -1,4 +1,4 @@
-import type { CropRegion } from './crop-region-id.ts';
+import type { CropRegion } from './crop.ts';
 
 /** Region of a former province; `upland`: that of its higher ground, where its lowland goes with another. */
 interface CropRegionRow {

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '#time/epoch.ts';
+import type { EpochSeconds } from '#time/vietnam-time.ts';
 import type { Crop, GrowthStage } from './crop.ts';
 import type { CropCalendar } from './crop-calendar.ts';
 import { isInSeason } from './season-window.ts';

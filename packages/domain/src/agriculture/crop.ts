@@ -1,8 +1,28 @@
 import type { ActivityLimits } from './activity-limits.ts';
-import type { CropId } from './crop-id.ts';
 import type { DiseaseId } from './disease.ts';
-import type { GrowthRange } from './growing-degree-days.ts';
-import type { Threshold } from './threshold.ts';
+import { type Basis, findWeakestBasis, type Threshold } from './threshold.ts';
+import type { ActivityId } from './verdict.ts';
+import type { GrowthRange } from './water-balance.ts';
+
+/** What the portal advises on: lúa, ngô, cà phê, hồ tiêu, sầu riêng, thanh long, rau, tôm. */
+export type CropId = 'rice' | 'maize' | 'coffee' | 'pepper' | 'durian' | 'dragonFruit' | 'vegetables' | 'shrimp';
+
+/** All of them, in the order in which pages offer them; rice is the one that is meant where none is named. */
+export const CROP_IDS: readonly CropId[] = [
+  'rice',
+  'maize',
+  'coffee',
+  'pepper',
+  'durian',
+  'dragonFruit',
+  'vegetables',
+  'shrimp',
+];
+/**
+ * Regions whose crops share their dates (domain-2.md §15.1): Red River delta, northern mountains, these above 800 m, north and
+ * south central coast, central highlands, south-east, Mekong delta.
+ */
+export type CropRegion = 'RRD' | 'NM' | 'NM-high' | 'NC' | 'SC' | 'CH' | 'SE' | 'MD';
 
 /** When in its life weather harms a crop; `any` is always. */
 export type GrowthStage = 'seedling' | 'heading' | 'flowering' | 'any';
@@ -31,7 +51,7 @@ export interface SowingLimits {
 }
 
 /** Crop coefficients Kc: what a crop drinks as a multiple of ET₀ (FAO-56 Table 12). */
-export interface CropCoefficients {
+interface CropCoefficients {
   readonly initial: Threshold;
   readonly mid: Threshold;
   readonly end: Threshold;
@@ -57,4 +77,9 @@ export interface Crop {
   readonly strongGustMs: Threshold;
   /** Good days that drying takes; null for what is not dried. */
   readonly dryingDays: { readonly least: Threshold; readonly most: Threshold } | null;
+}
+
+/** How the rule of a kind of work is founded: as its weakest figure; `proposed` for work that the crop does not have. */
+export function findActivityBasis(activity: ActivityId, limits: ActivityLimits): Basis {
+  return findWeakestBasis(Object.values(limits[activity] ?? {}).filter((limit) => limit !== null));
 }

@@ -8,8 +8,7 @@ import {
   POND_HARVEST,
   SPRAYING,
 } from './activity-limits.table.ts';
-import type { Crop } from './crop.ts';
-import type { CropId } from './crop-id.ts';
+import type { Crop, CropId } from './crop.ts';
 import { found, known, proposed } from './threshold.ts';
 
 const GDD = 'domain.md §4.1.2';

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findDayEvaporation } from './day-evaporation.ts';
+import { extraterrestrialRadiationMj, findDayEvaporation, hargreavesMm } from './day-evaporation.ts';
 import { type DayWeather, summarizeDay } from './day-weather.ts';
-import { hargreavesMm } from './evapotranspiration.ts';
-import { extraterrestrialRadiationMj } from './solar-radiation.ts';
 
 /** Uccle on 6 July as FAO-56, example 18, has it; the dew point is that of 1.409 kPa. */
 const PLACE = { lat: 50.8, heightM: 100, dayOfYear: 187 };

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '#time/epoch.ts';
+import type { EpochSeconds } from '#time/vietnam-time.ts';
 import type { FarmHour } from './farm-hour.ts';
 
 /** Hours of a day in which grain lies in the sun: 07 to 17 h. */

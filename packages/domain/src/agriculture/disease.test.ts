@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CROPS } from './crops.table.ts';
 import { summarizeDay } from './day-weather.ts';
-import { type DiseaseDay, type DiseaseId, findDiseaseBasis, isFavourable } from './disease.ts';
-import { findDiseaseIndex } from './disease-index.ts';
+import { type DiseaseDay, type DiseaseId, findDiseaseBasis, findDiseaseIndex, isFavourable } from './disease.ts';
 import { DISEASES } from './diseases.table.ts';
 
 const UNKNOWN: DiseaseDay = { ...summarizeDay(0, [], 0), pondC: null, pondDropC: null };

@@ -1,6 +1,35 @@
 import type { DayWeather } from './day-weather.ts';
 import { type Basis, findWeakestBasis, type Threshold } from './threshold.ts';
 
+/** How much the weather favours a disease: under 30, 30 to 60, over 60 of a hundred days. */
+export type DiseaseLevel = 'low' | 'medium' | 'high';
+
+/** Index of a disease with its level. */
+interface DiseaseIndex {
+  /** Favourable part of the days that are known, per cent, 0–100. */
+  readonly index: number;
+  readonly level: DiseaseLevel;
+}
+
+/** Days before today and from today on that the index is about (domain.md §4.3.8). */
+export const DISEASE_DAYS = { past: 7, coming: 3 } as const;
+
+/** With fewer known days nothing is said (proposed). */
+const LEAST_DAYS = 7;
+const MEDIUM_FROM = 30;
+const HIGH_ABOVE = 60;
+
+/**
+ * Index 0–100 of a disease from whether each of the ten days favours it (proposed, domain.md §4.3.8): the part of the days
+ * that are known. It tells of the weather, never that a field is ill. Null with fewer than seven known days.
+ */
+export function findDiseaseIndex(days: readonly (boolean | null)[]): DiseaseIndex | null {
+  const known = days.filter((day) => day !== null);
+  if (known.length < LEAST_DAYS) return null;
+  const index = Math.round((100 * known.filter((day) => day).length) / known.length);
+  return { index, level: index < MEDIUM_FROM ? 'low' : index > HIGH_ABOVE ? 'high' : 'medium' };
+}
+
 /** Diseases and pests whose weather is watched. */
 export type DiseaseId =
   | 'riceBlast'
@@ -30,7 +59,7 @@ export interface DiseaseDay extends DayWeather {
 }
 
 /** A value of a day within limits, both ends included; a limit that is left out does not bound it. */
-export interface DayCondition {
+interface DayCondition {
   readonly value: Exclude<keyof DiseaseDay, 'startAt'>;
   readonly from?: Threshold;
   readonly to?: Threshold;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type EvaporationDay,
+  extraterrestrialRadiationMj,
   hargreavesMm,
   netRadiationMj,
   penmanMonteithMm,
   saturationKpa,
   windAt2mMs,
-} from './evapotranspiration.ts';
-import { extraterrestrialRadiationMj } from './solar-radiation.ts';
+} from './day-evaporation.ts';
 
 /** FAO-56, example 18: Uccle on 6 July, 100 m above the sea. */
 const UCCLE: EvaporationDay = {

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '#time/epoch.ts';
+import type { EpochSeconds } from '#time/vietnam-time.ts';
 import type { ForecastThunder } from '#weather/thunder.ts';
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CROPS } from './crops.table.ts';
-import { growingDegreeDays } from './growing-degree-days.ts';
 import { known } from './threshold.ts';
+import { growingDegreeDays } from './water-balance.ts';
 
 const RICE = { lowestC: known(10, 'domain.md §4.1.2'), highestC: known(30, 'domain.md §4.1.2') };
 const COFFEE = { lowestC: known(10, 'domain.md §4.1.2'), highestC: null };

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '#time/epoch.ts';
+import type { EpochSeconds } from '#time/vietnam-time.ts';
 import type { GrowthStage } from './crop.ts';
 import type { FarmDay } from './farm-day.ts';
 import type { Basis } from './threshold.ts';

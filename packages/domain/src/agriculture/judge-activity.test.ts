@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { NO_CONDITIONS, type WorkConditions } from '#safety/work-gate.ts';
-import { CROP_IDS } from './crop-id.ts';
+import { CROP_IDS } from './crop.ts';
 import { CROPS } from './crops.table.ts';
 import { judgeActivity } from './judge-activity.ts';
 import { FARM_DAY, makeFarmWork } from './make-farm-work.ts';

@@ -1,6 +1,5 @@
-import { isRainingNow } from '#safety/rain-now.ts';
-import { findWorkGate, type WorkConditions, type WorkGate } from '#safety/work-gate.ts';
-import type { EpochSeconds } from '#time/epoch.ts';
+import { findWorkGate, isRainingNow, type WorkConditions, type WorkGate } from '#safety/work-gate.ts';
+import type { EpochSeconds } from '#time/vietnam-time.ts';
 import type { ActivityLimits } from './activity-limits.ts';
 import type { FarmWork } from './farm-work.ts';
 import { judgeDrying } from './judge-drying.ts';

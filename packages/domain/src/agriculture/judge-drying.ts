@@ -1,7 +1,7 @@
-import { type EpochSeconds, HOUR_SECONDS } from '#time/epoch.ts';
+import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import type { DryingLimits } from './activity-limits.ts';
 import { type FarmWork, findDayIndex } from './farm-work.ts';
-import { Findings, toReason } from './findings.ts';
+import { Findings, toReason } from './find-field-hints.ts';
 import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { vietnamHour } from '#time/vietnam-time.ts';
 import type { FeedingLimits } from './activity-limits.ts';
 import { type FarmWork, findDayIndex } from './farm-work.ts';
-import { Findings, toReason } from './findings.ts';
+import { Findings, toReason } from './find-field-hints.ts';
 import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**

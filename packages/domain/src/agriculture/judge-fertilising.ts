@@ -1,9 +1,8 @@
-import { HOUR_SECONDS } from '#time/epoch.ts';
-import { vietnamHour } from '#time/vietnam-time.ts';
+import { HOUR_SECONDS, vietnamHour } from '#time/vietnam-time.ts';
 import type { FertilisingLimits } from './activity-limits.ts';
 import type { FarmHour } from './farm-hour.ts';
 import { type FarmWork, findDayIndex } from './farm-work.ts';
-import { Findings, toReason } from './findings.ts';
+import { Findings, toReason } from './find-field-hints.ts';
 import type { Judgement } from './verdict.ts';
 
 const KMH_PER_MS = 3.6;

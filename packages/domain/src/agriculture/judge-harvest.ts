@@ -2,7 +2,7 @@ import { vietnamHour } from '#time/vietnam-time.ts';
 import type { HarvestLimits } from './activity-limits.ts';
 import type { FarmHour } from './farm-hour.ts';
 import type { FarmWork } from './farm-work.ts';
-import { Findings, toReason } from './findings.ts';
+import { Findings, toReason } from './find-field-hints.ts';
 import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**

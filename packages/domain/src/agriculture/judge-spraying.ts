@@ -1,9 +1,9 @@
-import { HOUR_SECONDS } from '#time/epoch.ts';
-import { wetBulbC } from '#weather/wet-bulb.ts';
+import { HOUR_SECONDS } from '#time/vietnam-time.ts';
+import { wetBulbC } from '#weather/feels-like.ts';
 import type { SprayingLimits } from './activity-limits.ts';
 import type { FarmHour } from './farm-hour.ts';
 import { type FarmWork, findDayIndex } from './farm-work.ts';
-import { Findings, toReason } from './findings.ts';
+import { Findings, toReason } from './find-field-hints.ts';
 import type { Judgement } from './verdict.ts';
 
 /** Wind at 2 m, where the spray leaves the nozzle, as a share of that at 10 m (FAO-56 eq. 47). */

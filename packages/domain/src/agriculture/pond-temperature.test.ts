@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimatePondC } from './pond-temperature.ts';
+import { estimatePondC } from './water-balance.ts';
 
 test('a pond is a degree warmer than the air of three days', () => {
   expect(estimatePondC([27, 30, 33, 24])).toEqual([null, null, 31, 30]);

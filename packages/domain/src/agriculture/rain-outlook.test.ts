@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RainOutlook } from './farm-work.ts';
 import { makeFarmHours } from './make-farm-work.ts';
-import { RainOutlook } from './rain-outlook.ts';
 
 const outlook = (rain: readonly (number | null)[], chance: readonly (number | null)[] = []) =>
   new RainOutlook(

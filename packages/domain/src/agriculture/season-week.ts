@@ -1,7 +1,7 @@
 import type { Crop } from './crop.ts';
 import type { CropSeason } from './crop-season.ts';
-import { growingDegreeDays } from './growing-degree-days.ts';
 import { proposed } from './threshold.ts';
+import { growingDegreeDays } from './water-balance.ts';
 
 /** Limits of a week's rain, mm, and mean warmth, °C, by which a season is told. All are the portal's own. */
 export const SEASON_LIMITS = {

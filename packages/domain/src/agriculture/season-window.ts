@@ -1,5 +1,4 @@
-import { DAY_SECONDS, type EpochSeconds } from '#time/epoch.ts';
-import { formatDate, parseDate } from '#time/vietnam-time.ts';
+import { DAY_SECONDS, type EpochSeconds, formatDate, parseDate } from '#time/vietnam-time.ts';
 
 /** Days of every year, both ends included, written `MM-DD`; one that ends before it begins goes over New Year. */
 export type SeasonWindow = readonly [from: string, to: string];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clearSkyRadiationMj, estimateRadiationMj, extraterrestrialRadiationMj } from './solar-radiation.ts';
+import { clearSkyRadiationMj, estimateRadiationMj, extraterrestrialRadiationMj } from './day-evaporation.ts';
 
 // Day of the year, latitude and radiation: the examples 8, 17 and 18 of FAO-56, and domain.md §4.1.
 test.each([

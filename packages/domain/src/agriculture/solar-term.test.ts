@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_SECONDS } from '#time/epoch.ts';
-import { formatDate, parseDate } from '#time/vietnam-time.ts';
+import { DAY_SECONDS, formatDate, parseDate } from '#time/vietnam-time.ts';
 import { findNextSolarTerm, findSolarTerm } from './solar-term.ts';
 
 const at = (date: string, hour = 0) => (parseDate(date) ?? Number.NaN) + hour * 3600;

@@ -1,7 +1,6 @@
 import type { BothLanguages } from '#language/language.ts';
-import { DAY_SECONDS, type EpochSeconds } from '#time/epoch.ts';
-import { sunLongitudeDeg } from '#time/sun-longitude.ts';
-import { startOfVietnamDay } from '#time/vietnam-time.ts';
+import { sunLongitudeDeg } from '#time/sun.ts';
+import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '#time/vietnam-time.ts';
 import { SOLAR_TERMS } from './solar-terms.table.ts';
 
 const DEGREES_PER_TERM = 15;

@@ -1,4 +1,4 @@
-import { type EpochSeconds, HOUR_SECONDS } from '#time/epoch.ts';
+import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import type { ActivityId, Judgement } from './verdict.ts';
 
 /** Shorter spells are no window to plan by: nobody spreads paddy for less than four hours, a meal of shrimp takes one (proposed). */

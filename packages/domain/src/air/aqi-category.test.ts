@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AQI_CATEGORIES, classifyAqi } from './aqi-category.ts';
+import { AQI_CATEGORIES, classifyAqi } from './vn-aqi.ts';
 
 test.each([
   [0, 'good'],

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { POLLUTANTS } from './pollutant.ts';
-import { type AqiColumn, dailyVnAqi, hourlyVnAqi, nowCast, pollutantIndex, roundAqi } from './vn-aqi.ts';
+import { type AqiColumn, dailyVnAqi, hourlyVnAqi, nowCast, POLLUTANTS, pollutantIndex, roundAqi } from './vn-aqi.ts';
 
 const hours = (value: number | null, count = 24) => Array.from({ length: count }, () => value);
 

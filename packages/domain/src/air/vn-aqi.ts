@@ -1,17 +1,53 @@
-import { POLLUTANTS, type Pollutant } from './pollutant.ts';
+import type { BothLanguages } from '#language/language.ts';
 import { CONCENTRATION_BREAKPOINTS, INDEX_BREAKPOINTS } from './vn-aqi-breakpoints.table.ts';
+
+/** The pollutants of VN_AQI. */
+export type Pollutant = 'pm25' | 'pm10' | 'o3' | 'no2' | 'so2' | 'co';
+
+/** The pollutants in the order in which the portal lists them; where two give the same index the earlier is the dominant one. */
+export const POLLUTANTS: readonly Pollutant[] = ['pm25', 'pm10', 'o3', 'no2', 'so2', 'co'];
+
+/** Class of a VN_AQI value, as the API names it. */
+type AqiCategory = 'good' | 'moderate' | 'poor' | 'unhealthy' | 'veryUnhealthy' | 'hazardous';
+
+/** How a class is shown: its highest index, names and the colour that the decision prescribes. */
+interface AqiCategoryDefinition {
+  readonly upTo: number;
+  readonly name: BothLanguages;
+  readonly colour: string;
+}
+
+/** The six classes, best first (QĐ 1459/QĐ-TCMT, domain.md §2.1.10; English names of portal.md §3). */
+export const AQI_CATEGORIES: Readonly<Record<AqiCategory, AqiCategoryDefinition>> = {
+  good: { upTo: 50, name: { vi: 'Tốt', en: 'Good' }, colour: '#00E400' },
+  moderate: { upTo: 100, name: { vi: 'Trung bình', en: 'Moderate' }, colour: '#FFFF00' },
+  poor: { upTo: 150, name: { vi: 'Kém', en: 'Poor' }, colour: '#FF7E00' },
+  unhealthy: { upTo: 200, name: { vi: 'Xấu', en: 'Unhealthy' }, colour: '#FF0000' },
+  veryUnhealthy: { upTo: 300, name: { vi: 'Rất xấu', en: 'Very unhealthy' }, colour: '#8F3F97' },
+  hazardous: { upTo: 500, name: { vi: 'Nguy hại', en: 'Hazardous' }, colour: '#7E0023' },
+};
+
+/** Class of a published (whole) index; above 500 is hazardous too. Throws a RangeError for NaN. */
+export function classifyAqi(aqi: number): AqiCategory {
+  if (Number.isNaN(aqi)) throw new RangeError('The class of an unknown air quality index is unknown');
+  if (aqi <= AQI_CATEGORIES.good.upTo) return 'good';
+  if (aqi <= AQI_CATEGORIES.moderate.upTo) return 'moderate';
+  if (aqi <= AQI_CATEGORIES.poor.upTo) return 'poor';
+  if (aqi <= AQI_CATEGORIES.unhealthy.upTo) return 'unhealthy';
+  return aqi <= AQI_CATEGORIES.veryUnhealthy.upTo ? 'veryUnhealthy' : 'hazardous';
+}
 
 /** A column of the decision's table: a pollutant, or ozone as an 8-hour mean. */
 export type AqiColumn = keyof typeof CONCENTRATION_BREAKPOINTS;
 
 /** Concentrations in µg/m³; null, left out or negative is unknown. */
-export type Concentrations = Readonly<Partial<Record<Pollutant, number | null>>>;
+type Concentrations = Readonly<Partial<Record<Pollutant, number | null>>>;
 
 /** Hourly concentrations of one day in µg/m³, one entry an hour; null, left out or negative is unknown. */
-export type DailyConcentrations = Readonly<Partial<Record<Pollutant, readonly (number | null)[]>>>;
+type DailyConcentrations = Readonly<Partial<Record<Pollutant, readonly (number | null)[]>>>;
 
 /** An index, 0–500, and the pollutant that gives it. */
-export interface VnAqi {
+interface VnAqi {
   readonly aqi: number;
   readonly dominant: Pollutant;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCovered } from './coverage.ts';
+import { isCovered } from './lat-lng.ts';
 
 test.each([
   [5, 99, true],

@@ -1,15 +1,79 @@
-import { cleanLine, cleanLines } from './clean-text.ts';
-import { LEAD_LIMITS, type Lead, type LeadErrorCode, type LeadField, type LeadKind } from './lead.ts';
-import { findLeadArea } from './lead-area.ts';
-import { parsePhoneNumber } from './phone-number.ts';
+import {
+  LEAD_AREAS,
+  LEAD_LIMITS,
+  type Lead,
+  type LeadArea,
+  type LeadErrorCode,
+  type LeadField,
+  type LeadKind,
+} from './lead.ts';
+
+const MOBILE = /^0[35789]\d{8}$/;
+/** Area codes begin with 2 and have two or three figures, the number behind them seven or eight (domain rules §9.3). */
+const LANDLINE = /^02\d{1,2}\d{7,8}$/;
+
+/** How people write a number, as figures with a leading zero: spaces, dots, dashes and brackets out, +84 and 84 to 0 (§9.6). */
+function toNational(text: string): string {
+  const figures = text.trim().replace(/[\s.\-()]/g, '');
+  return figures.replace(/^(?:\+84|84)(?=\d{9,10}$)/, '0');
+}
+
+/**
+ * A Vietnamese phone number as E.164, such as `+84912345678`; null for anything else, hotlines among it (domain rules §9.3,
+ * §9.6, §9.8). Takes any text and never throws.
+ */
+export function parsePhoneNumber(text: string): string | null {
+  const national = toNational(text);
+  return MOBILE.test(national) || LANDLINE.test(national) ? `+84${national.slice(1)}` : null;
+}
+
+/** Marks that turn or hide the text around them, and the control characters; line breaks and tabs are dealt with apart. */
+const UNSEEN = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
+
+/**
+ * A typed line as it is kept: NFC, whole characters, runs of white space as one space, none at the ends. Control characters
+ * and marks that turn the direction of writing are left out; emoji and every script stay.
+ */
+function cleanLine(text: string): string {
+  const seen = text.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '');
+  return seen.replace(/ +/g, ' ').normalize('NFC').trim();
+}
+
+/** The same for a text of several lines: line breaks stay, at most one empty line between two. */
+function cleanLines(text: string): string {
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .split(/[\n\r]/)
+    .map(cleanLine);
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The areas as the specification and the forms name them. */
+const NAMES: Readonly<Record<string, LeadArea>> = {
+  'solutions for businesses': 'solutions-for-businesses',
+  'agricultural solutions': 'solutions-for-agriculture',
+  'hydropower solutions': 'solutions-for-hydropower',
+  'giải pháp cho doanh nghiệp': 'solutions-for-businesses',
+  'giải pháp nông nghiệp': 'solutions-for-agriculture',
+  'giải pháp thủy điện': 'solutions-for-hydropower',
+};
+
+/** The area that a value names, by its address or by its name in either language; null for anything else. */
+function findLeadArea(value: unknown): LeadArea | null {
+  if (typeof value !== 'string') return null;
+  const text = cleanLine(value).toLowerCase();
+  const named = Object.hasOwn(NAMES, text) ? NAMES[text] : undefined;
+  return LEAD_AREAS.find((area) => area === text) ?? named ?? null;
+}
 
 /** What is wrong, field by field, in the order of the form; empty where nothing is. */
 export type LeadErrors = Partial<Record<LeadField, LeadErrorCode>>;
 
 /** A lead that may be kept, or what is wrong with it. */
-export type CheckedLead =
-  | { readonly ok: true; readonly lead: Lead }
-  | { readonly ok: false; readonly errors: LeadErrors };
+type CheckedLead = { readonly ok: true; readonly lead: Lead } | { readonly ok: false; readonly errors: LeadErrors };
 
 /** One `@`, no spaces, a dot in the domain; marks that mail programs read as lists or comments are refused (§9). */
 const EMAIL = /^[^\s@<>()[\],;:\\"]+@(?:[^\s@<>()[\],;:\\".]+\.)+[^\s@<>()[\],;:\\".]{2,}$/;

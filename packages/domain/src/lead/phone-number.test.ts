@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePhoneNumber } from './phone-number.ts';
+import { parsePhoneNumber } from './check-lead.ts';
 
 describe('a phone number', () => {
   it.each([

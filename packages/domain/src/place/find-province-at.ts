@@ -1,5 +1,4 @@
-import { isInsideRing } from '#geo/is-inside-ring.ts';
-import type { LatLng } from '#geo/lat-lng.ts';
+import { isInsideRing, type LatLng } from '#geo/lat-lng.ts';
 import type { ProvinceRing, ProvinceShapes } from './province-shapes.ts';
 
 const KM_PER_DEGREE = 111.2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksLikeStreet, toWardPart } from './looks-like-street.ts';
+import { looksLikeStreet, toWardPart } from './find-address.ts';
 
 describe('looksLikeStreet', () => {
   it.each([

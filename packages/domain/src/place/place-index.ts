@@ -1,4 +1,4 @@
-import type { AddressBook } from './address-book.ts';
+import type { AddressBook } from './find-address.ts';
 import type { FormerWard } from './former-ward.ts';
 import type { NameSearch } from './name-search.ts';
 import type { PlaceGrid } from './place-grid.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlaceIndex } from './build-place-index.ts';
+import { resolveSlug } from './name-place.ts';
 import type { PlaceRecord } from './place-record.ts';
-import { resolveSlug } from './resolve-slug.ts';
 
 const HUE = place({ slug: 'hue', name: 'Huế', kind: 'province', unit: 'centralCity', otherNames: ['Thừa Thiên Huế'] });
 const GIA_LAI = place({ slug: 'gia-lai', name: 'Gia Lai', kind: 'province', unit: 'province' });

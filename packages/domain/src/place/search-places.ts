@@ -1,13 +1,125 @@
+import { editDistance } from './edit-distance.ts';
 import type { NameSearch } from './name-search.ts';
 import { listNameTokens } from './name-token.ts';
 import { listReadings } from './parse-place-text.ts';
 import type { PlaceHit } from './place-hit.ts';
 import type { PlaceIndex } from './place-index.ts';
-import { rankJoined, rankJoinedWithSlips } from './rank-joined.ts';
-import { listHits, type NameRanking, rankNames, startRanking } from './rank-names.ts';
-import { WHOLE_NAME } from './score-name.ts';
+import { keepBest, listHits, type NameRanking, rankNames, startRanking } from './rank-names.ts';
+import { BEGINS_NAME, SLIP, WHOLE_NAME } from './score-name.ts';
 import { toSearchQuery } from './search-query.ts';
-import { undoTypingMethod } from './undo-typing-method.ts';
+import { countOtherLetters, listLetterBits } from './search-vocabulary.ts';
+
+const VNI_MARKS: Readonly<Record<string, string>> = {
+  1: '\u0301',
+  2: '\u0300',
+  3: '\u0309',
+  4: '\u0303',
+  5: '\u0323',
+  6: '\u0302',
+  7: '\u031b',
+  8: '\u0306',
+};
+const TELEX_TONES: Readonly<Record<string, string>> = {
+  s: '\u0301',
+  f: '\u0300',
+  r: '\u0309',
+  x: '\u0303',
+  j: '\u0323',
+};
+const TELEX_WORD = /^[a-z]*?[aeiouy][a-z]*$/;
+/** A tone is a consonant that no Vietnamese word has after its vowels; it is typed there or at the end. */
+const TELEX_TONE = /^([^aeiouy]*[aeiouy][^sfrxj]*)([sfrxj])(.*)$/;
+const VNI_WORD = /^[a-z]+\d[a-z\d]*$/;
+
+/**
+ * Text typed while the keyboard did not put the marks together, as it was meant: Telex `haf nooij` and VNI `ha2 no65i` →
+ * `hà nội`, a tone perhaps on another vowel than it is written on. Words that follow neither way of typing stay. Null where nothing changes.
+ */
+export function undoTypingMethod(text: string): string | null {
+  const typed = text.toLowerCase();
+  const meant = typed
+    .split(/\s+/)
+    .map((word) => (VNI_WORD.test(word) ? undoVni(word) : TELEX_WORD.test(word) ? undoTelex(word) : word))
+    .join(' ')
+    .normalize('NFC');
+  return meant === typed ? null : meant;
+}
+
+/** The digits name marks, wherever in the word they stand: they are put on the letter before. */
+function undoVni(word: string): string {
+  let meant = '';
+  for (const letter of word) {
+    if (letter === '9' && meant.includes('d')) meant = meant.replace('d', 'đ');
+    else if (VNI_MARKS[letter] === undefined) meant += letter;
+    else meant = putMark(meant, VNI_MARKS[letter]);
+  }
+  return meant;
+}
+
+function undoTelex(word: string): string {
+  const [, start, tone, end] = TELEX_TONE.exec(word) ?? [];
+  const letters = (tone === undefined ? word : `${start}${end}`)
+    .replace(/dd/, 'đ')
+    .replace(/([aeo])\1/, '$1\u0302')
+    .replace(/uow/, 'u\u031bo\u031b')
+    .replace(/aw/, 'a\u0306')
+    .replace(/([ou])w/, '$1\u031b');
+  return tone === undefined ? letters : putMark(letters, TELEX_TONES[tone] ?? '');
+}
+
+/** Puts a mark on the last vowel; search does not mind which of several has it (`toToneKey`). */
+function putMark(word: string, mark: string): string {
+  return word.replace(/([aeiouy]\p{M}*)([^aeiouy\p{M}]*)$/u, `$1${mark}$2`);
+}
+
+const SHORTEST = 4;
+const EXTRA_LETTER = -2;
+const LONG_WORD = 9;
+
+/** Scores names that are typed run together or taken apart differently: `dalat`, `nhatr`, `plei ku` for Pleiku. At least four letters. */
+function rankJoined(search: NameSearch, typed: string, ranking: NameRanking): void {
+  if (typed.length < SHORTEST) return;
+  const { count, wordsFrom, words, worth } = search.names;
+  const starts = search.vocabulary.words.map((word) => typed.startsWith(word) || word.startsWith(typed));
+  for (let name = 0; name < count; name += 1) {
+    const from = wordsFrom[name] ?? 0;
+    if (starts[words[from] ?? 0] !== true) continue;
+    const joined = joinName(search, from, wordsFrom[name + 1] ?? 0);
+    if (!joined.startsWith(typed)) continue;
+    const extra = joined.length - typed.length;
+    const tier = extra === 0 ? WHOLE_NAME : BEGINS_NAME;
+    keepBest(search, ranking, name, tier + extra * EXTRA_LETTER + (worth[name] ?? 0));
+  }
+}
+
+/** The same for text with one wrong letter, from nine letters on with two; a number has to be right. */
+function rankJoinedWithSlips(search: NameSearch, typed: string, ranking: NameRanking): void {
+  if (typed.length < SHORTEST || /\d/.test(typed)) return;
+  const limit = typed.length < LONG_WORD ? 1 : 2;
+  const { count, wordsFrom, words, worth } = search.names;
+  const { letters } = search.vocabulary;
+  const lengths = Uint8Array.from(search.vocabulary.words, ({ length }) => length);
+  const typedLetters = listLetterBits(typed);
+  for (let name = 0; name < count; name += 1) {
+    let bits = 0;
+    let length = 0;
+    const from = wordsFrom[name] ?? 0;
+    const to = wordsFrom[name + 1] ?? 0;
+    for (let at = from; at < to; at += 1) {
+      bits |= letters[words[at] ?? 0] ?? 0;
+      length += lengths[words[at] ?? 0] ?? 0;
+    }
+    if (Math.abs(length - typed.length) > limit || countOtherLetters(bits, typedLetters) > 2 * limit) continue;
+    const distance = editDistance(typed, joinName(search, from, to), limit);
+    if (distance <= limit) keepBest(search, ranking, name, WHOLE_NAME + distance * SLIP + (worth[name] ?? 0));
+  }
+}
+
+function joinName({ names, vocabulary }: NameSearch, from: number, to: number): string {
+  let joined = '';
+  for (let at = from; at < to; at += 1) joined += vocabulary.words[names.words[at] ?? 0] ?? '';
+  return joined;
+}
 
 /** With fewer finds, and none of them a whole name, the one that was meant may be misspelt. */
 const FEW = 3;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { undoTypingMethod } from './search-places.ts';
 import { toToneKey } from './tone-key.ts';
-import { undoTypingMethod } from './undo-typing-method.ts';
 
 describe('undoTypingMethod', () => {
   it.each([

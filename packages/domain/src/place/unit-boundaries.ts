@@ -1,5 +1,4 @@
-import { isInsideRing } from '#geo/is-inside-ring.ts';
-import type { LatLng } from '#geo/lat-lng.ts';
+import { isInsideRing, type LatLng } from '#geo/lat-lng.ts';
 
 /** The border of a unit of today: all its rings, outer ones and holes, as flat pairs of longitude and latitude in degrees. */
 export interface UnitBoundary {

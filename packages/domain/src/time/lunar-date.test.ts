@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { DAY_SECONDS } from './epoch.ts';
 import { findLunarDate, type LunarDate } from './lunar-date.ts';
-import { formatDate, parseDate } from './vietnam-time.ts';
+import { DAY_SECONDS, formatDate, parseDate } from './vietnam-time.ts';
 
 const lunarOf = (date: string) => findLunarDate(parseDate(date) ?? Number.NaN);
 

@@ -1,7 +1,13 @@
-import { DAY_SECONDS, type EpochSeconds, VIETNAM_OFFSET_SECONDS } from './epoch.ts';
-import { estimateLunation, findNewMoonAt } from './moon-quarter.ts';
-import { sunLongitudeDeg } from './sun-longitude.ts';
-import { parseDate, startOfVietnamDay, vietnamDate } from './vietnam-time.ts';
+import { estimateLunation, findNewMoonAt } from './moon.ts';
+import { sunLongitudeDeg } from './sun.ts';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  parseDate,
+  startOfVietnamDay,
+  VIETNAM_OFFSET_SECONDS,
+  vietnamDate,
+} from './vietnam-time.ts';
 
 /** A date of Vietnam's lunar calendar; `leap` is true in the second of two months with the same number. */
 export interface LunarDate {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findLunarDate } from './lunar-date.ts';
-import { findMoonLook } from './moon.ts';
-import { findMoonPhase, nameMoonPhase } from './moon-phase.ts';
+import { findMoonLook, findMoonPhase, nameMoonPhase } from './moon.ts';
 import { parseDate } from './vietnam-time.ts';
 
 const startOf = (date: string): number => parseDate(date) ?? Number.NaN;

@@ -1,6 +1,6 @@
 import { getMoonIllumination } from 'suncalc';
 import { expect, test } from 'vitest';
-import { estimateLunation, findMoonQuarterAt, findNewMoonAt, type MoonQuarter } from './moon-quarter.ts';
+import { estimateLunation, findMoonQuarterAt, findNewMoonAt, type MoonQuarter } from './moon.ts';
 
 // Meeus' own worked example (49.a), and moments of almanacs to the minute.
 test.each([

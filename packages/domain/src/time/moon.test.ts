@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { getMoonTimes } from 'suncalc';
 import { expect, test } from 'vitest';
-import { DAY_SECONDS } from './epoch.ts';
 import { findMoonLook, findMoonTimes } from './moon.ts';
-import { formatClock, parseDate } from './vietnam-time.ts';
+import { DAY_SECONDS, formatClock, parseDate } from './vietnam-time.ts';
 
 const hanoi = { lat: 21.0285, lng: 105.8542 };
 const noonOf = (date: string) => (parseDate(date) ?? Number.NaN) + 12 * 3600;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sunLongitudeDeg } from './sun-longitude.ts';
+import { sunLongitudeDeg } from './sun.ts';
 
 const epochOf = (text: string) => Date.parse(text) / 1000;
 

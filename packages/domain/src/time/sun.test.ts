@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY_SECONDS } from './epoch.ts';
 import { findSunTimes, isDayAt, sunElevationDeg } from './sun.ts';
-import { formatClock, parseDate } from './vietnam-time.ts';
+import { DAY_SECONDS, formatClock, parseDate } from './vietnam-time.ts';
 
 const hanoi = { lat: 21.0285, lng: 105.8542 };
 const clock = (at: number | null) => (at === null ? '' : formatClock(at));

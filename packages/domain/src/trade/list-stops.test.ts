@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listStops } from './list-stops.ts';
+import { listStops } from './site-limit.ts';
 
 const VERDICTS = { g: 'good', c: 'consider', a: 'avoid', '-': null } as const;
 const list = (letters: string) => {

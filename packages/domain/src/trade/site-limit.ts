@@ -41,7 +41,7 @@ export function judgeLimit({ side, limit, near }: SiteLimit, value: number | nul
 }
 
 /** A value of some hours with what a limit says of it: never one without the other, never one text. */
-export interface JudgedValue {
+interface JudgedValue {
   /** In the unit of the limit's quantity; null where no hour is known. */
   readonly value: number | null;
   readonly verdict: SiteVerdict | null;
@@ -81,4 +81,44 @@ function judgeByLimits(limits: readonly SiteLimit[], hour: SiteHour): SiteVerdic
 /** Gust of 3 s at hook height over the sea, m/s, from the mean wind there: v·(1 + 3·Iu) with Iu 0.08 (domain.md §6.13). */
 export function estimateHookGust(hookWindMs: number | null): number | null {
   return hookWindMs === null ? null : hookWindMs * 1.24;
+}
+
+/** Hours in a row, by their indices; `to` is not included. */
+export interface HourRun {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When work stops and when it is possible over some hours: every run of each, in order. Unknown hours are in neither. */
+interface WorkRuns {
+  readonly stopped: readonly HourRun[];
+  readonly possible: readonly HourRun[];
+  readonly hasUnknown: boolean;
+}
+
+/** Splits hours into all runs in which work stops, and all in which it is possible. */
+export function listStops(verdicts: readonly (SiteVerdict | null)[]): WorkRuns {
+  return {
+    stopped: listRuns(verdicts, (verdict) => verdict === 'avoid'),
+    possible: listRuns(verdicts, (verdict) => verdict === 'good' || verdict === 'consider'),
+    hasUnknown: verdicts.includes(null),
+  };
+}
+
+function listRuns(
+  verdicts: readonly (SiteVerdict | null)[],
+  isMeant: (verdict: SiteVerdict | null) => boolean,
+): HourRun[] {
+  const runs: HourRun[] = [];
+  let from: number | null = null;
+  for (let i = 0; i <= verdicts.length; i++) {
+    const verdict = verdicts[i];
+    const fits = verdict !== undefined && isMeant(verdict);
+    if (fits) from ??= i;
+    else if (from !== null) {
+      runs.push({ from, to: i });
+      from = null;
+    }
+  }
+  return runs;
 }

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { apparentTemperatureC } from './apparent-temperature.ts';
-import { heatIndexC } from './heat-index.ts';
-import { dewPointC } from './humidity.ts';
-import { wetBulbC } from './wet-bulb.ts';
+import { apparentTemperatureC, dewPointC, heatIndexC, wetBulbC } from './feels-like.ts';
 
 // Table of domain.md §2.4: temperature, humidity, then dew point, heat index, apparent temperature at 2 m/s, wet bulb.
 test.each([

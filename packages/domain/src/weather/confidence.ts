@@ -1,4 +1,4 @@
-import { classifyRain } from './rain-class.ts';
+import { classifyRain } from './rain-amount.ts';
 
 /** How sure the forecast of a day is. */
 export type Confidence = 'high' | 'medium' | 'low';

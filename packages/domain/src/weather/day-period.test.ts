@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_PERIODS, findDayPeriod } from './day-period.ts';
+import { DAY_PERIODS, findDayPeriod } from './period-state.ts';
 
 test('the four periods follow each other from 07 to 07 of the next day, six hours each', () => {
   expect(DAY_PERIODS.map(({ id, fromHour, toHour }) => [id, fromHour, toHour])).toEqual([

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_SECONDS, HOUR_SECONDS } from '#time/epoch.ts';
-import { parseDate } from '#time/vietnam-time.ts';
+import { DAY_SECONDS, HOUR_SECONDS, parseDate } from '#time/vietnam-time.ts';
 import { decideDayState, decideNightState } from './day-state.ts';
-import type { StateHour } from './state-hour.ts';
+import type { StateHour } from './period-state.ts';
 
 const may = parseDate('2026-05-10') ?? 0;
 const january = parseDate('2026-01-10') ?? 0;

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apparentTemperatureC } from './apparent-temperature.ts';
-import { feelsLikeC } from './feels-like.ts';
-import { heatIndexC } from './heat-index.ts';
-import { dewPointC, humidityPercent } from './humidity.ts';
-import { windChillC } from './wind-chill.ts';
+import { apparentTemperatureC, dewPointC, feelsLikeC, heatIndexC, humidityPercent, windChillC } from './feels-like.ts';
 
 test('in hot and humid air it is the heat index', () => {
   expect(feelsLikeC(35, 70, 2)).toBe(heatIndexC(35, 70));

@@ -1,6 +1,92 @@
-import { apparentTemperatureC } from './apparent-temperature.ts';
-import { heatIndexC } from './heat-index.ts';
-import { windChillC } from './wind-chill.ts';
+/**
+ * Steadman's apparent temperature in the shade, °C, from temperature, °C, relative humidity, per cent, and wind at 10 m,
+ * m/s, as the Australian Bureau of Meteorology computes it (domain.md §2.4.4). NaN for a NaN argument.
+ */
+export function apparentTemperatureC(temperatureC: number, humidityPercent: number, windMs: number): number {
+  const vapourHpa = (humidityPercent / 100) * 6.105 * Math.exp((17.27 * temperatureC) / (237.7 + temperatureC));
+  return temperatureC + 0.33 * vapourHpa - 0.7 * windMs - 4;
+}
+/**
+ * Heat index, °C, from temperature, °C, and relative humidity, per cent: Rothfusz regression of the US National Weather
+ * Service with its simple form below 80 °F and its two adjustments (domain.md §2.4.3). NaN for a NaN argument.
+ */
+export function heatIndexC(temperatureC: number, humidityPercent: number): number {
+  const t = temperatureC * 1.8 + 32;
+  const simple = 0.5 * (t + 61 + 1.2 * (t - 68) + 0.094 * humidityPercent);
+  const mean = (simple + t) / 2;
+  const indexF = mean < 80 ? mean : regressionF(t, humidityPercent) + adjustmentF(t, humidityPercent);
+  return (indexF - 32) / 1.8;
+}
+
+function regressionF(t: number, rh: number): number {
+  return (
+    -42.379 +
+    2.04901523 * t +
+    10.14333127 * rh -
+    0.22475541 * t * rh -
+    6.83783e-3 * t * t -
+    5.481717e-2 * rh * rh +
+    1.22874e-3 * t * t * rh +
+    8.5282e-4 * t * rh * rh -
+    1.99e-6 * t * t * rh * rh
+  );
+}
+
+function adjustmentF(t: number, rh: number): number {
+  if (rh < 13 && t >= 80 && t <= 112) return -((13 - rh) / 4) * Math.sqrt((17 - Math.abs(t - 95)) / 17);
+  if (rh > 85 && t >= 80 && t <= 87) return ((rh - 85) / 10) * ((87 - t) / 5);
+  return 0;
+}
+const WARMEST_C = 10;
+const WEAKEST_KMH = 4.8;
+
+/**
+ * Wind chill, °C, from temperature, °C, and wind at 10 m, m/s (Environment Canada and NWS 2001, domain.md §2.4.5).
+ * Null where it is not defined: above 10 °C or at 4.8 km/h and less, and for a NaN argument.
+ */
+export function windChillC(temperatureC: number, windMs: number): number | null {
+  const windKmh = windMs * 3.6;
+  if (!(temperatureC <= WARMEST_C && windKmh > WEAKEST_KMH)) return null;
+  const power = windKmh ** 0.16;
+  return 13.12 + 0.6215 * temperatureC - 11.37 * power + 0.3965 * temperatureC * power;
+}
+// Magnus formula with the constants of Alduchov & Eskridge (1996), domain.md §2.4.1–2.
+const A = 17.625;
+const B = 243.04;
+
+/** Driest air that the formulas are asked about, per cent: the logarithm of 0 has no dew point. */
+const DRIEST_PERCENT = 0.1;
+
+/**
+ * Dew point, °C, from temperature, °C, and relative humidity, per cent. Humidity is held within 0.1–100, so the dew
+ * point never exceeds the temperature. NaN for a NaN argument.
+ */
+export function dewPointC(temperatureC: number, humidityPercent: number): number {
+  const humidity = Math.min(100, Math.max(DRIEST_PERCENT, humidityPercent));
+  if (humidity === 100) return temperatureC;
+  const gamma = Math.log(humidity / 100) + (A * temperatureC) / (B + temperatureC);
+  return (B * gamma) / (A - gamma);
+}
+
+/** Relative humidity, per cent, 0–100, from temperature and dew point, °C: the inverse of `dewPointC`. NaN for a NaN argument. */
+export function humidityPercent(temperatureC: number, dewPointC: number): number {
+  const ratio = Math.exp((A * dewPointC) / (B + dewPointC) - (A * temperatureC) / (B + temperatureC));
+  return Math.min(100, 100 * ratio);
+}
+/**
+ * Wet-bulb temperature, °C, from temperature, °C, and relative humidity, per cent: Stull (2011),
+ * doi 10.1175/JAMC-D-11-0143.1, made for 5–99 % and −20–50 °C at sea level (domain.md §2.4.7). NaN for a NaN argument.
+ */
+export function wetBulbC(temperatureC: number, humidityPercent: number): number {
+  const rh = humidityPercent;
+  return (
+    temperatureC * Math.atan(0.151977 * Math.sqrt(rh + 8.313659)) +
+    Math.atan(temperatureC + rh) -
+    Math.atan(rh - 1.676331) +
+    0.00391838 * rh ** 1.5 * Math.atan(0.023101 * rh) -
+    4.686035
+  );
+}
 
 const HEAT_FROM_C = 27;
 const HEAT_FROM_PERCENT = 35;

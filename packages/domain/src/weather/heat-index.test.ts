@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heatIndexC } from './heat-index.ts';
+import { heatIndexC } from './feels-like.ts';
 
 const indexF = (temperatureF: number, humidity: number) => heatIndexC((temperatureF - 32) / 1.8, humidity) * 1.8 + 32;
 

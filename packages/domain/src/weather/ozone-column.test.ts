@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDate } from '#time/vietnam-time.ts';
-import { usualOzoneDu } from './ozone-column.ts';
+import { usualOzoneDu } from './uv.ts';
 
 const dayOf = (date: string) => parseDate(date) ?? Number.NaN;
 

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { HOUR_SECONDS } from '#time/epoch.ts';
-import { parseDate } from '#time/vietnam-time.ts';
-import { DAY_PERIODS } from './day-period.ts';
-import { decidePeriodState } from './period-state.ts';
-import type { StateHour } from './state-hour.ts';
+import { HOUR_SECONDS, parseDate } from '#time/vietnam-time.ts';
+import { DAY_PERIODS, decidePeriodState, type StateHour } from './period-state.ts';
 
 const dayStart = parseDate('2026-01-10') ?? 0;
 

@@ -1,13 +1,107 @@
-import type { EpochSeconds } from '#time/epoch.ts';
-import { startOfVietnamDay, vietnamDate, vietnamHour } from '#time/vietnam-time.ts';
-import { apparentTemperatureC } from './apparent-temperature.ts';
-import { summarizeHours } from './hour-summary.ts';
+import type { BothLanguages } from '#language/language.ts';
+import { type EpochSeconds, HOUR_SECONDS, startOfVietnamDay, vietnamDate, vietnamHour } from '#time/vietnam-time.ts';
+import { apparentTemperatureC } from './feels-like.ts';
 import { decideOpenSky, type OpenSkyCode } from './open-sky.ts';
 import { decideSkyState, type SkyCode, type SkyStateInput } from './sky-state.ts';
-import type { StateHour } from './state-hour.ts';
+
+/** Name of a period of the day, as the API has it. */
+type DayPeriodId = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/** A period of six hours; `fromHour` and `toHour` count from 00:00 of its day in Vietnam, so 25 is 01:00 of the next. */
+export interface DayPeriod {
+  readonly id: DayPeriodId;
+  readonly fromHour: number;
+  readonly toHour: number;
+  readonly name: BothLanguages;
+}
+
+/** The four periods of a day in their order: 07–13, 13–19, 19–01, 01–07 of the next day (api.md, domain.md §1.5.4). */
+export const DAY_PERIODS: readonly DayPeriod[] = [
+  { id: 'morning', fromHour: 7, toHour: 13, name: { vi: 'Sáng', en: 'Morning' } },
+  { id: 'afternoon', fromHour: 13, toHour: 19, name: { vi: 'Chiều', en: 'Afternoon' } },
+  { id: 'evening', fromHour: 19, toHour: 25, name: { vi: 'Tối', en: 'Evening' } },
+  { id: 'night', fromHour: 25, toHour: 31, name: { vi: 'Đêm', en: 'Night' } },
+];
+
+/** Name of a part of the calendar day, as the API has it. */
+export type DayPartId = 'early' | 'morning' | 'afternoon' | 'evening';
+
+/** A part of a calendar day, by clock hours of Vietnam. */
+interface DayPart {
+  readonly id: DayPartId;
+  readonly fromHour: number;
+  readonly toHour: number;
+}
+
+/** The parts of a calendar day, which add up to it: 00–07, 07–13, 13–19, 19–24 (decisions.md, "Sky states"). */
+export const DAY_PARTS: readonly DayPart[] = [
+  { id: 'early', fromHour: 0, toHour: 7 },
+  { id: 'morning', fromHour: 7, toHour: 13 },
+  { id: 'afternoon', fromHour: 13, toHour: 19 },
+  { id: 'evening', fromHour: 19, toHour: 24 },
+];
+
+/** Period that a clock hour of Vietnam, 0–23, belongs to. */
+export function findDayPeriod(hour: number): DayPeriodId {
+  if (hour >= 1 && hour < 7) return 'night';
+  if (hour >= 7 && hour < 13) return 'morning';
+  return hour >= 13 && hour < 19 ? 'afternoon' : 'evening';
+}
+
+/**
+ * What the sky state of a period needs of each hour. Instants are valid at `at`, amounts fall in the hour that begins
+ * there; null is unknown. Lists of them hold consecutive clock hours.
+ */
+export interface StateHour {
+  readonly at: EpochSeconds;
+  readonly temperatureC: number | null;
+  readonly humidityPercent: number | null;
+  readonly windSpeedMs: number | null;
+  readonly cloudPercent: number | null;
+  readonly rainMm: number | null;
+  readonly rainProbabilityPercent: number | null;
+  readonly snowMm?: number | null;
+}
+
+/** One quantity over some consecutive hours, made of the hours that know it. */
+interface HourSummary {
+  readonly sum: number;
+  readonly mean: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Summary of what `read` finds in the `count` hours from `from` on; `hours` are consecutive clock hours. Null when fewer
+ * than half of them know it (our own rule: less would speak for hours that nobody forecast).
+ */
+export function summarizeHours(
+  hours: readonly StateHour[],
+  from: EpochSeconds,
+  count: number,
+  read: (hour: StateHour) => number | null,
+): HourSummary | null {
+  let known = 0;
+  let sum = 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  const first = hours[0]?.at ?? from;
+  const start = (from - first) / HOUR_SECONDS;
+  for (let i = 0; i < count; i++) {
+    const hour = hours[start + i];
+    if (hour?.at !== from + i * HOUR_SECONDS) continue;
+    const value = read(hour);
+    if (value === null) continue;
+    known++;
+    sum += value;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return known === 0 || known * 2 < count ? null : { sum, mean: sum / known, min, max };
+}
 
 /** A period of hours whose state is asked for. */
-export interface StatePeriod {
+interface StatePeriod {
   readonly startAt: EpochSeconds;
   /** Hours that it has. */
   readonly count: number;

@@ -1,4 +1,4 @@
-import { type EpochSeconds, HOUR_SECONDS } from '#time/epoch.ts';
+import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import type { Thunder } from './thunder.ts';
 
 /** Ten minutes, the step of a nowcast, seconds. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitRainRange } from './rain-range.ts';
+import { fitRainRange } from './rain-amount.ts';
 
 test('a range that holds the rain stays as it is', () => {
   expect(fitRainRange(1, 2, 3)).toEqual({ lowMm: 1, highMm: 3 });

@@ -1,6 +1,12 @@
-import { type EpochSeconds, HOUR_SECONDS } from '#time/epoch.ts';
-import { chanceLimits, chanceOfAnyHour, isDry } from './rain-chance.ts';
-import { classifyRain, type RainClass, type RainPeriodHours } from './rain-class.ts';
+import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
+import {
+  chanceLimits,
+  chanceOfAnyHour,
+  classifyRain,
+  isDry,
+  type RainClass,
+  type RainPeriodHours,
+} from './rain-amount.ts';
 import { type RainCourse, STEP_SECONDS } from './rain-course.ts';
 import type { Thunder } from './thunder.ts';
 

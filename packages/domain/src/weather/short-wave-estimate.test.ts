@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sunElevationDeg } from '#time/sun.ts';
 import { parseDate } from '#time/vietnam-time.ts';
-import { estimateShortWaveWm2 } from './short-wave-estimate.ts';
+import { estimateShortWaveWm2 } from './uv.ts';
 
 test.each([
   [90, 1037],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apparentTemperatureC } from './apparent-temperature.ts';
+import { apparentTemperatureC } from './feels-like.ts';
 import { decideSkyState, type SkyCode, type SkyStateInput } from './sky-state.ts';
 
 const warmDryDay: SkyStateInput = {

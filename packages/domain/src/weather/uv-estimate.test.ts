@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sunElevationDeg } from '#time/sun.ts';
 import { parseDate } from '#time/vietnam-time.ts';
-import { estimateUvIndex, overheadUvIndex } from './uv-estimate.ts';
+import { estimateUvIndex, overheadUvIndex } from './uv.ts';
 
 const hanoi = { lat: 21.03, lng: 105.85 };
 const saigon = { lat: 10.78, lng: 106.7 };

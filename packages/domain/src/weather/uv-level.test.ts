@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyUv } from './uv-level.ts';
+import { classifyUv } from './uv.ts';
 
 test.each([
   [0, 'low'],

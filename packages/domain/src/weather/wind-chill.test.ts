@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windChillC } from './wind-chill.ts';
+import { windChillC } from './feels-like.ts';
 
 test.each([
   [5, 20, 1.1],

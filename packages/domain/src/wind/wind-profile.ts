@@ -1,4 +1,4 @@
-import { type SpeedAndDirection, toSpeedAndDirection } from './wind-vector.ts';
+import { type SpeedAndDirection, toSpeedAndDirection } from './wind.ts';
 
 /** What the wind blows over: the sea slows it less, so that it grows less with height. */
 export type WindSurface = 'sea' | 'land';

@@ -1,5 +1,4 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/vietnam-time';
 
 /** A moment in the Vietnamese calendar year: month 0–11 and the part of it that has passed, 0…1. */
 export interface MonthPosition {

@@ -1,5 +1,72 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { InvalidArgumentError } from 'commander';
+import { GribError } from '#formats/grib2/grib-error.ts';
+import { RadarError } from '#radar/rain-rate-field.ts';
 import type { ZrRelation } from '#radar/zr-relation.ts';
+import { RunError } from '#runs/run-error.ts';
+
+/**
+ * Whether an error is an answer and not a bug, so that its one line is all that people need: input that is refused, or
+ * the system saying no (disk full, no permission).
+ */
+export function isRefusal(error: unknown): error is Error {
+  if (error instanceof GribError || error instanceof RunError || error instanceof RadarError) return true;
+  return error instanceof Error && 'syscall' in error;
+}
+
+/** Reads an option as a number between two limits; throws commander's error for anything else. */
+export function toNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = text.trim() === '' ? Number.NaN : Number(text);
+    if (!(value >= least && value <= most)) throw new InvalidArgumentError(`Not a number from ${least} to ${most}.`);
+    return value;
+  };
+}
+/** Rows of text as columns of equal width, two spaces between; the first row is the head. Numbers stand right. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const [head = []] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const isNumeric = head.map((_, column) => rows.slice(1).every((row) => /^-?[\d.]*$/.test(row[column] ?? '')));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        isNumeric[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${lines.join('\n')}\n`;
+}
+/** Tells people on the error output how far long work is. */
+export interface Progress {
+  /** Shows a state, at most a few times a second on a terminal and every few seconds elsewhere. */
+  show(text: string): void;
+  /** Writes a line that stays. */
+  say(text: string): void;
+}
+
+const TERMINAL_MS = 100;
+const LOG_MS = 3000;
+
+/** Progress on a stream: one line that changes on a terminal, lines elsewhere. */
+export function makeProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
+  const pauseMs = stream.isTTY ? TERMINAL_MS : LOG_MS;
+  let shownAt = performance.now();
+  let isOpen = false;
+  return {
+    show(text) {
+      const now = performance.now();
+      if (now - shownAt < pauseMs) return;
+      shownAt = now;
+      isOpen = stream.isTTY;
+      stream.write(stream.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
+    },
+    say(text) {
+      stream.write(isOpen ? `\r\u001b[K${text}\n` : `${text}\n`);
+      isOpen = false;
+    },
+  };
+}
 
 /** What the commands need of the portal that they belong to. */
 export interface EngineContext {

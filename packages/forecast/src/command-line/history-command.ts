@@ -2,11 +2,9 @@ import { formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
 import { Command, InvalidArgumentError } from 'commander';
 import { DAILY_VALUE_NAMES } from '#kept/daily-values.table.ts';
 import type { ForecastOfDay } from '#kept/read-daily-file.ts';
-import { readForecastHistory } from '#kept/read-forecast-history.ts';
+import { readForecastHistory } from '#kept/read-earlier-forecasts.ts';
 import { RunError } from '#runs/run-error.ts';
-import type { GetEngineContext } from './engine-context.ts';
-import { formatTable } from './format-table.ts';
-import { toNumber } from './to-number.ts';
+import { formatTable, type GetEngineContext, toNumber } from './engine-context.ts';
 
 interface HistoryOptions {
   readonly lat: number;

@@ -1,14 +1,12 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command, InvalidArgumentError } from 'commander';
 import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
 import { makeDemoRun } from '#sources/demo/make-demo-run.ts';
 import { ingestFiles } from '#sources/grib-file/ingest-files.ts';
 import { RESERVED_NAMES, SOURCE_OFFERS } from '#sources/source-offers.ts';
-import { isSourceName } from '#store/data-folder.ts';
-import type { EngineContext, GetEngineContext } from './engine-context.ts';
+import { isSourceName } from '#store/durable-file.ts';
+import { type EngineContext, type GetEngineContext, makeProgress, type Progress } from './engine-context.ts';
 import { ingestSource } from './ingest-source.ts';
-import { makeProgress, type Progress } from './progress.ts';
 
 interface IngestOptions {
   readonly as?: string;

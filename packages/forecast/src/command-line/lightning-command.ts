@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { LightningError } from '#lightning/lightning-error.ts';
-import { ingestStrokeFile } from '#lightning-keeping/ingest-stroke-file.ts';
+import { LightningError } from '#lightning/parse-strokes.ts';
+import { ingestStrokeFile } from '#lightning-keeping/keep-strokes.ts';
 import type { GetEngineContext } from './engine-context.ts';
 
 /** `lightning ingest`: takes files of strokes in. */

@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { RunError } from '#runs/run-error.ts';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
-import type { Fetching } from '#sources/fetching/fetching.ts';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
 import { findDueRun } from '#sources/schedule/cycles.ts';
 import type { Piece, Source } from '#sources/schedule/source.ts';

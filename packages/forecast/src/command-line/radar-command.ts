@@ -1,12 +1,81 @@
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
-import { RadarError } from '#radar/radar-error.ts';
-import { RADAR_KINDS } from '#radar/read-radar-file.ts';
+import { findCellKm, RadarError, type RainRateField } from '#radar/rain-rate-field.ts';
+import { RADAR_KINDS, readRadarFile } from '#radar/read-radar-file.ts';
 import { ingestRadarFile } from '#radar-keeping/ingest-radar-file.ts';
 import { keepNowcast } from '#radar-keeping/keep-frame.ts';
 import type { GetEngineContext } from './engine-context.ts';
-import { makeRadarInspectCommand } from './radar-inspect-command.ts';
 import { makeScoreCommand } from './score-command.ts';
+
+/** From here on a cell counts as wet, mm/h. */
+const WET_MMH = 0.1;
+
+/** What a radar file holds, for people and programs. */
+interface RadarInspection {
+  readonly file: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly cellKm: number;
+  readonly projection: string;
+  /** Shares of all cells, 0 to 1. */
+  readonly seen: number;
+  readonly wet: number;
+  readonly mostMmh: number;
+  readonly notes: readonly string[];
+}
+
+/** `radar inspect <files…>`: what radar files hold, one line each; changes nothing. */
+function makeRadarInspectCommand(getContext: GetEngineContext): Command {
+  return new Command('inspect')
+    .description('Tell what radar files hold: time, cells, how much was seen and rains, and what they leave out.')
+    .argument('<files...>', RADAR_KINDS)
+    .option('--json', 'as JSON: an object per line')
+    .action(async (files: string[], { json }: { json?: true }) => {
+      const { radarZr } = getContext();
+      for (const file of files) {
+        try {
+          const found = describe(file, await readRadarFile(file, radarZr));
+          process.stdout.write(json ? `${JSON.stringify(found)}\n` : toLines(found));
+        } catch (error) {
+          if (!(error instanceof RadarError)) throw error;
+          process.stderr.write(`${error.message}\n`);
+          process.exitCode = 1;
+        }
+      }
+    });
+}
+
+function describe(file: string, { at, grid, rainMmh, notes = [] }: RainRateField): RadarInspection {
+  let [seen, wet, mostMmh] = [0, 0, 0];
+  for (const rate of rainMmh) {
+    if (Number.isNaN(rate)) continue;
+    seen += 1;
+    if (rate >= WET_MMH) wet += 1;
+    if (rate > mostMmh) mostMmh = rate;
+  }
+  const { columns, rows, projection } = grid;
+  return {
+    file,
+    at: new Date(at * 1000).toISOString().replace('.000Z', 'Z'),
+    columns,
+    rows,
+    cellKm: findCellKm(grid),
+    projection,
+    seen: seen / rainMmh.length,
+    wet: wet / rainMmh.length,
+    mostMmh,
+    notes,
+  };
+}
+
+function toLines({ file, at, columns, rows, cellKm, seen, wet, mostMmh, notes }: RadarInspection): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const cells = `${columns} × ${rows} cells of ${cellKm.toFixed(2)} km`;
+  const rain = `seen ${percent(seen)}, wet ${percent(wet)}, at most ${mostMmh.toFixed(1)} mm/h`;
+  return `${file}  ${at}  ${cells}  ${rain}\n${notes.map((note) => `  ${note}\n`).join('')}`;
+}
 
 /** `radar ingest`, `radar inspect`, `radar score`: what is done with radar files. */
 export function makeRadarCommand(getContext: GetEngineContext): Command {

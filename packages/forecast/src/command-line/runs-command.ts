@@ -2,11 +2,10 @@ import { formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { type KeptSummary, measureKept } from '#kept/measure-kept.ts';
 import { RunError } from '#runs/run-error.ts';
-import { getRunFolder } from '#store/data-folder.ts';
+import { getRunFolder } from '#store/durable-file.ts';
 import { openRunStore, type RunSummary } from '#store/run-store.ts';
 import { listDamagedFiles } from '#store/verify-run.ts';
-import type { GetEngineContext } from './engine-context.ts';
-import { formatTable } from './format-table.ts';
+import { formatTable, type GetEngineContext } from './engine-context.ts';
 
 /** `runs`: what is published and what is kept beyond it, with sizes. */
 export function makeRunsCommand(getContext: GetEngineContext): Command {

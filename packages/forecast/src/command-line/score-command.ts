@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { type LeadRecord, type LeadScore, poolLeads, toLeadScore } from '#nowcast/score/lead-score.ts';
 import { type FrameSeries, readFrameSeries } from '#nowcast/score/read-series.ts';
 import { type SeriesScore, scoreSeries } from '#nowcast/score/score-series.ts';
-import { formatTable } from './format-table.ts';
+import { formatTable } from './engine-context.ts';
 
 interface ScoreChoice {
   readonly json?: true;

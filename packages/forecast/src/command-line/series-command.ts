@@ -1,13 +1,10 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatMoment, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { formatMoment, HOUR_SECONDS, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { openWeatherStore } from '#past/open-weather-store.ts';
 import { RunError } from '#runs/run-error.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
-import type { GetEngineContext } from './engine-context.ts';
-import { formatTable } from './format-table.ts';
+import { formatTable, type GetEngineContext, toNumber } from './engine-context.ts';
 import { reportSeries, type SeriesReport } from './series-report.ts';
-import { toNumber } from './to-number.ts';
 
 interface SeriesOptions {
   readonly lat: number;

@@ -1,6 +1,5 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { PlaceSeries } from '#series/place-series.ts';
 import { type RawHour, readRawHours } from '#series/read-raw-hours.ts';
 import type { RunStore } from '#store/run-store.ts';

@@ -2,14 +2,10 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { isHeld } from '#runs/file-lock.ts';
 import { RunError } from '#runs/run-error.ts';
-import { describeCoverage } from '#sources/describe-coverage.ts';
-import { maskSecrets } from '#sources/fetching/mask-secrets.ts';
-import { listUnprovidedVariables } from '#sources/list-unprovided-variables.ts';
-import { getSourceLock } from '#sources/schedule/source-folder.ts';
-import { readSourceStatus, type SourceStatus } from '#sources/schedule/source-status.ts';
-import { SOURCE_OFFERS } from '#sources/source-offers.ts';
-import type { EngineContext, GetEngineContext } from './engine-context.ts';
-import { formatTable } from './format-table.ts';
+import { maskSecrets } from '#sources/fetching/fetching.ts';
+import { getSourceLock, readSourceStatus, type SourceStatus } from '#sources/schedule/source-status.ts';
+import { describeCoverage, listUnprovidedVariables, SOURCE_OFFERS } from '#sources/source-offers.ts';
+import { type EngineContext, formatTable, type GetEngineContext } from './engine-context.ts';
 
 /** `sources`: which there are, which run by themselves, and how they stand. */
 export function makeSourcesCommand(getContext: GetEngineContext): Command {

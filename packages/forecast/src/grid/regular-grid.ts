@@ -1,5 +1,11 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 
+/** Columns and rows of a raster whose cells stand row by row. Nothing here knows where it lies on the earth. */
+export interface RasterSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 /**
  * A regular latitude-longitude grid in the engine's one orientation: cell 0 is the south-west corner, columns run east,
  * rows run north, `cell = row × columns + column`. Degrees; longitudes in −180…180 unless the grid wraps the globe.

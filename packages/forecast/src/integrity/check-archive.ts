@@ -1,11 +1,15 @@
 import { join } from 'node:path';
-import { isDailyFacts } from '#kept/daily-facts.ts';
+import { isDailyFacts, isHoursFacts } from '#kept/daily-facts.ts';
 import { markDamage } from '#kept/damaged-cells.ts';
-import { isHoursFacts } from '#kept/hours-facts.ts';
-import { type KeptFile, openKeptFile } from '#kept/kept-file.ts';
-import { getDailyFolder, getHoursFolder, listDailyFiles, readHoursDate } from '#kept/kept-folder.ts';
-import { isSourceName } from '#store/data-folder.ts';
-import { listNames } from '#store/list-names.ts';
+import {
+  getDailyFolder,
+  getHoursFolder,
+  type KeptFile,
+  listDailyFiles,
+  openKeptFile,
+  readHoursDate,
+} from '#kept/kept-file.ts';
+import { isSourceName, listNames } from '#store/durable-file.ts';
 import { explainDamage, type Pace } from '#store/verify-run.ts';
 
 /** So many cells are read before others get their turn. */

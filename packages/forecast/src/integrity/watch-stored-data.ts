@@ -1,9 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunStore } from '#store/run-store.ts';
-import type { Pace } from '#store/verify-run.ts';
+import { getStrokeFolder, parseStrokeFile, STROKES } from '#lightning-keeping/stroke-folder.ts';
+import { getRadarFolder, isFrameFileWhole } from '#radar-keeping/radar-folder.ts';
+import { getMomentPath, getRunFolder, listMoments } from '#store/durable-file.ts';
+import type { RunName, RunStore } from '#store/run-store.ts';
+import { explainDamage, listDamagedFiles, type Pace } from '#store/verify-run.ts';
 import { checkArchive } from './check-archive.ts';
-import { checkMoments } from './check-moments.ts';
-import { checkRuns } from './check-runs.ts';
+
+/** A folder with a file for each moment, and what makes one of them whole. */
+interface MomentFolder {
+  readonly folder: string;
+  readonly kind: string;
+  readonly isWhole: (file: Buffer) => boolean;
+}
+
+/** Compares frames, nowcasts, motions and strokes with their checksums. One line for each that is damaged. */
+async function* checkMoments(dataDir: string, pace: Pace): AsyncGenerator<string> {
+  for (const { folder, kind, isWhole } of listFolders(dataDir)) {
+    for (const at of listMoments(folder, kind)) {
+      const path = getMomentPath(folder, kind, at);
+      const file = tryRead(path);
+      if (file === null) continue;
+      if (!isWhole(file)) yield `${path}: differs from its checksum`;
+      await pace(file.length);
+    }
+  }
+}
+
+function listFolders(dataDir: string): MomentFolder[] {
+  const radar = (['radar', 'demo'] as const).flatMap((origin) =>
+    ['frame', 'nowcast', 'motion'].map((kind) => ({
+      folder: getRadarFolder(dataDir, origin),
+      kind,
+      isWhole: isFrameFileWhole,
+    })),
+  );
+  const strokes = (['lightning', 'demo'] as const).map((origin) => ({
+    folder: getStrokeFolder(dataDir, origin),
+    kind: STROKES,
+    isWhole: (file: Buffer) => parseStrokeFile(file.toString('utf8')) !== null,
+  }));
+  return [...radar, ...strokes];
+}
+
+/** Null for a file that its keeper has removed meanwhile. */
+function tryRead(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Compares the files of all published runs with their checksums. A run that is damaged is reported to the store, which
+ * then leaves it out; one that was left out and is whole again is taken in.
+ */
+async function checkRuns(dataDir: string, store: RunStore, pace: Pace): Promise<void> {
+  for (const run of store.listRuns()) {
+    const damage = await findDamage(dataDir, run, pace);
+    if (damage !== null) store.reportDamage(run, damage);
+  }
+  for (const run of store.listDamaged()) {
+    if ((await findDamage(dataDir, run, pace)) === null) store.readmit(run);
+  }
+}
+
+/** One line; null for a run that is whole, or was retired meanwhile. */
+async function findDamage(dataDir: string, { source, runId }: RunName, pace: Pace): Promise<string | null> {
+  const folder = getRunFolder(dataDir, source, runId);
+  try {
+    const [name] = await listDamagedFiles(folder, pace);
+    return name === undefined ? null : `${join(folder, name)}: differs from its checksum`;
+  } catch (error) {
+    return explainDamage(error);
+  }
+}
 
 /** What is watched, and who is told. */
 export interface StoredDataNeeds {

@@ -1,5 +1,9 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { type EpochSeconds, formatDate, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
+import type { CellSource } from '#store/cell-source.ts';
+import type { ManifestVariable } from '#store/manifest.ts';
+import type { Packing } from '#store/packing.ts';
+import { getVariable, isVariableName, type VariableName } from '#variables/variable.table.ts';
 import type { DailyValueName } from './daily-values.table.ts';
 
 /** Facts of a file of daily values: one run. Values are int16 `[cell][value][day]`. */
@@ -52,4 +56,79 @@ export function findPlaceOfCell(cellRuns: DailyFacts['cellRuns'], cell: number):
     before += count;
   }
   return null;
+}
+
+/** Moments of a day that a file has: every hour from 00:00 to 24:00 of Vietnam, as a run has its steps. */
+export const STEPS_PER_DAY = 25;
+
+/** The run that an hour's value came from. */
+export interface HourOrigin {
+  readonly id: string;
+  readonly runAt: EpochSeconds;
+  readonly publishedAt: EpochSeconds;
+}
+
+/** One variable of a day: its packing and, per step, the index of its run in `origins`, -1 where nothing is known. */
+export interface HoursVariable extends Packing {
+  readonly name: VariableName;
+  readonly originOf: readonly number[];
+}
+
+/**
+ * Facts of a file of hours: one source, one calendar day of Vietnam, one grid. Values are int16 `[cell][variable][step]`.
+ * An instant stands at the step at which it is valid, 00:00–23:00; an amount at the end of its hour, 01:00–24:00.
+ */
+export interface HoursFacts {
+  readonly kind: 'hours';
+  readonly source: string;
+  readonly dayAt: EpochSeconds;
+  readonly grid: RegularGrid;
+  readonly licence: string;
+  readonly origins: readonly HourOrigin[];
+  readonly variables: readonly HoursVariable[];
+}
+
+/** Whether the facts of a kept file are those of hours; the checksum has shown that they are as they were written. */
+export function isHoursFacts(facts: unknown): facts is HoursFacts {
+  if (typeof facts !== 'object' || facts === null || !('kind' in facts) || facts.kind !== 'hours') return false;
+  return (facts as HoursFacts).variables.every(({ name }) => isVariableName(name));
+}
+
+/** The step of a variable that stands for the clock hour `hour` of the day, 0–23. */
+export function toStep(name: VariableName, hour: number): number {
+  return getVariable(name).kind === 'instant' ? hour : hour + 1;
+}
+
+/** Facts of a day as the manifest of what a series is read from. Its run is the newest that gave any of its hours. */
+export function toHoursManifest(facts: HoursFacts): CellSource['manifest'] {
+  const { source, dayAt, grid, licence, origins, variables } = facts;
+  const runAt = origins.reduce((latest, origin) => Math.max(latest, origin.runAt), Number.NEGATIVE_INFINITY);
+  const publishedAt = origins.reduce((latest, origin) => Math.max(latest, origin.publishedAt), runAt);
+  return {
+    id: `hours-${formatDate(dayAt)}`,
+    source,
+    runAt,
+    publishedAt,
+    demo: false,
+    licence,
+    grid,
+    steps: Array.from({ length: STEPS_PER_DAY }, (_, step) => dayAt + step * HOUR_SECONDS),
+    variables: variables.map((variable) => toManifestVariable(variable, dayAt)),
+  };
+}
+
+function toManifestVariable({ name, scale, offset, originOf }: HoursVariable, dayAt: EpochSeconds): ManifestVariable {
+  const { unit, kind } = getVariable(name);
+  const isKnown = (step: number) => (originOf[step] ?? -1) >= 0;
+  const steps = Array.from({ length: STEPS_PER_DAY }, (_, step) => step);
+  return {
+    name,
+    unit,
+    scale,
+    offset,
+    fileUnit: null,
+    missingSteps: steps.filter((step) => !isKnown(step)),
+    intervalStarts:
+      kind === 'instant' ? null : steps.map((step) => (isKnown(step) ? dayAt + (step - 1) * HOUR_SECONDS : null)),
+  };
 }

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { NO_DATA } from '#store/packing.ts';
-import type { KeptFile } from './kept-file.ts';
-import { KeptFileError } from './kept-file-error.ts';
+import { type KeptFile, KeptFileError } from './kept-file.ts';
 
 /** A file beside a kept one that says that a reader met a damaged cell in it. */
 export function getDamageMark(path: string): string {

@@ -1,8 +1,40 @@
-import { RADIANS, toDegrees } from '#steps/degrees.ts';
-import type { HourPlan } from '#steps/hour-plan.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { RegularGrid } from '#grid/regular-grid.ts';
+import { type HourPlan, RADIANS, toDegrees } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
+import type { RunManifest } from '#store/manifest.ts';
 import { unpackValues } from '#store/packing.ts';
 import type { StoredRun } from '#store/stored-run.ts';
+import { VIETNAM_LAND } from './vietnam-land.table.ts';
+
+/** The first moment that a run says anything of: its first step, or the start of an interval that ends later. */
+export function findFirstMoment({ steps, variables }: Pick<RunManifest, 'steps' | 'variables'>): EpochSeconds {
+  const starts = variables.flatMap(({ intervalStarts }) => intervalStarts ?? []).filter((start) => start !== null);
+  return starts.reduce((first, start) => Math.min(first, start), steps[0] ?? Number.POSITIVE_INFINITY);
+}
+
+/** Height of a band of the table, degrees. */
+const BAND_DEG = 0.25;
+
+/**
+ * The cells of a grid that any point on the land of Vietnam is interpolated from, ascending; empty where the grid lies
+ * elsewhere.
+ */
+export function findLandCells(grid: RegularGrid): number[] {
+  const { south, west, latStep, lngStep, rows, columns } = grid;
+  const cells: number[] = [];
+  for (let row = 0; row < rows; row++) {
+    const lat = south + row * latStep;
+    const bands = VIETNAM_LAND.filter(([band]) => band < lat + latStep && band + BAND_DEG > lat - latStep);
+    for (let column = 0; column < columns; column++) {
+      const lng = west + column * lngStep;
+      if (bands.some(([, first, last]) => first < lng + lngStep && last > lng - lngStep)) {
+        cells.push(row * columns + column);
+      }
+    }
+  }
+  return cells;
+}
 
 /** Whether a plan has anything for an hour. */
 export function hasHour({ starts }: HourPlan, hour: number): boolean {

@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
-import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { StoredRun } from '#store/stored-run.ts';
-import { choosePastHours, type HourChoice } from './choose-past-hours.ts';
+import { type HoursFacts, isHoursFacts } from './daily-facts.ts';
 import { getDamageMark } from './damaged-cells.ts';
-import { findFirstMoment } from './first-moment.ts';
-import { type HoursFacts, isHoursFacts } from './hours-facts.ts';
-import { type KeptFile, openKeptFile } from './kept-file.ts';
-import { nameHoursFile } from './kept-folder.ts';
-import { mergeDay } from './merge-day.ts';
+import { findFirstMoment } from './hour-field.ts';
+import { type KeptFile, nameHoursFile, openKeptFile } from './kept-file.ts';
+import { mergeDay } from './merge-variable.ts';
+import { choosePastHours, type HourChoice } from './open-kept-hours.ts';
 import { writeKeptFile } from './write-kept-file.ts';
 
 /** When and by whom hours are kept. */

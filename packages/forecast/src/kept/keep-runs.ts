@@ -1,15 +1,51 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
-import { parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DAY_SECONDS, type EpochSeconds, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { CatalogueEntry } from '#store/catalogue.ts';
 import { DamagedRunError } from '#store/damaged-run-error.ts';
-import { getRunFolder } from '#store/data-folder.ts';
-import { listNames } from '#store/list-names.ts';
+import { getRunFolder, listNames } from '#store/durable-file.ts';
 import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
-import { keepDaily } from './keep-daily.ts';
+import { type DailyFacts, isDailyFacts } from './daily-facts.ts';
 import { type Keeping, keepHours } from './keep-hours.ts';
-import { getDailyFolder, getHoursFolder, isMonth, nameHoursFile, readHoursDate } from './kept-folder.ts';
+import {
+  getDailyFolder,
+  getHoursFolder,
+  isMonth,
+  KeptFileError,
+  nameDailyFile,
+  nameHoursFile,
+  openKeptFile,
+  readHoursDate,
+} from './kept-file.ts';
+import { summarizeRun } from './summarize-run.ts';
+import { writeKeptFile } from './write-kept-file.ts';
+
+/**
+ * Keeps the daily values of a run below the folder of its source, unless they are kept already. A file that is damaged
+ * is written anew. Returns one line for a damaged file. Throws the system's error.
+ */
+async function keepDaily(folder: string, run: StoredRun, writer: string): Promise<string[]> {
+  const path = join(folder, nameDailyFile(run.manifest.runAt));
+  const { facts, problem } = readFacts(path);
+  if (facts !== null && facts.id === run.manifest.id && facts.publishedAt === run.manifest.publishedAt) return [];
+  const content = await summarizeRun(run);
+  if (content === null) return [];
+  mkdirSync(dirname(path), { recursive: true });
+  await writeKeptFile(path, content, writer);
+  return problem === null ? [] : [problem];
+}
+
+function readFacts(path: string): { facts: DailyFacts | null; problem: string | null } {
+  if (!existsSync(path)) return { facts: null, problem: null };
+  try {
+    const file = openKeptFile(path, isDailyFacts);
+    file.close();
+    return { facts: file.facts, problem: null };
+  } catch (error) {
+    if (!(error instanceof KeptFileError)) throw error;
+    return { facts: null, problem: error.message };
+  }
+}
 
 /** What came of keeping. */
 export interface KeptReport {

@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeFolder } from '../../../../test/builders/runs/small-run.ts';
 import { readAllCells } from './damaged-cells.ts';
-import { openKeptFile } from './kept-file.ts';
-import { KeptFileError } from './kept-file-error.ts';
+import { KeptFileError, openKeptFile } from './kept-file.ts';
 import { type KeptContent, writeKeptFile } from './write-kept-file.ts';
 
 interface Facts {

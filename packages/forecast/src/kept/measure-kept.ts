@@ -1,14 +1,17 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { parseDate } from '@portal/domain/time/vietnam-time';
-import { isSourceName } from '#store/data-folder.ts';
-import { listNames } from '#store/list-names.ts';
-import { isDailyFacts } from './daily-facts.ts';
+import { type EpochSeconds, parseDate } from '@portal/domain/time/vietnam-time';
+import { isSourceName, listNames } from '#store/durable-file.ts';
+import { isDailyFacts, isHoursFacts } from './daily-facts.ts';
 import { readAllCells } from './damaged-cells.ts';
-import { isHoursFacts } from './hours-facts.ts';
-import { type KeptFile, openKeptFile } from './kept-file.ts';
-import { getDailyFolder, getHoursFolder, listDailyFiles, readHoursDate } from './kept-folder.ts';
+import {
+  getDailyFolder,
+  getHoursFolder,
+  type KeptFile,
+  listDailyFiles,
+  openKeptFile,
+  readHoursDate,
+} from './kept-file.ts';
 
 /** What is kept of the hours of one source. */
 export interface KeptHoursSummary {

@@ -1,13 +1,130 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
-import { formatDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import type { CellSource } from '#store/cell-source.ts';
-import { isSourceName } from '#store/data-folder.ts';
-import { listNames } from '#store/list-names.ts';
-import type { PastHours, PastSource } from '#store/past-hours.ts';
-import { getHoursFolder, readHoursDate } from './kept-folder.ts';
-import { type OpenDay, openDayHours } from './open-day-hours.ts';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatDate,
+  HOUR_SECONDS,
+  startOfVietnamDay,
+} from '@portal/domain/time/vietnam-time';
+import { findHourPlans } from '#steps/hour-plan.ts';
+import { type CellSource, toStoredVariables } from '#store/cell-source.ts';
+import { isSourceName, listNames } from '#store/durable-file.ts';
+import { NO_DATA } from '#store/packing.ts';
+import type { PastHours, PastSource } from '#store/rank-sources.ts';
+import type { StoredRun } from '#store/stored-run.ts';
+import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
+import { isHoursFacts, STEPS_PER_DAY, toHoursManifest } from './daily-facts.ts';
+import { markDamage } from './damaged-cells.ts';
+import { hasHour } from './hour-field.ts';
+import { getHoursFolder, type KeptFile, openKeptFile, readHoursDate } from './kept-file.ts';
+
+const HOURS_PER_DAY = 24;
+
+/** Which run speaks for which hour of a day. */
+export interface HourChoice {
+  readonly dayAt: EpochSeconds;
+  /** The runs that speak for any hour, the newest first. */
+  readonly runs: readonly StoredRun[];
+  /** Per variable and clock hour 0–23 the run that has it, null where none does or the hour is not over. */
+  readonly byVariable: ReadonlyMap<VariableName, readonly (StoredRun | null)[]>;
+}
+
+/** For each hour of a day that is over, per variable, the newest run that has it; `runs` are the newest first. */
+export function choosePastHours(runs: readonly StoredRun[], dayAt: EpochSeconds, now: EpochSeconds): HourChoice {
+  const over = Math.min(Math.max(Math.floor((now - dayAt) / HOUR_SECONDS), 0), HOURS_PER_DAY);
+  const byVariable = new Map<VariableName, readonly (StoredRun | null)[]>();
+  const used = new Set<StoredRun>();
+  for (const name of VARIABLE_NAMES) {
+    const hours = Array.from({ length: HOURS_PER_DAY }, (_, hour) =>
+      hour < over ? findRun(runs, name, dayAt, hour) : null,
+    );
+    if (hours.every((run) => run === null)) continue;
+    byVariable.set(name, hours);
+    for (const run of hours) if (run !== null) used.add(run);
+  }
+  return { dayAt, runs: runs.filter((run) => used.has(run)), byVariable };
+}
+
+function findRun(runs: readonly StoredRun[], name: VariableName, dayAt: EpochSeconds, hour: number): StoredRun | null {
+  for (const run of runs) {
+    const variable = run.variables.get(name);
+    if (variable === undefined) continue;
+    const plan = findHourPlans(run, dayAt, HOURS_PER_DAY)[variable.index];
+    if (plan !== undefined && hasHour(plan, hour)) return run;
+  }
+  return null;
+}
+
+/** A day of kept hours, open for reading. */
+interface OpenDay {
+  readonly hours: CellSource;
+  close(): void;
+}
+
+/**
+ * Opens a file of hours. Null where it cannot be read, which is told in one line; so is a cell that differs from its
+ * checksum, which then has no data, and is marked for the next keeper.
+ */
+function openDayHours(path: string, tell: (problem: string) => void): OpenDay | null {
+  try {
+    const file = openKeptFile(path, isHoursFacts);
+    const manifest = toHoursManifest(file.facts);
+    return {
+      hours: {
+        manifest,
+        variables: toStoredVariables(manifest.variables, STEPS_PER_DAY),
+        isHourly: true,
+        surfaceHeightM: file.surfaceHeightM,
+        readCells: createReader(file, tell),
+      },
+      close: file.close,
+    };
+  } catch (error) {
+    tell(toLine(error));
+    return null;
+  }
+}
+
+/** Keeps the cells read last: a series may ask for them twice. */
+function createReader(file: KeptFile<unknown>, tell: (problem: string) => void): CellSource['readCells'] {
+  const words = new Int16Array(file.words * 4);
+  let last = '';
+  return (cells) => {
+    const key = cells.join();
+    if (key === last) return words;
+    try {
+      file.readCells(cells, words);
+    } catch {
+      readOneByOne(file, cells, words, tell);
+    }
+    last = key;
+    return words;
+  };
+}
+
+/** Leaves out only the cells that are damaged: the others share their weight. */
+function readOneByOne(
+  file: KeptFile<unknown>,
+  cells: readonly number[],
+  words: Int16Array,
+  tell: (problem: string) => void,
+): void {
+  for (const [index, cell] of cells.entries()) {
+    const into = words.subarray(index * file.words, (index + 1) * file.words);
+    try {
+      file.readCells([cell], into);
+    } catch (error) {
+      into.fill(NO_DATA);
+      tell(toLine(error));
+      markDamage(file.path);
+    }
+  }
+}
+
+function toLine(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 const LOOK_EVERY_MS = 1000;
 

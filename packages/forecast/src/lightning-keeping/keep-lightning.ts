@@ -1,12 +1,10 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toRainRates } from '#radar-keeping/frame-bytes.ts';
 import { CELLS } from '#radar-keeping/keep-frame.ts';
 import { findBytes, listKept } from '#radar-keeping/radar-folder.ts';
-import { toRainRates } from '#radar-keeping/rain-bytes.ts';
 import { makeDemoStrokes } from '#sources/demo/demo-strokes.ts';
-import { createFolderWatch, type FolderWatch } from '#sources/frames/folder-watch.ts';
-import { keepLooking } from '#sources/frames/keep-looking.ts';
-import { ingestStrokeFile } from './ingest-stroke-file.ts';
-import { STROKES_KEPT_SECONDS } from './keep-strokes.ts';
+import { createFolderWatch, type FolderWatch, keepLooking } from '#sources/frames/folder-watch.ts';
+import { ingestStrokeFile, STROKES_KEPT_SECONDS } from './keep-strokes.ts';
 import { dropSpansBefore, listSpans, SPAN_SECONDS, writeSpan } from './stroke-folder.ts';
 
 /** What the keeper of the lightning works with. */

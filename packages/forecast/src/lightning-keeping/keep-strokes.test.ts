@@ -7,9 +7,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepFrame } from '#radar-keeping/keep-frame.ts';
 import { DemoRadar } from '#sources/demo/demo-radar.ts';
-import { ingestStrokeFile } from './ingest-stroke-file.ts';
 import { keepLightning } from './keep-lightning.ts';
-import { keepStrokes } from './keep-strokes.ts';
+import { ingestStrokeFile, keepStrokes } from './keep-strokes.ts';
 import { openLightningStore } from './open-lightning-store.ts';
 
 const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;

@@ -1,6 +1,6 @@
-import { COVERAGE } from '@portal/domain/geo/coverage';
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import type { Stroke } from '#lightning/stroke.ts';
+import { COVERAGE } from '@portal/domain/geo/lat-lng';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { readStrokeFile, type Stroke } from '#lightning/parse-strokes.ts';
 import { readSpan, SPAN_SECONDS, type StrokeOrigin, writeSpan } from './stroke-folder.ts';
 
 /** How long strokes are kept; half an hour of them is shown. */
@@ -12,7 +12,7 @@ const AHEAD_SECONDS = 120;
 const MARGIN_DEG = 1;
 
 /** What became of strokes that came in. */
-export interface StrokeFates {
+interface StrokeFates {
   kept: number;
   duplicate: number;
   future: number;
@@ -87,3 +87,25 @@ function addToSpan({ dataDir, origin, span, fresh, fates }: SpanOrder): void {
 const toKey = ({ at, lat, lng }: Stroke): string => `${at} ${lat.toFixed(3)} ${lng.toFixed(3)}`;
 
 const round = ({ at, lat, lng }: Stroke): Stroke => ({ at, lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) });
+
+/** What became of a file: how many strokes are new, and in one line what was unusual; null for nothing. */
+interface StrokeIngest {
+  readonly kept: number;
+  readonly note: string | null;
+}
+
+/** Takes one file of strokes in. Throws `LightningError` for a file that is refused, and the system's error. */
+export function ingestStrokeFile(dataDir: string, path: string, now: EpochSeconds): StrokeIngest {
+  const { strokes, leftOut, firstTrouble } = readStrokeFile(path);
+  const fates = keepStrokes(dataDir, 'lightning', strokes, now);
+  const parts = TELL.flatMap(([fate, words]) => (fates[fate] === 0 ? [] : [`${fates[fate]} ${words}`]));
+  if (firstTrouble !== null) parts.unshift(`${leftOut} not read (${firstTrouble})`);
+  return { kept: fates.kept, note: parts.length === 0 ? null : `${path}: of its strokes ${parts.join(', ')}` };
+}
+
+const TELL: readonly (readonly [Exclude<keyof StrokeFates, 'kept'>, string])[] = [
+  ['duplicate', 'are there already'],
+  ['future', 'have not come yet'],
+  ['tooOld', 'are more than a day old'],
+  ['faraway', 'are far away'],
+];

@@ -1,5 +1,5 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { Stroke } from '#lightning/stroke.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Stroke } from '#lightning/parse-strokes.ts';
 import { findSpanMark, listSpans, readSpan, SPAN_SECONDS, type StrokeOrigin } from './stroke-folder.ts';
 
 /** What the sensors have at a moment. */

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { Stroke } from '#lightning/stroke.ts';
-import { dropMomentsBefore, getMomentPath, keepMoment, listMoments } from '#store/moment-files.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Stroke } from '#lightning/parse-strokes.ts';
+import { dropMomentsBefore, getMomentPath, keepMoment, listMoments } from '#store/durable-file.ts';
 
 /** Who saw the strokes: the operator's sensors, or the demonstration. */
 export type StrokeOrigin = 'lightning' | 'demo';

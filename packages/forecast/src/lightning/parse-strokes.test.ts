@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseStrokeTime } from './parse-stroke-time.ts';
-import { parseStrokes } from './parse-strokes.ts';
+import { parseStrokes, parseStrokeTime } from './parse-strokes.ts';
 
 const AT = Date.UTC(2026, 7, 3, 7, 10) / 1000;
 const STROKE = { at: AT, lat: 21.03, lng: 105.85 };

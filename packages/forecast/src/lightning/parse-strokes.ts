@@ -1,8 +1,70 @@
-import { readStroke, STROKE_FIELDS, type StrokeField } from './read-stroke.ts';
-import type { Stroke } from './stroke.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+
+/** A lightning file that is damaged or not of a kind that is read. The message is one line: the file and what is wrong. */
+export class LightningError extends Error {
+  constructor(file: string, trouble: string) {
+    super(`${file}: ${trouble}`);
+    this.name = 'LightningError';
+  }
+}
+
+/** One stroke of lightning as a network of sensors located it: when, and where in degrees. */
+export interface Stroke {
+  readonly at: EpochSeconds;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const NUMBER = /^\d{9,19}(\.\d+)?$/;
+/** From so many digits on a number counts milliseconds, microseconds, nanoseconds. */
+const [MILLISECONDS, MICROSECONDS, NANOSECONDS] = [12, 15, 18];
+
+/**
+ * The moment of a stroke, whole seconds: ISO 8601 (without an offset it is UTC, as networks write it), or seconds, milliseconds,
+ * microseconds or nanoseconds since 1970 by their number of digits. Null for anything else.
+ */
+export function parseStrokeTime(value: string): EpochSeconds | null {
+  const text = value.trim();
+  if (NUMBER.test(text)) {
+    const digits = text.split('.')[0]?.length ?? 0;
+    const perSecond = digits >= NANOSECONDS ? 1e9 : digits >= MICROSECONDS ? 1e6 : digits >= MILLISECONDS ? 1e3 : 1;
+    return Math.floor(Number(text) / perSecond);
+  }
+  const [, , , zone] = ISO.exec(text) ?? [undefined, undefined, undefined, null];
+  if (zone === null) return null;
+  const seconds = Date.parse(`${text.replace(' ', 'T')}${zone === undefined ? 'Z' : ''}`) / 1000;
+  return Number.isNaN(seconds) ? null : Math.floor(seconds);
+}
+
+/** What the fields of a stroke are called, in lower case. */
+const STROKE_FIELDS = {
+  at: ['at', 'time', 'timestamp', 'datetime', 'date_time', 'utc'],
+  lat: ['lat', 'latitude', 'y'],
+  lng: ['lng', 'lon', 'long', 'longitude', 'x'],
+} as const;
+
+/** Part of a stroke. */
+type StrokeField = keyof typeof STROKE_FIELDS;
+
+/** A stroke from the texts of its fields; or what is wrong with it, in a few words. */
+function readStroke(find: (field: StrokeField) => string | undefined): Stroke | string {
+  const [time, latText, lngText] = [find('at'), find('lat'), find('lng')];
+  if (time === undefined || latText === undefined || lngText === undefined) return 'lacks time, latitude or longitude';
+  const at = parseStrokeTime(time);
+  if (at === null) return `"${time.slice(0, 40)}" is no time`;
+  const [lat, lng] = [toDegrees(latText), toDegrees(lngText)];
+  if (!(Math.abs(lat) <= 90)) return `"${latText.slice(0, 40)}" is no latitude`;
+  if (!(Math.abs(lng) <= 180)) return `"${lngText.slice(0, 40)}" is no longitude`;
+  return { at, lat, lng };
+}
+
+const toDegrees = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 /** What a file held. */
-export interface StrokeFile {
+interface StrokeFile {
   readonly strokes: readonly Stroke[];
   /** Entries that could not be read. */
   readonly leftOut: number;
@@ -93,4 +155,21 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 function toText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+const MOST_BYTES = 64 * 2 ** 20;
+
+/** The strokes of a file, plain or packed with gzip. Throws `LightningError` in one line: not there, too large, damaged, no strokes' file. */
+export function readStrokeFile(path: string): StrokeFile {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  if (!facts?.isFile()) throw new LightningError(path, facts === undefined ? 'is not there' : 'is no file');
+  if (facts.size > MOST_BYTES) throw new LightningError(path, `is larger than ${MOST_BYTES} bytes`);
+  const bytes = readFileSync(path);
+  try {
+    const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    return parseStrokes((isPacked ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes).toString('utf8'));
+  } catch (error) {
+    if (error instanceof RangeError && !('code' in error)) throw new LightningError(path, error.message);
+    throw new LightningError(path, 'is damaged or cut off');
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeAutoregression } from './autoregression.ts';
+import { makeAutoregression } from './fit-cascade.ts';
 
 describe('how a scale lives on', () => {
   it('forgets by powers of the first correlation where the second is its square', () => {

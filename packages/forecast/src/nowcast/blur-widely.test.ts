@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blurWidely, toBlurWidth } from './blur-widely.ts';
+import { blurWidely, toBlurWidth } from './blur.ts';
 
 const size = { columns: 201, rows: 201 };
 

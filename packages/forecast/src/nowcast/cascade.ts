@@ -1,4 +1,4 @@
-import type { RasterSize } from '#grid/raster-size.ts';
+import type { RasterSize } from '#grid/regular-grid.ts';
 import { blurTo } from './blur.ts';
 import { fillDouble, halve, type Raster } from './pyramid.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOrder } from './check-order.ts';
+import { checkOrder } from './make-nowcast.ts';
 import type { NowcastOrder } from './nowcast-order.ts';
 
 const good: NowcastOrder = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillUnseen, findSeen } from './fill-unseen.ts';
+import { fillUnseen, findSeen } from './rain-picture.ts';
 
 const size = { columns: 40, rows: 24 };
 const make = (rate: (column: number, row: number) => number) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { estimateMotion, makePyramid } from './estimate-motion.ts';
-import { findSurprise } from './find-surprise.ts';
 import { fitCascade } from './fit-cascade.ts';
 import { makeHindcast } from './hindcast.ts';
+import { findSurprise } from './make-nowcast.ts';
 import { type RainPicture, toPicture } from './rain-picture.ts';
 
 const size = { columns: 96, rows: 96 };

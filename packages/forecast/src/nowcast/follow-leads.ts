@@ -1,17 +1,65 @@
-import { type Cargo, carry } from './advect.ts';
-import { fadeScales, listForgotten } from './fade-scales.ts';
 import type { Scale } from './fit-cascade.ts';
 import { type ChanceRoom, foreseeChances, makeChanceRoom } from './foresee-chances.ts';
-import { makeLayers } from './layered-sum.ts';
+import { fillLayeredSum, makeLayers } from './layered-sum.ts';
 import { findStandingHold, findStandingShare, findTexture, foreseeMissed, type LookBack } from './look-back.ts';
 import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
-import { findMotionErrorKm } from './motion-error.ts';
-import type { MotionField } from './motion-field.ts';
 import type { NowcastOrder } from './nowcast-order.ts';
-import { RainTable } from './rain-decibels.ts';
+import type { Raster } from './pyramid.ts';
+import { hide, listUnseen, RainTable } from './rain-picture.ts';
 import { findStandingChances, type LeadParts, layTogether, type StandingPicture } from './standing-picture.ts';
-import { extendTrajectory, startTrajectory } from './trajectory.ts';
-import { hide, listUnseen } from './unseen-cells.ts';
+import { type Cargo, carry, extendTrajectory, type MotionField, startTrajectory } from './trajectory.ts';
+
+/** Below this the memory of a scale changes nothing. */
+const LEAST_WEIGHT = 0.003;
+
+/** The sum of all scales, each as far back at its mean as it has forgotten by this age (frames, also between two); into the first layer. */
+function fadeScales(scales: readonly Scale[], age: number, layers: readonly Raster[]): void {
+  let base = 0;
+  const parts = scales.flatMap(({ now, before, halvings, mean, memory }) => {
+    const a = findBetween(memory.now, age);
+    const b = findBetween(memory.before, age);
+    const isFelt = Math.abs(a) + Math.abs(b) >= LEAST_WEIGHT;
+    base += isFelt ? mean * (1 - a - b) : mean;
+    return isFelt
+      ? [
+          { values: now.values, halvings, weight: a },
+          { values: before.values, halvings, weight: b },
+        ]
+      : [];
+  });
+  fillLayeredSum(layers, base, parts);
+}
+
+/**
+ * Share of the variance of each scale that cannot be foreseen at this age: `surprise` times as much as its regression says, and no scale
+ * less than `least`.
+ */
+function listForgotten(
+  scales: readonly Scale[],
+  age: number,
+  { surprise, least }: { readonly surprise: readonly number[]; readonly least: number },
+): number[] {
+  return scales.map(({ memory }, level) => {
+    const forgotten = (surprise[level] ?? 1) * (1 - findBetween(memory.kept, age));
+    return Math.min(Math.max(forgotten, least), 1);
+  });
+}
+
+function findBetween(values: Float64Array, age: number): number {
+  const index = Math.floor(age);
+  const start = values[index] as number;
+  return start + (age - index) * ((values[index + 1] ?? start) - start);
+}
+
+/**
+ * How far a pattern may lie from where its motion takes it after so many minutes, km (standard deviation, mean of along and
+ * across): what Bowler, Pierce and Seed (2006) measured for STEPS, v = a t^b + c in km/h.
+ */
+function findMotionErrorKm(minutes: number): number {
+  const along = Math.max(10.88 * minutes ** 0.23 - 7.68, 0);
+  const across = Math.max(5.76 * minutes ** 0.31 - 2.72, 0);
+  return (0.5 * (along + across) * minutes) / 60;
+}
 
 /** What all leads are made from. */
 export interface LeadsOrder extends NowcastOrder {

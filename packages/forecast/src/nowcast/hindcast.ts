@@ -1,4 +1,4 @@
-import type { RasterSize } from '#grid/raster-size.ts';
+import type { RasterSize } from '#grid/regular-grid.ts';
 import { estimateMotion, type Pyramid } from './estimate-motion.ts';
 import { followPicture } from './fit-cascade.ts';
 import type { RainPicture } from './rain-picture.ts';

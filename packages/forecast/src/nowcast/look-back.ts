@@ -1,4 +1,4 @@
-import type { RasterSize } from '#grid/raster-size.ts';
+import type { RasterSize } from '#grid/regular-grid.ts';
 import { blur } from './blur.ts';
 import { findMoments, sumProducts, toCorrelation } from './fit-cascade.ts';
 import type { Hindcast } from './hindcast.ts';

@@ -1,16 +1,60 @@
-import { checkOrder } from './check-order.ts';
+import type { RasterSize } from '#grid/regular-grid.ts';
+import { splitScales } from './cascade.ts';
 import { estimateMotion, makePyramid } from './estimate-motion.ts';
-import { findSurprise } from './find-surprise.ts';
-import { fitCascade } from './fit-cascade.ts';
+import { findMoments, fitCascade, listShares, type Scale, sumProducts, toCorrelation } from './fit-cascade.ts';
 import { followLeads } from './follow-leads.ts';
-import { makeHindcast } from './hindcast.ts';
+import { type Hindcast, makeHindcast } from './hindcast.ts';
 import { findFullWeightMinutes, lookBack } from './look-back.ts';
-import type { MotionField } from './motion-field.ts';
 import type { NowcastOrder } from './nowcast-order.ts';
-import { LEAST_RAIN_MMH, toDecibels } from './rain-decibels.ts';
-import { findHistory, toPicture } from './rain-picture.ts';
+import { findHistory, joinSeen, LEAST_RAIN_MMH, listUnseen, toDecibels, toPicture } from './rain-picture.ts';
 import { makeStandingPicture } from './standing-picture.ts';
-import { joinSeen, listUnseen } from './unseen-cells.ts';
+import type { MotionField } from './trajectory.ts';
+
+/** More than this is not believed of one look back. */
+const MOST = 20;
+
+/**
+ * How many times as much of each scale has been forgotten as its regression says, at least once: the variance that a hindcast of the
+ * newest frame missed is compared. Motion and regression are fitted to all frames and so look better there than they will
+ * be. Ones without a hindcast. `scales` are those fitted to the pictures.
+ */
+export function findSurprise(hindcast: Hindcast | null, size: RasterSize, scales: readonly Scale[]): number[] {
+  if (hindcast === null) return scales.map(() => 1);
+  const { moved, known, ahead } = hindcast;
+  const foreseen = splitScales(moved, size);
+  const shares = listShares(known, size, scales.length);
+  return scales.map((scale, level) => {
+    return compare(scale, foreseen[level]?.values ?? moved, shares[level] ?? new Float32Array(), ahead);
+  });
+}
+
+function compare({ now, memory }: Scale, foreseen: Float32Array, known: Float32Array, ahead: number): number {
+  const products = sumProducts(now.values, foreseen, known);
+  const correlation = toCorrelation(findMoments(now.values, known), findMoments(foreseen, known), products);
+  const missed = 1 - Math.max(correlation, 0) ** 2;
+  const said = 1 - (memory.kept[Math.min(ahead, memory.kept.length - 1)] ?? 0);
+  return Math.min(Math.max(missed / Math.max(said, 1e-6), 1), MOST);
+}
+
+/** Throws `RangeError`, in one line, for what no nowcast can be made from. */
+export function checkOrder(order: NowcastOrder): void {
+  const { frames, size, steps, stride = 1, first = stride, frameMinutes, cellKm, chanceOfMmh } = order;
+  const { columns, rows } = size;
+  if (frames.length < 2) throw new RangeError('a nowcast needs two frames');
+  if (!(Number.isInteger(columns) && Number.isInteger(rows) && Math.min(columns, rows) >= 2)) {
+    throw new RangeError(`a nowcast needs at least 2 × 2 cells, not ${columns} × ${rows}`);
+  }
+  const odd = frames.find((frame) => frame.length !== columns * rows);
+  if (odd !== undefined) {
+    throw new RangeError(`a frame of ${columns} × ${rows} cells has ${columns * rows} values, not ${odd.length}`);
+  }
+  if (!(Number.isInteger(steps) && steps >= 1))
+    throw new RangeError(`steps must be a whole number from 1, not ${steps}`);
+  const positive = { stride, first, frameMinutes, cellKm, chanceOfMmh: chanceOfMmh ?? 1 };
+  for (const [name, value] of Object.entries(positive)) {
+    if (!(value > 0 && value < Number.POSITIVE_INFINITY)) throw new RangeError(`${name} must be above 0, not ${value}`);
+  }
+}
 
 /** One lead of a nowcast. Its arrays are the same ones at every lead: copy what is kept. */
 export interface NowcastStep {

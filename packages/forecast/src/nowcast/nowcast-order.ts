@@ -1,4 +1,4 @@
-import type { RasterSize } from '#grid/raster-size.ts';
+import type { RasterSize } from '#grid/regular-grid.ts';
 
 /** What a nowcast is made from. */
 export interface NowcastOrder {

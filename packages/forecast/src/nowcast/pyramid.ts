@@ -1,4 +1,4 @@
-import type { RasterSize } from '#grid/raster-size.ts';
+import type { RasterSize } from '#grid/regular-grid.ts';
 
 /** A raster with its size. */
 export interface Raster extends RasterSize {

@@ -1,5 +1,5 @@
-import type { RasterSize } from '#grid/raster-size.ts';
-import { blurWidely } from './blur-widely.ts';
+import type { RasterSize } from '#grid/regular-grid.ts';
+import { blurWidely } from './blur.ts';
 import type { RainPicture } from './rain-picture.ts';
 
 /** Standard deviation of the blur that leaves outlines, cells. */

@@ -1,4 +1,38 @@
-import { type MotionField, sampleNodes } from './motion-field.ts';
+import type { RasterSize } from '#grid/regular-grid.ts';
+
+/** Nodes of the motion that is estimated lie so many cells apart. */
+export const SPACING = 8;
+
+/**
+ * How far the picture moves from one frame to the next, in cells east (`u`) and down the rows (`v`). Given on nodes that
+ * lie `spacing` cells apart, node 0 on cell 0, because motion is smooth.
+ */
+export interface MotionField {
+  readonly spacing: number;
+  readonly nodes: RasterSize;
+  readonly u: Float32Array;
+  readonly v: Float32Array;
+}
+
+/** Number of nodes that cover a raster with a node on or beyond its last cell. */
+export function countNodes({ columns, rows }: RasterSize, spacing: number): RasterSize {
+  return { columns: Math.ceil((columns - 1) / spacing) + 1, rows: Math.ceil((rows - 1) / spacing) + 1 };
+}
+
+/** Bilinear value of node figures at a place given in nodes; beyond the edge the edge's value. */
+export function sampleNodes(values: Float32Array, { columns, rows }: RasterSize, x: number, y: number): number {
+  const clampedX = Math.min(Math.max(x, 0), columns - 1);
+  const clampedY = Math.min(Math.max(y, 0), rows - 1);
+  const column = Math.min(Math.floor(clampedX), Math.max(columns - 2, 0));
+  const row = Math.min(Math.floor(clampedY), Math.max(rows - 2, 0));
+  const right = Math.min(column + 1, columns - 1);
+  const below = Math.min(row + 1, rows - 1) * columns;
+  const fx = clampedX - column;
+  const fy = clampedY - row;
+  const top = (1 - fx) * (values[row * columns + column] as number) + fx * (values[row * columns + right] as number);
+  const bottom = (1 - fx) * (values[below + column] as number) + fx * (values[below + right] as number);
+  return (1 - fy) * top + fy * bottom;
+}
 
 /** Where the air that is over each node at a later moment was before: displacement in cells, backwards along the motion. */
 export interface Trajectory {
@@ -35,4 +69,110 @@ export function extendTrajectory({ dx, dy }: Trajectory, motion: MotionField, st
       dy[node] = (dy[node] as number) + stepY;
     }
   }
+}
+
+/** A cell is seen as far as half of it reaches beyond its middle. */
+const REACH = 0.5;
+
+/** Where the cells of one row take their values from. */
+interface Origins {
+  /** Upper left one of the four cells around the origin; −1 where the origin lies outside. */
+  readonly cells: Int32Array;
+  /** How far the origin lies from it, cells east and down, 0…1. */
+  readonly fx: Float32Array;
+  readonly fy: Float32Array;
+}
+
+/** One raster that is moved onto another one. */
+export interface Cargo {
+  readonly from: Float32Array;
+  readonly to: Float32Array;
+}
+
+/**
+ * Moves rasters of one size along a trajectory: each cell of `to` takes what is found (bilinear) where its air was, NaN where that lies
+ * outside or beside a cell that is NaN. Row by row, all rasters in turn: where a row comes from stays at hand.
+ */
+export function carry(cargo: readonly Cargo[], size: RasterSize, motion: MotionField, way: Trajectory): void {
+  const { columns, rows } = size;
+  const origins = { cells: new Int32Array(columns), fx: new Float32Array(columns), fy: new Float32Array(columns) };
+  const wayX = new Float32Array(motion.nodes.columns + 1);
+  const wayY = new Float32Array(motion.nodes.columns + 1);
+  for (let row = 0; row < rows; row += 1) {
+    blendRows(way.dx, wayX, motion, row);
+    blendRows(way.dy, wayY, motion, row);
+    fillOrigins(origins, row, size, { spacing: motion.spacing, wayX, wayY });
+    for (const { from, to } of cargo) carryRow(from, to, origins, row * columns);
+  }
+}
+
+interface RowWay {
+  readonly spacing: number;
+  readonly wayX: Float32Array;
+  readonly wayY: Float32Array;
+}
+
+/** Finds for each cell of a row where its air was. */
+function fillOrigins(
+  { cells, fx, fy }: Origins,
+  row: number,
+  { columns, rows }: RasterSize,
+  { spacing, wayX, wayY }: RowWay,
+): void {
+  const lastColumn = columns - 1;
+  const lastRow = rows - 1;
+  const scale = 1 / spacing;
+  for (let node = 0, first = 0; first < columns; node += 1, first += spacing) {
+    const wx = wayX[node] as number;
+    const wy = wayY[node] as number;
+    const stepX = scale * ((wayX[node + 1] as number) - wx);
+    const stepY = scale * ((wayY[node + 1] as number) - wy);
+    const end = Math.min(first + spacing, columns);
+    for (let column = first; column < end; column += 1) {
+      const fromX = column - wx - (column - first) * stepX;
+      const fromY = row - wy - (column - first) * stepY;
+      if (!(fromX >= -REACH && fromY >= -REACH && fromX <= lastColumn + REACH && fromY <= lastRow + REACH)) {
+        cells[column] = -1;
+        continue;
+      }
+      const x = fromX < 0 ? 0 : fromX > lastColumn ? lastColumn : fromX;
+      const y = fromY < 0 ? 0 : fromY > lastRow ? lastRow : fromY;
+      const left = x < lastColumn ? x | 0 : lastColumn - 1;
+      const upper = y < lastRow ? y | 0 : lastRow - 1;
+      cells[column] = upper * columns + left;
+      fx[column] = x - left;
+      fy[column] = y - upper;
+    }
+  }
+}
+
+function carryRow(from: Float32Array, to: Float32Array, { cells, fx, fy }: Origins, start: number): void {
+  const columns = cells.length;
+  for (let column = 0; column < columns; column += 1) {
+    const cell = cells[column] as number;
+    if (cell < 0) {
+      to[start + column] = Number.NaN;
+      continue;
+    }
+    const east = fx[column] as number;
+    const a = from[cell] as number;
+    const c = from[cell + columns] as number;
+    const top = a + east * ((from[cell + 1] as number) - a);
+    const bottom = c + east * ((from[cell + columns + 1] as number) - c);
+    to[start + column] = top + (fy[column] as number) * (bottom - top);
+  }
+}
+
+/** The way of the nodes about a row, the last one twice. */
+function blendRows(values: Float32Array, out: Float32Array, { nodes, spacing }: MotionField, row: number): void {
+  const { columns } = nodes;
+  const nodeRow = Math.min(Math.floor(row / spacing), Math.max(nodes.rows - 2, 0));
+  const share = row / spacing - nodeRow;
+  const upper = nodeRow * columns;
+  const lower = Math.min(upper + columns, values.length - columns);
+  for (let column = 0; column < columns; column += 1) {
+    const above = values[upper + column] as number;
+    out[column] = above + share * ((values[lower + column] as number) - above);
+  }
+  out[columns] = out[columns - 1] as number;
 }

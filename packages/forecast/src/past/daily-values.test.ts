@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findPlaceOfCell, toCellRuns } from '#kept/daily-facts.ts';
-import { findLandCells } from '#kept/find-land-cells.ts';
+import { findLandCells } from '#kept/hour-field.ts';
 import { summarizeRun } from '#kept/summarize-run.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { openStoredRun } from '#store/stored-run.ts';

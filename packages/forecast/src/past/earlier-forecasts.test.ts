@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readEarlierForecasts } from '#kept/read-earlier-forecasts.ts';
 import { publishRun } from '#runs/publish-run.ts';

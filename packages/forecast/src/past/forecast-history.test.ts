@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { measureKept } from '#kept/measure-kept.ts';
-import { readForecastHistory } from '#kept/read-forecast-history.ts';
+import { readForecastHistory } from '#kept/read-earlier-forecasts.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keepRuns } from '#kept/keep-runs.ts';
 import { openKeptHours } from '#kept/open-kept-hours.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openKeptHours } from '#kept/open-kept-hours.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';

@@ -1,7 +1,18 @@
 import { openKeptHours } from '#kept/open-kept-hours.ts';
 import { createDemoPast } from '#sources/demo/demo-past.ts';
+import type { PastHours } from '#store/rank-sources.ts';
 import { openRunStore, type RunStore } from '#store/run-store.ts';
-import { joinPastHours } from './join-past-hours.ts';
+
+/** The past hours of several kinds as one. */
+function joinPastHours(...parts: readonly PastHours[]): PastHours {
+  return {
+    listSources: () => parts.flatMap((part) => part.listSources()),
+    problems: () => parts.flatMap((part) => part.problems()),
+    close() {
+      for (const part of parts) part.close();
+    },
+  };
+}
 
 /**
  * Opens everything that a data folder knows of the weather: its published runs and, beyond them, the hours that are

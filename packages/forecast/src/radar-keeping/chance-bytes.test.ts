@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CHANCE_BYTES, findChancePercent, toChanceBytes } from './chance-bytes.ts';
+import { CHANCE_BYTES, findChancePercent, toChanceBytes } from './frame-bytes.ts';
 import { CELLS } from './keep-frame.ts';
 
 it('chances come back as means of their blocks in steps of 2 %, and not known where nothing of the block is', () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ZrRelation } from '#radar/zr-relation.ts';
 import { makeTiff } from '../../../../test/builders/radar/make-tiff.ts';
+import { toRainRates } from './frame-bytes.ts';
 import { ingestRadarFile } from './ingest-radar-file.ts';
 import { openRadarStore } from './open-radar-store.ts';
-import { toRainRates } from './rain-bytes.ts';
 
 const AT = Date.parse('2026-08-03T07:10:00Z') / 1000;
 let folder: string;

@@ -1,6 +1,5 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { RadarError } from '#radar/radar-error.ts';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { RadarError } from '#radar/rain-rate-field.ts';
 import { readRadarFile } from '#radar/read-radar-file.ts';
 import type { ZrRelation } from '#radar/zr-relation.ts';
 import { type FrameFate, keepFrame } from './keep-frame.ts';

@@ -2,14 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NATIONAL_GRID } from '#radar/national-grid.ts';
+import { NATIONAL_GRID } from '#radar/rain-rate-field.ts';
 import { DemoRadar } from '#sources/demo/demo-radar.ts';
+import { MOTION_BYTES, toRainRates } from './frame-bytes.ts';
 import { CELLS, keepFrame, keepNowcast, PLANE_BYTES } from './keep-frame.ts';
-import { MOTION_BYTES } from './motion-bytes.ts';
 import { TAIL_BYTES } from './nowcast-tail.ts';
 import { openRadarStore } from './open-radar-store.ts';
 import { findBytes, keepBytes, listKept } from './radar-folder.ts';
-import { toRainRates } from './rain-bytes.ts';
 
 const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
 const DAY = 86_400;

@@ -1,13 +1,15 @@
-import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { makeNowcast } from '#nowcast/make-nowcast.ts';
-import { NATIONAL_GRID, NATIONAL_SIZE } from '#radar/national-grid.ts';
-import { findCellKm, type RainRateField } from '#radar/rain-rate-field.ts';
-import { toNationalGrid } from '#radar/to-national-grid.ts';
-import { CHANCE_BYTES, toChanceBytes } from './chance-bytes.ts';
-import { toMotionBytes } from './motion-bytes.ts';
+import {
+  findCellKm,
+  NATIONAL_GRID,
+  NATIONAL_SIZE,
+  type RainRateField,
+  toNationalGrid,
+} from '#radar/rain-rate-field.ts';
+import { CHANCE_BYTES, RAIN_SCALE, toChanceBytes, toMotionBytes, toRainBytes, toRainRates } from './frame-bytes.ts';
 import { TAIL_BYTES, toTail } from './nowcast-tail.ts';
 import { dropKeptBefore, findBytes, isKeptWhole, keepBytes, listKept, type RadarOrigin } from './radar-folder.ts';
-import { RAIN_SCALE, toRainBytes, toRainRates } from './rain-bytes.ts';
 
 /** Leads of a nowcast: the 18 whole ten minutes of the clock after its frame. */
 export const LEADS = 18;

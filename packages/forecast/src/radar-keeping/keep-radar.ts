@@ -1,10 +1,8 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { DemoRadar } from '#sources/demo/demo-radar.ts';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
-import { createFolderWatch, type FolderWatch } from '#sources/frames/folder-watch.ts';
+import { createFolderWatch, type FolderWatch, keepLooking } from '#sources/frames/folder-watch.ts';
 import type { FramePull } from '#sources/frames/frame-pull.ts';
-import { keepLooking } from '#sources/frames/keep-looking.ts';
 import { ingestRadarFile, type RadarHouse } from './ingest-radar-file.ts';
 import { keepFrame, keepNowcast, LEAD_SECONDS } from './keep-frame.ts';
 import { createRadarPull, type RadarAddress } from './pull-radar.ts';

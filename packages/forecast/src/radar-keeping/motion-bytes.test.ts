@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { countNodes, SPACING } from '#nowcast/motion-field.ts';
-import { NATIONAL_SIZE } from '#radar/national-grid.ts';
-import { MOTION_BYTES, toMotionBytes, toMotionField } from './motion-bytes.ts';
+import { countNodes, SPACING } from '#nowcast/trajectory.ts';
+import { NATIONAL_SIZE } from '#radar/rain-rate-field.ts';
+import { MOTION_BYTES, toMotionBytes, toMotionField } from './frame-bytes.ts';
 
 it('motion comes back from its bytes, wherever in their memory they lie', () => {
   const nodes = countNodes(NATIONAL_SIZE, SPACING);

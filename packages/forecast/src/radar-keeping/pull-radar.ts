@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Fetching } from '#sources/fetching/fetching.ts';
+import { toTimedAddress } from '#sources/frames/folder-watch.ts';
 import { createFramePull, type FramePull } from '#sources/frames/frame-pull.ts';
-import { toTimedAddress } from '#sources/frames/timed-name.ts';
 import { ingestRadarFile, type RadarHouse } from './ingest-radar-file.ts';
 import { listKept } from './radar-folder.ts';
 

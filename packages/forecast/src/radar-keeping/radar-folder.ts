@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, crc32 } from 'node:zlib';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { dropMomentsBefore, getMomentPath, keepMoment, listMoments } from '#store/moment-files.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { dropMomentsBefore, getMomentPath, keepMoment, listMoments } from '#store/durable-file.ts';
 
 /** Who took the frames: the operator's radar, or the demonstration. */
 export type RadarOrigin = 'radar' | 'demo';

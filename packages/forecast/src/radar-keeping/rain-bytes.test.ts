@@ -1,6 +1,6 @@
-import { toScaleByte } from '@portal/domain/geo/map-scale';
+import { toScaleByte } from '@portal/domain/geo/lat-lng';
 import { describe, expect, it } from 'vitest';
-import { RAIN_SCALE, toRainBytes, toRainRates } from './rain-bytes.ts';
+import { RAIN_SCALE, toRainBytes, toRainRates } from './frame-bytes.ts';
 
 describe('rain as bytes', () => {
   it('is what the scale of the map says, for every rate', () => {

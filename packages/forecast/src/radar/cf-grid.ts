@@ -1,6 +1,64 @@
 import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
-import { readCfProjection } from './cf-projection.ts';
 import type { RadarGrid } from './rain-rate-field.ts';
+
+/** Grid mappings of the CF conventions (appendix F) with PROJ's name and the parameters that each needs. */
+const MAPPINGS: Readonly<Record<string, { readonly name: string; readonly parameters: readonly string[] }>> = {
+  latitude_longitude: { name: 'longlat', parameters: [] },
+  albers_conical_equal_area: { name: 'aea', parameters: ['parallels', 'lat_0', 'lon_0'] },
+  lambert_conformal_conic: { name: 'lcc', parameters: ['parallels', 'lat_0', 'lon_0'] },
+  lambert_azimuthal_equal_area: { name: 'laea', parameters: ['lat_0', 'lon_0'] },
+  azimuthal_equidistant: { name: 'aeqd', parameters: ['lat_0', 'lon_0'] },
+  transverse_mercator: { name: 'tmerc', parameters: ['lat_0', 'lon_0', 'k_0'] },
+  mercator: { name: 'merc', parameters: ['lon_0', 'lat_ts'] },
+  polar_stereographic: { name: 'stere', parameters: ['lat_0', 'lon_0', 'lat_ts'] },
+  stereographic: { name: 'stere', parameters: ['lat_0', 'lon_0', 'k_0'] },
+};
+
+/** The attributes that stand for a parameter of PROJ: the first one that is there counts. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  lat_0: ['latitude_of_projection_origin'],
+  lon_0: ['longitude_of_central_meridian', 'longitude_of_projection_origin', 'straight_vertical_longitude_from_pole'],
+  lat_ts: ['standard_parallel'],
+  k_0: ['scale_factor_at_central_meridian', 'scale_factor_at_projection_origin'],
+};
+
+/**
+ * PROJ's words for the grid mapping `path` of a CF file, lengths in metres; `unitM` is the length of the coordinates' own unit, which false
+ * eastings are counted in. Throws `RangeError` for a mapping that is not known here or lacks what it needs.
+ */
+function readCfProjection(file: Hdf5File, path: string, unitM: number): string {
+  const mapping = String(file.findAttribute(path, 'grid_mapping_name') ?? '');
+  const known = MAPPINGS[mapping];
+  if (known === undefined) throw new RangeError(`is in a projection that is not known here ("${mapping}")`);
+  const number = (attribute: string) => file.listNumbers(path, attribute)[0];
+  const parameters = known.parameters.map((parameter) => {
+    if (parameter === 'parallels') return toParallels(file.listNumbers(path, 'standard_parallel'));
+    const value = (ATTRIBUTES[parameter] ?? []).map(number).find((found) => found !== undefined);
+    if (value !== undefined) return `+${parameter}=${value}`;
+    // A scale or a true latitude that is not named is 1, or the other of the two: PROJ's own meaning of leaving it out.
+    if (parameter === 'k_0' || parameter === 'lat_ts') return '';
+    throw new RangeError(`has a projection without ${parameter}`);
+  });
+  const easting = (number('false_easting') ?? 0) * unitM;
+  const northing = (number('false_northing') ?? 0) * unitM;
+  const origin = known.name === 'longlat' ? [] : [`+x_0=${easting} +y_0=${northing} +units=m`];
+  return [`+proj=${known.name}`, ...parameters, toFigure(number), ...origin].filter((part) => part !== '').join(' ');
+}
+
+function toParallels([first, second = first]: readonly number[]): string {
+  if (first === undefined) throw new RangeError('has a projection without its standard parallels');
+  return `+lat_1=${first} +lat_2=${second}`;
+}
+
+/** The figure of the earth; WGS 84 where the file names none. */
+function toFigure(number: (attribute: string) => number | undefined): string {
+  const [major, minor] = [number('semi_major_axis'), number('semi_minor_axis')];
+  const flattening = number('inverse_flattening');
+  const radius = number('earth_radius');
+  if (major !== undefined && minor !== undefined) return `+a=${major} +b=${minor}`;
+  if (major !== undefined && flattening !== undefined) return `+a=${major} +rf=${flattening}`;
+  return radius === undefined ? '+datum=WGS84' : `+R=${radius}`;
+}
 
 /** Length of a unit of coordinates in metres. */
 const LENGTHS: Readonly<Record<string, number>> = { m: 1, metre: 1, meter: 1, metres: 1, meters: 1, km: 1000 };

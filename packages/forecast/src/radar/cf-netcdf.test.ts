@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Dataset, File, ready } from 'h5wasm';
 import proj4 from 'proj4';
 import { afterAll, describe, expect, it } from 'vitest';
-import { RadarError } from './radar-error.ts';
-import type { RainRateField } from './rain-rate-field.ts';
+import { RadarError, type RainRateField } from './rain-rate-field.ts';
 import { readRadarFile } from './read-radar-file.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/radar/bom/', import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coarsenRain } from './coarsen-rain.ts';
+import { coarsenRain } from './read-radar-file.ts';
 
 const grid = { projection: '+proj=longlat', columns: 4, rows: 2, west: 100, north: 20, cellWidth: 1, cellHeight: 1 };
 const NONE = Number.NaN;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCompactTime } from './compact-time.ts';
+import { parseCompactTime } from './rain-rate-field.ts';
 
 describe('times in names of radar files', () => {
   it('finds minutes and seconds', () => {

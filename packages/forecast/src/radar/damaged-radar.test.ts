@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { RadarError } from './radar-error.ts';
-import type { RainRateField } from './rain-rate-field.ts';
+import { RadarError, type RainRateField } from './rain-rate-field.ts';
 import { readRadarFile } from './read-radar-file.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/radar/', import.meta.url));

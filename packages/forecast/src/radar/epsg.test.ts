@@ -1,6 +1,6 @@
 import proj4 from 'proj4';
 import { expect, it } from 'vitest';
-import { findProjection } from './epsg.ts';
+import { findProjection } from './radar-geotiff.ts';
 
 const toDegrees = (epsg: number, x: number, y: number) =>
   proj4(findProjection(epsg) ?? '').inverse([x, y]) as [number, number];

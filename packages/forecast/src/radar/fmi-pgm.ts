@@ -1,10 +1,8 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import proj4 from 'proj4';
 import { type PgmPicture, readPgm } from '#formats/pgm/read-pgm.ts';
-import { parseCompactTime } from './compact-time.ts';
-import { mapToRain } from './map-to-rain.ts';
-import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
-import { makeRainRate, type ZrRelation } from './zr-relation.ts';
+import { parseCompactTime, type RadarGrid, type RainRateField } from './rain-rate-field.ts';
+import { makeRainRate, mapToRain, type ZrRelation } from './zr-relation.ts';
 
 /** FMI draws on a sphere of this radius, metres: with it the stated cells of 999.67 m come out. */
 const SPHERE_M = 6_371_288;

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import proj4 from 'proj4';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeGif, makeSwissPalette } from '../../../../test/builders/radar/make-gif.ts';
-import { RadarError } from './radar-error.ts';
-import type { RainRateField } from './rain-rate-field.ts';
+import { RadarError, type RainRateField } from './rain-rate-field.ts';
 import { readRadarFile } from './read-radar-file.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/radar/mch/', import.meta.url));

@@ -1,7 +1,7 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type GifPicture, readGif } from '#formats/gif/read-gif.ts';
-import { mapToRain } from './map-to-rain.ts';
 import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
+import { mapToRain } from './zr-relation.ts';
 
 /** Amounts of some minutes whose colours are classes on this scale; CPC is corrected by gauges. Others have other scales. */
 const PRODUCTS = ['AQC', 'CPC'];

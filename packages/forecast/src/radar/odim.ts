@@ -1,12 +1,87 @@
 import proj4 from 'proj4';
 import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
-import { parseCompactTime } from './compact-time.ts';
-import { mapToRain } from './map-to-rain.ts';
-import { findOdimEntry, findWhat, type OdimLayer } from './odim-entry.ts';
-import { readOdimScale } from './odim-scale.ts';
-import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
-import { refuseEmptied } from './refuse-emptied.ts';
-import { findPowerRelation, makeRainRate, type ZrRelation } from './zr-relation.ts';
+import { parseCompactTime, type RadarGrid, type RainRateField } from './rain-rate-field.ts';
+import { findPowerRelation, makeRainRate, mapToRain, toRasterMark, type ZrRelation } from './zr-relation.ts';
+
+/**
+ * Refuses a composite that is dry in every cell and has no edge of what was seen, unless its values are proven to stand in the file: from a
+ * file that has lost the index of its parts all comes as zeros. Throws `RangeError`.
+ */
+export function refuseEmptied(rainMmh: Float32Array, raster: Hdf5Raster): void {
+  if (rainMmh.every((rate) => rate === 0) && !raster.isStored()) {
+    throw new RangeError('is dry in every cell, as files come that have lost their values');
+  }
+}
+
+/** A raster of a composite: its group, such as `dataset1/data1`, and what it shows. */
+interface OdimLayer {
+  readonly path: string;
+  readonly quantity: string;
+}
+
+/** An entry of `what` or `how`: it counts for everything below it unless it is said again there. Undefined where it stands nowhere. */
+function findOdimEntry(file: Hdf5File, path: string, kind: 'what' | 'how', name: string) {
+  const [dataset = ''] = path.split('/');
+  return [path, dataset, '']
+    .map((group) => file.findAttribute(group === '' ? kind : `${group}/${kind}`, name))
+    .find((value) => value !== null);
+}
+
+/** An entry of `what`. */
+function findWhat(file: Hdf5File, path: string, name: string) {
+  return findOdimEntry(file, path, 'what', name);
+}
+
+/** They are rain as they stand; reflectivity in bytes is nothing without its scale. */
+const UNSCALED: readonly string[] = ['RATE', 'ACRR'];
+
+/** What stands for what in a raster: value × gain + offset, but for the two marks; NaN is a mark that no value equals. */
+interface OdimScale {
+  readonly gain: number;
+  readonly offset: number;
+  readonly nodata: number;
+  readonly undetect: number;
+  /** What the file leaves out. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Reads the scale of a layer. A rate or an amount may leave out gain and offset (then 1 and 0, the defaults of ODIM_H5), the mark of dry
+ * (0 is dry by itself), and the mark of not seen where some cells are no number. Throws `RangeError` for anything else that is left
+ * out: what was not seen would be taken for rain or for dry.
+ */
+function readOdimScale(file: Hdf5File, { path, quantity }: OdimLayer, { values }: Hdf5Raster): OdimScale {
+  const notes: string[] = [];
+  const isUnscaled = UNSCALED.includes(quantity);
+  const read = (name: string, preset: number, isPreset: boolean, meaning: string): number | null => {
+    const stated = findWhat(file, path, name);
+    if (stated !== undefined) return Number(stated);
+    if (!isPreset) return null;
+    notes.push(`names no ${name}: ${meaning}`);
+    return preset;
+  };
+  const gain = read('gain', 1, isUnscaled, 'taken as 1');
+  const offset = read('offset', 0, isUnscaled, 'taken as 0');
+  if (gain === null || offset === null || !Number.isFinite(gain + offset)) {
+    throw new RangeError(`has no gain and offset in ${path}`);
+  }
+  const nodata = read(
+    'nodata',
+    Number.NaN,
+    isUnscaled && hasNoNumbers(values),
+    'cells that are no number are not seen',
+  );
+  const undetect = read('undetect', Number.NaN, isUnscaled, '0 is dry');
+  if (nodata === null) throw new RangeError('does not say what stands for nodata');
+  if (undetect === null) throw new RangeError('does not say what stands for undetect');
+  return { gain, offset, nodata: toRasterMark(values, nodata), undetect: toRasterMark(values, undetect), notes };
+}
+
+/** Whether some cells are no number: then these are the ones that were not seen. */
+function hasNoNumbers(values: ArrayLike<number>): boolean {
+  for (let cell = 0; cell < values.length; cell += 1) if (Number.isNaN(values[cell])) return true;
+  return false;
+}
 
 const HOUR_SECONDS = 3600;
 /** Best first: a rate needs no relation, an amount no time. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import proj4 from 'proj4';
 import { afterAll, describe, expect, it } from 'vitest';
-import { RadarError } from './radar-error.ts';
+import { RadarError } from './rain-rate-field.ts';
 import { readRadarFile } from './read-radar-file.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/radar/', import.meta.url));

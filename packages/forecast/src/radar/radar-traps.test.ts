@@ -5,7 +5,7 @@ import { deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeGribMessage } from '../../../../test/builders/grib2/make-grib-message.ts';
 import { makeTiff } from '../../../../test/builders/radar/make-tiff.ts';
-import { RadarError } from './radar-error.ts';
+import { RadarError } from './rain-rate-field.ts';
 import { readRadarFile } from './read-radar-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'radar-traps-'));

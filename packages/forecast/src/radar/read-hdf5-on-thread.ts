@@ -1,10 +1,68 @@
 import { parentPort } from 'node:worker_threads';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type Hdf5File, withHdf5 } from '#formats/hdf5/open-hdf5.ts';
 import { isCfNetcdf, readCfNetcdf } from './cf-netcdf.ts';
-import { readKnmi } from './knmi.ts';
-import { readOdim } from './odim.ts';
-import type { RainRateField } from './rain-rate-field.ts';
-import type { ZrRelation } from './zr-relation.ts';
+import { readOdim, refuseEmptied } from './odim.ts';
+import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
+import { makeRainRate, mapToRain, type ZrRelation } from './zr-relation.ts';
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const HOUR_SECONDS = 3600;
+
+/**
+ * A composite of the Dutch service (KNMI's own HDF5 layout): an amount in mm between two moments, or reflectivity.
+ * Throws `RangeError` with what is wrong.
+ */
+function readKnmi(file: Hdf5File, zr: ZrRelation): RainRateField {
+  const text = (path: string, name: string) => String(file.findAttribute(path, name) ?? '');
+  const raster = file.findRaster('image1/image_data');
+  if (raster === null) throw new RangeError('has no image1/image_data');
+  const end = getTime(text('overview', 'product_datetime_end'));
+  const start = getTime(text('overview', 'product_datetime_start'));
+  const toRate = makeRate(text('image1', 'image_geo_parameter'), end - start, zr);
+  const formula = text('image1/calibration', 'calibration_formulas');
+  const [, gain, offset] = /^GEO=(-?[\d.]+)\*PV\+?(-?[\d.]+)$/i.exec(formula.replace(/\s/g, '')) ?? [];
+  if (gain === undefined || offset === undefined) throw new RangeError(`has no calibration ("${formula}")`);
+  const missing = file.findAttribute('image1/calibration', 'calibration_missing_data');
+  if (typeof missing !== 'number') throw new RangeError('does not say what stands for missing data');
+  const outside = file.findAttribute('image1/calibration', 'calibration_out_of_image');
+  const rainMmh = mapToRain(raster.values, (value) =>
+    value === missing || value === outside
+      ? Number.NaN
+      : value === 0
+        ? 0
+        : toRate(Number(gain) * value + Number(offset)),
+  );
+  refuseEmptied(rainMmh, raster);
+  return { at: end, grid: readGrid(file, raster.columns, raster.rows), rainMmh };
+}
+
+function makeRate(parameter: string, seconds: number, zr: ZrRelation): (value: number) => number {
+  if (parameter.startsWith('REFLECTIVITY')) return makeRainRate(zr);
+  if (!parameter.startsWith('ACCUMULATED_PRECIPITATION')) throw new RangeError(`holds "${parameter}", not rain`);
+  if (!(seconds > 0 && seconds <= HOUR_SECONDS)) throw new RangeError(`is of ${seconds} s, not of up to an hour`);
+  return (mm) => (mm * HOUR_SECONDS) / seconds;
+}
+
+/** `26-AUG-2010;01:00:00.000`, UTC. */
+function getTime(text: string): EpochSeconds {
+  const [, day, month = '', year, time] = /^(\d{2})-([A-Z]{3})-(\d{4});(\d{2}:\d{2}:\d{2})/.exec(text) ?? [];
+  const number = String(MONTHS.indexOf(month) + 1).padStart(2, '0');
+  const at = Date.parse(`${year}-${number}-${day}T${time}Z`);
+  if (!Number.isFinite(at)) throw new RangeError(`has no time ("${text}")`);
+  return at / 1000;
+}
+
+function readGrid(file: Hdf5File, columns: number, rows: number): RadarGrid {
+  const projection = String(file.findAttribute('geographic/map_projection', 'projection_proj4_params') ?? '');
+  const number = (name: string) => Number(file.findAttribute('geographic', name) ?? Number.NaN);
+  const [width, height] = [number('geo_pixel_size_x'), -number('geo_pixel_size_y')];
+  const [west, north] = [number('geo_column_offset') * width, -number('geo_row_offset') * height];
+  if (!projection.startsWith('+proj') || !(width > 0 && height > 0) || !Number.isFinite(west + north)) {
+    throw new RangeError('has no projection with offsets and sizes of cells');
+  }
+  return { projection, columns, rows, west, north, cellWidth: width, cellHeight: height };
+}
 
 /** What the thread is asked: the bytes of a file, and how its reflectivity stands for rain. */
 export interface Hdf5Question {

@@ -1,17 +1,118 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { decodeField } from '#formats/grib2/decode-field.ts';
 import { GribError } from '#formats/grib2/grib-error.ts';
-import { toGribSource } from '#formats/grib2/grib-source.ts';
-import { coarsenRain } from './coarsen-rain.ts';
+import { type GribSource, toGribSource } from '#formats/grib2/grib-source.ts';
+import type { Grib2Message } from '#formats/grib2/message.ts';
+import { readGribMessages } from '#formats/grib2/read-messages.ts';
+import { toRegularGrid } from '#formats/grib2/to-regular-grid.ts';
 import { readFmiPgm } from './fmi-pgm.ts';
 import { readMeteoSwissGif } from './meteoswiss-gif.ts';
-import { readMrms } from './mrms.ts';
-import { RadarError } from './radar-error.ts';
 import { readRadarGeoTiff } from './radar-geotiff.ts';
-import type { RainRateField } from './rain-rate-field.ts';
+import { RadarError, type RainRateField } from './rain-rate-field.ts';
 import { readRadarHdf5 } from './read-radar-hdf5.ts';
-import { MARSHALL_PALMER, type ZrRelation } from './zr-relation.ts';
+import { MARSHALL_PALMER, makeRainRate, mapToRain, type ZrRelation } from './zr-relation.ts';
+
+/** NOAA's own discipline for the multi-radar products (MRMS), and what of it is rain. */
+const MRMS = 209;
+const PRECIPITATION = 6;
+const PRECIPITATION_RATE = 1;
+const REFLECTIVITY = [10, 9];
+
+/**
+ * A mosaic of the American service (MRMS, GRIB2): the precipitation rate, or reflectivity. Values below 0 stand for not
+ * seen; reflectivity of −99 for seen without an echo. Throws `RangeError` with what is wrong, and `GribError`.
+ */
+async function readMrms(source: GribSource, zr: ZrRelation): Promise<RainRateField> {
+  for (const message of readGribMessages(source)) {
+    const toRate = findRate(message, zr);
+    if (toRate !== null) return readMessage(source, message, toRate);
+  }
+  throw new RangeError('holds no rain rate or reflectivity of MRMS');
+}
+
+function findRate(
+  { discipline, category, parameter }: Grib2Message,
+  zr: ZrRelation,
+): ((value: number) => number) | null {
+  if (discipline !== MRMS) return null;
+  if (category === PRECIPITATION && parameter === PRECIPITATION_RATE) return (mmh) => mmh;
+  if (!REFLECTIVITY.includes(category)) return null;
+  const toRainRateMmh = makeRainRate(zr);
+  return (dbz) => (dbz <= -900 ? Number.NaN : dbz <= -90 ? 0 : toRainRateMmh(dbz));
+}
+
+async function readMessage(
+  source: GribSource,
+  message: Grib2Message,
+  toRate: (value: number) => number,
+): Promise<RainRateField> {
+  const { grid: definition, validAt, referenceTime } = message;
+  if (definition.kind !== 'lat-lng') throw new RangeError('is on a grid that is not of latitudes and longitudes');
+  const field = toRegularGrid(definition, await decodeField(source, message));
+  if (field === null) throw new RangeError('has no cells');
+  const { rows, columns, west, south, lngStep, latStep } = field.grid;
+  const fromSouth = mapToRain(field.values, toRate);
+  const rainMmh = new Float32Array(fromSouth.length);
+  for (let row = 0; row < rows; row += 1) {
+    rainMmh.set(fromSouth.subarray(row * columns, (row + 1) * columns), (rows - 1 - row) * columns);
+  }
+  const grid = {
+    projection: '+proj=longlat +datum=WGS84',
+    columns,
+    rows,
+    west: west - lngStep / 2,
+    north: south + (rows - 0.5) * latStep,
+    cellWidth: lngStep,
+    cellHeight: latStep,
+  };
+  return { at: validAt ?? referenceTime, grid, rainMmh };
+}
+
+/** Less of a block than this seen: the block is not seen. */
+const LEAST_SEEN = 0.5;
+
+/**
+ * The same picture with no more than `mostCells` cells: means over square blocks of the smallest whole factor that does.
+ * A block of which less than half was seen is not seen (NaN). Columns and rows that fill no block are left off.
+ */
+export function coarsenRain(field: RainRateField, mostCells: number): RainRateField {
+  const { grid, rainMmh } = field;
+  const factor = Math.ceil(Math.sqrt((grid.columns * grid.rows) / mostCells));
+  if (factor <= 1) return field;
+  const columns = Math.floor(grid.columns / factor);
+  const rows = Math.floor(grid.rows / factor);
+  const means = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      means[row * columns + column] = findMean(rainMmh, grid.columns, { row, column, factor });
+    }
+  }
+  const cellWidth = grid.cellWidth * factor;
+  const cellHeight = grid.cellHeight * factor;
+  return { ...field, grid: { ...grid, columns, rows, cellWidth, cellHeight }, rainMmh: means };
+}
+
+interface Block {
+  readonly row: number;
+  readonly column: number;
+  readonly factor: number;
+}
+
+function findMean(values: Float32Array, columns: number, { row, column, factor }: Block): number {
+  let sum = 0;
+  let seen = 0;
+  for (let y = row * factor; y < (row + 1) * factor; y += 1) {
+    for (let x = column * factor; x < (column + 1) * factor; x += 1) {
+      const value = values[y * columns + x] as number;
+      if (Number.isNaN(value)) continue;
+      sum += value;
+      seen += 1;
+    }
+  }
+  return seen < LEAST_SEEN * factor * factor ? Number.NaN : sum / seen;
+}
 
 /** The kinds of files that are read, for people. */
 export const RADAR_KINDS = 'ODIM or KNMI HDF5, netCDF-4, GeoTIFF, PGM of FMI, GIF of MeteoSwiss, GRIB2 of MRMS';

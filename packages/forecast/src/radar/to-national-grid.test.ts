@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NATIONAL_GRID } from './national-grid.ts';
-import { toNationalGrid } from './to-national-grid.ts';
+import { NATIONAL_GRID, toNationalGrid } from './rain-rate-field.ts';
 
 const cellAt = (lat: number, lng: number) =>
   Math.floor((NATIONAL_GRID.north - lat) / NATIONAL_GRID.cellHeight) * 300 + Math.floor((lng - 101.5) / 0.0301);

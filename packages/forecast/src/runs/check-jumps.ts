@@ -1,4 +1,4 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { getVariable, type VariableName } from '#variables/variable.table.ts';
 import type { FieldSpool, SpooledField } from './field-spool.ts';
 import { RunError } from './run-error.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY_SECONDS } from '@portal/domain/time/epoch';
+import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readCatalogue } from '#store/catalogue.ts';
 import { openRunStore } from '#store/run-store.ts';

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, unlinkSync } from 'node:fs';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { writeFully } from '#store/durable-file.ts';
 import { explainRange, findValueRange, type ValueRange } from '#variables/value-range.ts';
 import { getVariable, type VariableName } from '#variables/variable.table.ts';

@@ -1,8 +1,43 @@
 import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
-import { getOwnMark, isAlive, type ProcessMark } from './process-mark.ts';
+import { getLockPath, getRunsFolder } from '#store/durable-file.ts';
 import { RunError } from './run-error.ts';
+
+/** `1234-567890`: a process that no other process on the machine is or was: its number and, where known, its start. */
+type ProcessMark = string;
+
+/** Field of `/proc/<pid>/stat` with the start time, counted behind the name in brackets. */
+const START_FIELD = 19;
+
+/** The mark of this process. */
+export function getOwnMark(): ProcessMark {
+  return `${process.pid}-${findStart(process.pid) ?? 0}`;
+}
+
+/** Whether the process of a mark still runs. A number that another process took over since counts as dead. */
+export function isAlive(mark: ProcessMark): boolean {
+  const [pid, start] = mark.split('-').map(Number);
+  if (pid === undefined || !Number.isSafeInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  const found = findStart(pid);
+  return found === null || start === 0 || found === start;
+}
+
+/** Start of a process in clock ticks; null where the system does not say it (no `/proc`). A zombie has ended. */
+function findStart(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? -1 : Number(fields[START_FIELD]);
+  } catch {
+    return null;
+  }
+}
 
 const TRY_EVERY_MS = 50;
 /** Breaking a dead lock takes less than a millisecond; a breaker this old was killed in it. */
@@ -19,7 +54,7 @@ export function makeWriterName(): string {
 }
 
 /** How a lock is waited for, and what its holder does: the end of the line `process 12 …`. */
-export interface LockPatience {
+interface LockPatience {
   readonly waitMs: number;
   readonly busy: string;
 }
@@ -104,4 +139,17 @@ function findHolder(lock: string): ProcessMark | null {
 
 function readCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/**
+ * Runs `work` while holding the lock of the data folder: one publisher at a time over all processes. Throws `RunError`
+ * where another process keeps the lock longer than `waitMs`.
+ */
+export async function withPublishLock<Result>(
+  dataDir: string,
+  waitMs: number,
+  work: (writer: string) => Promise<Result>,
+): Promise<Result> {
+  mkdirSync(getRunsFolder(dataDir), { recursive: true });
+  return withFileLock(getLockPath(dataDir), { waitMs, busy: 'has been publishing for too long' }, work);
 }

@@ -1,6 +1,6 @@
 import { isSameGrid } from '#grid/regular-grid.ts';
 import { type CatalogueEntry, readCatalogue } from '#store/catalogue.ts';
-import { getRunFolder } from '#store/data-folder.ts';
+import { getRunFolder } from '#store/durable-file.ts';
 import { unpackValues } from '#store/packing.ts';
 import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
 import type { FindBefore } from './check-jumps.ts';

@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeFolder } from '../../../../test/builders/runs/small-run.ts';
-import { makeWriterName } from './file-lock.ts';
-import { getOwnMark, isAlive } from './process-mark.ts';
-import { withPublishLock } from './publish-lock.ts';
+import { getOwnMark, isAlive, makeWriterName, withPublishLock } from './file-lock.ts';
 import { RunError } from './run-error.ts';
 
 function makeLocked(holder: string): string {

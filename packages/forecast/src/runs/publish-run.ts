@@ -1,20 +1,25 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
 import { type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
-import { getRunFolder, getRunsFolder, getWritingFolder, isSourceName } from '#store/data-folder.ts';
-import { syncFolder, writeFileDurably } from '#store/durable-file.ts';
+import {
+  getRunFolder,
+  getRunsFolder,
+  getWritingFolder,
+  isSourceName,
+  syncFolder,
+  writeFileDurably,
+} from '#store/durable-file.ts';
 import { findCheckLayout, formatManifest, type RunManifest } from '#store/manifest.ts';
 import { NO_DATA } from '#store/packing.ts';
 import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
 import { checkJumps } from './check-jumps.ts';
 import { cleanUpLocked } from './clean-up.ts';
 import { type FieldSpool, openFieldSpool, type SpooledField } from './field-spool.ts';
-import { makeWriterName } from './file-lock.ts';
+import { makeWriterName, withPublishLock } from './file-lock.ts';
 import { openRunBefore } from './open-run-before.ts';
-import { withPublishLock } from './publish-lock.ts';
 import type { RunField, RunHeader } from './run-content.ts';
 import { RunError } from './run-error.ts';
 import { isAmount, layOutRun, type RunLayout } from './run-layout.ts';

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import type { FileUnit } from '#store/manifest.ts';
 import type { VariableName } from '#variables/variable.table.ts';

@@ -1,10 +1,93 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { ManifestVariable } from '#store/manifest.ts';
 import { choosePacking } from '#store/packing.ts';
 import { getVariable, VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 import type { FieldSpool, SpooledField } from './field-spool.ts';
 import type { RunHeader } from './run-content.ts';
-import { settleAmounts } from './settle-amounts.ts';
+
+/** A sum over an unbroken chain of intervals. */
+interface Chain {
+  readonly start: EpochSeconds;
+  readonly end: EpochSeconds;
+  /** Amount per cell; of a mean, mean × seconds. */
+  readonly sum: Float64Array;
+}
+
+/**
+ * Turns overlapping intervals of one accumulated or averaged variable into the amounts (means) of what each step adds:
+ * a total 0–6 h beside 0–3 h leaves 3–6 h, whatever the bucket that both began with. `fields` are in the order of their
+ * steps, one per step. Where no unbroken chain of earlier intervals begins with a field's own, it stays as it is.
+ * A total that shrinks by the noise of packing adds 0. New values are added to the spool.
+ */
+function settleAmounts(spool: FieldSpool, fields: readonly SpooledField[], cells: number): SpooledField[] {
+  const settled = new Map<EpochSeconds, SpooledField>();
+  let chain: Chain | null = null;
+  for (const field of fields) {
+    const own = toTotal(field, spool.read(field));
+    const earlier: Chain | null = followChain(spool, settled, field, chain, cells);
+    if (earlier === null) {
+      settled.set(field.intervalStart, field);
+      chain = { start: field.intervalStart, end: field.validAt, sum: own };
+      continue;
+    }
+    const left = addRest(spool, field, earlier, own);
+    settled.set(left.intervalStart, left);
+    chain = { start: field.intervalStart, end: field.validAt, sum: own };
+  }
+  return [...settled.values()];
+}
+
+/** The longest chain that begins with a field's interval and ends before it does; null where there is none. */
+function followChain(
+  spool: FieldSpool,
+  settled: ReadonlyMap<EpochSeconds, SpooledField>,
+  field: SpooledField,
+  known: Chain | null,
+  cells: number,
+): Chain | null {
+  const start = field.intervalStart;
+  let end = start;
+  let sum: Float64Array | null = null;
+  if (known !== null && known.start === start) {
+    end = known.end;
+    sum = known.sum;
+  }
+  for (let next = settled.get(end); next !== undefined; next = settled.get(end)) {
+    const total = toTotal(next, spool.read(next));
+    sum = sum === null ? total : add(sum, total, cells);
+    end = next.validAt;
+  }
+  return sum === null ? null : { start, end, sum };
+}
+
+function addRest(spool: FieldSpool, field: SpooledField, earlier: Chain, own: Float64Array): SpooledField {
+  const rest = new Float64Array(own.length);
+  const seconds = isMean(field) ? field.validAt - earlier.end : 1;
+  for (let cell = 0; cell < own.length; cell++) {
+    const difference = (own[cell] as number) - (earlier.sum[cell] as number);
+    rest[cell] = difference < 0 ? 0 : difference / seconds;
+  }
+  return spool.add({ variable: field.variable, validAt: field.validAt, intervalStart: earlier.end }, rest);
+}
+
+function toTotal(field: SpooledField, values: Float32Array): Float64Array {
+  const total = Float64Array.from(values);
+  if (isMean(field)) {
+    const seconds = field.validAt - field.intervalStart;
+    for (let cell = 0; cell < total.length; cell++) total[cell] = (total[cell] as number) * seconds;
+  }
+  return total;
+}
+
+function isMean({ variable }: SpooledField): boolean {
+  return getVariable(variable).kind === 'averaged';
+}
+
+function add(a: Float64Array, b: Float64Array, cells: number): Float64Array {
+  const sum = new Float64Array(cells);
+  for (let cell = 0; cell < cells; cell++) sum[cell] = (a[cell] as number) + (b[cell] as number);
+  return sum;
+}
 
 /** Which field stands where in a run's files. */
 export interface RunLayout {

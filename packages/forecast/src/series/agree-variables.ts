@@ -1,9 +1,17 @@
-import { sumTaps } from '#steps/sum-taps.ts';
+import { sumTaps } from '#steps/hour-plan.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN } from './place-series.ts';
-import { getPlan, readStepValues } from './run-reading.ts';
-import { areKin } from './source-kin.ts';
+import { getPlan, readStepValues } from './read-raw-hours.ts';
+
+/** The single forecast that each ensemble belongs to: the same model, started from many states. */
+const FORECAST_OF: Readonly<Record<string, string>> = { gefs: 'gfs', 'gefs-025': 'gfs', 'ecmwf-ens': 'ecmwf' };
+
+/** Whether what one source says of how sure a value is may stand beside a value of the other: both are of one model. */
+function areKin(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return (FORECAST_OF[one] ?? one) === (FORECAST_OF[other] ?? other);
+}
 
 /** Components of one wind: one without the other, or of another run, is no wind. */
 const WINDS: readonly (readonly [VariableName, VariableName])[] = [

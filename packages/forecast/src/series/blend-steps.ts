@@ -1,5 +1,5 @@
 import type { CellWeights } from '#grid/regular-grid.ts';
-import { RADIANS, toDegrees } from '#steps/degrees.ts';
+import { RADIANS, toDegrees } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
 import { NO_DATA } from '#store/packing.ts';
 

@@ -1,7 +1,70 @@
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { startOfVietnamDay, vietnamDate } from '@portal/domain/time/vietnam-time';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findSunTimes, type SunTimes } from '@portal/domain/time/sun';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  HOUR_SECONDS,
+  startOfVietnamDay,
+  vietnamDate,
+} from '@portal/domain/time/vietnam-time';
 import type { PlaceSeries } from './place-series.ts';
-import { findGridSunTimes } from './sun-grid.ts';
+
+/** Between nodes this far apart the sun's times run so straight that a point between them is told to the second. */
+const NODE_LAT_DEG = 0.5;
+const NODE_LNG_DEG = 2;
+
+/** Days kept: the longest span of one place, twice. */
+const MAX_DAYS = 64;
+const nodesOfDays = new Map<EpochSeconds, Map<number, SunTimes>>();
+
+/**
+ * Sunrise and sunset at a point on the day of Vietnam that begins at `dayStart`, within a second of `findSunTimes`: from
+ * the four nodes of a grid around it, whose times are kept. Null where a node has none.
+ */
+function findGridSunTimes(point: LatLng, dayStart: EpochSeconds): SunTimes {
+  const nodes = getNodes(dayStart);
+  const y = point.lat / NODE_LAT_DEG;
+  const x = point.lng / NODE_LNG_DEG;
+  const south = Math.floor(y);
+  const west = Math.floor(x);
+  const sw = getNode(nodes, south, west, dayStart);
+  const se = getNode(nodes, south, west + 1, dayStart);
+  const nw = getNode(nodes, south + 1, west, dayStart);
+  const ne = getNode(nodes, south + 1, west + 1, dayStart);
+  const toNorth = y - south;
+  const toEast = x - west;
+  return {
+    sunriseAt: blend(sw.sunriseAt, se.sunriseAt, nw.sunriseAt, ne.sunriseAt, toEast, toNorth),
+    sunsetAt: blend(sw.sunsetAt, se.sunsetAt, nw.sunsetAt, ne.sunsetAt, toEast, toNorth),
+  };
+}
+
+function getNodes(dayStart: EpochSeconds): Map<number, SunTimes> {
+  const known = nodesOfDays.get(dayStart);
+  if (known !== undefined) return known;
+  const [oldest] = nodesOfDays.keys();
+  if (nodesOfDays.size >= MAX_DAYS && oldest !== undefined) nodesOfDays.delete(oldest);
+  const nodes = new Map<number, SunTimes>();
+  nodesOfDays.set(dayStart, nodes);
+  return nodes;
+}
+
+function getNode(nodes: Map<number, SunTimes>, row: number, column: number, dayStart: EpochSeconds): SunTimes {
+  const key = row * 1000 + column;
+  const known = nodes.get(key);
+  if (known !== undefined) return known;
+  const times = findSunTimes({ lat: row * NODE_LAT_DEG, lng: column * NODE_LNG_DEG }, dayStart);
+  nodes.set(key, times);
+  return times;
+}
+
+type Moment = EpochSeconds | null;
+
+function blend(sw: Moment, se: Moment, nw: Moment, ne: Moment, toEast: number, toNorth: number): Moment {
+  if (sw === null || se === null || nw === null || ne === null) return null;
+  const south = sw + (se - sw) * toEast;
+  return Math.round(south + (nw + (ne - nw) * toEast - south) * toNorth);
+}
 
 /** What the hours of one calendar day share. */
 export interface DayFacts {

@@ -1,16 +1,12 @@
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { vietnamDate } from '@portal/domain/time/vietnam-time';
-import { apparentTemperatureC } from '@portal/domain/weather/apparent-temperature';
-import { feelsLikeC } from '@portal/domain/weather/feels-like';
-import { dewPointC, humidityPercent } from '@portal/domain/weather/humidity';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, vietnamDate } from '@portal/domain/time/vietnam-time';
+import { apparentTemperatureC, dewPointC, feelsLikeC, humidityPercent } from '@portal/domain/weather/feels-like';
+import { fitRainRange } from '@portal/domain/weather/rain-amount';
 import type { CourseHour } from '@portal/domain/weather/rain-course';
-import { fitRainRange } from '@portal/domain/weather/rain-range';
 import { decideSkyState } from '@portal/domain/weather/sky-state';
 import { classifyThunder, type ForecastThunder, type Thunder } from '@portal/domain/weather/thunder';
-import { toSpeedAndDirection } from '@portal/domain/wind/wind-vector';
+import { toSpeedAndDirection } from '@portal/domain/wind/wind';
 import { type DayFacts, listDayFacts } from './day-facts.ts';
-import { type HourRain, listHourRain } from './hour-rain.ts';
-import type { HourWeather } from './hour-weather.ts';
+import { type HourRain, type HourWeather, listHourRain } from './hour-rain.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
 
 /** Snow below this is the noise of a packed field, and no reason to speak of snow. */

@@ -1,6 +1,6 @@
 import type { VariableName } from '#variables/variable.table.ts';
 import type { HourlyValues, PlaceSeriesQuery, RunReference } from './place-series.ts';
-import type { RunReading } from './run-reading.ts';
+import type { RunReading } from './read-raw-hours.ts';
 
 /** A series while run after run adds to it. */
 export interface Filling {

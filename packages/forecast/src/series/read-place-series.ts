@@ -1,20 +1,17 @@
-import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findCellWeights } from '#grid/regular-grid.ts';
-import type { HourPlan } from '#steps/hour-plan.ts';
-import { meanAngle, sumTaps } from '#steps/sum-taps.ts';
-import { findHeightShiftC, findSurfaceHeightM } from '#steps/surface-height.ts';
+import { findHeightShiftC, findSurfaceHeightM, type HourPlan, meanAngle, sumTaps } from '#steps/hour-plan.ts';
 import type { CellSource, StoredVariable } from '#store/cell-source.ts';
-import type { PastSource } from '#store/past-hours.ts';
+import type { PastSource } from '#store/rank-sources.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 import { agreeVariables } from './agree-variables.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
+import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
 import { isFresh } from './run-age.ts';
-import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './run-reading.ts';
 
 /**
  * Reads everything that the store knows of a place, per hour and variable from the best run that has it: real before

@@ -1,4 +1,4 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 
 /** Older runs say nothing of the current hour and later ones (decisions.md, "Stale"). */
 const FRESH_SECONDS = 36 * HOUR_SECONDS;

@@ -1,9 +1,7 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { sunElevationDeg } from '@portal/domain/time/sun';
-import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { estimateShortWaveWm2 } from '@portal/domain/weather/short-wave-estimate';
-import { estimateUvIndex, overheadUvIndex } from '@portal/domain/weather/uv-estimate';
-import type { HourWeather } from './hour-weather.ts';
+import { HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { estimateShortWaveWm2, estimateUvIndex, overheadUvIndex } from '@portal/domain/weather/uv';
+import type { HourWeather } from './hour-rain.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
 
 /** What the sun sends down and few sources tell. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeCoverage } from './describe-coverage.ts';
-import { SOURCE_OFFERS } from './source-offers.ts';
+import { describeCoverage, SOURCE_OFFERS } from './source-offers.ts';
 
 const DOCUMENT = readFileSync(new URL('../../../../docs/sources.md', import.meta.url), 'utf8');
 

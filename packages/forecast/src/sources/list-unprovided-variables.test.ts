@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { listUnprovidedVariables } from './list-unprovided-variables.ts';
-import { SOURCE_OFFERS } from './source-offers.ts';
+import { listUnprovidedVariables, SOURCE_OFFERS } from './source-offers.ts';
 
 const offersOf = (...names: string[]) => SOURCE_OFFERS.filter(({ name }) => names.includes(name));
 

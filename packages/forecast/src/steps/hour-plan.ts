@@ -1,6 +1,16 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import type { CellWeights } from '#grid/regular-grid.ts';
 import type { CellSource, StoredVariable } from '#store/cell-source.ts';
 import { getVariable } from '#variables/variable.table.ts';
+
+/** Radians of a degree. */
+export const RADIANS = Math.PI / 180;
+
+/** Degrees, 0 up to 360, of a direction given by its cosine and sine, of any length. */
+export function toDegrees(cosine: number, sine: number): number {
+  const degrees = Math.atan2(sine, cosine) / RADIANS;
+  return degrees < 0 ? (degrees + 360) % 360 : degrees;
+}
 
 /**
  * How the steps of a variable become hours: hour h is the sum over its taps, `starts[h]` up to `starts[h + 1]`, of the
@@ -159,4 +169,54 @@ function chooseIntervals(touching: readonly Interval[], hour: EpochSeconds, end:
     reached = to;
   }
   return reached >= end ? touching : [];
+}
+
+/** Value of one hour out of the values of the steps; NaN where the plan has nothing for it. */
+export function sumTaps(plan: HourPlan, values: Float64Array, hour: number): number {
+  const from = plan.starts[hour] as number;
+  const to = plan.starts[hour + 1] as number;
+  if (from === to) return Number.NaN;
+  let sum = 0;
+  for (let tap = from; tap < to; tap++) {
+    sum += (values[plan.steps[tap] as number] as number) * (plan.weights[tap] as number);
+  }
+  return sum;
+}
+
+/** The same for an angle: the mean direction of the steps. */
+export function meanAngle(plan: HourPlan, values: Float64Array, hour: number): number {
+  const from = plan.starts[hour] as number;
+  const to = plan.starts[hour + 1] as number;
+  if (to - from < 2) return sumTaps(plan, values, hour);
+  let x = 0;
+  let y = 0;
+  for (let tap = from; tap < to; tap++) {
+    const angle = (values[plan.steps[tap] as number] as number) * RADIANS;
+    x += Math.cos(angle) * (plan.weights[tap] as number);
+    y += Math.sin(angle) * (plan.weights[tap] as number);
+  }
+  return toDegrees(x, y);
+}
+
+/** Cooling with height, K per metre: 6.5 K per km of the standard atmosphere (ISO 2533). */
+const LAPSE_C_PER_M = 0.0065;
+
+/** Height of a source's ground at a point, metres; null where the source does not give it for every cell that counts. */
+export function findSurfaceHeightM({ surfaceHeightM }: CellSource, { cells, weights }: CellWeights): number | null {
+  if (surfaceHeightM === null) return null;
+  let height = 0;
+  for (let corner = 0; corner < 4; corner++) {
+    const weight = weights[corner] as number;
+    if (weight > 0) height += weight * (surfaceHeightM[cells[corner] as number] as number);
+  }
+  return Number.isNaN(height) ? null : height;
+}
+
+/**
+ * What is added to a source's temperature and dew point at a place, °C: the lapse rate on the difference between the
+ * place's height and the source's ground, metres. Nothing where either is unknown.
+ */
+export function findHeightShiftC(placeHeightM: number | null, surfaceHeightM: number | null): number {
+  if (placeHeightM === null || surfaceHeightM === null) return 0;
+  return (surfaceHeightM - placeHeightM) * LAPSE_C_PER_M;
 }

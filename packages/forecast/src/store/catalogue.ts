@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { getCataloguePath, isRunId, isSourceName } from './data-folder.ts';
-import { replaceFile } from './durable-file.ts';
-import { parseSealedJson, sealJson } from './sealed-json.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { getCataloguePath, isRunId, isSourceName, parseSealedJson, replaceFile, sealJson } from './durable-file.ts';
 
 /** A published run as the catalogue names it. */
 export interface CatalogueEntry {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import { isVariableName, type VariableName } from '#variables/variable.table.ts';
+import { parseSealedJson, sealJson } from './durable-file.ts';
 import { NO_DATA } from './packing.ts';
 import { type CheckLayout, countChecks, toCheckLayout } from './run-checks.ts';
-import { parseSealedJson, sealJson } from './sealed-json.ts';
 
 /** How a file of a source states a variable: stored value = file value × factor + shift. */
 export interface FileUnit {

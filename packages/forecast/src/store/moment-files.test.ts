@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dropMomentsBefore, getMomentPath, keepMoment, listMoments } from './moment-files.ts';
+import { dropMomentsBefore, getMomentPath, keepMoment, listMoments } from './durable-file.ts';
 
 const NOW = 1_785_740_400;
 let folder: string;

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type Catalogue, type CatalogueEntry, EMPTY_CATALOGUE, readCatalogue } from './catalogue.ts';
-import { getCataloguePath, getRunFolder } from './data-folder.ts';
-import { NO_PAST_HOURS, type PastHours } from './past-hours.ts';
-import { type RankedSource, rankSources } from './rank-sources.ts';
+import { getCataloguePath, getRunFolder } from './durable-file.ts';
+import { NO_PAST_HOURS, type PastHours, type RankedSource, rankSources } from './rank-sources.ts';
 import { openStoredRun, type StoredRun } from './stored-run.ts';
 
 /** A published run as a list shows it. */

@@ -1,4 +1,4 @@
-import type { CropId } from '@portal/domain/agriculture/crop-id';
+import type { CropId } from '@portal/domain/agriculture/crop';
 import type { Verdict } from '@portal/domain/agriculture/verdict';
 import type { Language } from '@portal/domain/language/language';
 import { BestDays } from '#components/agriculture/best-days.tsx';

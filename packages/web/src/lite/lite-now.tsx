@@ -1,6 +1,6 @@
 import { liteMessages } from '@portal/content/messages/lite-messages';
-import { AQI_CATEGORIES } from '@portal/domain/air/aqi-category';
-import type { RatedWarning } from '@portal/domain/warning/warning-effect';
+import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
+import type { RatedWarning } from '@portal/domain/warning/warning-kind';
 import { describeBasis } from '#components/weather/describe-basis.ts';
 import { formatClock, formatNumber, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import { isFeltOtherwise } from '#components/weather/is-felt-otherwise.ts';

@@ -1,4 +1,4 @@
-import { fromMercator } from '@portal/domain/geo/mercator';
+import { fromMercator } from '@portal/domain/geo/lat-lng';
 import basemapJson from '#components/map/basemap.json';
 import { type Basemap, parseSteps } from '#components/map/basemap.ts';
 import { type ColorBand, listColorBands } from '#components/map/color-bands.ts';

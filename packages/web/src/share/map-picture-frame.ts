@@ -1,5 +1,4 @@
-import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { toMercator } from '@portal/domain/geo/mercator';
+import { type LatLng, toMercator } from '@portal/domain/geo/lat-lng';
 import { OPENING_VIEW } from '#components/map/map-address.ts';
 
 /** Size of the drawn map: it lies under the live one at the opening view, point on point, up to this width. */

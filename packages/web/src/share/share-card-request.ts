@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** Whose picture is wanted: of today, in the words of a language. */
 export interface ShareCardRequest {

@@ -5,8 +5,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findRange } from './find-range.ts';
-import { openBasemap } from './open-basemap.ts';
+import { findRange, openBasemap } from './open-basemap.ts';
 import { openPmtiles } from './open-pmtiles.ts';
 
 let folder: string;

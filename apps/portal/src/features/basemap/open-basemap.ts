@@ -1,7 +1,51 @@
+import { closeSync, createReadStream } from 'node:fs';
 import type { MapGround } from '@portal/web/map/map-ground';
 import type { FastifyInstance } from 'fastify';
-import { openPmtiles } from './open-pmtiles.ts';
-import { servePmtiles, toPmtilesPath } from './serve-pmtiles.ts';
+import { openPmtiles, type PmtilesFile } from './open-pmtiles.ts';
+
+/** The bytes that a request asks for, both ends included; `null` where it asks for the whole file. */
+type AskedRange = { readonly start: number; readonly end: number } | null;
+
+const RANGE = /^bytes=(\d{1,15})?-(\d{1,15})?$/;
+
+/** What a `Range` header asks for of a file of `size` bytes; `none` where no such bytes are there. Several ranges count as none asked. */
+export function findRange(header: string | undefined, size: number): AskedRange | 'none' {
+  const [whole, from, to] = RANGE.exec(header ?? '') ?? [];
+  if (whole === undefined || (from === undefined && to === undefined)) return null;
+  if (from === undefined) {
+    const length = Number(to);
+    return length === 0 ? 'none' : { start: Math.max(size - length, 0), end: size - 1 };
+  }
+  const [start, end] = [Number(from), Math.min(to === undefined ? size - 1 : Number(to), size - 1)];
+  if (start >= size) return 'none';
+  return start > end ? null : { start, end };
+}
+
+const FOR_EVER = 'public, max-age=604800, immutable';
+
+/** Where the file stands: its address names the very file. */
+function toPmtilesPath({ edition }: PmtilesFile): string {
+  return `/map-data/ground-${edition}.pmtiles`;
+}
+
+/** Serves the file, in ranges as browsers' readers of PMTiles ask for it, and closes it with the server. */
+function servePmtiles(app: FastifyInstance, file: PmtilesFile): void {
+  const { descriptor, size, edition } = file;
+  app.addHook('onClose', () => closeSync(descriptor));
+  app.get(toPmtilesPath(file), (request, reply) => {
+    const range = findRange(request.headers.range, size);
+    reply.header('accept-ranges', 'bytes').header('cache-control', FOR_EVER).header('etag', `"${edition}"`);
+    if (range === 'none') {
+      return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send();
+    }
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+    return reply
+      .type('application/vnd.pmtiles')
+      .header('content-length', end - start + 1)
+      .send(createReadStream('', { fd: descriptor, start, end, autoClose: false }));
+  });
+}
 
 /** What the operator set; at most one of file and address. */
 export interface BasemapSetting {

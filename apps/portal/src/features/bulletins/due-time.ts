@@ -1,5 +1,12 @@
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatDate, parseDate, startOfVietnamDay, vietnamHour } from '@portal/domain/time/vietnam-time';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatDate,
+  HOUR_SECONDS,
+  parseDate,
+  startOfVietnamDay,
+  vietnamHour,
+} from '@portal/domain/time/vietnam-time';
 
 /** Hours of Vietnam's clock at which a bulletin is due. */
 const MORNING = 7;

@@ -1,5 +1,4 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatDate } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import { Command, Option } from 'commander';
 import { openCompanyFolder } from './company-folder.ts';
 import { ContentCommandError } from './content-command-error.ts';

@@ -1,9 +1,80 @@
-import type { Job, Partner, Person, PressItem } from '@portal/content/company/company';
+import type { BothLanguages, CompanyPicture, Job, Partner, Person, PressItem } from '@portal/content/company/company';
+import { parseDate } from '@portal/domain/time/vietnam-time';
 import { checkFieldNames, type FieldOwner, type FieldReader, readFields } from '#platform/text-files/field-reader.ts';
 import { check, createFaultList, FieldError, type Parsed, refuseFile } from '#platform/text-files/file-fault.ts';
 import { splitFrontMatter } from '#platform/text-files/front-matter.ts';
-import { readBoth, readOptionalBoth, renderBoth } from './read-both-languages.ts';
-import { checkAddress, readDay, readOptionalAddress, readPictureName } from './read-checked-field.ts';
+import { PICTURE_NAME } from '#platform/text-files/picture-name.ts';
+import { renderMarkdown } from '#platform/text-files/render-markdown.ts';
+
+/** A day, YYYY-MM-DD. Throws FieldError. */
+export function readDay(fields: FieldReader, name: string): string {
+  const value = fields.text(name);
+  check(
+    /^\d{4}-\d{2}-\d{2}$/.test(value) && parseDate(value) !== null,
+    `${name}: "${value}" is not YYYY-MM-DD`,
+    `${name}: "${value}" không đúng dạng YYYY-MM-DD`,
+  );
+  return value;
+}
+
+/** Whether a text is an address of a page that a browser may open safely. */
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+/** Throws FieldError for what is no https address. */
+export function checkAddress(name: string, value: string): string {
+  check(
+    isWebAddress(value),
+    `${name}: "${value}" is not an https address`,
+    `${name}: "${value}" không phải địa chỉ https`,
+  );
+  return value;
+}
+
+/** An https address; null where there is none. Throws FieldError. */
+export function readOptionalAddress(fields: FieldReader, name: string): string | null {
+  const value = fields.optionalText(name);
+  return value === null ? null : checkAddress(name, value);
+}
+
+/** The name of a picture beside the file; null where there is none. Throws FieldError. */
+function readPictureName(fields: FieldReader, name: string): string | null {
+  const value = fields.optionalText(name);
+  check(
+    value === null || PICTURE_NAME.test(value),
+    `${name}: "${value}" is not the name of a picture beside the file`,
+    `${name}: "${value}" không phải tên ảnh để cạnh tệp`,
+  );
+  return value;
+}
+
+/** A field and its English fellow, `role` and `roleEn`; null where neither is there. Throws FieldError for one without the other. */
+function readOptionalBoth(fields: FieldReader, name: string): BothLanguages | null {
+  const vi = fields.optionalText(name);
+  const en = fields.optionalText(`${name}En`);
+  check(vi === null || en !== null, `${name}En: is missing`, `${name}En: còn thiếu`);
+  check(en === null || vi !== null, `${name}: is missing`, `${name}: còn thiếu`);
+  return vi === null || en === null ? null : { vi, en };
+}
+
+/** A field and its English fellow. Throws FieldError where one is missing. */
+function readBoth(fields: FieldReader, name: string): BothLanguages {
+  const both = readOptionalBoth(fields, name);
+  check(both !== null, `${name}, ${name}En: are missing`, `${name}, ${name}En: còn thiếu`);
+  return both;
+}
+
+/** The text in both languages as HTML. Throws FieldError where one is missing. */
+function renderBoth(body: string, english: string): BothLanguages {
+  check(body !== '', 'has no text below its front matter', 'không có nội dung dưới phần đầu');
+  check(
+    english !== '',
+    'has no English text below a line <!-- english -->',
+    'không có phần tiếng Anh dưới dòng <!-- english -->',
+  );
+  return { vi: renderMarkdown(body), en: renderMarkdown(english) };
+}
 
 /** An entry as its file says it: its picture is still the name of a file beside it. */
 export type Written<Entry> = Omit<Entry, 'portrait' | 'logo'> & {
@@ -149,4 +220,23 @@ function readLanguage(fields: FieldReader): PressItem['language'] {
     en: `language: "${value}" is neither vi nor en`,
     vi: `language: "${value}" không phải vi hay en`,
   });
+}
+
+/** Widths in which a picture is served, px. */
+const WIDTHS = { small: 240, large: 480 } as const;
+
+/** What the server itself serves pictures below. */
+export const PICTURE_FOLDER = 'company-images';
+
+/** Paths of a picture; its name changes with its file. */
+export function toPicturePath(name: string): CompanyPicture {
+  const toPath = (width: number): string => `/${PICTURE_FOLDER}/${name}-${width}.webp`;
+  return { small: toPath(WIDTHS.small), large: toPath(WIDTHS.large) };
+}
+
+/** Name and width of the picture that a file name asks for; null where it is none. */
+export function parsePicturePath(file: string): { readonly name: string; readonly width: number } | null {
+  const [, name = '', asked = ''] = /^([a-z0-9-]{1,200})-(\d{3})\.webp$/.exec(file) ?? [];
+  const width = Object.values(WIDTHS).find((each) => String(each) === asked);
+  return width === undefined ? null : { name, width };
 }

@@ -2,7 +2,7 @@ import { type BothLanguages, type CompanyFacts, type NamedLink, UNKNOWN_FACTS } 
 import { checkFieldNames, type FieldReader, readFields } from '#platform/text-files/field-reader.ts';
 import { check, createFaultList, type Parsed, refuseFile } from '#platform/text-files/file-fault.ts';
 import { readYamlFields } from '#platform/text-files/front-matter.ts';
-import { checkAddress, readDay, readOptionalAddress } from './read-checked-field.ts';
+import { checkAddress, readDay, readOptionalAddress } from './parse-entry.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,9 +1,82 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
-import type { SendMail } from '#platform/mail/mailer.ts';
-import { mailDueLeads } from './mail-leads.ts';
+import type { Mail, SendMail } from '#platform/mail/mailer.ts';
 import { createLeads, type Leads } from './service.ts';
-import { deleteLeads, deleteOldKeys } from './store.ts';
+import { claimMails, deleteLeads, deleteMail, deleteOldKeys, postponeMail, type StoredLead } from './store.ts';
+
+const SUBJECTS = {
+  consultation: 'Yêu cầu tư vấn',
+  stormInform: 'Đăng ký báo trước bão',
+  userInform: 'Liên hệ',
+} as const;
+
+/** `+84912345678` as people here write it. */
+function formatPhone(phone: string): string {
+  return `0${phone.slice(3)}`.replace(/^(\d{4})(\d{3})(\d+)$/, '$1 $2 $3');
+}
+
+/** A lead as a letter to the sales people. Its id names the letter, so that one sent twice is seen as one. */
+function toLeadMail(lead: StoredLead, to: string): Mail {
+  const words = leadFormMessages.vi;
+  const areaName = lead.area === null ? null : words.areas[lead.area];
+  const lines = [
+    ['Nhận lúc', formatMoment(lead.receivedAt)],
+    [words.fields.page, areaName],
+    [words.fields.name, lead.name],
+    [words.fields.numberPhone, formatPhone(lead.phone)],
+    ['Email', lead.email],
+    [words.fields.place, lead.place],
+    [words.fields.company, lead.company],
+    ['Vấn đề thời tiết', lead.problem],
+    ['Ngôn ngữ', lead.language === 'vi' ? 'Tiếng Việt' : 'English'],
+    ['Nhận quảng cáo', lead.wantsAdvertising ? 'có' : 'không'],
+    ['Mã', lead.id],
+  ] as const;
+  return {
+    id: lead.id,
+    to,
+    replyTo: { name: lead.name, address: lead.email },
+    subject: [SUBJECTS[lead.kind], areaName ?? lead.place].filter((part) => part !== null).join(': '),
+    text: lines.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])).join('\n'),
+  };
+}
+
+interface LeadMailNeeds {
+  readonly database: Database;
+  readonly clock: () => EpochSeconds;
+  readonly send: SendMail;
+  /** Who reads the leads. */
+  readonly salesEmail: string;
+  readonly warn: (problem: string) => void;
+}
+
+const AT_A_TIME = 10;
+/** Longer than a mail may take: after it somebody else tries. */
+const LEASE_SECONDS = 180;
+const FIRST_PAUSE_SECONDS = 30;
+const LONGEST_PAUSE_SECONDS = 3600;
+
+const findPause = (attempts: number) => Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
+
+/** Mails the leads that are due, each at least once. Returns how many were taken by the mail server. */
+export async function mailDueLeads({ database, clock, send, salesEmail, warn }: LeadMailNeeds): Promise<number> {
+  const now = clock();
+  const claimed = await claimMails(database, { now, leaseUntil: now + LEASE_SECONDS, most: AT_A_TIME });
+  let sent = 0;
+  for (const { lead, attempts } of claimed) {
+    const trouble = await send(toLeadMail(lead, salesEmail));
+    if (trouble === null) {
+      await deleteMail(database, lead);
+      sent += 1;
+    } else {
+      const pause = findPause(attempts);
+      warn(`a lead could not be mailed (${trouble}); tried again in ${pause} s`);
+      await postponeMail(database, lead, clock() + pause);
+    }
+  }
+  return sent;
+}
 
 export interface KeepLeadsNeeds {
   readonly database: Database;

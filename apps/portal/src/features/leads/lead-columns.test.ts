@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { disarmCell, toLeadCsv } from './lead-columns.ts';
+import { disarmCell, toLeadCsv } from './leads-command.ts';
 import type { StoredLead } from './store.ts';
 
 const LEAD: StoredLead = {

@@ -1,12 +1,47 @@
 import { writeFileSync } from 'node:fs';
-import { parsePhoneNumber } from '@portal/domain/lead/phone-number';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { parsePhoneNumber } from '@portal/domain/lead/check-lead';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import type { Database } from '#platform/database/database.ts';
 import { findRetentionEnd } from './keep-leads.ts';
-import { LEAD_COLUMNS, toLeadCsv } from './lead-columns.ts';
 import { LeadsError } from './leads-error.ts';
 import { deleteLeads, type LeadSelection, listLeads, type StoredLead } from './store.ts';
+
+type Cell = (lead: StoredLead) => string;
+
+/** Columns of an export, in order. */
+const LEAD_COLUMNS: readonly (readonly [string, Cell])[] = [
+  ['id', ({ id }) => id],
+  ['receivedAt', ({ receivedAt }) => formatMoment(receivedAt)],
+  ['form', ({ kind }) => kind],
+  ['area', ({ area }) => area ?? ''],
+  ['name', ({ name }) => name],
+  ['phone', ({ phone }) => phone],
+  ['email', ({ email }) => email],
+  ['company', ({ company }) => company ?? ''],
+  ['problem', ({ problem }) => problem ?? ''],
+  ['language', ({ language }) => language],
+  ['advertising', ({ wantsAdvertising }) => (wantsAdvertising ? 'yes' : 'no')],
+  ['consentVersion', ({ consentVersion }) => consentVersion],
+  ['suspicious', ({ suspicious }) => (suspicious ? 'yes' : 'no')],
+  ['place', ({ place }) => place ?? ''],
+];
+
+/** What a spreadsheet would take for a formula; behind an apostrophe it is the words it is. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A cell as words, also for programs that calculate. */
+export function disarmCell(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+const quote = (text: string): string => `"${disarmCell(text).replaceAll('"', '""')}"`;
+
+/** Leads as comma-separated values (RFC 4180) with the mark by which spreadsheets know UTF-8. */
+export function toLeadCsv(leads: readonly StoredLead[]): string {
+  const rows = [LEAD_COLUMNS.map(([name]) => name), ...leads.map((lead) => LEAD_COLUMNS.map(([, cell]) => cell(lead)))];
+  return `\ufeff${rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')}`;
+}
 
 interface LeadsCommandNeeds {
   readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;

@@ -5,8 +5,7 @@ import type { TestDatabase } from '../../../../../test/builders/database/empty-d
 import { listDatabaseServers, openTestDatabase } from '../../../../../test/builders/database/test-database.ts';
 import { SAMPLE_FORM } from '../../../../../test/builders/leads/sample-form.ts';
 import { type MailServer, startMailServer } from '../../../../../test/builders/mail/mail-server.ts';
-import { findRetentionEnd, keepLeads } from './keep-leads.ts';
-import { mailDueLeads } from './mail-leads.ts';
+import { findRetentionEnd, keepLeads, mailDueLeads } from './keep-leads.ts';
 import { createLeads, type SentForm } from './service.ts';
 import { deleteLeads, deleteOldKeys, listLeads } from './store.ts';
 

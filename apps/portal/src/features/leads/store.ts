@@ -1,5 +1,5 @@
 import type { Lead } from '@portal/domain/lead/lead';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 
 /** A lead as it is kept. */

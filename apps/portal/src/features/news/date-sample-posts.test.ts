@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { expect, it } from 'vitest';
-import { dateSamplePosts } from './date-sample-posts.ts';
 import { findSeedFolder } from './find-seed-folder.ts';
+import { dateSamplePosts } from './live-posts.ts';
 import { makePostRules } from './make-post-rules.ts';
-import { parsePost } from './parse-post.ts';
-import type { Post } from './post.ts';
+import { type Post, parsePost } from './post.ts';
 
 const toEpoch = (text: string): number => Date.parse(text) / 1000;
 const DAY = 86_400;

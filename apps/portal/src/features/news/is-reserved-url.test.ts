@@ -1,6 +1,6 @@
 import { ROUTES } from '@portal/web/routes/route.table';
 import { describe, expect, it } from 'vitest';
-import { isReservedUrl } from './is-reserved-url.ts';
+import { isReservedUrl } from './make-post-rules.ts';
 
 const isPlace = (slug: string) => slug === 'ha-noi';
 

@@ -1,6 +1,6 @@
 import { isScene } from './covers/draw-scene.ts';
 import type { Post } from './post.ts';
-import { renderBody } from './render-body.ts';
+import { renderBody } from './post-folder.ts';
 
 /** Names of the pictures beside a post that it shows: its cover and those in its texts. */
 export function listPictures({ cover, body, english }: Pick<Post, 'cover' | 'body' | 'english'>): string[] {

@@ -1,15 +1,35 @@
 import { createHash } from 'node:crypto';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FileFault } from '#platform/text-files/file-fault.ts';
 import type { TextFolder } from '#platform/text-files/text-folder.ts';
 import { watchFolders } from '#platform/text-files/watch-folders.ts';
-import { dateSamplePosts } from './date-sample-posts.ts';
 import { findSeedFolder } from './find-seed-folder.ts';
 import type { IndexedPost } from './news-store.ts';
-import type { PostRules } from './parse-post.ts';
-import type { Post } from './post.ts';
+import type { Post, PostRules } from './post.ts';
 import { openPostFolder } from './post-folder.ts';
 import { createPostIndex, type PostStore } from './post-index.ts';
+
+const VIETNAM_S = 7 * 3600;
+
+/** The last time before now that the calendar of Vietnam showed this day and hour; for 29 February, 1 March of other years. */
+function findLastAnniversary(at: EpochSeconds, now: EpochSeconds): EpochSeconds {
+  const date = new Date((at + VIETNAM_S) * 1000);
+  date.setUTCFullYear(new Date((now + VIETNAM_S) * 1000).getUTCFullYear());
+  if (date.getTime() / 1000 - VIETNAM_S > now) date.setUTCFullYear(date.getUTCFullYear() - 1);
+  return date.getTime() / 1000 - VIETNAM_S;
+}
+
+/**
+ * Sample posts dated within the year up to now, each on its own day of the year: a portal shows news of its season, whatever
+ * year it is started in. Other posts stay as they are.
+ */
+export function dateSamplePosts(posts: readonly Post[], now: EpochSeconds): readonly Post[] {
+  return posts.map((post) => {
+    if (!post.sample) return post;
+    const publishedAt = findLastAnniversary(post.publishedAt, now);
+    return { ...post, publishedAt, updatedAt: post.updatedAt + publishedAt - post.publishedAt };
+  });
+}
 
 /** The posts of the portal, those of the editors' folder taken up while it runs. */
 export interface LivePosts {

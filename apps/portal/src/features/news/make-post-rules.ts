@@ -1,7 +1,24 @@
+import { matchPath } from '@portal/web/routes/match-path';
+import { isReservedSegment } from '@portal/web/routes/reserved-segment';
+import { ROUTES } from '@portal/web/routes/route.table';
 import { isScene } from './covers/draw-scene.ts';
-import { isReservedUrl } from './is-reserved-url.ts';
-import { listNewsCategories } from './list-news-categories.ts';
-import type { PostRules } from './parse-post.ts';
+import type { PostRules } from './post.ts';
+import { listNewsCategories } from './service.ts';
+
+const FIRST_SEGMENTS = new Set(
+  ROUTES.flatMap(({ vi, en, aliases }) => [vi, en, ...aliases.map(({ path }) => path)]).map(
+    (path) => path.split('/')[1] ?? '',
+  ),
+);
+const BULLETIN = /^du-bao-thoi-tiet-\d{4}-\d{2}-\d{2}-\d{2}$/;
+
+/** Whether an address is the portal's own: the first segment of any page, a place's weather, a bulletin, or the server's. */
+export function isReservedUrl(url: string, isPlace: (slug: string) => boolean): boolean {
+  if (isReservedSegment(url) || FIRST_SEGMENTS.has(url) || BULLETIN.test(url)) return true;
+  const match = matchPath(`/${url}`);
+  if (match.kind !== 'route' || match.id === 'article') return false;
+  return match.parameters.location === undefined || isPlace(match.parameters.location);
+}
 
 /** What a post of this portal is held to. */
 export function makePostRules(isPlace: (slug: string) => boolean): PostRules {

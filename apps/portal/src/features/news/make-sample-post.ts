@@ -1,5 +1,4 @@
-import type { PostRules } from './parse-post.ts';
-import type { Post } from './post.ts';
+import type { Post, PostRules } from './post.ts';
 
 /** Rules that know one category, one place and one scene: for tests and benchmarks. */
 export const SAMPLE_RULES: PostRules = {

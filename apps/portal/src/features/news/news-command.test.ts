@@ -5,7 +5,7 @@ import { parseDate } from '@portal/domain/time/vietnam-time';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSampleFile, SAMPLE_RULES } from './make-sample-post.ts';
 import { makeNewsCommand } from './news-command.ts';
-import { parsePost } from './parse-post.ts';
+import { parsePost } from './post.ts';
 
 const NOW = parseDate('2026-11-21') ?? 0;
 let root = '';

@@ -1,22 +1,17 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Language } from '@portal/domain/language/language';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatClock, formatDate } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatClock, formatDate } from '@portal/domain/time/vietnam-time';
 import { Command, Option } from 'commander';
 import type { Database } from '#platform/database/database.ts';
 import type { FaultReason } from '#platform/text-files/file-fault.ts';
 import { listTextFiles } from '#platform/text-files/text-folder.ts';
 import { toPicturePath } from './covers/cover-path.ts';
-import { findRemovedParts } from './find-removed-parts.ts';
 import { listPictures } from './list-pictures.ts';
 import { NewsCommandError } from './news-command-error.ts';
 import { type CountedPost, listIndexedPosts } from './news-store.ts';
-import { type PostRules, parsePost } from './parse-post.ts';
-import { parsePostDate } from './parse-post-date.ts';
-import type { Post } from './post.ts';
-import { openPostFolder } from './post-folder.ts';
-import { renderBody } from './render-body.ts';
+import { type Post, type PostRules, parsePost, parsePostDate } from './post.ts';
+import { findRemovedParts, openPostFolder, renderBody } from './post-folder.ts';
 import { findOldestDay } from './view-counter.ts';
 
 interface NewsCommandContext {

@@ -1,7 +1,6 @@
 import type { Queries } from '#platform/database/database.ts';
 import type { Post } from './post.ts';
-import type { PostViews } from './view-counter.ts';
-import type { DayViews } from './view-tally.ts';
+import type { DayViews, PostViews } from './view-counter.ts';
 
 /** Where a post comes from: along with the portal, or out of the editors' folder. */
 type PostOrigin = 'seed' | 'file';

@@ -2,7 +2,7 @@ import { parseDate } from '@portal/domain/time/vietnam-time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSampleFile, SAMPLE_RULES } from './make-sample-post.ts';
-import { parsePost } from './parse-post.ts';
+import { parsePost } from './post.ts';
 
 const parse = (text: string) => parsePost(text, SAMPLE_RULES);
 const reasonOf = (lines: Record<string, string | null>, body?: string): string => {

@@ -1,9 +1,65 @@
+import type sanitizeHtml from 'sanitize-html';
+import { COVER_WIDTHS } from '#features/news/covers/cover-path.ts';
+import type { FaultReason } from '#platform/text-files/file-fault.ts';
+import { PICTURE_NAME } from '#platform/text-files/picture-name.ts';
+import { renderMarkdown } from '#platform/text-files/render-markdown.ts';
 import { openTextFolder, type TextFolder } from '#platform/text-files/text-folder.ts';
-import { type PostRules, parsePost } from './parse-post.ts';
-import type { Post } from './post.ts';
+import { type Post, type PostRules, parsePost } from './post.ts';
 
 /** A folder of posts: two may not have the same address. */
 export function openPostFolder(path: string, rules: PostRules): TextFolder<Post> {
   const unique = { field: 'url', read: ({ url }: Post) => url };
   return openTextFolder({ path, parse: (text) => parsePost(text, rules), unique });
+}
+
+const PARTS: readonly (readonly [RegExp, FaultReason])[] = [
+  [/<script\b/i, { vi: 'đoạn mã <script> sẽ bị bỏ', en: 'its <script> is taken out' }],
+  [
+    /<iframe\b/i,
+    { vi: 'khung <iframe> sẽ bị bỏ; hãy dẫn liên kết', en: 'its <iframe> is taken out; link to it instead' },
+  ],
+  [/<(?:form|input|button)\b/i, { vi: 'biểu mẫu sẽ bị bỏ', en: 'its form is taken out' }],
+  [/<style\b|\sstyle\s*=/i, { vi: 'kiểu dáng riêng sẽ bị bỏ', en: 'its own styles are taken out' }],
+  [
+    /!\[[^\]]*\]\(\s*<?(?:[a-z]+:)?\/\/|<img\b[^>]*\bsrc\s*=\s*["']?(?:[a-z]+:)?\/\//i,
+    {
+      vi: 'ảnh của trang khác sẽ bị bỏ; hãy để ảnh cạnh bài',
+      en: 'a picture of another site is taken out; put it beside the post',
+    },
+  ],
+];
+
+/** What a reader will not see of a post's texts, told before it is published: pages carry nothing foreign. */
+export function findRemovedParts(text: string): readonly FaultReason[] {
+  return PARTS.flatMap(([pattern, reason]) => (pattern.test(text) ? [reason] : []));
+}
+
+/** How wide an article's text is, at most. */
+const SIZES = '(min-width: 50em) 720px, 100vw';
+const LARGEST = Math.max(...COVER_WIDTHS);
+
+/** The path of a picture beside the post in a width, px. */
+type ToPicturePath = (file: string, width: number) => string;
+
+/** Markdown makes bytes of letters beyond ASCII. */
+function decodeName(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** A picture beside the post in the widths that the server makes; any other goes. */
+function toImage(attribs: sanitizeHtml.Attributes, toPath: ToPicturePath): sanitizeHtml.Attributes {
+  const { src = '', alt = '' } = attribs;
+  const file = decodeName(src);
+  if (!PICTURE_NAME.test(file)) return {};
+  const srcset = COVER_WIDTHS.map((width) => `${toPath(file, width)} ${width}w`).join(', ');
+  return { src: toPath(file, LARGEST), srcset, sizes: SIZES, alt, loading: 'lazy' };
+}
+
+/** A post's text as HTML. Pictures are files beside the post, at the addresses that `toPath` gives them. */
+export function renderBody(text: string, toPath: ToPicturePath): string {
+  return renderMarkdown(text, (attributes) => toImage(attributes, toPath));
 }

@@ -1,4 +1,9 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { type EpochSeconds, parseDate } from '@portal/domain/time/vietnam-time';
+import { checkFieldNames, readFields } from '#platform/text-files/field-reader.ts';
+import { check, createFaultList, FieldError, type Parsed, refuseFile } from '#platform/text-files/file-fault.ts';
+import { splitFrontMatter } from '#platform/text-files/front-matter.ts';
+import { PICTURE_NAME } from '#platform/text-files/picture-name.ts';
+import { toPlainText } from '#platform/text-files/render-markdown.ts';
 
 /** A post as its file says it. The body is Markdown: it becomes HTML when it is read, and only then. */
 export interface Post {
@@ -23,4 +28,160 @@ export interface Post {
   /** The whole text in English, null where there is none. */
   readonly english: { readonly title: string; readonly body: string } | null;
   readonly sample: boolean;
+}
+
+const MINUTE_SECONDS = 60;
+const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}):(\d{2}))?$/;
+const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** `2026-05-12`, `2026-05-12 07:30` (Vietnam's time) or ISO 8601 with offset; null for anything else. */
+export function parsePostDate(value: unknown): EpochSeconds | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  const local = LOCAL.exec(text);
+  if (local !== null) {
+    const [, date = '', hour = '00', minute = '00'] = local;
+    const day = parseDate(date);
+    if (day === null || Number(hour) > 23 || Number(minute) > 59) return null;
+    return day + (Number(hour) * 60 + Number(minute)) * MINUTE_SECONDS;
+  }
+  const at = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.floor(at / 1000);
+}
+
+/** What a post is held to beyond its own words. */
+export interface PostRules {
+  /** Vietnamese addresses of the categories. */
+  readonly categories: readonly string[];
+  /** Whether an address belongs to the portal itself. */
+  readonly isReserved: (url: string) => boolean;
+  readonly isPlace: (slug: string) => boolean;
+  readonly isScene: (name: string) => boolean;
+}
+
+const KNOWN: readonly string[] = [
+  ...['title', 'url', 'category', 'tags', 'date', 'updated', 'author', 'cover', 'coverAlt', 'places'],
+  ...['summary', 'summaryEn', 'titleEn', 'sample'],
+];
+const OWNER = { en: 'a post', vi: 'bài' };
+const URL_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SUMMARY = 220;
+const DEFAULT_AUTHOR = 'Ban biên tập';
+
+/** The beginning of the text, cut between two words. */
+function toSummary(body: string): string {
+  const text = toPlainText(body);
+  if (text.length <= LONGEST_SUMMARY) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_SUMMARY)).replace(/[,;:.]$/, '')}…`;
+}
+
+function readUrl(value: string, rules: PostRules): string {
+  check(
+    URL_FORM.test(value) && value.length <= 120,
+    `url: "${value}" is not small letters, digits and single hyphens`,
+    `url: "${value}" phải là chữ thường không dấu, số và gạch nối đơn`,
+  );
+  check(
+    !rules.isReserved(value),
+    `url: "${value}" is an address of the portal itself`,
+    `url: "${value}" là địa chỉ sẵn có của cổng`,
+  );
+  return value;
+}
+
+function readCover(value: string | null, rules: PostRules): string | null {
+  check(
+    value === null || rules.isScene(value) || PICTURE_NAME.test(value),
+    `cover: "${value}" is neither a scene nor the name of a picture beside the post`,
+    `cover: "${value}" không phải tên cảnh vẽ, cũng không phải tên ảnh để cạnh bài`,
+  );
+  return value;
+}
+
+/** A value of the front matter as a refusal shows it; YAML may bring what makes no text of itself. */
+const quote = (value: unknown): string => JSON.stringify(value ?? '');
+
+function readDates(fields: Record<string, unknown>): Pick<Post, 'publishedAt' | 'updatedAt'> {
+  const publishedAt = parsePostDate(fields.date);
+  check(
+    publishedAt !== null,
+    `date: ${quote(fields.date)} is not YYYY-MM-DD or YYYY-MM-DD HH:MM`,
+    `date: ${quote(fields.date)} không đúng dạng YYYY-MM-DD hay YYYY-MM-DD HH:MM`,
+  );
+  const updatedAt = fields.updated === undefined ? publishedAt : parsePostDate(fields.updated);
+  check(
+    updatedAt !== null,
+    `updated: ${quote(fields.updated)} is not YYYY-MM-DD or YYYY-MM-DD HH:MM`,
+    `updated: ${quote(fields.updated)} không đúng dạng YYYY-MM-DD hay YYYY-MM-DD HH:MM`,
+  );
+  return { publishedAt, updatedAt: Math.max(publishedAt, updatedAt) };
+}
+
+function readEnglish(title: string | null, text: string): Post['english'] {
+  check(
+    title !== null || text === '',
+    'a text below <!-- english --> needs a titleEn',
+    'phần tiếng Anh dưới <!-- english --> cần có titleEn',
+  );
+  return title === null || text === '' ? null : { title, body: text };
+}
+
+function readCategory(value: string, { categories }: PostRules): string {
+  const list = categories.join(', ');
+  check(
+    categories.includes(value),
+    `category: "${value}" is not a category (${list})`,
+    `category: "${value}" không phải là chuyên mục (${list})`,
+  );
+  return value;
+}
+
+function readPlaces(slugs: readonly string[], rules: PostRules): readonly string[] {
+  const names = slugs.filter((slug) => !rules.isPlace(slug)).map((slug) => `"${slug}"`);
+  const all = names.join(', ');
+  check(
+    names.length === 0,
+    `places: ${all} ${names.length === 1 ? 'is not a place' : 'are no places'}`,
+    `places: ${all} không phải là địa điểm`,
+  );
+  return slugs;
+}
+
+/** Reads every field, also behind a fault. Throws only where the file has no fields at all. */
+function readPost(text: string, rules: PostRules): Parsed<Post> {
+  const { fields: raw, body, english } = splitFrontMatter(text);
+  const { attempt, reasons } = createFaultList();
+  const fields = readFields(raw);
+  attempt(() => checkFieldNames(raw, KNOWN, OWNER), undefined);
+  attempt(() => check(body !== '', 'has no text below its front matter', 'không có nội dung dưới phần đầu'), undefined);
+  const optional = (name: string) => attempt(() => fields.optionalText(name), null);
+  const titleEn = optional('titleEn');
+  const post: Post = {
+    title: attempt(() => fields.text('title'), ''),
+    url: attempt(() => readUrl(fields.text('url'), rules), ''),
+    category: attempt(() => readCategory(fields.text('category'), rules), ''),
+    tags: attempt(() => fields.list('tags'), []),
+    ...attempt(() => readDates(raw), { publishedAt: 0, updatedAt: 0 }),
+    author: optional('author') ?? DEFAULT_AUTHOR,
+    cover: attempt(() => readCover(fields.optionalText('cover'), rules), null),
+    coverAlt: optional('coverAlt'),
+    places: attempt(() => readPlaces(fields.list('places'), rules), []),
+    titleEn,
+    summary: optional('summary') ?? toSummary(body),
+    summaryEn: optional('summaryEn'),
+    body,
+    english: attempt(() => readEnglish(titleEn, english), null),
+    sample: attempt(() => fields.flag('sample'), false),
+  };
+  return reasons.length === 0 ? { ok: true, value: post } : refuseFile(reasons);
+}
+
+/** The post of a file's text, or why it is none. Never throws, whatever the text is. */
+export function parsePost(text: string, rules: PostRules): Parsed<Post> {
+  try {
+    return readPost(text.normalize('NFC'), rules);
+  } catch (error) {
+    if (error instanceof FieldError) return refuseFile([error.reason]);
+    throw error;
+  }
 }

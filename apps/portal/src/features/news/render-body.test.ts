@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from '#platform/text-files/render-markdown.ts';
-import { renderBody as render } from './render-body.ts';
+import { renderBody as render } from './post-folder.ts';
 
 const renderBody = (text: string) => render(text, (file, width) => `/${width}/${file}`);
 

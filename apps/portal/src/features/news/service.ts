@@ -1,12 +1,108 @@
-import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
-import type { PostLanguage, PostPage } from '@portal/contract/endpoints/post-schema';
+import { BRAND } from '@portal/content/brand';
+import { routeText } from '@portal/content/messages/route-text';
+import { ALL_NEWS, BULLETIN_CATEGORIES, NEWS_CATEGORIES, type NewsCategory } from '@portal/content/news/category.table';
+import { type EndpointInput, type EndpointReply, type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint';
+import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import type {
+  FullPost,
+  PostCategory,
+  PostLanguage,
+  PostPage,
+  Post as PostReply,
+} from '@portal/contract/endpoints/post-schema';
 import type { postByUrl, postCategories, postsList, postsRecent, postsSearch } from '@portal/contract/endpoints/posts';
 import { AppError } from '@portal/contract/errors';
-import { findCategory, listMembers, listNewsCategories } from './list-news-categories.ts';
-import type { NewsNeeds } from './news-needs.ts';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { toCoverPath, toPicturePath } from '#features/news/covers/cover-path.ts';
 import type { Post } from './post.ts';
-import type { PostSlice } from './post-index.ts';
-import { toFullPost, toPostReply } from './to-post-reply.ts';
+import { renderBody } from './post-folder.ts';
+import type { PostSlice, PostStore } from './post-index.ts';
+import type { ViewCounter } from './view-counter.ts';
+
+const withBrand = (url: string): string => url.replace('{brand}', BRAND.slug);
+
+function toPostCategory({ url, route, group }: NewsCategory): PostCategory {
+  const vi = withBrand(url.vi);
+  return { id: vi, url: vi, name: routeText.vi[route].title, nameEn: routeText.en[route].title, group };
+}
+
+const CATEGORIES = NEWS_CATEGORIES.map(toPostCategory);
+const ALL = toPostCategory(ALL_NEWS);
+const BY_URL = new Map<string, PostCategory>(
+  [ALL_NEWS, ...NEWS_CATEGORIES, ...BULLETIN_CATEGORIES].flatMap((category) =>
+    Object.values(category.url).map((url) => [withBrand(url), toPostCategory(category)] as const),
+  ),
+);
+
+/** The categories of the news, in the order of their tabs. */
+export function listNewsCategories(): readonly PostCategory[] {
+  return CATEGORIES;
+}
+
+/** The category of an address in either language. `tin-tuc` and `news` stand for all. */
+export function findCategory(url: string): PostCategory | null {
+  return BY_URL.get(url) ?? null;
+}
+
+/** What a category's list is made of: for all news every category of the news. */
+export function listMembers({ id }: PostCategory): readonly string[] {
+  return id === ALL.id ? CATEGORIES.map((category) => category.id) : [id];
+}
+
+/** A post as lists show it, in English where that is asked for and written. */
+function toPostReply(post: Post, language: PostLanguage, views: number): PostReply {
+  const english = language === 'EN' ? post.english : null;
+  return {
+    id: post.url,
+    url: post.url,
+    title: english?.title ?? post.title,
+    titleEn: post.titleEn,
+    summary: english === null ? post.summary : (post.summaryEn ?? post.summary),
+    summaryEn: post.summaryEn,
+    category: post.category,
+    tags: [...post.tags],
+    cover: toCoverPath(post),
+    coverAlt: post.coverAlt,
+    publishedAt: formatMoment(post.publishedAt),
+    updatedAt: formatMoment(post.updatedAt),
+    views,
+    language: english === null ? 'VI' : 'EN',
+    hasEnglish: post.english !== null,
+    sample: post.sample,
+  };
+}
+
+/** HTML of texts that were read before; it goes when its post does. */
+const rendered = new WeakMap<Post, { vi?: string; en?: string }>();
+
+function renderOnce(post: Post, language: 'vi' | 'en', text: string): string {
+  const known = rendered.get(post) ?? {};
+  rendered.set(post, known);
+  known[language] ??= renderBody(text, (file, width) => toPicturePath(post, file, width));
+  return known[language];
+}
+
+/** A post whole. */
+function toFullPost(post: Post, language: PostLanguage, views: number, places: FullPost['places']): FullPost {
+  const english = language === 'EN' ? post.english : null;
+  return {
+    ...toPostReply(post, language, views),
+    body: renderOnce(post, english === null ? 'vi' : 'en', english?.body ?? post.body),
+    author: post.author,
+    places,
+  };
+}
+
+/** Everything that the news need of the rest of the portal. */
+interface NewsNeeds {
+  readonly store: () => PostStore;
+  readonly views: ViewCounter;
+  readonly clock: () => EpochSeconds;
+  /** The machine's clock, which dates readers whatever the portal shows as its time. */
+  readonly viewClock: () => EpochSeconds;
+  /** Name of a place in a language, null for a slug that is none. */
+  readonly findPlaceName: (slug: string, language: 'vi' | 'en') => string | null;
+}
 
 /** The calls of the contract's news endpoints. */
 export interface News {
@@ -94,4 +190,15 @@ interface Paged {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly language?: PostLanguage | undefined;
+}
+
+/** The news endpoints with the functions that answer them. */
+export function listNewsRoutes(news: News): EndpointRoute[] {
+  return [
+    toEndpointRoute(ENDPOINTS_BY_ID.postCategories, news.postCategories),
+    toEndpointRoute(ENDPOINTS_BY_ID.postsRecent, news.postsRecent),
+    toEndpointRoute(ENDPOINTS_BY_ID.postByUrl, news.postByUrl),
+    toEndpointRoute(ENDPOINTS_BY_ID.postsList, news.postsList),
+    toEndpointRoute(ENDPOINTS_BY_ID.postsSearch, news.postsSearch),
+  ];
 }

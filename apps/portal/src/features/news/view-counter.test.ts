@@ -1,5 +1,4 @@
-import { DAY_SECONDS } from '@portal/domain/time/epoch';
-import { parseDate } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, parseDate } from '@portal/domain/time/vietnam-time';
 import { describe, expect, it } from 'vitest';
 import { createViewCounter, isRobot } from './view-counter.ts';
 

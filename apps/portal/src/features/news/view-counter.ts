@@ -1,7 +1,37 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
-import { formatDate } from '@portal/domain/time/vietnam-time';
-import { createViewTally, type DayViews } from './view-tally.ts';
+import { DAY_SECONDS, type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
+
+/** Views of a post on a day of Vietnam, such as `2026-11-21`. */
+export interface DayViews {
+  readonly day: string;
+  readonly url: string;
+  readonly views: number;
+}
+
+/** Sums of views by day and post. */
+interface ViewTally {
+  readonly add: (day: string, url: string, views: number) => void;
+  /** Views of a post from this day on. */
+  readonly count: (url: string, oldestDay: string) => number;
+  readonly list: () => readonly DayViews[];
+}
+
+function createViewTally(): ViewTally {
+  const days = new Map<string, Map<string, number>>();
+  return {
+    add: (day, url, views) => {
+      const posts = days.get(day) ?? new Map<string, number>();
+      posts.set(url, (posts.get(url) ?? 0) + views);
+      days.set(day, posts);
+    },
+    count: (url, oldestDay) => {
+      let sum = 0;
+      for (const [day, posts] of days) if (day >= oldestDay) sum += posts.get(url) ?? 0;
+      return sum;
+    },
+    list: () => [...days].flatMap(([day, posts]) => [...posts].map(([url, views]) => ({ day, url, views }))),
+  };
+}
 
 /** A look at a post, as much of it as is needed to count it. */
 interface View {

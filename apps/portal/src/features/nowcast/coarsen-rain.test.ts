@@ -1,6 +1,6 @@
-import { NATIONAL_SIZE } from '@portal/forecast/radar/national-grid';
+import { NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
 import { expect, it } from 'vitest';
-import { coarsenRain } from './coarsen-rain.ts';
+import { coarsenRain } from './nowcast-frame.ts';
 
 const { columns, rows } = NATIONAL_SIZE;
 

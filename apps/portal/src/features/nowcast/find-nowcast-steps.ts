@@ -1,15 +1,62 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
+import type { Place } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { findScaleValue } from '@portal/domain/geo/lat-lng';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
-import { findLightning } from './find-lightning.ts';
-import { findRadarCell } from './find-radar-cell.ts';
-import { listAround } from './list-around.ts';
-import type { NowcastNeeds } from './needs.ts';
-import { toNowcastIssued, viewNowcast } from './nowcast-view.ts';
+import type { LightningState } from '@portal/forecast/lightning-keeping/open-lightning-store';
+import { NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
+import { RAIN_SCALE } from '@portal/forecast/radar-keeping/frame-bytes';
+import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
+import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
+import { type NowcastNeeds, type RadarNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
 import { tellRain } from './tell-rain.ts';
+
+/** Which lead of a frame's nowcast a whole ten minutes of the clock is; null where it has none. */
+export function findLead(frameAt: EpochSeconds, at: EpochSeconds): number | null {
+  const lead = Math.floor(at / LEAD_SECONDS) - Math.floor(frameAt / LEAD_SECONDS);
+  return lead >= 1 && lead <= LEADS ? lead : null;
+}
+
+/** Cell of the national raster, rows from the north; null off the station grid. */
+export function findRadarCell({ stationCode }: Pick<Place, 'stationCode'>): number | null {
+  if (stationCode === null) return null;
+  const { columns, rows } = NATIONAL_SIZE;
+  return (rows - 1 - Math.floor(stationCode / columns)) * columns + (stationCode % columns);
+}
+
+/** What the sensors have now; invented strokes never beside a real radar. Null where no sensor is at work. */
+export function findLightning(
+  { lightning, clock, demo }: Pick<RadarNeeds, 'lightning' | 'clock' | 'demo'>,
+  radar: RadarState | null,
+): LightningState | null {
+  return lightning.findState(clock(), demo() && radar?.origin !== 'radar');
+}
+
+/** Cells on each side of the place's own. */
+const REACH = 3;
+
+/** Rain of the first step in the cells around a cell, mm/h, rows from the north; null where nothing is seen, and beyond the grid. */
+function listAround(
+  { radar }: NowcastNeeds,
+  { origin, frameAt, cell }: RadarState & { readonly cell: number },
+  baseAt: EpochSeconds,
+): (number | null)[] {
+  const { columns, rows } = NATIONAL_SIZE;
+  const lead = findLead(frameAt, baseAt + LEAD_SECONDS);
+  const bytes = lead === null ? null : radar.findRain(origin, frameAt, lead);
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  const around: (number | null)[] = [];
+  for (let y = row - REACH; y <= row + REACH; y += 1) {
+    for (let x = column - REACH; x <= column + REACH; x += 1) {
+      const isInside = y >= 0 && y < rows && x >= 0 && x < columns;
+      const rate = isInside ? findScaleValue(bytes?.[y * columns + x] ?? RAIN_SCALE.missing, RAIN_SCALE) : null;
+      around.push(rate === null ? null : Math.round(10 * rate) / 10);
+    }
+  }
+  return around;
+}
 
 type Reply = EndpointReply<typeof nowcastSteps>;
 

@@ -1,17 +1,80 @@
-import type { Issued } from '@portal/contract/endpoints/place-schema';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
-import type { LightningState } from '@portal/forecast/lightning-keeping/open-lightning-store';
+import type { Issued, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import { COVERAGE } from '@portal/domain/geo/lat-lng';
+import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import type { RainCourse } from '@portal/domain/weather/rain-course';
+import type { RainSlice } from '@portal/domain/weather/rain-spells';
+import { findCellWeights } from '@portal/forecast/grid/regular-grid';
+import type { LightningState, LightningStore } from '@portal/forecast/lightning-keeping/open-lightning-store';
+import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
 import { LEAD_SECONDS } from '@portal/forecast/radar-keeping/keep-frame';
-import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
+import type { RadarState, RadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
 import type { RunReference } from '@portal/forecast/series/place-series';
-import type { NowcastNeeds, RadarNeeds } from './needs.ts';
+import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
+import type { RunStore } from '@portal/forecast/store/run-store';
+
+/** What reading the instruments needs. */
+export interface RadarNeeds {
+  readonly radar: RadarStore;
+  readonly lightning: LightningStore;
+  readonly clock: () => EpochSeconds;
+  /** Whether demo values may be served now (setting `DEMO`). */
+  readonly demo: () => boolean;
+}
+
+/** The rain of a place as every page tells it. */
+interface PlaceRain {
+  readonly course: RainCourse;
+  /** The steps of the course from the present ten minutes on, with the thunder of their hours. */
+  readonly slices: readonly RainSlice[];
+  /** The model's run that the course was made with; null where there is none. */
+  readonly run: RunReference | null;
+}
+
+/** Everything that the nowcast needs of the rest of the portal. */
+export interface NowcastNeeds extends RadarNeeds {
+  /** Credits of the operator's radar and lightning as they must be shown; null where none is asked for. */
+  readonly credits: { readonly radar: string | null; readonly lightning: string | null };
+  readonly store: RunStore;
+  /** The place that a query names. Throws `AppError` `unknownPlace` or `outsideCoverage`. */
+  readonly places: { readonly locate: (query: PlaceQuery) => Place };
+  readonly readRain: (place: Place) => PlaceRain;
+}
+
+type ModelNeeds = Pick<NowcastNeeds, 'store' | 'clock' | 'demo'>;
+
+/** The model's rain of the hour that a moment lies in, mm, which is its mean rate in mm/h; null where no run has it. */
+export function findModelRain({ store, clock, demo }: ModelNeeds, at: EpochSeconds): MapLayer | null {
+  const { south, north, west, east } = COVERAGE;
+  const hourAt = at - (at % HOUR_SECONDS);
+  const box = { south, north, west, east };
+  const variables = ['precipitation'] as const;
+  return readMapWindow(store, { box, at: hourAt, variables, now: clock(), demo: demo() }).precipitation ?? null;
+}
+
+/** The same on the national grid, north-west first; NaN where it is not known. */
+export function toNationalRain({ grid, values }: MapLayer): Float32Array {
+  const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
+  const rates = new Float32Array(columns * rows);
+  for (let row = 0, cell = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1, cell += 1) {
+      const point = { lat: north - (row + 0.5) * cellHeight, lng: west + (column + 0.5) * cellWidth };
+      const found = findCellWeights(grid, point);
+      let sum = found === null ? Number.NaN : 0;
+      for (let corner = 0; found !== null && corner < 4; corner += 1) {
+        const weight = found.weights[corner] as number;
+        if (weight > 0) sum += weight * (values[found.cells[corner] as number] as number);
+      }
+      rates[cell] = sum;
+    }
+  }
+  return rates;
+}
 
 /** Radar older than this is not carried on (decisions.md, "Stale"). */
 const OLDEST_SECONDS = 1200;
 
 /** The radar as it serves a moment. */
-export interface NowcastView {
+interface NowcastView {
   /** The 10 minutes that have begun. */
   readonly baseAt: EpochSeconds;
   /** Null where there is no radar, or its newest frame is older than 20 minutes. */
@@ -40,7 +103,7 @@ export function findNextFrame(needs: NowcastNeeds): EpochSeconds | null {
 type ModelRun = Pick<RunReference, 'source' | 'runAt' | 'publishedAt' | 'demo' | 'licence'>;
 
 /** What a reply was made from; null for what was not there. */
-export interface NowcastParts {
+interface NowcastParts {
   readonly radar: RadarState | null;
   readonly run: ModelRun | null;
   readonly lightning: LightningState | null;

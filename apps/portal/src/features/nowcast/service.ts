@@ -1,13 +1,82 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import type { nowcastFrames } from '@portal/contract/endpoints/nowcast';
 import { AppError } from '@portal/contract/errors';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { findNowcastFrame } from './find-nowcast-frame.ts';
-import { findNowcastSteps } from './find-nowcast-steps.ts';
-import { FRAME_SHAPE } from './frame-shape.ts';
-import { listNowcastFrames } from './list-nowcast-frames.ts';
-import type { NowcastNeeds } from './needs.ts';
-import { findNextFrame } from './nowcast-view.ts';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import type { LightningState } from '@portal/forecast/lightning-keeping/open-lightning-store';
+import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
+import { RAIN_SCALE } from '@portal/forecast/radar-keeping/frame-bytes';
+import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
+import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
+import { findLightning, findNowcastSteps } from './find-nowcast-steps.ts';
+import { findNowcastFrame, toEdition, toNowcastPath } from './nowcast-frame.ts';
+import { findModelRain, findNextFrame, type NowcastNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
+
+const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
+/** How the bytes of every nowcast's frame lie on the earth and what they mean. */
+const FRAME_SHAPE = {
+  bounds: {
+    north: round(north),
+    south: round(north - rows * cellHeight),
+    west,
+    east: round(west + columns * cellWidth),
+  },
+  width: columns,
+  height: rows,
+  scale: RAIN_SCALE,
+};
+
+type Reply = EndpointReply<typeof nowcastFrames>;
+
+const PAST_FRAMES = 6;
+const RETRY_SECONDS = 60;
+const MOST_STROKES = 5000;
+
+/** The frames from an hour ago to three hours ahead. Throws `AppError` `noData` where neither radar nor model has any. */
+function listNowcastFrames(needs: NowcastNeeds): Reply {
+  const { baseAt, radar } = viewNowcast(needs);
+  const model = findModelRain(needs, baseAt);
+  if (radar === null && model === null) throw new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
+  const lightning = findLightning(needs, radar);
+  return {
+    issued: toNowcastIssued({ radar, run: model, lightning }, needs),
+    basis: radar === null ? 'model' : 'radar',
+    frameAt: radar === null ? null : formatMoment(radar.frameAt),
+    unit: 'mm/h',
+    ...FRAME_SHAPE,
+    frames: listFrames(needs, baseAt, radar),
+    lightning: listStrokes(lightning),
+  };
+}
+
+/** The newest ones where there are more than a map can show. */
+function listStrokes(lightning: LightningState | null): Reply['lightning'] {
+  return (lightning?.strokes ?? [])
+    .slice(-MOST_STROKES)
+    .map(({ at, lat, lng }) => ({ lat, lng, at: formatMoment(at) }));
+}
+
+function listFrames(needs: NowcastNeeds, baseAt: EpochSeconds, radar: RadarState | null): Reply['frames'] {
+  const edition = toEdition(needs.store.version());
+  const { origin, frameAt } = radar ?? { origin: 'radar' as const, frameAt: 0 };
+  const toFrame = (lead: number, at: EpochSeconds, kind: 'observed' | 'forecast') => ({
+    at: formatMoment(at),
+    lead,
+    kind,
+    url: toNowcastPath({ origin, frameAt, edition, at }),
+  });
+  return Array.from({ length: PAST_FRAMES + 1 + LEADS }, (_, index) => index - PAST_FRAMES).flatMap((step) => {
+    const at = baseAt + step * LEAD_SECONDS;
+    const lead = (step * LEAD_SECONDS) / 60;
+    if (radar === null) return step < 0 ? [] : [toFrame(lead, at, 'forecast')];
+    if (at > radar.frameAt) return [toFrame(lead, at, 'forecast')];
+    // The latest frame of these ten minutes, so that the newest one of all is there.
+    const seen = radar.observed.findLast((moment) => moment >= at && moment < at + LEAD_SECONDS);
+    return seen === undefined ? [] : [toFrame(lead, seen, 'observed')];
+  });
+}
 
 type Endpoints = typeof ENDPOINTS_BY_ID;
 type NowcastId = 'nowcastFrames' | 'nowcastSteps';

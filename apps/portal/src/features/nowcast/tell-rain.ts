@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatClock } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
 import {
   classifyDryness,
   type Dryness,

@@ -1,8 +1,7 @@
-import { greatCircleKm } from '@portal/domain/geo/great-circle';
-import { findStationCode } from '@portal/domain/geo/station-cell';
-import type { Stroke } from '@portal/forecast/lightning/stroke';
-import type { MotionField } from '@portal/forecast/nowcast/motion-field';
-import { NATIONAL_GRID } from '@portal/forecast/radar/national-grid';
+import { findStationCode, greatCircleKm } from '@portal/domain/geo/lat-lng';
+import type { Stroke } from '@portal/forecast/lightning/parse-strokes';
+import type { MotionField } from '@portal/forecast/nowcast/trajectory';
+import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
 import { describe, expect, it } from 'vitest';
 import { carryStorm, drawThunder, findSeenThunder, gatherStorm } from './thunder-map.ts';
 

@@ -1,9 +1,9 @@
-import { EARTH_RADIUS_KM } from '@portal/domain/geo/great-circle';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { EARTH_RADIUS_KM } from '@portal/domain/geo/lat-lng';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Thunder } from '@portal/domain/weather/thunder';
-import type { Stroke } from '@portal/forecast/lightning/stroke';
-import { type MotionField, sampleNodes } from '@portal/forecast/nowcast/motion-field';
-import { NATIONAL_GRID } from '@portal/forecast/radar/national-grid';
+import type { Stroke } from '@portal/forecast/lightning/parse-strokes';
+import { type MotionField, sampleNodes } from '@portal/forecast/nowcast/trajectory';
+import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
 import { LEAD_SECONDS } from '@portal/forecast/radar-keeping/keep-frame';
 
 /** Lightning this near is thunder at a place (api.md, `thunder`). */

@@ -1,4 +1,4 @@
-import { resolveSlug } from '@portal/domain/place/resolve-slug';
+import { resolveSlug } from '@portal/domain/place/name-place';
 import { describe, expect, it } from 'vitest';
 import { openPlaceAtlas } from './place-atlas.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listNamedUnits } from './list-named-units.ts';
 import { openPlaceAtlas } from './place-atlas.ts';
+import { listNamedUnits } from './unit-finder.ts';
 
 const atlas = openPlaceAtlas();
 const list = (name: string, within: string | null = null) =>

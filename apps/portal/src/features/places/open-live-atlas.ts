@@ -1,5 +1,5 @@
+import { NOTHING_IMPORTED, type PlaceImport } from '#features/places/import/import-store.ts';
 import { readImport, readImportVersion } from './import/import-store.ts';
-import { NOTHING_IMPORTED, type PlaceImport } from './import/place-import.ts';
 import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
 
 /** An atlas that takes up what an operator imports while the portal runs. */

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { resolveSlug } from '@portal/domain/place/resolve-slug';
+import { resolveSlug } from '@portal/domain/place/name-place';
 import { toSlug } from '@portal/domain/place/slug';
 import { describe, expect, it } from 'vitest';
 import { FORMER_PROVINCES } from './former-provinces.table.ts';
-import { openPlaceAtlas } from './place-atlas.ts';
+import { openPlaceAtlas, readFormerWardRow, readPlaceRow } from './place-atlas.ts';
 import { PROVINCES } from './provinces.table.ts';
-import { readFormerWardRow } from './read-former-ward-row.ts';
-import { readPlaceRow } from './read-place-row.ts';
 
 const { index } = openPlaceAtlas();
 const GOLDEN = new URL('./place-slugs.golden.txt', import.meta.url);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPlaceAtlas } from './place-atlas.ts';
-import { searchRemembered } from './recent-searches.ts';
-import { searchAtlas } from './search-atlas.ts';
+import { searchAtlas, searchRemembered } from './search-everything.ts';
 
 const atlas = openPlaceAtlas();
 

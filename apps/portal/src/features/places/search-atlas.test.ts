@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openPlaceAtlas } from './place-atlas.ts';
-import { searchAtlas } from './search-atlas.ts';
+import { searchAtlas } from './search-everything.ts';
 
 const atlas = openPlaceAtlas();
 const listSlugs = (text: string) => searchAtlas(atlas, text, 10, 'vi').map(({ slug }) => slug);

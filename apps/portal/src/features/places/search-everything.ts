@@ -1,14 +1,83 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { FoundPlace, placesSearch } from '@portal/contract/endpoints/places';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
+import { looksLikeStreet, toWardPart } from '@portal/domain/place/find-address';
 import type { Location } from '@portal/domain/place/location';
-import { looksLikeStreet, toWardPart } from '@portal/domain/place/looks-like-street';
+import { parseCoordinates } from '@portal/domain/place/parse-coordinates';
+import type { PlaceHit } from '@portal/domain/place/place-hit';
+import { searchParts } from '@portal/domain/place/search-parts';
+import { searchPlaces } from '@portal/domain/place/search-places';
 import { foldText } from '@portal/domain/place/slug';
-import { findProvinceSlug } from './find-province-slug.ts';
+import { LRUCache } from 'lru-cache';
+import { toFoundPlace } from './describe-place.ts';
+import { formatCoordinates } from './format-coordinates.ts';
 import type { Geocoder } from './geocoder/geocoder.ts';
-import { findNearVietnam } from './locate-point.ts';
+import { findNearVietnam, findProvinceSlug } from './locate-place.ts';
+import { nameFormerWard } from './name-former-ward.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
-import { searchRemembered } from './recent-searches.ts';
-import { searchAtlasPart } from './search-atlas.ts';
+
+/** Places for a typed text: by name or by coordinates. */
+export function searchAtlas(atlas: PlaceAtlas, text: string, limit: number, language: Language): FoundPlace[] {
+  const point = parseCoordinates(text);
+  if (point !== null) return listPoint(atlas, point, language);
+  return searchPlaces(atlas.index, text, limit).map((hit) => toFound(atlas, hit, language));
+}
+
+/** Places that a part of a text names, and that part; null where none does. */
+function searchAtlasPart(atlas: PlaceAtlas, text: string, limit: number, language: Language) {
+  const found = searchParts(atlas.index, text, limit);
+  return found && { part: found.part, places: found.hits.map((hit) => toFound(atlas, hit, language)) };
+}
+
+/** A place found by the name of a former ward says which one. */
+function toFound({ index }: PlaceAtlas, { place, formerWard }: PlaceHit, language: Language): FoundPlace {
+  const found = toFoundPlace(index, place, language);
+  return formerWard === null ? found : { ...found, formerly: nameFormerWard(index, formerWard, language) };
+}
+
+/** Typed coordinates as a place of kind `point`: its name is the coordinates, its slug leads to the nearest place's pages. Search knows Vietnam only, so a point abroad gives nothing. */
+function listPoint(atlas: PlaceAtlas, point: LatLng, language: Language): FoundPlace[] {
+  const near = findNearVietnam(atlas, point);
+  if (near === null) return [];
+  const { slug, displayName } = toFoundPlace(atlas.index, near.place, language);
+  const name = formatCoordinates(point, language);
+  const secondary = `${language === 'vi' ? 'Gần' : 'Near'} ${displayName.main}, ${displayName.secondary}`;
+  return [
+    {
+      slug,
+      name,
+      displayName: { main: name, secondary },
+      kind: 'point',
+      lat: point.lat,
+      lng: point.lng,
+      precisionKm: 0,
+      province: findProvinceSlug(atlas, point),
+      formerly: null,
+    },
+  ];
+}
+
+/** About five megabytes of found places. */
+const MOST_SEARCHES = 1000;
+
+/** Results of an atlas; a changed atlas is another one, and its results go with it. */
+const byAtlas = new WeakMap<PlaceAtlas, LRUCache<string, FoundPlace[]>>();
+
+/** The same words in other cases, forms of Unicode and spaces are one search. */
+function normalizeTyped(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** What `searchAtlas` finds; what was searched lately is remembered, since short texts cost tens of milliseconds. */
+export function searchRemembered(atlas: PlaceAtlas, text: string, limit: number, language: Language): FoundPlace[] {
+  const searches = byAtlas.get(atlas) ?? new LRUCache<string, FoundPlace[]>({ max: MOST_SEARCHES });
+  byAtlas.set(atlas, searches);
+  const key = `${language}${limit}:${normalizeTyped(text)}`;
+  const found = searches.get(key) ?? searchAtlas(atlas, text, limit, language);
+  searches.set(key, found);
+  return found;
+}
 
 type Query = EndpointInput<typeof placesSearch>['query'];
 type Reply = EndpointReply<typeof placesSearch>;

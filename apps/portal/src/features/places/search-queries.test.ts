@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPlaceAtlas } from './place-atlas.ts';
-import { searchAtlas } from './search-atlas.ts';
+import { searchAtlas } from './search-everything.ts';
 import { SEARCH_QUERIES } from './search-queries.table.ts';
 
 const LEAST_RIGHT = 0.95;

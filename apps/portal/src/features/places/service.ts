@@ -1,19 +1,116 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
-import type { placesNearest, placesProvinces, placesResolve, placesSearch } from '@portal/contract/endpoints/places';
+import type {
+  LocatedPlace,
+  placesNearest,
+  placesProvinces,
+  placesResolve,
+  placesSearch,
+} from '@portal/contract/endpoints/places';
 import { AppError } from '@portal/contract/errors';
-import { isCovered } from '@portal/domain/geo/coverage';
-import { toFoundPlace } from './describe-place.ts';
-import { findFormerProvince } from './find-former-province.ts';
+import { isCovered } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
+import { findNearestNames } from '@portal/domain/place/find-nearest-names';
+import { listNearestPlaces } from '@portal/domain/place/find-nearest-place';
+import { namePlace, resolveSlug } from '@portal/domain/place/name-place';
+import type { PlaceIndex } from '@portal/domain/place/place-index';
+import type { PlaceRecord } from '@portal/domain/place/place-record';
+import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
+import { toFoundPlace, toPlace } from './describe-place.ts';
 import type { Geocoder } from './geocoder/geocoder.ts';
-import { listPagePlaces, type PagePlace } from './list-page-places.ts';
-import { listProvinces } from './list-provinces.ts';
-import { locatePlace } from './locate-place.ts';
-import { findNearVietnam } from './locate-point.ts';
+import { findNearVietnam, locatePlace } from './locate-place.ts';
+import { oncePerPlace } from './once-per-place.ts';
 import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
-import { resolvePlace } from './resolve-place.ts';
+import { findNote } from './place-note.ts';
+import { PROVINCES } from './provinces.table.ts';
 import { searchEverything } from './search-everything.ts';
 import { createUnitFinder, type UnitFinder } from './unit-finder.ts';
+
+const NEARBY = 8;
+/** Two places this near are one spot under two names. */
+const SAME_SPOT_KM = 0.5;
+
+/** What a location page's slug stands for, with all that the page says about the place before any weather. */
+function resolvePlace(atlas: PlaceAtlas, slug: string, language: Language): EndpointReply<typeof placesResolve> {
+  const { index } = atlas;
+  const found = resolveSlug(index, slug);
+  const list = (places: readonly PlaceRecord[]) => places.map((place) => toFoundPlace(index, place, language));
+  if (found.outcome === 'place') return { outcome: 'place', located: describe(atlas, found.place, language) };
+  if (found.outcome === 'moved') return found;
+  if (found.outcome === 'choice') return { outcome: 'choice', places: list(found.places) };
+  return { outcome: 'unknown', nearest: list(findNearestNames(index, slug)) };
+}
+
+const describe = oncePerPlace(describeLocated);
+
+function describeLocated(atlas: PlaceAtlas, place: PlaceRecord, language: Language): LocatedPlace {
+  const { index } = atlas;
+  return {
+    place: toPlace(atlas, place, language),
+    kind: place.kind,
+    note: findNote(index, place, language),
+    nearby: listNearby(index, place).map((near) => toFoundPlace(index, near, language)),
+  };
+}
+
+/** The nearest other places, one for each spot: of two names of one spot the weightier. */
+function listNearby(index: PlaceAtlas['index'], place: PlaceRecord): PlaceRecord[] {
+  const kept: PlaceRecord[] = [];
+  let last = -SAME_SPOT_KM;
+  const near = listNearestPlaces(
+    index,
+    place,
+    NEARBY * 3,
+    ({ kind }) => kind !== 'province' && kind !== 'formerProvince',
+  );
+  for (const { place: other, distanceKm } of near) {
+    if (distanceKm < SAME_SPOT_KM || distanceKm - last < 0.01) continue;
+    last = distanceKm;
+    kept.push(other);
+  }
+  return kept.slice(0, NEARBY);
+}
+
+const REGIONS = ['north', 'central', 'south'] as const;
+
+/** The 34 provinces: the regions from north to south, within each the central cities first, then by Vietnamese name in both languages. */
+function listProvinces(index: PlaceIndex, language: Language): EndpointReply<typeof placesProvinces> {
+  const collator = new Intl.Collator('vi');
+  const rows = [...PROVINCES].sort(
+    (a, b) =>
+      REGIONS.indexOf(a.region) - REGIONS.indexOf(b.region) ||
+      Number(b.unit === 'centralCity') - Number(a.unit === 'centralCity') ||
+      collator.compare(stripUnitWord(a.name), stripUnitWord(b.name)),
+  );
+  return {
+    provinces: rows.map(({ slug, name, region }) => {
+      const place = index.bySlug.get(slug);
+      return { slug, name: place === undefined ? name : namePlace(place, language), region };
+    }),
+  };
+}
+
+/**
+ * Slug of the province that a place lay in until 30 June 2025: its own where its unit had one, else that of the nearest ward.
+ * Null abroad and far out at sea.
+ */
+function findFormerProvince(atlas: PlaceAtlas, place: Pick<Place, 'slug' | 'lat' | 'lng' | 'province'>): string | null {
+  if (place.province === null) return null;
+  const own = place.slug === null ? undefined : atlas.index.bySlug.get(place.slug);
+  return own?.formerProvince ?? findNearVietnam(atlas, place)?.place.formerProvince ?? place.province;
+}
+
+/** A place that has pages under its own address, with the province that it lies in today. */
+interface PagePlace {
+  readonly slug: string;
+  readonly province: string;
+  readonly isProvince: boolean;
+}
+
+/** Every place with pages of its own: provinces, wards, former districts and provinces, towns and sights. */
+function listPagePlaces({ places }: PlaceIndex): PagePlace[] {
+  return places.map(({ slug, province, kind }) => ({ slug, province, isProvince: kind === 'province' }));
+}
 
 /** What the portal knows about places: the calls of the contract's `places` endpoints, and what the weather feature needs. */
 export interface Places {

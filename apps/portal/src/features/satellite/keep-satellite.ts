@@ -1,17 +1,55 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
-import { createFolderWatch, type FolderWatch } from '@portal/forecast/sources/frames/folder-watch';
+import {
+  createFolderWatch,
+  type FolderWatch,
+  findNamedTime,
+  keepLooking,
+} from '@portal/forecast/sources/frames/folder-watch';
 import { createFramePull, type FramePull } from '@portal/forecast/sources/frames/frame-pull';
-import { keepLooking } from '@portal/forecast/sources/frames/keep-looking';
-import { findNamedTime } from '@portal/forecast/sources/frames/timed-name';
-import { makeDemoImage } from './make-demo-image.ts';
-import { dropImagesBefore, keepImage, listImages } from './satellite-folder.ts';
-import type { SatelliteSource } from './satellite-source.ts';
-import { SHOWN_SECONDS } from './satellite-store.ts';
-import { KEPT_SECONDS, takeImage } from './take-image.ts';
+import sharp from 'sharp';
+import { dropImagesBefore, findImage, keepImage, listImages, SHOWN_SECONDS } from './satellite-store.ts';
+import { MAP_CANVAS, type SatelliteSource, toMapImage } from './to-map-image.ts';
+
+/** How long images are kept; the page shows three hours of them. */
+const KEPT_SECONDS = 24 * HOUR_SECONDS;
+const SOON_SECONDS = 600;
+
+/**
+ * Takes an image of the operator's in. Returns what was unusual, null for nothing. Throws an `Error` of one line for an image
+ * that is refused: no image, of the future or too old, or the very picture of the moment before.
+ */
+export async function takeImage(
+  dataDir: string,
+  source: SatelliteSource,
+  { bytes, at, now }: { readonly bytes: Uint8Array; readonly at: EpochSeconds; readonly now: EpochSeconds },
+): Promise<string | null> {
+  const times = listImages(dataDir, 'satellite');
+  if (times.includes(at)) return 'is of a moment that is there already, and changes nothing';
+  if (at > now + SOON_SECONDS) throw new Error(`is of ${formatMoment(at)}, which has not come yet`);
+  if (at < now - KEPT_SECONDS) throw new Error(`is of ${formatMoment(at)}, more than a day old`);
+  const image = await toMapImage(bytes, source);
+  const before = times.findLast((moment) => moment < at);
+  if (before !== undefined && findImage(dataDir, 'satellite', before)?.equals(image)) {
+    throw new Error(`is the very picture of ${formatMoment(before)}: the satellite has stood still`);
+  }
+  keepImage(dataDir, 'satellite', at, image);
+  return at < (times.at(-1) ?? 0) ? 'came after a younger image: put in its place' : null;
+}
+
+/** The invented satellite's image of a moment, made like an operator's. */
+async function makeDemoImage(cloud: DemoCloud, at: EpochSeconds): Promise<Buffer> {
+  const { width, height, north, west, pixelDeg, brightness } = cloud.makePicture(at);
+  const bounds = { north, west, south: north - height * pixelDeg, east: west + width * pixelDeg };
+  const png = await sharp(brightness, { raw: { width, height, channels: 1 } })
+    .resize(MAP_CANVAS.width, Math.round((MAP_CANVAS.width * height) / width))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return toMapImage(png, { bounds, projection: 'degrees' });
+}
 
 /** What the keeper of the satellite works with. */
 export interface SatelliteKeeping {

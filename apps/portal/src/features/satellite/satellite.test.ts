@@ -7,14 +7,10 @@ import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepSatellite } from './keep-satellite.ts';
-import { MAP_CANVAS, toMercatorRow } from './map-canvas.ts';
-import { keepImage, listImages } from './satellite-folder.ts';
-import type { SatelliteSource } from './satellite-source.ts';
-import { openSatelliteStore } from './satellite-store.ts';
+import { keepSatellite, takeImage } from './keep-satellite.ts';
+import { keepImage, listImages, openSatelliteStore } from './satellite-store.ts';
 import { createSatellite } from './service.ts';
-import { takeImage } from './take-image.ts';
-import { toMapImage } from './to-map-image.ts';
+import { MAP_CANVAS, type SatelliteSource, toMapImage, toMercatorRow } from './to-map-image.ts';
 
 const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
 const PLACE = { bounds: { south: 0, west: 95, north: 30, east: 125 }, projection: 'degrees' } as const;

@@ -1,10 +1,42 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { satelliteFrames } from '@portal/contract/endpoints/satellite';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance } from 'fastify';
-import { MAP_CANVAS } from './map-canvas.ts';
-import type { SatelliteNeeds } from './needs.ts';
-import { serveImages, toImagePath } from './serve-images.ts';
+import type { SatelliteOrigin, SatelliteStore } from './satellite-store.ts';
+import { MAP_CANVAS } from './to-map-image.ts';
+
+/** Everything that the satellite needs of the rest of the portal. */
+interface SatelliteNeeds {
+  readonly satellite: SatelliteStore;
+  readonly clock: () => EpochSeconds;
+  /** Whether demo values may be served now (setting `DEMO`). */
+  readonly demo: () => boolean;
+  /** Credit of the operator's images as it must be shown with them; null where none is asked for. */
+  readonly credit: string | null;
+  /** What the operator's images show: heat or light; null where it is not said. */
+  readonly kind: 'infrared' | 'visible' | null;
+}
+
+const NAME = /^(satellite|demo)-(\d{9,10})\.webp$/;
+const FOR_EVER = 'public, max-age=604800, immutable';
+
+/** Where an image stands: its address names origin and moment, and what stands there never changes. */
+function toImagePath(origin: SatelliteOrigin, at: EpochSeconds): string {
+  return `/map-data/satellite/${origin}-${at}.webp`;
+}
+
+/** Serves the images that are kept. */
+function serveImages(app: FastifyInstance, { satellite, demo }: SatelliteNeeds): void {
+  app.get<{ Params: { name: string } }>('/map-data/satellite/:name', (request, reply) => {
+    const [, origin, at = ''] = NAME.exec(request.params.name) ?? [];
+    const isServed = origin === 'satellite' || (origin === 'demo' && demo());
+    const image = isServed ? satellite.findImage(origin, Number(at)) : null;
+    if (image === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
+    // The API names these addresses, and may be read from any origin.
+    reply.header('cache-control', FOR_EVER).header('access-control-allow-origin', '*');
+    return reply.type('image/webp').send(image);
+  });
+}
 
 type Reply = EndpointReply<typeof satelliteFrames>;
 

@@ -1,7 +1,38 @@
-import { fromMercator } from '@portal/domain/geo/mercator';
+import { COVERAGE, fromMercator, toMercator } from '@portal/domain/geo/lat-lng';
 import sharp, { type Metadata } from 'sharp';
-import { MAP_CANVAS, toMercatorRow } from './map-canvas.ts';
-import type { SatelliteSource } from './satellite-source.ts';
+
+const PIXELS_PER_DEGREE = 40;
+
+/** How far down the world square a latitude lies. */
+export const toMercatorRow = (lat: number): number => toMercator({ lat, lng: 0 }).y;
+
+const { south, west, north, east } = COVERAGE;
+
+/** Every image that is kept: what the portal serves of the earth, in Web Mercator as browsers' maps draw it. */
+export const MAP_CANVAS = {
+  bounds: { south, west, north, east },
+  width: Math.round((east - west) * PIXELS_PER_DEGREE),
+  height: Math.round(360 * (toMercatorRow(south) - toMercatorRow(north)) * PIXELS_PER_DEGREE),
+};
+/** Outer edges of the operator's images, degrees. */
+interface ImageBounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** Where the operator's satellite images come from, and how they lie on the earth. */
+export interface SatelliteSource {
+  /** Folder that images arrive in, their time (UTC) in their names; null where there is none. */
+  readonly folder: string | null;
+  /** Address of an image with `{yyyy}{MM}{dd}{HH}{mm}` (UTC); null where there is none. */
+  readonly address: string | null;
+  readonly bounds: ImageBounds;
+  /** `degrees`: rows of equal latitude steps; `mercator`: rows of Web Mercator. */
+  readonly projection: 'degrees' | 'mercator';
+  readonly everyMinutes: number;
+}
 
 /** A full disc of 11,000 × 11,000 greys is read. Some kinds are unpacked as a whole, and more than once. */
 const MOST_UNPACKED_MB = 128;

@@ -1,9 +1,9 @@
 import { CONTENT_PAGES } from '@portal/content/content-pages';
 import { routeText } from '@portal/content/messages/route-text';
+import { type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
-import { type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint-route';
+import type { Solution, SolutionDetail } from '@portal/contract/endpoints/bulletins';
 import type { PostLanguage } from '@portal/contract/endpoints/post-schema';
-import type { Solution, SolutionDetail } from '@portal/contract/endpoints/solutions';
 import { AppError } from '@portal/contract/errors';
 import { toPath } from '@portal/web/routes/to-path';
 

@@ -1,9 +1,7 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 import { endByReferences, endMissing, findWarning, toDigest, writeWarning } from './store.ts';
-import type { Warning, WarningFile } from './warning.ts';
-import { WarningError } from './warning-error.ts';
+import { type Warning, WarningError, type WarningFile } from './warning.ts';
 
 /** What became of a warning: new, another wording of one, one that was there, one that was ended, or over when it came. */
 interface KeptOutcome {

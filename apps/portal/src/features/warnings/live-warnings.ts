@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import { findMark, listWarnings } from './store.ts';
 import type { Warning } from './warning.ts';

@@ -1,10 +1,36 @@
-import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
-import { findShapeFault } from '@portal/domain/warning/check-shape';
+import { createHash } from 'node:crypto';
+import { toSlug } from '@portal/domain/place/slug';
+import { DAY_SECONDS, type EpochSeconds, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
 import type { WarningKind, WarningLevel } from '@portal/domain/warning/warning-kind';
-import { parseZonedMoment } from './parse-zoned-moment.ts';
-import { toWarningId } from './to-warning-id.ts';
-import type { CapFacts, Warning, Wording } from './warning.ts';
-import { WarningError } from './warning-error.ts';
+import { findShapeFault } from '@portal/domain/warning/warning-shape';
+import { type CapFacts, type Warning, WarningError, type Wording } from './warning.ts';
+
+const LONGEST_NUMBER = 40;
+
+/**
+ * `2026-08-03-dbqg-17-3f9a1c`: the same bulletin has the same name whenever it comes; a warning that is one of several of a
+ * message has its place there behind it (`…-2`).
+ */
+function toWarningId(
+  { issuer, number, issuedAt }: Pick<Warning, 'issuer' | 'number' | 'issuedAt'>,
+  part: number | null,
+): string {
+  const mark = createHash('sha256')
+    .update(JSON.stringify([issuer, number]))
+    .digest('hex')
+    .slice(0, 6);
+  const words = toSlug(number).slice(0, LONGEST_NUMBER).replace(/-+$/, '');
+  return [formatDate(issuedAt), words, mark, part === null ? '' : String(part)].filter((word) => word !== '').join('-');
+}
+
+const ZONED = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+
+/** ISO 8601 with offset, the only way in which a bulletin may state a time: null for anything else and for a day that no calendar has. */
+function parseZonedMoment(text: string): EpochSeconds | null {
+  const match = ZONED.exec(text.trim());
+  if (match === null || parseDate(match[1] ?? '') === null) return null;
+  return Date.parse(text.trim()) / 1000;
+}
 
 /** A unit that a name means, by the slugs of what it is made of; its provinces are those of today and before. */
 export interface NamedUnit {

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { WarningError } from './warning-error.ts';
+import { WarningError } from './warning.ts';
 
 /** An element with its prefix taken off; `text` is all text directly in it. */
 export interface XmlElement {

@@ -3,7 +3,7 @@ import { CAP_NAMES } from './cap-names.table.ts';
 import type { WarningParts, WarningRules } from './make-warning.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { readNamedArea } from './read-named-area.ts';
-import { WarningError } from './warning-error.ts';
+import { WarningError } from './warning.ts';
 
 type CapArea = WarningParts['area'];
 

@@ -1,9 +1,7 @@
 import type { WarningLevel } from '@portal/domain/warning/warning-kind';
 import { parse as parseYaml } from 'yaml';
-import { findKind } from './find-kind.ts';
 import { makeWarning, type WarningParts, type WarningRules } from './make-warning.ts';
-import type { Warning, Wording } from './warning.ts';
-import { WarningError } from './warning-error.ts';
+import { findKind, type Warning, WarningError, type Wording } from './warning.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { NamedUnit, WarningRules } from './make-warning.ts';
-import { WarningError } from './warning-error.ts';
+import { WarningError } from './warning.ts';
 
 type ListNamedUnits = WarningRules['listNamedUnits'];
 

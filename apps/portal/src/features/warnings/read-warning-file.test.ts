@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BIGGEST_FILE } from './biggest-file.ts';
 import { makeSampleAlert, makeSampleBulletin, makeSampleInfo, SAMPLE_RULES } from './make-sample-bulletin.ts';
 import { readWarningFile } from './read-warning-file.ts';
-import type { Warning } from './warning.ts';
-import { WarningError } from './warning-error.ts';
+import { type Warning, WarningError } from './warning.ts';
 
 const read = (text: string) => readWarningFile(new TextEncoder().encode(text), SAMPLE_RULES);
 

@@ -2,8 +2,7 @@ import { BIGGEST_FILE } from './biggest-file.ts';
 import type { WarningRules } from './make-warning.ts';
 import { readCap } from './read-cap.ts';
 import { readMarkdownWarning } from './read-markdown-warning.ts';
-import type { WarningFile } from './warning.ts';
-import { WarningError } from './warning-error.ts';
+import { WarningError, type WarningFile } from './warning.ts';
 
 function decode(bytes: Uint8Array): string {
   if (bytes.length > BIGGEST_FILE) throw new WarningError(`is larger than ${BIGGEST_FILE / 1000} kB`);

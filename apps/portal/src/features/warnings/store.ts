@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 import type { Warning } from './warning.ts';
 

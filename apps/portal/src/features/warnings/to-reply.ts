@@ -1,8 +1,74 @@
-import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { OfficialWarning, WarningFeature, WarningGeometry } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { WarningCircle } from '@portal/domain/warning/warning-shape';
 import type { Warning } from './warning.ts';
 import type { WarningUnits } from './warning-coverage.ts';
+
+type Position = number[];
+
+const CORNERS = 48;
+const KM_PER_DEGREE = 111.32;
+
+const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+
+/** A circle as a ring of straight lines. */
+function toRing({ lat, lng, radiusKm }: WarningCircle): Position[] {
+  const up = radiusKm / KM_PER_DEGREE;
+  const across = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  return Array.from({ length: CORNERS + 1 }, (_, corner) => {
+    const angle = (corner % CORNERS) * ((2 * Math.PI) / CORNERS);
+    return [round(lng + across * Math.cos(angle)), round(lat + up * Math.sin(angle))];
+  });
+}
+
+function toPositions(points: ArrayLike<number>): Position[] {
+  const positions = Array.from({ length: points.length / 2 }, (_, at) => [
+    round(points[2 * at] ?? 0),
+    round(points[2 * at + 1] ?? 0),
+  ]);
+  const [first = [], last = []] = [positions[0], positions.at(-1)];
+  return first[0] === last[0] && first[1] === last[1] ? positions : [...positions, first];
+}
+
+/** Polygons of an area: those of the bulletin, and the outlines of the provinces and wards that it names where they are known. */
+function listRings({ area }: Warning, units: WarningUnits): Position[][] {
+  const named = area.slugs.map((slug) => units.findUnit(slug)).filter((unit) => unit !== null);
+  const outlined = named.flatMap(({ isProvince, slug, wards }) => (isProvince ? [slug] : wards));
+  return [
+    ...area.polygons.map((polygon) => polygon.map(({ lat, lng }) => [lng, lat])),
+    ...area.circles.map(toRing),
+    ...outlined.flatMap((slug) => units.listRings(slug).map(toPositions)),
+  ];
+}
+
+/** Middles of the wards that have no outline here, and of the islands of whole provinces. */
+function listMiddles({ area }: Warning, units: WarningUnits): Position[] {
+  const named = area.slugs.map((slug) => units.findUnit(slug)).filter((unit) => unit !== null);
+  const wards = new Set(named.filter(({ isProvince }) => !isProvince).flatMap((unit) => unit.wards));
+  const provinces = new Set(named.filter(({ isProvince }) => isProvince).map(({ slug }) => slug));
+  if (wards.size + provinces.size === 0) return [];
+  return units
+    .listWards()
+    .filter(({ slug, province, isIsland }) =>
+      provinces.has(province) ? isIsland : wards.has(slug) && units.listRings(slug).length === 0,
+    )
+    .map(({ lat, lng }) => [round(lng), round(lat)]);
+}
+
+/** A warning's area as features of GeoJSON. */
+export function toFeatures(warning: Warning, language: Language, units: WarningUnits): WarningFeature[] {
+  const { id, kind, level, headline, english, expiresAt } = warning;
+  const told = language === 'en' ? (english?.headline ?? headline) : headline;
+  const properties = { id, kind, level, headline: told, expiresAt: formatMoment(expiresAt) };
+  const rings = listRings(warning, units);
+  const middles = listMiddles(warning, units);
+  const geometries: WarningGeometry[] = [
+    ...(rings.length === 0 ? [] : [{ type: 'MultiPolygon' as const, coordinates: rings.map((ring) => [ring]) }]),
+    ...(middles.length === 0 ? [] : [{ type: 'MultiPoint' as const, coordinates: middles }]),
+  ];
+  return geometries.map((geometry) => ({ type: 'Feature' as const, properties, geometry }));
+}
 
 function makeOfficialWarning(warning: Warning, language: Language, units: WarningUnits): OfficialWarning {
   const { id, issuer, number, kind, level, area, english, link } = warning;

@@ -1,14 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@portal/contract/errors';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import { addWarning, UnknownReference } from './add-warning.ts';
 import { BIGGEST_FILE } from './biggest-file.ts';
 import type { WarningRules } from './make-warning.ts';
 import { readWarningFile } from './read-warning-file.ts';
-import type { WarningFile } from './warning.ts';
-import { WarningError } from './warning-error.ts';
+import { WarningError, type WarningFile } from './warning.ts';
 
 /** A folder that bulletins arrive in. */
 export interface WarningFolder {

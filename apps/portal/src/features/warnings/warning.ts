@@ -1,6 +1,8 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { WarningKind, WarningLevel } from '@portal/domain/warning/warning-kind';
+import { toSlug } from '@portal/domain/place/slug';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { WARNING_KINDS, type WarningKind, type WarningLevel } from '@portal/domain/warning/warning-kind';
 import type { WarningShape } from '@portal/domain/warning/warning-shape';
+import { KIND_WORDS } from './kind-words.table.ts';
 
 /** Words of a bulletin in one language. */
 export interface Wording {
@@ -49,3 +51,20 @@ export interface CapFacts {
 export type WarningFile =
   | { readonly kind: 'warnings'; readonly warnings: readonly Warning[]; readonly replaces: readonly string[] }
   | { readonly kind: 'cancel'; readonly references: readonly string[] };
+/** A file that is no warning, or a command that cannot be carried out: one line. */
+export class WarningError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'WarningError';
+  }
+}
+
+/** What a word or a sentence names, in Vietnamese or English, or by the name that the API has for it; null where it names none. */
+export function findKind(text: string): WarningKind | null {
+  const own = WARNING_KINDS.find((kind) => kind === text.trim());
+  if (own !== undefined) return own;
+  const slug = `-${toSlug(text)}-`;
+  return (
+    KIND_WORDS.find(([word]) => slug.includes(`-${word}-`) || (word.length > 4 && slug.includes(word)))?.[1] ?? null
+  );
+}

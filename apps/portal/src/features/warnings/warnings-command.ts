@@ -1,13 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatClock, formatDate } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatClock, formatDate } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import type { Database } from '#platform/database/database.ts';
 import { type Addition, addWarning } from './add-warning.ts';
 import { BIGGEST_FILE } from './biggest-file.ts';
 import type { WarningRules } from './make-warning.ts';
 import { endByIds, type KeptWarning, listAllWarnings, listWarnings } from './store.ts';
-import { WarningError } from './warning-error.ts';
+import { WarningError } from './warning.ts';
 
 interface WarningsCommandNeeds {
   readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;

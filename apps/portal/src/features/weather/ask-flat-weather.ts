@@ -1,13 +1,50 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { publishRun } from '@portal/forecast/runs/publish-run';
+import type { RunField, RunHeader } from '@portal/forecast/runs/run-content';
 import { openRunStore } from '@portal/forecast/store/run-store';
+import { getVariable, type VariableName } from '@portal/forecast/variables/variable.table';
 import { locateSample } from './locate-sample.ts';
-import { type FlatValues, makeFlatRun } from './make-flat-run.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { createWeather, type Weather } from './service.ts';
+
+const GRID = { south: 4, west: 98, latStep: 1, lngStep: 1, rows: 23, columns: 24 };
+const CELLS = GRID.rows * GRID.columns;
+
+/** Values of a test's run, the same everywhere, by the hours since its start; NaN where it has none. */
+export type FlatValues = Partial<Record<VariableName, (hour: number) => number>>;
+
+/** A small hourly run of a source for tests, from its start on. */
+export function makeFlatRun(
+  source: string,
+  runAt: EpochSeconds,
+  hours: number,
+  values: FlatValues,
+): { readonly header: RunHeader; readonly fields: Iterable<RunField> } {
+  const header = {
+    source,
+    runAt,
+    demo: source === 'demo',
+    licence: 'Made for a test.',
+    grid: GRID,
+    surfaceHeightM: new Float32Array(CELLS),
+  };
+  return { header, fields: makeFields(runAt, hours, values) };
+}
+
+function* makeFields(runAt: EpochSeconds, hours: number, values: FlatValues): Generator<RunField> {
+  for (let hour = 0; hour <= hours; hour++) {
+    const validAt = runAt + hour * HOUR_SECONDS;
+    for (const [variable, findValue] of Object.entries(values) as [VariableName, (hour: number) => number][]) {
+      const isInstant = getVariable(variable).kind === 'instant';
+      if (!isInstant && hour === 0) continue;
+      const intervalStart = isInstant ? validAt : validAt - HOUR_SECONDS;
+      yield { variable, validAt, intervalStart, values: new Float32Array(CELLS).fill(findValue(hour)) };
+    }
+  }
+}
 
 /** A run for a test: source, start, hours and values. */
 export type FlatRun = readonly [source: string, runAt: EpochSeconds, hours: number, values: FlatValues];

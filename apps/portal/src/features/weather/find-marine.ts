@@ -1,14 +1,12 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherMarine } from '@portal/contract/endpoints/weather';
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { toWindLevel } from '@portal/domain/wind/wind-profile';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import type { WeatherNeeds } from './needs.ts';
 import { readHoursAhead, readValue } from './read-hours.ts';
 import { MARINE_VARIABLES } from './reply-variables.table.ts';
-import { roundTo } from './rounding.ts';
-import { toDirection } from './to-hour.ts';
+import { roundTo, toDirection } from './to-hour.ts';
 import { noData, toIssued } from './to-issued.ts';
 
 type Reply = EndpointReply<typeof weatherMarine>;

@@ -1,16 +1,76 @@
+import { nameInputError } from '@portal/contract/check-schema';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherPast } from '@portal/contract/endpoints/weather';
-import { AppError } from '@portal/contract/errors';
-import { getStationCellCentre } from '@portal/domain/geo/station-cell';
-import { startOfHour } from '@portal/domain/time/vietnam-time';
+import { AppError, type InputError } from '@portal/contract/errors';
+import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatDate,
+  HOUR_SECONDS,
+  parseDate,
+  startOfHour,
+  startOfVietnamDay,
+} from '@portal/domain/time/vietnam-time';
 import { deriveHours } from '@portal/forecast/series/derive-hours';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import type { WeatherNeeds } from './needs.ts';
-import { parsePastSpan } from './past-span.ts';
 import { PAST_VARIABLES } from './reply-variables.table.ts';
 import { toHour } from './to-hour.ts';
 import { getIssued, toIssued } from './to-issued.ts';
+
+/** How far back past hours may be asked: that many whole days before today (decisions.md, "Kept"). */
+const MAX_DAYS_BACK = 40;
+
+/** A moment with its offset; the `+` of one that was written into an address as it is arrives as a space. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:\d{2})$/;
+
+/** Clock hours that are over, the first and how many. */
+interface PastSpan {
+  readonly startAt: EpochSeconds;
+  readonly hours: number;
+}
+
+interface PastQuery {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The hours of a query: those that begin at or after `from` and end at or before `to`, and are over by now. A date
+ * stands for its day: `from` its beginning, `to` its end. Else what is wrong with the query, field by field.
+ */
+export function parsePastSpan(query: PastQuery, now: EpochSeconds, language: Language): PastSpan | InputError[] {
+  const from = parsePoint(query.from, 0);
+  const to = parsePoint(query.to, DAY_SECONDS);
+  const today = startOfVietnamDay(now);
+  const oldest = today - MAX_DAYS_BACK * DAY_SECONDS;
+  const errors: InputError[] = [];
+  if (from === null) errors.push(nameInputError('from', 'moment', language));
+  else if (from.at < oldest) errors.push(nameInputError('from', 'tooOld', language, formatDate(oldest)));
+  else if (from.at > now) errors.push(nameInputError('from', 'future', language));
+  if (to === null) errors.push(nameInputError('to', 'moment', language));
+  else if (to.named > now) errors.push(nameInputError('to', 'future', language));
+  if (from !== null && to !== null && errors.length === 0 && to.at <= from.at) {
+    errors.push(nameInputError('to', 'fromTo', language));
+  }
+  if (from === null || to === null || errors.length > 0) return errors;
+  const startAt = Math.ceil(from.at / HOUR_SECONDS) * HOUR_SECONDS;
+  const end = startOfHour(Math.min(to.at, now));
+  return { startAt, hours: Math.max(end - startAt, 0) / HOUR_SECONDS };
+}
+
+/** The moment that a text names and the one that it stands for: of a date its midnight, and that plus `dayPart`. */
+function parsePoint(text: string, dayPart: number): { named: EpochSeconds; at: EpochSeconds } | null {
+  const day = parseDate(text);
+  if (day !== null) return { named: day, at: day + dayPart };
+  // Date.parse would turn 30 February into 2 March.
+  if (!MOMENT.test(text) || parseDate(text.slice(0, 10)) === null) return null;
+  const at = Date.parse(text.replace(' ', '+')) / 1000;
+  return Number.isNaN(at) ? null : { named: at, at };
+}
 
 type Reply = EndpointReply<typeof weatherPast>;
 

@@ -1,7 +1,7 @@
 import type { HourlyValues, PlaceSeries } from '@portal/forecast/series/place-series';
 import { expect, test } from 'vitest';
-import { findConfidence } from './find-confidence.ts';
-import { findRainRange } from './find-rain-range.ts';
+import { findRainRange } from './find-rain.ts';
+import { findConfidence } from './to-day.ts';
 
 const toHourly = (values: readonly number[]): HourlyValues => ({
   values: Float64Array.from(values),

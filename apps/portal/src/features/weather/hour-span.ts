@@ -1,7 +1,6 @@
-import { toSpeedAndDirection } from '@portal/domain/wind/wind-vector';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
-import { type Decimals, round, roundTo } from './rounding.ts';
-import { toDirection } from './to-hour.ts';
+import { toSpeedAndDirection } from '@portal/domain/wind/wind';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import { type Decimals, round, roundTo, toDirection } from './to-hour.ts';
 
 /** What some hours have in common, rounded as their hours are, so that the two agree in every reply. Null is unknown. */
 export interface HourSpan {

@@ -1,10 +1,9 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { EarlierForecast } from '@portal/contract/endpoints/weather-schema';
-import { DAY_SECONDS } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather } from './place-weather.ts';
-import { roundTo } from './rounding.ts';
+import { roundTo } from './to-hour.ts';
 
 /** Days back: a forecast of tomorrow that is older differs for reasons nobody can follow. */
 const DAYS = 4;

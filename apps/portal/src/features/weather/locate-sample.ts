@@ -1,7 +1,6 @@
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
-import { isCovered } from '@portal/domain/geo/coverage';
-import { findStationCode } from '@portal/domain/geo/station-cell';
+import { findStationCode, isCovered } from '@portal/domain/geo/lat-lng';
 
 /** Places for tests of the weather alone: any covered point, `da-lat`, and nothing else by name. */
 export function locateSample({ lat, lng, location }: PlaceQuery): Place {

@@ -1,4 +1,4 @@
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
 
 /** An hour for tests: nothing is known but what is given. */
 export function makeHour(known: Partial<HourWeather> = {}): HourWeather {

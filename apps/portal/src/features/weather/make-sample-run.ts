@@ -1,4 +1,4 @@
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RunField, RunHeader } from '@portal/forecast/runs/run-content';
 import { getVariable, type VariableName } from '@portal/forecast/variables/variable.table';
 

@@ -2,15 +2,13 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherToday } from '@portal/contract/endpoints/weather';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { findLunarDate, type LunarDate } from '@portal/domain/time/lunar-date';
 import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
-import { findMoonLook, findMoonTimes, type MoonLook, type MoonTimes } from '@portal/domain/time/moon';
-import { nameMoonPhase } from '@portal/domain/time/moon-phase';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { findMoonLook, findMoonTimes, type MoonLook, type MoonTimes, nameMoonPhase } from '@portal/domain/time/moon';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { LRUCache } from 'lru-cache';
 import type { LocatedWeather } from './place-weather.ts';
-import { round } from './rounding.ts';
+import { round } from './to-hour.ts';
 
 type Today = Pick<EndpointReply<typeof weatherToday>, 'moon' | 'lunarDate'>;
 

@@ -1,6 +1,6 @@
 import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { SeenSky } from '@portal/domain/weather/rain-course';
 import type { ForecastOfDay } from '@portal/forecast/kept/read-daily-file';
 import type { EarlierForecastsQuery } from '@portal/forecast/kept/read-earlier-forecasts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePastSpan } from './past-span.ts';
+import { parsePastSpan } from './find-past.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;
 const NOW = at('2026-11-21T10:20:00+07:00');

@@ -1,11 +1,15 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
-import { getStationCellCentre } from '@portal/domain/geo/station-cell';
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  HOUR_SECONDS,
+  startOfHour,
+  startOfVietnamDay,
+} from '@portal/domain/time/vietnam-time';
 import { composeRainCourse, type RainCourse, type SeenSky, STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { createHourBasis, deriveHour, deriveMoment, type HourBasis } from '@portal/forecast/series/derive-hours';
-import { listHourRain } from '@portal/forecast/series/hour-rain';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import { type HourWeather, listHourRain } from '@portal/forecast/series/hour-rain';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { createUvFilling, type FillUv } from '@portal/forecast/series/sunlight';

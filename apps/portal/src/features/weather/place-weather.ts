@@ -1,11 +1,9 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainCourse } from '@portal/domain/weather/rain-course';
 import type { DayFacts } from '@portal/forecast/series/day-facts';
 import type { MomentWeather } from '@portal/forecast/series/derive-hours';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import type { HourRange } from './to-issued.ts';
 

@@ -13,8 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBrokenRules } from './check-invariants.ts';
 import { locateSample } from './locate-sample.ts';
 import { makeSampleRun } from './make-sample-run.ts';
-import { listWeatherRoutes } from './routes.ts';
-import { createWeather, type Weather } from './service.ts';
+import { createWeather, listWeatherRoutes, type Weather } from './service.ts';
 
 /** Saturday 21 November 2026, 14:20 in Vietnam. */
 const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;

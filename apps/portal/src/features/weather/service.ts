@@ -1,24 +1,22 @@
-import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
-import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import { type EndpointInput, type EndpointReply, type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint';
+import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { Language } from '@portal/domain/language/language';
-import { DAY_SECONDS } from '@portal/domain/time/epoch';
-import { formatDate } from '@portal/domain/time/vietnam-time';
-import { createAgriculture } from './agriculture/find-agriculture.ts';
+import { DAY_SECONDS, formatDate } from '@portal/domain/time/vietnam-time';
+import { createAgriculture } from '#features/weather/agriculture/find-agriculture.ts';
+import { findMap } from '#features/weather/map/find-map.ts';
+import { findMapFrames } from '#features/weather/map/frames/find-map-frames.ts';
+import { findSmartgen, findSmartgenSpan } from '#features/weather/smartgen/find-smartgen.ts';
 import { findHistory } from './find-history.ts';
 import { findMarine } from './find-marine.ts';
 import { findPast } from './find-past.ts';
 import { findWind } from './find-wind.ts';
 import { getIssuedWeather, issueWeather } from './issue-weather.ts';
 import { listEarlierForecasts } from './list-earlier-forecasts.ts';
-import { findMap } from './map/find-map.ts';
-import { findMapFrames } from './map/frames/find-map-frames.ts';
 import { createMoonReader, type ReadMoon } from './moon-reader.ts';
 import type { WeatherNeeds } from './needs.ts';
-import type { LocatedWeather } from './place-weather.ts';
-import { findSun, listHours, toDayRange, toRange } from './place-weather.ts';
+import { findSun, type LocatedWeather, listHours, toDayRange, toRange } from './place-weather.ts';
 import { createPlaceWeatherReader, type ReadPlaceWeather } from './place-weather-reader.ts';
 import { AIR_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './reply-variables.table.ts';
-import { findSmartgen, findSmartgenSpan } from './smartgen/find-smartgen.ts';
 import { toAirQuality } from './to-air-quality.ts';
 import { toDay } from './to-day.ts';
 import { toHour, toNow } from './to-hour.ts';
@@ -166,4 +164,27 @@ function answerRain72(weather: LocatedWeather, language: Language): Reply<'weath
     return { at, rain, rainLow, rainHigh, rainProbability, thunder };
   });
   return { place: weather.place, issued, hours };
+}
+
+/** The weather's endpoints with the functions that answer them. */
+export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
+  return [
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherNow, weather.weatherNow),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherAqi, weather.weatherAqi),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherUv, weather.weatherUv),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherToday, weather.weatherToday),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherTomorrow, weather.weatherTomorrow),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherHours24, weather.weatherHours24),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherDays15, weather.weatherDays15),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherDays90, weather.weatherDays90),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherSmartgen, weather.weatherSmartgen),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherRain72, weather.weatherRain72),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherWind, weather.weatherWind),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherMarine, weather.weatherMarine),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherPast, weather.weatherPast),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherHistory, weather.weatherHistory),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherAgriculture, weather.weatherAgriculture),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherMap, weather.weatherMap),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherMapFrames, weather.weatherMapFrames),
+  ];
 }

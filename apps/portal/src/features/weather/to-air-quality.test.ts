@@ -1,9 +1,8 @@
 import { checkSchema } from '@portal/contract/check-schema';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { expect, test } from 'vitest';
-import { askFlatWeather, type FlatRun } from './ask-flat-weather.ts';
-import type { FlatValues } from './make-flat-run.ts';
+import { askFlatWeather, type FlatRun, type FlatValues } from './ask-flat-weather.ts';
 
 /** Saturday 21 November 2026, 14:20 in Vietnam. */
 const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;

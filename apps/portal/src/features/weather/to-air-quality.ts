@@ -1,15 +1,18 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAqi } from '@portal/contract/endpoints/weather';
-import { AQI_CATEGORIES, classifyAqi } from '@portal/domain/air/aqi-category';
-import { POLLUTANTS, type Pollutant } from '@portal/domain/air/pollutant';
-import { hourlyVnAqi, nowCast } from '@portal/domain/air/vn-aqi';
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import {
+  AQI_CATEGORIES,
+  classifyAqi,
+  hourlyVnAqi,
+  nowCast,
+  POLLUTANTS,
+  type Pollutant,
+} from '@portal/domain/air/vn-aqi';
+import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { oncePerWeather } from './once-per-weather.ts';
-import type { PlaceWeather } from './place-weather.ts';
-import { toRange } from './place-weather.ts';
-import { roundTo } from './rounding.ts';
+import { type PlaceWeather, toRange } from './place-weather.ts';
+import { roundTo } from './to-hour.ts';
 import { noData } from './to-issued.ts';
 
 type AirQuality = Omit<EndpointReply<typeof weatherAqi>, 'place' | 'issued'>;

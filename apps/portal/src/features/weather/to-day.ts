@@ -1,19 +1,58 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
-import { DAY_SECONDS } from '@portal/domain/time/epoch';
-import { formatDate } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, formatDate } from '@portal/domain/time/vietnam-time';
+import { type Confidence, decideConfidence } from '@portal/domain/weather/confidence';
 import { decideDaySky, decideDayState, decideNightState } from '@portal/domain/weather/day-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { findSkyBadge } from '@portal/domain/weather/sky-badge';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
-import { computePartChances, computeRemainingChance } from './compute-remaining-chance.ts';
-import { findConfidence } from './find-confidence.ts';
-import { findRainRange } from './find-rain-range.ts';
+import type { PlaceSeries } from '@portal/forecast/series/place-series';
+import { computePartChances, computeRemainingChance, findRainRange } from './find-rain.ts';
 import { toHourSpan } from './hour-span.ts';
 import { oncePerWeather } from './once-per-weather.ts';
-import type { LocatedWeather, PlaceWeather } from './place-weather.ts';
-import { findSun, listHours, toDayRange } from './place-weather.ts';
-import { splitRain } from './split-rain.ts';
+import { findSun, type LocatedWeather, listHours, type PlaceWeather, toDayRange, toRange } from './place-weather.ts';
+import { round } from './to-hour.ts';
+import type { HourRange } from './to-issued.ts';
+
+/** How sure the forecast of a day is, by how far the members of an ensemble are apart; null without one. */
+export function findConfidence(
+  series: PlaceSeries,
+  range: HourRange,
+  { rainLow, rainHigh }: { readonly rainLow: number | null; readonly rainHigh: number | null },
+): Confidence | null {
+  return decideConfidence({ temperatureK: findSpread(series, range), rainLowMm: rainLow, rainHighMm: rainHigh });
+}
+
+/** Mean distance between the ends of the temperature, K; null where fewer than half of the hours have them. */
+function findSpread({ variables }: PlaceSeries, { from, to }: HourRange): number | null {
+  const lows = variables.temperature2mLow?.values;
+  const highs = variables.temperature2mHigh?.values;
+  if (lows === undefined || highs === undefined) return null;
+  let total = 0;
+  let known = 0;
+  for (let hour = from; hour < to; hour++) {
+    const spread = (highs[hour] ?? Number.NaN) - (lows[hour] ?? Number.NaN);
+    if (Number.isNaN(spread)) continue;
+    total += spread;
+    known++;
+  }
+  return known > 0 && known * 2 >= to - from ? total / known : null;
+}
+
+type SplitRain = Pick<Day, 'rainFallen' | 'rainAhead'>;
+
+/**
+ * The rain of today, mm, apart: what fell by the frames of the radar and, before them, by the analysis of past hours, and
+ * what is still expected. Without a radar the hour that has begun is expected as a whole. Null for other days.
+ */
+function splitRain(weather: PlaceWeather, dayAt: number, rain: number | null): SplitRain {
+  const { todayAt, hourAt, course } = weather;
+  if (dayAt !== todayAt || rain === null) return { rainFallen: null, rainAhead: null };
+  const past = listHours(weather, toRange(weather, todayAt, (hourAt - todayAt) / (DAY_SECONDS / 24)));
+  const fallen = past.reduce((sum, { rainMm }) => sum + (rainMm ?? 0), course.hours[0]?.fallenMm ?? 0);
+  const rainFallen = Math.min(round(fallen, 1), rain);
+  return { rainFallen, rainAhead: round(rain - rainFallen, 1) };
+}
 
 /** A night ends at 06:00 of the next day. */
 const NIGHT_END_HOUR = 6;

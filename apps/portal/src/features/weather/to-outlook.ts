@@ -2,12 +2,11 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherDays90 } from '@portal/contract/endpoints/weather';
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
-import { DAY_SECONDS } from '@portal/domain/time/epoch';
-import { formatDate } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, formatDate } from '@portal/domain/time/vietnam-time';
 import { type DayNormal, interpolateNormals, normalOfDay } from '@portal/forecast/climate/normals';
 import type { LocatedWeather } from './place-weather.ts';
-import { round, roundTo } from './rounding.ts';
 import { toDay } from './to-day.ts';
+import { round, roundTo } from './to-hour.ts';
 
 type Outlook = Pick<EndpointReply<typeof weatherDays90>, 'days' | 'weeks'>;
 

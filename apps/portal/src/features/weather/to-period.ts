@@ -1,18 +1,27 @@
 import type { DayPart, Period } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatMoment, startOfVietnamDay, vietnamWeekday } from '@portal/domain/time/vietnam-time';
-import { DAY_PARTS, DAY_PERIODS, type DayPeriod } from '@portal/domain/weather/day-period';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatMoment,
+  HOUR_SECONDS,
+  startOfVietnamDay,
+  vietnamWeekday,
+} from '@portal/domain/time/vietnam-time';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
-import { decidePeriodSky, decidePeriodState } from '@portal/domain/weather/period-state';
+import {
+  DAY_PARTS,
+  DAY_PERIODS,
+  type DayPeriod,
+  decidePeriodSky,
+  decidePeriodState,
+} from '@portal/domain/weather/period-state';
 import { findSkyBadge } from '@portal/domain/weather/sky-badge';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
-import { computeRemainingChance } from './compute-remaining-chance.ts';
-import { findRainRange } from './find-rain-range.ts';
+import { computeRemainingChance, findRainRange } from './find-rain.ts';
 import { toHourSpan } from './hour-span.ts';
 import { oncePerWeather } from './once-per-weather.ts';
-import type { LocatedWeather, PlaceWeather } from './place-weather.ts';
-import { listHours, toRange } from './place-weather.ts';
+import { type LocatedWeather, listHours, type PlaceWeather, toRange } from './place-weather.ts';
 
 /** The four periods of a day (0 is today), each with the sky, extremes and sums of its six hours. */
 export function listPeriods(weather: LocatedWeather, day: number, language: Language): Period[] {

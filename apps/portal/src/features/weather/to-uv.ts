@@ -1,12 +1,11 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherUv } from '@portal/contract/endpoints/weather';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { classifyUv } from '@portal/domain/weather/uv-level';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import { classifyUv } from '@portal/domain/weather/uv';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import { findShortWaveWm2, isEstimated, type SunlightName } from '@portal/forecast/series/sunlight';
-import type { PlaceWeather } from './place-weather.ts';
-import { listHours, toDayRange, toRange } from './place-weather.ts';
-import { roundTo } from './rounding.ts';
+import { listHours, type PlaceWeather, toDayRange, toRange } from './place-weather.ts';
+import { roundTo } from './to-hour.ts';
 
 type Uv = Omit<EndpointReply<typeof weatherUv>, 'place' | 'issued'>;
 type UvHour = Uv['hours'][number];

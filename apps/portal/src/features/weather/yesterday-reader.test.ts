@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { describe, expect, it } from 'vitest';
 import { askFlatWeather, type FlatRun } from './ask-flat-weather.ts';
 

@@ -1,13 +1,13 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherNow } from '@portal/contract/endpoints/weather';
-import { getStationCellCentre } from '@portal/domain/geo/station-cell';
-import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { type HourlyValues, NO_RUN, type PlaceSeries } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { LRUCache } from 'lru-cache';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather } from './place-weather.ts';
-import { roundTo } from './rounding.ts';
+import { roundTo } from './to-hour.ts';
 
 type Yesterday = EndpointReply<typeof weatherNow>['yesterday'];
 

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** The time that the portal shows and reckons with. Time-outs never use it: they count on the monotonic clock. */
 export interface Clock {

@@ -1,8 +1,83 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { Command } from 'commander';
-import { backUp } from './back-up.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHead } from './backup-format.ts';
+import type { Database, Queries } from './database.ts';
+import { listTables, type Table } from './list-tables.ts';
+import { listApplied } from './migrate.ts';
 import type { DatabaseOptions } from './open-embedded.ts';
 import { withDatabase } from './with-database.ts';
+
+const ROWS_AT_A_TIME = 1000;
+const PRIVATE = 0o600;
+
+/** Writes lines as gzip members one after the other, which every gzip reads as one file. */
+function openLines(path: string) {
+  const file = openSync(path, 'w', PRIVATE);
+  const digest = createHash('sha256');
+  let rows = 0;
+  const write = (lines: readonly string[]): void => {
+    const text = lines.map((line) => `${line}\n`).join('');
+    digest.update(text);
+    writeFileSync(file, gzipSync(text));
+  };
+  return {
+    write,
+    writeRows(lines: readonly string[]) {
+      rows += lines.length;
+      write(lines);
+    },
+    finish(): number {
+      writeFileSync(file, gzipSync(`${JSON.stringify({ end: true, rows, sha256: digest.digest('hex') })}\n`));
+      fsyncSync(file);
+      return rows;
+    },
+    close: () => closeSync(file),
+  };
+}
+
+async function writeTable(queries: Queries, { name, columns }: Table, write: (lines: string[]) => void): Promise<void> {
+  const list = columns.map((column) => `"${column}"`).join(', ');
+  await queries.query(`declare backed_up no scroll cursor for select to_jsonb(one)::text as line
+    from (select ${list} from "${name}") as one`);
+  for (;;) {
+    const rows = await queries.query<{ line: string }>(`fetch ${ROWS_AT_A_TIME} from backed_up`);
+    if (rows.length === 0) break;
+    write(rows.map(({ line }) => line));
+  }
+  await queries.query('close backed_up');
+}
+
+/** Writes every table as one moment shows it, with a checksum, into one file that appears when it is whole. Returns the rows. */
+export async function backUp(database: Database, path: string, createdAt: string): Promise<number> {
+  const unfinished = `${path}.${process.pid}.part`;
+  try {
+    const rows = await database.inTransaction(async (transaction) => {
+      await transaction.query('set transaction isolation level repeatable read read only');
+      await transaction.query('set local statement_timeout = 0');
+      const migrations = await listApplied(transaction);
+      const tables = await listTables(transaction);
+      const lines = openLines(unfinished);
+      try {
+        const head: BackupHead = { format: BACKUP_FORMAT, version: BACKUP_VERSION, createdAt, migrations };
+        lines.write([JSON.stringify(head)]);
+        for (const table of tables) {
+          lines.write([JSON.stringify({ table: table.name })]);
+          await writeTable(transaction, table, lines.writeRows);
+        }
+        return lines.finish();
+      } finally {
+        lines.close();
+      }
+    });
+    renameSync(unfinished, path);
+    return rows;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
 
 /** `backup`. Throws DatabaseError for what is refused. */
 export function makeBackupCommand(getOptions: () => DatabaseOptions): Command {

@@ -1,8 +1,7 @@
 import { AppError } from '@portal/contract/errors';
 import { type ClientConfig, Pool, type PoolClient, types } from 'pg';
-import type { Database, Queries } from './database.ts';
+import { type Database, type Queries, SCHEMA } from './database.ts';
 import type { DatabaseAccess } from './database-access.ts';
-import { SCHEMA } from './schema.ts';
 
 export interface ConnectionPool extends Database {
   close(): Promise<void>;

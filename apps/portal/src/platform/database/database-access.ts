@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError } from './database.ts';
 
 /** How a process reaches the database. */
 export interface DatabaseAccess {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError } from './database.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 import { canReach, giveTo, type PostgresUser } from './postgres-user.ts';
 

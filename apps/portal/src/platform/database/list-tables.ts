@@ -1,5 +1,4 @@
-import type { Queries } from './database.ts';
-import { SCHEMA } from './schema.ts';
+import { type Queries, SCHEMA } from './database.ts';
 
 /** A table with the columns that are written, not computed. */
 export interface Table {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database, Queries } from './database.ts';
-import { DatabaseError } from './database-error.ts';
-import { SCHEMA } from './schema.ts';
+import { type Database, DatabaseError, type Queries, SCHEMA } from './database.ts';
 
 /** One step forward of the schema: a file of SQL that is never changed after it was applied. */
 export interface Migration {

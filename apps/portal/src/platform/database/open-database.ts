@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@portal/contract/errors';
 import { openPool } from './connection-pool.ts';
-import type { Database } from './database.ts';
+import { type Database, DatabaseError, tellUnreachable } from './database.ts';
 import type { DatabaseAccess } from './database-access.ts';
-import { DatabaseError } from './database-error.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { type DatabaseBackend, type DatabaseOptions, openEmbedded, toInUseError } from './open-embedded.ts';
 import { claimServer, countOthers } from './server-claim.ts';
-import { tellUnreachable } from './tell-unreachable.ts';
 
 /** The database of a server, which may still be starting: whoever asks waits a little, then is told to come back. */
 export interface OpenedDatabase {

@@ -1,5 +1,5 @@
+import { DatabaseError } from './database.ts';
 import type { DatabaseAccess } from './database-access.ts';
-import { DatabaseError } from './database-error.ts';
 import { getEmbeddedPrograms } from './postgres-programs.ts';
 import { type PostgresSupervisor, supervisePostgres } from './postgres-supervisor.ts';
 import { claimServer, type ServerClaim } from './server-claim.ts';

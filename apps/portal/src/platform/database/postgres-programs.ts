@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError } from './database.ts';
 
 /** Where the programs of a PostgreSQL lie, and its major version. */
 export interface PostgresPrograms {

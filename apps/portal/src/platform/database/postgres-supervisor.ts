@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
+import { DatabaseError } from './database.ts';
 import { type DatabaseAccess, findAccess, findPassword, keepAccess, makePassword } from './database-access.ts';
-import { DatabaseError } from './database-error.ts';
 import { type DatabaseFolders, makeDatabaseFolders, reachPrograms } from './database-folders.ts';
 import { makeCluster, removeUnfinishedClusters } from './make-cluster.ts';
 import { findPostmasterId, isAlive, startPostgres } from './postgres-process.ts';

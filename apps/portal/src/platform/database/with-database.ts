@@ -1,10 +1,9 @@
 import { openPool } from './connection-pool.ts';
-import type { Database } from './database.ts';
+import { type Database, tellUnreachable } from './database.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { type DatabaseOptions, openEmbedded } from './open-embedded.ts';
 import type { PostgresSupervisor } from './postgres-supervisor.ts';
 import { countOthers } from './server-claim.ts';
-import { tellUnreachable } from './tell-unreachable.ts';
 
 async function waitUntilAlone(supervisor: PostgresSupervisor): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {

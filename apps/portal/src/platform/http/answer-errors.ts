@@ -1,11 +1,64 @@
-import { AppError, getStatus } from '@portal/contract/errors';
+import type { ErrorCode } from '@portal/contract/error-catalogue.table';
+import { AppError, getStatus, toProblem } from '@portal/contract/errors';
+import { findLanguage } from '@portal/contract/parse-input';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Log } from '#platform/log/create-log.ts';
-import { toLoggableUrl } from '#platform/log/loggable-url.ts';
-import { findAppError } from './find-app-error.ts';
+import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
+import { isProgramPath, toPathname } from './own-origin.ts';
 import { sendPlainErrorPage } from './page-headers.ts';
-import { isProgramPath, toPathname } from './program-path.ts';
-import { sendProblem } from './send-problem.ts';
+
+const DETAILS = {
+  badAddress: { vi: 'Địa chỉ không được mã hóa đúng.', en: 'The address is not encoded correctly.' },
+  badJson: { vi: 'Nội dung không phải là JSON hợp lệ.', en: 'The body is not valid JSON.' },
+  badRequest: { vi: 'Không đọc được yêu cầu.', en: 'The request cannot be read.' },
+} as const;
+
+/** Refusals of the web server by their code. */
+const KNOWN: Readonly<Record<string, readonly [ErrorCode, keyof typeof DETAILS | null]>> = {
+  FST_ERR_BAD_URL: ['badInput', 'badAddress'],
+  FST_ERR_MAX_PARAM_LENGTH: ['notFound', null],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupportedMediaType', null],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['tooLarge', null],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['badInput', 'badJson'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['badInput', 'badJson'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['badInput', 'badRequest'],
+};
+
+/** Refusals of the web server that have no code of their own, such as those of its static files, by their status. */
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = { 403: 'notFound', 404: 'notFound' };
+
+function findField(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
+}
+
+/** The refusal that an error of the web server stands for; null for a bug. */
+function findAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  const known = KNOWN[String(findField(error, 'code'))];
+  const status = findField(error, 'statusCode');
+  const isRefusal = typeof status === 'number' && status >= 400 && status < 500;
+  if (known === undefined && !isRefusal) return null;
+  const byStatus = BY_STATUS[Number(status)];
+  if (known === undefined && byStatus !== undefined) return new AppError(byStatus);
+  const [code, detail] = known ?? ['badInput', error instanceof SyntaxError ? 'badJson' : 'badRequest'];
+  return new AppError(code, detail === null ? {} : { detail: DETAILS[detail] });
+}
+
+function findAskedLanguage(url: string): 'vi' | 'en' {
+  const mark = url.indexOf('?');
+  return findLanguage({ lang: new URLSearchParams(mark < 0 ? '' : url.slice(mark)).get('lang') ?? undefined });
+}
+
+/** Answers with problem details (RFC 9457) in the language that the query asks for. */
+function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const problem = toProblem(error, findAskedLanguage(request.url), request.id);
+  const { retryAfterSeconds } = error.options;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterSeconds)));
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
 
 /** Answers a failed request for a page with a page. */
 export type SendPageError = (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log/create-log.ts';
-import { parseTrustProxy } from '#platform/settings/parse-trust-proxy.ts';
+import { parseTrustProxy } from '#platform/settings/parse-addresses.ts';
 import { createServer } from './create-server.ts';
 import { registerHealth } from './health.ts';
 

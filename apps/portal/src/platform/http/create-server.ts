@@ -1,16 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import { AppError } from '@portal/contract/errors';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Log } from '#platform/log/create-log.ts';
-import type { TrustProxy } from '#platform/settings/parse-trust-proxy.ts';
-import { answerBrokenRequest } from './answer-broken-request.ts';
+import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
+import type { TrustProxy } from '#platform/settings/parse-addresses.ts';
 import { answerErrors, createErrorAnswer, type SendPageError } from './answer-errors.ts';
 import { allowOrigins } from './cors.ts';
-import { isProgramPath } from './program-path.ts';
-import { protectReplies } from './protect-replies.ts';
-import { refuseEncodedBodies } from './refuse-encoded-bodies.ts';
-import { chooseRequestId } from './request-id.ts';
-import { logRequests } from './request-log.ts';
-import { toRequestTarget } from './request-target.ts';
-import { noteRouteMethods } from './route-methods.ts';
+import { isProgramPath, toPathname } from './own-origin.ts';
+
+/** A year, for this host only: hosts beside it may be somebody else's. */
+const ONLY_HTTPS = 'max-age=31536000';
+
+/** Drawings and feeds that are opened by themselves run nothing and stand in no frame; a drawing may be styled. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const IS_DRAWING_OR_FEED = /^(?:image\/svg\+xml|application\/(?:\w+\+)?xml)/;
+
+/**
+ * Headers of every reply: it is what it says to be, and where the portal is reached by HTTPS, only so from now on; those of
+ * drawings and feeds beside.
+ */
+function protectReplies(app: FastifyInstance, ownOrigin: () => string): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (ownOrigin().startsWith('https:')) reply.header('strict-transport-security', ONLY_HTTPS);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (IS_DRAWING_OR_FEED.test(String(reply.getHeader('content-type')))) {
+      reply.header('content-security-policy', DRAWING_POLICY);
+    }
+    done();
+  });
+}
+
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Sends the request id back and writes one line for each request: no address of the visitor, no typed text. */
+function logRequests(app: FastifyInstance, log: Log): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const level = PROBES.has(toPathname(request.url)) ? 'debug' : 'info';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    log[level](
+      { requestId: request.id, method: request.method, url: toLoggableUrl(request.url), status: reply.statusCode, ms },
+      'request',
+    );
+    done();
+  });
+}
+
+/** Notes the methods of every route that is registered from now on; answers `GET, HEAD, OPTIONS` for its address. */
+function noteRouteMethods(app: FastifyInstance): (url: string) => string | null {
+  const methods = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = methods.get(url) ?? new Set<string>();
+    methods.set(url, known);
+    for (const name of [method].flat()) known.add(name.toUpperCase());
+  });
+  return (url) => {
+    const known = methods.get(toPathname(url));
+    return known === undefined ? null : [...known, 'OPTIONS'].join(', ');
+  };
+}
+
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+/** Letters, digits and `-._~`, which mean the same written as they are (RFC 3986 §2.3). */
+const NEEDLESS_ESCAPE = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
+
+/**
+ * The address of a request as the server goes by it: without scheme and host, which proxies may send along (RFC 9112
+ * §3.2.2), and its path written in one way only, so that log, cache and routes see the same. The query stays as it is.
+ */
+export function toRequestTarget(url: string): string {
+  const isPlain = url.startsWith('/');
+  if (isPlain && !url.includes('%')) return url;
+  const target = isPlain ? url : url.replace(ORIGIN, '');
+  const mark = target.indexOf('?');
+  const path = (mark < 0 ? target : target.slice(0, mark)).replace(NEEDLESS_ESCAPE, decodeURIComponent);
+  return `${path === '' ? '/' : path}${mark < 0 ? '' : target.slice(mark)}`;
+}
+
+const LINES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers bytes that are no HTTP request and closes the connection. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const line = LINES[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Refuses compressed bodies for what they are; read as they come, they would be called broken JSON. */
+function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding === 'identity') done(null, payload);
+    else done(new AppError('unsupportedMediaType'));
+  });
+}
+
+const SANE = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
+
+/** The caller's `X-Request-Id` where it is safe to log and send back, else a new one. */
+function chooseRequestId(headers: IncomingHttpHeaders): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+}
 
 export interface ServerOptions {
   readonly log: Log;

@@ -1,13 +1,11 @@
-import type { Endpoint } from '@portal/contract/endpoint';
-import type { EndpointRoute } from '@portal/contract/endpoint-route';
+import type { Endpoint, EndpointRoute } from '@portal/contract/endpoint';
 import { AppError } from '@portal/contract/errors';
 import { listUnknownParameters, parseInput, type RawQuery } from '@portal/contract/parse-input';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
 import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
-import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
-import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
+import { type Changes, findNextChange, findPeriod, toCacheKey, toSpanName } from '#platform/reply-cache/freshness.ts';
 import { getOrMakeInTurn, makeInTurn } from '#platform/reply-cache/get-or-make-in-turn.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { type SendOptions, sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';

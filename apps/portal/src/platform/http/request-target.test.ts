@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toRequestTarget } from './request-target.ts';
+import { toRequestTarget } from './create-server.ts';
 
 describe('the address of a request', () => {
   it('stays as it is where it is plain', () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog } from './create-log.ts';
-import { toLoggableUrl } from './loggable-url.ts';
+import { createLog, toLoggableUrl } from './create-log.ts';
 
 it('writes one JSON object a line', () => {
   const lines: string[] = [];

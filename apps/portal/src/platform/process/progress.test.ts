@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createProgress } from './progress.ts';
+import { createProgress } from './stopper.ts';
 
 function tell(isTTY: boolean, shares: readonly number[]): string[] {
   const written: string[] = [];

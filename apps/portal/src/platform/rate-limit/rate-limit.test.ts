@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findClientNetwork } from './client-network.ts';
+import { findClientNetwork } from './find-caller.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;

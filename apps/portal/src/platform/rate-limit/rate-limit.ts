@@ -1,4 +1,4 @@
-import { DAY_SECONDS, type EpochSeconds, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/epoch';
+import { DAY_SECONDS, type EpochSeconds, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/vietnam-time';
 import { LRUCache } from 'lru-cache';
 
 interface RateLimitOptions {

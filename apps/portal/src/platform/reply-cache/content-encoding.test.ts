@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseContentEncoding, takesBrotli } from './content-encoding.ts';
+import { chooseContentEncoding, takesBrotli } from './encoded-body.ts';
 
 it.each([
   [undefined, 'identity'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesEntityTag } from './entity-tag.ts';
+import { namesEntityTag } from './encoded-body.ts';
 
 it('finds a tag in a list, weak or strong, and under the star', () => {
   for (const header of ['W/"a"', '"a"', '"x", W/"a"', '*', '"x","a"'])

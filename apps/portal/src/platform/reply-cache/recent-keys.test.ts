@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { createRecentKeys } from './recent-keys.ts';
+import { createRecentKeys } from './reply-cache.ts';
 
 it('knows the first time of a key from its second time on', () => {
   const keys = createRecentKeys(10);

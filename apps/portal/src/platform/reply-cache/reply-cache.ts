@@ -1,7 +1,9 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { createHash } from 'node:crypto';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { LRUCache } from 'lru-cache';
-import type { Compression, ContentEncoding } from './content-encoding.ts';
 import {
+  type Compression,
+  type ContentEncoding,
   canImprove,
   countBytes,
   type EncodedBody,
@@ -9,9 +11,38 @@ import {
   getEncoded,
   improveEncoded,
   toEncodedBody,
+  toEntityTag,
 } from './encoded-body.ts';
-import { toEntityTag } from './entity-tag.ts';
-import { createRecentKeys } from './recent-keys.ts';
+
+/** Keys that came lately, with their first time: at least the last `most` different ones, at most twice as many. */
+interface RecentKeys {
+  /** Notes a key; says when it was first noted, or null where this is its first time. */
+  note(key: string, now: EpochSeconds): EpochSeconds | null;
+}
+
+/** An address may have 16,000 letters; thousands of such keys would fill the memory. */
+const LONGEST_KEY = 400;
+
+const shorten = (key: string): string =>
+  key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64');
+
+export function createRecentKeys(most: number): RecentKeys {
+  let young = new Map<string, EpochSeconds>();
+  let old = new Map<string, EpochSeconds>();
+  return {
+    note(longKey, now) {
+      const key = shorten(longKey);
+      const first = young.get(key) ?? old.get(key) ?? null;
+      if (young.has(key)) return first;
+      if (young.size >= most) {
+        old = young;
+        young = new Map();
+      }
+      young.set(key, first ?? now);
+      return first;
+    },
+  };
+}
 
 /** A reply as it was made, before it is encoded. */
 export interface MadeReply {

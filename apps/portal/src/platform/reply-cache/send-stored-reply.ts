@@ -1,7 +1,6 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseContentEncoding } from './content-encoding.ts';
-import { namesEntityTag } from './entity-tag.ts';
+import { chooseContentEncoding, namesEntityTag } from './encoded-body.ts';
 import { BRIEF_SECONDS, type ReplyCache, type StoredReply } from './reply-cache.ts';
 
 /** How a reply of the cache is sent. */

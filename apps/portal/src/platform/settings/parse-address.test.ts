@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAddress } from './parse-address.ts';
+import { parseAddress } from './parse-addresses.ts';
 
 it('takes an address with or without a path and drops slashes at the end', () => {
   expect(parseAddress('X', 'https://example.vn')).toBe('https://example.vn');

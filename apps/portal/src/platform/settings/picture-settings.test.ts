@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseBounds } from './parse-bounds.ts';
-import { parseLine } from './parse-line.ts';
-import { parseMinutes } from './parse-minutes.ts';
-import { parseTileAddress } from './parse-tile-address.ts';
-import { parseTimedAddress } from './parse-timed-address.ts';
+import { parseTileAddress, parseTimedAddress } from './parse-addresses.ts';
+import { parseBounds, parseLine, parseMinutes } from './parse-values.ts';
 
 describe('settings of pictures', () => {
   it('name an address of moments, or of the newest picture', () => {

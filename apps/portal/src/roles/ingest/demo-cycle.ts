@@ -1,4 +1,5 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { Worker } from 'node:worker_threads';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RunSummary } from '@portal/forecast/store/run-store';
 
 const CYCLE_SECONDS = 6 * HOUR_SECONDS;
@@ -27,4 +28,48 @@ const MAKING_SECONDS = 30;
 /** When the next demo run is to be expected. */
 export function findNextDemoRunAt(runs: readonly RunSummary[], now: EpochSeconds): EpochSeconds {
   return findDemoState(runs, now) === 'fresh' ? startOfCycle(now) + CYCLE_SECONDS : now + MAKING_SECONDS;
+}
+
+/** What the thread is told. */
+export interface DemoOrder {
+  readonly dataDir: string;
+  readonly now: EpochSeconds;
+}
+
+/** Share of the work that is done, 0…1; told by the thread. */
+export type DemoProgress = number;
+
+export interface DemoMaking {
+  /** Resolves when the run is published; rejects when it could not be made, or was stopped. */
+  readonly done: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Makes and publishes the demo run of a moment on a thread of its own, so that no request waits for it. */
+export function startMakingDemo(order: DemoOrder, onProgress: (share: DemoProgress) => void): DemoMaking {
+  const worker = new Worker(new URL('./make-demo-on-thread.ts', import.meta.url), { workerData: order });
+  const done = new Promise<void>((resolve, reject) => {
+    worker.on('message', onProgress);
+    worker.once('error', reject);
+    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the demo thread ended with ${code}`))));
+  });
+  return { done, stop: async () => void (await worker.terminate()) };
+}
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Whether demonstration weather is wanted: with `auto` until `hasPublished` says that a scheduled source has published,
+ * then never again. Looks at most once a second, and not at all after that.
+ */
+export function createDemoSwitch(setting: 'auto' | 'on' | 'off', hasPublished: () => boolean): () => boolean {
+  if (setting !== 'auto') return () => setting === 'on';
+  let isOver = hasPublished();
+  let lookedAt = performance.now();
+  return () => {
+    if (!isOver && performance.now() - lookedAt >= LOOK_EVERY_MS) {
+      isOver = hasPublished();
+      lookedAt = performance.now();
+    }
+    return !isOver;
+  };
 }

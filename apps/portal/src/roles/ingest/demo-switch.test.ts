@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createDemoSwitch } from './demo-switch.ts';
+import { createDemoSwitch } from './demo-cycle.ts';
 
 it('is what the setting says, whatever was published', () => {
   expect(createDemoSwitch('on', () => true)()).toBe(true);

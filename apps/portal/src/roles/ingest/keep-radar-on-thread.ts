@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { keepLightning } from '@portal/forecast/lightning-keeping/keep-lightning';
 import { keepRadar, type RadarEvent } from '@portal/forecast/radar-keeping/keep-radar';
-import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
+import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import { createClock } from '#platform/clock/clock.ts';
-import { createDemoSwitch } from './demo-switch.ts';
+import { createDemoSwitch } from './demo-cycle.ts';
 import type { RadarOrder } from './radar-keeper.ts';
 
 const { dataDir, zr, folder, pulled, lightningFolder, demo, clock } = workerData as RadarOrder;

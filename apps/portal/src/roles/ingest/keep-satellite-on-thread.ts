@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/published-on-schedule';
+import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import { keepSatellite } from '#features/satellite/keep-satellite.ts';
 import { createClock } from '#platform/clock/clock.ts';
-import { createDemoSwitch } from './demo-switch.ts';
+import { createDemoSwitch } from './demo-cycle.ts';
 import type { SatelliteOrder } from './satellite-keeper.ts';
 
 const { dataDir, source, demo, clock } = workerData as SatelliteOrder;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { makeDemoRun } from '@portal/forecast/sources/demo/make-demo-run';
-import type { DemoOrder } from './demo-maker.ts';
+import type { DemoOrder } from './demo-cycle.ts';
 
 const { dataDir, now } = workerData as DemoOrder;
 const { header, fields, fieldCount } = makeDemoRun({ now });

@@ -2,7 +2,7 @@ import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
 import type { RadarEvent } from '@portal/forecast/radar-keeping/keep-radar';
 import type { RadarAddress } from '@portal/forecast/radar-keeping/pull-radar';
 import type { Log } from '#platform/log/create-log.ts';
-import type { ClockSetting } from '#platform/settings/parse-clock.ts';
+import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { keepThread } from './keep-thread.ts';
 
 /** What the thread is told at its start. */

@@ -1,6 +1,6 @@
-import type { SatelliteSource } from '#features/satellite/satellite-source.ts';
+import type { SatelliteSource } from '#features/satellite/to-map-image.ts';
 import type { Log } from '#platform/log/create-log.ts';
-import type { ClockSetting } from '#platform/settings/parse-clock.ts';
+import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { keepThread } from './keep-thread.ts';
 
 /** What the thread is told at its start. */

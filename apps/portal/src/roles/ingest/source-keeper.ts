@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SourceEvent } from '@portal/forecast/sources/schedule/keep-source';
-import type { ClockSetting } from '#platform/settings/parse-clock.ts';
+import type { ClockSetting } from '#platform/settings/parse-values.ts';
 
 /** A source that runs by itself, and where and with which key it is reached. */
 export interface ChosenSource {

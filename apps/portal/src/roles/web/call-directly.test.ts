@@ -1,4 +1,4 @@
-import { toEndpointRoute } from '@portal/contract/endpoint-route';
+import { toEndpointRoute } from '@portal/contract/endpoint';
 import { weatherAqi, weatherMarine, weatherNow } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,6 @@
 import type { CallApi } from '@portal/contract/call-api';
-import type { Endpoint, EndpointInput } from '@portal/contract/endpoint';
+import type { Endpoint, EndpointInput, EndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
-import type { EndpointRoute } from '@portal/contract/endpoint-route';
 import { AppError, getStatus, toProblem } from '@portal/contract/errors';
 import { findCallVariables } from '#features/weather/find-call-variables.ts';
 import type { BringsAny } from '#features/weather/source-coverage.ts';

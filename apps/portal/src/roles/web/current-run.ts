@@ -1,4 +1,4 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { PartState } from '#platform/http/health.ts';
 
@@ -27,4 +27,42 @@ export function describeCurrentRun(
 /** When the newest run was published; null before the first. */
 export function findLastPublish(store: Pick<RunStore, 'listRuns'>): EpochSeconds | null {
   return store.listRuns().reduce<EpochSeconds | null>((last, run) => Math.max(last ?? 0, run.publishedAt), null);
+}
+
+/** Whether everything stored is as it was written: what is not is left out, so the portal goes on, and says so. */
+export function describeStoredData(problems: readonly string[]): PartState {
+  const [first, ...others] = problems;
+  if (first === undefined) return { ready: true, detail: 'nothing damaged' };
+  const more = others.length === 0 ? '' : `, and ${others.length} more`;
+  return { ready: true, degraded: true, detail: `left out as damaged: ${first}${more}` };
+}
+
+interface NextRunNeeds {
+  /** When the demonstration makes its next run; null while it is off. */
+  readonly findDemoRunAt: () => EpochSeconds | null;
+  /** When a source may publish next; null where none is expected. Reads files. */
+  readonly findSourceRunAt: () => EpochSeconds | null;
+  /** Milliseconds of a clock that runs. */
+  readonly readTimer: () => number;
+}
+
+const LOOK_EVERY_MS = 10_000;
+
+/** When the next run is expected, null where none is. Looks for those of sources every ten seconds at most. */
+export function createNextRunFinder({
+  findDemoRunAt,
+  findSourceRunAt,
+  readTimer,
+}: NextRunNeeds): () => EpochSeconds | null {
+  let sourceRunAt: EpochSeconds | null = null;
+  let lookAgainAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (readTimer() >= lookAgainAt) {
+      sourceRunAt = findSourceRunAt();
+      lookAgainAt = readTimer() + LOOK_EVERY_MS;
+    }
+    const demoRunAt = findDemoRunAt();
+    if (demoRunAt === null || sourceRunAt === null) return demoRunAt ?? sourceRunAt;
+    return Math.min(demoRunAt, sourceRunAt);
+  };
 }

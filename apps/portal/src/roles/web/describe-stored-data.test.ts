@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeStoredData } from './describe-stored-data.ts';
+import { describeStoredData } from './current-run.ts';
 
 it('says that nothing is damaged, or what is left out, and stays ready', () => {
   expect(describeStoredData([])).toEqual({ ready: true, detail: 'nothing damaged' });

@@ -8,7 +8,7 @@ import {
   toPageHeaders,
 } from '#platform/http/page-headers.ts';
 import type { MadeReply } from '#platform/reply-cache/reply-cache.ts';
-import { SPECULATION_RULES_PATH } from './app-files/serve-speculation-rules.ts';
+import { SPECULATION_RULES_PATH } from '#roles/web/app-files/serve-app-files.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 type RedirectReply = PageReply & { readonly kind: 'redirect' };

@@ -4,8 +4,16 @@ import { matchPath } from '@portal/web/routes/match-path';
 import type { FastifyInstance } from 'fastify';
 import { refuseForeignPosts } from '#platform/http/own-origin.ts';
 import { parseVisitorSettings, type VisitorSettings, writeSettingsCookie } from './page-settings.ts';
-import { sendCookie } from './send-cookie.ts';
-import { toOwnPath } from './to-own-path.ts';
+import { sendCookie } from './send-page-parts.ts';
+
+const ORIGIN = 'http://localhost';
+
+/** A path of this site with its query; `/` for anything that leads elsewhere or is none. */
+function toOwnPath(text: string): string {
+  if (!/^\/(?![/\\])[\x20-\x7e]*$/.test(text) || !URL.canParse(text, ORIGIN)) return '/';
+  const { origin, pathname, search } = new URL(text, ORIGIN);
+  return origin === ORIGIN ? pathname + search : '/';
+}
 
 type Choice = Pick<VisitorSettings, 'settings' | 'language'>;
 

@@ -1,4 +1,4 @@
-import { CROP_IDS } from '@portal/domain/agriculture/crop-id';
+import { CROP_IDS } from '@portal/domain/agriculture/crop';
 import type { PageAddress } from './page-address.ts';
 import { writeSettingsCookie } from './page-settings.ts';
 

@@ -1,10 +1,10 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { RadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
 import { readSourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { countWaitingMails } from '#features/leads/store.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PortalGauge } from '#platform/metrics/portal-metrics.ts';
-import { readFreeBytes } from './parts/describe-disk.ts';
+import { readFreeBytes } from '#roles/web/parts/create-stored-parts.ts';
 
 interface GaugeNeeds {
   readonly dataDir: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNextRunFinder } from './next-run.ts';
+import { createNextRunFinder } from './current-run.ts';
 
 function start(demoRunAt: number | null, sourceRunAt: number | null) {
   const world = { demoRunAt, sourceRunAt, timer: 0, looked: 0 };

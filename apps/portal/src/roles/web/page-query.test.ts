@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPageQuery } from './page-query.ts';
+import { toPageQuery } from './page-address.ts';
 
 describe('toPageQuery', () => {
   it('takes what the page reads in one order, the first of several values, and nothing that it does not read', () => {

@@ -1,4 +1,4 @@
-import { CROP_IDS } from '@portal/domain/agriculture/crop-id';
+import { CROP_IDS } from '@portal/domain/agriculture/crop';
 import type { Language } from '@portal/domain/language/language';
 import type { PageSettings } from '@portal/web/document/page-request';
 

@@ -1,29 +1,26 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { PageRequest } from '@portal/web/document/page-request';
 import type { MapGround } from '@portal/web/map/map-ground';
 import { toLanguagePath } from '@portal/web/routes/counterpart';
 import { ROUTES } from '@portal/web/routes/route.table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SendPageError } from '#platform/http/answer-errors.ts';
-import { isProgramPath } from '#platform/http/program-path.ts';
+import { isProgramPath } from '#platform/http/own-origin.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
 import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
-import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
-import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
+import { type Changes, findNextChange, findPeriod, toCacheKey, toSpanName } from '#platform/reply-cache/freshness.ts';
 import { getOrMakeInTurn } from '#platform/reply-cache/get-or-make-in-turn.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
+import { toEdition } from '#roles/web/share-image/serve-share-images.ts';
 import type { SendFormPage } from './answer-posted-form.ts';
 import type { DirectCalls } from './call-directly.ts';
 import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders, toMapHeaders } from './document-reply.ts';
 import { findChoiceCookie } from './kept-choice.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { sendBusyPage } from './send-busy-page.ts';
-import { sendCookie } from './send-cookie.ts';
-import { sendRedirect } from './send-redirect.ts';
-import { toEdition } from './share-image/edition.ts';
+import { sendBusyPage, sendCookie, sendRedirect } from './send-page-parts.ts';
 
 export interface PageOptions {
   readonly renderer: PageRenderer;

@@ -1,6 +1,5 @@
-import type { CropId } from '@portal/domain/agriculture/crop-id';
-import type { DiseaseId } from '@portal/domain/agriculture/disease';
-import type { DiseaseLevel } from '@portal/domain/agriculture/disease-index';
+import type { CropId } from '@portal/domain/agriculture/crop';
+import type { DiseaseId, DiseaseLevel } from '@portal/domain/agriculture/disease';
 import type { Basis } from '@portal/domain/agriculture/threshold';
 import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
 

@@ -1,6 +1,5 @@
-import type { CropId } from '@portal/domain/agriculture/crop-id';
-import type { CropRegion } from '@portal/domain/agriculture/crop-region-id';
-import type { DiseaseLevel } from '@portal/domain/agriculture/disease-index';
+import type { CropId, CropRegion } from '@portal/domain/agriculture/crop';
+import type { DiseaseLevel } from '@portal/domain/agriculture/disease';
 
 /** Phrases about the coming days of a field, orchard or pond. Functions take figures and days already in words. */
 export const farmAdvice = {

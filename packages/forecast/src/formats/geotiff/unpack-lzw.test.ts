@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unpackLzw } from './unpack-lzw.ts';
+import { unpackLzw } from './bound-decoders.ts';
 
 const [CLEAR, END] = [256, 257];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTimeUnits } from './add-time-units.ts';
+import { addTimeUnits } from './read-product.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { ValueSummary } from './inspect-file.ts';
 import { inspectGribFile } from './inspect-file.ts';
-import type { ValueSummary } from './summarize-values.ts';
 
 const folder = fileURLToPath(new URL('../../../../../../shared/data/grib2/', import.meta.url));
 const list = `${folder}expected-eccodes.json`;

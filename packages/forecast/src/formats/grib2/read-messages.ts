@@ -3,8 +3,7 @@ import { GribError } from './grib-error.ts';
 import type { GribSource } from './grib-source.ts';
 import type { Grib2Message, SectionPlace } from './message.ts';
 import { readGrid } from './read-grid.ts';
-import { readIdentification } from './read-identification.ts';
-import { readProduct } from './read-product.ts';
+import { readIdentification, readProduct } from './read-product.ts';
 import { readSection, type Section } from './section.ts';
 
 const INDICATOR_BYTES = 16;

@@ -1,8 +1,76 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { addTimeUnits } from './add-time-units.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Grib2Message } from './message.ts';
-import { findMoment } from './read-identification.ts';
 import type { Section } from './section.ts';
+
+type Identification = Pick<Grib2Message, 'centre' | 'subCentre' | 'tablesVersion' | 'referenceTime'>;
+
+/** Section 1. Throws `GribError` for a section that is too short or a reference time that is no moment. */
+export function readIdentification(section: Section): Identification {
+  return {
+    centre: section.u16(6),
+    subCentre: section.u16(8),
+    tablesVersion: section.u8(10),
+    referenceTime: readMoment(section, 13),
+  };
+}
+
+/** Seven octets: year, month, day, hour, minute, second. Throws `GribError` where they name no moment. */
+function readMoment(section: Section, octet: number): EpochSeconds {
+  const moment = findMoment(section, octet);
+  if (moment === null) throw section.errorAt(octet, 'the date and time do not exist');
+  return moment;
+}
+
+/** As `readMoment`, but null where the octets name no moment: some producers leave the end of an interval empty. */
+function findMoment(section: Section, octet: number): EpochSeconds | null {
+  const year = section.u16(octet);
+  const month = section.u8(octet + 2);
+  const day = section.u8(octet + 3);
+  const hour = section.u8(octet + 4);
+  const minute = section.u8(octet + 5);
+  const second = section.u8(octet + 6);
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const exists = year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!exists || hour > 24 || minute > 59 || second > 60) return null;
+  return date.getTime() / 1000 + hour * 3600 + minute * 60 + second;
+}
+
+/** Code table 4.4, units of fixed length: code → seconds. */
+const SECONDS: Readonly<Record<number, number>> = {
+  0: 60,
+  1: 3600,
+  2: 86_400,
+  10: 3 * 3600,
+  11: 6 * 3600,
+  12: 12 * 3600,
+  13: 1,
+};
+
+/** Code table 4.4, units counted on the calendar: code → months. */
+const MONTHS: Readonly<Record<number, number>> = { 3: 1, 4: 12, 5: 120, 6: 360, 7: 1200 };
+
+/**
+ * A moment later (or earlier) by `count` units of code table 4.4, or null for a unit that the table does not have.
+ * Months and years keep the day of the month, as far as the month has it.
+ */
+export function addTimeUnits(moment: EpochSeconds, unit: number, count: number): EpochSeconds | null {
+  const seconds = SECONDS[unit];
+  if (seconds !== undefined) return moment + seconds * count;
+  const months = MONTHS[unit];
+  return months === undefined ? null : addMonths(moment, months * count);
+}
+
+function addMonths(moment: EpochSeconds, months: number): EpochSeconds | null {
+  const date = new Date(moment * 1000);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  const later = date.getTime() / 1000;
+  return Number.isFinite(later) ? later : null;
+}
 
 type Product = Pick<
   Grib2Message,

@@ -1,4 +1,4 @@
-import type { RasterSize } from '#grid/raster-size.ts';
+import type { RasterSize } from '#grid/regular-grid.ts';
 
 /** Sums of the fractions skill score (Roberts and Lean 2008): squared differences, and the largest they could be. */
 export interface FractionSums {

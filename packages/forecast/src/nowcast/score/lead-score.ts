@@ -1,4 +1,4 @@
-import type { RasterSize } from '#grid/raster-size.ts';
+import type { RasterSize } from '#grid/regular-grid.ts';
 import { addFractions, type FractionSums, toFractionSkill } from './fraction-skill.ts';
 import {
   countChances,

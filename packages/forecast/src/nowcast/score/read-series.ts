@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { RasterSize } from '#grid/raster-size.ts';
-import { RadarError } from '#radar/radar-error.ts';
-import { findCellKm, isSameRadarGrid, type RadarGrid, type RainRateField } from '#radar/rain-rate-field.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { RasterSize } from '#grid/regular-grid.ts';
+import { findCellKm, isSameRadarGrid, RadarError, type RadarGrid, type RainRateField } from '#radar/rain-rate-field.ts';
 import { readRadarFile } from '#radar/read-radar-file.ts';
 
 /** Frames of one raster at equal intervals, with gaps where one is missing. */

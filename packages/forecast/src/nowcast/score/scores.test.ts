@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addFractions, toFractionSkill } from './fraction-skill.ts';
 import { countChances, findWorstDecile, makeReliability, toDeciles } from './reliability.ts';
-import { smoothRain } from './smooth-rain.ts';
+import { smoothRain } from './score-series.ts';
 import { countCells, makeTally, toCsi, toFar, toPod } from './tally.ts';
 
 const NONE = Number.NaN;

@@ -1,4 +1,4 @@
-import { hashShare } from './hash.ts';
+import { hashShare } from './noise-layer.ts';
 
 /**
  * Cold air from the north: about every week a front of hashed strength, felt first in the north and later southwards.

@@ -1,9 +1,8 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findCellWeights } from '#grid/regular-grid.ts';
-import { DEMO_GRID } from './demo-grid.ts';
 import { NoiseLayer } from './noise-layer.ts';
 import { findSeason, smoothStep } from './season.ts';
-import { makeGridSites } from './sites.ts';
+import { DEMO_GRID, makeGridSites } from './sites.ts';
 import { type WetHour, WetHourMaker } from './wet-hour.ts';
 
 /** What the quarter degree of the run cannot tell: sizes in degrees, lives in hours. */

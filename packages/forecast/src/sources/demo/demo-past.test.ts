@@ -1,11 +1,11 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { describe, expect, test } from 'vitest';
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { NO_DATA, packValues } from '#store/packing.ts';
 import { getVariable } from '#variables/variable.table.ts';
-import { DEMO_GRID } from './demo-grid.ts';
 import { createDemoPast } from './demo-past.ts';
 import { makeDemoRun } from './make-demo-run.ts';
+import { DEMO_GRID } from './sites.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 3, 25) / 1000;
 const [past] = createDemoPast().listSources();

@@ -1,16 +1,14 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { CellWeights } from '#grid/regular-grid.ts';
 import { type CellSource, toStoredVariables } from '#store/cell-source.ts';
 import type { ManifestVariable } from '#store/manifest.ts';
 import { packValues } from '#store/packing.ts';
-import type { PastHours, PastSource } from '#store/past-hours.ts';
+import type { PastHours, PastSource } from '#store/rank-sources.ts';
 import { getVariable, type VariableName } from '#variables/variable.table.ts';
-import { DEMO_GRID } from './demo-grid.ts';
 import { DemoSky } from './demo-sky.ts';
 import { CYCLE_SECONDS, DEMO_LICENCE } from './make-demo-run.ts';
-import { makeCellSites } from './sites.ts';
+import { DEMO_GRID, listSurfaceHeights, makeCellSites } from './sites.ts';
 import { DEMO_VARIABLES } from './sky-moment.ts';
-import { listSurfaceHeights } from './terrain.ts';
 
 const SURFACE_HEIGHT_M = listSurfaceHeights();
 const NAMES: ReadonlySet<VariableName> = new Set(DEMO_VARIABLES);

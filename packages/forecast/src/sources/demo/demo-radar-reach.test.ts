@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInDemoReach } from './demo-radar-reach.ts';
+import { isInDemoReach } from './demo-radar.ts';
 
 it('sees the mainland to its ends and the islands near it, and neither far sea nor far land', () => {
   const seen = [

@@ -1,5 +1,5 @@
 import { decideDayState } from '@portal/domain/weather/day-state';
-import { humidityPercent } from '@portal/domain/weather/humidity';
+import { humidityPercent } from '@portal/domain/weather/feels-like';
 import { describe, expect, it } from 'vitest';
 import { STATION_NORMALS } from '#climate/station-normals.table.ts';
 import type { StationNormals } from '#climate/station-normals.ts';

@@ -1,19 +1,81 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { toMonthPosition } from '#climate/month-curve.ts';
 import { coldSurge } from './cold-surge.ts';
-import { fillAirQuality } from './fill-air-quality.ts';
-import { fillPressure } from './fill-pressure.ts';
-import { fillRainAndLight } from './fill-rain-and-light.ts';
-import { fillTemperature } from './fill-temperature.ts';
-import { fillWaves } from './fill-waves.ts';
-import { fillWind } from './fill-wind.ts';
+import { fillAirQuality, fillRainAndLight } from './fill-rain-and-light.ts';
+import { fillTemperature, fillWind } from './fill-temperature.ts';
 import { NoiseLayer } from './noise-layer.ts';
 import { findSeason, type Season, smoothStep } from './season.ts';
 import { fillFromCurves, type Sites } from './sites.ts';
 import { DEMO_VARIABLES, type SkyFields, type SkyMoment } from './sky-moment.ts';
-import { makeSolarClock, setSolarClock } from './solar-clock.ts';
+import { makeSolarClock, setSolarClock, toHourPhase } from './solar-clock.ts';
 import { listDepressions } from './tropical-depression.ts';
 import { type WetHour, WetHourMaker } from './wet-hour.ts';
+
+/** Highest hours of the half-daily and the daily tide of the air. */
+const HALF_DAY_PEAK = toHourPhase(9.7);
+const DAY_PEAK = toHourPhase(6);
+const DEPRESSION_REACH_DEG = 2.2;
+
+/** Pressure at sea level: higher in the cold of the north, lower in its heat, with the tide of the tropical air. */
+function fillPressure(moment: SkyMoment, fields: SkyFields): void {
+  const { sites, season } = moment;
+  const cosHalf = HALF_DAY_PEAK.cos * HALF_DAY_PEAK.cos - HALF_DAY_PEAK.sin * HALF_DAY_PEAK.sin;
+  const sinHalf = 2 * HALF_DAY_PEAK.cos * HALF_DAY_PEAK.sin;
+  for (let site = 0; site < sites.count; site += 1) {
+    const cos = moment.clock.cosHour[site] as number;
+    const sin = moment.clock.sinHour[site] as number;
+    const cosLat = sites.cosLat[site] as number;
+    const tide =
+      1.45 * cosLat ** 3 * ((cos * cos - sin * sin) * cosHalf + 2 * cos * sin * sinHalf) +
+      0.7 * (sites.land[site] as number) * (cos * DAY_PEAK.cos + sin * DAY_PEAK.sin);
+    const north = (sites.lat[site] as number) - 10;
+    const seasonal = 1009.6 + season.northeast * (1.8 + 0.62 * north) - season.southwest * (1.4 + 0.32 * north);
+    const weather = 2.8 * (moment.surge[site] as number) - 0.9 * (moment.past.wetness[site] as number);
+    fields.pressureMsl[site] = seasonal + weather + tide - depressionDepth(moment, site);
+  }
+}
+
+function depressionDepth(moment: SkyMoment, site: number): number {
+  let depth = 0;
+  for (const depression of moment.depressions) {
+    const north = ((moment.sites.lat[site] as number) - depression.lat) / DEPRESSION_REACH_DEG;
+    const east = ((moment.sites.lng[site] as number) - depression.lng) / DEPRESSION_REACH_DEG;
+    depth += 0.75 * depression.windMs * Math.exp(-Math.sqrt(north * north + east * east + 0.02));
+  }
+  return depth;
+}
+
+const DEGREES = 180 / Math.PI;
+const SEA_BELOW_LAND_SHARE = 0.5;
+
+/** Waves by the wind over open water, smaller in the gulfs and near coasts; NaN over land. */
+function fillWaves(moment: SkyMoment, fields: SkyFields): void {
+  const { sites } = moment;
+  for (let site = 0; site < sites.count; site += 1) {
+    const land = sites.land[site] as number;
+    if (land >= SEA_BELOW_LAND_SHARE) {
+      fields.waveHeight[site] = Number.NaN;
+      fields.wavePeriod[site] = Number.NaN;
+      fields.waveDirection[site] = Number.NaN;
+      continue;
+    }
+    const u = moment.flowU[site] as number;
+    const v = moment.flowV[site] as number;
+    const shelter = (1 - land) * fetchShare(sites.lat[site] as number, sites.lng[site] as number);
+    const height = 0.25 + 0.02 * (u * u + v * v) * shelter;
+    const from = Math.fround(Math.atan2(-u, -v) * DEGREES);
+    fields.waveHeight[site] = height;
+    fields.wavePeriod[site] = 2.4 + 2.5 * Math.sqrt(height);
+    fields.waveDirection[site] = from < 0 ? (from + 360) % 360 : from;
+  }
+}
+
+/** Room that the wind has to raise waves: 1 in the East Sea, less in the Gulfs of Thailand and Tonkin. */
+function fetchShare(lat: number, lng: number): number {
+  const thailand = (1 - smoothStep(11.5, 14, lat)) * (1 - smoothStep(103.8, 105.4, lng));
+  const tonkin = smoothStep(16.8, 18.5, lat) * (1 - smoothStep(108.2, 110, lng));
+  return 1 - 0.45 * thailand - 0.3 * tonkin;
+}
 
 const AIR_MASS = { seed: 21, spacingDeg: 6, spacingHours: 48, drift: 0.4, turnDeg: 17 };
 const WIND_EAST = { seed: 22, spacingDeg: 5, spacingHours: 36, drift: 0.5, turnDeg: -14 };

@@ -1,7 +1,7 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { Stroke } from '#lightning/stroke.ts';
-import { NATIONAL_GRID } from '#radar/national-grid.ts';
-import { hashShare } from './hash.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Stroke } from '#lightning/parse-strokes.ts';
+import { NATIONAL_GRID } from '#radar/rain-rate-field.ts';
+import { hashShare } from './noise-layer.ts';
 
 /** Showers of this strength flash now and then, mm/h. */
 const LEAST_MMH = 8;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DRAW_COUNT, GAUSSIAN_DRAWS, upperQuantile, upperTail } from './gaussian.ts';
+import { DRAW_COUNT, GAUSSIAN_DRAWS, upperQuantile, upperTail } from './noise-layer.ts';
 
 describe('normal distribution', () => {
   it('has the tails of the textbook', () => {

@@ -1,13 +1,10 @@
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { RunField, RunHeader } from '#runs/run-content.ts';
 import { createRainWindows, type RainWindowSums } from '#sources/ensemble/rain-windows.ts';
 import { getVariable } from '#variables/variable.table.ts';
-import { DEMO_GRID } from './demo-grid.ts';
 import { DemoSky } from './demo-sky.ts';
-import { makeGridSites } from './sites.ts';
+import { DEMO_GRID, listSurfaceHeights, makeGridSites } from './sites.ts';
 import { DEMO_VARIABLES } from './sky-moment.ts';
-import { listSurfaceHeights } from './terrain.ts';
 
 /** A run ready to be published. */
 export interface DemoRun {

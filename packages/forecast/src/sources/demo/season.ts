@@ -1,4 +1,4 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Drift } from './noise-layer.ts';
 
 /** The state of the year at a moment, the same everywhere. Shares run 0…1. */

@@ -1,4 +1,4 @@
-import { hashShare } from './hash.ts';
+import { hashShare } from './noise-layer.ts';
 import { smoothStep, toYearAngle } from './season.ts';
 
 /** A tropical depression over the sea at one moment. */

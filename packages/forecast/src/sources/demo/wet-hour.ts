@@ -1,8 +1,7 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-chance';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-amount';
 import { toMonthPosition } from '#climate/month-curve.ts';
-import { upperQuantile, upperTail } from './gaussian.ts';
-import { NoiseLayer } from './noise-layer.ts';
+import { NoiseLayer, upperQuantile, upperTail } from './noise-layer.ts';
 import { findSeason, type Season } from './season.ts';
 import { fillFromCurves, type Sites } from './sites.ts';
 import { makeSolarClock, type SolarClock, setSolarClock, toHourPhase } from './solar-clock.ts';

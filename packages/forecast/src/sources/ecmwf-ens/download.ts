@@ -1,17 +1,40 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { ECMWF_LICENCE } from '#sources/ecmwf/domain.ts';
-import type { EnsembleMember } from '#sources/ensemble/ensemble.ts';
+import {
+  createMemberPatience,
+  type Ensemble,
+  type EnsembleMember,
+  type MemberPatience,
+  makeEnsemble,
+} from '#sources/ensemble/ensemble.ts';
 import { fetchMembers } from '#sources/ensemble/fetch-members.ts';
-import { createMemberPatience, type MemberPatience } from '#sources/ensemble/member-patience.ts';
-import { readEnsembleRun } from '#sources/ensemble/read-ensemble-run.ts';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
-import type { Fetching } from '#sources/fetching/fetching.ts';
+import { readEnsembleRun } from '#sources/ensemble/reduce-run.ts';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
-import { promiseFields } from '#sources/grib-pieces/promise-fields.ts';
-import { listWantedNames, type WantedField } from '#sources/grib-pieces/wanted-field.ts';
-import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
-import { ECMWF_ENS_TIMETABLE, ECMWF_ENSEMBLE, getEcmwfEnsExtent } from './domain.ts';
+import { listWantedNames, promiseFields, type WantedField } from '#sources/grib-pieces/promise-fields.ts';
+import type { CycleTimetable, Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { ECMWF_ENS_FIELDS, ECMWF_ENS_GROUND } from './variables.table.ts';
+
+/** Four runs a day; the members are there somewhat later than the single forecast. */
+const ECMWF_ENS_TIMETABLE: CycleTimetable = {
+  kind: 'cycles',
+  hours: [0, 6, 12, 18],
+  firstAfterSeconds: 8 * HOUR_SECONDS,
+  longestSeconds: 5 * HOUR_SECONDS,
+};
+
+/** A control, which the index gives no number, and fifty perturbed members. */
+const ECMWF_ENSEMBLE: Ensemble = makeEnsemble(50, (member) => (member === 0 ? null : String(member)));
+
+const THREE_HOURLY = Array.from({ length: 49 }, (_, n) => n * 3);
+const SIX_HOURLY = Array.from({ length: 36 }, (_, n) => 150 + n * 6);
+const WHOLE_UP_TO_HOUR = 120;
+
+/** Hours of a run: every three to six days, and in those of 00 and 12 UTC every six to fifteen. */
+function getEcmwfEnsExtent(runAt: EpochSeconds): RunExtent {
+  const isLong = ((runAt % DAY_SECONDS) / HOUR_SECONDS) % 12 === 0;
+  return { hours: isLong ? [...THREE_HOURLY, ...SIX_HOURLY] : THREE_HOURLY, wholeUpToHour: WHOLE_UP_TO_HOUR };
+}
 
 const NAME = 'ecmwf-ens';
 const TOGETHER = 4;

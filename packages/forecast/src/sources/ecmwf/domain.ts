@@ -1,4 +1,4 @@
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { CycleTimetable, RunExtent } from '#sources/schedule/source.ts';
 
 /** ECMWF's open data; the buckets that mirror them have the same folders below an address of their own. */

@@ -1,12 +1,9 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
-import type { Fetching } from '#sources/fetching/fetching.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
 import { fetchPromisedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
-import { promiseFields } from '#sources/grib-pieces/promise-fields.ts';
-import type { PromisedField } from '#sources/grib-pieces/promised-field.ts';
+import { listWantedNames, type PromisedField, promiseFields } from '#sources/grib-pieces/promise-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
-import { listWantedNames } from '#sources/grib-pieces/wanted-field.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { ECMWF_LICENCE, ECMWF_TIMETABLE, getEcmwfCycle } from './domain.ts';
 import { ECMWF_FIELDS } from './variables.table.ts';

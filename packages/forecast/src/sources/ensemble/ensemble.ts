@@ -1,3 +1,5 @@
+import type { SourceVariables, VariableCoverage } from '#sources/schedule/source.ts';
+
 /** One member of an ensemble. */
 export interface EnsembleMember {
   /** Number of its perturbation in the GRIB2 messages; 0 is the unperturbed control. */
@@ -26,4 +28,66 @@ export function makeEnsemble(perturbed: number, toIndexName: (member: number) =>
     name: `${number === 0 ? 'c' : 'p'}${String(number).padStart(2, '0')}`,
   }));
   return { members, leastMembers: Math.ceil(members.length * ENOUGH) };
+}
+
+const TYPE_7 = 'Hyndman & Fan 1996, type 7';
+
+function derive(what: string, of: string, from: string): VariableCoverage {
+  return { derives: `as the ${what} of the members’ ${of}, from ${from}`, reference: TYPE_7 };
+}
+
+/** Low, middle and high of something that the members have. */
+function deriveEnds(name: string, of: string, from: string): Record<string, VariableCoverage> {
+  return {
+    [`${name}Low`]: derive('10th percentile', of, from),
+    [`${name}Middle`]: derive('median', of, from),
+    [`${name}High`]: derive('90th percentile', of, from),
+  };
+}
+
+/** Names of what an ensemble's members have, as its index writes them. */
+interface MemberNames {
+  readonly rain: string;
+  readonly temperature: string;
+  readonly wind: string;
+  /** Null where the members have none. */
+  readonly gust: string | null;
+}
+
+/** What the portal makes of the members of an ensemble. */
+export function listEnsembleVariables({ rain, temperature, wind, gust }: MemberNames): SourceVariables {
+  return {
+    wetHourProbability: {
+      derives: `as the chance of 0.2 mm in one hour, from the share of members that have it in the interval of \`${rain}\``,
+      reference: 'plotting position (k + ⅓) / (m + ⅔); a chain of dependent hours, ρ 0.5',
+    },
+    ...deriveEnds('precipitation', 'amounts of an interval', `\`${rain}\``),
+    ...deriveEnds('precipitationPeriod', 'sums of six hours', `\`${rain}\``),
+    ...deriveEnds('precipitationDay', 'sums of a day', `\`${rain}\``),
+    ...deriveEnds('temperature2m', 'temperatures', `\`${temperature}\``),
+    ...deriveEnds('windSpeed10m', 'speeds', `\`${wind}\``),
+    ...(gust === null ? {} : deriveEnds('windGust10m', 'gusts', `\`${gust}\`, where the index has it`)),
+  };
+}
+/** How long members are waited for while enough of the others are there. One object serves all steps of a run. */
+export interface MemberPatience {
+  /** Notes that these members were looked for in vain; whether the step may do without all of them. */
+  isOver(missing: readonly number[]): boolean;
+}
+
+/** Looks in vain after which a member is not waited for any more, in no later step either: a quarter of an hour. */
+const MOST_LOOKS = 15;
+
+/**
+ * Patience with late members: as all of a run come within minutes of each other, one that is missed for a quarter of an
+ * hour, a look a minute, is taken as lost. Steps that come after are looked for once, and are whole without it.
+ */
+export function createMemberPatience(mostLooks = MOST_LOOKS): MemberPatience {
+  const looks = new Map<number, number>();
+  return {
+    isOver(missing) {
+      for (const member of missing) looks.set(member, (looks.get(member) ?? 0) + 1);
+      return missing.every((member) => (looks.get(member) ?? 0) >= mostLooks);
+    },
+  };
 }

@@ -1,15 +1,13 @@
 import { GribError } from '#formats/grib2/grib-error.ts';
 import { isSameGrid } from '#grid/regular-grid.ts';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
-import type { Fetching } from '#sources/fetching/fetching.ts';
-import { findGribVariable } from '#sources/grib-file/find-grib-variable.ts';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
+import { findGribVariable } from '#sources/grib-file/grib-variable.ts';
 import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import { readField } from '#sources/grib-file/read-grib-run.ts';
-import { fetchPromisedField } from '#sources/grib-pieces/fetch-promised-field.ts';
-import type { PromisedField } from '#sources/grib-pieces/promised-field.ts';
-import type { Ensemble, EnsembleMember } from './ensemble.ts';
+import { fetchPromisedField } from '#sources/grib-pieces/fetch-promised-fields.ts';
+import type { PromisedField } from '#sources/grib-pieces/promise-fields.ts';
+import type { Ensemble, EnsembleMember, MemberPatience } from './ensemble.ts';
 import { appendMember, keepWholeMembers, type MemberField, type MemberStep } from './member-file.ts';
-import type { MemberPatience } from './member-patience.ts';
 
 /** Where the fields of a member stand. */
 export interface PromisedMember {

@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, existsSync, fstatSync, openSync, truncateSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
-import { PieceError } from '#sources/schedule/piece-error.ts';
+import { PieceError } from '#sources/schedule/fetch-pieces.ts';
 import { readFully } from '#store/read-fully.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 

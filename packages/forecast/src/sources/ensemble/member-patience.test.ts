@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemberPatience } from './member-patience.ts';
+import { createMemberPatience } from './ensemble.ts';
 
 test('a member is waited for as often as said, and then in no later step', () => {
   const patience = createMemberPatience(3);

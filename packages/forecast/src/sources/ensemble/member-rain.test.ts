@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemberRain } from './member-rain.ts';
+import { createMemberRain } from './rain-windows.ts';
 
 /** Totals as [from, to, mm], in hours; what each adds as the same. */
 function follow(totals: readonly (readonly [number, number, number])[]) {

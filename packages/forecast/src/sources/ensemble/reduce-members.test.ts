@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findQuantile } from './quantile.ts';
-import { mapReaching, reduceMembers } from './reduce-members.ts';
+import { findQuantile, mapReaching, reduceMembers } from './reduce-members.ts';
 
 /** The definition word by word: sorted, order statistics counted from 1, linear between them. */
 function findNaively(values: readonly number[], share: number): number {

@@ -1,5 +1,5 @@
 import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { hourlyChance, memberChance } from '@portal/domain/weather/rain-chance';
+import { hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RunField } from '#runs/run-content.ts';

@@ -1,10 +1,12 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { CHANCE_FROM_MM, hourlyChance, memberChance } from '@portal/domain/weather/rain-chance';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { CHANCE_FROM_MM, hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
+import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
 import type { RunField } from '#runs/run-content.ts';
+import { PieceError } from '#sources/schedule/fetch-pieces.ts';
+import type { FetchedPiece, RunContent } from '#sources/schedule/source.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import type { MemberField, MemberStep } from './member-file.ts';
-import { createMemberRain, type MemberRain, type RainAmount } from './member-rain.ts';
-import { createRainWindows } from './rain-windows.ts';
+import { type MemberField, type MemberStep, readMembers } from './member-file.ts';
+import { createMemberRain, createRainWindows, type MemberRain, type RainAmount } from './rain-windows.ts';
 import { type MemberValues, mapReaching, reduceMembers } from './reduce-members.ts';
 
 /** The time that a step adds to the one before; of the first step it has no length. */
@@ -14,7 +16,7 @@ interface StepSpan {
 }
 
 /** Reduces the members of one run, step after step. */
-export interface RunReducer {
+interface RunReducer {
   /** The fields of a step, and of the days and periods that end with it. Values that too few members know are left out. */
   reduceStep(members: readonly MemberStep[], span: StepSpan): Generator<RunField>;
 }
@@ -105,4 +107,67 @@ function findWindSpeed({ fields }: MemberStep): Float32Array[] {
   const u = findField(fields, 'windU10m')?.values;
   const v = findField(fields, 'windV10m')?.values;
   return u === undefined || v === undefined ? [] : [u.map((east, cell) => Math.hypot(east, v[cell] as number))];
+}
+
+/** Which run the pieces are of, and with how many members a value is known. */
+interface EnsembleRunFacts {
+  readonly source: string;
+  readonly licence: string;
+  readonly runAt: EpochSeconds;
+  readonly leastMembers: number;
+}
+
+/**
+ * A run out of the files of its steps, reduced step by step: memory holds one step of all members and their sums under
+ * way, whatever the length of the run. Throws `PieceError`, also while the fields are read, for a file that is damaged
+ * or on another grid than the first.
+ */
+export async function readEnsembleRun(
+  { source, licence, runAt, leastMembers }: EnsembleRunFacts,
+  pieces: readonly FetchedPiece[],
+): Promise<RunContent> {
+  const inOrder = [...pieces].sort((a, b) => (a.hour ?? 0) - (b.hour ?? 0));
+  const { grid, surfaceHeightM } = findGround(inOrder);
+  return {
+    header: { source, runAt, demo: false, licence, grid, surfaceHeightM },
+    fields: reduceAll(inOrder, { runAt, grid, reducer: createRunReducer(leastMembers) }),
+  };
+}
+
+/** Grid of the run, and the height of the model's ground where a member of the first step has it. */
+function findGround([first]: readonly FetchedPiece[]): { grid: RegularGrid; surfaceHeightM: Float32Array | null } {
+  if (first === undefined) throw new RangeError('a run without pieces');
+  let grid: RegularGrid | null = null;
+  for (const step of readMembers(first.path)) {
+    grid ??= step.grid;
+    const ground = step.fields.find(({ variable }) => variable === 'surfaceHeight');
+    if (ground !== undefined) return { grid: step.grid, surfaceHeightM: ground.values };
+  }
+  if (grid === null) throw new PieceError(first.path, 'holds no member');
+  return { grid, surfaceHeightM: null };
+}
+
+interface Reduction {
+  readonly runAt: EpochSeconds;
+  readonly grid: RegularGrid;
+  readonly reducer: RunReducer;
+}
+
+function* reduceAll(pieces: readonly FetchedPiece[], { runAt, grid, reducer }: Reduction) {
+  let before = runAt;
+  for (const { path, hour } of pieces) {
+    const at = runAt + (hour ?? 0) * HOUR_SECONDS;
+    yield* reducer.reduceStep(listMembers(path, grid), { from: before, to: at });
+    before = at;
+  }
+}
+
+/** Every member once: of one that stands there twice the first counts. */
+function listMembers(path: string, grid: RegularGrid): MemberStep[] {
+  const members = new Map<number, MemberStep>();
+  for (const step of readMembers(path)) {
+    if (!isSameGrid(step.grid, grid)) throw new PieceError(path, 'is on another grid than the first step of its run');
+    if (!members.has(step.member)) members.set(step.member, step);
+  }
+  return [...members.values()];
 }

@@ -1,3 +1,21 @@
+/** How another try may go: `later` the thing is not there yet, `again` something went wrong on the way or is not what it should be. */
+type FetchTrouble = 'later' | 'again';
+
+/**
+ * Something that could not be fetched, or is not what was asked for. The message is one line that names the address.
+ */
+export class FetchError extends Error {
+  readonly trouble: FetchTrouble;
+  /** Seconds that the server asks to wait; null where it does not say. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(message: string, trouble: FetchTrouble = 'again', retryAfterSeconds: number | null = null) {
+    super(message);
+    this.name = 'FetchError';
+    this.trouble = trouble;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
 /** A part of a resource: `length` bytes from byte `offset` on, or all from there to the end where the length is null. */
 export interface ByteRange {
   readonly offset: number;
@@ -39,4 +57,13 @@ export interface Fetching {
   getText(url: string, order?: FetchOrder): Promise<string>;
   /** Aborted when the run is given up or the process stops: for work that is not a request. */
   readonly signal: AbortSignal;
+}
+const USER_INFO = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/?#"'<>]*@/gi;
+const KEY_VALUE =
+  /([?&][\w.~-]*(?:key|token|secret|passw(?:or)?d|auth|credential|signature|appid)[\w.~-]*=)(?:(?!:\s)[^&#\s"'<>\\])+/gi;
+
+/** The text with user, password and key-like values of every address in it replaced by "…". */
+export function maskSecrets(text: string): string {
+  if (!text.includes('://') && !text.includes('=')) return text;
+  return text.replace(USER_INFO, '$1…@').replace(KEY_VALUE, '$1…');
 }

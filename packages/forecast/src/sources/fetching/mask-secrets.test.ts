@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskSecrets } from './mask-secrets.ts';
+import { maskSecrets } from './fetching.ts';
 
 test.each([
   ['http://user:pwsecret@h/x', 'http://…@h/x'],

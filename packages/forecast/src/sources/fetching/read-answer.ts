@@ -1,5 +1,4 @@
-import { FetchError } from './fetch-error.ts';
-import type { ByteRange, FetchOrder, Refusal } from './fetching.ts';
+import { type ByteRange, FetchError, type FetchOrder, type Refusal } from './fetching.ts';
 
 /** What is asked for, with its limit. */
 type BoundedOrder = FetchOrder & { readonly mostBytes: number };

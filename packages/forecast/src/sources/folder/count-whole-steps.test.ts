@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOUR, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
-import { countWholeSteps } from './count-whole-steps.ts';
-import type { MappedVariable } from './mapping.ts';
+import { countWholeSteps } from './folder-state.ts';
+import type { MappedVariable } from './parse-mapping.ts';
 import type { ScannedStep } from './scan-file.ts';
 
 const makeLine = (variable: MappedVariable['variable'], optional = false): MappedVariable => ({

@@ -1,16 +1,14 @@
 import { constants } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { RunError } from '#runs/run-error.ts';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
-import type { Fetching } from '#sources/fetching/fetching.ts';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { readGribRun } from '#sources/grib-file/read-grib-run.ts';
 import type { FetchedPiece, Piece, RunContent, RunPlan, Source } from '#sources/schedule/source.ts';
-import { getSourceFolder } from '#sources/schedule/source-folder.ts';
-import { listRunFiles, type RunFile } from './folder-state.ts';
-import { hashFile } from './hash-file.ts';
-import type { FolderMapping } from './mapping.ts';
+import { getSourceFolder } from '#sources/schedule/source-status.ts';
+import { hashFile, listRunFiles, type RunFile } from './folder-state.ts';
+import type { FolderMapping } from './parse-mapping.ts';
 import { listMappedFields } from './scan-file.ts';
 import { createFolderWatch, type FolderWatch } from './watched-folder.ts';
 

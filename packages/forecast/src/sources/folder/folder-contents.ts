@@ -1,10 +1,16 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { GribError } from '#formats/grib2/grib-error.ts';
 import { RunError } from '#runs/run-error.ts';
-import { type FolderJournal, type KnownContent, readJournal, writeJournal } from './folder-journal.ts';
-import type { FolderState, RunFile } from './folder-state.ts';
-import { hashFile } from './hash-file.ts';
-import type { FolderMapping } from './mapping.ts';
+import {
+  type FolderJournal,
+  type FolderState,
+  hashFile,
+  type KnownContent,
+  type RunFile,
+  readJournal,
+  writeJournal,
+} from './folder-state.ts';
+import type { FolderMapping } from './parse-mapping.ts';
 import { scanFile } from './scan-file.ts';
 import type { FolderFile } from './settled-files.ts';
 

@@ -1,8 +1,98 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { countWholeSteps } from './count-whole-steps.ts';
-import type { FolderJournal, KnownContent } from './folder-journal.ts';
-import type { FolderMapping } from './mapping.ts';
+import { createHash } from 'node:crypto';
+import { createReadStream, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { replaceFile } from '#store/durable-file.ts';
+import { getVariable } from '#variables/variable.table.ts';
+import type { FolderMapping } from './parse-mapping.ts';
+import type { ScannedStep } from './scan-file.ts';
 import type { FolderFile } from './settled-files.ts';
+
+/** SHA-256 of a file in hex. Throws the system's error. */
+export async function hashFile(path: string, signal?: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path, signal === undefined ? {} : { signal })) hash.update(piece);
+  return hash.digest('hex');
+}
+
+/** A file as it was when it was last looked into: as long as size and time stay, so does its content. */
+interface KnownFile {
+  readonly size: number;
+  readonly mtimeMs: number;
+  /** SHA-256 of its content, in hex. */
+  readonly content: string;
+}
+
+/** A content, under whatever name it came. */
+export interface KnownContent {
+  readonly steps: readonly ScannedStep[];
+  /** Why it is not taken, one line; null where it is. */
+  readonly refused: string | null;
+  /** Starts of the runs that were published with it. */
+  readonly published: readonly EpochSeconds[];
+}
+
+/** What is known of a folder. */
+export interface FolderJournal {
+  /** SHA-256 of the mapping by which the contents were looked through: with another one all is read anew. */
+  readonly mapping: string;
+  /** By name. */
+  readonly files: Readonly<Record<string, KnownFile>>;
+  /** By SHA-256; the newest last. */
+  readonly contents: Readonly<Record<string, KnownContent>>;
+}
+
+/** Contents that are no longer in the folder stay known so long, so that a file that comes again is not published again. */
+const MOST_CONTENTS = 5000;
+
+/** The journal of a folder that nobody has looked into by this mapping. */
+function makeJournal(mapping: string): FolderJournal {
+  return { mapping, files: {}, contents: {} };
+}
+
+/** Reads a journal; one that is missing, damaged or of another mapping is as good as none: the files are read anew. */
+export function readJournal(path: string, mapping: string): FolderJournal {
+  try {
+    const found = JSON.parse(readFileSync(path, 'utf8'));
+    if (found?.version === 1 && found.journal?.mapping === mapping)
+      return { ...makeJournal(mapping), ...found.journal };
+  } catch {
+    // Nothing is lost but the knowledge of what was read.
+  }
+  return makeJournal(mapping);
+}
+
+/** Replaces a journal as a whole, without the oldest contents. Throws the system's error. */
+export function writeJournal(path: string, journal: FolderJournal): void {
+  const contents = Object.fromEntries(Object.entries(journal.contents).slice(-MOST_CONTENTS));
+  mkdirSync(dirname(path), { recursive: true });
+  replaceFile(path, `${JSON.stringify({ version: 1, journal: { ...journal, contents } })}\n`, String(process.pid));
+}
+
+/**
+ * How many steps of a run have all variables that the mapping does not call optional, over all of its files. At its
+ * start a run has no amounts and means.
+ */
+export function countWholeSteps(
+  steps: readonly ScannedStep[],
+  runAt: EpochSeconds,
+  { variables }: FolderMapping,
+): number {
+  const byStep = Map.groupBy(
+    steps.filter((step) => step.runAt === runAt),
+    ({ validAt }) => validAt,
+  );
+  const needed = variables.flatMap(({ variable, optional }) =>
+    optional || variable === 'surfaceHeight' ? [] : [variable],
+  );
+  const isNeededAt = (validAt: EpochSeconds) =>
+    needed.filter((name) => validAt > runAt || getVariable(name).kind === 'instant');
+  const isWhole = (validAt: EpochSeconds, parts: readonly ScannedStep[]) => {
+    const there = new Set(parts.flatMap((part) => part.variables));
+    return there.size > 0 && isNeededAt(validAt).every((name) => there.has(name));
+  };
+  return [...byStep].filter(([validAt, parts]) => isWhole(validAt, parts)).length;
+}
 
 /** A folder as it is known: what was read of it, and the whole files that lay in it at the last look. */
 export interface FolderState {

@@ -1,16 +1,45 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { GribError } from '#formats/grib2/grib-error.ts';
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { RunError } from '#runs/run-error.ts';
-import { findGribVariable } from '#sources/grib-file/find-grib-variable.ts';
+import { findGribVariable, touchesRegion } from '#sources/grib-file/grib-variable.ts';
 import { readField } from '#sources/grib-file/read-grib-run.ts';
-import { touchesRegion } from '#sources/grib-file/region.ts';
 import { type FoundField, isDeterministic, openChecked } from '#sources/grib-file/scan-files.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import { findGridFault } from './check-grid.ts';
-import type { FolderMapping } from './mapping.ts';
+import type { ExpectedGrid, FolderMapping } from './parse-mapping.ts';
+
+/** Files round their degrees; a thousandth is a hundred metres. */
+const TOLERANCE_DEG = 1e-3;
+
+/** What a message's grid is instead of the expected one, in a few words; null where it is that or any is taken. */
+export function findGridFault({ grid }: Grib2Message, expected: ExpectedGrid | null): string | null {
+  if (grid.kind !== 'lat-lng') return `the grid (template ${grid.template}) is no latitude-longitude grid`;
+  if (expected === null) return null;
+  const found: ExpectedGrid = {
+    south: Math.min(grid.firstLat, grid.lastLat),
+    north: Math.max(grid.firstLat, grid.lastLat),
+    west: toHalfTurn(Math.min(grid.firstLng, grid.lastLng)),
+    east: toHalfTurn(Math.min(grid.firstLng, grid.lastLng)) + (grid.ni - 1) * grid.iStep,
+    latStep: grid.jStep,
+    lngStep: grid.iStep,
+  };
+  const turned = toHalfTurn(expected.west);
+  const wanted = { ...expected, west: turned, east: turned + expected.east - expected.west };
+  const keys = Object.keys(wanted) as (keyof ExpectedGrid)[];
+  if (keys.every((key) => Math.abs(found[key] - wanted[key]) <= TOLERANCE_DEG)) return null;
+  return `the grid is ${tell(found)} instead of ${tell(wanted)}`;
+}
+
+function toHalfTurn(longitude: number): number {
+  return longitude - 360 * Math.floor((longitude + 180) / 360);
+}
+
+function tell({ south, north, west, east, latStep, lngStep }: ExpectedGrid): string {
+  const round = (degrees: number) => Number(degrees.toFixed(4));
+  return `${round(south)}…${round(north)}° N ${round(west)}…${round(east)}° E every ${round(latStep)}° × ${round(lngStep)}°`;
+}
 
 /** A step of a run, and what a file has of it. */
 export interface ScannedStep {

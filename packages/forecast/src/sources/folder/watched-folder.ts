@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { RunError } from '#runs/run-error.ts';
 import type { WatchProblem } from '#sources/schedule/source.ts';
 import { type FolderContents, openFolderContents } from './folder-contents.ts';
 import { findUnready, listRefused, listRunStarts } from './folder-state.ts';
-import type { FolderMapping } from './mapping.ts';
-import { parseMapping } from './parse-mapping.ts';
+import { type FolderMapping, parseMapping } from './parse-mapping.ts';
 import { createSettledFiles } from './settled-files.ts';
 
 const MAPPING = 'mapping.json';

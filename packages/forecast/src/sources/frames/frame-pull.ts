@@ -1,9 +1,7 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
-import type { Fetching } from '#sources/fetching/fetching.ts';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { findPauseMs, LASTING_PATIENCE } from '#sources/schedule/patience.ts';
-import { isTimed, toTimedAddress } from './timed-name.ts';
+import { isTimed, toTimedAddress } from './folder-watch.ts';
 
 /** Where frames are fetched, and what becomes of them. */
 export interface PullOrder {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepLooking } from './keep-looking.ts';
+import { keepLooking } from './folder-watch.ts';
 
 it('looks until it is stopped, and tells of trouble once as long as it lasts', async () => {
   const stopping = new AbortController();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAddressTrouble, findNamedTime, isTimed, toTimedAddress } from './timed-name.ts';
+import { findAddressTrouble, findNamedTime, isTimed, toTimedAddress } from './folder-watch.ts';
 
 const AT = Date.UTC(2026, 7, 3, 7, 10) / 1000;
 

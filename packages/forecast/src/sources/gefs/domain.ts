@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { type Ensemble, makeEnsemble } from '#sources/ensemble/ensemble.ts';
 import type { CycleTimetable, RunExtent } from '#sources/schedule/source.ts';
 

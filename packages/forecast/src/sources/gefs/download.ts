@@ -1,12 +1,9 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { EnsembleMember } from '#sources/ensemble/ensemble.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { createMemberPatience, type EnsembleMember, type MemberPatience } from '#sources/ensemble/ensemble.ts';
 import { fetchMembers, type PromisedMember } from '#sources/ensemble/fetch-members.ts';
-import { createMemberPatience, type MemberPatience } from '#sources/ensemble/member-patience.ts';
-import { readEnsembleRun } from '#sources/ensemble/read-ensemble-run.ts';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
-import type { Fetching } from '#sources/fetching/fetching.ts';
-import { promiseFields } from '#sources/grib-pieces/promise-fields.ts';
-import { listWantedNames, type WantedField } from '#sources/grib-pieces/wanted-field.ts';
+import { readEnsembleRun } from '#sources/ensemble/reduce-run.ts';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
+import { listWantedNames, promiseFields, type WantedField } from '#sources/grib-pieces/promise-fields.ts';
 import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { GEFS_ENSEMBLE, GEFS_LICENCE, GEFS_TIMETABLE, type GefsProduct } from './domain.ts';

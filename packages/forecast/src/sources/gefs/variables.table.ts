@@ -1,5 +1,5 @@
-import { listEnsembleVariables } from '#sources/ensemble/list-ensemble-variables.ts';
-import type { WantedField } from '#sources/grib-pieces/wanted-field.ts';
+import { listEnsembleVariables } from '#sources/ensemble/ensemble.ts';
+import type { WantedField } from '#sources/grib-pieces/promise-fields.ts';
 
 const TEN_METRES = '10 m above ground';
 const INSTANT = 'instant';

@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { CycleTimetable, RunExtent } from '#sources/schedule/source.ts';
 
 /** NOAA's public bucket; NOMADS (`https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod`) has the same folders. */

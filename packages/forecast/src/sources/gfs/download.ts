@@ -1,11 +1,8 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
-import type { Fetching } from '#sources/fetching/fetching.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { fetchPromisedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
-import { promiseFields } from '#sources/grib-pieces/promise-fields.ts';
-import type { PromisedField } from '#sources/grib-pieces/promised-field.ts';
+import { listWantedNames, type PromisedField, promiseFields } from '#sources/grib-pieces/promise-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
-import { listWantedNames } from '#sources/grib-pieces/wanted-field.ts';
 import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { GFS_EXTENT, GFS_LICENCE, GFS_TIMETABLE } from './domain.ts';

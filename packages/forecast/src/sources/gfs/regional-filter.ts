@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { COVERAGE } from '@portal/domain/geo/coverage';
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { COVERAGE } from '@portal/domain/geo/lat-lng';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { GribError } from '#formats/grib2/grib-error.ts';
 import { toGribSource } from '#formats/grib2/grib-source.ts';
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
-import type { Fetching } from '#sources/fetching/fetching.ts';
-import { findBrokenPromise } from '#sources/grib-pieces/check-promise.ts';
-import { findNeed, type WantedField } from '#sources/grib-pieces/wanted-field.ts';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
+import { findBrokenPromise } from '#sources/grib-pieces/fetch-promised-fields.ts';
+import { findNeed, type WantedField } from '#sources/grib-pieces/promise-fields.ts';
 
 /** A step's file below the folders of the days: `/gfs.20261121/06/atmos` and `gfs.t06z.pgrb2.0p25.f003`. */
 export interface GfsFile {

@@ -1,6 +1,6 @@
-import { listCoverage, type WantedField } from '#sources/grib-pieces/wanted-field.ts';
+import { listCoverage, type WantedField } from '#sources/grib-pieces/promise-fields.ts';
 import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.table.ts';
-import type { SourceVariables } from '#sources/schedule/variable-coverage.ts';
+import type { SourceVariables } from '#sources/schedule/source.ts';
 
 const TWO_METRES = '2 m above ground';
 const TEN_METRES = '10 m above ground';

@@ -1,3 +1,5 @@
+import { COVERAGE } from '@portal/domain/geo/lat-lng';
+import type { Grib2Message, LatLngGridDefinition } from '#formats/grib2/message.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 
 /** What a GRIB2 parameter on a level is to the engine. */
@@ -21,3 +23,70 @@ export interface GribVariable {
   /** The file has an amount where the engine has its mean: divided by the seconds of the interval. */
   readonly perSecond?: true;
 }
+
+/** What a message is to the engine by the lines of a table; null where it is none of them. */
+export function findGribVariable<Line extends GribVariable>(
+  message: Grib2Message,
+  lines: readonly Line[],
+): Line | null {
+  return lines.find((line) => isOf(message, line)) ?? null;
+}
+
+function isOf(message: Grib2Message, line: GribVariable): boolean {
+  const [discipline, category, number] = line.parameter;
+  return (
+    message.discipline === discipline &&
+    message.category === category &&
+    message.parameter === number &&
+    (line.centre === undefined || line.centre === message.centre) &&
+    message.levelType !== null &&
+    line.levelTypes.includes(message.levelType) &&
+    (line.level === undefined || line.level === message.levelValue) &&
+    line.statistics.includes(message.statistic)
+  );
+}
+
+const NCEP = 7;
+const ECMWF = 98;
+
+/** ECMWF numbers the cycles of its physical model from 100 on; its learned model AIFS has the small numbers. */
+const FIRST_PHYSICAL = 100;
+
+/**
+ * Name of the source that a message comes from, by its centre (code table C-11) and process: `gfs` for NCEP, `ecmwf`,
+ * `ecmwf-aifs`; null for any other, whose licence is not known either: whoever has its files has to name it.
+ */
+export function findSourceName({ centre, generatingProcess }: Grib2Message): string | null {
+  if (centre === NCEP) return 'gfs';
+  if (centre !== ECMWF) return null;
+  return generatingProcess > 0 && generatingProcess < FIRST_PHYSICAL ? 'ecmwf-aifs' : 'ecmwf';
+}
+
+/** Licence and credit that must be shown with a source's data. */
+export function getLicence(source: string): string {
+  if (source === 'gfs') return 'NOAA/NCEP Global Forecast System, public domain.';
+  if (source === 'ecmwf' || source === 'ecmwf-aifs') {
+    return 'Contains modified ECMWF open data, © European Centre for Medium-Range Weather Forecasts, CC BY 4.0. ECMWF accepts no liability for its use.';
+  }
+  return 'Ingested from a file; the licence is not known to the portal.';
+}
+
+/** Flag table 3.4, bit 1: columns run west. */
+const I_NEGATIVE = 0x80;
+
+/** Whether a message's grid has a point in the area that the portal serves, whatever way its longitudes are counted. */
+export function touchesRegion({ grid }: Grib2Message): boolean {
+  if (grid.kind !== 'lat-lng') return false;
+  const south = Math.min(grid.firstLat, grid.lastLat);
+  const north = Math.max(grid.firstLat, grid.lastLat);
+  return south <= COVERAGE.north && north >= COVERAGE.south && touchesLongitudes(grid);
+}
+
+function touchesLongitudes({ firstLng, lastLng, ni, iStep, scanningMode }: LatLngGridDefinition): boolean {
+  const west = (scanningMode & I_NEGATIVE) === 0 ? firstLng : lastLng;
+  const east = west + (ni - 1) * iStep;
+  return [-360, 0, 360].some((turn) => west + turn <= COVERAGE.east && east + turn >= COVERAGE.west);
+}
+
+/** `5–24.5° N, 99–119.5° E`: the area in an error line. */
+export const REGION_TEXT = `${COVERAGE.south}–${COVERAGE.north}° N, ${COVERAGE.west}–${COVERAGE.east}° E`;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getStationCellCentre } from '@portal/domain/geo/station-cell';
+import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { decodeField } from '#formats/grib2/decode-field.ts';
 import { openGribFile } from '#formats/grib2/grib-source.ts';

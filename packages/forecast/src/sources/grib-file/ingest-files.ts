@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
 import { RunError } from '#runs/run-error.ts';
 import { readGribRun } from './read-grib-run.ts';

@@ -1,4 +1,4 @@
-import { COVERAGE } from '@portal/domain/geo/coverage';
+import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import { decodeField } from '#formats/grib2/decode-field.ts';
 import { GribError } from '#formats/grib2/grib-error.ts';
 import type { GribFile, GribSource } from '#formats/grib2/grib-source.ts';
@@ -8,8 +8,7 @@ import type { RunField, RunHeader } from '#runs/run-content.ts';
 import type { FileUnit } from '#store/manifest.ts';
 import { explainRange, findValueRange, type ValueRange, WORLD } from '#variables/value-range.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import type { GribVariable } from './grib-variable.ts';
-import { getLicence } from './name-source.ts';
+import { type GribVariable, getLicence } from './grib-variable.ts';
 import { type FoundField, type FoundRun, openChecked } from './scan-files.ts';
 
 /** A run out of files, ready to be published: fields are decoded as they are asked for, one at a time. */

@@ -1,12 +1,79 @@
 import { appendFileSync, statSync, truncateSync } from 'node:fs';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { GribError } from '#formats/grib2/grib-error.ts';
-import { openGribFile } from '#formats/grib2/grib-source.ts';
+import { type GribSource, openGribFile, toGribSource } from '#formats/grib2/grib-source.ts';
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
-import type { Fetching } from '#sources/fetching/fetching.ts';
-import { findBrokenPromise } from './check-promise.ts';
-import { fetchPromisedField } from './fetch-promised-field.ts';
-import type { PromisedField } from './promised-field.ts';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
+import { findGribVariable, touchesRegion } from '#sources/grib-file/grib-variable.ts';
+import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
+import type { PromisedField } from './promise-fields.ts';
+
+/** What a message is that was promised to be something else, in a few words; null where it is what was promised. */
+export function findBrokenPromise(
+  message: Grib2Message,
+  promise: Omit<PromisedField, 'range' | 'needed'>,
+): string | null {
+  const { referenceTime, validAt, intervalStart, member } = message;
+  const variable = findGribVariable(message, GRIB_VARIABLES)?.variable ?? 'no variable of the portal';
+  if (variable !== promise.variable) return `${variable} instead of ${promise.variable}`;
+  if (referenceTime !== promise.runAt) return `of the run ${tell(referenceTime)} instead of ${tell(promise.runAt)}`;
+  if (validAt !== promise.validAt) return `for ${tell(validAt)} instead of ${tell(promise.validAt)}`;
+  if (promise.intervalStart !== null && intervalStart !== promise.intervalStart) {
+    return `${variable} from ${tell(intervalStart)} on instead of ${tell(promise.intervalStart)}`;
+  }
+  const found = member?.number ?? null;
+  if (promise.member !== null && found !== promise.member) return `member ${found} instead of ${promise.member}`;
+  return touchesRegion(message) ? null : 'a field of another part of the world';
+}
+
+/** `2026-11-21T06Z` */
+function tell(at: number | null): string {
+  if (at === null) return 'an unknown time';
+  const text = new Date(at * 1000).toISOString();
+  return at % HOUR_SECONDS === 0 ? `${text.slice(0, 13)}Z` : `${text.slice(0, 16)}Z`;
+}
+
+/** A message that is what was promised. */
+interface FetchedField {
+  readonly bytes: Uint8Array;
+  readonly source: GribSource;
+  readonly message: Grib2Message;
+}
+
+/** A whole field of the globe at 0.25° has a megabyte. */
+const MOST_FIELD_BYTES = 32 * 2 ** 20;
+
+/**
+ * Fetches one field of a GRIB2 file by its byte range: one whole message (magic, length, end mark) that is what the index
+ * promised. Null for one that the step can do without and that the engine cannot tell; throws `FetchError` for
+ * everything else.
+ */
+export async function fetchPromisedField(
+  url: string,
+  promise: PromisedField,
+  fetching: Fetching,
+): Promise<FetchedField | null> {
+  const bytes = await fetching.getBytes(url, { range: promise.range, mostBytes: MOST_FIELD_BYTES });
+  const source = toGribSource(`${url}: at ${promise.range.offset}`, bytes);
+  const [message, ...others] = listMessages(source);
+  if (message === undefined || others.length > 0 || message.length !== bytes.length) {
+    throw new FetchError(`${url}: at ${promise.range.offset}: the index does not cut out one message`);
+  }
+  if (!promise.needed && findGribVariable(message, GRIB_VARIABLES) === null) return null;
+  const broken = findBrokenPromise(message, promise);
+  if (broken !== null) throw new FetchError(`${url}: the index lies: at ${promise.range.offset} is ${broken}`);
+  return { bytes, source, message };
+}
+
+function listMessages(source: GribSource): Grib2Message[] {
+  try {
+    return [...readGribMessages(source)];
+  } catch (error) {
+    if (error instanceof GribError) throw new FetchError(error.message);
+    throw error;
+  }
+}
 
 /**
  * Fetches fields of a GRIB2 file by their byte ranges, one after the other, into a file of one message each. Each must

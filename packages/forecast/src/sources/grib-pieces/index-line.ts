@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { ByteRange } from '#sources/fetching/fetching.ts';
 
 /** A line of the index that stands beside a GRIB2 file: what a message is and where it stands. */

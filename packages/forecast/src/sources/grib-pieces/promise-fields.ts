@@ -1,11 +1,71 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { type ByteRange, FetchError } from '#sources/fetching/fetching.ts';
+import type { SourceVariables } from '#sources/schedule/source.ts';
+import type { VariableName } from '#variables/variable.table.ts';
 import type { IndexLine } from './index-line.ts';
-import type { PromisedField } from './promised-field.ts';
-import { findNeed, type WantedField } from './wanted-field.ts';
+
+/** A field that an index promises: where its message stands, and what must be found there. */
+export interface PromisedField {
+  readonly range: ByteRange;
+  readonly variable: VariableName | 'surfaceHeight';
+  readonly runAt: EpochSeconds;
+  readonly validAt: EpochSeconds;
+  /** Start of what it stands for; equal to `validAt` for an instant, null where the index does not say it. */
+  readonly intervalStart: EpochSeconds | null;
+  /** Number of the ensemble's member; null where it is none. */
+  readonly member: number | null;
+  /** Whether the step is incomplete without it. One that is not is left out where its message cannot be told. */
+  readonly needed: boolean;
+}
+
+/** A field that a source is asked for at each step, by the names of the source's own index. */
+export interface WantedField {
+  readonly variable: VariableName | 'surfaceHeight';
+  /** Short name of the parameter in the index: `TMP`, `2t`. */
+  readonly parameter: string;
+  /** Level as the index writes it. */
+  readonly level: string;
+  /**
+   * `instant`, or the statistic as the index writes it; null where the index writes none. Where several intervals are
+   * there the shortest is taken.
+   */
+  readonly statistic: string | null;
+  /**
+   * When it must be there: `always`; `afterStart`, and at hour 0 only where the index has it; `atStart`, at no other
+   * hour; `never`, it is taken where the index has it.
+   */
+  readonly needed: 'always' | 'afterStart' | 'atStart' | 'never';
+}
+
+/** Whether a field is asked for at an hour, and whether the file is incomplete without it. */
+export function findNeed({ needed }: WantedField, hour: number): 'needed' | 'welcome' | 'unwanted' {
+  if (needed === 'always') return 'needed';
+  if (needed === 'atStart') return hour === 0 ? 'needed' : 'unwanted';
+  return needed === 'afterStart' && hour > 0 ? 'needed' : 'welcome';
+}
+
+/** Names of the fields that are asked for at an hour, for people: `TMP:2 m above ground, …`. */
+export function listWantedNames(fields: readonly WantedField[], hour: number): string {
+  return fields
+    .filter((field) => findNeed(field, hour) !== 'unwanted')
+    .map(({ parameter, level }) => `${parameter}:${level}`)
+    .join(', ');
+}
+
+/** The wanted fields as the part `has` of a source's table. */
+export function listCoverage(fields: readonly WantedField[]): SourceVariables {
+  return Object.fromEntries(
+    fields
+      .filter(({ variable }) => variable !== 'surfaceHeight')
+      .map(({ variable, parameter, level, needed }) => [
+        variable,
+        { has: `${parameter}:${level}`, ...(needed === 'never' ? { note: 'where the index has it' } : {}) },
+      ]),
+  );
+}
 
 /** Which file an index is of. */
-export interface IndexedFile {
+interface IndexedFile {
   /** Address of the index, for error lines. */
   readonly url: string;
   readonly runAt: EpochSeconds;

@@ -1,7 +1,7 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { openGribFile } from '#formats/grib2/grib-source.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
-import { findGribVariable } from '#sources/grib-file/find-grib-variable.ts';
+import { findGribVariable } from '#sources/grib-file/grib-variable.ts';
 import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import { readGribRun } from '#sources/grib-file/read-grib-run.ts';
 import type { FoundField } from '#sources/grib-file/scan-files.ts';

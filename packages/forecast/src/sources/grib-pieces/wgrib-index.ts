@@ -1,4 +1,4 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { ByteRange } from '#sources/fetching/fetching.ts';
 import type { IndexLine } from './index-line.ts';
 

@@ -1,16 +1,87 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
+import { writeFileSync } from 'node:fs';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import type { Piece, Source } from '#sources/schedule/source.ts';
-import type { Asked } from './asked.ts';
-import { type Batch, listBatches } from './batch.ts';
+import { AnswerError } from './answer-error.ts';
 import { countCalls, POINTS_PER_REQUEST } from './domain.ts';
-import { fetchBatch } from './fetch-batch.ts';
 import { HeldBackError } from './held-back-error.ts';
-import { makeRequest } from './make-request.ts';
 import type { Pace } from './pace.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { readBatches } from './read-batches.ts';
-import { listHourlyVariables } from './recipe.ts';
-import type { OpenMeteoService } from './service.ts';
+import { readRefusal } from './read-refusal.ts';
+import { type Asked, type Batch, listBatches, listHourlyVariables, type OpenMeteoService } from './recipe.ts';
+
+/** A request for a batch. */
+interface BatchRequest {
+  /** With the key: for the request alone. */
+  readonly url: string;
+  /** The same for people, the key left out. */
+  readonly shown: string;
+  /** Short, for a line of the status. */
+  readonly calledAs: string;
+}
+
+/** Which run of which service is asked for, and where. */
+interface AskedRun {
+  readonly service: OpenMeteoService;
+  /** Address above the call. */
+  readonly url: string;
+  readonly key: string | null;
+  readonly runAt: EpochSeconds;
+}
+
+/**
+ * Hours are asked for by name and not as days before and after today: batches that are fetched on both sides of midnight
+ * then are of the same hours. The nearest cell of the model is asked for, since the points are cells of a grid, and no place
+ * on land or at sea.
+ */
+export function makeRequest({ service, url, key, runAt }: AskedRun, { first, points }: Batch): BatchRequest {
+  const { call, hours, recipes } = service;
+  const hourly = listHourlyVariables(recipes).map(({ name }) => name);
+  const address = `${url}/${call}`;
+  const query = [
+    `latitude=${points.map(({ lat }) => lat).join()}`,
+    `longitude=${points.map(({ lng }) => lng).join()}`,
+    `hourly=${hourly.join()}`,
+    `start_hour=${toMinute(runAt + hours.from * HOUR_SECONDS)}`,
+    `end_hour=${toMinute(runAt + hours.to * HOUR_SECONDS)}`,
+    ...(call === 'forecast' ? ['wind_speed_unit=ms'] : []),
+    'cell_selection=nearest',
+    'timeformat=unixtime',
+    'timezone=GMT',
+  ].join('&');
+  const withKey = (shownKey: string) => `${address}?${query}${key === null ? '' : `&apikey=${shownKey}`}`;
+  return {
+    url: withKey(key ?? ''),
+    shown: withKey('…'),
+    calledAs: `${address} (points ${first + 1}–${first + points.length} of ${service.cells.length})`,
+  };
+}
+
+/** `2026-11-21T09:00` */
+function toMinute(at: EpochSeconds): string {
+  return new Date(at * 1000).toISOString().slice(0, 16);
+}
+
+/** A hundred points of the forecast have some three megabytes. */
+const MOST_BYTES = 24 * 2 ** 20;
+
+/** Fetches a batch once and leaves it at `path` as it came, when all of it is what was asked for. Throws `FetchError`. */
+async function fetchBatch(
+  { url, calledAs }: BatchRequest,
+  asked: Asked,
+  path: string,
+  fetching: Fetching,
+): Promise<void> {
+  const text = await fetching.getText(url, { calledAs, packed: true, mostBytes: MOST_BYTES, readRefusal });
+  try {
+    parseAnswer(text, asked);
+  } catch (error) {
+    if (error instanceof AnswerError) throw new FetchError(`${calledAs}: ${error.message}`);
+    throw error;
+  }
+  writeFileSync(path, text);
+}
 
 /** How one of the services is fetched. */
 export interface OpenMeteoOptions {

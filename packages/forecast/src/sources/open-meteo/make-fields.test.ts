@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeFields } from './make-fields.ts';
-import { makeValueRecipe, makeWindLevel } from './make-recipe.ts';
-import type { Recipe } from './recipe.ts';
+import { makeFields } from './read-batches.ts';
+import { makeValueRecipe, makeWindLevel, type Recipe } from './recipe.ts';
 
 const AT = Date.UTC(2026, 10, 21, 9) / 1000;
 const HOUR = 3600;

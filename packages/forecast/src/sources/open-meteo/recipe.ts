@@ -1,3 +1,7 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { RegularGrid } from '#grid/regular-grid.ts';
+import type { CycleTimetable, SourceVariables } from '#sources/schedule/source.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 
 /** A variable of the service, as it is asked for and as it must come. */
@@ -16,7 +20,7 @@ export interface HourlyVariable {
  * amount or mean of the hour that ends at t. `from`: as `before`, kept under the hour's beginning, where the engine has
  * what holds for the hour that begins there.
  */
-export type SpokenHour = 'at' | 'before' | 'from';
+type SpokenHour = 'at' | 'before' | 'from';
 
 /** A variable of the engine that is one of the service. */
 export interface ValueRecipe {
@@ -51,4 +55,112 @@ export function listHourlyVariables(recipes: readonly Recipe[]): HourlyVariable[
   return recipes.flatMap((recipe) =>
     recipe.kind === 'value' ? [recipe.of] : recipe.levels.flatMap(({ speed, direction }) => [speed, direction]),
   );
+}
+
+/** One of the services of Open-Meteo: what is asked of it, where and when. */
+export interface OpenMeteoService {
+  /** Name of the source and its runs. */
+  readonly name: string;
+  readonly title: string;
+  /** Last part of the address. */
+  readonly call: 'forecast' | 'air-quality' | 'marine';
+  /** Address above `call` of the free service, and of the one for customers with a key. */
+  readonly publicUrl: string;
+  readonly customerUrl: string;
+  readonly licence: string;
+  readonly timetable: CycleTimetable;
+  readonly grid: RegularGrid;
+  /** Cells of the grid whose centres are asked for, ascending; the others stay unknown. */
+  readonly cells: readonly number[];
+  /** First and last hour, counted from the start of the run. Hours before it serve the day so far and the NowCast. */
+  readonly hours: { readonly from: number; readonly to: number };
+  readonly recipes: readonly Recipe[];
+  readonly variables: SourceVariables;
+  /** A variable of the service without which a point is of no use, and up to which hour; null where each may lack all. */
+  readonly needed: { readonly name: string; readonly upToHour: number } | null;
+  /** Whether the heights of the points count as the source's ground. */
+  readonly hasGround: boolean;
+}
+
+/** What a variable of the service is beyond name and unit: factor 1 and of the moment unless told. */
+interface ValueParts {
+  readonly factor?: number;
+  readonly hour?: SpokenHour;
+  readonly note?: string;
+}
+
+/** A variable of the engine from one of the service. */
+export function makeValueRecipe(
+  variable: VariableName,
+  name: string,
+  unit: string,
+  { factor = 1, hour = 'at', note }: ValueParts = {},
+): ValueRecipe {
+  const of = { name, unit, means: variable, factor };
+  return { kind: 'value', variable, of, hour, ...(note === undefined ? {} : { note }) };
+}
+
+/** Speed, m/s, and direction of the wind at a height, as the service names them. */
+export function makeWindLevel(heightM: number): WindLevel {
+  return {
+    heightM,
+    speed: { name: `wind_speed_${heightM}m`, unit: 'm/s', means: 'speed', factor: 1 },
+    direction: { name: `wind_direction_${heightM}m`, unit: '°', means: 'direction', factor: 1 },
+  };
+}
+
+/** Points that are asked for together. */
+export interface Batch {
+  /** Place of its first point among all that the service is asked for, from 0. */
+  readonly first: number;
+  readonly points: readonly BatchPoint[];
+}
+
+/** A point that is asked for. */
+export interface BatchPoint extends LatLng {
+  /** The grid's cell whose centre it is. */
+  readonly cell: number;
+}
+
+/** The points of a service in batches as even as they can be, none larger than `most`. */
+export function listBatches({ grid, cells }: Pick<OpenMeteoService, 'grid' | 'cells'>, most: number): Batch[] {
+  const count = Math.ceil(cells.length / most);
+  return Array.from({ length: count }, (_, batch) => {
+    const first = Math.ceil((batch * cells.length) / count);
+    const after = Math.ceil(((batch + 1) * cells.length) / count);
+    return { first, points: cells.slice(first, after).map((cell) => toPoint(grid, cell)) };
+  });
+}
+
+function toPoint(grid: OpenMeteoService['grid'], cell: number): BatchPoint {
+  const row = Math.floor(cell / grid.columns);
+  const column = cell % grid.columns;
+  return {
+    cell,
+    lat: roundDegrees(grid.south + row * grid.latStep),
+    lng: roundDegrees(grid.west + column * grid.lngStep),
+  };
+}
+
+/** Sums of steps without the dust of their binary fractions. */
+function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 1e4) / 1e4;
+}
+
+/** What was asked for, and so must come. */
+export interface Asked {
+  readonly points: readonly BatchPoint[];
+  readonly times: readonly EpochSeconds[];
+  readonly variables: readonly HourlyVariable[];
+  /** A variable that each point must have at all times up to one; null where none. */
+  readonly needed: { readonly name: string; readonly upTo: EpochSeconds } | null;
+}
+
+/** What came for a point. */
+export interface PointHours {
+  readonly cell: number;
+  /** Height of the ground that the values are for, metres; NaN where the service tells none. */
+  readonly elevationM: number;
+  /** By name of the variable: a value for each time, in the engine's unit, NaN where unknown. */
+  readonly values: ReadonlyMap<string, Float32Array>;
 }

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { listBatches } from './batch.ts';
 import { countCalls, FREE_LIMITS, isFreeService, POINTS_PER_REQUEST } from './domain.ts';
-import { makeRequest } from './make-request.ts';
-import { listHourlyVariables } from './recipe.ts';
-import type { OpenMeteoService } from './service.ts';
-import { OPEN_METEO_AIR, OPEN_METEO_FORECAST, OPEN_METEO_MARINE } from './services.ts';
+import { makeRequest } from './download.ts';
+import { OPEN_METEO_AIR, OPEN_METEO_FORECAST, OPEN_METEO_MARINE } from './offers.ts';
+import { listBatches, listHourlyVariables, type OpenMeteoService } from './recipe.ts';
 
 const SERVICES = [OPEN_METEO_FORECAST, OPEN_METEO_AIR, OPEN_METEO_MARINE];
 const RUN_AT = Date.UTC(2026, 10, 21, 9) / 1000;

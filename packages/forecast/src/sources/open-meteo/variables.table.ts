@@ -1,5 +1,4 @@
-import { makeValueRecipe as value, makeWindLevel as windLevel } from './make-recipe.ts';
-import type { Recipe } from './recipe.ts';
+import { type Recipe, makeValueRecipe as value, makeWindLevel as windLevel } from './recipe.ts';
 
 /** The service counts 7 cm of snow as 10 mm of water. */
 const SNOW_CM_TO_WATER_MM = 10 / 7;

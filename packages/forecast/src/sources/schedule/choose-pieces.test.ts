@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePieces } from './choose-pieces.ts';
+import { choosePieces } from './fetch-pieces.ts';
 import type { FetchedPiece, RunPlan } from './source.ts';
 
 const toPiece = (name: string, hour: number | null): FetchedPiece => ({ name, hour, path: `/x/${name}` });

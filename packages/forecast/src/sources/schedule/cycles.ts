@@ -1,5 +1,7 @@
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { existsSync, readdirSync } from 'node:fs';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { CycleTimetable } from './source.ts';
+import { getSourcesFolder, readSourceStatus, type SourceStatus } from './source-status.ts';
 
 /** Start of the newest run that is due at a moment, `staggerSeconds` later than the source has it as a rule. */
 export function findDueRun(timetable: CycleTimetable, now: EpochSeconds, staggerSeconds = 0): EpochSeconds {
@@ -23,4 +25,26 @@ export function findNextDueAt(timetable: CycleTimetable, runAt: EpochSeconds, st
 /** Whether a run of the timetable starts at a moment. */
 export function isCycleStart({ hours }: CycleTimetable, runAt: EpochSeconds): boolean {
   return runAt % HOUR_SECONDS === 0 && hours.includes((runAt % DAY_SECONDS) / HOUR_SECONDS);
+}
+
+/** While a run is being fetched, or late, it may be there at any time: what is shown stays right for about so long. */
+const SOON_SECONDS = 300;
+/** A source that has not been looked at for longer is one that nobody fetches any more. */
+const FORGOTTEN_SECONDS = HOUR_SECONDS;
+
+/**
+ * When the sources that run by themselves may publish a run into a data folder next, seconds UTC: the earliest moment at
+ * which one is looked at, or in five minutes where one is being fetched. Null where none is expected.
+ */
+export function findExpectedRunAt(dataDir: string, now: EpochSeconds): EpochSeconds | null {
+  const folder = getSourcesFolder(dataDir);
+  if (!existsSync(folder)) return null;
+  const moments = readdirSync(folder).flatMap((source) => findExpected(readSourceStatus(dataDir, source), now) ?? []);
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+function findExpected({ fetching, nextDueAt }: SourceStatus, now: EpochSeconds): EpochSeconds | null {
+  if (nextDueAt === null) return fetching === null ? null : now + SOON_SECONDS;
+  if (nextDueAt < now - FORGOTTEN_SECONDS) return null;
+  return fetching === null && nextDueAt > now ? nextDueAt : now + SOON_SECONDS;
 }

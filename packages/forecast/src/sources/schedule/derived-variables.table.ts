@@ -1,4 +1,4 @@
-import type { SourceVariables } from './variable-coverage.ts';
+import type { SourceVariables } from './source.ts';
 
 /** What the engine makes of the dew point where a source has it and no humidity (`series/derive-hours.ts`). */
 export const HUMIDITY_FROM_DEW_POINT: SourceVariables = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findExpectedRunAt } from './expected-run.ts';
+import { findExpectedRunAt } from './cycles.ts';
 import { readSourceStatus, type SourceStatus, writeSourceStatus } from './source-status.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+07:00') / 1000;

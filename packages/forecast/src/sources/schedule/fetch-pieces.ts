@@ -1,14 +1,51 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
-import type { Fetching } from '#sources/fetching/fetching.ts';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { syncFile, syncFolder } from '#store/durable-file.ts';
 import { findPauseMs, type Patience } from './patience.ts';
 import type { FetchedPiece, Piece, RunPlan } from './source.ts';
 
+/** A fetched piece that turns out to be unusable when it is read. The message is one line that names its file. */
+export class PieceError extends Error {
+  readonly file: string;
+
+  constructor(file: string, trouble: string) {
+    super(`${file}: ${trouble}`);
+    this.name = 'PieceError';
+    this.file = file;
+  }
+}
+
+/** What of a run may be published as it is. */
+export interface PieceChoice {
+  readonly pieces: readonly FetchedPiece[];
+  /** Last hour that is whole, with all before it; null where the run has no hours. */
+  readonly lastHour: number | null;
+  /** Whether nothing is missing. */
+  readonly whole: boolean;
+}
+
+/**
+ * The pieces of a run that may be published: all, or those up to the hour before the first gap where that is not
+ * before the plan's `wholeUpToHour`. Null where it is, and where a piece without an hour is missing.
+ */
+export function choosePieces(plan: RunPlan, fetched: readonly FetchedPiece[]): PieceChoice | null {
+  const hours = [...new Set(plan.pieces.map(({ hour }) => hour))].filter((hour) => hour !== null);
+  hours.sort((a, b) => a - b);
+  const there = new Set(fetched.map(({ name }) => name));
+  const gaps = plan.pieces.filter(({ name }) => !there.has(name)).map(({ hour }) => hour);
+  if (gaps.length === 0) return { pieces: fetched, lastHour: hours.at(-1) ?? null, whole: true };
+  const { wholeUpToHour } = plan;
+  if (wholeUpToHour === null || gaps.includes(null)) return null;
+  const firstGap = Math.min(...gaps.filter((hour) => hour !== null));
+  const lastHour = hours.findLast((hour) => hour < firstGap);
+  if (lastHour === undefined || lastHour < wholeUpToHour) return null;
+  return { pieces: fetched.filter(({ hour }) => hour === null || hour <= lastHour), lastHour, whole: false };
+}
+
 /** How a run's pieces are fetched. */
-export interface PieceFetch {
+interface PieceFetch {
   readonly plan: RunPlan;
   /** Folder of the run's pieces. */
   readonly folder: string;

@@ -1,18 +1,75 @@
 import { mkdirSync } from 'node:fs';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { basename } from 'node:path';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { GribError } from '#formats/grib2/grib-error.ts';
 import { withFileLock } from '#runs/file-lock.ts';
-import type { PublishedRun } from '#runs/publish-run.ts';
+import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
+import type { RunField } from '#runs/run-content.ts';
 import { RunError } from '#runs/run-error.ts';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
-import { choosePieces, type PieceChoice } from './choose-pieces.ts';
-import { dropPiece, fetchPieces, listFetchedPieces } from './fetch-pieces.ts';
+import {
+  choosePieces,
+  dropPiece,
+  fetchPieces,
+  listFetchedPieces,
+  type PieceChoice,
+  PieceError,
+} from './fetch-pieces.ts';
 import type { Patience } from './patience.ts';
-import { publishPieces } from './publish-pieces.ts';
-import { openRunDiary, type RunDiary } from './run-diary.ts';
 import type { RunPlan, Source } from './source.ts';
-import { getSourceFolder, getSourceLock, openPieceFolder, removePieces } from './source-folder.ts';
-import type { SourceSuccess } from './source-status.ts';
+import {
+  getSourceFolder,
+  getSourceLock,
+  openPieceFolder,
+  openRunDiary,
+  type RunDiary,
+  removePieces,
+  type SourceSuccess,
+} from './source-status.ts';
+
+/** How pieces become a run. */
+interface PiecePublication {
+  readonly dataDir: string;
+  readonly now: EpochSeconds;
+  /** Aborted when the process stops: the run in the making is then dropped. */
+  readonly signal: AbortSignal;
+}
+
+/** A piece that cannot be read after all. */
+interface BadPiece {
+  readonly badPiece: string;
+  readonly line: string;
+}
+
+/**
+ * Publishes the chosen pieces. Tells which one cannot be used where that is the reason that nothing was published; all
+ * other errors go through.
+ */
+async function publishPieces(
+  plan: RunPlan,
+  { pieces }: PieceChoice,
+  { dataDir, now, signal }: PiecePublication,
+): Promise<PublishedRun | BadPiece> {
+  try {
+    const { header, fields } = await plan.readRun(pieces);
+    return await publishRun(dataDir, header, untilStopped(fields, signal), { now });
+  } catch (error) {
+    const isBad = error instanceof GribError || error instanceof PieceError;
+    const piece = isBad ? pieces.find(({ path }) => path === error.file) : undefined;
+    if (!isBad || piece === undefined) throw error;
+    return { badPiece: piece.name, line: error.message.replace(piece.path, basename(piece.path)) };
+  }
+}
+
+async function* untilStopped(
+  fields: Iterable<RunField> | AsyncIterable<RunField>,
+  signal: AbortSignal,
+): AsyncGenerator<RunField> {
+  for await (const field of fields) {
+    signal.throwIfAborted();
+    yield field;
+  }
+}
 
 /** How a run is fetched. */
 export interface RunFetch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FetchError } from '#sources/fetching/fetch-error.ts';
+import { FetchError } from '#sources/fetching/fetching.ts';
 import { findPauseMs, type Patience } from './patience.ts';
 
 const PATIENCE: Patience = { tries: null, firstPauseMs: 100, longestPauseMs: 1000, laterPauseMs: 300 };

@@ -1,4 +1,4 @@
-import type { FetchError } from '#sources/fetching/fetch-error.ts';
+import type { FetchError } from '#sources/fetching/fetching.ts';
 
 /** How long and how often a run's pieces are tried. All of it in real time, not in the portal's. */
 export interface Patience {

@@ -1,8 +1,44 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { replaceFile } from '#store/durable-file.ts';
-import { getSourceFolder } from './source-folder.ts';
+
+/** Folder of what is known of all sources that run by themselves: `DATA_DIR/sources`. */
+export function getSourcesFolder(dataDir: string): string {
+  return join(dataDir, 'sources');
+}
+
+/** Folder of one source: its status and the run that is being fetched. */
+export function getSourceFolder(dataDir: string, source: string): string {
+  return join(getSourcesFolder(dataDir), source);
+}
+
+/** The lock of whoever fetches the source. */
+export function getSourceLock(dataDir: string, source: string): string {
+  return join(getSourceFolder(dataDir, source), '.lock');
+}
+
+/** `20261121T06`: a run as the name of a folder. */
+function toRunName(runAt: EpochSeconds): string {
+  return new Date(runAt * 1000).toISOString().slice(0, 13).replaceAll('-', '');
+}
+
+/** Makes the folder of a run's pieces where it is missing, and removes those of other runs of the source. */
+export function openPieceFolder(dataDir: string, source: string, runAt: EpochSeconds): string {
+  const pieces = join(getSourceFolder(dataDir, source), 'pieces');
+  const folder = join(pieces, toRunName(runAt));
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(pieces)) {
+    if (name !== toRunName(runAt)) rmSync(join(pieces, name), { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** Removes all pieces of a source. */
+export function removePieces(dataDir: string, source: string): void {
+  const pieces = join(getSourceFolder(dataDir, source), 'pieces');
+  if (existsSync(pieces)) rmSync(pieces, { recursive: true, force: true });
+}
 
 /** The last run of a source that was published. */
 export interface SourceSuccess {
@@ -73,4 +109,70 @@ export function writeSourceStatus(dataDir: string, source: string, status: Sourc
 
 function getStatusPath(dataDir: string, source: string): string {
   return join(getSourceFolder(dataDir, source), 'status.json');
+}
+
+/** Which run of which source the diary is of. */
+interface DiaryOfRun {
+  readonly dataDir: string;
+  readonly source: string;
+  readonly runAt: EpochSeconds;
+  /** The portal's clock. */
+  readonly now: () => EpochSeconds;
+}
+
+/** Writes down how the fetching of a run goes, so that the status on the disk is always true. */
+export interface RunDiary {
+  addBytes(count: number): void;
+  bytes(): number;
+  /** So many pieces are there. */
+  tellPieces(done: number, all: number): void;
+  tellTrouble(line: string): void;
+  /** The last trouble of this fetching, one line; null where there was none. */
+  lastTrouble(): string | null;
+  tellSuccess(success: SourceSuccess, scheduled: boolean): void;
+}
+
+/** Opens the diary of a run; bytes that an earlier process fetched for the same run are counted on. */
+export function openRunDiary({ dataDir, source, runAt, now }: DiaryOfRun): RunDiary {
+  let status = readSourceStatus(dataDir, source);
+  let bytes = status.fetching?.runAt === runAt ? status.fetching.bytes : 0;
+  let trouble: string | null = null;
+  const write = (change: Partial<SourceStatus>) => {
+    status = { ...readSourceStatus(dataDir, source), ...change };
+    writeSourceStatus(dataDir, source, status);
+  };
+  return {
+    addBytes: (count) => {
+      bytes += count;
+    },
+    bytes: () => bytes,
+    tellPieces: (pieces, allPieces) => write({ fetching: { runAt, pieces, allPieces, bytes } }),
+    tellTrouble: (line) => {
+      trouble = line;
+      write({ trouble: { at: now(), runAt, line } });
+    },
+    lastTrouble: () => trouble,
+    tellSuccess: (success, scheduled) =>
+      write({
+        success,
+        fetching: null,
+        doneRunAt: findNewestDone(status, runAt, now()),
+        firstScheduledAt: status.firstScheduledAt ?? (scheduled ? success.publishedAt : null),
+      }),
+  };
+}
+
+/** A run that somebody fetches again by hand does not make newer ones due once more. */
+function findNewestDone({ doneRunAt }: SourceStatus, runAt: EpochSeconds, now: EpochSeconds): EpochSeconds {
+  return doneRunAt !== null && doneRunAt <= now ? Math.max(doneRunAt, runAt) : runAt;
+}
+
+/**
+ * Whether a source that runs by itself has ever published a run into a data folder: from then on demonstration weather
+ * is off for good where the setting `DEMO` is `auto`. What was ingested by hand does not count.
+ */
+export function hasPublishedOnSchedule(dataDir: string): boolean {
+  const folder = getSourcesFolder(dataDir);
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder).some((source) => readSourceStatus(dataDir, source).firstScheduledAt !== null);
 }

@@ -1,4 +1,4 @@
-import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop-id';
+import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop';
 import styles from './crop-chips.module.css';
 import type { FarmView } from './farm-view.ts';
 

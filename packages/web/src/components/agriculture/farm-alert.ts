@@ -1,4 +1,4 @@
-import { describeWorkStop } from '@portal/content/agriculture/describe-work-stop';
+import { describeWorkStop } from '@portal/content/agriculture/describe-season';
 import type { FarmReply, FarmView } from './farm-view.ts';
 
 type Warned = Pick<FarmReply, 'activities' | 'warnings'>;

@@ -2,7 +2,7 @@ import type { AgricultureMessages } from '@portal/content/messages/agriculture-m
 import type { FarmPagesMessages } from '@portal/content/messages/farm-pages-messages';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
-import type { CropId } from '@portal/domain/agriculture/crop-id';
+import type { CropId } from '@portal/domain/agriculture/crop';
 import type { PageView } from '#components/weather/page-view.ts';
 
 /** What every block of a farming page needs besides its data. */

@@ -1,10 +1,10 @@
-import { nameActivity } from '@portal/content/agriculture/name-activity';
-import { tellDisease } from '@portal/content/agriculture/tell-disease';
+import { nameActivity } from '@portal/content/agriculture/format-names';
+import { tellDisease } from '@portal/content/agriculture/tell-farm-day';
 import { agricultureMessages } from '@portal/content/messages/agriculture-messages';
 import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
 import type { FarmActivity, FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
-import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop-id';
+import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
 import type { Language } from '@portal/domain/language/language';

@@ -1,4 +1,4 @@
-import { tellJudgement } from '@portal/content/agriculture/tell-judgement';
+import { tellJudgement } from '@portal/content/agriculture/tell-work';
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import { Fold } from '#components/weather/fold.tsx';
 import { formatClock, weekdayOf } from '#components/weather/format-values.ts';

@@ -1,5 +1,4 @@
-import { tellJudgement } from '@portal/content/agriculture/tell-judgement';
-import { type TomorrowWork, tellTomorrowWork } from '@portal/content/agriculture/tell-tomorrow-work';
+import { type TomorrowWork, tellJudgement, tellTomorrowWork } from '@portal/content/agriculture/tell-work';
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import type { Verdict } from '@portal/domain/agriculture/verdict';
 import { findNextWindow } from '@portal/domain/agriculture/work-window';

@@ -1,4 +1,4 @@
-import { describeWorkStop } from '@portal/content/agriculture/describe-work-stop';
+import { describeWorkStop } from '@portal/content/agriculture/describe-season';
 import type { SiteMessages } from '@portal/content/messages/site-messages';
 import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { ReactNode } from 'react';

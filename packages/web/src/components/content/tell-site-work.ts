@@ -1,6 +1,5 @@
 import type { SiteMessages } from '@portal/content/messages/site-messages';
-import { type HourRun, listStops } from '@portal/domain/trade/list-stops';
-import type { SiteVerdict } from '@portal/domain/trade/site-limit';
+import { type HourRun, listStops, type SiteVerdict } from '@portal/domain/trade/site-limit';
 import { formatClock } from '#components/weather/format-values.ts';
 
 interface JudgedHour {

@@ -1,7 +1,7 @@
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { NO_CONDITIONS, type WorkConditions } from '@portal/domain/safety/work-gate';
-import { stopsOutdoorWork } from '@portal/domain/warning/warning-effect';
+import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 
 const toEpoch = (moment: string): number => Date.parse(moment) / 1000;
 

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
-import { classifyRain } from '@portal/domain/weather/rain-class';
+import { classifyRain } from '@portal/domain/weather/rain-amount';
 import frame from '#components/ui/chart-frame.module.css';
 import { isRainLikely } from '#components/weather/day-chance.tsx';
 import { DAYS_WITH_HOURS } from '#components/weather/format-day-rain.ts';

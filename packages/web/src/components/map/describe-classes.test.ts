@@ -1,5 +1,5 @@
 import { mapMessages } from '@portal/content/messages/map-messages';
-import { classifyUv } from '@portal/domain/weather/uv-level';
+import { classifyUv } from '@portal/domain/weather/uv';
 import { expect, it } from 'vitest';
 import { findClass } from './color-bands.ts';
 import { describeClasses } from './describe-classes.ts';

@@ -1,5 +1,5 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
-import { beaufortForce } from '@portal/domain/wind/beaufort';
+import { beaufortForce } from '@portal/domain/wind/wind';
 import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import type { MapLayer } from './map-layer.ts';
 import { LAYER_LOOKS } from './map-palettes.table.ts';

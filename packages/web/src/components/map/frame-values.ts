@@ -1,5 +1,4 @@
-import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { findScaleValue } from '@portal/domain/geo/map-scale';
+import { findScaleValue, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { MapFrames } from './to-map-frames.ts';
 
 /** How the bytes of a layer's frames lie on the earth. */

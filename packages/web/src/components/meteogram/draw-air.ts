@@ -1,5 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { findWindDirection } from '@portal/domain/wind/wind-direction';
+import { findWindDirection } from '@portal/domain/wind/wind';
 import { type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
 
 /** Cloud cover, %, from which a block is a step darker. */

@@ -1,7 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
 import { findSunTimes } from '@portal/domain/time/sun';
-import { formatClock, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, formatClock, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 
 /** A sunrise or sunset among the hours of a drawing. */
 export interface SunMark {

@@ -1,6 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAqi } from '@portal/contract/endpoints/weather';
-import { AQI_CATEGORIES } from '@portal/domain/air/aqi-category';
+import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
 import styles from './aqi-tile.module.css';
 import { formatNumber } from './format-values.ts';
 import { describeAirStaleness } from './freshness.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
-import type { DayPartId } from '@portal/domain/weather/day-period';
+import type { DayPartId } from '@portal/domain/weather/period-state';
 
 const FIRST_RAIN_CODE = 12;
 /** From this chance of one part on the picture of a dry day bears a drop (decisions.md, "Probability of rain"). */

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
-import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-chance';
+import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
 import { formatRainRange } from './format-rain-range.ts';
 import { formatNumber, UNKNOWN } from './format-values.ts';
 import type { PageView } from './page-view.ts';

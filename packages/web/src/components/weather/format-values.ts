@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import { beaufortForce } from '@portal/domain/wind/beaufort';
-import { abbreviateWindDirection, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
+import { abbreviateWindDirection, beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
 
 /** How a visitor wants values written. One page never mixes. */
 export interface ValueStyle {

@@ -5,9 +5,9 @@ import type { weatherDays90, weatherToday, weatherTomorrow } from '@portal/contr
 import type { Day, DayPart, Hour, OutlookDay, OutlookWeek, Period } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
-import { nameMoonPhase } from '@portal/domain/time/moon-phase';
-import { DAY_PARTS } from '@portal/domain/weather/day-period';
+import { nameMoonPhase } from '@portal/domain/time/moon';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
+import { DAY_PARTS } from '@portal/domain/weather/period-state';
 import type { AqiReply } from './aqi-tile.tsx';
 import type { ValueStyle } from './format-values.ts';
 import type { PageView } from './page-view.ts';

@@ -1,5 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { chanceLimits } from '@portal/domain/weather/rain-chance';
+import { chanceLimits } from '@portal/domain/weather/rain-amount';
 import { formatRainRange } from './format-rain-range.ts';
 import { formatClock, formatPercent } from './format-values.ts';
 import { LeadSentence } from './lead-sentence.tsx';

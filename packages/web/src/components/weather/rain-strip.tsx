@@ -1,4 +1,4 @@
-import { classifyRain } from '@portal/domain/weather/rain-class';
+import { classifyRain } from '@portal/domain/weather/rain-amount';
 import { PathDrawing } from '#components/ui/path-drawing.tsx';
 import { formatRainNumber } from './format-values.ts';
 import type { PageView } from './page-view.ts';

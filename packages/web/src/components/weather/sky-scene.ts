@@ -1,7 +1,7 @@
 import { findLandscape, type Landscape, type LandscapePlace } from '@portal/content/find-landscape';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
 import { findMoonLook, moonElevationDeg } from '@portal/domain/time/moon';
 import { isDayAt, sunElevationDeg } from '@portal/domain/time/sun';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { SkyLook } from './find-sky.ts';
 import { nameSky, nameSkyLight, type SkyLight, type SkyName, type SunPlace } from './name-sky.ts';
 

@@ -1,6 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherUv } from '@portal/contract/endpoints/weather';
-import { UV_LEVELS } from '@portal/domain/weather/uv-level';
+import { UV_LEVELS } from '@portal/domain/weather/uv';
 import { formatClock, formatNumber } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import { Tile } from './tile.tsx';

@@ -1,6 +1,6 @@
 import { describeUnderWarning } from '@portal/content/warnings/describe-under-warning';
 import { createHttpCallApi } from '@portal/contract/client';
-import { isEmergency } from '@portal/domain/warning/warning-effect';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import type { HomePlacesProps } from '#components/place-cards/home-places-props.ts';
 import { fillWords } from '#components/places/fill-words.ts';
 import { formatClock, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';

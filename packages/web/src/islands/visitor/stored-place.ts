@@ -1,5 +1,4 @@
-import { isCovered } from '@portal/domain/geo/coverage';
-import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { Location } from '@portal/domain/place/location';
 import { type Fields, findFields } from './parse-stored.ts';

@@ -1,4 +1,4 @@
-import { isCovered } from '@portal/domain/geo/coverage';
+import { isCovered } from '@portal/domain/geo/lat-lng';
 import type { MapWords } from '#components/map/to-map-words.ts';
 import type { MapView } from './create-map-view.ts';
 import { getPart } from './find-part.ts';

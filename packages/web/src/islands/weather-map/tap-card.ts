@@ -1,6 +1,5 @@
 import { createHttpCallApi } from '@portal/contract/client';
-import { isCovered } from '@portal/domain/geo/coverage';
-import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Map as LiveMap } from 'maplibre-gl';
 import type { MapFrames } from '#components/map/to-map-frames.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';

@@ -1,4 +1,4 @@
-import { toMercator } from '@portal/domain/geo/mercator';
+import { toMercator } from '@portal/domain/geo/lat-lng';
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as LiveMap } from 'maplibre-gl';
 import type { ColorBand, Rgba } from '#components/map/color-bands.ts';
 import type { FrameShape } from '#components/map/frame-values.ts';

@@ -1,6 +1,5 @@
 import type { CallApi } from '@portal/contract/call-api';
-import type { CropId } from '@portal/domain/agriculture/crop-id';
-import { CROP_IDS } from '@portal/domain/agriculture/crop-id';
+import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop';
 import type { Language } from '@portal/domain/language/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

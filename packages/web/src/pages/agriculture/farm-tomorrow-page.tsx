@@ -1,4 +1,4 @@
-import { tellTomorrow } from '@portal/content/agriculture/tell-tomorrow-work';
+import { tellTomorrow } from '@portal/content/agriculture/tell-work';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { describeAlertOfDay } from '#components/agriculture/farm-alert.ts';

@@ -1,6 +1,6 @@
 import { agricultureMessages } from '@portal/content/messages/agriculture-messages';
 import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
-import { CROP_IDS } from '@portal/domain/agriculture/crop-id';
+import { CROP_IDS } from '@portal/domain/agriculture/crop';
 import type { FarmView } from '#components/agriculture/farm-view.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { findSkyScene, type SkyDisc } from '#components/weather/sky-scene.ts';
 
 /** The sky behind the home page: a clear one, for it forecasts nothing. */

@@ -1,6 +1,6 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';

@@ -4,7 +4,7 @@ import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { isEmergency } from '@portal/domain/warning/warning-effect';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import type { MapFrames } from '#components/map/to-map-frames.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';

@@ -4,8 +4,7 @@ import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import { placesProvinces } from '@portal/contract/endpoints/places';
 import { weatherAqi, weatherHours24 } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { greatCircleKm } from '@portal/domain/geo/great-circle';
-import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import type { PlaceLine } from '#components/map/place-table.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { type FoundPlace, placesSearch } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
-import { looksLikeStreet } from '@portal/domain/place/looks-like-street';
+import { looksLikeStreet } from '@portal/domain/place/find-address';
 import { foldText } from '@portal/domain/place/slug';
 
 const LIMIT = 30;

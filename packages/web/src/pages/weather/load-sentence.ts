@@ -6,7 +6,7 @@ import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { weatherSmartgen } from '@portal/contract/endpoints/weather';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-effect';
+import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
 import { formatClock } from '#components/weather/format-values.ts';
 import { findReply, type Section, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';

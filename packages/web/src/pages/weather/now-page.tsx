@@ -1,6 +1,6 @@
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { comesFirst, isEmergency } from '@portal/domain/warning/warning-effect';
+import { comesFirst, isEmergency } from '@portal/domain/warning/warning-kind';
 import { WarningSentence } from '#components/warnings/warning-sentence.tsx';
 import { DayConfidence } from '#components/weather/day-confidence.tsx';
 import { DayPartRow } from '#components/weather/day-part-row.tsx';

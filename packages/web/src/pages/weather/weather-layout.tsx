@@ -4,7 +4,7 @@ import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { isEmergency } from '@portal/domain/warning/warning-effect';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import type { ReactNode } from 'react';
 import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { NewsAside } from '#components/news/news-aside.tsx';

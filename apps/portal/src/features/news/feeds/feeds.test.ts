@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { makeSamplePost } from '../make-sample-post.ts';
-import type { Feed } from './feed.ts';
-import { writeAtom } from './write-atom.ts';
-import { writeNewsSitemap, writePostSitemap } from './write-post-sitemaps.ts';
-import { writeRss } from './write-rss.ts';
+import { type Feed, writeAtom, writeNewsSitemap, writePostSitemap, writeRss } from './feed.ts';
 
 const ORIGIN = 'https://example.vn';
 const AT = Date.parse('2026-11-21T06:30:00+07:00') / 1000;

@@ -1,11 +1,74 @@
 import type { Language } from '@portal/domain/language/language';
 import { deriveLocationFromGeocoder, type Location } from '@portal/domain/place/location';
 import { LRUCache } from 'lru-cache';
-import { createAskBudget } from './ask-budget.ts';
 import type { Geocoder } from './geocoder.ts';
-import { toGeocoderAddress } from './geocoder-address.ts';
-import { readBounded } from './read-bounded.ts';
 import { readGeocoderAnswer } from './read-geocoder-answer.ts';
+
+/** Streets wanted of one question. */
+const MOST = 5;
+/** West, south, east and north of Vietnam with its islands. */
+const VIETNAM = '102.1,6.5,117.9,23.5';
+
+/** Photon answers at `/api`, Nominatim at `/search`. */
+const PHOTON_PATH = /\/api\/?$/;
+
+/** Address of one question, other parameters of the setting (a key, say) kept. */
+function toGeocoderAddress(base: URL, text: string, language: Language): URL {
+  const url = new URL(base);
+  const asked = PHOTON_PATH.test(base.pathname)
+    ? // Photon knows no Vietnamese; its default gives names as they are written at the place.
+      { q: text, limit: String(MOST), bbox: VIETNAM, lang: language === 'en' ? 'en' : 'default' }
+    : {
+        q: text,
+        limit: String(MOST),
+        format: 'jsonv2',
+        addressdetails: '1',
+        countrycodes: 'vn',
+        'accept-language': language,
+      };
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+  return url;
+}
+
+/** How often something may be asked: so many times a second on average, a few at once, not at all during a pause. */
+interface AskBudget {
+  /** Whether it may be asked now; counts as asked where it may. */
+  take(): boolean;
+  /** Asks nothing for so many seconds. */
+  pause(seconds: number): void;
+}
+
+/** A budget with the clock of `nowMs`. `atOnce` questions may come without a gap after a quiet while. */
+function createAskBudget(perSecond: number, atOnce: number, nowMs: () => number): AskBudget {
+  let left = atOnce;
+  let filledAt = nowMs();
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+  return {
+    take: () => {
+      const now = nowMs();
+      left = Math.min(atOnce, left + (Math.max(0, now - filledAt) / 1000) * perSecond);
+      filledAt = now;
+      if (now < pausedUntil || left < 1) return false;
+      left -= 1;
+      return true;
+    },
+    pause: (seconds) => {
+      pausedUntil = Math.max(pausedUntil, nowMs() + seconds * 1000);
+    },
+  };
+}
+
+/** Reads a body as text of at most `mostBytes`; more is given up and throws. */
+async function readBounded(body: ReadableStream<Uint8Array> | null, mostBytes: number): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let count = 0;
+  for await (const piece of body ?? []) {
+    count += piece.length;
+    if (count > mostBytes) throw new Error(`more than ${mostBytes} bytes`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
 
 /** How the geocoder is asked. */
 export interface GeocoderOptions {

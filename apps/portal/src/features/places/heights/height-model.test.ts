@@ -1,8 +1,15 @@
-import { getStationCellCentre } from '@portal/domain/geo/station-cell';
+import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
 import { describe, expect, it } from 'vitest';
-import { formatHeightFile, type KnownHeight, parseHeightFile } from './height-file.ts';
-import { type HeightGrid, interpolateHeight } from './height-grid.ts';
-import { findModelHeight, makeHeightModel, openHeightModel } from './height-model.ts';
+import {
+  findModelHeight,
+  formatHeightFile,
+  type HeightGrid,
+  interpolateHeight,
+  type KnownHeight,
+  makeHeightModel,
+  openHeightModel,
+  parseHeightFile,
+} from './height-model.ts';
 
 const model = openHeightModel();
 const heightAt = (lat: number, lng: number) => findModelHeight(model, { lat, lng })?.heightM ?? null;

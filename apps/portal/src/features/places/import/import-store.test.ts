@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetImport, keepImport, readImport, readImportVersion } from './import-store.ts';
-import { NOTHING_IMPORTED } from './place-import.ts';
+import { forgetImport, keepImport, NOTHING_IMPORTED, readImport, readImportVersion } from './import-store.ts';
 
 const POINTS = [{ slug: 'ba-dinh-ha-noi', lat: 21.0366, lng: 105.835 }];
 const RING = Float64Array.of(105.8, 21, 105.84, 21, 105.84, 21.04, 105.8, 21);

@@ -1,10 +1,87 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { UnitBoundary } from '@portal/domain/place/unit-boundaries';
 import { replaceFile } from '@portal/forecast/store/durable-file';
-import { formatBoundaries, formatPoints, parseBoundaries, parsePoints } from './import-files.ts';
-import type { PlaceImport } from './place-import.ts';
-import { PlaceImportError } from './place-import-error.ts';
+
+/** The exact middle of a ward of today. */
+export interface ImportedPoint extends LatLng {
+  readonly slug: string;
+}
+
+/** What an operator has imported; null for what has not been. */
+export interface PlaceImport {
+  readonly points: readonly ImportedPoint[] | null;
+  readonly boundaries: readonly UnitBoundary[] | null;
+}
+
+export const NOTHING_IMPORTED: PlaceImport = { points: null, boundaries: null };
+/** A file of places that is refused, or an import that cannot be kept; its message is one line for the operator. */
+export class PlaceImportError extends Error {
+  override readonly name = 'PlaceImportError';
+}
+
+/** Steps in borders are whole hundred-thousandths of a degree, about a metre. */
+const STEPS_PER_DEGREE = 100_000;
+
+/** Points as they are kept: `[slug, lat, lng]` each. */
+function formatPoints(points: readonly ImportedPoint[]): string {
+  return JSON.stringify(points.map(({ slug, lat, lng }) => [slug, lat, lng]));
+}
+
+/** Reads what `formatPoints` wrote. Throws PlaceImportError where the file is damaged. */
+function parsePoints(text: string): ImportedPoint[] {
+  return parseList(text).map((row) => {
+    const [slug, lat, lng] = Array.isArray(row) ? row : [];
+    if (typeof slug === 'string' && typeof lat === 'number' && typeof lng === 'number') return { slug, lat, lng };
+    throw new PlaceImportError('the kept points are damaged');
+  });
+}
+
+/** Borders as they are kept: `[slug, ring, …]` each, a ring as steps of longitude and latitude. */
+function formatBoundaries(boundaries: readonly UnitBoundary[]): string {
+  return JSON.stringify(boundaries.map(({ slug, rings }) => [slug, ...rings.map(toSteps)]));
+}
+
+/** Reads what `formatBoundaries` wrote. Throws PlaceImportError where the file is damaged. */
+function parseBoundaries(text: string): UnitBoundary[] {
+  return parseList(text).map((row) => {
+    const [slug, ...rings] = Array.isArray(row) ? row : [];
+    if (typeof slug !== 'string') throw new PlaceImportError('the kept borders are damaged');
+    return { slug, rings: rings.map(fromSteps) };
+  });
+}
+
+function parseList(text: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    if (Array.isArray(list)) return list;
+  } catch (error) {
+    throw new PlaceImportError('a kept file of places is damaged', { cause: error });
+  }
+  throw new PlaceImportError('a kept file of places is damaged');
+}
+
+function toSteps(ring: Float64Array): number[] {
+  const whole = Array.from(ring, (degrees) => Math.round(degrees * STEPS_PER_DEGREE));
+  return whole.map((value, at) => value - (whole[at - 2] ?? 0));
+}
+
+function fromSteps(steps: unknown): Float64Array {
+  const isRing = Array.isArray(steps) && steps.every((step) => Number.isInteger(step));
+  if (!isRing) throw new PlaceImportError('the kept borders are damaged');
+  const ring = new Float64Array(steps.length);
+  let lng = 0;
+  let lat = 0;
+  for (let at = 0; at < steps.length; at += 2) {
+    lng += steps[at];
+    lat += steps[at + 1];
+    ring[at] = lng / STEPS_PER_DEGREE;
+    ring[at + 1] = lat / STEPS_PER_DEGREE;
+  }
+  return ring;
+}
 
 /** Names of the kept files. Their names hold what they hold, so a file is never rewritten. */
 interface Pointer {

@@ -1,7 +1,88 @@
+import { readFileSync, statSync } from 'node:fs';
+import { isCovered } from '@portal/domain/geo/lat-lng';
 import { Command } from 'commander';
-import { forgetImport, keepImport, readImport } from './import-store.ts';
-import { NOTHING_IMPORTED, type PlaceImport } from './place-import.ts';
-import { readPlaceFile } from './read-place-file.ts';
+import { findWardSlug } from './apply-points.ts';
+import {
+  forgetImport,
+  type ImportedPoint,
+  keepImport,
+  NOTHING_IMPORTED,
+  type PlaceImport,
+  PlaceImportError,
+  readImport,
+} from './import-store.ts';
+import { readBoundaries } from './read-boundaries.ts';
+
+/**
+ * The points of a list `{"wards": [{"code": "00004", "name": "Ba Đình", "lat": 21.03, "lng": 105.83}, …]}`; what else it
+ * holds is passed over. Throws PlaceImportError that names record and field.
+ */
+function readPoints(wards: readonly unknown[]): ImportedPoint[] {
+  if (wards.length === 0) throw new PlaceImportError('wards: the list is empty');
+  const taken = new Map<string, string>();
+  return wards.map((ward, at) => {
+    const record = `wards[${at}]`;
+    const { code, name, lat, lng } = toRecord(ward, record);
+    const slug = findWardSlug(code, name, record);
+    const other = taken.get(slug);
+    if (other !== undefined) throw new PlaceImportError(`${record}: ${slug} is there twice, also as ${other}`);
+    taken.set(slug, record);
+    const point = { lat: readDegrees(lat, 'lat', record), lng: readDegrees(lng, 'lng', record) };
+    if (isCovered(point)) return { slug, ...point };
+    throw new PlaceImportError(`${record}: lat ${point.lat}, lng ${point.lng} is not in or off Vietnam`);
+  });
+}
+
+function toRecord(value: unknown, record: string): Readonly<Record<string, unknown>> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new PlaceImportError(`${record}: is not an object`);
+}
+
+function readDegrees(value: unknown, field: string, record: string): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw new PlaceImportError(`${record}: ${field} is ${value === undefined ? 'missing' : 'not a number'}`);
+}
+
+const MOST_MEGABYTES = 64;
+
+/** Reads an operator's file: a list of points (`{"wards": […]}`) or borders as TopoJSON. Throws PlaceImportError that begins with the file's name. */
+export function readPlaceFile(path: string): PlaceImport {
+  try {
+    return readPlaceText(readText(path));
+  } catch (error) {
+    if (!(error instanceof PlaceImportError)) throw error;
+    throw new PlaceImportError(`${path}: ${error.message}`, { cause: error });
+  }
+}
+
+function readText(path: string): string {
+  try {
+    if (statSync(path).size <= MOST_MEGABYTES * 1e6) return readFileSync(path, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new PlaceImportError(code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`, {
+      cause: error,
+    });
+  }
+  throw new PlaceImportError(`is larger than ${MOST_MEGABYTES} MB`);
+}
+
+function readPlaceText(text: string): PlaceImport {
+  const file = parse(text);
+  if (typeof file !== 'object' || file === null) throw new PlaceImportError('is neither a list of points nor TopoJSON');
+  if ('type' in file && file.type === 'Topology') return { points: null, boundaries: readBoundaries({ ...file }) };
+  if ('wards' in file && Array.isArray(file.wards)) return { points: readPoints(file.wards), boundaries: null };
+  throw new PlaceImportError('is neither a list of points ("wards": […]) nor TopoJSON ("type": "Topology")');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : '';
+    throw new PlaceImportError(`is not JSON (${reason})`, { cause: error });
+  }
+}
 
 const WARDS = 3321;
 

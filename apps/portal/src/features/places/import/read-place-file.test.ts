@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildBoundaryIndex, findUnitAt } from '@portal/domain/place/unit-boundaries';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PlaceImportError } from './place-import-error.ts';
-import { readPlaceFile } from './read-place-file.ts';
+import { PlaceImportError } from './import-store.ts';
+import { readPlaceFile } from './places-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'places-'));
 const file = join(folder, 'file.json');

@@ -1,17 +1,120 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { FarmDay as FarmDayReply } from '@portal/contract/endpoints/agriculture-schema';
 import type { Crop } from '@portal/domain/agriculture/crop';
-import type { ActivityId } from '@portal/domain/agriculture/verdict';
+import { isDryingDay } from '@portal/domain/agriculture/drying-day';
+import type { ActivityId, Judgement } from '@portal/domain/agriculture/verdict';
+import { findBalanceMm } from '@portal/domain/agriculture/water-balance';
+import { findLongestWindow } from '@portal/domain/agriculture/work-window';
 import type { WorkConditions } from '@portal/domain/safety/work-gate';
+import { DAY_SECONDS, type EpochSeconds, formatDate, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { findRainRange } from '#features/weather/find-rain.ts';
+import { roundTo } from '#features/weather/to-hour.ts';
 import { oncePerWeather } from '../once-per-weather.ts';
-import type { PlaceWeather } from '../place-weather.ts';
-import type { FarmCalendar } from './farm-calendar.ts';
+import { type PlaceWeather, toDayRange } from '../place-weather.ts';
 import type { FarmPast } from './farm-past-reader.ts';
+import { type FarmCalendar, findShownWindow, listShownHours, type OutlookActivity, toSpell } from './farm-season.ts';
+import { type LocatedFarmDay, listFarmDays } from './farm-week.ts';
 import { type JudgedActivity, judgeHours } from './judge-hours.ts';
-import { type LocatedFarmDay, listFarmDays } from './list-farm-days.ts';
-import { settleDryingDays } from './settle-drying-days.ts';
-import { findShownWindow, listShownHours, type OutlookActivity } from './to-farm-activity.ts';
-import { toComingFarmDay, toPastFarmDay } from './to-farm-day.ts';
+
+/** Verdicts of a day from now on, and when the first of them begins; none of days after those that are judged. */
+function findJudgementsOfDay(
+  { judgements }: JudgedActivity,
+  dayAt: EpochSeconds,
+  nowAt: EpochSeconds,
+): { readonly fromAt: EpochSeconds; readonly judgements: readonly Judgement[] } {
+  const from = Math.max((dayAt - nowAt) / HOUR_SECONDS, 0);
+  const to = (dayAt + DAY_SECONDS - nowAt) / HOUR_SECONDS;
+  return { fromAt: nowAt + from * HOUR_SECONDS, judgements: judgements.slice(from, to) };
+}
+
+/** Null where half of the hours that could be judged are unknown. */
+function countGoodHours(judgements: readonly Judgement[]): number | null {
+  let good = 0;
+  let known = 0;
+  let unknown = 0;
+  for (const { verdict } of judgements) {
+    if (verdict === null) unknown++;
+    else if (verdict !== 'night') known++;
+    if (verdict === 'good') good++;
+  }
+  return unknown > 0 && unknown >= known ? null : good;
+}
+
+/** Everything of a day but its rain range, which only days to come have. */
+function toDay(day: LocatedFarmDay, lunar: FarmDayReply['lunar'], isPond: boolean): FarmDayReply {
+  const { rainMm, cropMm, evaporation } = day;
+  return {
+    date: formatDate(day.startAt),
+    temperatureMin: roundTo(day.minC, 1),
+    temperatureMax: roundTo(day.maxC, 1),
+    rain: roundTo(rainMm, 1),
+    rainLow: null,
+    rainHigh: null,
+    et0: roundTo(day.et0Mm, 1),
+    et0Basis: evaporation?.basis ?? null,
+    etc: roundTo(cropMm, 1),
+    balance: roundTo(findBalanceMm(rainMm, cropMm), 1),
+    balanceLow: null,
+    balanceHigh: null,
+    gdd: roundTo(day.degreeDays, 1),
+    dryingDay: day.isDryingDay,
+    pondTemperature: isPond ? roundTo(day.pondC, 1) : null,
+    lunar,
+    work: [],
+  };
+}
+
+/** A day that is over, as the API tells it. */
+const toPastFarmDay = toDay;
+
+/** A day from today on, counted from today, as the API tells it. */
+function toComingFarmDay(
+  weather: PlaceWeather,
+  day: LocatedFarmDay,
+  index: number,
+  { lunar, isPond, judged }: { lunar: FarmDayReply['lunar']; isPond: boolean; judged: readonly JudgedActivity[] },
+): FarmDayReply {
+  const told = toDay(day, lunar, isPond);
+  const { rainLow, rainHigh } = findRainRange(weather.series, 'Day', toDayRange(weather, index), told.rain);
+  return {
+    ...told,
+    rainLow,
+    rainHigh,
+    balanceLow: roundTo(findBalanceMm(rainLow, day.cropMm), 1),
+    balanceHigh: roundTo(findBalanceMm(rainHigh, day.cropMm), 1),
+    work: listWork(judged, day.startAt, weather.hourAt),
+  };
+}
+
+/** Good hours of a day from now on; no list for days after those that are judged. */
+function listWork(judged: readonly JudgedActivity[], dayAt: EpochSeconds, nowAt: EpochSeconds): FarmDayReply['work'] {
+  return judged.flatMap((work) => {
+    const { fromAt, judgements } = findJudgementsOfDay(work, dayAt, nowAt);
+    if (judgements.length === 0) return [];
+    const best = findLongestWindow(fromAt, judgements);
+    return [{ activity: work.activity, goodHours: countGoodHours(judgements), best: best && toSpell(best) }];
+  });
+}
+
+/**
+ * Days from today on with whether grain dries on them: of the judged days those with a window for drying, as blocks and windows have
+ * it; of later ones those that the rule of whole days finds. Null for all out of season: then nothing is said of drying.
+ */
+function settleDryingDays(
+  days: readonly LocatedFarmDay[],
+  judged: readonly JudgedActivity[],
+  nowAt: EpochSeconds,
+): LocatedFarmDay[] {
+  const drying = judged.find(({ activity }) => activity === 'dry');
+  return days.map((day) => {
+    if (drying === undefined) return { ...day, isDryingDay: null };
+    const { judgements } = findJudgementsOfDay(drying, day.startAt, nowAt);
+    if (judgements.length === 0) return { ...day, isDryingDay: isDryingDay(day) };
+    const goodHours = countGoodHours(judgements);
+    return { ...day, isDryingDay: goodHours === null ? null : goodHours > 0 };
+  });
+}
 
 /** Days before today. */
 const PAST_DAYS = 7;

@@ -2,13 +2,12 @@ import { checkSchema } from '@portal/contract/check-schema';
 import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { AppError } from '@portal/contract/errors';
-import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop-id';
+import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import { isInSeason } from '@portal/domain/agriculture/season-window';
 import { describe, expect, it } from 'vitest';
-import { askFlatWeather, type FlatRun } from '../ask-flat-weather.ts';
+import { askFlatWeather, type FlatRun, type FlatValues } from '../ask-flat-weather.ts';
 import { locateSample } from '../locate-sample.ts';
-import type { FlatValues } from '../make-flat-run.ts';
 import type { WeatherNeeds } from '../needs.ts';
 
 const HOUR = 3600;

@@ -1,31 +1,83 @@
-import { describeWorkStop } from '@portal/content/agriculture/describe-work-stop';
-import { type ToldActivity, tellFarmDay } from '@portal/content/agriculture/tell-farm-day';
+import { describeWorkStop } from '@portal/content/agriculture/describe-season';
+import { type ToldActivity, tellDisease, tellFarmDay } from '@portal/content/agriculture/tell-farm-day';
+import { tellHint } from '@portal/content/agriculture/tell-hint';
+import { agricultureMessages } from '@portal/content/messages/agriculture-messages';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { FarmDisease, FarmHint } from '@portal/contract/endpoints/agriculture-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { Crop } from '@portal/domain/agriculture/crop';
 import { listSeasonWork } from '@portal/domain/agriculture/crop-season';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
-import { toComingDays } from '@portal/domain/agriculture/hint';
+import {
+  DISEASE_DAYS,
+  type DiseaseId,
+  findDiseaseBasis,
+  findDiseaseIndex,
+  isFavourable,
+} from '@portal/domain/agriculture/disease';
+import { DISEASES } from '@portal/domain/agriculture/diseases.table';
+import type { FarmDay } from '@portal/domain/agriculture/farm-day';
+import { HINT_UNITS, type Hint, toComingDays } from '@portal/domain/agriculture/hint';
 import { listHints } from '@portal/domain/agriculture/list-hints';
 import type { Language } from '@portal/domain/language/language';
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { vietnamHour } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatDate, vietnamHour } from '@portal/domain/time/vietnam-time';
+import { roundTo } from '#features/weather/to-hour.ts';
 import { getIssuedWeather } from '../issue-weather.ts';
 import type { WeatherNeeds } from '../needs.ts';
-import type { LocatedWeather } from '../place-weather.ts';
-import { toRange } from '../place-weather.ts';
+import { type LocatedWeather, toRange } from '../place-weather.ts';
 import type { ReadPlaceWeather } from '../place-weather-reader.ts';
 import { joinIssued } from '../to-issued.ts';
-import { createFarmCalendar, toCalendarReply } from './farm-calendar.ts';
 import { findFarmOutlook } from './farm-outlook.ts';
 import { createFarmPastReader, type FarmPast } from './farm-past-reader.ts';
+import {
+  createFarmCalendar,
+  findPlaceSeason,
+  isAdvised,
+  type PlaceSeason,
+  toCalendarReply,
+  toFarmActivity,
+  toFarmSeason,
+} from './farm-season.ts';
 import { FARM_VARIABLES } from './farm-variables.table.ts';
+import { toDegreeDays, toFarmWater } from './farm-week.ts';
 import { findWorkConditions, listWorkWarnings, toFarmWarning } from './find-work-conditions.ts';
-import { toFarmActivity } from './to-farm-activity.ts';
-import { toFarmDisease } from './to-farm-disease.ts';
-import { toFarmHints } from './to-farm-hints.ts';
-import { findPlaceSeason, isAdvised, type PlaceSeason, toFarmSeason } from './to-farm-season.ts';
-import { toDegreeDays, toFarmWater } from './to-farm-week.ts';
+
+/** A disease of the crop as the API tells it; `days` are the seven before today and those from today on. */
+function toFarmDisease(disease: DiseaseId, days: readonly FarmDay[], crop: Crop, language: Language): FarmDisease {
+  const rule = DISEASES[disease];
+  const favourable = days.slice(0, DISEASE_DAYS.past + DISEASE_DAYS.coming).map((day) => isFavourable(rule, day));
+  const found = findDiseaseIndex(favourable);
+  const { diseases, diseaseWeather } = agricultureMessages[language];
+  return {
+    disease,
+    name: diseases[disease],
+    weather: diseaseWeather[disease],
+    basis: findDiseaseBasis(rule),
+    index: found?.index ?? null,
+    level: found?.level ?? null,
+    days: favourable,
+    text: tellDisease(disease, found?.level ?? null, crop.id, language),
+  };
+}
+
+/** Hints as the API tells them; those of water in the words of the water block. */
+function toFarmHints(
+  hints: readonly Hint[],
+  waterText: string | null,
+  { crop, nowAt, language }: { crop: Crop; nowAt: EpochSeconds; language: Language },
+): FarmHint[] {
+  return hints.map((hint) => ({
+    kind: hint.kind,
+    weight: hint.weight,
+    stage: hint.stage,
+    from: formatDate(hint.fromAt),
+    days: hint.days,
+    value: HINT_UNITS[hint.kind] === null ? null : roundTo(hint.value, 1),
+    basis: hint.basis,
+    text: tellHint(hint, crop, nowAt, language) ?? waterText,
+  }));
+}
 
 type Input = EndpointInput<typeof weatherAgriculture>;
 type Reply = EndpointReply<typeof weatherAgriculture>;

@@ -2,8 +2,8 @@ import type { FarmWarning } from '@portal/contract/endpoints/agriculture-schema'
 import type { Language } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { WorkConditions } from '@portal/domain/safety/work-gate';
-import { stopsOutdoorWork } from '@portal/domain/warning/warning-effect';
-import { findRainNow } from '../find-rain-now.ts';
+import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
+import { findRainNow } from '#features/weather/find-rain.ts';
 import type { WeatherNeeds } from '../needs.ts';
 import type { LocatedWeather } from '../place-weather.ts';
 

@@ -6,7 +6,7 @@ import { judgeActivity } from '@portal/domain/agriculture/judge-activity';
 import type { ActivityId, Judgement } from '@portal/domain/agriculture/verdict';
 import { settleSpells } from '@portal/domain/agriculture/work-window';
 import type { WorkConditions } from '@portal/domain/safety/work-gate';
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { PlaceWeather } from '../place-weather.ts';
 import { isWet } from '../smartgen/facts/rain-spell.ts';
 import type { FarmPast } from './farm-past-reader.ts';

@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { findShortWaveWm2 } from '@portal/forecast/series/sunlight';
 

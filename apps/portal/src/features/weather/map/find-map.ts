@@ -1,18 +1,117 @@
+import { nameInputError } from '@portal/contract/check-schema';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherMap } from '@portal/contract/endpoints/weather';
-import { AppError } from '@portal/contract/errors';
+import { AppError, type InputError } from '@portal/contract/errors';
+import { COVERAGE, findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
+import { round } from '#features/weather/to-hour.ts';
 import { issueWeather } from '../issue-weather.ts';
 import type { WeatherPlaces } from '../needs.ts';
-import type { LocatedWeather } from '../place-weather.ts';
-import { toRange } from '../place-weather.ts';
+import { type LocatedWeather, toRange } from '../place-weather.ts';
 import type { ReadPlaceWeather } from '../place-weather-reader.ts';
 import { MAP_VARIABLES } from '../reply-variables.table.ts';
-import { round } from '../rounding.ts';
 import { toNow } from '../to-hour.ts';
 import { joinIssued, noData } from '../to-issued.ts';
-import { listMapPoints, type MapPoint } from './list-map-points.ts';
-import { clipToCoverage, listBoundErrors, type MapBound } from './map-window.ts';
+
+/** Edges of a window of the map, degrees; `west` may be greater than `east`, then the window crosses the date line. */
+interface MapBound {
+  readonly north: number;
+  readonly south: number;
+  readonly east: number;
+  readonly west: number;
+}
+
+/** What is wrong with a window beyond its numbers. */
+export function listBoundErrors(bound: MapBound, language: Language): InputError[] {
+  const errors: InputError[] = [];
+  if (bound.north <= bound.south) errors.push(nameInputError('bound.north', 'northSouth', language));
+  if (bound.east === bound.west) errors.push(nameInputError('bound.east', 'eastWest', language));
+  return errors;
+}
+
+/** The parts of a window that the portal covers, west to east in each; none where the window lies outside. */
+export function clipToCoverage(bound: MapBound): MapBound[] {
+  const spans: readonly (readonly [west: number, east: number])[] =
+    bound.west < bound.east
+      ? [[bound.west, bound.east]]
+      : [
+          [-180, bound.east],
+          [bound.west, 180],
+        ];
+  const north = Math.min(bound.north, COVERAGE.north);
+  const south = Math.max(bound.south, COVERAGE.south);
+  return spans
+    .map(([west, east]) => ({
+      north,
+      south,
+      west: Math.max(west, COVERAGE.west),
+      east: Math.min(east, COVERAGE.east),
+    }))
+    .filter((part) => part.north >= part.south && part.east >= part.west);
+}
+
+/** A point of the map: the centre of a station cell, or of the same lattice where the station grid has no cell. */
+interface MapPoint extends LatLng {
+  readonly stationCode: number | null;
+}
+
+const MAX_POINTS = 400;
+/** Points closer than this on the screen hide each other's labels. */
+const SPACING_PIXELS = 64;
+const TILE_PIXELS = 256;
+
+const ORIGIN = getStationCellCentre(0);
+const NEXT = getStationCellCentre(301);
+const ROW_DEGREES = NEXT.lat - ORIGIN.lat;
+const COLUMN_DEGREES = NEXT.lng - ORIGIN.lng;
+
+/** Points of the lattice in the covered parts of a window, at most 400, so far apart that a map of this zoom can label them. */
+export function listMapPoints(parts: readonly MapBound[], zoom: number): MapPoint[] {
+  let stride = findStride(zoom);
+  while (parts.reduce((sum, part) => sum + countPoints(part, stride), 0) > MAX_POINTS) stride *= 2;
+  return parts.flatMap((part) => listPart(part, stride));
+}
+
+/** Cells from one point to the next: a power of two, so that points of a farther zoom stay when the map comes nearer. */
+function findStride(zoom: number): number {
+  const cells = (SPACING_PIXELS * 360) / (TILE_PIXELS * 2 ** zoom) / COLUMN_DEGREES;
+  return 2 ** Math.max(0, Math.ceil(Math.log2(cells)));
+}
+
+interface IndexSpan {
+  readonly first: number;
+  readonly count: number;
+}
+
+function toSpan(from: number, to: number, origin: number, step: number): IndexSpan {
+  const first = Math.ceil((from - origin) / step);
+  return { first, count: Math.max(0, Math.floor((to - origin) / step) - first + 1) };
+}
+
+function toSpans(part: MapBound, stride: number) {
+  return {
+    rows: toSpan(part.south, part.north, ORIGIN.lat, ROW_DEGREES * stride),
+    columns: toSpan(part.west, part.east, ORIGIN.lng, COLUMN_DEGREES * stride),
+  };
+}
+
+function countPoints(part: MapBound, stride: number): number {
+  const { rows, columns } = toSpans(part, stride);
+  return rows.count * columns.count;
+}
+
+function listPart(part: MapBound, stride: number): MapPoint[] {
+  const { rows, columns } = toSpans(part, stride);
+  return Array.from({ length: rows.count * columns.count }, (_, i) => {
+    const row = rows.first + Math.floor(i / columns.count);
+    const column = columns.first + (i % columns.count);
+    const point = {
+      lat: ORIGIN.lat + row * stride * ROW_DEGREES,
+      lng: ORIGIN.lng + column * stride * COLUMN_DEGREES,
+    };
+    return { ...point, stationCode: findStationCode(point) };
+  });
+}
 
 type Reply = EndpointReply<typeof weatherMap>;
 

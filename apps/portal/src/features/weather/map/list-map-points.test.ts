@@ -1,8 +1,7 @@
-import { getStationCellCentre } from '@portal/domain/geo/station-cell';
+import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listMapPoints } from './list-map-points.ts';
-import { clipToCoverage, listBoundErrors } from './map-window.ts';
+import { clipToCoverage, listBoundErrors, listMapPoints } from './find-map.ts';
 
 const VIETNAM = { north: 23.5, south: 8.5, east: 110, west: 102 };
 const list = (bound: typeof VIETNAM, zoom: number) => listMapPoints(clipToCoverage(bound), zoom);

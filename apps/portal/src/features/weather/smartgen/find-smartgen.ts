@@ -1,19 +1,21 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import type { weatherSmartgen } from '@portal/contract/endpoints/weather';
+import { findSkyBadge } from '@portal/domain/weather/sky-badge';
+import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { getIssuedWeather, issueWeather } from '../issue-weather.ts';
-import type { LocatedWeather } from '../place-weather.ts';
-import { toRange } from '../place-weather.ts';
+import { type LocatedWeather, toRange } from '../place-weather.ts';
 import { HOUR_VARIABLES } from '../reply-variables.table.ts';
+import { toDay } from '../to-day.ts';
+import { toNow } from '../to-hour.ts';
 import type { SpanName } from '../weather-span.table.ts';
 import { getDegreeWriter } from './degree-writer.ts';
 import { ENGLISH_TELLER } from './en/english-teller.ts';
 import { findDaysFacts } from './facts/find-days-facts.ts';
 import { findHourlyFacts } from './facts/find-hourly-facts.ts';
 import { findNinetyFacts } from './facts/find-ninety-facts.ts';
-import { findNowFacts } from './facts/find-now-facts.ts';
-import { findTomorrowFacts } from './facts/find-tomorrow-facts.ts';
-import { replaceHighlandCold, replaceHighlandColdTomorrow } from './highland-cold.ts';
+import { findNowFacts, type NowFacts } from './facts/find-now-facts.ts';
+import { findTomorrowFacts, type TomorrowFacts } from './facts/find-tomorrow-facts.ts';
 import {
   type Fact,
   listDaysFacts,
@@ -23,6 +25,23 @@ import {
   listTomorrowFacts,
 } from './list-facts.ts';
 import { VIETNAMESE_TELLER } from './vi/vietnamese-teller.ts';
+
+/** Whether a state says rét of a place so high that nobody does (decisions.md "Sky states"). */
+function isOnlyClimate(code: SkyCode | null, { place }: LocatedWeather): boolean {
+  return findSkyBadge(code, null) === 'cold' && findSkyBadge(code, place.elevation) === null;
+}
+
+/** The facts with the sky in the place of a rét that is the climate of the highlands. */
+function replaceHighlandCold(facts: NowFacts, weather: LocatedWeather): NowFacts {
+  return isOnlyClimate(facts.code, weather) ? { ...facts, code: toNow(weather, 'vi').skyCode } : facts;
+}
+
+/** As `replaceHighlandCold`, with the word for the day's warmth. */
+function replaceHighlandColdTomorrow(facts: TomorrowFacts, weather: LocatedWeather): TomorrowFacts {
+  const code = isOnlyClimate(facts.code, weather) ? toDay(weather, 1, 'vi').skyCode : facts.code;
+  const isMild = facts.cold === 1 && findSkyBadge(8, weather.place.elevation) === null;
+  return { ...facts, code, cold: isMild ? 0 : facts.cold };
+}
 
 type Reply = EndpointReply<typeof weatherSmartgen>;
 type Input = EndpointInput<typeof weatherSmartgen>;

@@ -2,7 +2,7 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherSmartgen } from '@portal/contract/endpoints/weather';
 import { formatDate, formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
-import { round } from '../rounding.ts';
+import { round } from '#features/weather/to-hour.ts';
 import type { DaysFacts, ToldDay } from './facts/find-days-facts.ts';
 import type { HourlyFacts } from './facts/find-hourly-facts.ts';
 import type { NinetyFacts } from './facts/find-ninety-facts.ts';

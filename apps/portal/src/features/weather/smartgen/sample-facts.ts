@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import type { DaysFacts, ToldDay } from './facts/find-days-facts.ts';
 import type { HourlyFacts } from './facts/find-hourly-facts.ts';

@@ -1,6 +1,6 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { composeRainCourse } from '@portal/domain/weather/rain-course';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import { locateSample } from '../locate-sample.ts';
 import { makeHour } from '../make-hour.ts';
 import type { LocatedWeather } from '../place-weather.ts';

@@ -1,12 +1,110 @@
+import { createHash } from 'node:crypto';
+import { BRAND } from '@portal/content/brand';
+import type { Language } from '@portal/domain/language/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import type { Rasterizer } from '#platform/image/rasterizer.ts';
-import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
-import { findPeriod } from '#platform/reply-cache/freshness.ts';
+import {
+  chooseContentEncoding,
+  getEncoded,
+  namesEntityTag,
+  toEncodedBody,
+} from '#platform/reply-cache/encoded-body.ts';
+import { findPeriod, toCacheKey } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
-import type { PageRenderer } from '../page-renderer.ts';
-import { APP_ICONS, type AppIconName, makeManifest } from './make-manifest.ts';
+import type { PageRenderer } from '#roles/web/page-renderer.ts';
+
+/** What the worker itself may do: fetch from here. */
+const POLICY = "default-src 'none'; connect-src 'self'";
+
+/** Serves the service worker from the root, so that it may look after every page; asked for anew each time. */
+export function serveServiceWorker(app: FastifyInstance, script: string): void {
+  const body = toEncodedBody(script, true);
+  const tag = `W/"${createHash('sha256').update(script).digest('base64url').slice(0, 16)}"`;
+  app.get('/service-worker.js', (request, reply) => {
+    reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'Accept-Encoding' });
+    const known = request.headers['if-none-match'];
+    if (known !== undefined && namesEntityTag(known, tag)) return reply.code(304).send();
+    const encoding = chooseContentEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .header('content-security-policy', POLICY)
+      .type('text/javascript; charset=utf-8')
+      .send(getEncoded(body, encoding));
+  });
+}
+
+export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+
+/** Never fetched ahead, wherever a link to them stands: they sign in or out, are somebody's own, cost money or count calls. */
+const NEVER_AHEAD = ['/logout*', '/login*', '/dashboard*', '/thanh-toan*', '/payment*', '/api/*'];
+
+/**
+ * Which links a browser may fetch before they are followed: the other spans of a place as soon as one is hovered or about to be
+ * touched, other pages when one is pressed; never those that choose something (`rel=nofollow`: a crop, table or chart). Only
+ * the document of some 8 KB comes ahead; nothing runs and nothing is counted.
+ */
+const RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ selector_matches: 'main nav a:not([rel~=nofollow])' }, { not: { href_matches: NEVER_AHEAD } }],
+      },
+      eagerness: 'moderate',
+    },
+    {
+      where: {
+        and: [
+          { selector_matches: 'main a:not([rel~=nofollow])' },
+          { href_matches: ['/thoi-tiet-*', '/weather-*', '/agri-weather-*'] },
+        ],
+      },
+      eagerness: 'conservative',
+    },
+  ],
+});
+
+/** Serves the rules that documents name in their header. Browsers that save data ask for nothing ahead. */
+export function serveSpeculationRules(app: FastifyInstance): void {
+  app.get(SPECULATION_RULES_PATH, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('application/speculationrules+json').send(RULES),
+  );
+}
+
+/** Pictures of an installed app: file name → how large, and for which use. */
+const APP_ICONS = {
+  'icon-192.png': { size: 192, purpose: 'any' },
+  'icon-512.png': { size: 512, purpose: 'any' },
+  'maskable-512.png': { size: 512, purpose: 'maskable' },
+  'apple-touch-icon.png': { size: 180, purpose: 'maskable' },
+} as const;
+
+type AppIconName = keyof typeof APP_ICONS;
+
+const INSTALLED: readonly AppIconName[] = ['icon-192.png', 'icon-512.png', 'maskable-512.png'];
+
+/** What a browser must know to install the portal as an app. */
+function makeManifest(language: Language): object {
+  return {
+    id: '/',
+    name: `${BRAND.name} – ${BRAND.slogan[language]}`,
+    short_name: BRAND.name,
+    description: BRAND.slogan[language],
+    lang: language,
+    dir: 'ltr',
+    start_url: language === 'en' ? '/?lang=en' : '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f5f5f5',
+    theme_color: '#ffffff',
+    categories: ['weather'],
+    icons: INSTALLED.map((name) => {
+      const { size, purpose } = APP_ICONS[name];
+      return { src: `/icons/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+    }),
+  };
+}
 
 interface AppFileOptions {
   readonly cache: ReplyCache;

@@ -1,10 +1,77 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
+import { statfsSync } from 'node:fs';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
-import { readSourceStatus } from '@portal/forecast/sources/schedule/source-status';
-import type { Parts } from '#platform/http/health.ts';
-import { describeDisk, readFreeBytes } from './describe-disk.ts';
-import { describeRadar } from './describe-radar.ts';
-import { describeSources } from './describe-sources.ts';
+import { readSourceStatus, type SourceStatus } from '@portal/forecast/sources/schedule/source-status';
+import type { PartState, Parts } from '#platform/http/health.ts';
+
+/** Less than this, and a run of GFS (about 1 GB with what is fetched for it) soon fails; the database fails at 0. */
+const LEAST_FREE_BYTES = 500_000_000;
+
+const MEGABYTE = 1_000_000;
+
+/** Bytes that this user may still write below a folder; null where the system does not say. */
+export function readFreeBytes(folder: string): number | null {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether `DATA_DIR` has room for the next run and for what visitors send. */
+export function describeDisk(freeBytes: number | null, leastBytes = LEAST_FREE_BYTES): PartState {
+  if (freeBytes === null) return { ready: false, detail: 'DATA_DIR cannot be read' };
+  const free = `${Math.floor(freeBytes / MEGABYTE)} MB free in DATA_DIR`;
+  if (freeBytes >= leastBytes) return { ready: true, detail: free };
+  return { ready: true, degraded: true, detail: `${free}, at least ${leastBytes / MEGABYTE} MB are needed` };
+}
+
+/** What is known of one configured source. */
+interface SourceHealth {
+  readonly source: string;
+  readonly status: SourceStatus;
+}
+
+/** Three cycles of six hours: one may fail and the next be late before somebody has to look. */
+const LATE_SECONDS = 18 * HOUR_SECONDS;
+/** Files of an operator's own come once a day at least. */
+const LATE_FOLDER_SECONDS = 30 * HOUR_SECONDS;
+
+/** Why a source is not well, in a few words without its address; null where it is. */
+function describeTrouble({ source, status }: SourceHealth, now: EpochSeconds): string | null {
+  const { success } = status;
+  if (success === null) return `${source}: nothing published yet`;
+  const age = now - success.publishedAt;
+  const isLate = age > (source === 'folder' ? LATE_FOLDER_SECONDS : LATE_SECONDS);
+  return isLate ? `${source}: last published ${Math.floor(age / HOUR_SECONDS)} hours ago` : null;
+}
+
+/** Whether every configured source publishes. Dates are the clock that the sources run by. */
+export function describeSources(sources: readonly SourceHealth[], now: EpochSeconds): PartState {
+  if (sources.length === 0) return { ready: true, detail: 'none configured' };
+  const troubles = sources.map((source) => describeTrouble(source, now)).filter((trouble) => trouble !== null);
+  if (troubles.length === 0) return { ready: true, detail: sources.map(({ source }) => source).join(', ') };
+  return { ready: true, degraded: true, detail: troubles.join('; ') };
+}
+
+const MINUTE = 60;
+/** A radar older than this no longer decides about rain. */
+const OLD_SECONDS = 20 * MINUTE;
+
+/** Whether the configured radar brings frames. `frameAt` is null before its first one. */
+export function describeRadar(
+  { isConfigured, everyMinutes }: { readonly isConfigured: boolean; readonly everyMinutes: number },
+  frameAt: EpochSeconds | null,
+  now: EpochSeconds,
+): PartState {
+  if (!isConfigured) return { ready: true, detail: 'none configured' };
+  if (frameAt === null) return { ready: true, degraded: true, detail: 'no frame yet' };
+  const minutes = Math.floor((now - frameAt) / MINUTE);
+  const isOld = now - frameAt > Math.max(OLD_SECONDS, 2 * everyMinutes * MINUTE);
+  const detail = `newest frame ${minutes} minutes old`;
+  return isOld ? { ready: true, degraded: true, detail } : { ready: true, detail };
+}
 
 interface PartNeeds {
   readonly dataDir: string;

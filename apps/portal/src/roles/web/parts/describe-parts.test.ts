@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { expect, it } from 'vitest';
-import { describeDisk, readFreeBytes } from './describe-disk.ts';
-import { describeRadar } from './describe-radar.ts';
-import { describeSources } from './describe-sources.ts';
+import { describeDisk, describeRadar, describeSources, readFreeBytes } from './create-stored-parts.ts';
 
 const NOW = 1_800_000_000;
 const HOUR = 3600;

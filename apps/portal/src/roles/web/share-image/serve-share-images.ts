@@ -1,17 +1,80 @@
-import { formatDate } from '@portal/domain/time/vietnam-time';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import { parseShareImageName, toShareImagePath } from '@portal/web/share/share-image-path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import type { Rasterizer } from '#platform/image/rasterizer.ts';
-import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
-import { findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
-import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
-import type { DirectCalls } from '../call-directly.ts';
-import type { PageRenderer } from '../page-renderer.ts';
-import { createPictureSender, type SendPicture } from './create-picture-sender.ts';
-import { toEdition } from './edition.ts';
+import { findNextChange, findPeriod, toCacheKey, toSpanName } from '#platform/reply-cache/freshness.ts';
+import type { Period, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
+import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
+import type { DirectCalls } from '#roles/web/call-directly.ts';
+import type { PageRenderer } from '#roles/web/page-renderer.ts';
 
-export interface ShareImageOptions {
+const LENGTH = 8;
+let last = { version: '', edition: '' };
+
+/** A short name of the runs, the demo and the places that a reply is made from, for addresses that may be kept for ever. */
+export function toEdition(version: string): string {
+  if (last.version === version && last.edition !== '') return last.edition;
+  last = { version, edition: createHash('sha256').update(version).digest('hex').slice(0, LENGTH) };
+  return last.edition;
+}
+
+const find = (cut: string): string =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/plus-jakarta-sans/${cut}/PlusJakartaSans_${cut}.ttf`));
+
+/** The cuts that pictures are lettered in: whole fonts with every Vietnamese letter, where the pages have subsets. */
+export const FONT_FILES: readonly string[] = [find('500Medium'), find('700Bold')];
+
+/** Name of the family inside those files. */
+export const FONT_FAMILY = 'Plus Jakarta Sans';
+
+/** A drawing to be sent as a picture; without one nothing stands at the address. */
+interface Drawing {
+  readonly svg: string | null;
+  /** False where a part of it is missing: sent once, never kept. */
+  readonly isWhole: boolean;
+}
+
+/** A picture that is asked for. */
+interface PictureOrder {
+  readonly key: string;
+  readonly now: EpochSeconds;
+  readonly findPeriod: () => Period;
+  readonly draw: () => Drawing | Promise<Drawing>;
+}
+
+type SendPicture = (request: FastifyRequest, reply: FastifyReply, order: PictureOrder) => Promise<FastifyReply>;
+
+/** Too many pictures are waited for: the asker comes back, pages go on. */
+class Busy extends Error {}
+
+const COME_BACK_SECONDS = 10;
+const NO_PICTURE = { status: 404, contentType: 'text/plain; charset=utf-8', body: '', keep: false } as const;
+
+/** Sends pictures from the cache, drawn where it has none. */
+function createPictureSender(cache: ReplyCache, rasterizer: Rasterizer): SendPicture {
+  async function make({ svg, isWhole }: Drawing) {
+    if (svg === null) return NO_PICTURE;
+    const drawing = rasterizer.toPng(svg);
+    if (drawing === null) throw new Busy();
+    return { status: 200, contentType: 'image/png', body: await drawing, keep: isWhole };
+  }
+
+  return async (request, reply, { key, now, findPeriod, draw }) => {
+    try {
+      const stored = await cache.getOrMake(key, findPeriod, async () => make(await draw()));
+      const how = { key, now, visibility: 'public', vary: 'Accept-Encoding' } as const;
+      return sendStoredReply(cache, request, reply, stored, how);
+    } catch (error) {
+      if (!(error instanceof Busy)) throw error;
+      return reply.code(503).header('retry-after', COME_BACK_SECONDS).header('cache-control', 'no-store').send();
+    }
+  };
+}
+
+interface ShareImageOptions {
   readonly cache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly rasterizer: Rasterizer;

@@ -4,7 +4,7 @@ import { ROUTES } from '@portal/web/routes/route.table';
 import { describe, expect, it } from 'vitest';
 import { createPlaces } from '#features/places/service.ts';
 import { listFixedAddresses, listPlaceAddresses } from './list-addresses.ts';
-import { MOST_ADDRESSES } from './write-sitemap.ts';
+import { MOST_ADDRESSES } from './serve-sitemaps.ts';
 
 const ALL = new Set<string>(ROUTES.map(({ id }) => id));
 const places = createPlaces();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_ADDRESSES, writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
+import { MOST_ADDRESSES, writeSitemap, writeSitemapIndex } from './serve-sitemaps.ts';
 
 const ORIGIN = 'https://portal.example';
 

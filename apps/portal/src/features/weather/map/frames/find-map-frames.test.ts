@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
-import { findScaleValue } from '@portal/domain/geo/map-scale';
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { findScaleValue } from '@portal/domain/geo/lat-lng';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFlatRun } from '../../ask-flat-weather.ts';
 import { locateSample } from '../../locate-sample.ts';
-import { makeFlatRun } from '../../make-flat-run.ts';
 import { createFrameFinder } from './create-frame-finder.ts';
 import { findMapFrames } from './find-map-frames.ts';
 

@@ -1,8 +1,7 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherMapFrames } from '@portal/contract/endpoints/map-frames';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { MapLayer } from '@portal/forecast/series/read-map-window';
 import type { WeatherNeeds } from '../../needs.ts';
 import { noData } from '../../to-issued.ts';

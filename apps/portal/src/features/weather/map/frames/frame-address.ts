@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { MapLayer } from '@portal/forecast/series/read-map-window';
 import { MAP_LAYERS } from './map-layers.table.ts';
 

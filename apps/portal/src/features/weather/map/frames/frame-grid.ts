@@ -1,5 +1,5 @@
 import type { MapBounds } from '@portal/contract/endpoints/map-frames';
-import { COVERAGE } from '@portal/domain/geo/coverage';
+import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import { findCellWeights, type RegularGrid } from '@portal/forecast/grid/regular-grid';
 
 const FINEST_DEG = 0.05;

@@ -1,10 +1,9 @@
-import { DAY_SECONDS } from '@portal/domain/time/epoch';
+import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { DegreeWriter } from '../degree-writer.ts';
 import type { DaysFacts, ToldDay } from '../facts/find-days-facts.ts';
 import { findRainPattern, isDryAfter, isDryUntil } from '../facts/find-rain-pattern.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
-import { nameAmount, nameRain } from './name-rain.ts';
-import { nameDay, nameOnDay } from './name-time.ts';
+import { nameAmount, nameDay, nameOnDay, nameRain } from './names.ts';
 import { tellWind } from './tell-wind.ts';
 
 const HEAT_WORDS = ['', 'hot', 'very hot', 'extremely hot'] as const;

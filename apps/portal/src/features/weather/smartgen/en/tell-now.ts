@@ -1,13 +1,11 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { DegreeWriter } from '../degree-writer.ts';
-import { findDayPart } from '../facts/day-part.ts';
 import type { NowFacts } from '../facts/find-now-facts.ts';
 import { isDuring } from '../facts/is-during.ts';
 import { classifyHeat } from '../facts/warmth.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
-import { nameDryness } from './name-rain.ts';
-import { nameSky, nameSkyWith } from './name-sky.ts';
-import { nameClock, namePart, nameSpan } from './name-time.ts';
+import { nameClock, nameDryness, namePart, nameSky, nameSkyWith, nameSpan } from './names.ts';
 import { tellSpell } from './tell-spell.ts';
 import { tellWind } from './tell-wind.ts';
 

@@ -1,11 +1,9 @@
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { DegreeWriter } from '../degree-writer.ts';
-import { findDayPart } from '../facts/day-part.ts';
 import type { DayQuarter, DayRain, TomorrowFacts } from '../facts/find-tomorrow-facts.ts';
 import { joinList, joinPhrases, toSentences } from '../to-sentences.ts';
-import { nameAmount, tellRain } from './name-rain.ts';
-import { nameSky } from './name-sky.ts';
-import { namePart } from './name-time.ts';
+import { nameAmount, namePart, nameSky, tellRain } from './names.ts';
 import { tellWind } from './tell-wind.ts';
 
 const QUARTERS: Readonly<Record<Exclude<DayQuarter, 'early'>, string>> = {

@@ -1,10 +1,7 @@
-import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
-import { vietnamDate } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
-import { chanceLimits, isDry } from '@portal/domain/weather/rain-chance';
-import { classifyRain, type RainClass } from '@portal/domain/weather/rain-class';
-import type { LocatedWeather } from '../../place-weather.ts';
-import { listHours, toDayRange } from '../../place-weather.ts';
+import { chanceLimits, classifyRain, isDry, type RainClass } from '@portal/domain/weather/rain-amount';
+import { type LocatedWeather, listHours, toDayRange } from '../../place-weather.ts';
 import { toDay } from '../../to-day.ts';
 import { type RainAmount, toRainAmount } from './rain-amount.ts';
 import { isWet } from './rain-spell.ts';

@@ -1,6 +1,5 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import type { LocatedWeather } from '../../place-weather.ts';
-import { listHours, toRange } from '../../place-weather.ts';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { type LocatedWeather, listHours, toRange } from '../../place-weather.ts';
 import { type FogSpell, findFogSpell } from './fog-spell.ts';
 import { findRainAhead, type StretchRain } from './rain-spell.ts';
 import { classifyHeat, findWarmths, type HeatLevel, type TimedWarmth } from './warmth.ts';

@@ -1,6 +1,5 @@
 import type { OutlookWeek } from '@portal/contract/endpoints/weather-schema';
-import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
-import { parseDate } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, parseDate } from '@portal/domain/time/vietnam-time';
 import type { LocatedWeather } from '../../place-weather.ts';
 import { toOutlookWeeks } from '../../to-outlook.ts';
 import { type DaysFacts, findDaysFacts } from './find-days-facts.ts';

@@ -1,12 +1,10 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import { vietnamHour } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, HOUR_SECONDS, vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { Dryness, RainSpell } from '@portal/domain/weather/rain-spells';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { MomentWeather } from '@portal/forecast/series/derive-hours';
-import type { LocatedWeather } from '../../place-weather.ts';
-import { listHours, toDayRange, toRange } from '../../place-weather.ts';
-import { roundTo } from '../../rounding.ts';
-import { findPartEnd } from './day-part.ts';
+import { roundTo } from '#features/weather/to-hour.ts';
+import { type LocatedWeather, listHours, toDayRange, toRange } from '../../place-weather.ts';
+import { findPartEnd } from './find-rain-pattern.ts';
 import { type FogSpell, findFogSpell, isFoggy } from './fog-spell.ts';
 import { findRainAhead, isWet } from './rain-spell.ts';
 import { findWarmths, type TimedWarmth } from './warmth.ts';

@@ -1,7 +1,67 @@
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  HOUR_SECONDS,
+  startOfVietnamDay,
+  vietnamHour,
+} from '@portal/domain/time/vietnam-time';
 import type { ToldDay } from './find-days-facts.ts';
 
+/** Part of a day as people name it: finer than the four periods, coarser than the clock. */
+export type PartName = 'night' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening';
+
+/** A part of a day, counted from today; the hours after midnight belong to the night of the day before. */
+export interface DayPart {
+  readonly name: PartName;
+  readonly day: number;
+}
+
+/** First hour of each part but the night, which ends where the dawn begins (domain.md §1.5.2). */
+const STARTS: readonly (readonly [from: number, name: PartName])[] = [
+  [22, 'night'],
+  [18, 'evening'],
+  [13, 'afternoon'],
+  [11, 'noon'],
+  [7, 'morning'],
+  [4, 'dawn'],
+];
+
+/** The part of a day that a moment lies in, seen from another moment. */
+export function findDayPart(at: EpochSeconds, nowAt: EpochSeconds): DayPart {
+  const hour = vietnamHour(at);
+  const day = countDaysAhead(at, nowAt);
+  for (const [from, name] of STARTS) if (hour >= from) return { name, day };
+  return { name: 'night', day: day - 1 };
+}
+
+/** Whole calendar days from one moment to another. */
+export function countDaysAhead(at: EpochSeconds, nowAt: EpochSeconds): number {
+  return Math.round((startOfVietnamDay(at) - startOfVietnamDay(nowAt)) / DAY_SECONDS);
+}
+
+/** The parts that the hours of a span lie in, in order, each once. */
+export function listDayParts(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): DayPart[] {
+  const parts: DayPart[] = [];
+  for (let at = fromAt; at < toAt; at += HOUR_SECONDS) {
+    const part = findDayPart(at, nowAt);
+    if (!isSamePart(part, parts.at(-1))) parts.push(part);
+  }
+  return parts;
+}
+
+/** The moment at which the part that a moment lies in is over. */
+export function findPartEnd(at: EpochSeconds): EpochSeconds {
+  let end = at + HOUR_SECONDS;
+  while (isSamePart(findDayPart(end, at), findDayPart(at, at))) end += HOUR_SECONDS;
+  return end;
+}
+
+function isSamePart(part: DayPart, other: DayPart | undefined): boolean {
+  return other !== undefined && part.name === other.name && part.day === other.day;
+}
+
 /** How rain and dry days follow each other. */
-export type RainPattern =
+type RainPattern =
   | { readonly kind: 'dry' | 'everyDay' }
   | { readonly kind: 'oneDay'; readonly day: ToldDay }
   /** Dry until the day before, wet from that day to the end. */

@@ -1,14 +1,11 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
-import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/epoch';
-import { vietnamDate, vietnamHour } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, vietnamDate, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
 import type { Confidence } from '@portal/domain/weather/confidence';
-import { isDry } from '@portal/domain/weather/rain-chance';
-import { classifyRain, type RainClass } from '@portal/domain/weather/rain-class';
+import { classifyRain, isDry, type RainClass } from '@portal/domain/weather/rain-amount';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
-import type { LocatedWeather } from '../../place-weather.ts';
-import { listHours, toDayRange } from '../../place-weather.ts';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import { type LocatedWeather, listHours, toDayRange } from '../../place-weather.ts';
 import { toDay } from '../../to-day.ts';
 import { type FogSpell, findFogSpell } from './fog-spell.ts';
 import { type RainAmount, toRainAmount } from './rain-amount.ts';

@@ -1,5 +1,5 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
 
 /** The first hours in a row in which one sees less than a kilometre without rain in the way. */
 export interface FogSpell {

@@ -1,5 +1,4 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import {
   classifyDryness,
   type Dryness,
@@ -8,9 +7,8 @@ import {
   type RainSpell,
   toRainSlices,
 } from '@portal/domain/weather/rain-spells';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
-import type { LocatedWeather } from '../../place-weather.ts';
-import { toRange } from '../../place-weather.ts';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import { type LocatedWeather, toRange } from '../../place-weather.ts';
 
 const FIRST_RAIN_CODE = 12;
 const WET_MM = 0.1;

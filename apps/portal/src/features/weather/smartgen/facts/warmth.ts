@@ -1,6 +1,6 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
-import { round } from '../../rounding.ts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import { round } from '#features/weather/to-hour.ts';
 
 /** A temperature with the hour that it is of, °C. */
 export interface TimedWarmth {

@@ -1,7 +1,6 @@
-import type { EpochSeconds } from '@portal/domain/time/epoch';
-import { type BeaufortForce, beaufortForce } from '@portal/domain/wind/beaufort';
-import { findWindDirection, type WindDirection } from '@portal/domain/wind/wind-direction';
-import type { HourWeather } from '@portal/forecast/series/hour-weather';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { type BeaufortForce, beaufortForce, findWindDirection, type WindDirection } from '@portal/domain/wind/wind';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
 
 /** A wind that is worth a sentence: strong by its mean, or by its gusts. */
 export interface WindPeak {

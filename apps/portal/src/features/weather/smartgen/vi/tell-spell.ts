@@ -1,8 +1,7 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/epoch';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
-import { findDayPart } from '../facts/day-part.ts';
-import { nameRain, tellRain } from './name-rain.ts';
-import { nameClock, nameClockSpan, namePart, nameSpan } from './name-time.ts';
+import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
+import { nameClock, nameClockSpan, namePart, nameRain, nameSpan, tellRain } from './names.ts';
 
 /** Hours ahead that are told by the clock; what is farther off by its part of the day. */
 const CLOCK_HOURS = 6;

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { blendWithModel, modelShare } from '@portal/domain/weather/rain-course';
+import { NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
+import { RAIN_SCALE, toRainBytes, toRainRates } from '@portal/forecast/radar-keeping/frame-bytes';
+import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
+import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
+import type { RadarOrigin } from '@portal/forecast/radar-keeping/radar-folder';
+import { findLead } from './find-nowcast-steps.ts';
+import { findModelRain, type NowcastNeeds, toNationalRain } from './nowcast-view.ts';
+
+/** What the address of a nowcast's frame names. `frameAt` 0 stands for no radar. */
+interface NowcastFrameAddress {
+  readonly origin: RadarOrigin;
+  readonly frameAt: EpochSeconds;
+  /** Short name of the published runs that the model's part is made of. */
+  readonly edition: string;
+  readonly at: EpochSeconds;
+}
+
+const PATH = /^\/map-data\/nowcast\/(radar|demo)-(\d{1,10})-([0-9a-f]{8})\/(\d{9,10})\.bin$/;
+
+/** Short name of what the store has published. */
+export function toEdition(version: string): string {
+  return createHash('sha256').update(version).digest('hex').slice(0, 8);
+}
+
+export function toNowcastPath({ origin, frameAt, edition, at }: NowcastFrameAddress): string {
+  return `/map-data/nowcast/${origin}-${frameAt}-${edition}/${at}.bin`;
+}
+
+/** What a path names; null for a path that no frame can have. */
+function parseNowcastPath(path: string): NowcastFrameAddress | null {
+  const [, origin, frameAt = '', edition = '', at = ''] = PATH.exec(path) ?? [];
+  if (origin !== 'radar' && origin !== 'demo') return null;
+  return { origin, frameAt: Number(frameAt), edition, at: Number(at) };
+}
+
+/** Cells of a square that become one value: 6.6 km, a fourth of a model's cell. */
+const SIDE = 2;
+
+/**
+ * Gives the cells of each square of 2 × 2 their mean, but for squares of which a radar sees a cell. A model and the far end
+ * of a nowcast know no finer than that, and a frame of the same shape takes half the bytes on the wire. `rates` are those of
+ * the national grid, mm/h, changed in place; NaN takes no part and stays.
+ */
+export function coarsenRain(rates: Float32Array, isSeen: (cell: number) => boolean): void {
+  const { columns, rows } = NATIONAL_SIZE;
+  for (let row = 0; row < rows; row += SIDE) {
+    for (let column = 0; column < columns; column += SIDE) {
+      const corner = row * columns + column;
+      const square = [corner, corner + 1, corner + columns, corner + columns + 1];
+      if (!square.some(isSeen)) levelSquare(rates, square);
+    }
+  }
+}
+
+function levelSquare(rates: Float32Array, square: readonly number[]): void {
+  const known = square.filter((cell) => !Number.isNaN(rates[cell]));
+  const mean = known.reduce((sum, cell) => sum + (rates[cell] ?? 0), 0) / known.length;
+  for (const cell of known) rates[cell] = mean;
+}
+
+/** A tenth of the model's drizzle is no rain. */
+const LEAST_MMH = 0.1;
+/** So long a radar's own cells are told as they are: later a nowcast has smoothed away what is smaller than some 20 km. */
+const FINE_SECONDS = 3600;
+/** Other rates are told to 5 % at 6 mm/h and 12 % at 1 mm/h: far finer than they can be known, and half as many bytes. */
+const COARSE_STEP = 3;
+const MOST_COARSE = 252;
+
+/** What is asked of a nowcast: its frame, and to how many minutes after it the nowcast is worth its full weight. */
+type NowcastWorth = Pick<RadarState, 'frameAt' | 'fullWeightMinutes'>;
+
+/** The bytes of a nowcast's frame by its path; null where what it names is not there any more. */
+export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | null {
+  const address = parseNowcastPath(path);
+  if (address === null || (address.origin === 'demo' && !needs.demo())) return null;
+  const { origin, frameAt, edition, at } = address;
+  if (frameAt > 0 && at <= frameAt) return toBuffer(needs.radar.findFrame(origin, at));
+  if (edition !== toEdition(needs.store.version())) return null;
+  // Only moments that the list of frames can name: nobody counts through seconds and fills the shelf of frames.
+  if (at % LEAD_SECONDS !== 0 || at > needs.clock() + (LEADS + 1) * LEAD_SECONDS) return null;
+  // A nowcast that is gone is not quietly replaced by the model under its address.
+  if (frameAt > 0 && needs.radar.findRain(origin, frameAt, LEADS) === null) return null;
+  const lead = frameAt === 0 ? null : findLead(frameAt, at);
+  const bytes = lead === null ? null : needs.radar.findRain(origin, frameAt, lead);
+  const fullWeightMinutes = needs.radar.findFullWeightMinutes(origin, frameAt);
+  return toBuffer(blendFrame(needs, bytes, { frameAt, fullWeightMinutes }, at));
+}
+
+const toBuffer = (bytes: Uint8Array | null): Buffer | null => (bytes === null ? null : Buffer.from(bytes));
+
+function blendFrame(
+  needs: NowcastNeeds,
+  bytes: Uint8Array | null,
+  nowcast: NowcastWorth,
+  at: EpochSeconds,
+): Uint8Array | null {
+  const layer = findModelRain(needs, at);
+  if (layer === null) return bytes;
+  const isFine = bytes !== null && at - nowcast.frameAt <= FINE_SECONDS;
+  const isSeen = (cell: number): boolean => isFine && bytes[cell] !== RAIN_SCALE.missing;
+  const model = toNationalRain(layer);
+  const rates =
+    bytes === null
+      ? model
+      : mixRates(toRainRates(bytes), model, modelShare(nowcast.frameAt, at, nowcast.fullWeightMinutes));
+  coarsenRain(rates, isSeen);
+  const fine = toRainBytes(rates.map((rate) => (rate < LEAST_MMH ? 0 : rate)));
+  return fine.map((byte, cell) => (isSeen(cell) ? byte : coarsenByte(byte)));
+}
+
+function mixRates(radar: Float32Array, model: Float32Array, share: number): Float32Array {
+  return radar.map((rate, cell) => blendWithModel(toKnown(rate), toKnown(model[cell]), share) ?? Number.NaN);
+}
+
+/** The nearest multiple that is a rate; the byte of no value stays. */
+function coarsenByte(byte: number): number {
+  if (byte === RAIN_SCALE.missing) return byte;
+  return Math.min(COARSE_STEP * Math.round(byte / COARSE_STEP), MOST_COARSE);
+}
+
+function toKnown(value: number | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : value;
+}

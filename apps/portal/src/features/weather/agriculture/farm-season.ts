@@ -1,0 +1,172 @@
+import { describeSeason } from '@portal/content/agriculture/describe-season';
+import { nameActivity } from '@portal/content/agriculture/format-names';
+import { tellJudgement, tellNextWindow } from '@portal/content/agriculture/tell-work';
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { FarmActivity, FarmDay, FarmSeason } from '@portal/contract/endpoints/agriculture-schema';
+import type { Place } from '@portal/contract/endpoints/place-schema';
+import { CROP_IDS, type Crop, type CropId, type CropRegion, findActivityBasis } from '@portal/domain/agriculture/crop';
+import { type CropCalendar, type CropPlace, findCropCalendar } from '@portal/domain/agriculture/crop-calendar';
+import { findCropRegion } from '@portal/domain/agriculture/crop-region';
+import { type CropSeason, findCropSeason } from '@portal/domain/agriculture/crop-season';
+import type { SeasonWindow } from '@portal/domain/agriculture/season-window';
+import { findNextSolarTerm, findSolarTerm, type SolarTerm } from '@portal/domain/agriculture/solar-term';
+import type { Judgement, Reason } from '@portal/domain/agriculture/verdict';
+import { findNextWindow, type NextWindow, type WorkWindow } from '@portal/domain/agriculture/work-window';
+import type { Language } from '@portal/domain/language/language';
+import { findLunarDate, type LunarDate } from '@portal/domain/time/lunar-date';
+import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatDate,
+  formatMoment,
+  HOUR_SECONDS,
+} from '@portal/domain/time/vietnam-time';
+import type { WeatherNeeds } from '#features/weather/needs.ts';
+import { round, roundTo } from '#features/weather/to-hour.ts';
+import type { JudgedActivity } from './judge-hours.ts';
+
+type Reply = EndpointReply<typeof weatherAgriculture>;
+
+/** Days before today and from today on whose lunar dates are told. */
+const DAYS = { past: 7, coming: 15 };
+
+/** What the calendar says of a date, the same for every place. */
+export interface FarmCalendar {
+  /** Lunar dates of the days told, the seven before today first. */
+  readonly days: readonly FarmDay['lunar'][];
+  readonly today: LunarDate | null;
+  readonly term: SolarTerm;
+  readonly nextTerm: SolarTerm;
+}
+
+/** Makes a reader of the calendar that keeps the last date. */
+export function createFarmCalendar(): (todayAt: EpochSeconds) => FarmCalendar {
+  let kept: { readonly todayAt: EpochSeconds; readonly calendar: FarmCalendar } | null = null;
+  return (todayAt) => {
+    if (kept?.todayAt !== todayAt) kept = { todayAt, calendar: readCalendar(todayAt) };
+    return kept.calendar;
+  };
+}
+
+function readCalendar(todayAt: EpochSeconds): FarmCalendar {
+  const dates = Array.from({ length: DAYS.past + DAYS.coming }, (_, day) =>
+    findLunarDate(todayAt + (day - DAYS.past) * DAY_SECONDS),
+  );
+  return {
+    days: dates.map((date) => (date === null ? null : { day: date.day, month: date.month, leap: date.leap })),
+    today: dates[DAYS.past] ?? null,
+    term: findSolarTerm(todayAt),
+    nextTerm: findNextSolarTerm(todayAt),
+  };
+}
+
+/** Today's lunar date and the terms of the sun as the API tells them. */
+export function toCalendarReply(
+  { today, term, nextTerm }: FarmCalendar,
+  language: Language,
+): Pick<Reply, 'lunarDate' | 'solarTerms'> {
+  const toTerm = ({ name, startAt }: SolarTerm) => ({ name: name[language], from: formatDate(startAt) });
+  return {
+    lunarDate: today === null ? null : { ...today, yearName: nameLunarYear(today.year, language) },
+    solarTerms: { current: toTerm(term), next: toTerm(nextTerm) },
+  };
+}
+
+/** What the calendar of a crop says at a place and a moment. */
+export interface PlaceSeason {
+  readonly crop: CropId;
+  /** Null abroad and at sea. */
+  readonly region: CropRegion | null;
+  /** Null where the crop is not grown or nothing is known. */
+  readonly calendar: CropCalendar | null;
+  readonly season: CropSeason;
+  /** What is commonly grown there; everything where the region is not known. */
+  readonly crops: readonly CropId[];
+}
+
+/** Looks a crop up in the calendar of a place's region. */
+export function findPlaceSeason({ places }: WeatherNeeds, place: Place, crop: CropId, at: EpochSeconds): PlaceSeason {
+  const where: CropPlace = { formerProvince: places.formerProvince?.(place) ?? null, heightM: place.elevation };
+  const region = where.formerProvince === null ? null : findCropRegion(where.formerProvince, where.heightM);
+  const calendar = findCropCalendar(crop, where);
+  const crops = CROP_IDS.filter((id) => region === null || findCropCalendar(id, where) !== null);
+  return { crop, region, calendar, season: findCropSeason(calendar, at), crops };
+}
+
+/** Whether anything is advised on the crop: not where others are grown. */
+export function isAdvised({ region, calendar }: PlaceSeason): boolean {
+  return region === null || calendar !== null;
+}
+
+/** The season as the API tells it. */
+export function toFarmSeason(found: PlaceSeason, language: Language): FarmSeason {
+  const { crop, region, calendar, season } = found;
+  const list = (windows: readonly SeasonWindow[] = []) => windows.map(([from, to]) => ({ from, to }));
+  return {
+    region,
+    isGrown: isAdvised(found),
+    sow: list(calendar?.sow),
+    flower: list(calendar?.flower),
+    harvest: list(calendar?.harvest),
+    dry: list(calendar?.dry),
+    text: describeSeason(crop, region, calendar, season, language),
+  };
+}
+
+const SHOWN_HOURS = 48;
+
+/** A kind of work with its verdicts, the hours of them that are shown, and the next spell for it within these. */
+export interface OutlookActivity extends JudgedActivity {
+  readonly next: NextWindow | null;
+  readonly hours: FarmActivity['hours'];
+}
+
+/** Next spell for a kind of work within the hours that are shown. */
+export function findShownWindow({ activity, judgements }: JudgedActivity, nowAt: EpochSeconds): NextWindow | null {
+  return findNextWindow(activity, nowAt, judgements.slice(0, SHOWN_HOURS));
+}
+
+/** The hours of a kind of work that are shown. */
+export function listShownHours({ judgements }: JudgedActivity, nowAt: EpochSeconds): FarmActivity['hours'] {
+  return judgements.slice(0, SHOWN_HOURS).map((judgement, hour) => ({
+    at: formatMoment(nowAt + hour * HOUR_SECONDS),
+    ...toVerdict(judgement),
+  }));
+}
+
+/** A kind of work as the API tells it. */
+export function toFarmActivity(
+  { activity, judgements, next, hours }: OutlookActivity,
+  crop: Crop,
+  nowAt: EpochSeconds,
+  language: Language,
+): FarmActivity {
+  const now = judgements[0] ?? UNKNOWN;
+  return {
+    activity,
+    name: nameActivity(activity, crop.id, language),
+    basis: findActivityBasis(activity, crop.activities),
+    now: { ...toVerdict(now), text: tellJudgement(activity, now, language, 'now') },
+    next: next === null ? null : { ...toSpell(next), verdict: next.verdict },
+    nextText: tellNextWindow(activity, next, nowAt, language),
+    hours,
+  };
+}
+
+/** A good spell as the API tells it. */
+export function toSpell({ fromAt, toAt }: WorkWindow): { from: string; to: string } {
+  return { from: formatMoment(fromAt), to: formatMoment(toAt) };
+}
+
+const UNKNOWN: Judgement = { verdict: null, reasons: [] };
+
+function toVerdict({ verdict, reasons }: Judgement): Pick<FarmActivity['hours'][number], 'verdict' | 'reasons'> {
+  return { verdict, reasons: reasons.map(toReason) };
+}
+
+function toReason({ kind, value, hours, warning }: Reason): FarmActivity['hours'][number]['reasons'][number] {
+  const told = { kind, value: roundTo(value, 1), hours: hours === null ? null : round(hours, 0) };
+  return warning === undefined ? told : { ...told, warning };
+}

@@ -1,0 +1,187 @@
+import {
+  type EpochSeconds,
+  vietnamDate,
+  vietnamHour,
+  vietnamMinute,
+  vietnamWeekday,
+} from '@portal/domain/time/vietnam-time';
+import type { RainClass } from '@portal/domain/weather/rain-amount';
+import type { Dryness } from '@portal/domain/weather/rain-spells';
+import type { SkyCode } from '@portal/domain/weather/sky-state';
+import { countDaysAhead, type DayPart, listDayParts } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
+import type { RainAmount } from '#features/weather/smartgen/facts/rain-amount.ts';
+
+const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
+  0: 'no rain',
+  1: 'light rain',
+  2: 'rain',
+  3: 'moderate rain',
+  4: 'heavy rain',
+  5: 'very heavy rain',
+};
+
+const DRYNESS_WORDS: Readonly<Record<Dryness, string>> = {
+  dry: 'no rain',
+  rain: 'a chance of rain',
+  drizzle: 'a chance of drizzle',
+};
+
+/** What is said of a stretch without told rain: `no rain`, `a chance of rain`. */
+export function nameDryness(dryness: Dryness): string {
+  return DRYNESS_WORDS[dryness];
+}
+
+/** What is said of rain beside its time. */
+interface RainKind {
+  readonly rainClass: RainClass;
+  readonly thunder: 0 | 1 | 2;
+  readonly isLikely: boolean;
+  readonly isBroken?: boolean;
+}
+
+/** `moderate rain with thunderstorms`. */
+export function nameRain({ rainClass, thunder }: Pick<RainKind, 'rainClass' | 'thunder'>): string {
+  return `${RAIN_WORDS[rainClass]}${thunder === 2 ? ' with thunderstorms' : ''}`;
+}
+
+/** `moderate rain with thunderstorms this evening`, `light rain at times tonight, possibly with thunder`, `a chance of rain and thunder around 3 pm`. */
+export function tellRain({ rainClass, thunder, isLikely, isBroken = false }: RainKind, when: string): string {
+  const rain = nameRain({ rainClass, thunder });
+  if (!isLikely) return `a chance of ${rain}${thunder === 1 ? ' and thunder' : ''} ${when}`;
+  return `${rain}${isBroken ? ' at times' : ''} ${when}${thunder === 1 ? ', possibly with thunder' : ''}`;
+}
+
+/** `about 15 mm`, `10–25 mm`, `up to 12 mm`. */
+export function nameAmount({ low, high }: RainAmount): string {
+  if (low === null) return `about ${high} mm`;
+  return low === 0 ? `up to ${high} mm` : `${low}–${high} mm`;
+}
+
+/** Sky states as a forecaster says them, by day. */
+const DAY: Readonly<Record<SkyCode, string>> = {
+  1: 'sunny',
+  2: 'hot and sunny',
+  3: 'very hot',
+  4: 'extremely hot',
+  5: 'mostly sunny',
+  6: 'sun and clouds',
+  7: 'overcast',
+  8: 'cold',
+  9: 'cold (severe-cold level in Vietnam)',
+  10: 'very cold (rét hại by Vietnam’s scale)',
+  11: 'icy',
+  12: 'rain at times',
+  13: 'light rain',
+  14: 'rain',
+  15: 'heavy rain',
+  16: 'very heavy rain',
+  17: 'cold with rain',
+  18: 'cold with rain (severe-cold level in Vietnam)',
+  19: 'very cold with rain (rét hại by Vietnam’s scale)',
+  20: 'icy with rain',
+  21: 'cold with heavy rain',
+  22: 'cold with heavy rain (severe-cold level in Vietnam)',
+  23: 'very cold with heavy rain (rét hại by Vietnam’s scale)',
+  24: 'sleet',
+  25: 'cold with very heavy rain',
+  26: 'cold with very heavy rain (severe-cold level in Vietnam)',
+  27: 'very cold with very heavy rain (rét hại by Vietnam’s scale)',
+  28: 'very heavy sleet',
+};
+
+/** Those that read differently by night. */
+const NIGHT: Readonly<Partial<Record<SkyCode, string>>> = {
+  1: 'clear',
+  2: 'muggy',
+  3: 'very muggy',
+  4: 'extremely muggy',
+  5: 'mostly clear',
+  6: 'partly cloudy',
+  7: 'cloudy',
+};
+
+/** Those that are no state of the air but something that comes with it. */
+const NOUNS: ReadonlySet<SkyCode> = new Set<SkyCode>([6, 12, 13, 14, 15, 16, 24, 28]);
+
+/** What stands behind a temperature: ` and sunny`, ` with light rain`, `, hot and sunny`. */
+export function nameSkyWith(code: SkyCode, isDay: boolean): string {
+  const isNoun = NOUNS.has(code) && (isDay || NIGHT[code] === undefined);
+  const name = nameSky(code, isDay);
+  if (isNoun) return ` with ${name}`;
+  return name.includes(' and ') ? `, ${name}` : ` and ${name}`;
+}
+
+/** `sunny`, by night `clear`. */
+export function nameSky(code: SkyCode, isDay: boolean): string {
+  return (isDay ? undefined : NIGHT[code]) ?? DAY[code];
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+/** Days from here on share their weekday with an earlier one, so that they need their date. */
+const DATED_FROM = 7;
+
+/** `this afternoon`, `tonight`, `early tomorrow`, as an answer to when. */
+export function namePart({ name, day }: DayPart): string {
+  if (name === 'night') return day <= 0 ? 'tonight' : day === 1 ? 'tomorrow night' : 'the night after next';
+  if (day > 1) return name === 'dawn' ? 'early in two days' : `the ${name} of the day after tomorrow`;
+  if (name === 'dawn') return day <= 0 ? 'early this morning' : 'early tomorrow';
+  if (name === 'noon') return day <= 0 ? 'around midday' : 'around midday tomorrow';
+  return day <= 0 ? `this ${name}` : `tomorrow ${name}`;
+}
+
+/** `this evening`, `this afternoon and evening`, `tonight and early tomorrow`, `from this afternoon until early tomorrow`. */
+export function nameSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): string {
+  const parts = listDayParts(fromAt, toAt, nowAt);
+  const [first, second] = parts;
+  if (first === undefined) return '';
+  if (second === undefined) return namePart(first);
+  if (parts.length > 2) return `from ${namePart(first)} until ${namePart(parts.at(-1) ?? first)}`;
+  const isBothToday = namePart(first).startsWith('this ') && namePart(second).startsWith('this ');
+  return `${namePart(first)} and ${isBothToday ? second.name : namePart(second)}`;
+}
+
+/** `3 pm`, `3:20 pm`, `5 am tomorrow`, `midnight`. */
+export function nameClock(at: EpochSeconds, nowAt: EpochSeconds): string {
+  const day = countDaysAhead(at, nowAt);
+  const clock = writeClock(at);
+  const when = day === 0 ? '' : day === 1 ? ' tomorrow' : ' the day after';
+  return `${clock}${clock === 'midnight' ? '' : when}`;
+}
+
+/** `3 to 6 pm` within a day; null where the two ends need more words. */
+export function nameClockSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): string | null {
+  if (countDaysAhead(toAt - 1, nowAt) !== 0) return null;
+  const from = writeClock(fromAt);
+  const to = writeClock(toAt);
+  const [start = '', half = ''] = from.split(' ');
+  return half !== '' && to.endsWith(` ${half}`) ? `${start} to ${to}` : `${from} to ${to}`;
+}
+
+function writeClock(at: EpochSeconds): string {
+  const hour = vietnamHour(at);
+  const minute = vietnamMinute(at);
+  if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
+  const minutes = minute === 0 ? '' : `:${minute}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** `today`, `tomorrow`, `Friday`, from the eighth day on with its date: `Friday 14 Aug`. */
+export function nameDay(at: EpochSeconds, nowAt: EpochSeconds): string {
+  const index = countDaysAhead(at, nowAt);
+  if (index === 0) return 'today';
+  if (index === 1) return 'tomorrow';
+  const weekday = WEEKDAYS[vietnamWeekday(at)] ?? '';
+  return index < DATED_FROM ? weekday : `${weekday} ${nameDate(at)}`;
+}
+
+/** The same after a verb: `on Friday`. */
+export function nameOnDay(at: EpochSeconds, nowAt: EpochSeconds): string {
+  return `${countDaysAhead(at, nowAt) > 1 ? 'on ' : ''}${nameDay(at, nowAt)}`;
+}
+
+/** `14 Aug`. */
+export function nameDate(at: EpochSeconds): string {
+  const { day, month } = vietnamDate(at);
+  return `${day} ${MONTHS[month - 1] ?? ''}`;
+}

@@ -1,0 +1,186 @@
+import {
+  type EpochSeconds,
+  vietnamDate,
+  vietnamHour,
+  vietnamMinute,
+  vietnamWeekday,
+} from '@portal/domain/time/vietnam-time';
+import type { RainClass } from '@portal/domain/weather/rain-amount';
+import type { Dryness } from '@portal/domain/weather/rain-spells';
+import type { SkyCode } from '@portal/domain/weather/sky-state';
+import {
+  countDaysAhead,
+  type DayPart,
+  listDayParts,
+  type PartName,
+} from '#features/weather/smartgen/facts/find-rain-pattern.ts';
+import type { RainAmount } from '#features/weather/smartgen/facts/rain-amount.ts';
+
+const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
+  0: 'không mưa',
+  1: 'mưa nhỏ',
+  2: 'mưa',
+  3: 'mưa vừa',
+  4: 'mưa to',
+  5: 'mưa rất to',
+};
+
+const DRYNESS_WORDS: Readonly<Record<Dryness, string>> = {
+  dry: 'không mưa',
+  rain: 'có thể có mưa',
+  drizzle: 'có thể có mưa phùn',
+};
+
+/** What is said of a stretch without told rain: `không mưa`, `có thể có mưa`. */
+export function nameDryness(dryness: Dryness): string {
+  return DRYNESS_WORDS[dryness];
+}
+
+/** What is said of rain beside its time. */
+interface RainKind {
+  readonly rainClass: RainClass;
+  readonly thunder: 0 | 1 | 2;
+  readonly isLikely: boolean;
+  readonly isBroken?: boolean;
+}
+
+/** `mưa vừa kèm dông`. */
+export function nameRain({ rainClass, thunder }: Pick<RainKind, 'rainClass' | 'thunder'>): string {
+  return `${RAIN_WORDS[rainClass]}${thunder === 2 ? ' kèm dông' : ''}`;
+}
+
+/** `có mưa vừa kèm dông`, `có lúc có mưa nhỏ, có thể kèm dông`, `có thể có mưa và dông`. */
+export function tellRain({ rainClass, thunder, isLikely, isBroken = false }: RainKind): string {
+  const rain = nameRain({ rainClass, thunder });
+  if (!isLikely) return `có thể có ${rain}${thunder === 1 ? ' và dông' : ''}`;
+  return `${isBroken ? 'có lúc có' : 'có'} ${rain}${thunder === 1 ? ', có thể kèm dông' : ''}`;
+}
+
+/** `khoảng 15 mm`, `10–25 mm`, `tới 12 mm`. */
+export function nameAmount({ low, high }: RainAmount): string {
+  if (low === null) return `khoảng ${high} mm`;
+  return low === 0 ? `tới ${high} mm` : `${low}–${high} mm`;
+}
+
+/** Sky states as the beginning of a sentence on weather, by day. */
+const DAY: Readonly<Record<SkyCode, string>> = {
+  1: 'trời nắng',
+  2: 'trời nắng nóng',
+  3: 'trời nắng nóng gay gắt',
+  4: 'trời nắng nóng đặc biệt gay gắt',
+  5: 'trời nắng ít mây',
+  6: 'trời nắng nhẹ',
+  7: 'trời nhiều mây',
+  8: 'trời rét',
+  9: 'trời rét đậm',
+  10: 'trời rét hại',
+  11: 'trời băng giá',
+  12: 'trời lúc mưa lúc tạnh',
+  13: 'trời mưa nhỏ',
+  14: 'trời mưa',
+  15: 'trời mưa to',
+  16: 'trời mưa rất to',
+  17: 'trời mưa rét',
+  18: 'trời mưa và rét đậm',
+  19: 'trời mưa và rét hại',
+  20: 'trời mưa và băng giá',
+  21: 'trời mưa to và rét',
+  22: 'trời mưa to và rét đậm',
+  23: 'trời mưa to và rét hại',
+  24: 'trời có mưa tuyết',
+  25: 'trời mưa rất to và rét',
+  26: 'trời mưa rất to và rét đậm',
+  27: 'trời mưa rất to và rét hại',
+  28: 'trời mưa tuyết rất to',
+};
+
+/** Those that read differently by night. */
+const NIGHT: Readonly<Partial<Record<SkyCode, string>>> = {
+  1: 'trời quang',
+  2: 'trời oi bức',
+  3: 'trời rất oi bức',
+  4: 'trời đặc biệt oi nóng',
+  5: 'trời ít mây',
+  6: 'trời có mây',
+  7: 'trời nhiều mây',
+};
+
+/** `trời nắng`, by night `trời quang`. */
+export function nameSky(code: SkyCode, isDay: boolean): string {
+  return (isDay ? undefined : NIGHT[code]) ?? DAY[code];
+}
+
+const PARTS: Readonly<Record<PartName, string>> = {
+  night: 'đêm',
+  dawn: 'rạng sáng',
+  morning: 'sáng',
+  noon: 'trưa',
+  afternoon: 'chiều',
+  evening: 'tối',
+};
+const WEEKDAYS = ['Chủ Nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'] as const;
+/** Days from here on share their weekday with an earlier one, so that they need their date. */
+const DATED_FROM = 7;
+
+const nameWhen = (day: number): string => (day <= 0 ? 'nay' : day === 1 ? 'mai' : 'ngày kia');
+
+/** `chiều nay`, `đêm nay`, `rạng sáng mai`. */
+export function namePart({ name, day }: DayPart): string {
+  return `${PARTS[name]} ${nameWhen(day)}`;
+}
+
+/** `tối nay`, `chiều và tối nay`, `tối nay và sáng mai`, `từ chiều nay đến sáng mai`. */
+export function nameSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): string {
+  const parts = listDayParts(fromAt, toAt, nowAt);
+  const [first, second] = parts;
+  if (first === undefined) return '';
+  if (second === undefined) return namePart(first);
+  if (parts.length > 2) return `từ ${namePart(first)} đến ${namePart(parts.at(-1) ?? first)}`;
+  const isSameDay = nameWhen(first.day) === nameWhen(second.day);
+  return isSameDay ? `${PARTS[first.name]} và ${namePart(second)}` : `${namePart(first)} và ${namePart(second)}`;
+}
+
+/** `15 giờ`, `15 giờ 20`, `5 giờ sáng mai`, `nửa đêm`, `14 giờ ngày mai`. */
+export function nameClock(at: EpochSeconds, nowAt: EpochSeconds): string {
+  const hour = vietnamHour(at);
+  const day = countDaysAhead(at, nowAt);
+  const clock = writeClock(at);
+  if (clock === '0 giờ' && day === 1) return 'nửa đêm';
+  if (day === 0) return clock;
+  if (hour < 4) return day === 1 ? `${clock} đêm nay` : `${clock} đêm mai`;
+  return hour < 11 ? `${clock} sáng ${nameWhen(day)}` : `${clock} ${day === 1 ? 'ngày mai' : 'ngày kia'}`;
+}
+
+/** `15 giờ`, between full hours `15 giờ 20`. */
+function writeClock(at: EpochSeconds): string {
+  const minute = vietnamMinute(at);
+  return `${vietnamHour(at)} giờ${minute === 0 ? '' : ` ${minute}`}`;
+}
+
+/** `15 đến 18 giờ`, `15 giờ 20 đến 16 giờ` within a day; null where the two ends need more words. */
+export function nameClockSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): string | null {
+  if (countDaysAhead(toAt - 1, nowAt) !== 0) return null;
+  const isFull = vietnamMinute(fromAt) === 0 && vietnamMinute(toAt) === 0;
+  const end = countDaysAhead(toAt, nowAt) === 1 ? '24 giờ' : writeClock(toAt);
+  return `${isFull ? vietnamHour(fromAt) : writeClock(fromAt)} đến ${end}`;
+}
+
+/** `hôm nay`, `ngày mai`, `thứ Sáu`, from the eighth day on with its date: `thứ Sáu 14/8`. */
+export function nameDay(at: EpochSeconds, nowAt: EpochSeconds): string {
+  const index = countDaysAhead(at, nowAt);
+  if (index === 0) return 'hôm nay';
+  if (index === 1) return 'ngày mai';
+  const weekday = WEEKDAYS[vietnamWeekday(at)] ?? '';
+  return index < DATED_FROM ? weekday : `${weekday} ${nameDate(at)}`;
+}
+
+/** The same after a verb: `vào thứ Sáu`. */
+export function nameOnDay(at: EpochSeconds, nowAt: EpochSeconds): string {
+  return `${countDaysAhead(at, nowAt) > 1 ? 'vào ' : ''}${nameDay(at, nowAt)}`;
+}
+
+/** `14/8`. */
+export function nameDate(at: EpochSeconds): string {
+  const { day, month } = vietnamDate(at);
+  return `${day}/${month}`;
+}

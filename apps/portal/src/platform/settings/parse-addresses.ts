@@ -1,0 +1,118 @@
+import { isIP } from 'node:net';
+import { findAddressTrouble } from '@portal/forecast/sources/frames/folder-watch';
+import { SettingError } from './setting-error.ts';
+
+/** An address of the web under which other addresses lie, without a slash at the end. */
+export function parseAddress(setting: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isWeb = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+  if (!isWeb || `${url.username}${url.password}${url.search}${url.hash}` !== '' || /[?#\\\s]/.test(value)) {
+    throw new SettingError(setting, value, 'is not an address (http:// or https:// with a host, no query)');
+  }
+  return value.replace(/\/+$/, '');
+}
+
+/** An address of a PostgreSQL database. The error does not repeat it: it holds a password. */
+export function parseDatabaseUrl(setting: string, value: string): string {
+  // A socket's folder stands in the query, so that the host may be empty.
+  const text = value.replace(/^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)(?=\/)/, '$1socket');
+  const url = /\s/.test(value) || !URL.canParse(text) ? null : new URL(text);
+  const isPostgres = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:';
+  if (isPostgres && url.pathname.length > 1) return value;
+  throw new SettingError(setting, '…', 'is not an address such as postgres://user:password@host:5432/database');
+}
+
+export function parseEmail(setting: string, value: string): string {
+  if (/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(value)) return value;
+  throw new SettingError(setting, value, 'is not an e-mail address');
+}
+
+const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/i;
+const LONGEST_NAME = 253;
+
+function isHostName(value: string): boolean {
+  const labels = value.split('.');
+  const looksNumeric = /^\d+$/.test(labels.at(-1) ?? '');
+  return value.length <= LONGEST_NAME && !looksNumeric && labels.every((label) => LABEL.test(label));
+}
+
+/** The address to listen on: an IP address, or a host name that the system can resolve. */
+export function parseHost(setting: string, value: string): string {
+  if (isIP(value) !== 0 || isHostName(value)) return value;
+  throw new SettingError(setting, value, 'is not an IP address or host name (such as 127.0.0.1, :: or localhost)');
+}
+
+/** The origin under which visitors reach the portal, without a trailing slash. */
+export function parsePublicUrl(setting: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isOrigin =
+    url !== null &&
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.pathname === '/' &&
+    `${url.username}${url.password}${url.search}${url.hash}` === '' &&
+    !/[?#\\\s]/.test(value);
+  if (isOrigin) return url.origin;
+  throw new SettingError(
+    setting,
+    value,
+    'is not an origin (http:// or https:// with a host, no path, such as https://example.vn)',
+  );
+}
+
+/** An address of a mail server. The error does not repeat it: it holds a password. */
+export function parseSmtpUrl(setting: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if ((url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '') return value;
+  throw new SettingError(setting, '…', 'is not an address such as smtp://user:password@host:587');
+}
+
+/** An address of map tiles with `{z}`, `{x}` and `{y}` in its path, each once. It may have a query. */
+export function parseTileAddress(setting: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isWeb = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+  if (!isWeb || `${url.username}${url.password}${url.hash}` !== '' || /[\s\\;,'"]/.test(value)) {
+    throw new SettingError(setting, value, 'is not an address of tiles (http:// or https:// with a host)');
+  }
+  const marks = value.match(/\{[^}]*\}/g) ?? [];
+  const isWhole = [...marks].sort().join('') === '{x}{y}{z}';
+  if (isWhole && !/[{}]/.test(decodeURI(url.host)) && !url.search.includes('%7B')) return value;
+  throw new SettingError(setting, value, 'does not have {z}, {x} and {y} once each in its path');
+}
+
+/** An address of the web, with `{yyyy}{MM}{dd}{HH}{mm}` (UTC) where it names a moment. It may have a query. */
+export function parseTimedAddress(setting: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isWeb = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+  if (!isWeb || `${url.username}${url.password}${url.hash}` !== '' || /[\s\\]/.test(value)) {
+    throw new SettingError(setting, value, 'is not an address (http:// or https:// with a host)');
+  }
+  const trouble = findAddressTrouble(value);
+  if (trouble !== null) throw new SettingError(setting, value, trouble);
+  return value;
+}
+
+/** Which proxies may state the visitor's address: none, the nearest so many, or those of the listed addresses. */
+export type TrustProxy = false | number | readonly string[];
+
+const MOST_HOPS = 32;
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
+/** `none`, a number of hops, or addresses and ranges separated by commas. */
+export function parseTrustProxy(setting: string, value: string): TrustProxy {
+  if (value === 'none') return false;
+  if (/^\d{1,2}$/.test(value) && Number(value) <= MOST_HOPS) return Number(value) || false;
+  const addresses = value.split(',').map((part) => part.trim());
+  if (addresses.every(isAddressOrRange)) return addresses;
+  throw new SettingError(
+    setting,
+    value,
+    `is not "none", a number of hops (0–${MOST_HOPS}) or a list of addresses (such as 10.0.0.1, 192.168.0.0/16)`,
+  );
+}

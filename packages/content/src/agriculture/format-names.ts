@@ -1,0 +1,118 @@
+import type { CropId } from '@portal/domain/agriculture/crop';
+import type { ActivityId } from '@portal/domain/agriculture/verdict';
+import type { WorkWindow } from '@portal/domain/agriculture/work-window';
+import type { Language } from '@portal/domain/language/language';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatClock,
+  startOfVietnamDay,
+  vietnamHour,
+  vietnamWeekday,
+} from '@portal/domain/time/vietnam-time';
+import type { WarningKind } from '@portal/domain/warning/warning-kind';
+import { agricultureMessages } from '#messages/agriculture-messages.ts';
+import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
+import { farmWorkMessages } from '#messages/farm-work-messages.ts';
+import { warningMessages } from '#messages/warning-messages.ts';
+
+/** A whole number. */
+export function toWhole(value: number): string {
+  return String(Math.round(value) + 0);
+}
+
+/** Rain or water in running text, mm: one decimal below 10, whole from there on; a comma in Vietnamese. */
+export function toAmount(mm: number, language: Language): string {
+  const rounded = mm < 9.95 ? Math.round(mm * 10) / 10 : Math.round(mm);
+  const text = String(rounded + 0);
+  return language === 'vi' ? text.replace('.', ',') : text;
+}
+
+/** Whole degrees Celsius in running text, with a real minus sign: `22°`, `−1°`. */
+export function toDegrees(temperatureC: number): string {
+  const whole = Math.round(temperatureC) + 0;
+  return `${whole < 0 ? '−' : ''}${Math.abs(whole)}°`;
+}
+
+/** A sentence's first letter large. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `a`, `a và b`, `a, b và c`. */
+export function joinList(items: readonly string[], language: Language): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')}${farmAdviceMessages[language].and}${last}`;
+}
+
+/** Name of a kind of work as growers of the crop call it. */
+export function nameActivity(activity: ActivityId, crop: CropId, language: Language): string {
+  const { activities, riceDrying } = agricultureMessages[language];
+  return activity === 'dry' && crop === 'rice' ? riceDrying : activities[activity];
+}
+
+type Part = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'late';
+
+/** First hour after each part of the day; what follows is late. */
+const PARTS: readonly (readonly [part: Part, end: number])[] = [
+  ['dawn', 5],
+  ['morning', 11],
+  ['noon', 13],
+  ['afternoon', 18],
+  ['evening', 22],
+];
+
+/** `hôm nay`, `ngày mai`, `thứ Hai`: the day that a moment lies in, seen from now. */
+export function nameDay(at: EpochSeconds, nowAt: EpochSeconds, language: Language): string {
+  const words = farmAdviceMessages[language];
+  return words.day(countDays(at, nowAt), getWeekday(at, language));
+}
+
+/** `đêm nay`, `đêm thứ Hai`: the night that begins on the evening of the day that a moment lies in. */
+export function nameNight(at: EpochSeconds, nowAt: EpochSeconds, language: Language): string {
+  const words = farmAdviceMessages[language];
+  const offset = countDays(at, nowAt);
+  return offset < 0 ? words.lastNight : words.nightOf(offset, getWeekday(at, language));
+}
+
+/** `06:00–08:00 sáng mai`, `09:00–15:00 ngày mai`, or of a spell that has begun `từ giờ đến 17:00`. */
+export function nameWindow({ fromAt, toAt }: WorkWindow, nowAt: EpochSeconds, language: Language): string {
+  const words = farmAdviceMessages[language];
+  // A spell that ends at midnight belongs to the day that ends there.
+  const lastAt = toAt - 1;
+  const to = formatClock(toAt);
+  if (fromAt <= nowAt) return words.until(to, countDays(lastAt, nowAt) === 0 ? null : nameDay(lastAt, nowAt, language));
+  const part = findPart(vietnamHour(fromAt));
+  const isOnePart = part === findPart(vietnamHour(lastAt));
+  const offset = countDays(fromAt, nowAt);
+  const weekday = getWeekday(fromAt, language);
+  return words.between(
+    formatClock(fromAt),
+    to,
+    isOnePart ? words.part(part, offset, weekday) : words.day(offset, weekday),
+  );
+}
+
+function findPart(hour: number): Part {
+  return PARTS.find(([, end]) => hour < end)?.[0] ?? 'late';
+}
+
+function countDays(at: EpochSeconds, nowAt: EpochSeconds): number {
+  return Math.round((startOfVietnamDay(at) - startOfVietnamDay(nowAt)) / DAY_SECONDS);
+}
+
+function getWeekday(at: EpochSeconds, language: Language): string {
+  return farmAdviceMessages[language].weekdays[vietnamWeekday(at)] ?? '';
+}
+
+/** Kind of a warning for the middle of a sentence: `lốc, sét, mưa đá`. */
+export function nameWarningKind(kind: WarningKind, language: Language): string {
+  const name = warningMessages[language].kinds[kind];
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Where people in the open go: `rời đồng trống` under lightning, else `vào nơi an toàn`. */
+export function describeWhereToGo(kind: WarningKind, language: Language): string {
+  const { leave } = farmWorkMessages[language];
+  return kind === 'thunderstorm' ? leave.lightning : leave.other;
+}
