@@ -18,11 +18,16 @@ const MOST_DIFFERENCES = 40;
 const toFileName = (index: number, name: string): string =>
   `${String(index).padStart(4, '0')}-${name.replaceAll(/[^\w-]+/g, '_').slice(0, 120)}.txt`;
 
-async function askFor(origin: string, { path, method = 'GET', body, headers = {} }: ComparedRequest): Promise<string> {
+/** Each request comes from an address of its own, or the limit of calls would answer most of them. */
+async function askFor(
+  origin: string,
+  { path, method = 'GET', body, headers = {} }: ComparedRequest,
+  index: number,
+): Promise<string> {
   const reply = await fetch(origin + path, {
     method,
     redirect: 'manual',
-    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    headers: { ...headers, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
     ...(body === undefined ? {} : { body }),
   });
   const shown = SHOWN_HEADERS.map((name) => `${name}: ${reply.headers.get(name) ?? '–'}`);
@@ -58,7 +63,7 @@ async function record(checkout: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-compare-'));
   const child = spawn(process.execPath, [join(checkout, 'apps/portal/src/main.ts')], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', CLOCK },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', TRUST_PROXY: '1', CLOCK },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
@@ -75,7 +80,7 @@ async function record(checkout: string, folder: string): Promise<void> {
       writeFileSync(join(folder, toFileName(index, name)), normalize(text, { dataDir, checkout }));
     const requests = await listRequests(origin);
     for (const [index, request] of requests.entries()) {
-      const text = await askFor(origin, request);
+      const text = await askFor(origin, request, index);
       write(index, `${request.headers?.['save-data'] ? 'light' : ''}${request.path}`, text);
     }
     for (const [index, words] of COMPARED_COMMANDS.entries())
