@@ -9,7 +9,8 @@ import {
   listViews,
 } from '../../apps/portal/src/features/news/news-store.ts';
 import { createViewCounter, type ViewCounter } from '../../apps/portal/src/features/news/view-counter.ts';
-import { type Database, makeUuidV7 } from '../../apps/portal/src/platform/database/database.ts';
+import type { Database } from '../../apps/portal/src/platform/database/database.ts';
+import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';
 import { parseDate } from '../../packages/domain/src/time/vietnam-time.ts';
 import type { TestDatabase } from '../builders/database/empty-database.ts';
 import { listDatabaseServers, openTestDatabase } from '../builders/database/test-database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stopServer } from '../../apps/portal/src/platform/http/health.ts';
+import { stopServer } from '../../apps/portal/src/platform/http/stop-server.ts';
 import { startTestServer } from '../builders/http/test-server.ts';
 
 describe('health and stopping', () => {

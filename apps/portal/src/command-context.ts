@@ -1,7 +1,7 @@
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import { createClock } from '#platform/clock/clock.ts';
 import type { DatabaseOptions } from '#platform/database/open-embedded.ts';
-import { makeDataFolder } from '#platform/settings/setting-error.ts';
+import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { readConfig, toDatabaseOptions } from './config.ts';
 
 /** What the engine's commands need, by the settings of the server. */

@@ -25,6 +25,7 @@ function humidityFor(temperatureC: number, deltaTC: number): number {
   }
   return dry;
 }
+
 const ofDeltaT = (temperatureC: number, deltaTC: number) => ({
   temperatureC,
   humidityPercent: humidityFor(temperatureC, deltaTC),

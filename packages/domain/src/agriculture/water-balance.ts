@@ -20,6 +20,7 @@ export function growingDegreeDays(
   const upper = highestC === null ? maxC : Math.min(maxC, highestC.value);
   return Math.max(0, (upper + Math.max(minC, lowest)) / 2 - lowest);
 }
+
 /** Air of how many days, the day itself among them, warms a shallow pond; and how much warmer than it the sun keeps the water. */
 const DAYS = 3;
 const WARMER_C = 1;
@@ -40,6 +41,7 @@ export function estimatePondC(meansC: readonly (number | null)[]): (number | nul
     return total / DAYS + WARMER_C;
   });
 }
+
 /** Rain and what a crop drinks on a day, mm; null is unknown. */
 interface WaterDay {
   readonly rainMm: number | null;

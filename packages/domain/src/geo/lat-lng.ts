@@ -41,6 +41,7 @@ export function isInsideRing(points: ArrayLike<number>, { lat, lng }: LatLng): b
   }
   return inside;
 }
+
 /** How a byte of a map's frame tells its value: `offset + factor × byte ^ power`; `missing` is the byte of no value. */
 export interface ByteScale {
   readonly offset: number;

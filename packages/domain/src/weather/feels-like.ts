@@ -6,6 +6,7 @@ export function apparentTemperatureC(temperatureC: number, humidityPercent: numb
   const vapourHpa = (humidityPercent / 100) * 6.105 * Math.exp((17.27 * temperatureC) / (237.7 + temperatureC));
   return temperatureC + 0.33 * vapourHpa - 0.7 * windMs - 4;
 }
+
 /**
  * Heat index, °C, from temperature, °C, and relative humidity, per cent: Rothfusz regression of the US National Weather
  * Service with its simple form below 80 °F and its two adjustments (domain.md §2.4.3). NaN for a NaN argument.
@@ -37,6 +38,7 @@ function adjustmentF(t: number, rh: number): number {
   if (rh > 85 && t >= 80 && t <= 87) return ((rh - 85) / 10) * ((87 - t) / 5);
   return 0;
 }
+
 const WARMEST_C = 10;
 const WEAKEST_KMH = 4.8;
 
@@ -73,6 +75,7 @@ export function humidityPercent(temperatureC: number, dewPointC: number): number
   const ratio = Math.exp((A * dewPointC) / (B + dewPointC) - (A * temperatureC) / (B + temperatureC));
   return Math.min(100, 100 * ratio);
 }
+
 /**
  * Wet-bulb temperature, °C, from temperature, °C, and relative humidity, per cent: Stull (2011),
  * doi 10.1175/JAMC-D-11-0143.1, made for 5–99 % and −20–50 °C at sea level (domain.md §2.4.7). NaN for a NaN argument.

@@ -30,6 +30,7 @@ function classifyLonger(rainMm: number, periodHours: 6 | 12 | 24): RainClass {
   if (rainMm <= 25 * halfDays) return 3;
   return rainMm <= 50 * halfDays ? 4 : 5;
 }
+
 /** Low and high end of what is likely of an amount of rain, millimetres: both or none. */
 interface RainRange {
   readonly lowMm: number | null;

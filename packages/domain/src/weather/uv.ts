@@ -119,6 +119,7 @@ function findCloudShare(cloudPercent: number): number {
   }
   return lowerShare;
 }
+
 /** Clear sky after Haurwitz (J. Meteorology 2, 1945), W/m², as Reno, Hansen and Stein (Sandia, 2012) list it. */
 const CLEAR_SKY = { overheadWm2: 1098, airMass: 0.057 };
 /** What cloud takes away after Kasten and Czeplak (Solar Energy 24, 1980). */

@@ -53,6 +53,7 @@ export function nameWindDirection(direction: WindDirection, language: Language):
 export function abbreviateWindDirection(direction: WindDirection, language: Language): string {
   return WIND_DIRECTION_NAMES[direction][language][1];
 }
+
 /** A wind as people say it: speed, m/s, and the direction from which it blows, 0 ≤ degrees < 360. */
 export interface SpeedAndDirection {
   readonly speedMs: number;

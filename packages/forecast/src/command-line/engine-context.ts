@@ -22,6 +22,7 @@ export function toNumber(least: number, most: number): (text: string) => number 
     return value;
   };
 }
+
 /** Rows of text as columns of equal width, two spaces between; the first row is the head. Numbers stand right. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const [head = []] = rows;
@@ -37,6 +38,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
   );
   return `${lines.join('\n')}\n`;
 }
+
 /** Tells people on the error output how far long work is. */
 export interface Progress {
   /** Shows a state, at most a few times a second on a terminal and every few seconds elsewhere. */

@@ -63,6 +63,7 @@ export class RainTable {
     }
   }
 }
+
 /** The cells for which a mask is 0. */
 export function listUnseen(seen: Uint8Array): Int32Array {
   const cells = new Int32Array(seen.length);

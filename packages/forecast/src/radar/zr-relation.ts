@@ -70,6 +70,7 @@ function findMostMmh({ a, b }: PowerRelation): number {
 function toRate(dbz: number, a: number, b: number): number {
   return (10 ** (dbz / 10) / a) ** (1 / b);
 }
+
 /** No sky rains harder: 31 mm within a minute is the most that was ever measured (Unionville 1956, WMO). */
 const MOST_MMH = 2000;
 

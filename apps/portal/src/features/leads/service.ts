@@ -5,7 +5,8 @@ import type { Language } from '@portal/domain/language/language';
 import { checkLead, type LeadErrors } from '@portal/domain/lead/check-lead';
 import type { LeadKind } from '@portal/domain/lead/lead';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { type Database, makeUuidV7 } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { insertLead, insertMail, type StoredLead, takeKey } from './store.ts';
 
 /** What the leads need of the rest of the portal. */

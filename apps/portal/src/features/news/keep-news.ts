@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { type Database, makeUuidV7 } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addViews, deleteOldViews, type IndexedPost, indexPosts, listViews } from './news-store.ts';
 import { findOldestDay, type ViewCounter } from './view-counter.ts';
 

@@ -1,4 +1,3 @@
-import { randomFillSync } from 'node:crypto';
 import { AppError } from '@portal/contract/errors';
 
 /** Sends one statement with its values as parameters, and returns the rows. */
@@ -14,6 +13,7 @@ export interface Database extends Queries {
   /** All of the work or nothing of it; the transaction is lost with the connection and is not repeated. */
   inTransaction<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>;
 }
+
 /** A database that cannot be used. The message is one line that says what to do. */
 export class DatabaseError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -21,24 +21,9 @@ export class DatabaseError extends Error {
     this.name = 'DatabaseError';
   }
 }
+
 /** The schema that holds every table of the portal, so that a database may be lived in by others too. */
 export const SCHEMA = 'portal';
-
-/** An id that sorts by the time it was made (RFC 9562, version 7). `random` are ten bytes. */
-export function toUuidV7(atMs: number, random: Uint8Array): string {
-  const bytes = new Uint8Array(16);
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(Math.floor(atMs)) << 16n);
-  bytes.set(random.subarray(0, 10), 6);
-  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
-  const hex = Buffer.from(bytes).toString('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
-/** A new id. */
-export function makeUuidV7(atMs: number): string {
-  return toUuidV7(atMs, randomFillSync(new Uint8Array(10)));
-}
 
 /** No such host, wrong password, no such database, no right to connect (PostgreSQL, appendix A). */
 const UNREACHABLE = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|08...|28...|3D000)$/;

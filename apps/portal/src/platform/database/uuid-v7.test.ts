@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeUuidV7, toUuidV7 } from './database.ts';
+import { makeUuidV7, toUuidV7 } from './uuid-v7.ts';
 
 it('writes time, version and variant where the standard has them', () => {
   const id = toUuidV7(

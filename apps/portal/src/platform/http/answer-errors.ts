@@ -3,8 +3,8 @@ import { AppError, getStatus, toProblem } from '@portal/contract/errors';
 import { findLanguage } from '@portal/contract/parse-input';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
-import { isProgramPath, toPathname } from './own-origin.ts';
 import { sendPlainErrorPage } from './page-headers.ts';
+import { isProgramPath, toPathname } from './program-path.ts';
 
 const DETAILS = {
   badAddress: { vi: 'Địa chỉ không được mã hóa đúng.', en: 'The address is not encoded correctly.' },

@@ -7,7 +7,7 @@ import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
 import type { TrustProxy } from '#platform/settings/parse-addresses.ts';
 import { answerErrors, createErrorAnswer, type SendPageError } from './answer-errors.ts';
 import { allowOrigins } from './cors.ts';
-import { isProgramPath, toPathname } from './own-origin.ts';
+import { isProgramPath, toPathname } from './program-path.ts';
 
 /** A year, for this host only: hosts beside it may be somebody else's. */
 const ONLY_HTTPS = 'max-age=31536000';

@@ -31,13 +31,3 @@ export function registerHealth(app: FastifyInstance, parts: Parts): void {
       .send({ status: ready ? (degraded ? 'degraded' : 'ready') : 'notReady', parts: Object.fromEntries(states) });
   });
 }
-
-/** Takes no more connections and waits for the running requests; those that outlast the time are cut off. */
-export async function stopServer(app: FastifyInstance, withinMs: number): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), withinMs);
-  try {
-    await app.close();
-  } finally {
-    clearTimeout(cut);
-  }
-}

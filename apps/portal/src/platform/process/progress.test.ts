@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createProgress } from './stopper.ts';
+import { createProgress } from './progress.ts';
 
 function tell(isTTY: boolean, shares: readonly number[]): string[] {
   const written: string[] = [];

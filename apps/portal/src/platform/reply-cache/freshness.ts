@@ -1,13 +1,6 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Period } from './reply-cache.ts';
 
-/** One key of several parts. Lengths stand before the parts, so that no value can imitate a border between two. */
-export function toCacheKey(parts: readonly string[]): string {
-  let key = '';
-  for (const part of parts) key += `${part.length}:${part}`;
-  return key;
-}
-
 /** What a reply changes with, beside the run: each minute, each ten minutes and radar frame, the clock hour, or the calendar day of Vietnam. */
 export type Changes = 'minutely' | 'tenMinutely' | 'hourly' | 'daily';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { toCacheKey } from './freshness.ts';
+import { toCacheKey } from './cache-key.ts';
 import { createReplyCache, type MadeReply, type ReplyCache } from './reply-cache.ts';
 
 const period = () => ({ name: 'run1 10', validUntil: 3600 });

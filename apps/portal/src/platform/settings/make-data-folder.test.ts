@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeDataFolder } from './setting-error.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 
 describe('the data folder', () => {
   let parent = '';

@@ -55,6 +55,7 @@ export function startMakingDemo(order: DemoOrder, onProgress: (share: DemoProgre
   });
   return { done, stop: async () => void (await worker.terminate()) };
 }
+
 const LOOK_EVERY_MS = 1000;
 
 /**

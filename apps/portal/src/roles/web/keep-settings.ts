@@ -4,7 +4,7 @@ import { matchPath } from '@portal/web/routes/match-path';
 import type { FastifyInstance } from 'fastify';
 import { refuseForeignPosts } from '#platform/http/own-origin.ts';
 import { parseVisitorSettings, type VisitorSettings, writeSettingsCookie } from './page-settings.ts';
-import { sendCookie } from './send-page-parts.ts';
+import { sendCookie } from './send-cookie.ts';
 
 const ORIGIN = 'http://localhost';
 

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { guessPathLanguage } from '@portal/web/routes/guess-path-language';
 import { matchPath } from '@portal/web/routes/match-path';
 import type { FastifyRequest } from 'fastify';
-import { toPathname } from '#platform/http/own-origin.ts';
+import { toPathname } from '#platform/http/program-path.ts';
 import { listPageParameters } from './page-parameters.table.ts';
 import { parseVisitorSettings, type VisitorSettings } from './page-settings.ts';
 

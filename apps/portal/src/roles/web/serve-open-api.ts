@@ -2,7 +2,8 @@ import { BRAND } from '@portal/content/brand';
 import { toOpenApi } from '@portal/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
-import { findPeriod, toCacheKey, toHourNumber } from '#platform/reply-cache/freshness.ts';
+import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
+import { findPeriod, toHourNumber } from '#platform/reply-cache/freshness.ts';
 import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 

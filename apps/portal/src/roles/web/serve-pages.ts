@@ -5,11 +5,12 @@ import { toLanguagePath } from '@portal/web/routes/counterpart';
 import { ROUTES } from '@portal/web/routes/route.table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SendPageError } from '#platform/http/answer-errors.ts';
-import { isProgramPath } from '#platform/http/own-origin.ts';
+import { isProgramPath } from '#platform/http/program-path.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
 import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
-import { type Changes, findNextChange, findPeriod, toCacheKey, toSpanName } from '#platform/reply-cache/freshness.ts';
+import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
+import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
 import { getOrMakeInTurn } from '#platform/reply-cache/get-or-make-in-turn.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
@@ -20,7 +21,9 @@ import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders, toMapHe
 import { findChoiceCookie } from './kept-choice.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { sendBusyPage, sendCookie, sendRedirect } from './send-page-parts.ts';
+import { sendBusyPage } from './send-busy-page.ts';
+import { sendCookie } from './send-cookie.ts';
+import { sendRedirect } from './send-redirect.ts';
 
 export interface PageOptions {
   readonly renderer: PageRenderer;

@@ -69,6 +69,7 @@ export function listEnsembleVariables({ rain, temperature, wind, gust }: MemberN
     ...(gust === null ? {} : deriveEnds('windGust10m', 'gusts', `\`${gust}\`, where the index has it`)),
   };
 }
+
 /** How long members are waited for while enough of the others are there. One object serves all steps of a run. */
 export interface MemberPatience {
   /** Notes that these members were looked for in vain; whether the step may do without all of them. */

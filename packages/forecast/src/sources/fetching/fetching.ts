@@ -16,6 +16,7 @@ export class FetchError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
 /** A part of a resource: `length` bytes from byte `offset` on, or all from there to the end where the length is null. */
 export interface ByteRange {
   readonly offset: number;
@@ -58,6 +59,7 @@ export interface Fetching {
   /** Aborted when the run is given up or the process stops: for work that is not a request. */
   readonly signal: AbortSignal;
 }
+
 const USER_INFO = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/?#"'<>]*@/gi;
 const KEY_VALUE =
   /([?&][\w.~-]*(?:key|token|secret|passw(?:or)?d|auth|credential|signature|appid)[\w.~-]*=)(?:(?!:\s)[^&#\s"'<>\\])+/gi;

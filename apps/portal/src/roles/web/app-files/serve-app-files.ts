@@ -4,13 +4,14 @@ import type { Language } from '@portal/domain/language/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import type { Rasterizer } from '#platform/image/rasterizer.ts';
+import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
 import {
   chooseContentEncoding,
   getEncoded,
   namesEntityTag,
   toEncodedBody,
 } from '#platform/reply-cache/encoded-body.ts';
-import { findPeriod, toCacheKey } from '#platform/reply-cache/freshness.ts';
+import { findPeriod } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { PageRenderer } from '#roles/web/page-renderer.ts';

@@ -5,7 +5,8 @@ import { parseShareImageName, toShareImagePath } from '@portal/web/share/share-i
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import type { Rasterizer } from '#platform/image/rasterizer.ts';
-import { findNextChange, findPeriod, toCacheKey, toSpanName } from '#platform/reply-cache/freshness.ts';
+import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
+import { findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
 import type { Period, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { DirectCalls } from '#roles/web/call-directly.ts';

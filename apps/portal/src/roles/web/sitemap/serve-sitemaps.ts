@@ -1,7 +1,8 @@
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
-import { findPeriod, toCacheKey } from '#platform/reply-cache/freshness.ts';
+import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
+import { findPeriod } from '#platform/reply-cache/freshness.ts';
 import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import { listFixedAddresses, listPlaceAddresses, type SitemapAddress, type SitemapPlace } from './list-addresses.ts';

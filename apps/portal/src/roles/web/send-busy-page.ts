@@ -1,6 +1,6 @@
 import { noticesMessages } from '@portal/content/messages/notices-messages';
 import type { Language } from '@portal/domain/language/language';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { toContentSecurityPolicy, toPageHeaders } from '#platform/http/page-headers.ts';
 
 const HEADERS = toPageHeaders(toContentSecurityPolicy([]));
@@ -27,34 +27,4 @@ export function sendBusyPage(reply: FastifyReply, language: Language): FastifyRe
     .header('content-language', language)
     .header('content-type', 'text/html; charset=utf-8')
     .send(PAGES[language]);
-}
-
-/** Sets a cookie; where the portal is reached by HTTPS, browsers send it back by HTTPS only. */
-export function sendCookie(reply: FastifyReply, cookie: string, publicUrl: string): FastifyReply {
-  return reply.header('set-cookie', publicUrl.startsWith('https:') ? `${cookie}; Secure` : cookie);
-}
-
-const MOVED_FOR_SECONDS = 3600;
-
-/** The path as a header may carry it: on this site only, percent-encoded. */
-function toSafeLocation(to: string): string {
-  const encoded = to.replace(/[^\x21-\x7e]/gu, encodeURIComponent).replaceAll('\\', '%5C');
-  return `/${encoded.replace(/^\/+/, '')}`;
-}
-
-/** Sends a visitor to another path of this site; the query goes along unless the new address brings its own. */
-export function sendRedirect(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: 301 | 302,
-  to: string,
-): FastifyReply {
-  const mark = request.url.indexOf('?');
-  const query = mark < 0 || to.includes('?') ? '' : request.url.slice(mark);
-  const cacheControl = status === 301 ? `public, max-age=${MOVED_FOR_SECONDS}` : 'no-store';
-  return reply
-    .code(status)
-    .header('cache-control', cacheControl)
-    .header('location', toSafeLocation(to + query))
-    .send();
 }
