@@ -17,7 +17,7 @@ const WITH_PROGRAMS = [
 /** Tests beside the code that read real sample files for seconds, where these are there. */
 const WITH_SAMPLE_FILES = [
   'packages/forecast/src/formats/grib2/expected-eccodes.test.ts',
-  'packages/forecast/src/nowcast/score/sample-skill.test.ts',
+  'packages/forecast/src/verification/sample-skill.test.ts',
   'packages/forecast/src/radar/damaged-radar.test.ts',
   'packages/forecast/src/radar/radar-files.test.ts',
 ];

@@ -1,11 +1,11 @@
-// Writes packages/forecast/src/kept/vietnam-land.table.ts from the provinces' borders and the islands' boxes.
+// Writes packages/forecast/src/archive/vietnam-land.table.ts from the provinces' borders and the islands' boxes.
 // Run: npm exec -- node scripts/make-vietnam-land.ts
 import { writeFileSync } from 'node:fs';
 import { parseProvinceRings } from '@portal/domain/place/province-shapes';
 import { ISLAND_BOXES } from '../apps/portal/src/features/places/island-boxes.table.ts';
 import { PROVINCE_RINGS } from '../apps/portal/src/features/places/province-shapes.table.ts';
 
-const TABLE = new URL('../packages/forecast/src/kept/vietnam-land.table.ts', import.meta.url);
+const TABLE = new URL('../packages/forecast/src/archive/vietnam-land.table.ts', import.meta.url);
 const BAND_DEG = 0.25;
 /** Lines of latitude on which a band's edges are looked for. */
 const LINES_PER_BAND = 10;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDate } from '@portal/domain/time/vietnam-time';
-import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
+import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { readMapWindow } from '@portal/forecast/series/read-map-window';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';

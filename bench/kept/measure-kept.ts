@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepRuns } from '@portal/forecast/kept/keep-runs';
-import { measureKept } from '@portal/forecast/kept/measure-kept';
-import { readForecastHistory } from '@portal/forecast/kept/read-earlier-forecasts';
-import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
+import { archiveRuns } from '@portal/forecast/archive/archive-runs';
+import { measureKept } from '@portal/forecast/archive/measure-archive';
+import { readForecastHistory } from '@portal/forecast/archive/read-earlier-forecasts';
+import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { readCatalogue } from '@portal/forecast/store/catalogue';
@@ -54,7 +54,7 @@ async function measureKeeping(folder: string): Promise<Figure[]> {
     cpSync(before, join(folder, 'kept'), { recursive: true });
     rmSync(before, { recursive: true });
     const { runs } = readCatalogue(folder);
-    const keeping = await takeCpuMs(() => keepRuns(folder, runs, { now: runAt + 5 * HOUR, writer: 'bench' }));
+    const keeping = await takeCpuMs(() => archiveRuns(folder, runs, { now: runAt + 5 * HOUR, writer: 'bench' }));
     times.push(keeping);
     shares.push((100 * keeping) / (whole - keeping));
   }

@@ -56,7 +56,7 @@ export const news: Measurement = {
     const built = performance.now() - started;
     tell(`${POSTS} posts indexed in ${Math.round(built)} ms`);
     const views = createViewCounter();
-    views.setKept(
+    views.setStored(
       Array.from({ length: POSTS }, (_, number) => ({ url: `bai-${number}`, views: (number * 7919) % 5000 })),
     );
     const calls = createNews({

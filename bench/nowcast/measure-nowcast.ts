@@ -1,7 +1,7 @@
 import { makeNowcast } from '@portal/forecast/nowcast/make-nowcast';
-import { type LeadRecord, type LeadScore, poolLeads, toLeadScore } from '@portal/forecast/nowcast/score/lead-score';
-import { type FrameSeries, readFrameSeries } from '@portal/forecast/nowcast/score/read-series';
-import { scoreSeries } from '@portal/forecast/nowcast/score/score-series';
+import { type LeadRecord, type LeadScore, poolLeads, toLeadScore } from '@portal/forecast/verification/lead-score';
+import { type FrameSeries, readFrameSeries } from '@portal/forecast/verification/read-series';
+import { scoreSeries } from '@portal/forecast/verification/score-series';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 import { findSample } from '../measure/project.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listKept } from '@portal/forecast/radar-keeping/radar-folder';
-import { keepThread } from '../../apps/portal/src/roles/ingest/keep-thread.ts';
+import { listKept } from '@portal/forecast/radar/store/radar-folder';
+import { superviseThread } from '../../apps/portal/src/roles/ingest/supervise-thread.ts';
 import type { Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 
@@ -27,7 +27,7 @@ const MEGABYTE = 2 ** 20;
 async function soakFrames(folder: string, tell: (line: string) => void): Promise<readonly SoakedFrame[]> {
   const frames: SoakedFrame[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const thread = keepThread<SoakedFrame>({
+  const thread = superviseThread<SoakedFrame>({
     program: new URL('./soak-on-thread.ts', import.meta.url),
     order: { folder, frames: FRAMES } satisfies SoakOrder,
     onMessage: (frame) => {

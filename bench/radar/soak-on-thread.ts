@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { keepFrame, keepNowcast } from '@portal/forecast/radar-keeping/keep-frame';
-import { DemoRadar } from '@portal/forecast/sources/demo/demo-radar';
+import { DemoRadar } from '@portal/forecast/radar/demo-radar';
+import { insertFrame, updateNowcast } from '@portal/forecast/radar/store/insert-frame';
 import type { SoakedFrame, SoakOrder } from './measure-soak.ts';
 
 const EVERY_SECONDS = 600;
@@ -12,8 +12,8 @@ for (let frame = 0; frame < frames; frame += 1) {
   const at = START + frame * EVERY_SECONDS;
   const field = radar.makeFrame(at);
   const before = process.cpuUsage();
-  keepFrame(folder, 'radar', field, at);
-  keepNowcast(folder, 'radar', at);
+  insertFrame(folder, 'radar', field, at);
+  updateNowcast(folder, 'radar', at);
   const { user, system } = process.cpuUsage(before);
   const told: SoakedFrame = { cpuMs: (user + system) / 1000, memory: process.memoryUsage.rss() };
   parentPort?.postMessage(told);

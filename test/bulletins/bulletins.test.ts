@@ -6,7 +6,7 @@ import { DAY_SECONDS, HOUR_SECONDS, parseDate } from '@portal/domain/time/vietna
 import { describe, expect, it } from 'vitest';
 import { findLastDue, parseBulletinId, toBulletinId } from '../../apps/portal/src/features/bulletins/due-time.ts';
 import { toRegionDay, toRegionRain, toSeaDay } from '../../apps/portal/src/features/bulletins/make-bulletin.ts';
-import { openBulletinShelf, openBulletins } from '../../apps/portal/src/features/bulletins/open-bulletins.ts';
+import { openBulletinStore, openBulletins } from '../../apps/portal/src/features/bulletins/open-bulletins.ts';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 
 const DAY = parseDate('2026-11-21') ?? 0;
@@ -113,12 +113,12 @@ describe('toSeaDay', () => {
 describe('openBulletinShelf', () => {
   it('keeps ninety days and shows nothing before its time', () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'bulletins-')), 'made');
-    const shelf = openBulletinShelf(folder);
-    for (const days of [0, 1, 90, 91]) shelf.keep(make(at(7) + days * DAY_SECONDS));
+    const shelf = openBulletinStore(folder);
+    for (const days of [0, 1, 90, 91]) shelf.save(make(at(7) + days * DAY_SECONDS));
     const now = at(7) + 91 * DAY_SECONDS;
-    expect(openBulletinShelf(folder).list(now)).toHaveLength(3);
-    expect(openBulletinShelf(folder).list(now - 1)).toHaveLength(2);
-    expect(openBulletinShelf(folder).find(toBulletinId(now))?.demo).toBe(true);
+    expect(openBulletinStore(folder).list(now)).toHaveLength(3);
+    expect(openBulletinStore(folder).list(now - 1)).toHaveLength(2);
+    expect(openBulletinStore(folder).find(toBulletinId(now))?.demo).toBe(true);
     expect(shelf.find(toBulletinId(at(7)))).toBeNull();
     rmSync(folder, { recursive: true });
   });
@@ -128,7 +128,7 @@ describe('openBulletinShelf', () => {
     (text) => {
       const folder = mkdtempSync(join(tmpdir(), 'bulletins-'));
       writeFileSync(join(folder, '2026-11-21-07.json'), text);
-      const shelf = openBulletinShelf(folder);
+      const shelf = openBulletinStore(folder);
       expect(shelf.find('2026-11-21-07')).toBeNull();
       expect(shelf.list(at(7))).toEqual([]);
       rmSync(folder, { recursive: true });

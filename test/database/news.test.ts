@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepNews } from '../../apps/portal/src/features/news/keep-news.ts';
 import {
   addViews,
   deleteOldViews,
@@ -8,6 +7,7 @@ import {
   listIndexedPosts,
   listViews,
 } from '../../apps/portal/src/features/news/news-store.ts';
+import { startNewsSync } from '../../apps/portal/src/features/news/start-news-sync.ts';
 import { createViewCounter, type ViewCounter } from '../../apps/portal/src/features/news/view-counter.ts';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';
@@ -50,7 +50,7 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
   /** A process of its own, as far as the database sees. */
   const open = (views = createViewCounter(), through: Database = database) => ({
     views,
-    kept: keepNews({
+    kept: startNewsSync({
       database: through,
       ready: new Promise(() => undefined),
       viewClock: () => NOW,

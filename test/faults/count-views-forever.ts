@@ -1,6 +1,6 @@
 /** Counts readers of a post until it is killed: `DATA_DIR`, writes a line with how many were noted before each kept step. */
 import { join } from 'node:path';
-import { keepNews } from '../../apps/portal/src/features/news/keep-news.ts';
+import { startNewsSync } from '../../apps/portal/src/features/news/start-news-sync.ts';
 import { createViewCounter } from '../../apps/portal/src/features/news/view-counter.ts';
 import { systemClock } from '../../apps/portal/src/platform/clock/clock.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
@@ -16,7 +16,7 @@ await ready;
 const views = createViewCounter();
 const never = new Promise<void>(() => undefined);
 const posts = () => ({ mark: '', list: () => [] });
-const kept = keepNews({ database, ready: never, viewClock: systemClock.now, warn, views, posts });
+const kept = startNewsSync({ database, ready: never, viewClock: systemClock.now, warn, views, posts });
 let noted = 0;
 setInterval(() => {
   for (let count = 0; count < 5; count += 1, noted += 1) {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readPlaceSeries } from '../../packages/forecast/src/series/read-place-series.ts';
-import { keepSource, type SourceEvent } from '../../packages/forecast/src/sources/schedule/keep-source.ts';
+import { pollSource, type SourceEvent } from '../../packages/forecast/src/sources/schedule/poll-source.ts';
 import type { Source } from '../../packages/forecast/src/sources/schedule/source.ts';
 import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
@@ -242,13 +242,13 @@ test('the schedule publishes what comes, and tells what is refused once', async 
   const events: SourceEvent[] = [];
   const stopping = new AbortController();
   drop(path, 'bad.grib2', Buffer.from('bad'));
-  const keeping = keepSource({
+  const keeping = pollSource({
     dataDir,
     source,
     now: () => RUN_AT + 4 * HOUR,
     random: () => 0,
     signal: stopping.signal,
-    tell: (event) => events.push(event),
+    onEvent: (event) => events.push(event),
   });
   const refused = { kind: 'refused', source: 'folder', lines: ['bad.grib2: byte 0: this is not a GRIB file'] };
   await expect.poll(() => events).toEqual([refused]);

@@ -1,15 +1,15 @@
-import { keepSource } from '../../packages/forecast/src/sources/schedule/keep-source.ts';
+import { pollSource } from '../../packages/forecast/src/sources/schedule/poll-source.ts';
 import { HOUR, RUN_AT } from '../builders/runs/small-run.ts';
 import { openFolder } from './small-folder.ts';
 
 // Watches a folder until somebody ends it; what comes of its runs is printed.
 const [path = '', dataDir = ''] = process.argv.slice(2);
 process.stdout.write('watching\n');
-await keepSource({
+await pollSource({
   dataDir,
   source: openFolder(path, dataDir),
   now: () => RUN_AT + 4 * HOUR,
   random: () => 0,
   signal: new AbortController().signal,
-  tell: (event) => void process.stdout.write(`${JSON.stringify(event)}\n`),
+  onEvent: (event) => void process.stdout.write(`${JSON.stringify(event)}\n`),
 });

@@ -2,7 +2,7 @@ import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source
 import { expect, onTestFinished, test } from 'vitest';
 import { RunError } from '../../packages/forecast/src/runs/run-error.ts';
 import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
-import { keepSource, type SourceEvent } from '../../packages/forecast/src/sources/schedule/keep-source.ts';
+import { pollSource, type SourceEvent } from '../../packages/forecast/src/sources/schedule/poll-source.ts';
 import type { Source } from '../../packages/forecast/src/sources/schedule/source.ts';
 import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
 import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';
@@ -26,15 +26,15 @@ async function startRuns(...starts: readonly number[]): Promise<Upstream> {
 function keep(dataDir: string, url: string, clock: { now: number }, random = 0, more: Partial<Source> = {}) {
   const stopping = new AbortController();
   const events: SourceEvent[] = [];
-  const kept = keepSource({
+  const kept = pollSource({
     dataDir,
     source: { ...createGfs({ url, extent: SMALL_EXTENT }), ...more },
     now: () => clock.now,
     random: () => random,
     signal: stopping.signal,
-    tell: (event) => events.push(event),
-    patience: { tries: 1, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
-    lookEveryMs: 5,
+    onEvent: (event) => events.push(event),
+    retryPolicy: { tries: 1, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
+    pollEveryMs: 5,
   });
   const stop = async () => {
     stopping.abort();

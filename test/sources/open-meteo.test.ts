@@ -214,7 +214,7 @@ describe('a service that asks for time', () => {
     const trial = await openTrial();
     trial.upstream.misbehave({ path: SECOND, fault: { ...tooMany, retryAfter: 1 }, times: 1 });
     const patience = { tries: null, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 };
-    expect(await fetchNext(trial, { patience })).toMatchObject({ kind: 'published' });
+    expect(await fetchNext(trial, { retryPolicy: patience })).toMatchObject({ kind: 'published' });
     expect(trial.upstream.requests).toHaveLength(4);
   });
 });

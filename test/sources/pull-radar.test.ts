@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRadarPull } from '@portal/forecast/radar-keeping/pull-radar';
-import { listKept } from '@portal/forecast/radar-keeping/radar-folder';
+import { createRadarPull } from '@portal/forecast/radar/store/pull-radar';
+import { listKept } from '@portal/forecast/radar/store/radar-folder';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeRadarPgm } from '../builders/radar/make-radar-pgm.ts';
@@ -52,7 +52,7 @@ function openPull(
     now: () => clock.now,
     readTimer: () => clock.timerMs,
     chance: () => 0.5,
-    tell: (line) => told.push(line),
+    onProblem: (line) => told.push(line),
   });
   return { pull, clock };
 }
@@ -75,15 +75,15 @@ const PATIENCE = { silenceMs: 500, longestMs: 2000 };
 describe('radar frames over HTTP', () => {
   it('are asked for in their order, an hour back, each once, and the next one when its time has come', async () => {
     const { pull, clock } = openPull();
-    await pull.look();
+    await pull.poll();
     expect(takeAsked()).toEqual([6, 5, 4, 3, 2, 1, 0]);
     expect(listFrames()).toEqual([6, 5, 4, 3, 2, 1, 0].map((age) => SLOT - 600 * age));
     expect(told).toEqual([]);
-    await pull.look();
+    await pull.poll();
     expect(takeAsked()).toEqual([]);
     clock.now = SLOT + 600;
     upstream.files.set(`${pathOf(SLOT + 600)}?key=secret`, makeRadarPgm(SLOT + 600));
-    await pull.look();
+    await pull.poll();
     expect(listFrames().at(-1)).toBe(SLOT + 600);
     expect(readdirSync(join(folder, 'radar', 'incoming'))).toEqual([]);
   });
@@ -91,24 +91,24 @@ describe('radar frames over HTTP', () => {
   it('that are not there yet are asked for again after a minute, and told of when they are late', async () => {
     upstream.misbehave({ path: /0710/, fault: { kind: 'status', status: 404 } });
     const { pull, clock } = openPull();
-    await pull.look();
+    await pull.poll();
     expect(listFrames().at(-1)).toBe(SLOT - 600);
     takeAsked();
     told.length = 0;
     clock.timerMs = 59_000;
-    await pull.look();
+    await pull.poll();
     expect(takeAsked()).toEqual([]);
     clock.timerMs = 60_000;
-    await pull.look();
+    await pull.poll();
     expect(takeAsked()).toEqual([0]);
     expect(told).toEqual([]);
     clock.now = SLOT + 1800;
     clock.timerMs = 120_000;
-    await pull.look();
+    await pull.poll();
     expect(told.filter((line) => line.includes('0710'))).toHaveLength(1);
     upstream.behave();
     clock.timerMs = 190_000;
-    await pull.look();
+    await pull.poll();
     expect(listFrames()).toContain(SLOT);
   });
 
@@ -122,17 +122,17 @@ describe('radar frames over HTTP', () => {
     async (_, fault, line) => {
       upstream.misbehave({ path: /./, fault });
       const { pull, clock } = openPull(undefined, PATIENCE);
-      await pull.look();
+      await pull.poll();
       expect(takeAsked()).toEqual([6]);
       expect(told).toHaveLength(1);
       expect(told[0]).toMatch(line);
       clock.timerMs = 1999;
-      await pull.look();
+      await pull.poll();
       expect(takeAsked()).toEqual([]);
       expect(listFrames()).toEqual([]);
       upstream.behave();
       clock.timerMs = 2000;
-      await pull.look();
+      await pull.poll();
       expect(listFrames()).toHaveLength(7);
     },
   );
@@ -140,12 +140,12 @@ describe('radar frames over HTTP', () => {
   it('get the time that a server asks for', async () => {
     upstream.misbehave({ path: /./, fault: { kind: 'status', status: 429, retryAfter: 600 } });
     const { pull, clock } = openPull();
-    await pull.look();
+    await pull.poll();
     clock.timerMs = 599_000;
-    await pull.look();
+    await pull.poll();
     expect(takeAsked()).toEqual([6]);
     clock.timerMs = 600_000;
-    await pull.look();
+    await pull.poll();
     expect(takeAsked()).toEqual([5]);
   });
 
@@ -158,9 +158,9 @@ describe('radar frames over HTTP', () => {
     set(4, makeRadarPgm(SLOT - 2400).subarray(0, 5000));
     upstream.misbehave({ path: /0620/, fault: { kind: 'html' } });
     const { pull, clock } = openPull();
-    await pull.look();
+    await pull.poll();
     clock.timerMs = 60_000;
-    await pull.look();
+    await pull.poll();
     expect(listFrames()).not.toContain(SLOT);
     expect(listFrames()).not.toContain(SLOT - 86_400);
     const find = (words: string) => told.filter((line) => line.includes(words)).length;
@@ -175,12 +175,12 @@ describe('radar frames over HTTP', () => {
   it('may stand at one address that always has the newest', async () => {
     upstream.files.set('/latest.pgm', makeRadarPgm(SLOT));
     const { pull, clock } = openPull('/latest.pgm');
-    await pull.look();
+    await pull.poll();
     clock.timerMs = 299_999;
-    await pull.look();
+    await pull.poll();
     expect(upstream.requests).toHaveLength(1);
     clock.timerMs = 300_000;
-    await pull.look();
+    await pull.poll();
     expect(upstream.requests).toHaveLength(2);
     expect(listFrames()).toEqual([SLOT]);
     expect(told).toEqual([]);
@@ -192,9 +192,9 @@ describe('radar frames over HTTP', () => {
     const lookAgain = async () => {
       clock.timerMs += 600_000;
       clock.now += 600;
-      await pull.look();
+      await pull.poll();
     };
-    await pull.look();
+    await pull.poll();
     await lookAgain();
     await lookAgain();
     expect(told).toEqual([]);
@@ -212,7 +212,7 @@ describe('radar frames over HTTP', () => {
 it('a damaged frame is nowhere: the rain of its moment is not known, not dry', async () => {
   for (const path of [...upstream.files.keys()]) upstream.files.set(path, makeRadarPgm(SLOT).subarray(0, 4000));
   const { pull } = openPull();
-  await pull.look();
+  await pull.poll();
   expect(listFrames()).toEqual([]);
   expect(() => readFileSync(join(folder, 'radar', 'radar', `${SLOT}.frame`))).toThrow();
 });

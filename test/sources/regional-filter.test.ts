@@ -30,7 +30,7 @@ async function fetchFrom(upstream: Upstream) {
     runAt: RUN_AT,
     now: () => RUN_AT + 4 * 3600,
     random: () => 0.5,
-    patience: { tries: 1, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
+    retryPolicy: { tries: 1, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
     longestMs: 60_000,
     signal: new AbortController().signal,
     scheduled: true,

@@ -24,7 +24,7 @@ export function fetchSmallEnsemble(
     runAt,
     now: () => runAt + 8 * 3600,
     random: () => 0.5,
-    patience: { tries: 2, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
+    retryPolicy: { tries: 2, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
     longestMs: 60_000,
     silenceMs: 2000,
     signal: new AbortController().signal,

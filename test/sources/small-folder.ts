@@ -61,7 +61,7 @@ export function takeRun(source: Source, dataDir: string, parts: Partial<RunFetch
     runAt: RUN_AT,
     now: () => RUN_AT + 4 * HOUR,
     random: () => 0.5,
-    patience: { tries: 2, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
+    retryPolicy: { tries: 2, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
     longestMs: 20_000,
     signal: new AbortController().signal,
     scheduled: true,

@@ -238,14 +238,14 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
       const folder = watch();
       const file = join(path, 'storm.md');
       writeFileSync(file, makeSampleBulletin().slice(0, 80));
-      expect(await folder.look()).toBe(false);
+      expect(await folder.poll()).toBe(false);
       writeFileSync(file, makeSampleBulletin());
       utimesSync(file, 1, 1);
-      expect(await folder.look()).toBe(false);
-      expect(await folder.look()).toBe(true);
-      expect(await folder.look()).toBe(false);
+      expect(await folder.poll()).toBe(false);
+      expect(await folder.poll()).toBe(true);
+      expect(await folder.poll()).toBe(false);
       unlinkSync(file);
-      expect(await folder.look()).toBe(false);
+      expect(await folder.poll()).toBe(false);
       expect(await listNumbers()).toEqual(['BDTL-17/14h00']);
       expect(warned).toEqual([]);
     });
@@ -254,12 +254,12 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
       const folder = watch();
       const cancel = makeSampleAlert({ alert: { msgType: 'Cancel', references: refer('one') }, infos: '' });
       writeFileSync(join(path, 'a-cancel.xml'), cancel);
-      await folder.look();
-      await folder.look();
+      await folder.poll();
+      await folder.poll();
       expect(warned).toEqual([]);
       writeFileSync(join(path, 'b-alert.cap'), alert('one'));
-      await folder.look();
-      await folder.look();
+      await folder.poll();
+      await folder.poll();
       expect((await listAllWarnings(database, 10)).map(({ endedAt }) => endedAt)).toEqual([now]);
     });
 
@@ -269,7 +269,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
       writeFileSync(join(path, 'huge.xml'), Buffer.alloc(10_000_000, 32));
       writeFileSync(join(path, 'README.md'), 'Ghi chú');
       writeFileSync(join(path, 'storm.md.new'), 'nửa chừng');
-      for (let looks = 0; looks < 3; looks += 1) await folder.look();
+      for (let looks = 0; looks < 3; looks += 1) await folder.poll();
       expect(warned).toEqual([
         'Warnings: bad.xml: alert: is not of CAP 1.2',
         'Warnings: huge.xml: is larger than 500 kB',
@@ -278,7 +278,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
 
     it('are none where there is no folder', async () => {
       const folder = watchWarningFolder({ path: join(path, 'none'), database, rules, clock: () => now, warn: () => 0 });
-      expect(await folder.look()).toBe(false);
+      expect(await folder.poll()).toBe(false);
     });
   });
 });

@@ -1,9 +1,9 @@
 import { BRAND } from '@portal/content/brand';
+import { type EarlierForecastsQuery, readEarlierForecasts } from '@portal/forecast/archive/read-earlier-forecasts';
+import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { watchStoredData } from '@portal/forecast/integrity/watch-stored-data';
-import { type EarlierForecastsQuery, readEarlierForecasts } from '@portal/forecast/kept/read-earlier-forecasts';
-import { openLightningStore } from '@portal/forecast/lightning-keeping/open-lightning-store';
-import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
-import { openRadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
+import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
+import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
@@ -11,7 +11,7 @@ import { SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
-import { keepLeads } from '#features/leads/keep-leads.ts';
+import { startLeads } from '#features/leads/start-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
 import { createNowcast, type Nowcast } from '#features/nowcast/service.ts';
@@ -73,10 +73,10 @@ function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
 function openLeads(
   stopper: Stopper,
   config: Config,
-  room: Pick<Parameters<typeof keepLeads>[0], 'database' | 'ready' | 'warn'>,
+  deps: Pick<Parameters<typeof startLeads>[0], 'database' | 'ready' | 'warn'>,
 ) {
-  const { leadsKeptMonths: keptMonths } = config;
-  const leads = keepLeads({ ...room, clock: systemClock.now, mail: findSalesMail(config), keptMonths });
+  const { leadsKeptMonths: retentionMonths } = config;
+  const leads = startLeads({ ...deps, clock: systemClock.now, mail: findSalesMail(config), retentionMonths });
   stopper.onStop(leads.stop);
   return leads;
 }
@@ -105,10 +105,10 @@ async function startIngestRole(stopper: Stopper, config: Config, shared: IngestR
     demo,
     satellite,
   } = config;
-  const room = { dataDir, demo, clock: clockSetting };
+  const common = { dataDir, demo, clock: clockSetting };
   const pulled = address === null ? null : { address, everyMinutes: radarMinutes };
-  stopper.onStop(startKeepingRadar({ ...room, zr, folder, pulled, lightningFolder }, shared.log).stop);
-  stopper.onStop(startKeepingSatellite({ ...room, source: satellite }, shared.log).stop);
+  stopper.onStop(startKeepingRadar({ ...common, zr, folder, pulled, lightningFolder }, shared.log).stop);
+  stopper.onStop(startKeepingSatellite({ ...common, source: satellite }, shared.log).stop);
 }
 
 /** Opens the database; the portal ends where it cannot be made ready. */
@@ -222,14 +222,14 @@ async function openOperations(stopper: Stopper, config: Config, known: Parts, ne
   return { parts, metrics: { figures, token } };
 }
 
-type ContentRoom = Omit<Parameters<typeof openNews>[0], 'folder' | 'viewClock'>;
+type ContentDeps = Omit<Parameters<typeof openNews>[0], 'folder' | 'viewClock'>;
 
 /** What people and rules write: posts, the company, bulletins. */
-async function openContent(config: Config, room: ContentRoom, { weatherDays15 }: ReturnType<typeof createWeather>) {
+async function openContent(config: Config, deps: ContentDeps, { weatherDays15 }: ReturnType<typeof createWeather>) {
   // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them look old.
-  const news = await openNews({ ...room, folder: config.newsDir, viewClock: systemClock.now });
-  const company = await openCompany({ ...room, folder: config.contentDir });
-  const bulletins = openBulletins({ ...config, ...room, findDays: weatherDays15 });
+  const news = await openNews({ ...deps, folder: config.newsDir, viewClock: systemClock.now });
+  const company = await openCompany({ ...deps, folder: config.contentDir });
+  const bulletins = openBulletins({ ...config, ...deps, findDays: weatherDays15 });
   const contentVersion = () => `${news.version()}-${company.version()}-${bulletins.version()}`;
   return { news, company, bulletins, contentVersion };
 }

@@ -12,7 +12,7 @@ const PATIENCE_MS = 30_000;
 /** A database of its own with nothing in it, not even the schema. */
 export async function openEmptyDatabase({ url }: { readonly url: string }): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = openPool({ connectionString: url }, { most: 1, patienceMs: PATIENCE_MS });
+  const server = openPool({ connectionString: url }, { most: 1, retryTimeoutMs: PATIENCE_MS });
   await server.query(`create database ${name}`);
   const own = url.replace(/\/[^/?]*(?=$|\?)/, `/${name}`);
   const pool = openPool({ connectionString: own });

@@ -126,7 +126,7 @@ export async function startTestWeb({ render, bringsAny = () => true }: TestWebOp
         return { location: query.location, lang: query.lang } as never;
       }),
     ],
-    leads: { keep: async () => ({ ok: true, id: '' }) },
+    leads: { save: async () => ({ ok: true, id: '' }) },
     renderer,
     bringsAny,
     parts: { currentRun: () => ({ ready: true, detail: 'demo' }) },

@@ -55,9 +55,9 @@ function checkNow({ api, pages }: PlaceSaid, day: boolean): [page: string, found
 function checkHours(said: PlaceSaid): [page: string, found: string, day: boolean][] {
   const days = listHourDays(said);
   const list: [string, string, boolean][] = [];
-  for (const { at, isDay: told } of said.api.hours.hours) {
+  for (const { at, isDay } of said.api.hours.hours) {
     const day = days.get(at.slice(11, 16)) ?? null;
-    if (day !== null && told !== day) list.push(['API hour/24', `${at.slice(11, 16)} isDay ${told}`, day]);
+    if (day !== null && isDay !== day) list.push(['API hour/24', `${at.slice(11, 16)} isDay ${isDay}`, day]);
   }
   for (const page of said.pages.filter((one) => !/tomorrow/.test(one.page))) {
     for (const { where, clock, symbol } of page.hours) {

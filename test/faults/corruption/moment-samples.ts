@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { keepStrokes } from '../../../packages/forecast/src/lightning-keeping/keep-strokes.ts';
-import { openLightningStore } from '../../../packages/forecast/src/lightning-keeping/open-lightning-store.ts';
-import { keepFrame, keepNowcast } from '../../../packages/forecast/src/radar-keeping/keep-frame.ts';
-import { openRadarStore } from '../../../packages/forecast/src/radar-keeping/open-radar-store.ts';
-import { DemoRadar } from '../../../packages/forecast/src/sources/demo/demo-radar.ts';
+import { insertStrokes } from '../../../packages/forecast/src/lightning/store/insert-strokes.ts';
+import { openLightningStore } from '../../../packages/forecast/src/lightning/store/open-lightning-store.ts';
+import { DemoRadar } from '../../../packages/forecast/src/radar/demo-radar.ts';
+import { insertFrame, updateNowcast } from '../../../packages/forecast/src/radar/store/insert-frame.ts';
+import { openRadarStore } from '../../../packages/forecast/src/radar/store/open-radar-store.ts';
 import { toDigest } from './field-samples.ts';
 import { lookAtLines } from './stored-samples.ts';
 import type { StoredSample } from './try-changes.ts';
@@ -14,10 +14,10 @@ const FRAME_SECONDS = 600;
 /** Frames, a nowcast with its motion, and strokes: what is shown of each is as it was or not there. */
 export function makeMomentSamples(dataDir: string): StoredSample[] {
   const radar = new DemoRadar();
-  for (let age = 2; age >= 0; age--) keepFrame(dataDir, 'radar', radar.makeFrame(NOW - age * FRAME_SECONDS), NOW);
-  keepNowcast(dataDir, 'radar', NOW);
+  for (let age = 2; age >= 0; age--) insertFrame(dataDir, 'radar', radar.makeFrame(NOW - age * FRAME_SECONDS), NOW);
+  updateNowcast(dataDir, 'radar', NOW);
   const strokes = Array.from({ length: 200 }, (_, i) => ({ at: NOW - 3 * i, lat: 20 + i / 100, lng: 105 + i / 50 }));
-  keepStrokes(dataDir, 'lightning', strokes, NOW);
+  insertStrokes(dataDir, 'lightning', strokes, NOW);
   const folder = join(dataDir, 'radar', 'radar');
   const open = () => openRadarStore(dataDir, () => 0);
   const digest = (bytes: Uint8Array | null): string[] => (bytes === null ? [] : [toDigest(bytes)]);

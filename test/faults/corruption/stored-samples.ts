@@ -1,9 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readForecastHistory } from '@portal/forecast/kept/read-earlier-forecasts';
+import { readForecastHistory } from '@portal/forecast/archive/read-earlier-forecasts';
 import { locateSample } from '../../../apps/portal/src/features/weather/locate-sample.ts';
 import { createWeather } from '../../../apps/portal/src/features/weather/service.ts';
-import { openWeatherStore } from '../../../packages/forecast/src/past/open-weather-store.ts';
+import { openWeatherStore } from '../../../packages/forecast/src/history/open-weather-store.ts';
 import { cleanUpRuns } from '../../../packages/forecast/src/runs/clean-up.ts';
 import { publishRun } from '../../../packages/forecast/src/runs/publish-run.ts';
 import { readMapWindow } from '../../../packages/forecast/src/series/read-map-window.ts';

@@ -19,7 +19,7 @@ interface StormLandingText {
     readonly points: readonly (NamedPoint & { readonly when: string })[];
     readonly note: string;
   };
-  readonly tell: { readonly heading: string; readonly points: readonly string[] };
+  readonly whatToMention: { readonly heading: string; readonly points: readonly string[] };
   readonly official: { readonly heading: string; readonly text: string; readonly rescue: string };
 }
 
@@ -69,7 +69,7 @@ export const stormLandingText: Readonly<Record<Language, StormLandingText>> = {
       ],
       note: 'Khi mắt bão đi qua, gió có thể lặng một lúc rồi đổi chiều thổi lại. Chỉ ra ngoài khi địa phương cho phép.',
     },
-    tell: {
+    whatToMention: {
       heading: 'Nên kể trong biểu mẫu',
       points: [
         'Xã, phường, đặc khu, hoặc tuyến biển bạn đi.',
@@ -128,7 +128,7 @@ export const stormLandingText: Readonly<Record<Language, StormLandingText>> = {
       ],
       note: 'While the eye passes the wind may drop for a while and then come back from the other side. Go out only when your local authority says so.',
     },
-    tell: {
+    whatToMention: {
       heading: 'What to tell us',
       points: [
         'Your commune, or the waters you sail.',

@@ -1,9 +1,9 @@
 import type { Reason } from '@portal/domain/agriculture/verdict';
 import { expect, it } from 'vitest';
-import { tellJudgement } from './tell-work.ts';
+import { describeVerdict } from './describe-work.ts';
 
 const tell = (reason: Reason, hour: 'now' | 'then', language: 'vi' | 'en' = 'vi') =>
-  tellJudgement('spray', { verdict: 'avoid', reasons: [reason] }, language, hour);
+  describeVerdict('spray', { verdict: 'avoid', reasons: [reason] }, language, hour);
 
 it('counts from now only where the hour is now', () => {
   const chance: Reason = { kind: 'rainChance', value: 60, hours: 6 };

@@ -15,6 +15,6 @@ export const LEAD_CONSENT_VERSION = '2026-11-21';
 export const LEAD_KEPT_MONTHS = 24;
 
 /** The sentence about a wrong field. */
-export function tellLeadError(field: LeadField, code: LeadErrorCode, language: Language): string {
+export function describeLeadError(field: LeadField, code: LeadErrorCode, language: Language): string {
   return leadFormMessages[language].errors[code].replace('{0}', String(LEAD_LIMITS[field]));
 }

@@ -24,6 +24,6 @@ export function withholdDryWords(text: string, language: Language): string {
 /** The model's text as it may stand under a bulletin of an emergency: named as the model's, with the time of its run, and never dry. */
 export function describeUnderWarning(text: string, runClock: string | null, language: Language): string {
   const words = warningMessages[language];
-  const told = withholdDryWords(text, language);
-  return told === words.follow || runClock === null ? told : words.byModel(runClock, told);
+  const safeText = withholdDryWords(text, language);
+  return safeText === words.follow || runClock === null ? safeText : words.byModel(runClock, safeText);
 }

@@ -54,13 +54,13 @@ function writeOut(token: NameToken, next: NameToken | undefined): NameToken[] {
 }
 
 function dropPhrases(words: readonly NameToken[], phrases: readonly Phrase[]): PlaceReading {
-  const kept: NameToken[] = [];
+  const remaining: NameToken[] = [];
   let units = 0;
   let isBare = false;
   for (let at = 0; at < words.length; ) {
     const phrase = findPhrase(words, at, phrases);
     if (phrase === null) {
-      kept.push(...words.slice(at, at + 1));
+      remaining.push(...words.slice(at, at + 1));
       at += 1;
       continue;
     }
@@ -68,7 +68,7 @@ function dropPhrases(words: readonly NameToken[], phrases: readonly Phrase[]): P
     isBare ||= phrase.isSight;
     at += phrase.tokens.length;
   }
-  return { words: kept, units, isBare };
+  return { words: remaining, units, isBare };
 }
 
 function findPhrase(words: readonly NameToken[], at: number, phrases: readonly Phrase[]): Phrase | null {

@@ -30,12 +30,12 @@ export function rankNames(search: NameSearch, query: SearchQuery, ranking: NameR
       if ((bits | (contextBits[of] ?? 0)) !== all) continue;
     }
     const score = scoreName(search, query, name);
-    if (score !== NO_SCORE) keepBest(search, ranking, name, score);
+    if (score !== NO_SCORE) recordBest(search, ranking, name, score);
   }
 }
 
 /** Notes a name's score where it is the best of its place. */
-export function keepBest({ names }: NameSearch, ranking: NameRanking, name: number, score: number): void {
+export function recordBest({ names }: NameSearch, ranking: NameRanking, name: number, score: number): void {
   const place = names.place[name] ?? 0;
   if (score <= (ranking.scores[place] ?? NO_SCORE)) return;
   ranking.scores[place] = score;

@@ -4,7 +4,7 @@ import { listNameTokens } from './name-token.ts';
 import { listReadings } from './parse-place-text.ts';
 import type { PlaceHit } from './place-hit.ts';
 import type { PlaceIndex } from './place-index.ts';
-import { keepBest, listHits, type NameRanking, rankNames, startRanking } from './rank-names.ts';
+import { listHits, type NameRanking, rankNames, recordBest, startRanking } from './rank-names.ts';
 import { BEGINS_NAME, SLIP, WHOLE_NAME } from './score-name.ts';
 import { toSearchQuery } from './search-query.ts';
 import { countOtherLetters, listLetterBits } from './search-vocabulary.ts';
@@ -88,7 +88,7 @@ function rankJoined(search: NameSearch, typed: string, ranking: NameRanking): vo
     if (!joined.startsWith(typed)) continue;
     const extra = joined.length - typed.length;
     const tier = extra === 0 ? WHOLE_NAME : BEGINS_NAME;
-    keepBest(search, ranking, name, tier + extra * EXTRA_LETTER + (worth[name] ?? 0));
+    recordBest(search, ranking, name, tier + extra * EXTRA_LETTER + (worth[name] ?? 0));
   }
 }
 
@@ -111,7 +111,7 @@ function rankJoinedWithSlips(search: NameSearch, typed: string, ranking: NameRan
     }
     if (Math.abs(length - typed.length) > limit || countOtherLetters(bits, typedLetters) > 2 * limit) continue;
     const distance = editDistance(typed, joinName(search, from, to), limit);
-    if (distance <= limit) keepBest(search, ranking, name, WHOLE_NAME + distance * SLIP + (worth[name] ?? 0));
+    if (distance <= limit) recordBest(search, ranking, name, WHOLE_NAME + distance * SLIP + (worth[name] ?? 0));
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkGate } from '#safety/work-gate.ts';
-import { estimateHookGust, judgeLimit, judgeSiteHour, judgeWorst, type SiteHour } from './site-limit.ts';
+import { assessSiteHour, assessValue, assessWorst, estimateHookGust, type SiteHour } from './site-limit.ts';
 import { SITE_WORK, type SiteWorkId } from './site-work.table.ts';
 
 describe('a limit of outdoor work', () => {
@@ -8,7 +8,7 @@ describe('a limit of outdoor work', () => {
   const [visibility, thunder] = SITE_WORK.deckWork;
 
   it('stands up to its value and not a tenth above', () => {
-    expect([8, 8.1, 10, 10.1].map((value) => judgeLimit(hookWind, value))).toEqual([
+    expect([8, 8.1, 10, 10.1].map((value) => assessValue(hookWind, value))).toEqual([
       'good',
       'consider',
       'consider',
@@ -17,7 +17,7 @@ describe('a limit of outdoor work', () => {
   });
 
   it('that must not be undercut turns round', () => {
-    expect([2, 1.9, 1, 0.9].map((value) => judgeLimit(visibility, value))).toEqual([
+    expect([2, 1.9, 1, 0.9].map((value) => assessValue(visibility, value))).toEqual([
       'good',
       'consider',
       'consider',
@@ -26,26 +26,26 @@ describe('a limit of outdoor work', () => {
   });
 
   it('of thunder: possible comes close, likely and observed stop work', () => {
-    expect([0, 1, 2, 3].map((value) => judgeLimit(thunder, value))).toEqual(['good', 'consider', 'avoid', 'avoid']);
+    expect([0, 1, 2, 3].map((value) => assessValue(thunder, value))).toEqual(['good', 'consider', 'avoid', 'avoid']);
   });
 
   it('says nothing of an unknown value', () => {
-    expect(judgeLimit(hookWind, null)).toBeNull();
-    expect(judgeLimit(hookWind, undefined)).toBeNull();
+    expect(assessValue(hookWind, null)).toBeNull();
+    expect(assessValue(hookWind, undefined)).toBeNull();
   });
 });
 
 describe('an hour of work', () => {
   it('is as good as the worst of its values', () => {
-    expect(judgeSiteHour(SITE_WORK.crewTransfer, { waveM: 1.2, wavePeriodS: 6.4 })).toBe('good');
-    expect(judgeSiteHour(SITE_WORK.crewTransfer, { waveM: 1.3, wavePeriodS: 6.4 })).toBe('consider');
-    expect(judgeSiteHour(SITE_WORK.crewTransfer, { waveM: 1.2, wavePeriodS: 8.1 })).toBe('avoid');
+    expect(assessSiteHour(SITE_WORK.crewTransfer, { waveM: 1.2, wavePeriodS: 6.4 })).toBe('good');
+    expect(assessSiteHour(SITE_WORK.crewTransfer, { waveM: 1.3, wavePeriodS: 6.4 })).toBe('consider');
+    expect(assessSiteHour(SITE_WORK.crewTransfer, { waveM: 1.2, wavePeriodS: 8.1 })).toBe('avoid');
   });
 
   it('with an unknown value is unknown, unless another value stops it', () => {
-    expect(judgeSiteHour(SITE_WORK.crewTransfer, { waveM: 1, wavePeriodS: null })).toBeNull();
-    expect(judgeSiteHour(SITE_WORK.crewTransfer, { waveM: 1.6, wavePeriodS: null })).toBe('avoid');
-    expect(judgeSiteHour(SITE_WORK.crewTransfer, {})).toBeNull();
+    expect(assessSiteHour(SITE_WORK.crewTransfer, { waveM: 1, wavePeriodS: null })).toBeNull();
+    expect(assessSiteHour(SITE_WORK.crewTransfer, { waveM: 1.6, wavePeriodS: null })).toBe('avoid');
+    expect(assessSiteHour(SITE_WORK.crewTransfer, {})).toBeNull();
   });
 
   it('never has a limit that is less strict than where it comes close', () => {
@@ -87,14 +87,14 @@ describe('what stands above the limits', () => {
 
   it.each(Object.keys(SITE_WORK) as SiteWorkId[])('leaves no hour of %s good', (work) => {
     const limits = SITE_WORK[work];
-    expect(judgeSiteHour(limits, FINE)).toBe('good');
+    expect(assessSiteHour(limits, FINE)).toBe('good');
     for (const [gate, verdict] of GATES)
-      expect([gate.kind, judgeSiteHour(limits, FINE, gate)]).toEqual([gate.kind, verdict]);
+      expect([gate.kind, assessSiteHour(limits, FINE, gate)]).toEqual([gate.kind, verdict]);
   });
 
   it('needs no figures to stop, and makes no unknown hour known', () => {
-    expect(judgeSiteHour(SITE_WORK.craneLift, {}, { kind: 'warning', warning })).toBe('avoid');
-    expect(judgeSiteHour(SITE_WORK.craneLift, {}, { kind: 'rainNow' })).toBeNull();
+    expect(assessSiteHour(SITE_WORK.craneLift, {}, { kind: 'warning', warning })).toBe('avoid');
+    expect(assessSiteHour(SITE_WORK.craneLift, {}, { kind: 'rainNow' })).toBeNull();
   });
 });
 
@@ -105,7 +105,7 @@ it('the worst value of some hours comes with its verdict', () => {
     { visibilityKm: 0.8, thunder: null },
     { visibilityKm: null, thunder: 1 },
   ];
-  expect(judgeWorst(visibility, hours)).toEqual({ value: 0.8, verdict: 'avoid' });
-  expect(judgeWorst(thunder, hours)).toEqual({ value: 1, verdict: 'consider' });
-  expect(judgeWorst(thunder, [])).toEqual({ value: null, verdict: null });
+  expect(assessWorst(visibility, hours)).toEqual({ value: 0.8, verdict: 'avoid' });
+  expect(assessWorst(thunder, hours)).toEqual({ value: 1, verdict: 'consider' });
+  expect(assessWorst(thunder, [])).toEqual({ value: null, verdict: null });
 });

@@ -33,7 +33,7 @@ export interface SiteLimit {
 export type SiteVerdict = 'good' | 'consider' | 'avoid';
 
 /** Verdict of one value, null where it is unknown. */
-export function judgeLimit({ side, limit, near }: SiteLimit, value: number | null | undefined): SiteVerdict | null {
+export function assessValue({ side, limit, near }: SiteLimit, value: number | null | undefined): SiteVerdict | null {
   if (value === null || value === undefined) return null;
   const isBeyond = (edge: number): boolean => (side === 'most' ? value > edge : value < edge);
   if (isBeyond(limit)) return 'avoid';
@@ -48,11 +48,11 @@ interface JudgedValue {
 }
 
 /** The value of the hours that comes nearest to a limit or goes farthest beyond it, with its verdict. */
-export function judgeWorst(limit: SiteLimit, hours: readonly SiteHour[]): JudgedValue {
+export function assessWorst(limit: SiteLimit, hours: readonly SiteHour[]): JudgedValue {
   const values = hours.flatMap((hour) => hour[limit.quantity] ?? []);
   if (values.length === 0) return { value: null, verdict: null };
   const value = limit.side === 'most' ? Math.max(...values) : Math.min(...values);
-  return { value, verdict: judgeLimit(limit, value) };
+  return { value, verdict: assessValue(limit, value) };
 }
 
 /**
@@ -61,18 +61,18 @@ export function judgeWorst(limit: SiteLimit, hours: readonly SiteHour[]): Judged
  * limits stands the gate of the hour: a warning or thunder stops every kind of work; rain at this minute, for which some kinds
  * have a limit of their own, and possible thunder leave no hour wholly within its limits.
  */
-export function judgeSiteHour(
+export function assessSiteHour(
   limits: readonly SiteLimit[],
   hour: SiteHour,
   gate: WorkGate | null = null,
 ): SiteVerdict | null {
   if (gate?.kind === 'warning' || gate?.kind === 'thunder') return 'avoid';
-  const verdict = judgeByLimits(limits, hour);
+  const verdict = assessByLimits(limits, hour);
   return verdict === 'good' && gate !== null ? 'consider' : verdict;
 }
 
-function judgeByLimits(limits: readonly SiteLimit[], hour: SiteHour): SiteVerdict | null {
-  const verdicts = limits.map((limit) => judgeLimit(limit, hour[limit.quantity]));
+function assessByLimits(limits: readonly SiteLimit[], hour: SiteHour): SiteVerdict | null {
+  const verdicts = limits.map((limit) => assessValue(limit, hour[limit.quantity]));
   if (verdicts.includes('avoid')) return 'avoid';
   if (verdicts.includes(null)) return null;
   return verdicts.includes('consider') ? 'consider' : 'good';

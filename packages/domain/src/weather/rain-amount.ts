@@ -54,13 +54,13 @@ export const CHANCE_FROM_MM = 0.2;
 
 /** From which chance rain is told at all, and from which as certain, %. */
 interface ChanceLimits {
-  readonly told: number;
+  readonly possible: number;
   readonly likely: number;
 }
 
 /** domain.md §1.7 for 6 hours and more; decisions.md for an hour and for a nowcast step. */
-const LONG_LIMITS: ChanceLimits = { told: 30, likely: 60 };
-const HOUR_LIMITS: ChanceLimits = { told: 20, likely: 40 };
+const LONG_LIMITS: ChanceLimits = { possible: 30, likely: 60 };
+const HOUR_LIMITS: ChanceLimits = { possible: 20, likely: 40 };
 
 /** The limits of a period of so many hours; a nowcast step has those of an hour. */
 export function chanceLimits(periodHours: number): ChanceLimits {

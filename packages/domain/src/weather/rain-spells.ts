@@ -95,7 +95,7 @@ export function listKnownSlices(slices: readonly RainSlice[]): readonly RainSlic
 
 /** Whether a slice is told as one of rain, as the sky state of its hour says it. */
 export function isWetSlice({ rainMmh, chancePercent }: RainSlice): boolean {
-  return rainMmh !== null && rainMmh >= WET_MMH && (chancePercent ?? 100) >= chanceLimits(1).told;
+  return rainMmh !== null && rainMmh >= WET_MMH && (chancePercent ?? 100) >= chanceLimits(1).possible;
 }
 
 /** The spells of consecutive slices in order; unknown slices are left out at the end only, see `listKnownSlices`. */

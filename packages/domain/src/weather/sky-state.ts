@@ -77,7 +77,7 @@ export function decideSkyState(input: SkyStateInput): SkyCode | null {
 
 /** Step 1: a rain chance that is not worth telling makes the period dry: below 30 %, of an hour below 20 %. */
 function findRainClass({ rainMm, periodHours, rainProbabilityPercent }: SkyStateInput): RainClass | null {
-  if (isKnown(rainProbabilityPercent) && rainProbabilityPercent < chanceLimits(periodHours).told) return 0;
+  if (isKnown(rainProbabilityPercent) && rainProbabilityPercent < chanceLimits(periodHours).possible) return 0;
   return isKnown(rainMm) ? classifyRain(rainMm, periodHours) : null;
 }
 

@@ -55,8 +55,8 @@ export function windAtHeight(levels: WindLevels, heightM: number, surface: WindS
 function readBetween(low: SpeedAndDirection, high: SpeedAndDirection, heightM: number): SpeedAndDirection {
   const exponent = findShearExponent(low.speedMs, high.speedMs);
   if (heightM > UPPER_M) {
-    const kept = Math.min(Math.max(exponent ?? LEAST_EXPONENT, LEAST_EXPONENT), HIGHEST_EXPONENT);
-    return { speedMs: high.speedMs * (heightM / UPPER_M) ** kept, directionDeg: high.directionDeg };
+    const boundedExponent = Math.min(Math.max(exponent ?? LEAST_EXPONENT, LEAST_EXPONENT), HIGHEST_EXPONENT);
+    return { speedMs: high.speedMs * (heightM / UPPER_M) ** boundedExponent, directionDeg: high.directionDeg };
   }
   const share = Math.log(heightM / LOWER_M) / Math.log(UPPER_M / LOWER_M);
   const speedMs =

@@ -1,9 +1,9 @@
 import { formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
 import { Command, InvalidArgumentError } from 'commander';
-import { DAILY_VALUE_NAMES } from '#kept/daily-values.table.ts';
-import type { ForecastOfDay } from '#kept/read-daily-file.ts';
-import { readForecastHistory } from '#kept/read-earlier-forecasts.ts';
 import { RunError } from '#runs/run-error.ts';
+import { DAILY_VALUE_NAMES } from '../archive/daily-values.table.ts';
+import type { ForecastOfDay } from '../archive/read-daily-file.ts';
+import { readForecastHistory } from '../archive/read-earlier-forecasts.ts';
 import { formatTable, type GetEngineContext, toNumber } from './engine-context.ts';
 
 interface HistoryOptions {

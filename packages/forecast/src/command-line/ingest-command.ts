@@ -42,7 +42,7 @@ export function makeIngestCommand(getContext: GetEngineContext): Command {
       }
       const published =
         what.join() === 'demo' ? [await ingestDemo(context, progress)] : await ingest(context, what, options, progress);
-      for (const run of published) tellRun(run);
+      for (const run of published) printRun(run);
     });
 }
 
@@ -93,7 +93,7 @@ function showProgress(progress: Progress, source: string, done: number, all: num
   progress.show(done < all ? `${source}: ${done} of ${all} fields` : `${source}: writing the run`);
 }
 
-function tellRun(run: PublishedRun): void {
+function printRun(run: PublishedRun): void {
   process.stdout.write(`${describeRun(run)}\n`);
   for (const problem of run.problems) process.stderr.write(`${problem}\n`);
 }

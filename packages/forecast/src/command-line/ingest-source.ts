@@ -2,7 +2,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { RunError } from '#runs/run-error.ts';
 import { findDueRun, isCycleStart } from '#sources/schedule/cycles.ts';
 import { fetchRun, type RunOutcome } from '#sources/schedule/fetch-run.ts';
-import { SHORT_PATIENCE } from '#sources/schedule/patience.ts';
+import { SHORT_PATIENCE } from '#sources/schedule/retry-policy.ts';
 import type { Source } from '#sources/schedule/source.ts';
 import { findSourceOffer, SOURCE_OFFERS } from '#sources/source-offers.ts';
 import type { EngineContext, Progress } from './engine-context.ts';
@@ -24,7 +24,7 @@ export async function ingestSource(context: EngineContext, order: SourceOrder, p
   const source = await createSource(context, order.name);
   const lines: string[] = [];
   const runs = await listRuns(source, order.run, context.now);
-  tellProblems(source, runs.length, progress);
+  logProblems(source, runs.length, progress);
   for (const runAt of runs) {
     lines.push(order.dryRun ? await listRequests(source, runAt) : await fetchNow(context, source, runAt, progress));
   }
@@ -62,7 +62,7 @@ async function listRuns(
 }
 
 /** What somebody has brought and is not taken; throws where nothing else was brought. */
-function tellProblems({ name, timetable }: Source, runs: number, progress: Progress): void {
+function logProblems({ name, timetable }: Source, runs: number, progress: Progress): void {
   const problems = timetable.kind === 'watch' ? timetable.listProblems() : [];
   const lines = problems.map(({ line }) => `${name}: ${line}`);
   if (lines.length > 0 && runs === 0) throw new RunError(lines.join('\n'));
@@ -86,7 +86,7 @@ async function fetchNow(
     runAt,
     now: () => now,
     random: Math.random,
-    patience: SHORT_PATIENCE,
+    retryPolicy: SHORT_PATIENCE,
     longestMs: source.timetable.longestSeconds * 1000,
     signal: new AbortController().signal,
     scheduled: false,

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { LightningError } from '#lightning/parse-strokes.ts';
-import { ingestStrokeFile } from '#lightning-keeping/keep-strokes.ts';
+import { ingestStrokeFile } from '#lightning/store/insert-strokes.ts';
 import type { GetEngineContext } from './engine-context.ts';
 
 /** `lightning ingest`: takes files of strokes in. */
@@ -14,11 +14,11 @@ function makeIngestCommand(getContext: GetEngineContext): Command {
     .argument('<files...>', 'CSV with a line of names, JSON or GeoJSON; plain or packed with gzip')
     .action((files: string[]) => {
       const { dataDir, now } = getContext();
-      let kept = 0;
+      let inserted = 0;
       for (const path of files) {
         try {
           const taken = ingestStrokeFile(dataDir, path, now);
-          kept += taken.kept;
+          inserted += taken.inserted;
           process.stderr.write(taken.note === null ? '' : `${taken.note}\n`);
         } catch (error) {
           if (!(error instanceof LightningError)) throw error;
@@ -26,6 +26,6 @@ function makeIngestCommand(getContext: GetEngineContext): Command {
           process.exitCode = 1;
         }
       }
-      process.stdout.write(`${kept} new strokes\n`);
+      process.stdout.write(`${inserted} new strokes\n`);
     });
 }

@@ -2,8 +2,8 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { findCellKm, RadarError, type RainRateField } from '#radar/rain-rate-field.ts';
 import { RADAR_KINDS, readRadarFile } from '#radar/read-radar-file.ts';
-import { ingestRadarFile } from '#radar-keeping/ingest-radar-file.ts';
-import { keepNowcast } from '#radar-keeping/keep-frame.ts';
+import { ingestRadarFile } from '#radar/store/ingest-radar-file.ts';
+import { updateNowcast } from '#radar/store/insert-frame.ts';
 import type { GetEngineContext } from './engine-context.ts';
 import { makeScoreCommand } from './score-command.ts';
 
@@ -103,7 +103,7 @@ function makeIngestCommand(getContext: GetEngineContext): Command {
         );
         process.stderr.write(trouble === null ? '' : `${trouble}\n`);
       }
-      const at = keepNowcast(dataDir, 'radar', now);
+      const at = updateNowcast(dataDir, 'radar', now);
       process.stdout.write(at === null ? 'no new nowcast\n' : `nowcast of ${formatMoment(at)}\n`);
       if (refusal !== null) process.exitCode = 1;
     });

@@ -1,10 +1,10 @@
 import { formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
-import { type KeptSummary, measureKept } from '#kept/measure-kept.ts';
 import { RunError } from '#runs/run-error.ts';
 import { getRunFolder } from '#store/durable-file.ts';
 import { openRunStore, type RunSummary } from '#store/run-store.ts';
 import { listDamagedFiles } from '#store/verify-run.ts';
+import { type KeptSummary, measureKept } from '../archive/measure-archive.ts';
 import { formatTable, type GetEngineContext } from './engine-context.ts';
 
 /** `runs`: what is published and what is kept beyond it, with sizes. */
@@ -16,10 +16,10 @@ export function makeRunsCommand(getContext: GetEngineContext): Command {
       const { dataDir } = getContext();
       const store = openRunStore(dataDir);
       const runs = store.listRuns();
-      const kept = measureKept(dataDir, { verify });
-      const problems = [...store.problems(), ...(verify ? await listDamage(dataDir, runs) : []), ...kept.problems];
+      const archived = measureKept(dataDir, { verify });
+      const problems = [...store.problems(), ...(verify ? await listDamage(dataDir, runs) : []), ...archived.problems];
       store.close();
-      const report = { runs, kept, bytes: sumSizes(runs, kept) };
+      const report = { runs, archived, bytes: sumSizes(runs, archived) };
       process.stdout.write(json ? `${JSON.stringify(toJson(report), null, 2)}\n` : toText(report));
       if (problems.length > 0) throw new RunError(problems.join('; '));
     });
@@ -36,7 +36,7 @@ async function listDamage(dataDir: string, runs: readonly RunSummary[]): Promise
 
 interface Report {
   readonly runs: readonly RunSummary[];
-  readonly kept: KeptSummary;
+  readonly archived: KeptSummary;
   readonly bytes: { readonly runs: number; readonly hours: number; readonly daily: number; readonly all: number };
 }
 
@@ -46,14 +46,14 @@ function sumSizes(runs: readonly RunSummary[], { hours, daily }: KeptSummary): R
   return { ...parts, all: parts.runs + parts.hours + parts.daily };
 }
 
-function toText({ runs, kept, bytes }: Report): string {
+function toText({ runs, archived, bytes }: Report): string {
   if (bytes.all === 0) return 'No runs are published yet: npm run portal -- ingest demo\n';
   const head = ['source', 'run', 'from', 'to', 'steps', 'variables', 'MB', 'current', 'id'];
-  const hours = kept.hours.map(
+  const hours = archived.hours.map(
     (one) =>
       `hours of ${one.source}: ${one.days} days, ${formatDate(one.firstDayAt)} to ${formatDate(one.lastDayAt)}, ${toMegabytes(one.bytes)} MB`,
   );
-  const daily = kept.daily.map(
+  const daily = archived.daily.map(
     (one) => `daily values of ${one.source}: ${one.runs} runs since ${one.firstMonth}, ${toMegabytes(one.bytes)} MB`,
   );
   const sizes = `on disk: runs ${toMegabytes(bytes.runs)} MB, hours ${toMegabytes(bytes.hours)} MB, daily values ${toMegabytes(bytes.daily)} MB, all ${toMegabytes(bytes.all)} MB`;
@@ -79,7 +79,7 @@ function toRow(run: RunSummary): string[] {
   ];
 }
 
-function toJson({ runs, kept: { hours, daily }, bytes }: Report) {
+function toJson({ runs, archived: { hours, daily }, bytes }: Report) {
   return {
     runs: runs.map((run) => ({
       ...run,

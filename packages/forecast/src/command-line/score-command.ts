@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { type LeadRecord, type LeadScore, poolLeads, toLeadScore } from '#nowcast/score/lead-score.ts';
-import { type FrameSeries, readFrameSeries } from '#nowcast/score/read-series.ts';
-import { type SeriesScore, scoreSeries } from '#nowcast/score/score-series.ts';
+import { type LeadRecord, type LeadScore, poolLeads, toLeadScore } from '#verification/lead-score.ts';
+import { type FrameSeries, readFrameSeries } from '#verification/read-series.ts';
+import { type SeriesScore, scoreSeries } from '#verification/score-series.ts';
 import { formatTable } from './engine-context.ts';
 
 interface ScoreChoice {
@@ -26,7 +26,7 @@ export function makeScoreCommand(): Command {
       const scored: ScoredFolder[] = [];
       for (const folder of folders) scored.push(await scoreFolder(folder, whole === true));
       const pooled = poolLeads(scored.map(({ score }) => score.leads));
-      process.stdout.write(json ? writeJson(scored, pooled) : tell(scored, pooled));
+      process.stdout.write(json ? writeJson(scored, pooled) : formatReport(scored, pooled));
     });
 }
 
@@ -62,10 +62,10 @@ function toFacts({ folder, series, score }: ScoredFolder) {
   };
 }
 
-function tell(scored: readonly ScoredFolder[], pooled: readonly LeadRecord[]): string {
-  if (scored.length === 1) return tellScores(pooled.map(toLeadScore));
-  const own = scored.map(({ folder, score }) => `${folder}\n${tellScores(score.leads.map(toLeadScore))}`);
-  return [...own, `pooled\n${tellScores(pooled.map(toLeadScore))}`].join('\n');
+function formatReport(scored: readonly ScoredFolder[], pooled: readonly LeadRecord[]): string {
+  if (scored.length === 1) return formatScores(pooled.map(toLeadScore));
+  const own = scored.map(({ folder, score }) => `${folder}\n${formatScores(score.leads.map(toLeadScore))}`);
+  return [...own, `pooled\n${formatScores(pooled.map(toLeadScore))}`].join('\n');
 }
 
 const HEAD = [
@@ -77,7 +77,7 @@ const HEAD = [
 ];
 
 /** "moved" is our own motion without decay, "standing" is persistence. */
-function tellScores(scores: readonly LeadScore[]): string {
+function formatScores(scores: readonly LeadScore[]): string {
   const show = (value: number | null) => (value === null ? '–' : value.toFixed(3));
   const rows = scores.map(({ leadMinutes, starts, ours, extrapolation, persistence, worstDecile }) => [
     String(leadMinutes),

@@ -1,8 +1,8 @@
 import { formatMoment, HOUR_SECONDS, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
-import { openWeatherStore } from '#past/open-weather-store.ts';
 import { RunError } from '#runs/run-error.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
+import { openWeatherStore } from '../history/open-weather-store.ts';
 import { formatTable, type GetEngineContext, toNumber } from './engine-context.ts';
 import { reportSeries, type SeriesReport } from './series-report.ts';
 

@@ -93,7 +93,7 @@ function toCells(row: SourceRow): string[] {
   const hours = success?.lastHour ?? null;
   return [
     source,
-    tellState(row),
+    formatState(row),
     minute(success?.runAt ?? null),
     minute(success?.publishedAt ?? null),
     hours === null ? '' : `${hours}${success?.whole ? '' : ' of more'}`,
@@ -103,7 +103,7 @@ function toCells(row: SourceRow): string[] {
   ];
 }
 
-function tellState({ runsByItself, isAtWork, status: { fetching, success } }: SourceRow): string {
+function formatState({ runsByItself, isAtWork, status: { fetching, success } }: SourceRow): string {
   if (fetching !== null) {
     const { runAt, pieces, allPieces } = fetching;
     return `${isAtWork ? 'fetching' : 'begun'} ${minute(runAt)}: ${pieces} of ${allPieces} pieces`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { isDailyFacts, isHoursFacts } from '#kept/daily-facts.ts';
-import { markDamage } from '#kept/damaged-cells.ts';
+import { isSourceName, listNames } from '#store/durable-file.ts';
+import { explainDamage, type Pace } from '#store/verify-run.ts';
 import {
   getDailyFolder,
   getHoursFolder,
@@ -8,9 +8,9 @@ import {
   listDailyFiles,
   openKeptFile,
   readHoursDate,
-} from '#kept/kept-file.ts';
-import { isSourceName, listNames } from '#store/durable-file.ts';
-import { explainDamage, type Pace } from '#store/verify-run.ts';
+} from '../archive/archive-file.ts';
+import { isDailyFacts, isHoursFacts } from '../archive/daily-facts.ts';
+import { markDamage } from '../archive/damaged-cells.ts';
 
 /** So many cells are read before others get their turn. */
 const CELLS_TOGETHER = 64;

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keepStrokes } from '#lightning-keeping/keep-strokes.ts';
-import { openWeatherStore } from '#past/open-weather-store.ts';
-import { keepFrame } from '#radar-keeping/keep-frame.ts';
+import { insertStrokes } from '#lightning/store/insert-strokes.ts';
+import { DemoRadar } from '#radar/demo-radar.ts';
+import { insertFrame } from '#radar/store/insert-frame.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
 import { publishRun } from '#runs/publish-run.ts';
-import { DemoRadar } from '#sources/demo/demo-radar.ts';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
+import { openWeatherStore } from '../history/open-weather-store.ts';
 import { watchStoredData } from './watch-stored-data.ts';
 
 const NOW = RUN_AT + 30 * HOUR;
@@ -23,8 +23,8 @@ async function fill(): Promise<string> {
     await publishRun(dataDir, makeHeader({ runAt }), fields, { now: NOW });
   }
   await cleanUpRuns(dataDir, { now: NOW });
-  keepFrame(dataDir, 'radar', new DemoRadar().makeFrame(NOW), NOW);
-  keepStrokes(dataDir, 'lightning', [{ at: NOW, lat: 21, lng: 105 }], NOW);
+  insertFrame(dataDir, 'radar', new DemoRadar().makeFrame(NOW), NOW);
+  insertStrokes(dataDir, 'lightning', [{ at: NOW, lat: 21, lng: 105 }], NOW);
   return dataDir;
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getStrokeFolder, parseStrokeFile, STROKES } from '#lightning-keeping/stroke-folder.ts';
-import { getRadarFolder, isFrameFileWhole } from '#radar-keeping/radar-folder.ts';
+import { getStrokeFolder, parseStrokeFile, STROKES } from '#lightning/store/stroke-folder.ts';
+import { getRadarFolder, isFrameFileWhole } from '#radar/store/radar-folder.ts';
 import { getMomentPath, getRunFolder, listMoments } from '#store/durable-file.ts';
 import type { RunName, RunStore } from '#store/run-store.ts';
 import { explainDamage, listDamagedFiles, type Pace } from '#store/verify-run.ts';
@@ -109,14 +109,14 @@ export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): 
   const { signal } = stopping;
   const pace = createPace(signal);
   let found: ReadonlySet<string> = new Set();
-  let told: ReadonlySet<string> = new Set();
+  let reported: ReadonlySet<string> = new Set();
 
   const listAll = (): ReadonlySet<string> => new Set([...store.problems(), ...found]);
 
-  function tell(): void {
+  function emitDamage(): void {
     const present = listAll();
-    for (const line of present) if (!told.has(line)) onDamage(line);
-    told = present;
+    for (const line of present) if (!reported.has(line)) onDamage(line);
+    reported = present;
   }
 
   async function walk(): Promise<void> {
@@ -131,7 +131,7 @@ export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): 
     found = lines;
   }
 
-  async function keepWalking(): Promise<void> {
+  async function walkRepeatedly(): Promise<void> {
     while (!signal.aborted) {
       try {
         await walk();
@@ -143,8 +143,8 @@ export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): 
     }
   }
 
-  const telling = setInterval(tell, TELL_EVERY_MS).unref();
-  const walking = keepWalking();
+  const telling = setInterval(emitDamage, TELL_EVERY_MS).unref();
+  const walking = walkRepeatedly();
   return {
     problems: () => [...listAll()].map((line) => line.replaceAll(`${dataDir}/`, '')),
     stop: async () => {

@@ -3,11 +3,11 @@ import { makeAutoregression } from './fit-cascade.ts';
 
 describe('how a scale lives on', () => {
   it('forgets by powers of the first correlation where the second is its square', () => {
-    const { now, before, kept } = makeAutoregression(0.8, 0.64, 3);
+    const { now, before, explained } = makeAutoregression(0.8, 0.64, 3);
     for (const step of [0, 1, 2, 3]) {
       expect(now[step]).toBeCloseTo(0.8 ** step, 10);
       expect(before[step]).toBeCloseTo(0, 10);
-      expect(kept[step]).toBeCloseTo(0.8 ** (2 * step), 10);
+      expect(explained[step]).toBeCloseTo(0.8 ** (2 * step), 10);
     }
   });
 
@@ -25,8 +25,8 @@ describe('how a scale lives on', () => {
   });
 
   it('never keeps more than it had, and nothing of a pattern without memory', () => {
-    const { kept } = makeAutoregression(2, 2, 36);
-    expect(kept.every((share, step) => share <= (kept[step - 1] ?? 1) + 1e-12)).toBe(true);
-    expect([...makeAutoregression(-0.3, 0, 2).kept]).toEqual([1, 0, 0]);
+    const { explained } = makeAutoregression(2, 2, 36);
+    expect(explained.every((share, step) => share <= (explained[step - 1] ?? 1) + 1e-12)).toBe(true);
+    expect([...makeAutoregression(-0.3, 0, 2).explained]).toEqual([1, 0, 0]);
   });
 });

@@ -12,7 +12,7 @@ interface Autoregression {
   readonly now: Float64Array;
   readonly before: Float64Array;
   /** Share of the variance that the guess explains, 0…1. */
-  readonly kept: Float64Array;
+  readonly explained: Float64Array;
 }
 
 /** Correlations closer to 1 than this are not believed: every pattern changes. */
@@ -42,7 +42,7 @@ export function makeAutoregression(lag1: number, lag2: number, steps: number): A
     const [a, b] = [now[step] as number, before[step] as number];
     kept[step] = Math.min(Math.max(a * a + b * b + 2 * a * b * r1, 0), 1);
   }
-  return { now, before, kept };
+  return { now, before, explained: kept };
 }
 
 /** A process of second order is steady only where 2 r1² − 1 < r2 < 1; a falling one has r2 ≤ r1. */

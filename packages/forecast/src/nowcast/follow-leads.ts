@@ -1,13 +1,19 @@
 import type { Scale } from './fit-cascade.ts';
-import { type ChanceRoom, foreseeChances, makeChanceRoom } from './foresee-chances.ts';
+import { type ChanceRoom, forecastChances, makeChanceRoom } from './forecast-chances.ts';
+import {
+  estimateMissedVariance,
+  findStandingHold,
+  findStandingShare,
+  findTexture,
+  type LookBack,
+} from './hindcast-skill.ts';
 import { fillLayeredSum, makeLayers } from './layered-sum.ts';
-import { findStandingHold, findStandingShare, findTexture, foreseeMissed, type LookBack } from './look-back.ts';
 import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
 import type { NowcastOrder } from './nowcast-order.ts';
 import type { Raster } from './pyramid.ts';
 import { hide, listUnseen, RainTable } from './rain-picture.ts';
-import { findStandingChances, type LeadParts, layTogether, type StandingPicture } from './standing-picture.ts';
-import { type Cargo, carry, extendTrajectory, type MotionField, startTrajectory } from './trajectory.ts';
+import { composeLead, findStandingChances, type LeadParts, type StandingPicture } from './standing-picture.ts';
+import { type AdvectedField, carry, extendTrajectory, type MotionField, startTrajectory } from './trajectory.ts';
 
 /** Below this the memory of a scale changes nothing. */
 const LEAST_WEIGHT = 0.003;
@@ -37,10 +43,10 @@ function fadeScales(scales: readonly Scale[], age: number, layers: readonly Rast
 function listForgotten(
   scales: readonly Scale[],
   age: number,
-  { surprise, least }: { readonly surprise: readonly number[]; readonly least: number },
+  { surprise: errorInflation, least }: { readonly surprise: readonly number[]; readonly least: number },
 ): number[] {
   return scales.map(({ memory }, level) => {
-    const forgotten = (surprise[level] ?? 1) * (1 - findBetween(memory.kept, age));
+    const forgotten = (errorInflation[level] ?? 1) * (1 - findBetween(memory.explained, age));
     return Math.min(Math.max(forgotten, least), 1);
   });
 }
@@ -73,8 +79,8 @@ export interface LeadsOrder extends NowcastOrder {
   readonly motion: MotionField;
   readonly scales: readonly Scale[];
   /** How many times as much of each scale is forgotten as its regression says; empty where no chance is asked for. */
-  readonly surprise: readonly number[];
-  readonly look: LookBack | null;
+  readonly errorInflation: readonly number[];
+  readonly skill: LookBack | null;
   /** Decibels of the newest frame where it saw, strongest first. */
   readonly observed: Float32Array;
 }
@@ -105,18 +111,18 @@ export function* followLeads(leads: LeadsOrder): Generator<Lead> {
     const ahead = first + (step - 1) * stride;
     const parts: LeadParts = { faded: blended, moved, ...findShares(leads, ahead) };
     fadeScales(scales, toAge(leads, ahead), layers);
-    const cargo: Cargo[] = [{ from: faded, to: blended }];
-    if (parts.texture > 0) cargo.push({ from: shown, to: moved });
+    const fields: AdvectedField[] = [{ from: faded, to: blended }];
+    if (parts.texture > 0) fields.push({ from: shown, to: moved });
     if (chances !== null) {
-      foreseeLead(chances, leads, faded, ahead);
-      hide(chances.room.still, unseen);
-      cargo.push({ from: chances.room.still, to: chances.chance });
+      forecastLeadChances(chances, leads, faded, ahead);
+      hide(chances.workspace.still, unseen);
+      fields.push({ from: chances.workspace.still, to: chances.chance });
     }
     hide(faded, unseen);
-    carry(cargo, size, motion, way);
+    carry(fields, size, motion, way);
     // What the newest frame did not see is known only where known air comes.
     const unknown = unseen.filter((cell) => Number.isNaN(blended[cell]));
-    layTogether(picture, parts, [rainMmh, scratch]);
+    composeLead(picture, parts, [rainMmh, scratch]);
     applyCurve(blended, rainMmh, matchIntensity(countRanks(blended, seen), observed));
     table.toRain(rainMmh);
     hide(rainMmh, unknown);
@@ -131,12 +137,12 @@ export function* followLeads(leads: LeadsOrder): Generator<Lead> {
 }
 
 /** How much of a lead stands, how surely, and how much texture it has. */
-function findShares({ look, frameMinutes }: LeadsOrder, ahead: number): Omit<LeadParts, 'faded' | 'moved'> {
+function findShares({ skill, frameMinutes }: LeadsOrder, ahead: number): Omit<LeadParts, 'faded' | 'moved'> {
   const minutes = ahead * frameMinutes;
   return {
-    standing: findStandingShare(look, ahead, minutes),
-    hold: findStandingHold(look, ahead),
-    texture: findTexture(look, minutes),
+    standing: findStandingShare(skill, ahead, minutes),
+    hold: findStandingHold(skill, ahead),
+    texture: findTexture(skill, minutes),
   };
 }
 
@@ -145,7 +151,7 @@ const toAge = ({ scales }: LeadsOrder, ahead: number): number =>
   Math.min(ahead, (scales[0]?.memory.now.length ?? 1) - 1);
 
 interface Chances {
-  readonly room: ChanceRoom;
+  readonly workspace: ChanceRoom;
   /** Chances where the newest picture stands. */
   readonly standing: Float32Array;
   /** Part of the cells seen that had the rain. */
@@ -157,7 +163,7 @@ function makeChances({ scales, size, picture, newest, observed, chanceOfMmh }: L
   if (chanceOfMmh === undefined) return null;
   const share = findShare(observed, 10 * Math.log10(chanceOfMmh));
   return {
-    room: makeChanceRoom(scales, size, { seen: picture.seen, share }),
+    workspace: makeChanceRoom(scales, size, { seen: picture.seen, share }),
     standing: findStandingChances(newest, chanceOfMmh, size),
     share,
     chance: new Float32Array(picture.seen.length),
@@ -165,10 +171,13 @@ function makeChances({ scales, size, picture, newest, observed, chanceOfMmh }: L
 }
 
 /** Chances of a lead where the air is now. */
-function foreseeLead({ room }: Chances, leads: LeadsOrder, faded: Float32Array, ahead: number): void {
-  const { scales, surprise, look, frameMinutes, cellKm } = leads;
-  const forgotten = listForgotten(scales, toAge(leads, ahead), { surprise, least: foreseeMissed(look, ahead) });
-  foreseeChances(room, faded, forgotten, findMotionErrorKm(ahead * frameMinutes) / cellKm);
+function forecastLeadChances({ workspace }: Chances, leads: LeadsOrder, faded: Float32Array, ahead: number): void {
+  const { scales, errorInflation, skill, frameMinutes, cellKm } = leads;
+  const forgotten = listForgotten(scales, toAge(leads, ahead), {
+    surprise: errorInflation,
+    least: estimateMissedVariance(skill, ahead),
+  });
+  forecastChances(workspace, faded, forgotten, findMotionErrorKm(ahead * frameMinutes) / cellKm);
 }
 
 /** The moved chance with as much of the standing one as the lead has; that one alone where the air is not known. */

@@ -4,7 +4,7 @@ import { estimateMotion, makePyramid } from './estimate-motion.ts';
 import { findMoments, fitCascade, listShares, type Scale, sumProducts, toCorrelation } from './fit-cascade.ts';
 import { followLeads } from './follow-leads.ts';
 import { type Hindcast, makeHindcast } from './hindcast.ts';
-import { findFullWeightMinutes, lookBack } from './look-back.ts';
+import { assessHindcast, findFullWeightMinutes } from './hindcast-skill.ts';
 import type { NowcastOrder } from './nowcast-order.ts';
 import { findHistory, joinSeen, LEAST_RAIN_MMH, listUnseen, toDecibels, toPicture } from './rain-picture.ts';
 import { makeStandingPicture } from './standing-picture.ts';
@@ -18,7 +18,11 @@ const MOST = 20;
  * newest frame missed is compared. Motion and regression are fitted to all frames and so look better there than they will
  * be. Ones without a hindcast. `scales` are those fitted to the pictures.
  */
-export function findSurprise(hindcast: Hindcast | null, size: RasterSize, scales: readonly Scale[]): number[] {
+export function estimateErrorInflation(
+  hindcast: Hindcast | null,
+  size: RasterSize,
+  scales: readonly Scale[],
+): number[] {
   if (hindcast === null) return scales.map(() => 1);
   const { moved, known, ahead } = hindcast;
   const foreseen = splitScales(moved, size);
@@ -32,7 +36,7 @@ function compare({ now, memory }: Scale, foreseen: Float32Array, known: Float32A
   const products = sumProducts(now.values, foreseen, known);
   const correlation = toCorrelation(findMoments(now.values, known), findMoments(foreseen, known), products);
   const missed = 1 - Math.max(correlation, 0) ** 2;
-  const said = 1 - (memory.kept[Math.min(ahead, memory.kept.length - 1)] ?? 0);
+  const said = 1 - (memory.explained[Math.min(ahead, memory.explained.length - 1)] ?? 0);
   return Math.min(Math.max(missed / Math.max(said, 1e-6), 1), MOST);
 }
 
@@ -92,16 +96,16 @@ export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
   const motion = estimateMotion(pyramid, size);
   const scales = fitCascade(pictures, size, motion, Math.max(Math.ceil(first + (steps - 1) * stride), frames.length));
   const hindcast = makeHindcast(pictures, pyramid, size);
-  const look = lookBack(hindcast, size);
-  const surprise = order.chanceOfMmh === undefined ? [] : findSurprise(hindcast, size, scales);
+  const skill = assessHindcast(hindcast, size);
+  const errorInflation = order.chanceOfMmh === undefined ? [] : estimateErrorInflation(hindcast, size, scales);
   const blind = listUnseen(joinSeen(frames));
   const newest = frames.at(-1) ?? new Float32Array(seen.length);
   const observed = sortSeen(newest, seen);
   const picture = makeStandingPicture(pictures.at(-1) ?? toPicture(newest, size), size);
-  const facts = { newest, picture, blind, motion, scales, surprise, look, observed };
+  const facts = { newest, picture, blind, motion, scales, errorInflation, skill, observed };
   const leads = followLeads({ ...order, stride, first, frameMinutes, ...facts });
-  const told = { motion: slowDown(motion, apart), fullWeightMinutes: findFullWeightMinutes(look, frameMinutes) };
-  for (const lead of leads) yield { ...lead, ...told };
+  const common = { motion: slowDown(motion, apart), fullWeightMinutes: findFullWeightMinutes(skill, frameMinutes) };
+  for (const lead of leads) yield { ...lead, ...common };
 }
 
 /** A motion over so many frames as that of one. */

@@ -59,7 +59,7 @@ export interface LeadParts {
  * was not seen. What has faded is smooth, which is the best guess of each cell and gathers scattered showers in few blobs: with
  * `texture` the newest picture's own grain comes back, in which nothing says where each shower will be but how many there are.
  */
-export function layTogether(
+export function composeLead(
   picture: StandingPicture,
   parts: LeadParts,
   scratch: readonly [Float32Array, Float32Array],

@@ -84,7 +84,7 @@ interface Origins {
 }
 
 /** One raster that is moved onto another one. */
-export interface Cargo {
+export interface AdvectedField {
   readonly from: Float32Array;
   readonly to: Float32Array;
 }
@@ -93,7 +93,7 @@ export interface Cargo {
  * Moves rasters of one size along a trajectory: each cell of `to` takes what is found (bilinear) where its air was, NaN where that lies
  * outside or beside a cell that is NaN. Row by row, all rasters in turn: where a row comes from stays at hand.
  */
-export function carry(cargo: readonly Cargo[], size: RasterSize, motion: MotionField, way: Trajectory): void {
+export function carry(fields: readonly AdvectedField[], size: RasterSize, motion: MotionField, way: Trajectory): void {
   const { columns, rows } = size;
   const origins = { cells: new Int32Array(columns), fx: new Float32Array(columns), fy: new Float32Array(columns) };
   const wayX = new Float32Array(motion.nodes.columns + 1);
@@ -102,7 +102,7 @@ export function carry(cargo: readonly Cargo[], size: RasterSize, motion: MotionF
     blendRows(way.dx, wayX, motion, row);
     blendRows(way.dy, wayY, motion, row);
     fillOrigins(origins, row, size, { spacing: motion.spacing, wayX, wayY });
-    for (const { from, to } of cargo) carryRow(from, to, origins, row * columns);
+    for (const { from, to } of fields) carryRow(from, to, origins, row * columns);
   }
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { keepRuns } from '#kept/keep-runs.ts';
 import { type Catalogue, type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
 import {
   getRunFolder,
@@ -12,6 +11,7 @@ import {
   listNames,
 } from '#store/durable-file.ts';
 import { readManifest } from '#store/manifest.ts';
+import { archiveRuns } from '../archive/archive-runs.ts';
 import { isAlive, withPublishLock } from './file-lock.ts';
 
 /** The catalogue, and what had to be said of it. */
@@ -110,20 +110,20 @@ export async function cleanUpLocked(
 ): Promise<CleanUp> {
   const { catalogue, problems: found } = readOrRebuildCatalogue(dataDir, now, writer);
   // First what outlives the runs, then the runs: readers find each hour in one or the other at any moment.
-  const { problems, unkept } = await keepRuns(dataDir, catalogue.runs, { now, writer });
-  const kept = catalogue.runs.filter(
+  const { problems, unkept } = await archiveRuns(dataDir, catalogue.runs, { now, writer });
+  const retained = catalogue.runs.filter(
     (run) => !(dropDemo && run.demo) && isKept(run, catalogue, now, unkept.has(run.source)),
   );
-  const retired = catalogue.runs.filter((run) => !kept.includes(run));
-  if (retired.length > 0) writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: kept }, writer);
-  const removed = [...removeUnnamed(dataDir, kept), ...removeDeadWriters(dataDir)];
+  const retired = catalogue.runs.filter((run) => !retained.includes(run));
+  if (retired.length > 0) writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: retained }, writer);
+  const removed = [...removeUnnamed(dataDir, retained), ...removeDeadWriters(dataDir)];
   return { retired: retired.map(({ source, id }) => `${source}/${id}`), removed, problems: [...found, ...problems] };
 }
 
 function isKept(run: CatalogueEntry, { runs }: Catalogue, now: EpochSeconds, isUnkept: boolean): boolean {
   const seconds = isUnkept ? UNKEPT_SECONDS : KEPT_SECONDS;
-  const keptUntil = Math.max(run.runAt, run.publishedAt) + (run.demo ? 0 : seconds);
-  if (keptUntil >= now) return true;
+  const retainedUntil = Math.max(run.runAt, run.publishedAt) + (run.demo ? 0 : seconds);
+  if (retainedUntil >= now) return true;
   const siblings = runs.filter(({ source }) => source === run.source);
   const past = siblings.filter(({ runAt }) => runAt <= now);
   const newest = (past.length > 0 ? past : siblings).reduce((a, b) => (b.runAt > a.runAt ? b : a));
@@ -131,8 +131,8 @@ function isKept(run: CatalogueEntry, { runs }: Catalogue, now: EpochSeconds, isU
 }
 
 /** Run folders that the catalogue does not name: replaced, retired, or renamed into place by a writer killed right then. */
-function removeUnnamed(dataDir: string, kept: readonly CatalogueEntry[]): string[] {
-  const named = new Set(kept.map(({ source, id }) => `${source}/${id}`));
+function removeUnnamed(dataDir: string, retained: readonly CatalogueEntry[]): string[] {
+  const named = new Set(retained.map(({ source, id }) => `${source}/${id}`));
   const removed: string[] = [];
   for (const source of listNames(getRunsFolder(dataDir)).filter(isSourceName)) {
     for (const id of listNames(join(getRunsFolder(dataDir), source))) {

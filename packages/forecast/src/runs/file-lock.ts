@@ -54,7 +54,7 @@ export function makeWriterName(): string {
 }
 
 /** How a lock is waited for, and what its holder does: the end of the line `process 12 …`. */
-interface LockPatience {
+interface LockOptions {
   readonly waitMs: number;
   readonly busy: string;
 }
@@ -65,7 +65,7 @@ interface LockPatience {
  */
 export async function withFileLock<Result>(
   lock: string,
-  { waitMs, busy }: LockPatience,
+  { waitMs, busy }: LockOptions,
   work: (writer: string) => Promise<Result>,
 ): Promise<Result> {
   const writer = makeWriterName();

@@ -22,7 +22,7 @@ import { makeWriterName, withPublishLock } from './file-lock.ts';
 import { openRunBefore } from './open-run-before.ts';
 import type { RunField, RunHeader } from './run-content.ts';
 import { RunError } from './run-error.ts';
-import { isAmount, layOutRun, type RunLayout } from './run-layout.ts';
+import { isAmount, makeRunLayout, type RunLayout } from './run-layout.ts';
 import { spoolStoredRun } from './spool-stored-run.ts';
 import { createChecks, writeMapFile, writePointFile, writeWholeFile } from './write-run-files.ts';
 
@@ -124,7 +124,7 @@ async function writeRun(
   try {
     if (old !== null) checkSameGrid(old, header);
     const cells = countCells(header.grid);
-    const layout = layOutRun(
+    const layout = makeRunLayout(
       spool,
       cells,
       fresh,
@@ -174,7 +174,7 @@ function writeManifest(
   facts: {
     readonly header: RunHeader;
     readonly entry: CatalogueEntry;
-    readonly layout: ReturnType<typeof layOutRun>;
+    readonly layout: ReturnType<typeof makeRunLayout>;
     readonly files: RunManifest['files'];
   },
 ): RunManifest {
@@ -224,9 +224,10 @@ function checkHeader({ source, runAt, grid, surfaceHeightM }: RunHeader): void {
 
 function checkSameGrid({ manifest }: StoredRun, { source, grid }: RunHeader): void {
   if (isSameGrid(manifest.grid, grid)) return;
-  const tell = ({ rows, columns, south, west }: RegularGrid) => `${columns} × ${rows} from ${south}° N ${west}° E`;
+  const formatGrid = ({ rows, columns, south, west }: RegularGrid) =>
+    `${columns} × ${rows} from ${south}° N ${west}° E`;
   throw new RunError(
-    `${source} ${manifest.id} is published on the grid ${tell(manifest.grid)}, these fields are on ${tell(grid)}`,
+    `${source} ${manifest.id} is published on the grid ${formatGrid(manifest.grid)}, these fields are on ${formatGrid(grid)}`,
   );
 }
 

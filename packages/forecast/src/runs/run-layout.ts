@@ -101,7 +101,7 @@ export interface RunLayout {
  * Lays out a run: of several fields of one variable and step one is chosen (`fresh` before `old`, then the shorter
  * interval, then the later), overlapping amounts are settled, and each variable gets the packing that its values need.
  */
-export function layOutRun(
+export function makeRunLayout(
   spool: FieldSpool,
   cells: number,
   fresh: readonly SpooledField[],

@@ -7,10 +7,10 @@ import type { PastSource } from '#store/rank-sources.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
-import { agreeVariables } from './agree-variables.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
+import { reconcileVariables } from './reconcile-variables.ts';
 import { isFresh } from './run-age.ts';
 
 /**
@@ -41,7 +41,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
     for (const run of runs) fillFromRun(filling, run, readAt, countUsableHours(query, run.manifest.runAt));
     if (past !== null) fillFromPast(filling, past, readAt);
   }
-  agreeVariables(filling);
+  reconcileVariables(filling);
   return {
     point: query.point,
     readAt,

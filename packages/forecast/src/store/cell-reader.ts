@@ -20,13 +20,13 @@ export interface CellReader {
 export type CheckCell = (cell: number, bytes: Uint8Array) => void;
 
 /** What is kept of a run, each piece of so many bytes, that asked longest ago first. */
-interface Shelf {
-  readonly kept: Map<string, Int16Array>;
+interface CellCache {
+  readonly entries: Map<string, Int16Array>;
   readonly bytes: number;
   usedAt: number;
 }
 
-const shelves = new Set<Shelf>();
+const shelves = new Set<CellCache>();
 let spent = 0;
 let uses = 0;
 
@@ -42,12 +42,12 @@ export function createCellReader(
   limits = LIMITS,
 ): CellReader {
   const block = wordsPerCell * 2;
-  const shelf: Shelf = { kept: new Map(), bytes: block * 4, usedAt: 0 };
-  const { kept, bytes } = shelf;
+  const cache: CellCache = { entries: new Map(), bytes: block * 4, usedAt: 0 };
+  const { entries, bytes } = cache;
   const most = Math.max(2, Math.floor(limits.ofRun / bytes));
 
   function readAnew(cells: CellWeights['cells']): Int16Array {
-    const words = kept.size < most ? takeRoom(shelf, limits.ofAll) : takeOldest(kept);
+    const words = entries.size < most ? allocateWords(cache, limits.ofAll) : evictOldest(entries);
     try {
       readCells({ descriptor, block, check }, cells, words);
     } catch (error) {
@@ -59,38 +59,38 @@ export function createCellReader(
 
   return {
     read(cells) {
-      shelf.usedAt = ++uses;
+      cache.usedAt = ++uses;
       const key = cells.join();
-      const found = kept.get(key);
-      if (found !== undefined) kept.delete(key);
+      const found = entries.get(key);
+      if (found !== undefined) entries.delete(key);
       const words = found ?? readAnew(cells);
-      kept.set(key, words);
+      entries.set(key, words);
       return words;
     },
     forget() {
-      spent -= kept.size * bytes;
-      kept.clear();
-      shelves.delete(shelf);
+      spent -= entries.size * bytes;
+      entries.clear();
+      shelves.delete(cache);
     },
   };
 }
 
 /** New memory for a run, for which the run that was asked longest ago gives up its oldest where all is spent. */
-function takeRoom(shelf: Shelf, most: number): Int16Array {
-  shelves.add(shelf);
-  while (spent + shelf.bytes > most) {
+function allocateWords(cache: CellCache, most: number): Int16Array {
+  shelves.add(cache);
+  while (spent + cache.bytes > most) {
     const idle = findIdle();
     if (idle === null) break;
-    takeOldest(idle.kept);
+    evictOldest(idle.entries);
     spent -= idle.bytes;
   }
-  spent += shelf.bytes;
-  return makeWords(shelf.bytes);
+  spent += cache.bytes;
+  return makeWords(cache.bytes);
 }
 
-function findIdle(): Shelf | null {
-  let idle: Shelf | null = null;
-  for (const shelf of shelves) if (shelf.kept.size > 0 && shelf.usedAt < (idle?.usedAt ?? uses + 1)) idle = shelf;
+function findIdle(): CellCache | null {
+  let idle: CellCache | null = null;
+  for (const cache of shelves) if (cache.entries.size > 0 && cache.usedAt < (idle?.usedAt ?? uses + 1)) idle = cache;
   return idle;
 }
 
@@ -100,9 +100,9 @@ function makeWords(bytes: number): Int16Array {
 }
 
 /** What was asked for longest ago makes room, and its memory is used again. */
-function takeOldest(kept: Map<string, Int16Array>): Int16Array {
-  for (const [key, words] of kept) {
-    kept.delete(key);
+function evictOldest(entries: Map<string, Int16Array>): Int16Array {
+  for (const [key, words] of entries) {
+    entries.delete(key);
     return words;
   }
   throw new RangeError('nothing is kept');

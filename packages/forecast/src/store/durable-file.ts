@@ -153,7 +153,7 @@ export function listMoments(folder: string, kind: string): EpochSeconds[] {
  * Keeps a file under its kind and moment; the folder need not be there. It changes as a whole: a reader, and whoever comes
  * after a kill, sees all of it or none. Throws the system's error.
  */
-export function keepMoment(folder: string, kind: string, at: EpochSeconds, content: string | Uint8Array): void {
+export function saveMoment(folder: string, kind: string, at: EpochSeconds, content: string | Uint8Array): void {
   mkdirSync(folder, { recursive: true });
   replaceFile(getMomentPath(folder, kind, at), content, String(process.pid));
 }

@@ -47,8 +47,8 @@ function findScene(id: RouteId): Scene {
     );
     return { sky: 'few-clouds', scene };
   }
-  const look = id in CONTENT_LOOKS ? CONTENT_LOOKS[id as keyof typeof CONTENT_LOOKS].drawing : OTHER_DRAWINGS[id];
-  return toBanner(look ?? 'weatherStation');
+  const drawing = id in CONTENT_LOOKS ? CONTENT_LOOKS[id as keyof typeof CONTENT_LOOKS].drawing : OTHER_DRAWINGS[id];
+  return toBanner(drawing ?? 'weatherStation');
 }
 
 function findHeadline(id: RouteId, language: Language): string | null {

@@ -47,7 +47,7 @@ export function endWarnings(): void {
     const over = warnings.filter((warning) => toEnd(warning) <= 0);
     for (const warning of over) remove(warning);
     const next = Math.min(...warnings.map(toEnd).filter((seconds) => seconds > 0));
-    if (next < Number.POSITIVE_INFINITY) timer = window.setTimeout(look, Math.min(next * 1000, LONGEST_TIMER_MS));
+    if (next < Number.POSITIVE_INFINITY) timer = window.setTimeout(check, Math.min(next * 1000, LONGEST_TIMER_MS));
     if (over.length > 0) document.dispatchEvent(new Event(WARNINGS_RENEWED));
     return over.length > 0;
   }
@@ -58,12 +58,12 @@ export function endWarnings(): void {
     import('./renew-warnings.ts').then(({ renewWarnings }) => renewWarnings().then(drop)).catch(() => undefined);
   }
 
-  function look(): void {
+  function check(): void {
     if (drop() || readMs() - renewedMs > QUIET_MS) renew();
   }
 
   drop();
-  setInterval(look, LOOK_AGAIN_MS);
-  document.addEventListener('visibilitychange', look);
-  addEventListener('pageshow', look);
+  setInterval(check, LOOK_AGAIN_MS);
+  document.addEventListener('visibilitychange', check);
+  addEventListener('pageshow', check);
 }

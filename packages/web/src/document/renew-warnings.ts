@@ -13,7 +13,7 @@ const findPart = (page: Document, part: string) => page.querySelector(`[data-ren
 const toMarkup = (part: Element | null) => part?.outerHTML.replaceAll(' open=""', '');
 
 /** Unfolds in the new part what is unfolded in the old one. */
-function keepOpen(old: Element, fresh: Element): void {
+function restoreOpen(old: Element, fresh: Element): void {
   for (const { id } of old.querySelectorAll('article:has(details[open])')) {
     fresh.querySelector(`#${CSS.escape(id)} details`)?.setAttribute('open', '');
   }
@@ -29,7 +29,7 @@ export async function renewWarnings(): Promise<void> {
     if (fresh === null) old?.remove();
     else if (old === null) findStripHome()?.prepend(fresh);
     else {
-      keepOpen(old, fresh);
+      restoreOpen(old, fresh);
       old.replaceWith(fresh);
     }
   }

@@ -3,6 +3,7 @@ import type { Verdict } from '@portal/domain/agriculture/verdict';
 import type { Language } from '@portal/domain/language/language';
 import { BestDays } from '#components/agriculture/best-days.tsx';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { assessWeeks } from '#components/agriculture/describe-crop-season.ts';
 import { DiseaseList } from '#components/agriculture/disease-list.tsx';
 import { FarmCalendar } from '#components/agriculture/farm-calendar.tsx';
 import { FarmDayFacts } from '#components/agriculture/farm-day-facts.tsx';
@@ -14,7 +15,6 @@ import { makeFarmReply, makeFarmView, makeUnknownFarmReply } from '#components/a
 import { PondWeek } from '#components/agriculture/pond-week.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
 import { SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
-import { toToldWeeks } from '#components/agriculture/tell-season.ts';
 import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
 import { VerdictChip } from '#components/agriculture/verdict-chip.tsx';
 import { WaterWeek } from '#components/agriculture/water-week.tsx';
@@ -148,8 +148,8 @@ export const SEASON: SampleGroup = {
     return CROPS_SHOWN.map((crop) => {
       const view = makeFarmView(language, crop);
       const caption = view.farm.season.caption(view.agriculture.crops[crop], '');
-      const told = toToldWeeks(weeks, days, makeFarmReply().season, view);
-      return { state: crop, drawing: <SeasonWeeks weeks={told} caption={caption} view={view} /> };
+      const assessedWeeks = assessWeeks(weeks, days, makeFarmReply().season, view);
+      return { state: crop, drawing: <SeasonWeeks weeks={assessedWeeks} caption={caption} view={view} /> };
     });
   },
 };

@@ -6,7 +6,7 @@ import { makePlaceSearchProps } from '#islands/place-search/make-place-search-pr
 import styles from '#islands/place-search/place-search.module.css';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { SuggestionList } from '#islands/place-search/suggestion-list.tsx';
-import { showKeptPage } from '#service-worker/show-kept-page.ts';
+import { showCachedPage } from '#service-worker/show-cached-page.ts';
 import { writeOfflinePage } from '#service-worker/write-offline-page.ts';
 import type { SampleGroup } from './sample.ts';
 
@@ -62,18 +62,18 @@ const toBody = (html: string) => html.replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S
 export const OFFLINE: SampleGroup = {
   component: 'kept pages, the page without a network',
   list: (language) => {
-    const kept = [{ path: '#', title: 'Huế', ageMs: 3 * HOUR_MS }];
+    const cachedPages = [{ path: '#', title: 'Huế', ageMs: 3 * HOUR_MS }];
     const pages = [
       [
         'a kept page, 9 minutes',
-        showKeptPage({ html: PAGE[language], madeAt: MADE_AT, ageMs: 0.15 * HOUR_MS }, 'offline'),
+        showCachedPage({ html: PAGE[language], madeAt: MADE_AT, ageMs: 0.15 * HOUR_MS }, 'offline'),
       ],
       [
         'a kept page, 3 hours, slow',
-        showKeptPage({ html: PAGE[language], madeAt: MADE_AT, ageMs: 3 * HOUR_MS }, 'slow'),
+        showCachedPage({ html: PAGE[language], madeAt: MADE_AT, ageMs: 3 * HOUR_MS }, 'slow'),
       ],
-      ['nothing kept', writeOfflinePage({ language, why: 'missing', kept: [], style: '' })],
-      ['too old, others kept', writeOfflinePage({ language, why: 'tooOld', kept, style: '' })],
+      ['nothing kept', writeOfflinePage({ language, why: 'missing', cachedPages: [], style: '' })],
+      ['too old, others kept', writeOfflinePage({ language, why: 'tooOld', cachedPages, style: '' })],
     ] as const;
     return pages.map(([state, html]) => ({
       state,

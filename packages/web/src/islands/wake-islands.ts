@@ -1,8 +1,8 @@
+import { mountMenu } from '#islands/menu/mount-menu.ts';
+import { syncSettings } from '#islands/settings/sync-settings.ts';
 import { showLoader } from './frame/show-loader.ts';
 import { ISLANDS } from './island.table.ts';
 import { answerConsultLinks } from './lead-form/answer-consult-links.ts';
-import { enlivenMenu } from './menu/enliven-menu.ts';
-import { keepSettings } from './settings/keep-settings.ts';
 import { findStoredText } from './visitor/stored-text.ts';
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
@@ -13,9 +13,9 @@ function findHeldButton(event: Event): HTMLElement | null {
   return event.type === 'click' && target instanceof HTMLElement ? target : null;
 }
 
-async function fetchAndEnliven(element: HTMLElement): Promise<void> {
-  const enliven = await ISLANDS[element.dataset.island ?? '']?.();
-  enliven?.(element);
+async function fetchAndMount(element: HTMLElement): Promise<void> {
+  const mount = await ISLANDS[element.dataset.island ?? '']?.();
+  mount?.(element);
 }
 
 /** Wakes an island at most once; a held click is given again when the island can answer it. */
@@ -35,7 +35,7 @@ function makeWaker(element: HTMLElement): (event?: Event) => void {
     }
     if (waking) return;
     waking = true;
-    fetchAndEnliven(element).then(finish, finish);
+    fetchAndMount(element).then(finish, finish);
   }
   return wake;
 }
@@ -72,7 +72,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (when === 'visible') whenPainted(() => wakeWhenSeen(element, wake));
   if (when === 'idle') whenPainted(() => wakeWhenIdle(wake));
 }
-keepSettings();
-enlivenMenu();
+syncSettings();
+mountMenu();
 answerConsultLinks();
 showLoader();

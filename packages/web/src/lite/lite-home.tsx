@@ -5,8 +5,8 @@ import { searchMessages } from '@portal/content/messages/search-messages';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { formatRainChance } from '#pages/home/format-rain-chance.ts';
 import { loadProvinceWeather, type ProvinceWeather } from '#pages/home/load-province-weather.ts';
-import { tellRainChance } from '#pages/home/tell-rain-chance.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { toPath } from '#routes/to-path.ts';
 import type { LitePage } from './lite-page.ts';
@@ -30,12 +30,12 @@ function SearchForm({ language }: { readonly language: Language }) {
 }
 
 /** `24°–31°, mưa rào, mưa 60%`; a province without data says so. */
-function tellToday({ today }: ProvinceWeather, style: ValueStyle): string {
+function describeToday({ today }: ProvinceWeather, style: ValueStyle): string {
   const words = homeMessages[style.language];
   if (today === null) return words.noData;
   const { temperatureMin, temperatureMax, text } = today;
   const range = `${formatTemperature(temperatureMin, style)}–${formatTemperature(temperatureMax, style)}`;
-  return [range, text, tellRainChance(today, style.language)].filter((part) => part !== null).join(', ');
+  return [range, text, formatRainChance(today, style.language)].filter((part) => part !== null).join(', ');
 }
 
 interface ProvincesProps {
@@ -55,7 +55,7 @@ function Provinces({ provinces, style }: ProvincesProps) {
           .map((province) => (
             <li key={province.slug}>
               <a href={toLitePath(toPath('weather:now', language, { location: province.slug }))}>{province.name}</a>
-              {` ${tellToday(province, style)}`}
+              {` ${describeToday(province, style)}`}
             </li>
           ))}
       </ul>

@@ -11,7 +11,7 @@ import { loadNow, type NowData } from '#pages/weather/load-now.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
 import { withholdDry } from '#pages/weather/withhold-dry.ts';
 import { LiteSection } from './lite-parts.tsx';
-import { LiteDays, LiteHours, tellWind } from './lite-tables.tsx';
+import { formatWind, LiteDays, LiteHours } from './lite-tables.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';
 
 interface NowProps {
@@ -20,7 +20,7 @@ interface NowProps {
 }
 
 /** Wind, humidity, UV, air and sun in one line; what is not known is left out. */
-function tellDetails({ data, view }: NowProps): string {
+function describeDetails({ data, view }: NowProps): string {
   const { style } = view;
   const words = liteMessages[style.language];
   const now = findReply(data.now)?.now ?? null;
@@ -28,7 +28,7 @@ function tellDetails({ data, view }: NowProps): string {
   const air = findReply(data.aqi);
   const { sunrise, sunset } = data.sky;
   return [
-    now === null || now.windSpeed === null ? null : words.wind(tellWind(now, view)),
+    now === null || now.windSpeed === null ? null : words.wind(formatWind(now, view)),
     now === null || now.humidity === null ? null : words.humidity(formatPercent(now.humidity, style)),
     uv === null ? null : words.uv(formatNumber(uv, style)),
     air === null || air.aqi === null || air.category === null
@@ -58,7 +58,7 @@ function Now({ data, view }: NowProps) {
               )}
             </p>
           )}
-          <p>{tellDetails({ data, view })}</p>
+          <p>{describeDetails({ data, view })}</p>
         </>
       )}
     </LiteSection>

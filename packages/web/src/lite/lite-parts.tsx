@@ -5,7 +5,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
 
 /** `Cập nhật 14:05 · GFS 07:00 · Số liệu minh họa`, as one line of text. */
-function tellSource(issued: Issued, view: PageView): string {
+function describeIssued(issued: Issued, view: PageView): string {
   const { words } = view;
   const demo = weighDemo(issued);
   return [
@@ -32,7 +32,7 @@ export function LiteSection<Reply extends { readonly issued: Issued }>(props: Li
       <section>
         <h2>{title}</h2>
         {children(section.reply)}
-        <p className="soft">{tellSource(section.reply.issued, view)}</p>
+        <p className="soft">{describeIssued(section.reply.issued, view)}</p>
       </section>
     );
   }

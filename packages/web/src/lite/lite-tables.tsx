@@ -18,7 +18,7 @@ import { LiteTable } from './lite-parts.tsx';
 type Rainy = Pick<Hour, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 
 /** `60% · 2–4 mm`, broken nowhere else; the chance alone where it stays dry, a dash where nothing is known. */
-function tellRain(amount: Rainy, { style }: PageView): string {
+function formatRainCell(amount: Rainy, { style }: PageView): string {
   const chance = amount.rainProbability === null ? [] : [formatPercent(amount.rainProbability, style)];
   const isWet = amount.rain !== null && amount.rain >= 0.1;
   const parts = isWet ? [...chance, formatRainRange(amount, style).replace('–', '–\u2060')] : chance;
@@ -26,7 +26,10 @@ function tellRain(amount: Rainy, { style }: PageView): string {
   return amount.rain === null ? UNKNOWN : formatRain(0, style);
 }
 
-function tellRange({ temperatureMin, temperatureMax }: Pick<Day, 'temperatureMin' | 'temperatureMax'>, view: PageView) {
+function formatTemperatureRange(
+  { temperatureMin, temperatureMax }: Pick<Day, 'temperatureMin' | 'temperatureMax'>,
+  view: PageView,
+) {
   if (temperatureMin === null && temperatureMax === null) return UNKNOWN;
   return `${formatTemperature(temperatureMin, view.style)}–\u2060${formatTemperature(temperatureMax, view.style)}`;
 }
@@ -35,7 +38,7 @@ function tellRange({ temperatureMin, temperatureMax }: Pick<Day, 'temperatureMin
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /** `Đông Nam 12 km/h`, broken only before the speed. */
-export function tellWind(hour: Pick<Hour, 'windSpeed' | 'windDirection'>, { style }: PageView): string {
+export function formatWind(hour: Pick<Hour, 'windSpeed' | 'windDirection'>, { style }: PageView): string {
   const from = findShortDirection(hour.windDirection, hour.windSpeed, style.language);
   const speed = formatSpeed(hour.windSpeed, style);
   return from === null ? speed : `${unbroken(from.text)} ${speed}`;
@@ -54,8 +57,8 @@ export function LiteHours({ hours, caption, view }: TableProps & { readonly hour
     formatClock(hour.at),
     hour.text ?? UNKNOWN,
     formatTemperature(hour.temperature, style),
-    tellRain(hour, view),
-    tellWind(hour, view),
+    formatRainCell(hour, view),
+    formatWind(hour, view),
   ]);
   return <LiteTable caption={caption} head={[time, sky, `°${style.temperatureUnit}`, short.rain, wind]} rows={rows} />;
 }
@@ -66,8 +69,8 @@ export function LiteDays({ days, caption, view }: TableProps & { readonly days: 
   const rows = days.map((day, index) => [
     `${unbroken(nameDay(day.date, index, view))} ${unbroken(formatDayMonth(day.date, style.language))}`,
     day.text ?? UNKNOWN,
-    tellRange(day, view),
-    tellRain(day, view),
+    formatTemperatureRange(day, view),
+    formatRainCell(day, view),
   ]);
   return (
     <LiteTable
@@ -84,8 +87,8 @@ export function LiteParts({ parts, caption, view }: TableProps & { readonly part
   const rows = parts.map((part) => [
     words.periods[part.part],
     part.text ?? UNKNOWN,
-    tellRange(part, view),
-    tellRain(part, view),
+    formatTemperatureRange(part, view),
+    formatRainCell(part, view),
   ]);
   return (
     <LiteTable caption={caption} head={[caption, words.hours.sky, words.days.range, words.days.rain]} rows={rows} />

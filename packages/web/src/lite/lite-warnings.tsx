@@ -14,7 +14,7 @@ interface LiteWarningsProps {
 }
 
 /** `Cấp 4, rất lớn: ` before the words of a bulletin; nothing where it states no level. */
-function tellLevel(level: OfficialWarning['level'], language: Language): string {
+function formatLevel(level: OfficialWarning['level'], language: Language): string {
   const { level: number, levels } = warningMessages[language];
   return level === null ? '' : `${number(level)}, ${levels[level - 1]}: `;
 }
@@ -24,7 +24,7 @@ export function LiteWarnings({ warnings, language, nowAt }: LiteWarningsProps) {
   if (warnings.length === 0) return null;
   const words = warningMessages[language];
   const hidden = warnings.length - MOST;
-  const told = (moment: string) => nameWarningMoment(moment, nowAt, language);
+  const nameMoment = (moment: string) => nameWarningMoment(moment, nowAt, language);
   return (
     <section aria-label={words.label}>
       <ul className="warnings">
@@ -33,10 +33,10 @@ export function LiteWarnings({ warnings, language, nowAt }: LiteWarningsProps) {
           .map(({ id, level, headline, language: written, issuer, number, issuedAt, expiresAt, link }) => (
             <li key={id} data-level={level} data-warning={Date.parse(expiresAt) / 1000}>
               <a href={`${toLanguagePath('warnings', language)}#${id}`}>
-                <b>{tellLevel(level, language)}</b>
+                <b>{formatLevel(level, language)}</b>
                 <q lang={written === language ? undefined : written}>{headline}</q>
               </a>
-              {`. ${words.issued(issuer, number, told(issuedAt))}; ${words.until(told(expiresAt))}. `}
+              {`. ${words.issued(issuer, number, nameMoment(issuedAt))}; ${words.until(nameMoment(expiresAt))}. `}
               {link === null ? null : <a href={link}>{words.source}</a>}
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { findKept, keepPage, listKept } from './page-shelf.ts';
+import { cachePage, findCached, listCached } from './page-cache.ts';
 import { SHELL } from './shell-files.ts';
-import { showKeptPage } from './show-kept-page.ts';
+import { showCachedPage } from './show-cached-page.ts';
 import type { FetchEvent } from './worker-scope.ts';
 import { writeOfflinePage } from './write-offline-page.ts';
 
@@ -14,7 +14,7 @@ const OFFLINE_HEADERS = {
 };
 
 /** The shelf of seen pages. */
-export const openShelf = (): Promise<Cache> => caches.open(PAGES);
+export const openPageCache = (): Promise<Cache> => caches.open(PAGES);
 
 /** An address without what never reaches the server. */
 export const toPageUrl = (url: string): string => url.replace(/#.*$/, '');
@@ -25,8 +25,8 @@ function fetchPage(event: FetchEvent): Promise<Response> {
   const both = event.preloadResponse
     .then((preloaded) => preloaded ?? fetch(event.request))
     .then((reply) => ({ reply, copy: reply.clone() }));
-  const keeping = both.then(async ({ copy }) => keepPage(await openShelf(), url, copy, Date.now()));
-  event.waitUntil(keeping.catch(() => undefined));
+  const caching = both.then(async ({ copy }) => cachePage(await openPageCache(), url, copy, Date.now()));
+  event.waitUntil(caching.catch(() => undefined));
   return both.then(({ reply }) => reply);
 }
 
@@ -37,9 +37,9 @@ function guessLanguage(url: string): 'vi' | 'en' {
   return /^\/(weather|search|not-found|about-us)/.test(pathname) ? 'en' : 'vi';
 }
 
-async function makeOfflinePage(shelf: Cache, url: string, why: 'missing' | 'tooOld'): Promise<Response> {
-  const kept = await listKept(shelf, Date.now());
-  const html = writeOfflinePage({ language: guessLanguage(url), why, kept, style: SHELL.style });
+async function makeOfflinePage(cache: Cache, url: string, why: 'missing' | 'tooOld'): Promise<Response> {
+  const cachedPages = await listCached(cache, Date.now());
+  const html = writeOfflinePage({ language: guessLanguage(url), why, cachedPages, style: SHELL.style });
   return new Response(html, { status: 503, headers: OFFLINE_HEADERS });
 }
 
@@ -51,9 +51,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   // Whoever waits for it below hears of its failure there.
   network.catch(() => undefined);
   const url = toPageUrl(event.request.url);
-  const shelf = await openShelf();
-  const kept = await findKept(shelf, url, Date.now());
-  if (kept === null || kept === 'tooOld') return network.catch(() => makeOfflinePage(shelf, url, kept ?? 'missing'));
-  const show = (why: 'offline' | 'slow') => new Response(showKeptPage(kept.page, why), { headers: kept.headers });
+  const cache = await openPageCache();
+  const cached = await findCached(cache, url, Date.now());
+  if (cached === null || cached === 'tooOld')
+    return network.catch(() => makeOfflinePage(cache, url, cached ?? 'missing'));
+  const show = (why: 'offline' | 'slow') => new Response(showCachedPage(cached.page, why), { headers: cached.headers });
   return Promise.race([network.catch(() => show('offline')), wait(PATIENCE_MS).then(() => show('slow'))]);
 }

@@ -14,11 +14,11 @@ function withCaseOf(found: string, said: string): string {
 
 /** The same text with every word that points at the moment of reading turned into the time or day that it meant. */
 export function toDatedText(text: string, rules: Rules, at: KeptMoment): string {
-  return rules.reduce((told, { words, say }) => {
+  return rules.reduce((dated, { words, say }) => {
     // Pages keep figures and units together with spaces that do not break.
     const spaced = words.replaceAll(' ', '[ \\u00a0]');
     const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])`, 'giu');
-    return told.replace(pattern, (found: string, part: unknown) =>
+    return dated.replace(pattern, (found: string, part: unknown) =>
       withCaseOf(found, say(at, typeof part === 'string' ? part : '')),
     );
   }, text);

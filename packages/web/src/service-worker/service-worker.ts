@@ -2,8 +2,8 @@
  * Runs beside the pages of a visitor. Pages come from the network first, and from what was seen only with their age on top;
  * calls of the API are left alone: an old reply must never look like a new one.
  */
-import { answerPage, openShelf, toPageUrl } from './answer-page.ts';
-import { keepPage } from './page-shelf.ts';
+import { answerPage, openPageCache, toPageUrl } from './answer-page.ts';
+import { cachePage } from './page-cache.ts';
 import { SHELL } from './shell-files.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
@@ -18,11 +18,11 @@ async function install(): Promise<void> {
 }
 
 /** The page that brought this worker was loaded before it could look on. */
-async function keepOpenPages(): Promise<void> {
-  const shelf = await openShelf();
+async function cacheOpenPages(): Promise<void> {
+  const cache = await openPageCache();
   for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
     const reply = await fetch(toPageUrl(url), { cache: 'force-cache' }).catch(() => null);
-    if (reply !== null) await keepPage(shelf, toPageUrl(url), reply, Date.now());
+    if (reply !== null) await cachePage(cache, toPageUrl(url), reply, Date.now());
   }
 }
 
@@ -32,7 +32,7 @@ async function activate(): Promise<void> {
   await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
-  await keepOpenPages();
+  await cacheOpenPages();
 }
 
 async function answerShellFile(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
 import { BRAND } from '@portal/content/brand';
 import { offlineMessages } from '@portal/content/messages/offline-messages';
-import { tellAge } from './kept-age.ts';
+import { formatAge } from './page-age.ts';
 
 /** A kept page that can be opened, as the list names it. */
-export interface KeptLink {
+export interface CachedLink {
   readonly path: string;
   readonly title: string;
   readonly ageMs: number;
@@ -12,7 +12,7 @@ export interface KeptLink {
 interface OfflinePageInput {
   readonly language: 'vi' | 'en';
   readonly why: 'missing' | 'tooOld';
-  readonly kept: readonly KeptLink[];
+  readonly cachedPages: readonly CachedLink[];
   readonly style: string;
 }
 
@@ -20,11 +20,11 @@ const CODES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (letter) => CODES[letter] ?? letter);
 
 /** The page that says honestly that nothing can be shown, and what can. */
-export function writeOfflinePage({ language, why, kept, style }: OfflinePageInput): string {
+export function writeOfflinePage({ language, why, cachedPages, style }: OfflinePageInput): string {
   const words = offlineMessages[language];
-  const links = kept.map(
+  const links = cachedPages.map(
     ({ path, title, ageMs }) =>
-      `<li><a href="${escapeText(path)}">${escapeText(title)}</a> <span>${tellAge(ageMs, words)}</span></li>`,
+      `<li><a href="${escapeText(path)}">${escapeText(title)}</a> <span>${formatAge(ageMs, words)}</span></li>`,
   );
   const list = links.length === 0 ? '' : `<h2>${words.kept}</h2><ul>${links.join('')}</ul>`;
   const home = language === 'en' ? '/?lang=en' : '/';

@@ -145,21 +145,21 @@ const selectDays = ({ days }: DaysReply, first: string): DaysReply['days'] =>
   days.filter(({ date }) => date >= first).slice(0, DAYS_TOLD);
 
 function toCity(place: string, first: string, findDays: FindDays): BulletinCity {
-  const told = selectDays(findDays({ query: { location: place } }), first);
-  return { place, days: told.map((day) => toRegionDay(day.date, [day])) };
+  const selected = selectDays(findDays({ query: { location: place } }), first);
+  return { place, days: selected.map((day) => toRegionDay(day.date, [day])) };
 }
 
 /** A sea area; null where the run does not reach out to it. */
 function toSea({ id, points }: (typeof SEA_AREAS)[number], first: string, findDays: FindDays): BulletinSea | null {
   try {
-    const told = points.map(([lat, lng]) => selectDays(findDays({ query: { lat, lng } }), first));
-    const dates = (told[0] ?? []).map(({ date }) => date);
+    const daysByPoint = points.map(([lat, lng]) => selectDays(findDays({ query: { lat, lng } }), first));
+    const dates = (daysByPoint[0] ?? []).map(({ date }) => date);
     return {
       area: id,
       days: dates.map((date) =>
         toSeaDay(
           date,
-          told.flatMap((days) => days.filter((day) => day.date === date)),
+          daysByPoint.flatMap((days) => days.filter((day) => day.date === date)),
         ),
       ),
     };

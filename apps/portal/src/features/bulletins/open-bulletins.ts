@@ -10,17 +10,17 @@ import { findLastDue, parseBulletinId, toBulletinId } from './due-time.ts';
 import { type FindDays, makeBulletin } from './make-bulletin.ts';
 
 /** Bulletins that are kept as files, by their names. */
-interface BulletinShelf {
+interface BulletinStore {
   /** Names of those due at or before `now`, newest first. */
   readonly list: (now: EpochSeconds) => readonly string[];
   readonly find: (id: string) => Bulletin | null;
-  readonly keep: (bulletin: Bulletin) => void;
+  readonly save: (bulletin: Bulletin) => void;
 }
 
 const KEPT_DAYS = 90;
 
 /** Opens the bulletins in a folder, which need not exist. */
-export function openBulletinShelf(folder: string): BulletinShelf {
+export function openBulletinStore(folder: string): BulletinStore {
   /** A file that is damaged or gone counts as missing: then a bulletin that is still due can be made again. */
   function read(id: string): Bulletin | null {
     try {
@@ -57,7 +57,7 @@ export function openBulletinShelf(folder: string): BulletinShelf {
       else known.set(id, bulletin);
       return bulletin;
     },
-    keep: (bulletin) => {
+    save: (bulletin) => {
       mkdirSync(folder, { recursive: true });
       replaceFile(join(folder, `${bulletin.id}.json`), JSON.stringify(bulletin), String(process.pid));
       known.set(bulletin.id, bulletin);
@@ -86,8 +86,8 @@ export interface Bulletins {
 const LOOK_EVERY_MS = 30_000;
 const DEFAULT_LIMIT = 10;
 
-function listRoutes(shelf: BulletinShelf, clock: () => EpochSeconds): readonly EndpointRoute[] {
-  const find = (id: string) => ((parseBulletinId(id) ?? Number.POSITIVE_INFINITY) > clock() ? null : shelf.find(id));
+function listRoutes(store: BulletinStore, clock: () => EpochSeconds): readonly EndpointRoute[] {
+  const find = (id: string) => ((parseBulletinId(id) ?? Number.POSITIVE_INFINITY) > clock() ? null : store.find(id));
   return [
     toEndpointRoute(ENDPOINTS_BY_ID.bulletinById, ({ query }) => {
       const bulletin = find(query.id);
@@ -95,7 +95,7 @@ function listRoutes(shelf: BulletinShelf, clock: () => EpochSeconds): readonly E
       return { bulletin };
     }),
     toEndpointRoute(ENDPOINTS_BY_ID.bulletinsList, ({ query: { page = 1, limit = DEFAULT_LIMIT } }) => {
-      const ids = shelf.list(clock());
+      const ids = store.list(clock());
       const bulletins = ids.slice((page - 1) * limit, page * limit).flatMap((id) => {
         const bulletin = find(id);
         if (bulletin === null) return [];
@@ -108,7 +108,7 @@ function listRoutes(shelf: BulletinShelf, clock: () => EpochSeconds): readonly E
 }
 
 /** Every request asks for the version, and three months of bulletins are not sorted for each: once a second of the clock. */
-function keepForSecond(clock: () => EpochSeconds, find: () => string): () => string {
+function cacheForSecond(clock: () => EpochSeconds, find: () => string): () => string {
   let found = '';
   let foundAt: EpochSeconds | null = null;
   return () => {
@@ -123,19 +123,19 @@ function keepForSecond(clock: () => EpochSeconds, find: () => string): () => str
 
 /** Opens the bulletins that are kept, and makes each new one when it is due, as soon as there is a forecast. */
 export function openBulletins({ dataDir, clock, findDays, warn, onStop }: BulletinOptions): Bulletins {
-  const shelf = openBulletinShelf(join(dataDir, 'bulletins'));
-  let told = '';
+  const store = openBulletinStore(join(dataDir, 'bulletins'));
+  let reported = '';
 
   function makeDue(): void {
     const now = clock();
     const dueAt = findLastDue(now);
     try {
-      if (shelf.find(toBulletinId(dueAt)) === null) shelf.keep(makeBulletin(dueAt, now, findDays));
-      told = '';
+      if (store.find(toBulletinId(dueAt)) === null) store.save(makeBulletin(dueAt, now, findDays));
+      reported = '';
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      if (problem !== told && !(error instanceof AppError)) warn(`Bulletin: ${problem}`);
-      told = problem;
+      if (problem !== reported && !(error instanceof AppError)) warn(`Bulletin: ${problem}`);
+      reported = problem;
     }
   }
 
@@ -146,8 +146,8 @@ export function openBulletins({ dataDir, clock, findDays, warn, onStop }: Bullet
     clearInterval(timer);
   });
   return {
-    routes: listRoutes(shelf, clock),
-    version: keepForSecond(clock, () => shelf.list(clock())[0] ?? ''),
+    routes: listRoutes(store, clock),
+    version: cacheForSecond(clock, () => store.list(clock())[0] ?? ''),
     makeDue,
   };
 }

@@ -79,12 +79,12 @@ export interface OpenCompany {
 export async function openCompany({ folder, clock, warn, onStop }: CompanyOptions): Promise<OpenCompany> {
   const files = openCompanyFolder(folder);
   let current: { readonly day: string; readonly company: Company } | null = null;
-  let told = '';
+  let reported = '';
 
   function report(): void {
     const lines = files.faults().map(({ file, reason }) => `Content: ${file}: ${reason}`);
-    if (lines.join('\n') !== told) for (const line of lines) warn(line);
-    told = lines.join('\n');
+    if (lines.join('\n') !== reported) for (const line of lines) warn(line);
+    reported = lines.join('\n');
   }
 
   async function refresh(): Promise<void> {

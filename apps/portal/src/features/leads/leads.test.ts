@@ -5,8 +5,8 @@ import type { TestDatabase } from '../../../../../test/builders/database/empty-d
 import { listDatabaseServers, openTestDatabase } from '../../../../../test/builders/database/test-database.ts';
 import { SAMPLE_FORM } from '../../../../../test/builders/leads/sample-form.ts';
 import { type MailServer, startMailServer } from '../../../../../test/builders/mail/mail-server.ts';
-import { findRetentionEnd, keepLeads, mailDueLeads } from './keep-leads.ts';
 import { createLeads, type SentForm } from './service.ts';
+import { findRetentionEnd, mailDueLeads, startLeads } from './start-leads.ts';
 import { deleteLeads, deleteOldKeys, listLeads } from './store.ts';
 
 const START = Date.parse('2026-11-21T09:00:00+07:00') / 1000;
@@ -44,7 +44,7 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
   const makeLeads = (mailing = true) =>
     createLeads({ database, clock: () => world.now, onMail: mailing ? noteMail : null });
   const keep = (form: Partial<SentForm> = {}) =>
-    makeLeads().keep({ kind: 'consultation', language: 'vi', body: BODY, idempotencyKey: null, ...form });
+    makeLeads().save({ kind: 'consultation', language: 'vi', body: BODY, idempotencyKey: null, ...form });
   const mailDue = () =>
     mailDueLeads({
       database,
@@ -175,16 +175,16 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
       return new Promise<null>(() => undefined);
     };
     const mail = { send, salesEmail: 'sales@example.vn' };
-    const needs = { database, ready: Promise.resolve(), clock: () => world.now, keptMonths: 24, mail };
-    const leads = keepLeads({ ...needs, warn: expect.unreachable });
-    await leads.keep({ kind: 'consultation', language: 'vi', body: BODY, idempotencyKey: null });
+    const needs = { database, ready: Promise.resolve(), clock: () => world.now, retentionMonths: 24, mail };
+    const leads = startLeads({ ...needs, warn: expect.unreachable });
+    await leads.save({ kind: 'consultation', language: 'vi', body: BODY, idempotencyKey: null });
     await expect.poll(() => sent).toBe(1);
     await leads.stop();
     expect(await database.query('select attempts from lead_mail')).toEqual([{ attempts: 1 }]);
   });
 
   it('are not mailed where nobody is set to read them', async () => {
-    await makeLeads(false).keep({ kind: 'userInform', language: 'vi', body: BODY, idempotencyKey: null });
+    await makeLeads(false).save({ kind: 'userInform', language: 'vi', body: BODY, idempotencyKey: null });
     expect(await database.query('select * from lead_mail')).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import type { LeadKind } from '@portal/domain/lead/lead';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
-import { insertLead, insertMail, type StoredLead, takeKey } from './store.ts';
+import { claimKey, insertLead, insertMail, type StoredLead } from './store.ts';
 
 /** What the leads need of the rest of the portal. */
 export interface LeadNeeds {
@@ -28,11 +28,11 @@ export interface SentForm {
   readonly idempotencyKey: string | null;
 }
 
-type KeptLead = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly errors: LeadErrors };
+type SavedLead = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly errors: LeadErrors };
 
 export interface Leads {
   /** Keeps a lead before it answers. Throws AppError `conflict` for a key that stands for other words. */
-  keep(form: SentForm): Promise<KeptLead>;
+  save(form: SentForm): Promise<SavedLead>;
 }
 
 /** Quickest that a person fills in a form. */
@@ -61,7 +61,7 @@ function readConsent(body: unknown): string {
 /** Keeps what the forms send. */
 export function createLeads({ database, clock, onMail }: LeadNeeds): Leads {
   return {
-    async keep({ kind, language, body, idempotencyKey }) {
+    async save({ kind, language, body, idempotencyKey }) {
       const checked = checkLead(kind, body);
       if (!checked.ok) return { ok: false, errors: checked.errors };
       const receivedAt = clock();
@@ -80,8 +80,8 @@ export function createLeads({ database, clock, onMail }: LeadNeeds): Leads {
       const bodyDigest = digest(JSON.stringify([checked.lead, lead.wantsAdvertising]));
       const mailed = onMail !== null && !lead.suspicious;
       const earlier = await database.inTransaction(async (transaction) => {
-        const key = { keyDigest, bodyDigest, keptUntil: receivedAt + KEY_KEPT_SECONDS };
-        const known = idempotencyKey === null ? null : await takeKey(transaction, lead, key);
+        const key = { keyDigest, bodyDigest, expiresAt: receivedAt + KEY_KEPT_SECONDS };
+        const known = idempotencyKey === null ? null : await claimKey(transaction, lead, key);
         if (known !== null) return known;
         await insertLead(transaction, lead);
         if (mailed) await insertMail(transaction, lead);

@@ -18,7 +18,7 @@ export interface StoredLead extends Lead {
 export interface IdempotencyRow {
   readonly keyDigest: Buffer;
   readonly bodyDigest: Buffer;
-  readonly keptUntil: EpochSeconds;
+  readonly expiresAt: EpochSeconds;
 }
 
 /** The lead that an earlier call with the same key made. */
@@ -31,10 +31,10 @@ const COLUMNS = `bucket, id, kind, received_at as "receivedAt", name, phone, ema
   consent_version as "consentVersion", wants_advertising as "wantsAdvertising", suspicious`;
 
 /** Takes the key for this lead; another call with the same key waits until this one is over. Null: the key is new. */
-export async function takeKey(
+export async function claimKey(
   queries: Queries,
   { bucket, id, receivedAt }: StoredLead,
-  { keyDigest, bodyDigest, keptUntil }: IdempotencyRow,
+  { keyDigest, bodyDigest, expiresAt }: IdempotencyRow,
 ): Promise<EarlierLead | null> {
   const taken = await queries.query(
     `insert into lead_idempotency as kept (bucket, key_digest, body_digest, lead_id, kept_until)
@@ -43,7 +43,7 @@ export async function takeKey(
        set body_digest = excluded.body_digest, lead_id = excluded.lead_id, kept_until = excluded.kept_until
        where kept.kept_until <= $6
      returning lead_id`,
-    [bucket, keyDigest, bodyDigest, id, keptUntil, receivedAt],
+    [bucket, keyDigest, bodyDigest, id, expiresAt, receivedAt],
   );
   if (taken.length > 0) return null;
   const [earlier] = await queries.query<EarlierLead>(

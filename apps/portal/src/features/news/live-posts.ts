@@ -90,17 +90,17 @@ export async function openLivePosts({ folder, rules, warn, clock, seeds }: LiveP
   let posts: readonly Post[] = [];
   let store = createPostIndex(posts);
   let mark = '';
-  let told = '';
+  let reported = '';
   let datedAt = 0;
   let outAt: { readonly from: EpochSeconds; readonly until: EpochSeconds | null } | null = null;
 
   function report(faults: readonly FileFault[]): void {
     const text = faults.map(({ file, reason }) => `${file}: ${reason}`).join('\n');
-    if (text !== told && text !== '') for (const line of text.split('\n')) warn(`News: ${line}`);
-    told = text;
+    if (text !== reported && text !== '') for (const line of text.split('\n')) warn(`News: ${line}`);
+    reported = text;
   }
 
-  function take(): void {
+  function rebuild(): void {
     datedAt = clock();
     posts = join(seedFolder, own, datedAt);
     store = createPostIndex(posts);
@@ -110,13 +110,13 @@ export async function openLivePosts({ folder, rules, warn, clock, seeds }: LiveP
 
   async function refresh(): Promise<void> {
     const isChanged = await own.refresh();
-    if (isChanged || isDatedAnew(seedFolder.values(), datedAt, clock())) take();
+    if (isChanged || isDatedAnew(seedFolder.values(), datedAt, clock())) rebuild();
     if (isChanged) report(own.faults());
   }
 
   await seedFolder.refresh();
   report(seedFolder.faults());
-  take();
+  rebuild();
   const watcher = watchFolders({ folders: [folder], refresh, warn: (problem) => warn(`News: ${problem}`) });
   await watcher.refreshNow();
 

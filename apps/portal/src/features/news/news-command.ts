@@ -55,7 +55,7 @@ function printRemovedParts(name: string, { body, english }: Post, language: Lang
   for (const line of toLines(name, findRemovedParts(`${body}\n${english?.body ?? ''}`), language)) say(line);
 }
 
-function tellPost({ url, title, publishedAt }: Post, now: EpochSeconds): string {
+function formatPost({ url, title, publishedAt }: Post, now: EpochSeconds): string {
   const out = publishedAt > now ? ' (waits for its time)' : '';
   return `${formatDate(publishedAt)} ${formatClock(publishedAt)}  /${url}  ${title}${out}`;
 }
@@ -66,7 +66,7 @@ function checkFiles(files: readonly string[], { now, rules }: NewsCommandContext
   for (const file of files) {
     try {
       const post = readPost(file, rules, language);
-      say(tellPost(post, now));
+      say(formatPost(post, now));
       printRemovedParts(basename(file), post, language);
     } catch (error) {
       if (!(error instanceof NewsCommandError)) throw error;
@@ -80,7 +80,7 @@ async function checkFolder({ folder, seeds, now, rules }: NewsCommandContext, la
   const own = openPostFolder(folder, rules);
   const [samples] = await Promise.all([listTextFiles(seeds), own.refresh()]);
   for (const post of own.values()) {
-    say(tellPost(post, now));
+    say(formatPost(post, now));
     printRemovedParts(`/${post.url}`, post, language);
   }
   say(`${own.values().length} posts in ${folder}, ${samples.length} samples come along`);
@@ -119,7 +119,7 @@ function withDate(file: string, at: EpochSeconds, rules: PostRules): string {
 }
 
 /** Posts as the portal indexed them last, with their readers of the last 30 days. */
-function tellViews(posts: readonly CountedPost[], isMostViewed: boolean): void {
+function printViews(posts: readonly CountedPost[], isMostViewed: boolean): void {
   if (posts.length === 0) throw new NewsCommandError('no post is indexed yet: start the portal once');
   const sorted = isMostViewed ? posts.toSorted((a, b) => b.views - a.views) : posts;
   for (const { url, origin, title, publishedAt, views } of sorted) {
@@ -146,7 +146,7 @@ export function makeNewsCommand(loadContext: () => Promise<NewsCommandContext>, 
     .option('--most-viewed', 'those read most first')
     .action(async ({ mostViewed = false }: { readonly mostViewed?: boolean }) => {
       const oldest = findOldestDay((await loadContext()).viewNow);
-      tellViews(await withDatabase((database) => listIndexedPosts(database, oldest)), mostViewed);
+      printViews(await withDatabase((database) => listIndexedPosts(database, oldest)), mostViewed);
     });
   command
     .command('preview')

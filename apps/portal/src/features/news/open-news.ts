@@ -1,17 +1,17 @@
 import { routeText } from '@portal/content/messages/route-text';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cachePictures } from '#features/news/covers/cache-pictures.ts';
 import { writeAtom, writeNewsSitemap, writePostSitemap, writeRss } from '#features/news/feeds/feed.ts';
 import type { Database } from '#platform/database/database.ts';
-import { keepPictures } from './covers/keep-pictures.ts';
 import { makePicture } from './covers/make-picture.ts';
-import { keepNews } from './keep-news.ts';
 import { openLivePosts } from './live-posts.ts';
 import { makePlaceNamer } from './make-place-namer.ts';
 import { makePostRules } from './make-post-rules.ts';
 import type { NewsPlaces } from './news-places.ts';
 import type { PostStore } from './post-index.ts';
 import { createNews, findCategory, listMembers, listNewsCategories, type News } from './service.ts';
+import { startNewsSync } from './start-news-sync.ts';
 import { createViewCounter } from './view-counter.ts';
 
 interface NewsFilesOptions {
@@ -75,7 +75,7 @@ function serveNewsFiles(app: FastifyInstance, options: NewsFilesOptions): void {
     return sendText(reply, TYPES.sitemap, writeNewsSitemap(publicUrl(), recent));
   });
 
-  const findPicture = keepPictures((file) => makePicture(file, () => listNews(MOST_LISTED), folder));
+  const findPicture = cachePictures((file) => makePicture(file, () => listNews(MOST_LISTED), folder));
   app.get<{ Params: { file: string } }>('/news-images/:file', async (request, reply) => {
     const { file } = request.params;
     try {
@@ -130,11 +130,11 @@ export async function openNews(options: NewsOptions): Promise<OpenNews> {
   const posts = await openLivePosts({ folder, rules, warn, clock });
   onStop(posts.stop);
   const views = createViewCounter();
-  const kept = keepNews({ ...options, views, posts: posts.index });
-  onStop(kept.stop);
+  const sync = startNewsSync({ ...options, views, posts: posts.index });
+  onStop(sync.stop);
   return {
     calls: createNews({ store: posts.store, views, clock, viewClock, findPlaceName }),
-    version: () => `${posts.version(clock())}${kept.isCaughtUp() ? '' : '-early'}`,
+    version: () => `${posts.version(clock())}${sync.isCaughtUp() ? '' : '-early'}`,
     web: {
       noteArticle: ({ method, headers, ip }, url) => {
         if (method !== 'GET') return;

@@ -53,10 +53,10 @@ describe('createViewCounter', () => {
 
   it('counts what is kept, what is being kept and what is new, each once', () => {
     const counter = createViewCounter();
-    counter.setKept([{ url: 'mot-bai', views: 40 }]);
+    counter.setStored([{ url: 'mot-bai', views: 40 }]);
     counter.note(look());
     expect(counter.count('mot-bai', DAY)).toBe(41);
-    expect(counter.takeBatch()).toEqual([{ day: '2026-11-21', url: 'mot-bai', views: 1 }]);
+    expect(counter.beginBatch()).toEqual([{ day: '2026-11-21', url: 'mot-bai', views: 1 }]);
     counter.note(look({ address: '203.0.113.8' }));
     expect(counter.count('mot-bai', DAY)).toBe(42);
     counter.endBatch();
@@ -65,7 +65,7 @@ describe('createViewCounter', () => {
 
   it('ranks what is kept and what is new together, as many as are wanted and shown', () => {
     const counter = createViewCounter();
-    counter.setKept([
+    counter.setStored([
       { url: 'hai', views: 2 },
       { url: 'ba', views: 3 },
       { url: 'mot-bai', views: 1 },
@@ -78,7 +78,7 @@ describe('createViewCounter', () => {
       { url: 'ba', views: 3 },
     ];
     expect(rank()).toEqual(best);
-    counter.takeBatch();
+    counter.beginBatch();
     counter.endBatch();
     expect(rank()).toEqual(best);
   });
@@ -86,11 +86,11 @@ describe('createViewCounter', () => {
   it('gives a batch again, unchanged, until it is kept', () => {
     const counter = createViewCounter();
     counter.note(look());
-    const batch = counter.takeBatch();
+    const batch = counter.beginBatch();
     counter.note(look({ url: 'bai-khac' }));
-    expect(counter.takeBatch()).toEqual(batch);
+    expect(counter.beginBatch()).toEqual(batch);
     counter.endBatch();
-    expect(counter.takeBatch()).toEqual([{ day: '2026-11-21', url: 'bai-khac', views: 1 }]);
+    expect(counter.beginBatch()).toEqual([{ day: '2026-11-21', url: 'bai-khac', views: 1 }]);
   });
 });
 

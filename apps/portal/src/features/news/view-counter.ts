@@ -58,11 +58,11 @@ export interface ViewCounter {
   /** As many posts as are wanted of those that were viewed most in the last 30 days, most first. */
   readonly listMost: (now: EpochSeconds, wanted: number, isShown: (url: string) => boolean) => readonly PostViews[];
   /** What is to be kept: what was noted since the last batch, or the batch before as long as nobody said that it is kept. */
-  readonly takeBatch: () => readonly DayViews[];
+  readonly beginBatch: () => readonly DayViews[];
   /** The batch that was taken is kept. */
   readonly endBatch: () => void;
   /** Views of the last 30 days as they are kept, those of other processes among them; no batch may be open. */
-  readonly setKept: (kept: readonly PostViews[]) => void;
+  readonly setStored: (stored: readonly PostViews[]) => void;
 }
 
 const ROBOT =
@@ -104,7 +104,7 @@ const mostFirst = (a: PostViews, b: PostViews): number => b.views - a.views;
 /** Counts in memory: what is kept already, what is being kept, and what is new. */
 export function createViewCounter(makeSalt: () => Buffer = () => randomBytes(16)): ViewCounter {
   const isNewVisit = createVisitorBook(makeSalt);
-  let kept = new Map<string, number>();
+  let stored = new Map<string, number>();
   /** Addresses of what is kept, most first while `isRanked`: sorting them again costs little, as few have moved. */
   let ranking: string[] = [];
   let isRanked = true;
@@ -113,11 +113,11 @@ export function createViewCounter(makeSalt: () => Buffer = () => randomBytes(16)
 
   function count(url: string, now: EpochSeconds): number {
     const oldest = findOldestDay(now);
-    return (kept.get(url) ?? 0) + underWay.count(url, oldest) + fresh.count(url, oldest);
+    return (stored.get(url) ?? 0) + underWay.count(url, oldest) + fresh.count(url, oldest);
   }
 
   function rank(): void {
-    if (!isRanked) ranking.sort((a, b) => (kept.get(b) ?? 0) - (kept.get(a) ?? 0));
+    if (!isRanked) ranking.sort((a, b) => (stored.get(b) ?? 0) - (stored.get(a) ?? 0));
     isRanked = true;
   }
 
@@ -147,22 +147,22 @@ export function createViewCounter(makeSalt: () => Buffer = () => randomBytes(16)
         .sort(mostFirst)
         .slice(0, wanted);
     },
-    takeBatch: () => {
+    beginBatch: () => {
       if (underWay.list().length === 0) [underWay, fresh] = [fresh, underWay];
       return underWay.list();
     },
     endBatch: () => {
       for (const { url, views } of underWay.list()) {
-        if (!kept.has(url)) ranking.push(url);
-        kept.set(url, (kept.get(url) ?? 0) + views);
+        if (!stored.has(url)) ranking.push(url);
+        stored.set(url, (stored.get(url) ?? 0) + views);
       }
       isRanked = false;
       underWay = createViewTally();
     },
-    setKept: (views) => {
+    setStored: (views) => {
       const sorted = views.toSorted(mostFirst);
-      kept = new Map(sorted.map((each) => [each.url, each.views]));
-      ranking = [...kept.keys()];
+      stored = new Map(sorted.map((each) => [each.url, each.views]));
+      ranking = [...stored.keys()];
       isRanked = true;
     },
   };

@@ -10,8 +10,8 @@ import {
 } from '@portal/domain/weather/rain-course';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import type { Stroke } from '@portal/forecast/lightning/parse-strokes';
-import { RAIN_SCALE } from '@portal/forecast/radar-keeping/frame-bytes';
-import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
+import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
+import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import { LRUCache } from 'lru-cache';
 import { findLead, findLightning, findRadarCell } from './find-nowcast-steps.ts';
 import { type RadarNeeds, viewNowcast } from './nowcast-view.ts';

@@ -5,13 +5,13 @@ import { AppError } from '@portal/contract/errors';
 import { findScaleValue } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
-import type { LightningState } from '@portal/forecast/lightning-keeping/open-lightning-store';
+import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
 import { NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
-import { RAIN_SCALE } from '@portal/forecast/radar-keeping/frame-bytes';
-import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
-import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
+import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
+import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
+import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
+import { describeNowcast } from './describe-nowcast.ts';
 import { type NowcastNeeds, type RadarNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
-import { tellRain } from './tell-rain.ts';
 
 /** Which lead of a frame's nowcast a whole ten minutes of the clock is; null where it has none. */
 export function findLead(frameAt: EpochSeconds, at: EpochSeconds): number | null {
@@ -70,7 +70,7 @@ export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<t
   const cell = findRadarCell(place);
   const seen = course.basis === 'radar' && radar !== null && cell !== null ? { ...radar, cell } : null;
   if (seen === null && run === null) throw new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
-  const told = tellRain(slices, { language: query.lang ?? 'vi', isModel: seen === null });
+  const summary = describeNowcast(slices, { language: query.lang ?? 'vi', isModel: seen === null });
   return {
     place,
     issued: toNowcastIssued({ radar: seen, run, lightning: findLightning(needs, radar) }, needs),
@@ -78,9 +78,9 @@ export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<t
     frameAt: seen === null ? null : formatMoment(seen.frameAt),
     // The present ten minutes are told by the sentence and by the call of now.
     steps: slices.slice(1).map((slice) => toStep(slice, course.baseAt)),
-    sentence: told.sentence,
-    starts: told.startsAt === null ? null : formatMoment(told.startsAt),
-    stops: told.stopsAt === null ? null : formatMoment(told.stopsAt),
+    sentence: summary.sentence,
+    starts: summary.startsAt === null ? null : formatMoment(summary.startsAt),
+    stops: summary.stopsAt === null ? null : formatMoment(summary.stopsAt),
     around: seen === null ? null : listAround(needs, seen, course.baseAt),
   };
 }

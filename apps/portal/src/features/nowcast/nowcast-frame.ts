@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { blendWithModel, modelShare } from '@portal/domain/weather/rain-course';
 import { NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
-import { RAIN_SCALE, toRainBytes, toRainRates } from '@portal/forecast/radar-keeping/frame-bytes';
-import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar-keeping/keep-frame';
-import type { RadarState } from '@portal/forecast/radar-keeping/open-radar-store';
-import type { RadarOrigin } from '@portal/forecast/radar-keeping/radar-folder';
+import { RAIN_SCALE, toRainBytes, toRainRates } from '@portal/forecast/radar/store/frame-bytes';
+import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
+import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
+import type { RadarOrigin } from '@portal/forecast/radar/store/radar-folder';
 import { findLead } from './find-nowcast-steps.ts';
 import { findModelRain, type NowcastNeeds, toNationalRain } from './nowcast-view.ts';
 

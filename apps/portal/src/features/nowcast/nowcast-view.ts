@@ -4,10 +4,10 @@ import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/ti
 import type { RainCourse } from '@portal/domain/weather/rain-course';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 import { findCellWeights } from '@portal/forecast/grid/regular-grid';
-import type { LightningState, LightningStore } from '@portal/forecast/lightning-keeping/open-lightning-store';
+import type { LightningState, LightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
-import { LEAD_SECONDS } from '@portal/forecast/radar-keeping/keep-frame';
-import type { RadarState, RadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
+import { LEAD_SECONDS } from '@portal/forecast/radar/store/insert-frame';
+import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import type { RunReference } from '@portal/forecast/series/place-series';
 import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
 import type { RunStore } from '@portal/forecast/store/run-store';
@@ -118,7 +118,7 @@ export function toNowcastIssued({ radar, run, lightning }: NowcastParts, needs: 
   if (ofRadar !== null) sources.radar = ofRadar;
   if (ofModel !== null) sources.rain = ofModel;
   if (lightning !== null) {
-    sources.lightning = { source: lightning.origin, runAt: formatMoment(lightning.toldAt) };
+    sources.lightning = { source: lightning.origin, runAt: formatMoment(lightning.reportedAt) };
   }
   const credits = [
     radar?.origin === 'radar' ? needs.credits.radar : null,

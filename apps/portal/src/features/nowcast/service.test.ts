@@ -6,11 +6,11 @@ import { findScaleValue, findStationCode } from '@portal/domain/geo/lat-lng';
 import { HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
 import { composeRainCourse } from '@portal/domain/weather/rain-course';
 import { toRainSlices } from '@portal/domain/weather/rain-spells';
-import { ingestStrokeFile } from '@portal/forecast/lightning-keeping/keep-strokes';
-import { openLightningStore } from '@portal/forecast/lightning-keeping/open-lightning-store';
+import { ingestStrokeFile } from '@portal/forecast/lightning/store/insert-strokes';
+import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
-import { keepFrame, keepNowcast } from '@portal/forecast/radar-keeping/keep-frame';
-import { openRadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
+import { insertFrame, updateNowcast } from '@portal/forecast/radar/store/insert-frame';
+import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { deriveHours } from '@portal/forecast/series/derive-hours';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
@@ -58,8 +58,8 @@ beforeAll(async () => {
   const header = { source: 'gfs', runAt: RUN_AT, demo: false, licence: 'Made for a test.', grid, surfaceHeightM: null };
   await publishRun(folder, { ...header, surfaceHeightM: new Float32Array(23 * 24) }, makeFields(), { now: FRAME_AT });
   store = openRunStore(folder);
-  for (const age of [3, 2, 1, 0]) keepFrame(folder, 'radar', drawFrame(age), FRAME_AT);
-  keepNowcast(folder, 'radar', FRAME_AT);
+  for (const age of [3, 2, 1, 0]) insertFrame(folder, 'radar', drawFrame(age), FRAME_AT);
+  updateNowcast(folder, 'radar', FRAME_AT);
 }, 60_000);
 afterAll(() => {
   store.close();
@@ -125,9 +125,9 @@ describe('the nowcast', () => {
     const odd = mkdtempSync(join(tmpdir(), 'nowcast-odd-'));
     for (const age of [3, 2, 1, 0]) {
       const frame = drawFrame(age);
-      keepFrame(odd, 'radar', { ...frame, at: FRAME_AT + 300 - 300 * age }, FRAME_AT + 300);
+      insertFrame(odd, 'radar', { ...frame, at: FRAME_AT + 300 - 300 * age }, FRAME_AT + 300);
     }
-    keepNowcast(odd, 'radar', FRAME_AT + 300);
+    updateNowcast(odd, 'radar', FRAME_AT + 300);
     const list = (now: number) => {
       const { frames } = openAt(now, folder, odd).calls.nowcastFrames({ query: {} });
       return frames.map(({ at, kind }) => `${at.slice(11, 16)} ${kind}`).slice(0, 3);

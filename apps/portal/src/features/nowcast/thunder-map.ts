@@ -4,7 +4,7 @@ import type { Thunder } from '@portal/domain/weather/thunder';
 import type { Stroke } from '@portal/forecast/lightning/parse-strokes';
 import { type MotionField, sampleNodes } from '@portal/forecast/nowcast/trajectory';
 import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
-import { LEAD_SECONDS } from '@portal/forecast/radar-keeping/keep-frame';
+import { LEAD_SECONDS } from '@portal/forecast/radar/store/insert-frame';
 
 /** Lightning this near is thunder at a place (api.md, `thunder`). */
 export const NEAR_KM = 20;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetImport, keepImport } from './import/import-store.ts';
+import { forgetImport, saveImport } from './import/import-store.ts';
 import { type LiveAtlas, openLiveAtlas } from './open-live-atlas.ts';
 import { createPlaces } from './service.ts';
 
@@ -36,7 +36,7 @@ describe('the live atlas', () => {
     const places = createPlaces(live.get);
     const read = () => places.locate({ location: 'y-ty-lao-cai' });
     const [own, version] = [read(), live.version()];
-    keepImport(dataDir, MOVED);
+    saveImport(dataDir, MOVED);
     vi.advanceTimersByTime(1000);
     expect(read()).toMatchObject({ ...POINT, precisionKm: 0.5 });
     expect(live.version()).not.toBe(version);
@@ -46,7 +46,7 @@ describe('the live atlas', () => {
   });
 
   it('has the import after a restart, and names a point after the ward around it', () => {
-    keepImport(dataDir, MOVED);
+    saveImport(dataDir, MOVED);
     const places = createPlaces(open().get);
     const corner = { lat: 22.51, lng: 103.51 };
     expect(places.placesNearest({ query: corner }).place.slug).toBe('y-ty-lao-cai');
@@ -56,12 +56,12 @@ describe('the live atlas', () => {
   it('keeps a special zone at its main island, where the middle of an archipelago is open sea', () => {
     const places = createPlaces();
     const own = places.locate({ location: 'truong-sa-khanh-hoa' });
-    keepImport(dataDir, { points: [{ slug: 'truong-sa-khanh-hoa', lat: 7.5, lng: 109.9 }], boundaries: null });
+    saveImport(dataDir, { points: [{ slug: 'truong-sa-khanh-hoa', lat: 7.5, lng: 109.9 }], boundaries: null });
     expect(createPlaces(open().get).locate({ location: 'truong-sa-khanh-hoa' })).toEqual(own);
   });
 
   it('tells once of a damaged import and goes on with its own places', () => {
-    keepImport(dataDir, MOVED);
+    saveImport(dataDir, MOVED);
     writeFileSync(join(dataDir, 'places', 'import.json'), '{');
     const live = open();
     vi.advanceTimersByTime(3000);
@@ -75,5 +75,5 @@ describe('the live atlas', () => {
 
 function keepImportAnew(): void {
   rmSync(join(dataDir, 'places', 'import.json'));
-  keepImport(dataDir, MOVED);
+  saveImport(dataDir, MOVED);
 }

@@ -34,7 +34,7 @@ export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => v
     report(error);
     atlas = openPlaceAtlas(NOTHING_IMPORTED);
   }
-  const look = (): void => {
+  const poll = (): void => {
     try {
       const found = readImportVersion(dataDir);
       if (found === version) return;
@@ -44,6 +44,6 @@ export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => v
       report(error);
     }
   };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const timer = setInterval(poll, LOOK_EVERY_MS).unref();
   return { get: () => atlas, version: () => version, stop: () => clearInterval(timer) };
 }

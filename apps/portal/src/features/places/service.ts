@@ -55,7 +55,7 @@ function describeLocated(atlas: PlaceAtlas, place: PlaceRecord, language: Langua
 
 /** The nearest other places, one for each spot: of two names of one spot the weightier. */
 function listNearby(index: PlaceAtlas['index'], place: PlaceRecord): PlaceRecord[] {
-  const kept: PlaceRecord[] = [];
+  const distinct: PlaceRecord[] = [];
   let last = -SAME_SPOT_KM;
   const near = listNearestPlaces(
     index,
@@ -66,9 +66,9 @@ function listNearby(index: PlaceAtlas['index'], place: PlaceRecord): PlaceRecord
   for (const { place: other, distanceKm } of near) {
     if (distanceKm < SAME_SPOT_KM || distanceKm - last < 0.01) continue;
     last = distanceKm;
-    kept.push(other);
+    distinct.push(other);
   }
-  return kept.slice(0, NEARBY);
+  return distinct.slice(0, NEARBY);
 }
 
 const REGIONS = ['north', 'central', 'south'] as const;
@@ -130,7 +130,7 @@ export interface Places {
 }
 
 /** Answers from the atlas that `getAtlas` has at each call, by default the checked-in places. Without a geocoder no streets are known. */
-export function createPlaces(getAtlas: () => PlaceAtlas = keepAtlas(), geocoder: Geocoder | null = null): Places {
+export function createPlaces(getAtlas: () => PlaceAtlas = createLazyAtlas(), geocoder: Geocoder | null = null): Places {
   return {
     placesSearch: ({ query }) => searchEverything(getAtlas(), geocoder, query),
     placesNearest: ({ query: { lat, lng, lang = 'vi' } }) => {
@@ -150,7 +150,7 @@ export function createPlaces(getAtlas: () => PlaceAtlas = keepAtlas(), geocoder:
 }
 
 /** Built when it is first asked for: a command may never ask. */
-function keepAtlas(): () => PlaceAtlas {
+function createLazyAtlas(): () => PlaceAtlas {
   let atlas: PlaceAtlas | null = null;
   return () => {
     atlas ??= openPlaceAtlas();

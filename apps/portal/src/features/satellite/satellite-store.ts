@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { dropMomentsBefore, getMomentPath, keepMoment, listMoments } from '@portal/forecast/store/durable-file';
+import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '@portal/forecast/store/durable-file';
 
 /** Who took an image: the operator's satellite, or the demonstration. */
 export type SatelliteOrigin = 'satellite' | 'demo';
@@ -16,8 +16,8 @@ export function listImages(dataDir: string, origin: SatelliteOrigin): EpochSecon
 }
 
 /** Keeps an image under its moment as a whole. Throws the system's error. */
-export function keepImage(dataDir: string, origin: SatelliteOrigin, at: EpochSeconds, webp: Uint8Array): void {
-  keepMoment(getFolder(dataDir, origin), KIND, at, webp);
+export function saveImage(dataDir: string, origin: SatelliteOrigin, at: EpochSeconds, webp: Uint8Array): void {
+  saveMoment(getFolder(dataDir, origin), KIND, at, webp);
 }
 
 /** An image; null where it is not there. */
@@ -57,15 +57,15 @@ const LOOK_EVERY_MS = 1000;
 
 /** Opens the satellite of a data folder; looks at the disk once a second at most. `readTimer` is a clock in ms. */
 export function openSatelliteStore(dataDir: string, readTimer: () => number): SatelliteStore {
-  const look = () => ({ satellite: listImages(dataDir, 'satellite'), demo: listImages(dataDir, 'demo') });
-  let lookedAt = readTimer();
-  let times = look();
+  const listTimes = () => ({ satellite: listImages(dataDir, 'satellite'), demo: listImages(dataDir, 'demo') });
+  let checkedAt = readTimer();
+  let times = listTimes();
 
   function refresh() {
-    if (readTimer() - lookedAt < LOOK_EVERY_MS) return times;
-    lookedAt = readTimer();
+    if (readTimer() - checkedAt < LOOK_EVERY_MS) return times;
+    checkedAt = readTimer();
     try {
-      times = look();
+      times = listTimes();
     } catch {
       // A folder that cannot be read for a moment is not an empty one: what was seen last stays.
     }

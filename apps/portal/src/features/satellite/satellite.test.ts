@@ -7,8 +7,8 @@ import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepSatellite, takeImage } from './keep-satellite.ts';
-import { keepImage, listImages, openSatelliteStore } from './satellite-store.ts';
+import { ingestImage, pollSatellite } from './poll-satellite.ts';
+import { listImages, openSatelliteStore, saveImage } from './satellite-store.ts';
 import { createSatellite } from './service.ts';
 import { MAP_CANVAS, type SatelliteSource, toMapImage, toMercatorRow } from './to-map-image.ts';
 
@@ -103,7 +103,7 @@ describe('an image that lies about its size', () => {
 
 describe('images that are taken in', () => {
   const take = async (at: number, mark: number) =>
-    takeImage(folder, SOURCE, { bytes: await drawImage(20, mark), at, now: NOW });
+    ingestImage(folder, SOURCE, { bytes: await drawImage(20, mark), at, now: NOW });
 
   it('are kept once, late ones in their place; those of the future, of yesterday and of a still camera are refused', async () => {
     expect(await take(NOW - 600, 10)).toBeNull();
@@ -131,13 +131,13 @@ describe('images that are taken in', () => {
     }
     const told: string[] = [];
     const stopping = new AbortController();
-    const keeping = keepSatellite({
+    const keeping = pollSatellite({
       dataDir: folder,
       source: { ...SOURCE, folder: drop },
       demo: () => true,
       now: () => NOW,
       signal: stopping.signal,
-      tell: (line) => told.push(line),
+      onProblem: (line) => told.push(line),
     });
     while (told.length < 2) await sleep(20);
     stopping.abort();
@@ -160,13 +160,13 @@ describe('images that are taken in', () => {
     );
     const origin = await server.listen({ host: '127.0.0.1', port: 0 });
     const stopping = new AbortController();
-    const keeping = keepSatellite({
+    const keeping = pollSatellite({
       dataDir: folder,
       source: { ...SOURCE, address: `${origin}/latest.png` },
       demo: () => false,
       now: () => NOW,
       signal: stopping.signal,
-      tell: () => undefined,
+      onProblem: () => undefined,
     });
     for (let tries = 0; tries < 500 && listImages(folder, 'satellite').length === 0; tries += 1) await sleep(20);
     stopping.abort();
@@ -185,13 +185,13 @@ describe('images that are taken in', () => {
       utimesSync(path, Date.now() / 1000 - 60, Date.now() / 1000 - 60);
     }
     const stopping = new AbortController();
-    const keeping = keepSatellite({
+    const keeping = pollSatellite({
       dataDir: folder,
       source: { ...SOURCE, folder: drop },
       demo: () => false,
       now: () => NOW,
       signal: stopping.signal,
-      tell: (line) => {
+      onProblem: (line) => {
         if (line.includes('a_latest')) rmSync(names[1] ?? '');
       },
     });
@@ -217,11 +217,11 @@ describe('the call and its images', () => {
   });
 
   it('gives three hours of a real satellite with its credit, before the demonstration', () => {
-    keepImage(folder, 'demo', NOW, Buffer.from('demo'));
+    saveImage(folder, 'demo', NOW, Buffer.from('demo'));
     expect(open(true).calls.satelliteFrames().issued).toMatchObject({ source: 'demo', demo: true, credits: [] });
     expect(open(true).calls.satelliteFrames().kind).toBe('infrared');
     expect(open(false).calls.satelliteFrames().frames).toEqual([]);
-    for (const age of [3 * 3600 + 600, 3 * 3600, 0]) keepImage(folder, 'satellite', NOW - age, Buffer.from('real'));
+    for (const age of [3 * 3600 + 600, 3 * 3600, 0]) saveImage(folder, 'satellite', NOW - age, Buffer.from('real'));
     const { frames, issued, kind } = open(true).calls.satelliteFrames();
     expect(kind).toBe('visible');
     expect(frames.map(({ at }) => at)).toEqual(['2026-08-03T11:10:00+07:00', '2026-08-03T14:10:00+07:00']);
@@ -229,8 +229,8 @@ describe('the call and its images', () => {
   });
 
   it('serves an image for ever, and nothing else', async () => {
-    keepImage(folder, 'satellite', NOW, Buffer.from('real'));
-    keepImage(folder, 'demo', NOW, Buffer.from('demo'));
+    saveImage(folder, 'satellite', NOW, Buffer.from('real'));
+    saveImage(folder, 'demo', NOW, Buffer.from('demo'));
     const app = fastify();
     const { serveFiles, calls } = open(false);
     serveFiles(app);

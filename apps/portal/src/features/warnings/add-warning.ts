@@ -24,7 +24,7 @@ interface AddOptions {
 /** A message that ends others came before what it ends; it may be tried again later. */
 export class UnknownReference extends WarningError {}
 
-async function judge(queries: Queries, warning: Warning, { now, mayRevive }: AddOptions): Promise<KeptOutcome> {
+async function assessWarning(queries: Queries, warning: Warning, { now, mayRevive }: AddOptions): Promise<KeptOutcome> {
   const { id, expiresAt } = warning;
   const before = await findWarning(queries, id);
   const isSame = before?.digest === toDigest(warning);
@@ -45,7 +45,7 @@ async function apply(queries: Queries, file: WarningFile, options: AddOptions): 
   if (file.kind === 'cancel') return cancel(queries, file.references, now);
   const { warnings, replaces } = file;
   const judged: (KeptOutcome & { readonly warning: Warning })[] = [];
-  for (const warning of warnings) judged.push({ ...(await judge(queries, warning, options)), warning });
+  for (const warning of warnings) judged.push({ ...(await assessWarning(queries, warning, options)), warning });
   const latest = Math.max(...warnings.map(({ expiresAt }) => expiresAt));
   if (judged.every(({ outcome }) => outcome === 'over')) {
     // What a message replaces is over with it, though it came late.

@@ -65,7 +65,7 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
     return stretch;
   }
 
-  async function look(): Promise<void> {
+  async function reload(): Promise<void> {
     const now = clock();
     const found = await findMark(database, now);
     if (found === mark) return;
@@ -85,7 +85,7 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
     },
     async refresh() {
       try {
-        await look();
+        await reload();
         isTold = false;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);

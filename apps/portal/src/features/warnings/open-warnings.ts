@@ -145,35 +145,35 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
   const folder = watchWarningFolder({ path: warningsDir, database, rules, clock, warn });
   let timer: NodeJS.Timeout | null = null;
   let work: Promise<void> = Promise.resolve();
-  let told = '';
+  let reported = '';
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      await folder.look();
-      told = '';
+      await folder.poll();
+      reported = '';
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      if (problem !== told) warn(`Warnings: ${problem}`);
-      told = problem;
+      if (problem !== reported) warn(`Warnings: ${problem}`);
+      reported = problem;
     }
     await live.refresh();
   }
 
   let isStopped = false;
-  function lookAgain(): void {
+  function schedulePoll(): void {
     if (isStopped) return;
     timer = setTimeout(() => {
-      work = look().finally(lookAgain);
+      work = poll().finally(schedulePoll);
     }, LOOK_EVERY_MS).unref();
   }
   const first = ready.then(live.refresh).catch(() => undefined);
-  void first.finally(lookAgain);
+  void first.finally(schedulePoll);
   onStop(async () => {
     isStopped = true;
     if (timer !== null) clearTimeout(timer);
     await work;
   });
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
   return {
     routes: listRoutes(live, options),
     listKnownFor: (place, language) =>
@@ -183,7 +183,7 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
         .map(({ warning }) => toOfficialWarning(warning, language, places.units)),
     version: () => live.version(clock()),
     nextChangeAt: () => live.nextChangeAt(clock()),
-    loaded: Promise.race([first, patience]),
+    loaded: Promise.race([first, timeout]),
     serveFiles: (app, publicUrl) => serveCap(app, { live, clock, units: places.units, publicUrl }),
   };
 }

@@ -59,8 +59,8 @@ function listMiddles({ area }: Warning, units: WarningUnits): Position[] {
 /** A warning's area as features of GeoJSON. */
 export function toFeatures(warning: Warning, language: Language, units: WarningUnits): WarningFeature[] {
   const { id, kind, level, headline, english, expiresAt } = warning;
-  const told = language === 'en' ? (english?.headline ?? headline) : headline;
-  const properties = { id, kind, level, headline: told, expiresAt: formatMoment(expiresAt) };
+  const localizedHeadline = language === 'en' ? (english?.headline ?? headline) : headline;
+  const properties = { id, kind, level, headline: localizedHeadline, expiresAt: formatMoment(expiresAt) };
   const rings = listRings(warning, units);
   const middles = listMiddles(warning, units);
   const geometries: WarningGeometry[] = [
@@ -99,12 +99,12 @@ function makeOfficialWarning(warning: Warning, language: Language, units: Warnin
 }
 
 /** Replies of warnings that were told before; each goes when its warning does. */
-const told = new WeakMap<Warning, Partial<Record<Language, OfficialWarning>>>();
+const cachedReplies = new WeakMap<Warning, Partial<Record<Language, OfficialWarning>>>();
 
 /** A warning as the API tells it, made once a language: every page of its area asks for it. */
 export function toOfficialWarning(warning: Warning, language: Language, units: WarningUnits): OfficialWarning {
-  const known = told.get(warning) ?? {};
-  told.set(warning, known);
+  const known = cachedReplies.get(warning) ?? {};
+  cachedReplies.set(warning, known);
   known[language] ??= makeOfficialWarning(warning, language, units);
   return known[language];
 }

@@ -12,7 +12,7 @@ import { WarningError, type WarningFile } from './warning.ts';
 /** A folder that bulletins arrive in. */
 export interface WarningFolder {
   /** Takes up files that are new or changed and quiet since the last look. True where something was kept. */
-  readonly look: () => Promise<boolean>;
+  readonly poll: () => Promise<boolean>;
 }
 
 interface FolderOptions {
@@ -95,7 +95,7 @@ export function watchWarningFolder({ path, database, rules, clock, warn }: Folde
     }
   }
 
-  async function keep({ name, mark, file }: ReadFile): Promise<boolean> {
+  async function ingest({ name, mark, file }: ReadFile): Promise<boolean> {
     try {
       const addition = await addWarning(database, file, { now: clock(), mayRevive: false });
       seen.set(name, { mark, isDone: true });
@@ -109,7 +109,7 @@ export function watchWarningFolder({ path, database, rules, clock, warn }: Folde
   }
 
   return {
-    async look() {
+    async poll() {
       const names = await listFiles(path);
       for (const name of seen.keys()) if (!names.includes(name)) seen.delete(name);
       const files: ReadFile[] = [];
@@ -118,7 +118,7 @@ export function watchWarningFolder({ path, database, rules, clock, warn }: Folde
         if (file !== null) files.push(file);
       }
       let isChanged = false;
-      for (const file of files.toSorted(bySent)) isChanged = (await keep(file)) || isChanged;
+      for (const file of files.toSorted(bySent)) isChanged = (await ingest(file)) || isChanged;
       return isChanged;
     },
   };

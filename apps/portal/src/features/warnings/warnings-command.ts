@@ -17,7 +17,7 @@ interface WarningsCommandNeeds {
 const MOST_LISTED = 1000;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const tellTime = (at: EpochSeconds): string => `${formatDate(at)} ${formatClock(at)}`;
+const formatTime = (at: EpochSeconds): string => `${formatDate(at)} ${formatClock(at)}`;
 
 function readFile(path: string): Buffer {
   try {
@@ -37,19 +37,19 @@ function nameFile(path: string, error: unknown): unknown {
 
 function listLines(addition: Addition): string[] {
   if (addition.outcome === 'cancelled') return [`${addition.count} cancelled`];
-  return addition.warnings.map(({ outcome, id, expiresAt }) => `${outcome}: ${id}, until ${tellTime(expiresAt)}`);
+  return addition.warnings.map(({ outcome, id, expiresAt }) => `${outcome}: ${id}, until ${formatTime(expiresAt)}`);
 }
 
-function tellState({ endedAt, expiresAt, content }: KeptWarning, now: EpochSeconds): string {
+function formatState({ endedAt, expiresAt, content }: KeptWarning, now: EpochSeconds): string {
   if (endedAt !== null) return 'ended';
   if (expiresAt <= now) return 'over';
   return content.startsAt > now ? 'waits' : 'in force';
 }
 
-function tellWarning(kept: KeptWarning, now: EpochSeconds): string {
-  const { id, level, issuer, number, headline, expiresAt } = kept.content;
-  const state = tellState(kept, now).padEnd(8);
-  return `${state}  ${level ?? '-'}  ${tellTime(expiresAt)}  ${id}  ${issuer}, ${number}: ${headline}`;
+function formatWarning(stored: KeptWarning, now: EpochSeconds): string {
+  const { id, level, issuer, number, headline, expiresAt } = stored.content;
+  const state = formatState(stored, now).padEnd(8);
+  return `${state}  ${level ?? '-'}  ${formatTime(expiresAt)}  ${id}  ${issuer}, ${number}: ${headline}`;
 }
 
 /** `warnings`: official warnings, quoted. Throws WarningError for what is refused. */
@@ -76,11 +76,11 @@ export function makeWarningsCommand({ withDatabase, now, loadRules }: WarningsCo
     .description('What is in force or waits: state, level, end, id, issuer, number, headline.')
     .option('--all', `also what is over or was ended, the newest ${MOST_LISTED}`)
     .action(async ({ all = false }: { all?: boolean }) => {
-      const kept = await withDatabase((database) =>
+      const listed = await withDatabase((database) =>
         all ? listAllWarnings(database, MOST_LISTED) : listWarnings(database, now()),
       );
-      for (const warning of kept) say(tellWarning(warning, now()));
-      if (kept.length === 0) say('no warnings');
+      for (const warning of listed) say(formatWarning(warning, now()));
+      if (listed.length === 0) say('no warnings');
     });
   command
     .command('cancel')

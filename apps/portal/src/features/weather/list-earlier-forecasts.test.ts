@@ -1,7 +1,7 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { parseDate } from '@portal/domain/time/vietnam-time';
-import type { ForecastOfDay } from '@portal/forecast/kept/read-daily-file';
-import type { EarlierForecastsQuery } from '@portal/forecast/kept/read-earlier-forecasts';
+import type { ForecastOfDay } from '@portal/forecast/archive/read-daily-file';
+import type { EarlierForecastsQuery } from '@portal/forecast/archive/read-earlier-forecasts';
 import { describe, expect, it } from 'vitest';
 import { listEarlierForecasts } from './list-earlier-forecasts.ts';
 import { locateSample } from './locate-sample.ts';

@@ -47,11 +47,11 @@ export function makePartialRun(now: EpochSeconds, variables: readonly VariableNa
   const { header, fields } = makeSampleRun(now, 3);
   return {
     header: { ...header, source: 'gfs', demo: false },
-    fields: keepFields(fields, header.runAt, header.runAt + hours * HOUR_SECONDS, variables),
+    fields: selectFields(fields, header.runAt, header.runAt + hours * HOUR_SECONDS, variables),
   };
 }
 
-function* keepFields(
+function* selectFields(
   fields: Iterable<RunField>,
   from: EpochSeconds,
   to: EpochSeconds,

@@ -22,24 +22,27 @@ export type ReadMoon = (weather: LocatedWeather, language: Language) => Today;
 /** Makes the reader, which keeps what all places have in common and the rise and set of places read before. */
 export function createMoonReader(): ReadMoon {
   const times = new LRUCache<string, MoonTimes>({ max: MAX_CELLS });
-  let common: { readonly hourAt: EpochSeconds; readonly look: MoonLook; readonly lunar: LunarDate | null } | null =
-    null;
+  let common: {
+    readonly hourAt: EpochSeconds;
+    readonly appearance: MoonLook;
+    readonly lunar: LunarDate | null;
+  } | null = null;
   return ({ place, hourAt, todayAt }, language) => {
-    if (common?.hourAt !== hourAt) common = { hourAt, look: findMoonLook(hourAt), lunar: findLunarDate(hourAt) };
+    if (common?.hourAt !== hourAt) common = { hourAt, appearance: findMoonLook(hourAt), lunar: findLunarDate(hourAt) };
     const cell = { lat: toCellMiddle(place.lat), lng: toCellMiddle(place.lng) };
     return {
-      moon: toMoon(common.look, readTimes(times, cell, todayAt), language),
+      moon: toMoon(common.appearance, readTimes(times, cell, todayAt), language),
       lunarDate: common.lunar === null ? null : toLunarDate(common.lunar, language),
     };
   };
 }
 
-function readTimes(kept: LRUCache<string, MoonTimes>, cell: LatLng, todayAt: EpochSeconds): MoonTimes {
+function readTimes(cache: LRUCache<string, MoonTimes>, cell: LatLng, todayAt: EpochSeconds): MoonTimes {
   const key = `${todayAt} ${cell.lat},${cell.lng}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const times = findMoonTimes(cell, todayAt);
-  kept.set(key, times);
+  cache.set(key, times);
   return times;
 }
 
@@ -47,11 +50,11 @@ function toCellMiddle(degrees: number): number {
   return (Math.floor(degrees * CELLS_PER_DEGREE) + 0.5) / CELLS_PER_DEGREE;
 }
 
-function toMoon(look: MoonLook, { moonriseAt, moonsetAt }: MoonTimes, language: Language): Today['moon'] {
+function toMoon(appearance: MoonLook, { moonriseAt, moonsetAt }: MoonTimes, language: Language): Today['moon'] {
   return {
-    phase: round(look.phase, 3),
-    illumination: round(look.illumination, 2),
-    name: nameMoonPhase(look.name, look.illumination, language),
+    phase: round(appearance.phase, 3),
+    illumination: round(appearance.illumination, 2),
+    name: nameMoonPhase(appearance.name, appearance.illumination, language),
     rise: moonriseAt === null ? null : formatMoment(moonriseAt),
     set: moonsetAt === null ? null : formatMoment(moonsetAt),
   };

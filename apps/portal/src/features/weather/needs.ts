@@ -2,8 +2,8 @@ import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/pla
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { SeenSky } from '@portal/domain/weather/rain-course';
-import type { ForecastOfDay } from '@portal/forecast/kept/read-daily-file';
-import type { EarlierForecastsQuery } from '@portal/forecast/kept/read-earlier-forecasts';
+import type { ForecastOfDay } from '@portal/forecast/archive/read-daily-file';
+import type { EarlierForecastsQuery } from '@portal/forecast/archive/read-earlier-forecasts';
 import type { RunStore } from '@portal/forecast/store/run-store';
 
 /** What the weather asks of places. */

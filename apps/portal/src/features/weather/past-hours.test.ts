@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkSchema } from '@portal/contract/check-schema';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { AppError } from '@portal/contract/errors';
-import { openWeatherStore } from '@portal/forecast/past/open-weather-store';
+import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listBrokenRules } from './check-invariants.ts';

@@ -57,8 +57,8 @@ export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather 
   };
 
   function readSeries(place: Place, span: SpanName, hourAt: EpochSeconds, key: string) {
-    const kept = findServing(serieses, key, span);
-    if (kept !== null) return { series: kept.known, of: kept.serving };
+    const cached = findServing(serieses, key, span);
+    if (cached !== null) return { series: cached.known, of: cached.serving };
     const series = readSpan(needs, place, hourAt, WEATHER_SPANS[span]);
     serieses.set(`${key} ${span}`, series);
     return { series, of: span };
@@ -70,8 +70,8 @@ export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather 
     const cell = place.stationCode ?? `${place.lat},${place.lng}`;
     const ofHour = `${needs.store.version()} ${needs.demo()} ${hourAt} ${cell} ${place.elevation}`;
     const ofStep = `${ofHour} ${Math.floor(nowAt / STEP_SECONDS)} ${needs.sky?.version()}`;
-    const kept = findServing(weathers, ofStep, span);
-    if (kept !== null) return { ...kept.known, place, nowAt };
+    const cached = findServing(weathers, ofStep, span);
+    if (cached !== null) return { ...cached.known, place, nowAt };
     const { series, of } = readSeries(place, span, hourAt, ofHour);
     const seen = of === 'air' ? NOTHING_SEEN : (needs.sky?.read(place) ?? NOTHING_SEEN);
     const weather = toPlaceWeather(series, seen, nowAt, WEATHER_SPANS[of]);

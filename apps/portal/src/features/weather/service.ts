@@ -141,9 +141,9 @@ function answerDays15(weather: LocatedWeather, { query }: DaysInput): Reply<'wea
   const { lang: language = 'vi', days: count = 15, periods: parted = 0 } = query;
   const issued = getIssuedWeather(weather, toRange(weather, weather.todayAt, count * 24), HOUR_VARIABLES);
   const days = Array.from({ length: count }, (_, day) => toDay(weather, day, language));
-  const told = Array.from({ length: Math.min(parted, count) }, (_, day) => day);
-  const periods = told.map((day) => listPeriods(weather, day, language));
-  const parts = told.map((day) => listDayParts(weather, day, language));
+  const dayIndexes = Array.from({ length: Math.min(parted, count) }, (_, day) => day);
+  const periods = dayIndexes.map((day) => listPeriods(weather, day, language));
+  const parts = dayIndexes.map((day) => listDayParts(weather, day, language));
   return { place: weather.place, issued, days, periods, parts };
 }
 

@@ -19,12 +19,12 @@ export type ReadYesterday = (weather: LocatedWeather) => Yesterday;
 
 /** Makes the reader, which keeps the days of the last few places. */
 export function createYesterdayReader(needs: WeatherNeeds): ReadYesterday {
-  const kept = new LRUCache<string, PlaceSeries>({ max: MAX_PLACES });
+  const cache = new LRUCache<string, PlaceSeries>({ max: MAX_PLACES });
   return (weather) => {
     const { lat, lng, stationCode, elevation } = weather.place;
     const key = `${needs.store.version()} ${needs.demo()} ${weather.todayAt} ${stationCode ?? `${lat},${lng}`} ${elevation}`;
-    const series = kept.get(key) ?? readYesterday(needs, weather);
-    kept.set(key, series);
+    const series = cache.get(key) ?? readYesterday(needs, weather);
+    cache.set(key, series);
     return compare(series, weather);
   };
 }

@@ -10,14 +10,14 @@ export interface ConnectionPool extends Database {
 interface PoolOptions {
   readonly most: number;
   /** How long a connection is tried for while the database starts again; then the caller is told to come back. */
-  readonly patienceMs: number;
+  readonly retryTimeoutMs: number;
   /** 0: a statement takes the time that it needs, as those of commands and of the schema. */
   readonly statementTimeoutMs: number;
   /** How much longer an answer is waited for: a network that swallows everything tells nobody that it does. */
   readonly silenceMs: number;
 }
 
-const SERVING: PoolOptions = { most: 20, patienceMs: 4000, statementTimeoutMs: 15_000, silenceMs: 5000 };
+const SERVING: PoolOptions = { most: 20, retryTimeoutMs: 4000, statementTimeoutMs: 15_000, silenceMs: 5000 };
 const CONNECT_TIMEOUT_MS = 5000;
 const RETRY_MS = 100;
 const COME_BACK_SECONDS = 5;
@@ -52,8 +52,8 @@ function isConnectionLoss(error: unknown): boolean {
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function connect(pool: Pool, patienceMs: number): Promise<PoolClient> {
-  const until = performance.now() + patienceMs;
+async function connect(pool: Pool, retryTimeoutMs: number): Promise<PoolClient> {
+  const until = performance.now() + retryTimeoutMs;
   for (;;) {
     try {
       return await pool.connect();
@@ -87,14 +87,14 @@ function toLoss(error: unknown): unknown {
 
 /** Connections to a database; one that is starting again is waited for. Throws AppError `unavailable` where it stays away. */
 export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> = {}): ConnectionPool {
-  const { most, patienceMs, statementTimeoutMs, silenceMs } = { ...SERVING, ...options };
+  const { most, retryTimeoutMs, statementTimeoutMs, silenceMs } = { ...SERVING, ...options };
   const limits = { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + silenceMs };
   const pool = new Pool({ ...toClientConfig(access), max: most, ...(statementTimeoutMs === 0 ? {} : limits) });
   // A connection that breaks while nobody uses it: the next one is made anew.
   pool.on('error', () => undefined);
 
   async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await connect(pool, patienceMs);
+    const client = await connect(pool, retryTimeoutMs);
     let broken = false;
     const noteBreak = () => {
       broken = true;

@@ -37,7 +37,7 @@ export function findPassword(folder: string): string | null {
  * Keeps address and secret for commands, readable by the owner only. The secret is not to be had again: the file changes
  * when it must and not at every start, and is on the disk before it has its name.
  */
-export function keepAccess(folder: string, socketFolder: string, password: string): void {
+export function saveAccess(folder: string, socketFolder: string, password: string): void {
   const stored: StoredAccess = { host: socketFolder, user: EMBEDDED_USER, password, database: 'postgres' };
   const path = join(folder, FILE);
   const text = `${JSON.stringify(stored)}\n`;

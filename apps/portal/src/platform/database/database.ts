@@ -29,7 +29,7 @@ export const SCHEMA = 'portal';
 const UNREACHABLE = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|08...|28...|3D000)$/;
 
 /** A database that does not answer, in one line without its address: that may hold a password. Anything else stays as it is. */
-export function tellUnreachable(error: unknown): unknown {
+export function toUnreachableError(error: unknown): unknown {
   const isAway = error instanceof AppError && error.code === 'unavailable';
   const cause = isAway ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@portal/contract/errors';
 import { openPool } from './connection-pool.ts';
-import { type Database, DatabaseError, tellUnreachable } from './database.ts';
+import { type Database, DatabaseError, toUnreachableError } from './database.ts';
 import type { DatabaseAccess } from './database-access.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { type DatabaseBackend, type DatabaseOptions, openEmbedded, toInUseError } from './open-embedded.ts';
@@ -46,10 +46,10 @@ async function bringForward(access: DatabaseAccess, migrations: string): Promise
 const ASK_EVERY_MS = 2000;
 
 /** A fault of the database at an address of the operator's names the setting. */
-function tellFault(error: unknown, url: string | null): unknown {
-  const told = tellUnreachable(error);
-  const isNamed = url === null || !(told instanceof DatabaseError) || told.message.startsWith('DATABASE_URL');
-  return isNamed ? told : new DatabaseError(`DATABASE_URL: ${told.message}`, { cause: told });
+function toSettingFault(error: unknown, url: string | null): unknown {
+  const fault = toUnreachableError(error);
+  const isNamed = url === null || !(fault instanceof DatabaseError) || fault.message.startsWith('DATABASE_URL');
+  return isNamed ? fault : new DatabaseError(`DATABASE_URL: ${fault.message}`, { cause: fault });
 }
 
 const isAway = (error: unknown): boolean => error instanceof AppError && error.code === 'unavailable';
@@ -67,9 +67,9 @@ async function bringForwardPatiently(
     try {
       return await bringForward(access, migrations);
     } catch (error) {
-      const told = tellFault(error, url);
-      if (!isAway(error) || isClosed()) throw told;
-      if (tries === 1 && told instanceof Error) warn(`${told.message}; it is asked again`);
+      const fault = toSettingFault(error, url);
+      if (!isAway(error) || isClosed()) throw fault;
+      if (tries === 1 && fault instanceof Error) warn(`${fault.message}; it is asked again`);
     }
     await sleep(ASK_EVERY_MS, undefined, { ref: false });
   }
@@ -111,10 +111,10 @@ function waitForSchema(pool: Database, ready: Promise<void>): Database {
   });
   noteReady.catch(() => undefined);
   const findReady = async (): Promise<void> => {
-    const patience = new AbortController();
-    const late = sleep(PATIENCE_MS, undefined, { signal: patience.signal, ref: false });
+    const timeout = new AbortController();
+    const late = sleep(PATIENCE_MS, undefined, { signal: timeout.signal, ref: false });
     await Promise.race([noteReady, late]).catch(() => undefined);
-    patience.abort();
+    timeout.abort();
     if (!isReady) throw new AppError('unavailable', { retryAfterSeconds: COME_BACK_SECONDS });
   };
   return {

@@ -18,10 +18,10 @@ export const toInUseError = (dataDir: string) =>
   new DatabaseError(`DATA_DIR: ${JSON.stringify(dataDir)} is in use by another server`);
 
 /** Takes the hold on the folder now, and again whenever the database was started anew. */
-async function keepClaim(supervisor: PostgresSupervisor, dataDir: string): Promise<{ release(): Promise<void> }> {
+async function holdClaim(supervisor: PostgresSupervisor, dataDir: string): Promise<{ release(): Promise<void> }> {
   let held: ServerClaim | null = null;
   let released = false;
-  const take = async (): Promise<void> => {
+  const acquire = async (): Promise<void> => {
     held = await claimServer(supervisor.access);
     if (held === null) throw toInUseError(dataDir);
     held.onLoss(() => void retake());
@@ -30,7 +30,7 @@ async function keepClaim(supervisor: PostgresSupervisor, dataDir: string): Promi
     while (!released) {
       await new Promise((resolve) => setTimeout(resolve, 300));
       if (
-        await take().then(
+        await acquire().then(
           () => true,
           () => false,
         )
@@ -38,7 +38,7 @@ async function keepClaim(supervisor: PostgresSupervisor, dataDir: string): Promi
         return;
     }
   };
-  await take();
+  await acquire();
   return {
     async release() {
       released = true;
@@ -70,7 +70,7 @@ export function openEmbedded({
       await supervisor.start();
       if (stopping) return;
       try {
-        const held = await keepClaim(supervisor, dataDir);
+        const held = await holdClaim(supervisor, dataDir);
         if (stopping) return await held.release();
         claim = held;
       } catch (error) {

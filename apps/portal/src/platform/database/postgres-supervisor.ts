@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { DatabaseError } from './database.ts';
-import { type DatabaseAccess, findAccess, findPassword, keepAccess, makePassword } from './database-access.ts';
+import { type DatabaseAccess, findAccess, findPassword, makePassword, saveAccess } from './database-access.ts';
 import { type DatabaseFolders, makeDatabaseFolders, reachPrograms } from './database-folders.ts';
 import { makeCluster, removeUnfinishedClusters } from './make-cluster.ts';
 import { findPostmasterId, isAlive, startPostgres } from './postgres-process.ts';
@@ -44,7 +44,7 @@ const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signa
 
 function prepareAccess(folders: DatabaseFolders): { access: DatabaseAccess; password: string } {
   const password = findPassword(folders.access) ?? makePassword();
-  keepAccess(folders.access, folders.socket, password);
+  saveAccess(folders.access, folders.socket, password);
   const access = findAccess(folders.access);
   if (access === null) throw new DatabaseError(`${folders.access} cannot be written to`);
   return { access, password };
@@ -92,7 +92,7 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
         if (!stopped && !(await answers())) launch(reachable);
       } else await sleep(ASK_MS);
     }
-    if (!stopped) keepWatch();
+    if (!stopped) watchProcess();
   }
 
   /** For as long as it takes, such as until a full disk has room again. */
@@ -107,7 +107,7 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
   }
 
   /** By its process id: it may be one that an earlier portal started. */
-  function keepWatch(): void {
+  function watchProcess(): void {
     const processId = findPostmasterId(folders.cluster);
     watch = setInterval(() => {
       if (processId !== null && isAlive(processId) && (child === null || !hasEnded(child))) return;

@@ -1,5 +1,5 @@
 import { openPool } from './connection-pool.ts';
-import { type Database, tellUnreachable } from './database.ts';
+import { type Database, toUnreachableError } from './database.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { type DatabaseOptions, openEmbedded } from './open-embedded.ts';
 import type { PostgresSupervisor } from './postgres-supervisor.ts';
@@ -39,7 +39,7 @@ export async function withDatabase<Result>(
     await migrate(pool, listMigrations(options.migrations));
     return await work(pool);
   } catch (error) {
-    throw tellUnreachable(error);
+    throw toUnreachableError(error);
   } finally {
     await pool.close();
     if (!joins && (await waitUntilAlone(embedded.supervisor))) await embedded.supervisor.stop();

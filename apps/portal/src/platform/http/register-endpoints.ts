@@ -66,7 +66,7 @@ async function makeReply(
   const parsed = parseInput(endpoint, query, body);
   if (!parsed.ok) throw new AppError('badInput', { errors: parsed.errors });
   const reply = await handle(parsed.input);
-  return { status: 200, contentType: JSON_TYPE, body: JSON.stringify(reply), keep: isComplete(reply) };
+  return { status: 200, contentType: JSON_TYPE, body: JSON.stringify(reply), cacheable: isComplete(reply) };
 }
 
 /** Answers a call whose reply is made for it alone. */
@@ -79,7 +79,7 @@ async function answerOnce(
   const turn = { limit: makingLimit, caller: findCaller(request) };
   const made = await makeInTurn(turn, () => makeReply(route, request.query as RawQuery, request.body));
   const now = basis.now();
-  const stored = cache.toReply({ name: '', validUntil: now }, { ...made, keep: false });
+  const stored = cache.toReply({ name: '', validUntil: now }, { ...made, cacheable: false });
   return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
 }
 

@@ -7,11 +7,11 @@ const TENTHS = 10;
 
 /** Tells how far a work is: one line that counts up on a terminal, a line for every tenth anywhere else. */
 export function createProgress(screen: Screen, title: string): (share: number) => void {
-  let told = -1;
+  let lastStep = -1;
   return (share) => {
     const step = Math.floor(share * (screen.isTTY === true ? 100 : TENTHS));
-    if (step <= told) return;
-    told = step;
+    if (step <= lastStep) return;
+    lastStep = step;
     const percent = Math.floor(share * 100);
     if (screen.isTTY === true) screen.write(`\r${title}… ${percent} %${percent === 100 ? '\n' : ''}`);
     else screen.write(`${title}… ${percent} %\n`);

@@ -46,7 +46,7 @@ export function limitCalls(app: FastifyInstance, { choose, sharedPolicy }: CallL
   app.addHook('onRequest', (request: FastifyRequest, _reply, done) => {
     const limit = choose(request);
     if (limit === null) return done();
-    const ticket = limit.take(findCaller(request));
+    const ticket = limit.acquire(findCaller(request));
     request.countedCall = { limit, ticket };
     done(ticket.allowed ? undefined : toRefusal(limit.describe(ticket.caller)));
   });

@@ -14,57 +14,57 @@ function createTestLimit(perMinute: number, perDay: number, maxCallers?: number)
 describe('createRateLimit', () => {
   it('allows exactly the limit in a clock minute and begins anew with the next', () => {
     const { time, limit } = createTestLimit(120, 2000);
-    const allowed = Array.from({ length: 121 }, () => limit.take('a').allowed);
+    const allowed = Array.from({ length: 121 }, () => limit.acquire('a').allowed);
     expect(allowed.filter(Boolean)).toHaveLength(120);
     expect(allowed[120]).toBe(false);
     expect(limit.describe('a')).toEqual({ window: 'minute', limit: 120, remaining: 0, resetSeconds: 30 });
     time.now += 29;
-    expect(limit.take('a').allowed).toBe(false);
+    expect(limit.acquire('a').allowed).toBe(false);
     time.now += 1;
-    expect(limit.take('a').allowed).toBe(true);
+    expect(limit.acquire('a').allowed).toBe(true);
     expect(limit.describe('a')).toEqual({ window: 'minute', limit: 120, remaining: 119, resetSeconds: 60 });
   });
 
   it('begins the day at midnight in Vietnam and names the window with less left', () => {
     const { time, limit } = createTestLimit(10, 12);
-    for (let call = 0; call < 10; call += 1) limit.take('a');
+    for (let call = 0; call < 10; call += 1) limit.acquire('a');
     time.now = at('2024-08-03T23:59:30+07:00');
     expect(limit.describe('a')).toEqual({ window: 'day', limit: 12, remaining: 2, resetSeconds: 30 });
-    expect([1, 2, 3].map(() => limit.take('a').allowed)).toEqual([true, true, false]);
+    expect([1, 2, 3].map(() => limit.acquire('a').allowed)).toEqual([true, true, false]);
     time.now += 30;
-    expect(limit.take('a').allowed).toBe(true);
+    expect(limit.acquire('a').allowed).toBe(true);
     expect(limit.describe('a')).toMatchObject({ window: 'minute', remaining: 9 });
   });
 
   it('gives a call back in its own windows only', () => {
     const { time, limit } = createTestLimit(10, 100);
-    const ticket = limit.take('a');
+    const ticket = limit.acquire('a');
     limit.giveBack(ticket);
     expect(limit.describe('a').remaining).toBe(10);
-    const early = limit.take('a');
+    const early = limit.acquire('a');
     time.now += 60;
-    limit.take('a');
+    limit.acquire('a');
     limit.giveBack(early);
     expect(limit.describe('a').remaining).toBe(9);
   });
 
   it('does not count refused calls', () => {
     const { time, limit } = createTestLimit(1, 3);
-    for (let call = 0; call < 5; call += 1) limit.giveBack(limit.take('a'));
-    expect(limit.take('a').allowed).toBe(true);
-    const refused = limit.take('a');
+    for (let call = 0; call < 5; call += 1) limit.giveBack(limit.acquire('a'));
+    expect(limit.acquire('a').allowed).toBe(true);
+    const refused = limit.acquire('a');
     expect(refused.allowed).toBe(false);
     limit.giveBack(refused);
-    expect(limit.take('a').allowed).toBe(false);
+    expect(limit.acquire('a').allowed).toBe(false);
     time.now += 60;
-    expect(limit.take('a').allowed).toBe(true);
+    expect(limit.acquire('a').allowed).toBe(true);
   });
 
   it('counts callers apart and remembers a bounded number of them', () => {
     const { limit } = createTestLimit(1, 10, 2);
-    expect(['a', 'b', 'a', 'b'].map((caller) => limit.take(caller).allowed)).toEqual([true, true, false, false]);
-    limit.take('c');
-    expect(limit.take('a').allowed).toBe(true);
+    expect(['a', 'b', 'a', 'b'].map((caller) => limit.acquire(caller).allowed)).toEqual([true, true, false, false]);
+    limit.acquire('c');
+    expect(limit.acquire('a').allowed).toBe(true);
   });
 });
 

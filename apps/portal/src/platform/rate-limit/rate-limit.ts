@@ -36,7 +36,7 @@ export interface Ticket {
 export interface RateLimit {
   readonly policy: string;
   /** Counts a call; a call that finds a window used up is not counted and not allowed. */
-  take(caller: string): Ticket;
+  acquire(caller: string): Ticket;
   /** Takes a counted call back, as long as its windows last. */
   giveBack(ticket: Ticket): void;
   describe(caller: string): WindowState;
@@ -81,7 +81,7 @@ export function createRateLimit({ perMinute, perDay, now, maxCallers = 100_000 }
 
   return {
     policy: `${perMinute};w=${MINUTE_SECONDS}, ${perDay};w=${DAY_SECONDS}`,
-    take(caller) {
+    acquire(caller) {
       const counter = getCounter(caller, now());
       const allowed = counter.minuteCount < perMinute && counter.dayCount < perDay;
       if (allowed) {

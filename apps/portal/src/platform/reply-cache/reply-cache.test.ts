@@ -4,7 +4,12 @@ import { toCacheKey } from './cache-key.ts';
 import { createReplyCache, type MadeReply, type ReplyCache } from './reply-cache.ts';
 
 const period = () => ({ name: 'run1 10', validUntil: 3600 });
-const made = (body: string, keep = true): MadeReply => ({ status: 200, contentType: 'text/plain', body, keep });
+const made = (body: string, cacheable = true): MadeReply => ({
+  status: 200,
+  contentType: 'text/plain',
+  body,
+  cacheable,
+});
 const text = (length: number) => 'Thời tiết Đà Lạt '.repeat(Math.ceil(length / 21)).slice(0, length);
 
 function createCache(maxBytes = 1_000_000) {

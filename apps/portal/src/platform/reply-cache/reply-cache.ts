@@ -50,7 +50,7 @@ export interface MadeReply {
   readonly contentType: string;
   readonly body: string | Buffer;
   /** False for errors and for what is for one caller: answered once, never kept. */
-  readonly keep: boolean;
+  readonly cacheable: boolean;
   /** True where a part is missing that its source may bring at any time: kept for `BRIEF_SECONDS` only. */
   readonly brief?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ export interface StoredReply {
   readonly status: number;
   readonly contentType: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly keep: boolean;
+  readonly cacheable: boolean;
   readonly brief: boolean;
   readonly etag: string;
   readonly lastModified: string;
@@ -110,7 +110,7 @@ function toStoredReply(period: Period, made: MadeReply, madeAt: EpochSeconds, is
     status: made.status,
     contentType: made.contentType,
     headers: made.headers ?? {},
-    keep: made.keep,
+    cacheable: made.cacheable,
     brief: made.brief === true,
     etag: toEntityTag(period.name, body.identity),
     lastModified: new Date(madeAt * 1000).toUTCString(),
@@ -127,7 +127,7 @@ function toStoredReply(period: Period, made: MadeReply, madeAt: EpochSeconds, is
  */
 export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): ReplyCache {
   const sizeOf = (reply: StoredReply, key: string) => countBytes(reply.body) + 2 * key.length + OVERHEAD_BYTES;
-  const kept = new LRUCache<string, StoredReply>({
+  const cache = new LRUCache<string, StoredReply>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes,
     sizeCalculation: sizeOf,
@@ -139,18 +139,18 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
   async function makeAndKeep(key: string, period: Period, make: () => Promise<MadeReply>): Promise<StoredReply> {
     const made = await make();
     const now = wallNow();
-    const firstAt = made.keep ? recent.note(key, now) : null;
+    const firstAt = made.cacheable ? recent.note(key, now) : null;
     const reply = toStoredReply(period, made, firstAt ?? now, firstAt !== null);
-    if (firstAt !== null) kept.set(key, reply, reply.brief ? { ttl: BRIEF_SECONDS * 1000 } : {});
+    if (firstAt !== null) cache.set(key, reply, reply.brief ? { ttl: BRIEF_SECONDS * 1000 } : {});
     return reply;
   }
 
   /** A form that has grown or shrunk is weighed again; an entry that was dropped meanwhile stays dropped. */
   function weighAgain(key: string, reply: StoredReply): void {
-    if (kept.peek(key) !== reply) return;
-    const ttl = kept.getRemainingTTL(key);
-    kept.delete(key);
-    kept.set(key, reply, reply.brief ? { ttl: Math.max(1, ttl) } : {});
+    if (cache.peek(key) !== reply) return;
+    const ttl = cache.getRemainingTTL(key);
+    cache.delete(key);
+    cache.set(key, reply, reply.brief ? { ttl: Math.max(1, ttl) } : {});
   }
 
   async function improve(key: string, reply: StoredReply, encoding: Compression): Promise<void> {
@@ -166,9 +166,9 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
   }
 
   return {
-    isAtHand: (key) => kept.has(key) || making.has(key),
+    isAtHand: (key) => cache.has(key) || making.has(key),
     getOrMake(key, findPeriod, make) {
-      const found = kept.get(key);
+      const found = cache.get(key);
       if (found !== undefined) return found;
       const underWay = making.get(key);
       if (underWay !== undefined) return underWay;
@@ -186,7 +186,7 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
       return { encoding, buffer };
     },
     get size() {
-      return { replies: kept.size, bytes: kept.calculatedSize };
+      return { replies: cache.size, bytes: cache.calculatedSize };
     },
   };
 }

@@ -19,7 +19,7 @@ const STALE_WHILE_REVALIDATE_SECONDS = 60;
 const STALE_IF_ERROR_SECONDS = 3600;
 
 function toCacheControl(reply: StoredReply, { now, visibility, longestSeconds }: SendOptions): string {
-  if (!reply.keep) return 'no-store';
+  if (!reply.cacheable) return 'no-store';
   const maxAge = Math.max(0, reply.validUntil - now);
   if (reply.brief) return `${visibility}, max-age=${Math.min(maxAge, BRIEF_SECONDS)}`;
   const onError = visibility === 'public' ? `, stale-if-error=${STALE_IF_ERROR_SECONDS}` : '';
@@ -44,8 +44,8 @@ export function sendStoredReply(
 ): FastifyReply {
   reply.header('cache-control', toCacheControl(stored, options)).header('vary', options.vary);
   reply.headers(stored.headers);
-  if (stored.keep) reply.header('etag', stored.etag).header('last-modified', stored.lastModified);
-  if (stored.keep && isUnchanged(request, stored)) return reply.code(304).send();
+  if (stored.cacheable) reply.header('etag', stored.etag).header('last-modified', stored.lastModified);
+  if (stored.cacheable && isUnchanged(request, stored)) return reply.code(304).send();
   // Pictures are compressed already.
   const isPicture = stored.contentType === 'image/png';
   const wanted = isPicture ? 'identity' : chooseContentEncoding(request.headers['accept-encoding']);

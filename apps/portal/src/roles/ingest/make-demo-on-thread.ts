@@ -7,16 +7,16 @@ const { dataDir, now } = workerData as DemoOrder;
 const { header, fields, fieldCount } = makeDemoRun({ now });
 
 /** Passes items on and tells the share of them that has been taken, once per hundredth. */
-function* tellProgress<Item>(items: Iterable<Item>, total: number): Generator<Item> {
-  let told = 0;
+function* reportProgress<Item>(items: Iterable<Item>, total: number): Generator<Item> {
+  let reported = 0;
   let taken = 0;
   for (const item of items) {
     yield item;
     taken += 1;
     const hundredths = Math.floor((100 * taken) / total);
-    if (hundredths > told) parentPort?.postMessage(hundredths / 100);
-    told = hundredths;
+    if (hundredths > reported) parentPort?.postMessage(hundredths / 100);
+    reported = hundredths;
   }
 }
 
-await publishRun(dataDir, header, tellProgress(fields, fieldCount), { now });
+await publishRun(dataDir, header, reportProgress(fields, fieldCount), { now });

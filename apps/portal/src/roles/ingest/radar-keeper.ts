@@ -1,9 +1,9 @@
+import type { RadarEvent } from '@portal/forecast/radar/store/poll-radar';
+import type { RadarAddress } from '@portal/forecast/radar/store/pull-radar';
 import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
-import type { RadarEvent } from '@portal/forecast/radar-keeping/keep-radar';
-import type { RadarAddress } from '@portal/forecast/radar-keeping/pull-radar';
 import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
-import { keepThread } from './keep-thread.ts';
+import { superviseThread } from './supervise-thread.ts';
 
 /** What the thread is told at its start. */
 export interface RadarOrder {
@@ -18,8 +18,8 @@ export interface RadarOrder {
 
 /** Keeps radar frames, nowcasts and lightning on a thread of its own. Nobody waits for it. */
 export function startKeepingRadar(order: RadarOrder, log: Log): { readonly stop: () => Promise<void> } {
-  return keepThread<RadarEvent>({
-    program: new URL('./keep-radar-on-thread.ts', import.meta.url),
+  return superviseThread<RadarEvent>({
+    program: new URL('./poll-radar-on-thread.ts', import.meta.url),
     order,
     onMessage: ({ kind, text }) => {
       if (kind === 'problem') log.warn(text);

@@ -1,7 +1,7 @@
 import type { SatelliteSource } from '#features/satellite/to-map-image.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
-import { keepThread } from './keep-thread.ts';
+import { superviseThread } from './supervise-thread.ts';
 
 /** What the thread is told at its start. */
 export interface SatelliteOrder {
@@ -13,8 +13,8 @@ export interface SatelliteOrder {
 
 /** Keeps satellite images on a thread of its own. Nobody waits for it. */
 export function startKeepingSatellite(order: SatelliteOrder, log: Log): { readonly stop: () => Promise<void> } {
-  return keepThread<string>({
-    program: new URL('./keep-satellite-on-thread.ts', import.meta.url),
+  return superviseThread<string>({
+    program: new URL('./poll-satellite-on-thread.ts', import.meta.url),
     order,
     onMessage: (problem) => log.warn(problem),
     onDeath: (err) => log.error({ err }, 'the thread of the satellite died'),

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { SourceEvent } from '@portal/forecast/sources/schedule/keep-source';
+import type { SourceEvent } from '@portal/forecast/sources/schedule/poll-source';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 
 /** A source that runs by itself, and where and with which key it is reached. */
@@ -31,7 +31,7 @@ export function startKeepingSources(
   onEvent: (event: SourceEvent) => void,
   onCrash: (error: unknown) => void,
 ): SourceKeeper {
-  const worker = new Worker(new URL('./keep-sources-on-thread.ts', import.meta.url), { workerData: order });
+  const worker = new Worker(new URL('./poll-sources-on-thread.ts', import.meta.url), { workerData: order });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   worker.on('message', onEvent);
   worker.once('error', onCrash);

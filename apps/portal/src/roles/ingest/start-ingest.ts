@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
-import type { SourceEvent } from '@portal/forecast/sources/schedule/keep-source';
+import type { SourceEvent } from '@portal/forecast/sources/schedule/poll-source';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/create-log.ts';
@@ -92,7 +92,7 @@ async function removeDemoRuns({ dataDir, store, clock, log, demo }: IngestNeeds)
 }
 
 /** Fetches the chosen sources on a thread, and on a new one where it dies. */
-function keepSources(needs: IngestNeeds, signal: AbortSignal) {
+function startSources(needs: IngestNeeds, signal: AbortSignal) {
   const { dataDir, sources, clockSetting: clock, log } = needs;
   if (sources.length === 0) return { stop: async () => {} };
   let keeper: SourceKeeper;
@@ -125,7 +125,7 @@ export function startIngest(needs: IngestNeeds): Ingest {
   const maker = createDemoMaker(needs, findState);
 
   /** Looks once; answers how long to wait before the next look. */
-  async function lookAfterDemo(): Promise<number> {
+  async function refreshDemo(): Promise<number> {
     try {
       if (findState() === 'fresh') return LOOK_EVERY_MS;
       await maker.make();
@@ -136,13 +136,13 @@ export function startIngest(needs: IngestNeeds): Ingest {
     }
   }
 
-  async function keepUp(): Promise<void> {
-    while (!signal.aborted) await sleep(await lookAfterDemo(), undefined, { signal });
+  async function pollDemo(): Promise<void> {
+    while (!signal.aborted) await sleep(await refreshDemo(), undefined, { signal });
   }
 
   const ready = findState() === 'missing' ? maker.make() : Promise.resolve();
-  const sources = keepSources(needs, signal);
-  const keepingUp = ready.then(keepUp).catch(() => {});
+  const sources = startSources(needs, signal);
+  const keepingUp = ready.then(pollDemo).catch(() => {});
   return {
     ready,
     stop: async () => {

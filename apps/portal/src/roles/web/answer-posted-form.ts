@@ -32,9 +32,9 @@ function findFormRoute(kind: LeadKind): FormRouteId {
 }
 
 /** A refusal of the server that is no bug: the form is shown again with the general error. */
-async function keepOrExplain({ leads, kind, language }: PostedLead, body: object, idempotencyKey: string) {
+async function saveOrExplain({ leads, kind, language }: PostedLead, body: object, idempotencyKey: string) {
   try {
-    return await leads.keep({ kind, language, body, idempotencyKey });
+    return await leads.save({ kind, language, body, idempotencyKey });
   } catch (error) {
     if (error instanceof AppError) return error;
     throw error;
@@ -53,21 +53,21 @@ export async function answerPostedForm(
   const { kind, language, form, sendFormPage } = posted;
   const values = Object.fromEntries(form);
   const key = createHash('sha256').update(form.toString()).digest('base64url');
-  const kept = await keepOrExplain(posted, { ...values, advertising: values.advertising === 'on' }, key);
+  const saved = await saveOrExplain(posted, { ...values, advertising: values.advertising === 'on' }, key);
   const routeId = findFormRoute(kind);
-  if (kept instanceof AppError) {
+  if (saved instanceof AppError) {
     return sendFormPage(request, reply, {
       routeId,
       language,
-      status: getStatus(kept.code),
+      status: getStatus(saved.code),
       form: { kind, values, errors: {}, failed: true },
     });
   }
-  if (kept.ok)
+  if (saved.ok)
     return reply
       .code(SEE_OTHER)
       .header('location', `${toLanguagePath(routeId, language)}?sent=1#form`)
       .send();
-  const shown = { kind, values, errors: kept.errors, failed: false };
+  const shown = { kind, values, errors: saved.errors, failed: false };
   return sendFormPage(request, reply, { routeId, language, status: 400, form: shown });
 }

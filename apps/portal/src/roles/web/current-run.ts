@@ -55,11 +55,11 @@ export function createNextRunFinder({
   readTimer,
 }: NextRunNeeds): () => EpochSeconds | null {
   let sourceRunAt: EpochSeconds | null = null;
-  let lookAgainAt = Number.NEGATIVE_INFINITY;
+  let nextCheckAt = Number.NEGATIVE_INFINITY;
   return () => {
-    if (readTimer() >= lookAgainAt) {
+    if (readTimer() >= nextCheckAt) {
       sourceRunAt = findSourceRunAt();
-      lookAgainAt = readTimer() + LOOK_EVERY_MS;
+      nextCheckAt = readTimer() + LOOK_EVERY_MS;
     }
     const demoRunAt = findDemoRunAt();
     if (demoRunAt === null || sourceRunAt === null) return demoRunAt ?? sourceRunAt;

@@ -67,7 +67,7 @@ export function toDocumentReply(
     status,
     contentType: 'text/html; charset=utf-8',
     body: html,
-    keep: keeping !== 'never' && (status === 200 || status === NOT_FOUND),
+    cacheable: keeping !== 'never' && (status === 200 || status === NOT_FOUND),
     brief: keeping === 'brief' || status === NOT_FOUND,
     headers: { ...headers, ...guest, ...robots, 'content-language': language },
   };

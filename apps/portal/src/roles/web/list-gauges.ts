@@ -1,5 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { RadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
+import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { readSourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { countWaitingMails } from '#features/leads/store.ts';
 import type { Database } from '#platform/database/database.ts';

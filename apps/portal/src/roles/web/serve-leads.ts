@@ -1,4 +1,4 @@
-import { tellLeadError } from '@portal/content/messages/lead-form-messages';
+import { describeLeadError } from '@portal/content/messages/lead-form-messages';
 import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
 import { AppError } from '@portal/contract/errors';
 import { findLanguage, type RawQuery } from '@portal/contract/parse-input';
@@ -47,7 +47,7 @@ function readKey({ headers }: FastifyRequest): string | null {
 /** The specification's shape of bad input: the first error's code, a sentence for each field. */
 function toRefusal(errors: LeadErrors, language: Language) {
   const wrong = Object.entries(errors) as [LeadField, NonNullable<LeadErrors[LeadField]>][];
-  const sentences = wrong.map(([field, code]) => [field, tellLeadError(field, code, language)]);
+  const sentences = wrong.map(([field, code]) => [field, describeLeadError(field, code, language)]);
   const data = { errorCode: wrong[0]?.[1] ?? '', validMsgList: Object.fromEntries(sentences) };
   return { statusCode: 400, data };
 }
@@ -87,9 +87,9 @@ export function serveLeads(app: FastifyInstance, { leads, limitClock, ownOrigin,
         if (request.body instanceof URLSearchParams) {
           return answerPostedForm({ leads, sendFormPage, kind, language, form: request.body }, request, reply);
         }
-        const kept = await leads.keep({ kind, language, body: request.body, idempotencyKey: readKey(request) });
-        if (!kept.ok) return reply.code(400).send(toRefusal(kept.errors, language));
-        return { statusCode: 200, data: { id: kept.id } };
+        const saved = await leads.save({ kind, language, body: request.body, idempotencyKey: readKey(request) });
+        if (!saved.ok) return reply.code(400).send(toRefusal(saved.errors, language));
+        return { statusCode: 200, data: { id: saved.id } };
       });
     }
   });

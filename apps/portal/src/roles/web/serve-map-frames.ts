@@ -76,16 +76,16 @@ function makeFile(path: string, { findFrame, drawMapPicture }: MapFrameOptions):
  * there never changes.
  */
 export function serveMapFrames(app: FastifyInstance, options: MapFrameOptions): void {
-  const kept = new LRUCache<string, KeptFile>({
+  const cache = new LRUCache<string, KeptFile>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ plain, brotli }) => plain.length + brotli.length,
   });
 
   function find(path: string): KeptFile | null {
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known !== undefined) return known;
     const made = makeFile(path, options);
-    if (made !== null) kept.set(path, made);
+    if (made !== null) cache.set(path, made);
     return made;
   }
 

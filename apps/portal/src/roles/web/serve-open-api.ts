@@ -20,7 +20,7 @@ export function serveOpenApi(app: FastifyInstance, { cache, basis, publicUrl }: 
   const make = async () => {
     const document = toOpenApi({ origin: publicUrl(), title: `${BRAND.name} API`, version: VERSION });
     const contentType = 'application/json; charset=utf-8';
-    return { status: 200, contentType, body: JSON.stringify(document), keep: true };
+    return { status: 200, contentType, body: JSON.stringify(document), cacheable: true };
   };
   app.get('/api/v1/openapi.json', async (request, reply) => {
     const now = basis.now();

@@ -18,7 +18,7 @@ import { toEdition } from '#roles/web/share-image/serve-share-images.ts';
 import type { SendFormPage } from './answer-posted-form.ts';
 import type { DirectCalls } from './call-directly.ts';
 import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders, toMapHeaders } from './document-reply.ts';
-import { findChoiceCookie } from './kept-choice.ts';
+import { findChoiceCookie } from './find-choice-cookie.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendBusyPage } from './send-busy-page.ts';

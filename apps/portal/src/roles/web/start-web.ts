@@ -21,7 +21,6 @@ import { serveServiceWorker, serveSpeculationRules } from '#roles/web/app-files/
 import { FONT_FAMILY, FONT_FILES } from '#roles/web/share-image/serve-share-images.ts';
 import { serveAppFiles } from './app-files/serve-app-files.ts';
 import { createDirectCalls, type DirectCalls } from './call-directly.ts';
-import { keepSettings } from './keep-settings.ts';
 import { explainProblems, findEmptyRoutes } from './list-routes.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { serveCalls } from './serve-calls.ts';
@@ -29,6 +28,7 @@ import { serveLeads } from './serve-leads.ts';
 import { type FoundFrame, serveMapFrames, serveMapLines } from './serve-map-frames.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import { createFormPageSender, createPageErrorSender, createPageHandler } from './serve-pages.ts';
+import { serveSettings } from './serve-settings.ts';
 import { serveShareImages } from './share-image/serve-share-images.ts';
 import { registerSiteFiles } from './site-files.ts';
 import type { SitemapPlace } from './sitemap/list-addresses.ts';
@@ -186,11 +186,11 @@ function registerOperations(app: FastifyInstance, { parts, metrics }: WebNeeds):
 
 /** What `find` finds, anew only when the version is another: with ten thousand posts it is work. */
 function cacheByVersion<Value>(version: () => string, find: () => Value): () => Value {
-  let kept: { readonly version: string; readonly value: Value } | null = null;
+  let cached: { readonly version: string; readonly value: Value } | null = null;
   return () => {
     const current = version();
-    if (kept?.version !== current) kept = { version: current, value: find() };
-    return kept.value;
+    if (cached?.version !== current) cached = { version: current, value: find() };
+    return cached.value;
   };
 }
 
@@ -249,7 +249,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   servePictures(app, needs, pages);
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
-  keepSettings(app, publicUrl);
+  serveSettings(app, publicUrl);
   serveLeads(app, { leads: needs.leads, limitClock, ownOrigin: publicUrl, sendFormPage: createFormPageSender(pages) });
   serveOpenApi(app, pages);
   explainProblems(app);

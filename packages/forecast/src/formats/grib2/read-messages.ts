@@ -77,7 +77,7 @@ export function* readFields(source: GribSource, place: SectionPlace): Generator<
   while (at < end) {
     const { number, section } = readHeader(source, at, end, before);
     if (number === 7) yield toMessage(state, discipline, section);
-    else takeSection(state, number, section);
+    else acceptSection(state, number, section);
     before = number;
     at += section.length;
   }
@@ -96,9 +96,9 @@ function readHeader(source: GribSource, at: number, end: number, before: number)
   return { number, section: { offset: at, length } };
 }
 
-function takeSection(state: MessageState, number: number, place: SectionPlace): void {
+function acceptSection(state: MessageState, number: number, place: SectionPlace): void {
   if (number === 6) {
-    takeBitmap(state, place);
+    acceptBitmap(state, place);
     return;
   }
   if (number === 2) return;
@@ -112,7 +112,7 @@ function takeSection(state: MessageState, number: number, place: SectionPlace): 
   else if (number === 5) state.packing = section;
 }
 
-function takeBitmap(state: MessageState, place: SectionPlace): void {
+function acceptBitmap(state: MessageState, place: SectionPlace): void {
   const section = readSection(state.source, { offset: place.offset, length: Math.min(place.length, HEADER_BYTES + 1) });
   const indicator = section.u8(6);
   if (indicator === 0) state.lastBitmap = place;

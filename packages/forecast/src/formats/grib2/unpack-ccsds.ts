@@ -144,8 +144,8 @@ function scaleDifferences(
   out[from] = (x * binaryFactor + reference) * decimalFactor;
   for (let i = 1; i < count; i++) {
     const folded = samples[i] ?? 0;
-    const room = x < middle ? x - least : most - x;
-    if ((folded >>> 1) + (folded & 1) <= room) x += (folded >>> 1) ^ -(folded & 1);
+    const headroom = x < middle ? x - least : most - x;
+    if ((folded >>> 1) + (folded & 1) <= headroom) x += (folded >>> 1) ^ -(folded & 1);
     else x = x < middle ? least + folded : most - folded;
     out[from + i] = (x * binaryFactor + reference) * decimalFactor;
   }

@@ -63,7 +63,7 @@ function* makeFields(steps: readonly EpochSeconds[]): Generator<RunField> {
     for (const [end, values] of [fields.precipitationLow, fields.precipitationHigh].entries()) {
       windows.add(end, { from: validAt - HOUR_SECONDS, to: validAt, values });
     }
-    for (const window of windows.take(validAt)) yield* listWindowFields(window);
+    for (const window of windows.drain(validAt)) yield* listWindowFields(window);
   }
 }
 

@@ -1,10 +1,10 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { ECMWF_LICENCE } from '#sources/ecmwf/domain.ts';
 import {
-  createMemberPatience,
+  createMemberRetryPolicy,
   type Ensemble,
   type EnsembleMember,
-  type MemberPatience,
+  type MemberRetryPolicy,
   makeEnsemble,
 } from '#sources/ensemble/ensemble.ts';
 import { fetchMembers } from '#sources/ensemble/fetch-members.ts';
@@ -57,10 +57,10 @@ export function createEcmwfEns({ url, extent }: EcmwfEnsOptions): Source {
     timetable: ECMWF_ENS_TIMETABLE,
     planRun: async (runAt) => {
       const { hours, wholeUpToHour } = extent ?? getEcmwfEnsExtent(runAt);
-      const patience = createMemberPatience();
+      const retryPolicy = createMemberRetryPolicy();
       const { leastMembers } = ECMWF_ENSEMBLE;
       return {
-        pieces: hours.map((hour) => toPiece(url, { runAt, hour }, patience)),
+        pieces: hours.map((hour) => toPiece(url, { runAt, hour }, retryPolicy)),
         wholeUpToHour,
         together: TOGETHER,
         readRun: (pieces) => readEnsembleRun({ source: NAME, licence: ECMWF_LICENCE, runAt, leastMembers }, pieces),
@@ -74,7 +74,7 @@ interface EnsStep {
   readonly hour: number;
 }
 
-function toPiece(url: string, step: EnsStep, patience: MemberPatience): Piece {
+function toPiece(url: string, step: EnsStep, retryPolicy: MemberRetryPolicy): Piece {
   const { hour } = step;
   const name = toAddress(url, step);
   const wanted = listWantedNames(ECMWF_ENS_FIELDS, hour);
@@ -87,7 +87,7 @@ function toPiece(url: string, step: EnsStep, patience: MemberPatience): Piece {
       fetchMembers(path, fetching, {
         ensemble: ECMWF_ENSEMBLE,
         findMember: await openIndex(name, step, fetching),
-        patience,
+        retryPolicy,
         isLastTry,
       }),
     probe: async (fetching) => {

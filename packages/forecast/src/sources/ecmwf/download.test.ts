@@ -19,7 +19,7 @@ async function fetchFrom(files: ReadonlyMap<string, Uint8Array>, runAt = RUN_AT)
     runAt,
     now: () => runAt + 8 * HOUR,
     random: () => 0.5,
-    patience: { tries: 1, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
+    retryPolicy: { tries: 1, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
     longestMs: 60_000,
     signal: new AbortController().signal,
     scheduled: true,

@@ -1,8 +1,8 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
-import { fetchPromisedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
-import { listWantedNames, type PromisedField, promiseFields } from '#sources/grib-pieces/promise-fields.ts';
+import { fetchIndexedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
+import { type IndexedField, listWantedNames, promiseFields } from '#sources/grib-pieces/promise-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { ECMWF_LICENCE, ECMWF_TIMETABLE, getEcmwfCycle } from './domain.ts';
@@ -44,7 +44,7 @@ function toPiece(url: string, runAt: EpochSeconds, hour: number): Piece {
     hour,
     requests: [`GET ${name}.index`, `GET ${name}.grib2 (byte ranges of ${wanted})`],
     fetch: async (path, fetching) =>
-      fetchPromisedFields(`${name}.grib2`, await readIndex(name, { runAt, hour }, fetching), path, fetching),
+      fetchIndexedFields(`${name}.grib2`, await readIndex(name, { runAt, hour }, fetching), path, fetching),
     probe: async (fetching) => (await readIndex(name, { runAt, hour }, fetching)).map(({ variable }) => variable),
   };
 }
@@ -62,7 +62,7 @@ async function readIndex(
   name: string,
   step: { readonly runAt: EpochSeconds; readonly hour: number },
   fetching: Fetching,
-): Promise<PromisedField[]> {
+): Promise<IndexedField[]> {
   const index = `${name}.index`;
   const lines = parseEcmwfIndex(await fetching.getText(index));
   if (lines === null) throw new FetchError(`${index}: is no index of a GRIB2 file`);

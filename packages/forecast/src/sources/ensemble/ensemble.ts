@@ -71,7 +71,7 @@ export function listEnsembleVariables({ rain, temperature, wind, gust }: MemberN
 }
 
 /** How long members are waited for while enough of the others are there. One object serves all steps of a run. */
-export interface MemberPatience {
+export interface MemberRetryPolicy {
   /** Notes that these members were looked for in vain; whether the step may do without all of them. */
   isOver(missing: readonly number[]): boolean;
 }
@@ -83,7 +83,7 @@ const MOST_LOOKS = 15;
  * Patience with late members: as all of a run come within minutes of each other, one that is missed for a quarter of an
  * hour, a look a minute, is taken as lost. Steps that come after are looked for once, and are whole without it.
  */
-export function createMemberPatience(mostLooks = MOST_LOOKS): MemberPatience {
+export function createMemberRetryPolicy(mostLooks = MOST_LOOKS): MemberRetryPolicy {
   const looks = new Map<number, number>();
   return {
     isOver(missing) {

@@ -4,23 +4,23 @@ import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { findGribVariable } from '#sources/grib-file/grib-variable.ts';
 import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import { readField } from '#sources/grib-file/read-grib-run.ts';
-import { fetchPromisedField } from '#sources/grib-pieces/fetch-promised-fields.ts';
-import type { PromisedField } from '#sources/grib-pieces/promise-fields.ts';
-import type { Ensemble, EnsembleMember, MemberPatience } from './ensemble.ts';
-import { appendMember, keepWholeMembers, type MemberField, type MemberStep } from './member-file.ts';
+import { fetchIndexedField } from '#sources/grib-pieces/fetch-promised-fields.ts';
+import type { IndexedField } from '#sources/grib-pieces/promise-fields.ts';
+import type { Ensemble, EnsembleMember, MemberRetryPolicy } from './ensemble.ts';
+import { appendMember, type MemberField, type MemberStep, recoverMembers } from './member-file.ts';
 
 /** Where the fields of a member stand. */
-export interface PromisedMember {
+export interface IndexedMember {
   readonly url: string;
-  readonly promises: readonly PromisedField[];
+  readonly promises: readonly IndexedField[];
 }
 
 /** What is fetched of a step, and how the members are found. */
 export interface MembersOrder {
   readonly ensemble: Ensemble;
   /** What the index promises of a member. Throws `FetchError` where it lacks one. */
-  readonly findMember: (member: EnsembleMember) => PromisedMember | Promise<PromisedMember>;
-  readonly patience: MemberPatience;
+  readonly findMember: (member: EnsembleMember) => IndexedMember | Promise<IndexedMember>;
+  readonly retryPolicy: MemberRetryPolicy;
   readonly isLastTry: boolean;
 }
 
@@ -32,10 +32,10 @@ export interface MembersOrder {
 export async function fetchMembers(
   path: string,
   fetching: Fetching,
-  { ensemble, findMember, patience, isLastTry }: MembersOrder,
+  { ensemble, findMember, retryPolicy, isLastTry }: MembersOrder,
 ): Promise<void> {
   const { members, leastMembers } = ensemble;
-  const there = keepWholeMembers(path);
+  const there = recoverMembers(path);
   const missing: number[] = [];
   let trouble: FetchError | null = null;
   for (const member of members) {
@@ -49,7 +49,7 @@ export async function fetchMembers(
       if (members.length - missing.length < leastMembers) throw trouble;
     }
   }
-  if (trouble === null || isLastTry || patience.isOver(missing)) return;
+  if (trouble === null || isLastTry || retryPolicy.isOver(missing)) return;
   throw trouble;
 }
 
@@ -61,13 +61,13 @@ function toTrouble(error: unknown): FetchError {
 
 async function fetchMember(
   { number }: EnsembleMember,
-  { url, promises }: PromisedMember,
+  { url, promises }: IndexedMember,
   fetching: Fetching,
 ): Promise<MemberStep> {
   const fields: MemberField[] = [];
   let grid: MemberStep['grid'] | null = null;
   for (const promise of promises) {
-    const found = await fetchPromisedField(url, promise, fetching);
+    const found = await fetchIndexedField(url, promise, fetching);
     const variable = found === null ? null : findGribVariable(found.message, GRIB_VARIABLES);
     if (found === null || variable === null) continue;
     const { source, message } = found;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeFolder, RUN_AT, SMALL_GRID } from '../../../../../test/builders/runs/small-run.ts';
-import { appendMember, keepWholeMembers, type MemberStep, readMembers } from './member-file.ts';
+import { appendMember, type MemberStep, readMembers, recoverMembers } from './member-file.ts';
 
 const CELLS = [1, 2.5, Number.NaN, -4, 0, 1e6];
 
@@ -33,7 +33,7 @@ describe('the file of a step', () => {
 
   test('that does not exist holds nobody, and is not made by looking', () => {
     const path = join(makeFolder(onTestFinished), 'f003.members');
-    expect(keepWholeMembers(path)).toEqual(new Set());
+    expect(recoverMembers(path)).toEqual(new Set());
     expect(() => [...readMembers(path)]).toThrow(/ENOENT/);
   });
 
@@ -44,7 +44,7 @@ describe('the file of a step', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: bytes.length - 1 }), (end) => {
         writeFileSync(path, bytes.subarray(0, end));
-        const kept = keepWholeMembers(path);
+        const kept = recoverMembers(path);
         expect([...kept]).toEqual([1, 2, 3].slice(0, Math.floor(end / length)));
         appendMember(path, makeStep(9));
         expect([...readMembers(path)].map(({ member }) => member)).toEqual([...kept, 9]);
@@ -63,7 +63,7 @@ describe('the file of a step', () => {
           bytes.map((byte, index) => (index === at ? byte ^ 0x10 : byte)),
         );
         expect(() => [...readMembers(path)]).toThrow(`${path}: is damaged`);
-        expect([...keepWholeMembers(path)]).toEqual([1]);
+        expect([...recoverMembers(path)]).toEqual([1]);
       }),
       { numRuns: 60 },
     );
@@ -72,6 +72,6 @@ describe('the file of a step', () => {
   test('followed by the nothing of a power cut keeps what was written', () => {
     const path = writeMembers([4]);
     appendFileSync(path, new Uint8Array(4096));
-    expect([...keepWholeMembers(path)]).toEqual([4]);
+    expect([...recoverMembers(path)]).toEqual([4]);
   });
 });

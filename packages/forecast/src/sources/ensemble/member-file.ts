@@ -58,7 +58,7 @@ export function* readMembers(path: string): Generator<MemberStep> {
 }
 
 /** Numbers of the members that a step's file holds; what follows the last whole one, as a killed writer leaves it, is cut off. */
-export function keepWholeMembers(path: string): Set<number> {
+export function recoverMembers(path: string): Set<number> {
   const members = new Set<number>();
   if (!existsSync(path)) return members;
   let end = 0;

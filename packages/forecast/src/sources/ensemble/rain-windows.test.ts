@@ -17,7 +17,7 @@ describe('days and periods', () => {
   test('of Vietnam begin at 00, and at 01, 07, 13 and 19', () => {
     const windows = createRainWindows();
     for (let hour = 0; hour < 27; hour++) windows.add(1, makeAmount(hour, hour + 1, 1));
-    const sums = windows.take(DAY_AT + 27 * HOUR).map(({ kind, from, to, sums: [sum] }) => ({
+    const sums = windows.drain(DAY_AT + 27 * HOUR).map(({ kind, from, to, sums: [sum] }) => ({
       kind,
       hours: [(from - DAY_AT) / HOUR, (to - DAY_AT) / HOUR],
       sum: sum?.[0],
@@ -30,14 +30,14 @@ describe('days and periods', () => {
       { kind: 'Period', hours: [13, 19], sum: 6 },
       { kind: 'Period', hours: [19, 25], sum: 6 },
     ]);
-    expect(windows.take(DAY_AT + 27 * HOUR)).toEqual([]);
+    expect(windows.drain(DAY_AT + 27 * HOUR)).toEqual([]);
   });
 
   test('share an interval that reaches over midnight by its hours', () => {
     const windows = createRainWindows();
     windows.add(1, makeAmount(-2, 1, 3));
     for (let hour = 1; hour < 25; hour += 3) windows.add(1, makeAmount(hour, hour + 3, 0));
-    const [day] = windows.take(DAY_AT + 25 * HOUR).filter(({ from }) => from === DAY_AT);
+    const [day] = windows.drain(DAY_AT + 25 * HOUR).filter(({ from }) => from === DAY_AT);
     expect(day?.sums).toEqual([Float64Array.of(1)]);
   });
 
@@ -48,14 +48,14 @@ describe('days and periods', () => {
         if (member === 1 || hour !== 4) windows.add(member, makeAmount(hour, hour + 1, member));
       }
     }
-    const [period] = windows.take(DAY_AT + 7 * HOUR);
+    const [period] = windows.drain(DAY_AT + 7 * HOUR);
     expect(period).toMatchObject({ kind: 'Period', sums: [Float64Array.of(6)] });
   });
 
   test('do not guess when rain of more than six hours fell', () => {
     const windows = createRainWindows();
     windows.add(1, makeAmount(1, 7.001, 5));
-    expect(windows.take(DAY_AT + 48 * HOUR)).toEqual([]);
+    expect(windows.drain(DAY_AT + 48 * HOUR)).toEqual([]);
   });
 
   test('sum up what falls in their hours, whatever the steps', () => {
@@ -70,7 +70,7 @@ describe('days and periods', () => {
           for (let hour = at; hour < at + length; hour++) hourly.set(hour, index / length);
           at += length;
         });
-        for (const { from, to, sums } of windows.take(DAY_AT + at * HOUR)) {
+        for (const { from, to, sums } of windows.drain(DAY_AT + at * HOUR)) {
           const hours = Array.from({ length: (to - from) / HOUR }, (_, n) => hourly.get((from - DAY_AT) / HOUR + n));
           if (hours.includes(undefined)) expect(sums).toEqual([]);
           else

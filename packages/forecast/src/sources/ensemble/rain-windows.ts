@@ -58,7 +58,7 @@ interface RainWindows {
   /** An amount of a member, shared evenly by the windows that its interval touches. Amounts of a member never overlap. */
   add(member: number, amount: RainAmount): void;
   /** The windows that end at or before a moment, which are then forgotten. */
-  take(until: EpochSeconds): RainWindowSums[];
+  drain(until: EpochSeconds): RainWindowSums[];
 }
 
 const PERIOD_SECONDS = 6 * HOUR_SECONDS;
@@ -94,7 +94,7 @@ export function createRainWindows(): RainWindows {
       if (amount.to - amount.from > LONGEST_SECONDS) return;
       for (const { kind, from, to } of listWindows(amount)) addShare(findWindow(kind, from, to), member, amount);
     },
-    take(until) {
+    drain(until) {
       const over = [...open].filter(([, { to }]) => to <= until);
       for (const [key] of over) open.delete(key);
       return over.map(([, { kind, from, to, members }]) => {

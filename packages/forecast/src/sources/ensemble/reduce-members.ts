@@ -61,7 +61,7 @@ export function mapReaching(
 ): Float32Array {
   const cells = members[0]?.length ?? 0;
   const shares = new Float32Array(cells);
-  const kept = new Map<number, number>();
+  const cached = new Map<number, number>();
   for (let cell = 0; cell < cells; cell++) {
     let known = 0;
     let reaching = 0;
@@ -76,8 +76,8 @@ export function mapReaching(
       continue;
     }
     const key = reaching * (members.length + 1) + known;
-    const chance = kept.get(key) ?? toChance(reaching, known);
-    kept.set(key, chance);
+    const chance = cached.get(key) ?? toChance(reaching, known);
+    cached.set(key, chance);
     shares[cell] = chance;
   }
   return shares;

@@ -64,7 +64,7 @@ export function createRunReducer(leastMembers: number): RunReducer {
       const values = reduceChance(amounts, span);
       yield { variable: 'wetHourProbability', validAt: span.to, intervalStart: span.from, values };
     }
-    for (const { kind, from, to, sums } of windows.take(span.to))
+    for (const { kind, from, to, sums } of windows.drain(span.to))
       yield* reduce(`precipitation${kind}`, sums, { from, to });
   }
 

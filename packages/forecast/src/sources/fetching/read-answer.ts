@@ -31,7 +31,7 @@ export async function readAnswer(
   const end = range.length === null ? null : range.offset + range.length;
   const bytes = await collect(name, response, mostBytes, end, onBytes);
   if (end === null ? bytes.length <= range.offset : bytes.length < end) {
-    throw new FetchError(`${name}: has ${bytes.length} bytes, too few for ${tell(range)}`);
+    throw new FetchError(`${name}: has ${bytes.length} bytes, too few for ${formatRange(range)}`);
   }
   return bytes.slice(range.offset, end ?? undefined);
 }
@@ -85,7 +85,7 @@ function checkRange(name: string, { headers }: Response, range: ByteRange): void
   const [, first, last] = /^bytes (\d+)-(\d+)\//.exec(stated) ?? [];
   const isAsked =
     Number(first) === range.offset && (range.length === null || Number(last) === range.offset + range.length - 1);
-  if (!isAsked) throw new FetchError(`${name}: sent "${stated}" for ${tell(range)}`);
+  if (!isAsked) throw new FetchError(`${name}: sent "${stated}" for ${formatRange(range)}`);
 }
 
 function checkLength(name: string, got: number, asked: number | null): void {
@@ -119,6 +119,6 @@ async function collect(
   return Buffer.concat(pieces);
 }
 
-function tell({ offset, length }: ByteRange): string {
+function formatRange({ offset, length }: ByteRange): string {
   return `bytes ${offset}-${length === null ? '' : offset + length - 1}`;
 }

@@ -49,7 +49,7 @@ export function createFolder(options: FolderOptions): Source {
       kind: 'watch',
       everySeconds: options.everySeconds ?? EVERY_SECONDS,
       longestSeconds: LONGEST_SECONDS,
-      listWaiting: watch.look,
+      listWaiting: watch.poll,
       listProblems: watch.listProblems,
     },
     planRun: async (runAt) => planRun(watch, runAt),
@@ -67,8 +67,8 @@ function planRun(watch: FolderWatch, runAt: EpochSeconds): RunPlan {
     together: TOGETHER,
     readRun: (pieces) => readRun(mapping, runAt, pieces),
     finish: async (outcome) => {
-      if (outcome === 'published') contents.tellPublished(runAt, files);
-      else contents.tellFailed(runAt, files);
+      if (outcome === 'published') contents.markPublished(runAt, files);
+      else contents.markFailed(runAt, files);
     },
   };
 }

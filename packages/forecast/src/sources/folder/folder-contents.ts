@@ -19,9 +19,9 @@ export interface FolderContents {
   /** Looks into the files that are new or have changed, and forgets those that are gone. */
   update(files: readonly FolderFile[]): Promise<void>;
   state(): FolderState;
-  tellPublished(runAt: EpochSeconds, files: readonly RunFile[]): void;
+  markPublished(runAt: EpochSeconds, files: readonly RunFile[]): void;
   /** These files do not make a run: it is tried again when others come, and after an hour. */
-  tellFailed(runAt: EpochSeconds, files: readonly RunFile[]): void;
+  markFailed(runAt: EpochSeconds, files: readonly RunFile[]): void;
 }
 
 /** By which mapping the files are read, and by which clock. */
@@ -47,12 +47,12 @@ export function openFolderContents(path: string, { mapping, mappingHash, wallMs 
     writeJournal(path, journal);
   };
 
-  async function look(file: FolderFile): Promise<void> {
+  async function inspectFile(file: FolderFile): Promise<void> {
     const { name, size, mtimeMs } = file;
     const known = journal.files[name];
     if (known !== undefined && known.size === size && known.mtimeMs === mtimeMs) return;
     const content = await hashFile(file.path);
-    const facts = journal.contents[content] ?? (await lookThrough(file, mapping));
+    const facts = journal.contents[content] ?? (await inspectContent(file, mapping));
     change({
       files: { ...journal.files, [name]: { size, mtimeMs, content } },
       contents: { ...journal.contents, [content]: facts },
@@ -65,14 +65,14 @@ export function openFolderContents(path: string, { mapping, mappingHash, wallMs 
       const names = new Set(files.map(({ name }) => name));
       const left = Object.entries(journal.files).filter(([name]) => names.has(name));
       if (left.length < Object.keys(journal.files).length) change({ files: Object.fromEntries(left) });
-      for (const file of files) await look(file);
+      for (const file of files) await inspectFile(file);
     },
     state: () => {
       // A clock that was put back by hours counts as an hour that is over.
       const lately = [...failed].filter(([, { atMs }]) => Math.abs(wallMs() - atMs) < TRY_AGAIN_MS);
       return { journal, present, mapping, failed: new Map(lately.map(([runAt, { contents }]) => [runAt, contents])) };
     },
-    tellPublished(runAt, files) {
+    markPublished(runAt, files) {
       const contents = { ...journal.contents };
       for (const { content } of files) {
         const facts = contents[content];
@@ -81,12 +81,12 @@ export function openFolderContents(path: string, { mapping, mappingHash, wallMs 
       failed.delete(runAt);
       change({ contents });
     },
-    tellFailed: (runAt, files) =>
+    markFailed: (runAt, files) =>
       void failed.set(runAt, { contents: files.map(({ content }) => content), atMs: wallMs() }),
   };
 }
 
-async function lookThrough({ path }: FolderFile, mapping: FolderMapping): Promise<KnownContent> {
+async function inspectContent({ path }: FolderFile, mapping: FolderMapping): Promise<KnownContent> {
   try {
     return { steps: await scanFile(path, mapping), refused: null, published: [] };
   } catch (error) {

@@ -29,14 +29,14 @@ export function findGridFault({ grid }: Grib2Message, expected: ExpectedGrid | n
   const wanted = { ...expected, west: turned, east: turned + expected.east - expected.west };
   const keys = Object.keys(wanted) as (keyof ExpectedGrid)[];
   if (keys.every((key) => Math.abs(found[key] - wanted[key]) <= TOLERANCE_DEG)) return null;
-  return `the grid is ${tell(found)} instead of ${tell(wanted)}`;
+  return `the grid is ${formatGrid(found)} instead of ${formatGrid(wanted)}`;
 }
 
 function toHalfTurn(longitude: number): number {
   return longitude - 360 * Math.floor((longitude + 180) / 360);
 }
 
-function tell({ south, north, west, east, latStep, lngStep }: ExpectedGrid): string {
+function formatGrid({ south, north, west, east, latStep, lngStep }: ExpectedGrid): string {
   const round = (degrees: number) => Number(degrees.toFixed(4));
   return `${round(south)}…${round(north)}° N ${round(west)}…${round(east)}° E every ${round(latStep)}° × ${round(lngStep)}°`;
 }

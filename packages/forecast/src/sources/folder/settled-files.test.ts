@@ -21,7 +21,7 @@ function openTrial() {
       nowMs += ms;
     },
     look: () => {
-      const { settled, unsettled } = files.look();
+      const { settled, unsettled } = files.poll();
       return [settled.map(({ name }) => name), unsettled];
     },
   };

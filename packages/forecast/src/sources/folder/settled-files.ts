@@ -26,7 +26,7 @@ const HEAD_BYTES = 256;
 /** Tells files that are whole from those that somebody is still writing. */
 export interface SettledFiles {
   /** Looks at the folder. Throws the system's error where it is not there. */
-  look(): FolderLook;
+  poll(): FolderLook;
 }
 
 /**
@@ -39,7 +39,7 @@ export function createSettledFiles(folder: string, settleMs: number, wallMs: () 
   let seen = new Map<string, FolderFile & { readonly sinceMs: number }>();
 
   return {
-    look() {
+    poll() {
       const now = wallMs();
       const files = listFiles(folder).map((file) => {
         const before = seen.get(file.name);

@@ -33,7 +33,7 @@ interface WatchedFolder {
 /** Looks into a folder again and again. */
 export interface FolderWatch {
   /** Looks at mapping and files; runs that are ready. */
-  look(): Promise<readonly EpochSeconds[]>;
+  poll(): Promise<readonly EpochSeconds[]>;
   listProblems(): readonly WatchProblem[];
   /** Throws `RunError` where the last look found no mapping that can be used. */
   get(): WatchedFolder;
@@ -64,15 +64,17 @@ export function createFolderWatch({
     return faults.map((fault) => `${MAPPING}: ${fault}`);
   }
 
-  async function lookInto(): Promise<readonly EpochSeconds[]> {
+  async function inspectFolder(): Promise<readonly EpochSeconds[]> {
     const faults = readMapping();
     problems = faults.map((line) => ({ line, isPassing: false }));
     if (open === null) return [];
-    const { settled, unsettled } = files.look();
+    const { settled, unsettled } = files.poll();
     await open.contents.update(settled);
     const state = open.contents.state();
     const runs = listRunStarts(state).map((runAt) => ({ runAt, unready: findUnready(state, runAt) }));
-    const unready = runs.flatMap(({ runAt, unready }) => (unready === null ? [] : `run ${tell(runAt)} ${unready}`));
+    const unready = runs.flatMap(({ runAt, unready }) =>
+      unready === null ? [] : `run ${formatUtcMinute(runAt)} ${unready}`,
+    );
     problems = [
       ...listRefused(state).map((line) => ({ line, isPassing: false })),
       ...unsettled.map((name) => ({ line: `${name}: is still being written`, isPassing: true })),
@@ -82,9 +84,9 @@ export function createFolderWatch({
   }
 
   return {
-    look: async () => {
+    poll: async () => {
       try {
-        return await lookInto();
+        return await inspectFolder();
       } catch (error) {
         if (!(error instanceof Error && 'syscall' in error)) throw error;
         problems = [{ line: error.message, isPassing: false }];
@@ -100,6 +102,6 @@ export function createFolderWatch({
 }
 
 /** `2026-11-21T06:00Z` */
-function tell(runAt: EpochSeconds): string {
+function formatUtcMinute(runAt: EpochSeconds): string {
   return `${new Date(runAt * 1000).toISOString().slice(0, 16)}Z`;
 }

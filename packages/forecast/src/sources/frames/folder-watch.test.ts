@@ -25,26 +25,26 @@ describe('a folder of frames', () => {
     const fresh = write('b.h5', 'one', 4999);
     write('c.h5.part', 'one', 60_000);
     write('.d.h5', 'one', 60_000);
-    expect(watch.look()).toEqual([whole]);
-    expect(watch.look()).toEqual([]);
+    expect(watch.poll()).toEqual([whole]);
+    expect(watch.poll()).toEqual([]);
     nowMs += 1;
-    expect(watch.look()).toEqual([fresh]);
+    expect(watch.poll()).toEqual([fresh]);
     write('a.h5', 'longer', 6000);
-    expect(watch.look()).toEqual([whole]);
-    expect(watch.look()).toEqual([]);
+    expect(watch.poll()).toEqual([whole]);
+    expect(watch.poll()).toEqual([]);
   });
 
   it('hands out what came lately whatever time it carries, such as a copy that keeps the producer’s', () => {
     const inside = mkdtempSync(join(folder, 'watched-'));
     const copy = write(join(basename(inside), 'copy.h5'), 'one', 400 * 24 * HOUR_MS);
-    const look = (nowMs: number) => createFolderWatch(inside, 5000, () => nowMs).look();
+    const look = (nowMs: number) => createFolderWatch(inside, 5000, () => nowMs).poll();
     expect(look(NOW_MS)).toEqual([copy]);
     // A folder that was away for a while, with all that it has ever held, is no folder of new files.
     expect(look(NOW_MS + 4 * HOUR_MS)).toEqual([]);
   });
 
   it('says so where there is no such folder', () => {
-    expect(() => createFolderWatch(join(folder, 'none'), 0, () => 0).look()).toThrow(
+    expect(() => createFolderWatch(join(folder, 'none'), 0, () => 0).poll()).toThrow(
       /^there is no folder ".*none" yet/,
     );
   });

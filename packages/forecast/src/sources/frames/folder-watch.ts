@@ -6,7 +6,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 /** Looks into a folder that frames arrive in. */
 export interface FolderWatch {
   /** Paths of files that are whole and new since the last look, by name. Throws where the folder is not there. */
-  look(): string[];
+  poll(): string[];
 }
 
 /** What programs call a file that they have not finished. */
@@ -32,7 +32,7 @@ function listNames(folder: string): string[] {
 export function createFolderWatch(folder: string, settleMs: number, wallMs: () => number): FolderWatch {
   let seen = new Map<string, { readonly mark: string; readonly sinceMs: number; readonly isTaken: boolean }>();
   return {
-    look() {
+    poll() {
       const now = wallMs();
       const next: typeof seen = new Map();
       const taken: string[] = [];
@@ -59,25 +59,25 @@ interface Looking {
   readonly everyMs?: number;
   readonly signal: AbortSignal;
   /** One line about trouble. */
-  readonly tell: (problem: string) => void;
+  readonly onProblem: (problem: string) => void;
 }
 
 const EVERY_MS = 5000;
 
 /** Looks again and again until it is stopped; resolves then. What goes wrong is told once as long as it stays the same. */
-export async function keepLooking(
-  { everyMs = EVERY_MS, signal, tell }: Looking,
-  look: () => Promise<void>,
+export async function pollUntilStopped(
+  { everyMs = EVERY_MS, signal, onProblem }: Looking,
+  poll: () => Promise<void>,
 ): Promise<void> {
-  let told = '';
+  let reported = '';
   while (!signal.aborted) {
     try {
-      await look();
-      told = '';
+      await poll();
+      reported = '';
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      if (problem !== told) tell(problem);
-      told = problem;
+      if (problem !== reported) onProblem(problem);
+      reported = problem;
     }
     await sleep(everyMs, undefined, { signal }).catch(() => {});
   }

@@ -1,6 +1,6 @@
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
-import { findPauseMs, LASTING_PATIENCE } from '#sources/schedule/patience.ts';
+import { findPauseMs, LASTING_PATIENCE } from '#sources/schedule/retry-policy.ts';
 import { isTimed, toTimedAddress } from './folder-watch.ts';
 
 /** Where frames are fetched, and what becomes of them. */
@@ -24,22 +24,22 @@ export interface PullOrder {
    * is, 0 where it did not. Throws an `Error` of one line for one that
    * is refused; it is asked for again later.
    */
-  readonly take: (bytes: Uint8Array, at: EpochSeconds | null, ageSeconds: number) => Promise<void>;
+  readonly ingest: (bytes: Uint8Array, at: EpochSeconds | null, ageSeconds: number) => Promise<void>;
   /** One line about trouble. The same line is told once a frame. */
-  readonly tell: (line: string) => void;
+  readonly onProblem: (line: string) => void;
 }
 
 /** Fetches frames as they come. */
 export interface FramePull {
   /** Asks for what is due and missing, oldest first, one after the other; resolves when done. Never rejects. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
 }
 
 /** What is known of a frame that did not come. */
 interface Wait {
   tries: number;
   nextMs: number;
-  told: string;
+  reported: string;
 }
 
 /** A frame that is not there so long after its moment is worth a line. */
@@ -66,7 +66,7 @@ export function createFramePull(order: PullOrder): FramePull {
 
   /** Notes a failed try. Whether others may be asked for now. */
   function noteTrouble(at: EpochSeconds | null, error: unknown): boolean {
-    const wait = waits.get(at) ?? { tries: 0, nextMs: 0, told: '' };
+    const wait = waits.get(at) ?? { tries: 0, nextMs: 0, reported: '' };
     wait.tries += 1;
     const fault = error instanceof FetchError ? error : null;
     const pauseMs = findPauseMs(LASTING_PATIENCE, fault, wait.tries, order.chance()) ?? 0;
@@ -75,9 +75,9 @@ export function createFramePull(order: PullOrder): FramePull {
     const isAwaited =
       fault?.trouble === 'later' && at !== null && order.now() - at < LATE_INTERVALS * order.everySeconds;
     const line = error instanceof Error ? error.message : String(error);
-    if (!isAwaited && line !== wait.told) {
-      wait.told = line;
-      order.tell(at === null || line.includes(formatMoment(at)) ? line : `frame of ${formatMoment(at)}: ${line}`);
+    if (!isAwaited && line !== wait.reported) {
+      wait.reported = line;
+      order.onProblem(at === null || line.includes(formatMoment(at)) ? line : `frame of ${formatMoment(at)}: ${line}`);
     }
     // A server in trouble is left alone as a whole; a frame that is missing or damaged stands for itself.
     const isServer = fault !== null && fault.trouble === 'again';
@@ -86,7 +86,7 @@ export function createFramePull(order: PullOrder): FramePull {
   }
 
   async function pull(at: EpochSeconds | null): Promise<boolean> {
-    const { fetching, mostBytes, take, address, everySeconds } = order;
+    const { fetching, mostBytes, ingest, address, everySeconds } = order;
     try {
       const url = at === null ? address : toTimedAddress(address, at);
       // A query may hold a key: logs never do.
@@ -95,9 +95,9 @@ export function createFramePull(order: PullOrder): FramePull {
       const onAge = (seconds: number): void => {
         ageSeconds = seconds;
       };
-      await take(await fetching.getBytes(url, { mostBytes, calledAs, onAge }), at, ageSeconds);
+      await ingest(await fetching.getBytes(url, { mostBytes, calledAs, onAge }), at, ageSeconds);
       waits.delete(at);
-      if (at === null) waits.set(null, { tries: 0, nextMs: order.readTimer() + 500 * everySeconds, told: '' });
+      if (at === null) waits.set(null, { tries: 0, nextMs: order.readTimer() + 500 * everySeconds, reported: '' });
       return true;
     } catch (error) {
       return !fetching.signal.aborted && noteTrouble(at, error);
@@ -105,7 +105,7 @@ export function createFramePull(order: PullOrder): FramePull {
   }
 
   return {
-    async look() {
+    async poll() {
       if (order.readTimer() < restUntilMs) return;
       for (const at of listDue()) if (!(await pull(at))) return;
     },

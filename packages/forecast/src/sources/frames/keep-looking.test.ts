@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { keepLooking } from './folder-watch.ts';
+import { pollUntilStopped } from './folder-watch.ts';
 
 it('looks until it is stopped, and tells of trouble once as long as it lasts', async () => {
   const stopping = new AbortController();
   const told: string[] = [];
   const troubles = ['away', 'away', 'away', null, 'away', 'broken', 'broken'];
   const looked: number[] = [];
-  await keepLooking({ everyMs: 1, signal: stopping.signal, tell: (line) => told.push(line) }, async () => {
+  await pollUntilStopped({ everyMs: 1, signal: stopping.signal, onProblem: (line) => told.push(line) }, async () => {
     const trouble = troubles[looked.length];
     looked.push(looked.length);
     if (looked.length === troubles.length) stopping.abort();

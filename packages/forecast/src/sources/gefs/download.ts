@@ -1,6 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { createMemberPatience, type EnsembleMember, type MemberPatience } from '#sources/ensemble/ensemble.ts';
-import { fetchMembers, type PromisedMember } from '#sources/ensemble/fetch-members.ts';
+import { createMemberRetryPolicy, type EnsembleMember, type MemberRetryPolicy } from '#sources/ensemble/ensemble.ts';
+import { fetchMembers, type IndexedMember } from '#sources/ensemble/fetch-members.ts';
 import { readEnsembleRun } from '#sources/ensemble/reduce-run.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { listWantedNames, promiseFields, type WantedField } from '#sources/grib-pieces/promise-fields.ts';
@@ -28,10 +28,10 @@ export function createGefs({ url, product, extent = product.extent }: GefsOption
     licence: GEFS_LICENCE,
     timetable: GEFS_TIMETABLE,
     planRun: async (runAt) => {
-      const patience = createMemberPatience();
+      const retryPolicy = createMemberRetryPolicy();
       const { leastMembers } = GEFS_ENSEMBLE;
       return {
-        pieces: extent.hours.map((hour) => toPiece({ url, product, runAt, hour }, patience)),
+        pieces: extent.hours.map((hour) => toPiece({ url, product, runAt, hour }, retryPolicy)),
         wholeUpToHour: extent.wholeUpToHour,
         together: TOGETHER,
         readRun: (pieces) => readEnsembleRun({ source, licence: GEFS_LICENCE, runAt, leastMembers }, pieces),
@@ -47,7 +47,7 @@ interface GefsStep {
   readonly hour: number;
 }
 
-function toPiece(step: GefsStep, patience: MemberPatience): Piece {
+function toPiece(step: GefsStep, retryPolicy: MemberRetryPolicy): Piece {
   const { hour } = step;
   return {
     name: `f${String(hour).padStart(3, '0')}.members`,
@@ -60,7 +60,7 @@ function toPiece(step: GefsStep, patience: MemberPatience): Piece {
       fetchMembers(path, fetching, {
         ensemble: GEFS_ENSEMBLE,
         findMember: (member) => findMember(step, member, fetching),
-        patience,
+        retryPolicy,
         isLastTry,
       }),
     probe: async (fetching) =>
@@ -83,7 +83,7 @@ function toAddress({ url, product, runAt, hour }: GefsStep, { name }: EnsembleMe
   return `${url}/gefs.${date}/${cycle}/atmos/${product.folder}/${file}`;
 }
 
-async function findMember(step: GefsStep, member: EnsembleMember, fetching: Fetching): Promise<PromisedMember> {
+async function findMember(step: GefsStep, member: EnsembleMember, fetching: Fetching): Promise<IndexedMember> {
   const { runAt, hour } = step;
   const file = toAddress(step, member);
   const lines = parseWgribIndex(await fetching.getText(`${file}.idx`));

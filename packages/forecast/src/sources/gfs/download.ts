@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
-import { fetchPromisedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
-import { listWantedNames, type PromisedField, promiseFields } from '#sources/grib-pieces/promise-fields.ts';
+import { fetchIndexedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
+import { type IndexedField, listWantedNames, promiseFields } from '#sources/grib-pieces/promise-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
@@ -57,7 +57,7 @@ function toPiece(url: string, runAt: EpochSeconds, hour: number): Piece {
     hour,
     requests: [`GET ${address}.idx`, `GET ${address} (byte ranges of ${listWantedNames(GFS_FIELDS, hour)})`],
     fetch: async (path, fetching) =>
-      fetchPromisedFields(address, await readIndex(address, { runAt, hour }, fetching), path, fetching),
+      fetchIndexedFields(address, await readIndex(address, { runAt, hour }, fetching), path, fetching),
     probe: async (fetching) => (await readIndex(address, { runAt, hour }, fetching)).map(({ variable }) => variable),
   };
 }
@@ -78,7 +78,7 @@ async function readIndex(
   file: string,
   step: { readonly runAt: EpochSeconds; readonly hour: number },
   fetching: Fetching,
-): Promise<PromisedField[]> {
+): Promise<IndexedField[]> {
   const lines = parseWgribIndex(await fetching.getText(`${file}.idx`));
   if (lines === null) throw new FetchError(`${file}.idx: is no index of a GRIB2 file`);
   return promiseFields(lines, GFS_FIELDS, { url: `${file}.idx`, ...step });

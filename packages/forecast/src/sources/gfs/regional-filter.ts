@@ -6,7 +6,7 @@ import { toGribSource } from '#formats/grib2/grib-source.ts';
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
-import { findBrokenPromise } from '#sources/grib-pieces/fetch-promised-fields.ts';
+import { findMismatch } from '#sources/grib-pieces/fetch-promised-fields.ts';
 import { findNeed, type WantedField } from '#sources/grib-pieces/promise-fields.ts';
 
 /** A step's file below the folders of the days: `/gfs.20261121/06/atmos` and `gfs.t06z.pgrb2.0p25.f003`. */
@@ -52,14 +52,14 @@ export async function fetchFiltered(
   const calledAs = `${url.slice(0, url.indexOf('?'))}: ${name}`;
   const bytes = await fetching.getBytes(url, { calledAs });
   const messages = listMessages(calledAs, bytes);
-  const kept = wanted.flatMap((field) => {
+  const selected = wanted.flatMap((field) => {
     const found = findField(messages, field, runAt, hour);
     if (found === null && findNeed(field, hour) === 'needed') {
-      throw new FetchError(`${calledAs}: lacks ${field.parameter}:${field.level}${tellStranger(messages, runAt)}`);
+      throw new FetchError(`${calledAs}: lacks ${field.parameter}:${field.level}${describeWrongRun(messages, runAt)}`);
     }
     return found === null ? [] : [bytes.subarray(found.offset, found.offset + found.length)];
   });
-  writeFileSync(path, Buffer.concat(kept));
+  writeFileSync(path, Buffer.concat(selected));
 }
 
 function listMessages(name: string, bytes: Uint8Array): Grib2Message[] {
@@ -80,7 +80,7 @@ function findField(
   const validAt = runAt + hour * HOUR_SECONDS;
   const promise = { variable, runAt, validAt, intervalStart: null, member: null };
   return messages
-    .filter((message) => findBrokenPromise(message, promise) === null)
+    .filter((message) => findMismatch(message, promise) === null)
     .reduce<Grib2Message | null>(
       (best, message) => ((message.intervalStart ?? 0) > (best?.intervalStart ?? -1) ? message : best),
       null,
@@ -88,7 +88,7 @@ function findField(
 }
 
 /** Where all fields are of another run, that is why one is lacking. */
-function tellStranger(messages: readonly Grib2Message[], runAt: EpochSeconds): string {
+function describeWrongRun(messages: readonly Grib2Message[], runAt: EpochSeconds): string {
   const [first] = messages;
   if (first === undefined || first.referenceTime === runAt) return '';
   return `: the file is of the run ${new Date(first.referenceTime * 1000).toISOString().slice(0, 13)}Z`;

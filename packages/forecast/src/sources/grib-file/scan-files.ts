@@ -151,7 +151,7 @@ export function openChecked(path: string): GribFile {
   return openGribFile(path);
 }
 
-function scanFile(file: GribFile, take: (field: FoundField) => void): ScannedFile {
+function scanFile(file: GribFile, accept: (field: FoundField) => void): ScannedFile {
   const path = file.name;
   const hindrances = new Hindrances();
   let fields = 0;
@@ -163,7 +163,7 @@ function scanFile(file: GribFile, take: (field: FoundField) => void): ScannedFil
     if (variable === null || hindrance !== null) hindrances.add(message, hindrance ?? 'unknown');
     else {
       taken++;
-      take({ path, message, variable });
+      accept({ path, message, variable });
     }
   }
   if (taken === 0) throw new RunError(`${path}: ${hindrances.explain(fields)}`);

@@ -7,20 +7,18 @@ import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { findGribVariable, touchesRegion } from '#sources/grib-file/grib-variable.ts';
 import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
-import type { PromisedField } from './promise-fields.ts';
+import type { IndexedField } from './promise-fields.ts';
 
 /** What a message is that was promised to be something else, in a few words; null where it is what was promised. */
-export function findBrokenPromise(
-  message: Grib2Message,
-  promise: Omit<PromisedField, 'range' | 'needed'>,
-): string | null {
+export function findMismatch(message: Grib2Message, promise: Omit<IndexedField, 'range' | 'needed'>): string | null {
   const { referenceTime, validAt, intervalStart, member } = message;
   const variable = findGribVariable(message, GRIB_VARIABLES)?.variable ?? 'no variable of the portal';
   if (variable !== promise.variable) return `${variable} instead of ${promise.variable}`;
-  if (referenceTime !== promise.runAt) return `of the run ${tell(referenceTime)} instead of ${tell(promise.runAt)}`;
-  if (validAt !== promise.validAt) return `for ${tell(validAt)} instead of ${tell(promise.validAt)}`;
+  if (referenceTime !== promise.runAt)
+    return `of the run ${formatUtc(referenceTime)} instead of ${formatUtc(promise.runAt)}`;
+  if (validAt !== promise.validAt) return `for ${formatUtc(validAt)} instead of ${formatUtc(promise.validAt)}`;
   if (promise.intervalStart !== null && intervalStart !== promise.intervalStart) {
-    return `${variable} from ${tell(intervalStart)} on instead of ${tell(promise.intervalStart)}`;
+    return `${variable} from ${formatUtc(intervalStart)} on instead of ${formatUtc(promise.intervalStart)}`;
   }
   const found = member?.number ?? null;
   if (promise.member !== null && found !== promise.member) return `member ${found} instead of ${promise.member}`;
@@ -28,7 +26,7 @@ export function findBrokenPromise(
 }
 
 /** `2026-11-21T06Z` */
-function tell(at: number | null): string {
+function formatUtc(at: number | null): string {
   if (at === null) return 'an unknown time';
   const text = new Date(at * 1000).toISOString();
   return at % HOUR_SECONDS === 0 ? `${text.slice(0, 13)}Z` : `${text.slice(0, 16)}Z`;
@@ -49,9 +47,9 @@ const MOST_FIELD_BYTES = 32 * 2 ** 20;
  * promised. Null for one that the step can do without and that the engine cannot tell; throws `FetchError` for
  * everything else.
  */
-export async function fetchPromisedField(
+export async function fetchIndexedField(
   url: string,
-  promise: PromisedField,
+  promise: IndexedField,
   fetching: Fetching,
 ): Promise<FetchedField | null> {
   const bytes = await fetching.getBytes(url, { range: promise.range, mostBytes: MOST_FIELD_BYTES });
@@ -61,7 +59,7 @@ export async function fetchPromisedField(
     throw new FetchError(`${url}: at ${promise.range.offset}: the index does not cut out one message`);
   }
   if (!promise.needed && findGribVariable(message, GRIB_VARIABLES) === null) return null;
-  const broken = findBrokenPromise(message, promise);
+  const broken = findMismatch(message, promise);
   if (broken !== null) throw new FetchError(`${url}: the index lies: at ${promise.range.offset} is ${broken}`);
   return { bytes, source, message };
 }
@@ -80,22 +78,22 @@ function listMessages(source: GribSource): Grib2Message[] {
  * be one whole message (magic, length, end mark) and what the index promised: variable, level, step, start of the run.
  * Messages that an earlier try left in the file are looked at and not fetched again. Throws `FetchError`.
  */
-export async function fetchPromisedFields(
+export async function fetchIndexedFields(
   url: string,
-  promises: readonly PromisedField[],
+  promises: readonly IndexedField[],
   path: string,
   fetching: Fetching,
 ): Promise<void> {
-  const kept = keepWholeMessages(path);
+  const existing = recoverMessages(path);
   for (const promise of promises) {
-    if (kept.some((message) => findBrokenPromise(message, promise) === null)) continue;
-    const found = await fetchPromisedField(url, promise, fetching);
+    if (existing.some((message) => findMismatch(message, promise) === null)) continue;
+    const found = await fetchIndexedField(url, promise, fetching);
     if (found !== null) appendFileSync(path, found.bytes);
   }
 }
 
 /** The whole messages at the beginning of a file; what follows them is cut off. */
-function keepWholeMessages(path: string): Grib2Message[] {
+function recoverMessages(path: string): Grib2Message[] {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0) return [];
   const messages: Grib2Message[] = [];

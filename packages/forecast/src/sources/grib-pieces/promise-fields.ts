@@ -5,7 +5,7 @@ import type { VariableName } from '#variables/variable.table.ts';
 import type { IndexLine } from './index-line.ts';
 
 /** A field that an index promises: where its message stands, and what must be found there. */
-export interface PromisedField {
+export interface IndexedField {
   readonly range: ByteRange;
   readonly variable: VariableName | 'surfaceHeight';
   readonly runAt: EpochSeconds;
@@ -82,11 +82,11 @@ export function promiseFields(
   lines: readonly IndexLine[],
   wanted: readonly WantedField[],
   file: IndexedFile,
-): PromisedField[] {
+): IndexedField[] {
   const { url, runAt, hour, member } = file;
   const stranger = lines.find((line) => line.runAt !== runAt);
   if (stranger !== undefined) {
-    throw new FetchError(`${url}: is of the run ${tell(stranger.runAt)} instead of ${tell(runAt)}`);
+    throw new FetchError(`${url}: is of the run ${formatUtcHour(stranger.runAt)} instead of ${formatUtcHour(runAt)}`);
   }
   return wanted.flatMap((field) => {
     const need = findNeed(field, hour);
@@ -132,6 +132,6 @@ function findLine(
 }
 
 /** `2026-11-21T06Z` */
-function tell(runAt: EpochSeconds): string {
+function formatUtcHour(runAt: EpochSeconds): string {
   return `${new Date(runAt * 1000).toISOString().slice(0, 13)}Z`;
 }

@@ -1,7 +1,7 @@
-import { findLandCells } from '#kept/hour-field.ts';
 import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.table.ts';
 import type { SourceOffer, SourceVariables, VariableCoverage } from '#sources/schedule/source.ts';
 import type { VariableName } from '#variables/variable.table.ts';
+import { findLandCells } from '../../archive/hour-field.ts';
 import {
   AIR_GRID,
   AIR_TIMETABLE,

@@ -50,7 +50,7 @@ export function createPace(limits: CallLimits, clock: PaceClock = MACHINE_CLOCK)
   let made: MadeCalls[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
-  async function takeTurn(calls: number, signal: AbortSignal): Promise<void> {
+  async function claimTurn(calls: number, signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted();
       const now = clock.now();
@@ -66,7 +66,7 @@ export function createPace(limits: CallLimits, clock: PaceClock = MACHINE_CLOCK)
   return {
     run: (calls, signal, task) => {
       const mine = last.then(async () => {
-        await takeTurn(calls, signal);
+        await claimTurn(calls, signal);
         return task();
       });
       last = mine.catch(() => {});

@@ -23,7 +23,7 @@ function parseTimes(name: string, { units, hourly }: Hourly, times: readonly Epo
   const found = toList(`${name}: time`, hourly.time, times.length);
   for (const [index, at] of times.entries()) {
     if (found[index] !== at) {
-      throw new AnswerError(`${name}: time[${index}] is ${tell(found[index])} instead of ${tell(at)}`);
+      throw new AnswerError(`${name}: time[${index}] is ${formatValue(found[index])} instead of ${formatValue(at)}`);
     }
   }
 }
@@ -36,7 +36,7 @@ function parseValues(name: string, { units, hourly }: Hourly, variable: HourlyVa
   for (let index = 0; index < count; index++) {
     const value = list[index];
     if (value === null) continue;
-    if (typeof value !== 'number') throw new AnswerError(`${name}[${index}] is ${tell(value)}, no number`);
+    if (typeof value !== 'number') throw new AnswerError(`${name}[${index}] is ${formatValue(value)}, no number`);
     values[index] = value * variable.factor;
     known++;
   }
@@ -72,7 +72,7 @@ function toList(name: string, list: unknown, count: number): readonly unknown[] 
 const isMoment = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < 1e11;
 
 /** A value in an error line: moments as such, the rest in JSON, short. */
-function tell(value: unknown): string {
+function formatValue(value: unknown): string {
   if (isMoment(value) && value > 1e8) return new Date(value * 1000).toISOString().replace(':00.000Z', 'Z');
   return JSON.stringify(value).slice(0, 40);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { syncFile, syncFolder } from '#store/durable-file.ts';
-import { findPauseMs, type Patience } from './patience.ts';
+import { findPauseMs, type RetryPolicy } from './retry-policy.ts';
 import type { FetchedPiece, Piece, RunPlan } from './source.ts';
 
 /** A fetched piece that turns out to be unusable when it is read. The message is one line that names its file. */
@@ -50,7 +50,7 @@ interface PieceFetch {
   /** Folder of the run's pieces. */
   readonly folder: string;
   readonly fetching: Fetching;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   /** Numbers from 0 up to 1. */
   readonly random: () => number;
   readonly onPiece: () => void;
@@ -98,13 +98,13 @@ export async function fetchPieces(fetch: PieceFetch): Promise<void> {
 
 /** Whether the piece is there in the end; tried until the signal says that the run is over. */
 async function fetchPatiently(piece: Piece, fetch: PieceFetch, signal: AbortSignal): Promise<boolean> {
-  const { fetching, patience, random, onTrouble } = fetch;
+  const { fetching, retryPolicy, random, onTrouble } = fetch;
   for (let count = 1; !signal.aborted; count++) {
-    const error = await tryPiece(piece, fetch, count === patience.tries);
+    const error = await tryPiece(piece, fetch, count === retryPolicy.tries);
     if (error === null) return true;
     if (fetching.signal.aborted) break;
     onTrouble(error.message);
-    const pauseMs = findPauseMs(patience, error instanceof FetchError ? error : null, count, random());
+    const pauseMs = findPauseMs(retryPolicy, error instanceof FetchError ? error : null, count, random());
     if (pauseMs === null) break;
     await sleep(pauseMs, undefined, { signal }).catch(() => {});
   }

@@ -15,14 +15,14 @@ import {
   type PieceChoice,
   PieceError,
 } from './fetch-pieces.ts';
-import type { Patience } from './patience.ts';
+import type { RetryPolicy } from './retry-policy.ts';
 import type { RunPlan, Source } from './source.ts';
 import {
   getSourceFolder,
   getSourceLock,
   openPieceFolder,
-  openRunDiary,
-  type RunDiary,
+  openRunStatusWriter,
+  type RunStatusWriter,
   removePieces,
   type SourceSuccess,
 } from './source-status.ts';
@@ -80,7 +80,7 @@ export interface RunFetch {
   readonly now: () => EpochSeconds;
   /** Numbers from 0 up to 1. */
   readonly random: () => number;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   /** Real time after which the run is given up. */
   readonly longestMs: number;
   /** Ends everything when the process stops; what was fetched stays for the next start. */
@@ -126,75 +126,80 @@ export async function fetchRun(fetch: RunFetch): Promise<RunOutcome> {
 async function fetchLocked(fetch: RunFetch): Promise<RunOutcome> {
   const { dataDir, source, runAt, now } = fetch;
   const plan = await source.planRun(runAt);
-  const diary = openRunDiary({ dataDir, source: source.name, runAt, now });
-  const outcome = await fetchAndPublish(fetch, plan, diary);
+  const statusWriter = openRunStatusWriter({ dataDir, source: source.name, runAt, now });
+  const outcome = await fetchAndPublish(fetch, plan, statusWriter);
   if (outcome.kind === 'failed' && fetch.scheduled) await plan.finish?.('failed');
   if (outcome.kind !== 'published') return outcome;
   await plan.finish?.('published');
-  diary.tellSuccess(outcome.success, fetch.scheduled);
+  statusWriter.writeSuccess(outcome.success, fetch.scheduled);
   removePieces(dataDir, source.name);
   return outcome;
 }
 
-async function fetchAndPublish(fetch: RunFetch, plan: RunPlan, diary: RunDiary): Promise<RunOutcome> {
+async function fetchAndPublish(fetch: RunFetch, plan: RunPlan, statusWriter: RunStatusWriter): Promise<RunOutcome> {
   const { dataDir, source, runAt, signal, now, longestMs } = fetch;
   const folder = openPieceFolder(dataDir, source.name, runAt);
   const untilDeadline = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
   try {
     for (let bad = 0; bad <= MOST_BAD_PIECES; bad++) {
-      if (bad < MOST_BAD_PIECES) await fetchMissing(fetch, plan, { diary, folder, signal: untilDeadline });
+      if (bad < MOST_BAD_PIECES)
+        await fetchMissing(fetch, plan, { diary: statusWriter, folder, signal: untilDeadline });
       if (signal.aborted) return { kind: 'stopped' };
       const choice = choosePieces(plan, listFetchedPieces(plan, folder));
       if (choice === null) break;
       const result = await publishPieces(plan, choice, { dataDir, now: now(), signal });
-      if (!('badPiece' in result)) return toPublished(result, choice, diary);
+      if (!('badPiece' in result)) return toPublished(result, choice, statusWriter);
       dropPiece(folder, result.badPiece);
-      diary.tellTrouble(result.line);
+      statusWriter.writeTrouble(result.line);
     }
   } catch (error) {
     if (signal.aborted) return { kind: 'stopped' };
     if (!isRefusal(error)) throw error;
-    diary.tellTrouble(error.message);
+    statusWriter.writeTrouble(error.message);
   }
   const done = listFetchedPieces(plan, folder).length;
   const line = `was not whole after ${longestMs / 1000} s: ${done} of ${plan.pieces.length} pieces`;
-  if (diary.lastTrouble() === null) diary.tellTrouble(line);
-  return { kind: 'failed', line: diary.lastTrouble() ?? line };
+  if (statusWriter.lastTrouble() === null) statusWriter.writeTrouble(line);
+  return { kind: 'failed', line: statusWriter.lastTrouble() ?? line };
 }
 
 function fetchMissing(
-  { random, patience, silenceMs, onPiece }: RunFetch,
+  { random, retryPolicy, silenceMs, onPiece }: RunFetch,
   plan: RunPlan,
-  { diary, folder, signal }: { readonly diary: RunDiary; readonly folder: string; readonly signal: AbortSignal },
+  {
+    diary: statusWriter,
+    folder,
+    signal,
+  }: { readonly diary: RunStatusWriter; readonly folder: string; readonly signal: AbortSignal },
 ): Promise<void> {
   const all = plan.pieces.length;
   let done = listFetchedPieces(plan, folder).length;
-  diary.tellPieces(done, all);
+  statusWriter.writeProgress(done, all);
   const fetching = createHttpFetching({
     signal,
-    onBytes: diary.addBytes,
+    onBytes: statusWriter.addBytes,
     ...(silenceMs === undefined ? {} : { silenceMs }),
   });
   return fetchPieces({
     plan,
     folder,
     fetching,
-    patience,
+    retryPolicy: retryPolicy,
     random,
     onPiece: () => {
-      diary.tellPieces(++done, all);
+      statusWriter.writeProgress(++done, all);
       onPiece?.(done, all);
     },
-    onTrouble: diary.tellTrouble,
+    onTrouble: statusWriter.writeTrouble,
   });
 }
 
-function toPublished(run: PublishedRun, { lastHour, whole }: PieceChoice, diary: RunDiary): RunOutcome {
+function toPublished(run: PublishedRun, { lastHour, whole }: PieceChoice, statusWriter: RunStatusWriter): RunOutcome {
   const { runAt, id, publishedAt, problems } = run;
   return {
     kind: 'published',
-    success: { runAt, runId: id, publishedAt, lastHour, whole, bytes: diary.bytes() },
-    missing: whole ? null : (diary.lastTrouble() ?? 'the time was over'),
+    success: { runAt, runId: id, publishedAt, lastHour, whole, bytes: statusWriter.bytes() },
+    missing: whole ? null : (statusWriter.lastTrouble() ?? 'the time was over'),
     problems,
   };
 }

@@ -112,7 +112,7 @@ function getStatusPath(dataDir: string, source: string): string {
 }
 
 /** Which run of which source the diary is of. */
-interface DiaryOfRun {
+interface RunStatusOptions {
   readonly dataDir: string;
   readonly source: string;
   readonly runAt: EpochSeconds;
@@ -121,19 +121,19 @@ interface DiaryOfRun {
 }
 
 /** Writes down how the fetching of a run goes, so that the status on the disk is always true. */
-export interface RunDiary {
+export interface RunStatusWriter {
   addBytes(count: number): void;
   bytes(): number;
   /** So many pieces are there. */
-  tellPieces(done: number, all: number): void;
-  tellTrouble(line: string): void;
+  writeProgress(done: number, all: number): void;
+  writeTrouble(line: string): void;
   /** The last trouble of this fetching, one line; null where there was none. */
   lastTrouble(): string | null;
-  tellSuccess(success: SourceSuccess, scheduled: boolean): void;
+  writeSuccess(success: SourceSuccess, scheduled: boolean): void;
 }
 
 /** Opens the diary of a run; bytes that an earlier process fetched for the same run are counted on. */
-export function openRunDiary({ dataDir, source, runAt, now }: DiaryOfRun): RunDiary {
+export function openRunStatusWriter({ dataDir, source, runAt, now }: RunStatusOptions): RunStatusWriter {
   let status = readSourceStatus(dataDir, source);
   let bytes = status.fetching?.runAt === runAt ? status.fetching.bytes : 0;
   let trouble: string | null = null;
@@ -146,13 +146,13 @@ export function openRunDiary({ dataDir, source, runAt, now }: DiaryOfRun): RunDi
       bytes += count;
     },
     bytes: () => bytes,
-    tellPieces: (pieces, allPieces) => write({ fetching: { runAt, pieces, allPieces, bytes } }),
-    tellTrouble: (line) => {
+    writeProgress: (pieces, allPieces) => write({ fetching: { runAt, pieces, allPieces, bytes } }),
+    writeTrouble: (line) => {
       trouble = line;
       write({ trouble: { at: now(), runAt, line } });
     },
     lastTrouble: () => trouble,
-    tellSuccess: (success, scheduled) =>
+    writeSuccess: (success, scheduled) =>
       write({
         success,
         fetching: null,

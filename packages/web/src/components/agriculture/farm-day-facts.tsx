@@ -9,7 +9,7 @@ export function FarmDayFacts({ day, view }: { readonly day: FarmDay; readonly vi
   if (day.rain === null || day.etc === null) return <p>{words.noData}</p>;
   const isShort = day.rain < day.etc;
   const isPond = crop === 'shrimp';
-  const tell = isPond
+  const describeBalance = isPond
     ? isShort
       ? farm.day.pondShort
       : farm.day.pondEnough
@@ -18,7 +18,7 @@ export function FarmDayFacts({ day, view }: { readonly day: FarmDay; readonly vi
       : farm.day.waterEnough;
   return (
     <>
-      <p>{tell(formatRainRangeNumber(day, style), formatRainNumber(day.etc, style))}</p>
+      <p>{describeBalance(formatRainRangeNumber(day, style), formatRainNumber(day.etc, style))}</p>
       {day.gdd === null ? null : <p>{farm.day.gdd(formatNumber(day.gdd, style, 1))}</p>}
     </>
   );

@@ -10,7 +10,7 @@ import styles from './farm-now.module.css';
 import type { FarmView } from './farm-view.ts';
 
 /** `mưa 2–12 mm`, `không mưa`, `có thể mưa`. */
-function tellRain(day: Day | OutlookDay, { farm, words, style }: FarmView): string {
+function describeRain(day: Day | OutlookDay, { farm, words, style }: FarmView): string {
   const amount = formatRainRange(day, style);
   if ((day.rain ?? 0) >= 0.1 || amount.includes('–')) return farm.day.rain(amount);
   return mayBeCalledDry(day) ? farm.day.dry : words.days.maybe;
@@ -19,7 +19,7 @@ function tellRain(day: Day | OutlookDay, { farm, words, style }: FarmView): stri
 /** A day’s weather in two lines, on the sky. */
 export function FarmDayLine({ day, view }: { readonly day: Day | OutlookDay; readonly view: FarmView }) {
   const { farm, words, style } = view;
-  const rain = day.rain === null ? '' : ` · ${tellRain(day, view)}`;
+  const rain = day.rain === null ? '' : ` · ${describeRain(day, view)}`;
   return (
     <p className={styles.now}>
       <SkyIcon

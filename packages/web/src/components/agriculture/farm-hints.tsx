@@ -1,5 +1,5 @@
 import type { FarmHint } from '@portal/contract/endpoints/agriculture-schema';
-import { keepUnits } from '#components/ui/keep-units.ts';
+import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
 import styles from './farm-hints.module.css';
 import type { FarmView } from './farm-view.ts';
 import { toFarmText } from './to-farm-text.ts';
@@ -7,15 +7,15 @@ import { VerdictChip } from './verdict-chip.tsx';
 
 /** What the coming days ask of a grower, the most pressing first; a quiet week says so. */
 export function FarmHints({ hints, view }: { readonly hints: readonly FarmHint[]; readonly view: FarmView }) {
-  const told = hints.filter(({ text }) => text !== null);
-  if (told.length === 0) return <p>{view.farm.hints.none}</p>;
+  const shownHints = hints.filter(({ text }) => text !== null);
+  if (shownHints.length === 0) return <p>{view.farm.hints.none}</p>;
   return (
     <ul className={styles.hints}>
-      {told.map(({ kind, stage, weight, text, basis }) => (
+      {shownHints.map(({ kind, stage, weight, text, basis }) => (
         <li key={kind + stage}>
           <VerdictChip verdict={weight} word={view.farm.hints.weights[weight]} view={view} />
           <p>
-            {keepUnits(toFarmText(text ?? '', view.style, kind === 'pondDrop' ? 'difference' : 'level'))}{' '}
+            {preventUnitBreaks(toFarmText(text ?? '', view.style, kind === 'pondDrop' ? 'difference' : 'level'))}{' '}
             <span className={styles.basis}>{view.farm.rules.basis(view.agriculture.bases[basis])}</span>
           </p>
         </li>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listSpells, tellSpells, type WorkHour } from './list-spells.ts';
+import { describeSpells, listSpells, type WorkHour } from './list-spells.ts';
 import { makeFarmView } from './make-sample-farm.ts';
 
 const START = Date.parse('2026-08-03T21:00:00+07:00');
@@ -39,6 +39,6 @@ describe('listSpells', () => {
 
 it('tells spells in words, unknown ones too', () => {
   const hours = makeHours(['good', 'avoid', null]);
-  expect(tellSpells(hours, makeFarmView('vi'))).toBe('21:00–22:00 nên; 22:00–23:00 không nên; 23:00–00:00 chưa rõ');
-  expect(tellSpells(hours, makeFarmView('en'))).toBe('21:00–22:00 good; 22:00–23:00 avoid; 23:00–00:00 not known');
+  expect(describeSpells(hours, makeFarmView('vi'))).toBe('21:00–22:00 nên; 22:00–23:00 không nên; 23:00–00:00 chưa rõ');
+  expect(describeSpells(hours, makeFarmView('en'))).toBe('21:00–22:00 good; 22:00–23:00 avoid; 23:00–00:00 not known');
 });

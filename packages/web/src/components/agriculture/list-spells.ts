@@ -35,7 +35,7 @@ export function listSpells(
 }
 
 /** `14:00–18:00 không nên, 18:00–06:00 ban đêm, không tính`: a strip for those who cannot see it. */
-export function tellSpells(hours: readonly WorkHour[], { farm }: FarmView): string {
+export function describeSpells(hours: readonly WorkHour[], { farm }: FarmView): string {
   return listSpells(hours)
     .map(({ first, to }) => {
       const verdict = first.verdict === null ? farm.spokenUnknown : farm.spoken[first.verdict];

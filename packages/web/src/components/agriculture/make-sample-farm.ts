@@ -1,5 +1,5 @@
+import { describeDisease } from '@portal/content/agriculture/describe-farm-day';
 import { nameActivity } from '@portal/content/agriculture/format-names';
-import { tellDisease } from '@portal/content/agriculture/tell-farm-day';
 import { agricultureMessages } from '@portal/content/messages/agriculture-messages';
 import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
 import type { FarmActivity, FarmDay } from '@portal/contract/endpoints/agriculture-schema';
@@ -22,7 +22,7 @@ export function makeFarmView(language: Language = 'vi', crop: CropId = 'rice'): 
 }
 
 /** Good from 06 to 11 h, to avoid in the afternoon of today, to consider else by day; night else. */
-function judgeSample(at: string): Verdict {
+function rateSample(at: string): Verdict {
   const hour = Number(at.slice(11, 13));
   if (hour >= 6 && hour < 11) return 'good';
   if (hour < 6 || hour >= 18) return 'night';
@@ -39,7 +39,7 @@ const REASONS = {
 export function makeActivity(activity: ActivityId, crop: CropId, language: Language): FarmActivity {
   const hours = Array.from({ length: 48 }, (_, index) => {
     const at = toMoment(START + index * HOUR_MS);
-    const verdict = judgeSample(at);
+    const verdict = rateSample(at);
     return { at, verdict, reasons: REASONS[verdict] };
   });
   const isVietnamese = language === 'vi';
@@ -168,7 +168,7 @@ export function makeFarmReply(
       index: 40,
       level: 'medium',
       days: [true, true, null, true, false, false, false, true, false, false],
-      text: tellDisease(disease, 'medium', crop, language),
+      text: describeDisease(disease, 'medium', crop, language),
     })),
     lunarDate: { day: 21, month: 6, year: 2026, leap: false, yearName: language === 'vi' ? 'Bính Ngọ' : 'Fire Horse' },
     solarTerms: {

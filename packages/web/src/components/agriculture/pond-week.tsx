@@ -13,7 +13,7 @@ interface PondWeekProps {
 }
 
 /** What the pond asks for; without anything unusual, how warm it stays. */
-function tellPond({ days, hints, view }: PondWeekProps): string {
+function describePond({ days, hints, view }: PondWeekProps): string {
   const { farm, style } = view;
   const hint = hints.find(({ kind }) => kind.startsWith('pond') && kind !== 'pondCalm');
   if (hint !== undefined) return toFarmText(hint.text ?? '', style, hint.kind === 'pondDrop' ? 'difference' : 'level');
@@ -30,7 +30,7 @@ export function PondWeek({ days, hints, view }: PondWeekProps) {
   const { farm, words, style } = view;
   return (
     <>
-      <LeadSentence text={tellPond({ days: week, hints, view })} />
+      <LeadSentence text={describePond({ days: week, hints, view })} />
       <ScrollRegion label={farm.pond.caption}>
         <table className={styles.table}>
           <caption className="visually-hidden">{farm.pond.caption}</caption>

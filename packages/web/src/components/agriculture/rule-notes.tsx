@@ -8,7 +8,7 @@ import styles from './rule-notes.module.css';
 import { toFarmText } from './to-farm-text.ts';
 
 /** The rule of a kind of work with the very limits that judge it; null for work that the crop does not have. */
-function tellRule(activity: FarmActivity['activity'], { crop, farm, style }: FarmView): string | null {
+function describeRule(activity: FarmActivity['activity'], { crop, farm, style }: FarmView): string | null {
   const { spray, dry, fertilise, harvest, feed } = CROPS[crop].activities;
   const write = ({ value }: Threshold) => formatNumber(value, style, Number.isInteger(value) ? 0 : 1);
   const degrees = (threshold: Threshold) => `${write(threshold)}°`;
@@ -55,7 +55,7 @@ export function RuleNotes({ activities, view }: RuleNotesProps) {
         </p>
         <dl>
           {activities.map(({ activity, name, basis }) => {
-            const rule = tellRule(activity, view);
+            const rule = describeRule(activity, view);
             return rule === null ? null : (
               <div key={activity}>
                 <dt>{name}</dt>

@@ -4,12 +4,12 @@ import { formatDayRange } from '#components/weather/format-day-range.ts';
 import { formatNumber, formatRain, formatTemperature } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
+import { type AssessedWeek, describeCropSeason } from './describe-crop-season.ts';
 import type { FarmView } from './farm-view.ts';
 import styles from './season-weeks.module.css';
-import { type ToldWeek, tellSeason } from './tell-season.ts';
 
 /** What a week asks for, in a sentence. */
-function tellWeek({ water, warmth }: SeasonWeek, { farm, crop }: FarmView): string {
+function describeWeek({ water, warmth }: SeasonWeek, { farm, crop }: FarmView): string {
   const { season } = farm;
   const rain = water === null ? null : season.water[crop === 'shrimp' ? (`${water}Pond` as const) : water];
   const warm = warmth === null || warmth === 'fit' ? null : season.warm[warmth];
@@ -18,7 +18,7 @@ function tellWeek({ water, warmth }: SeasonWeek, { farm, crop }: FarmView): stri
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function WeekRow({ week, view }: { readonly week: ToldWeek; readonly view: FarmView }) {
+function WeekRow({ week, view }: { readonly week: AssessedWeek; readonly view: FarmView }) {
   const { farm, style, crop } = view;
   const { from, to } = week.week;
   return (
@@ -34,18 +34,18 @@ function WeekRow({ week, view }: { readonly week: ToldWeek; readonly view: FarmV
       </td>
       {crop === 'shrimp' ? null : (
         <td {...CELL} data-label={farm.season.gdd}>
-          {formatNumber(week.told.degreeDays, style)}
+          {formatNumber(week.assessment.degreeDays, style)}
         </td>
       )}
       <td {...CELL} className={styles.advice}>
-        {tellWeek(week.told, view)}
+        {describeWeek(week.assessment, view)}
       </td>
     </tr>
   );
 }
 
 interface SeasonWeeksProps {
-  readonly weeks: readonly ToldWeek[];
+  readonly weeks: readonly AssessedWeek[];
   readonly caption: string;
   readonly view: FarmView;
 }
@@ -62,7 +62,7 @@ export function SeasonWeeks({ weeks, caption, view }: SeasonWeeksProps) {
   ];
   return (
     <>
-      <LeadSentence text={tellSeason(weeks, view) ?? ''} />
+      <LeadSentence text={describeCropSeason(weeks, view) ?? ''} />
       <table {...TABLE} className={list.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead {...ROW_GROUP} className={`${list.head} ${list.ruled}`}>

@@ -1,4 +1,4 @@
-import { tellJudgement } from '@portal/content/agriculture/tell-work';
+import { describeVerdict } from '@portal/content/agriculture/describe-work';
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import { Fold } from '#components/weather/fold.tsx';
 import { formatClock, weekdayOf } from '#components/weather/format-values.ts';
@@ -21,7 +21,7 @@ export function SpellReasons({ activity, view }: { readonly activity: FarmActivi
             <span>
               {words.weekdaysShort[weekdayOf(first.at)]} {formatClock(first.at)}–{formatClock(to)}
             </span>{' '}
-            {toFarmText(tellJudgement(activity.activity, first, style.language, index === 0 ? 'now' : 'then'), style)}
+            {toFarmText(describeVerdict(activity.activity, first, style.language, index === 0 ? 'now' : 'then'), style)}
           </li>
         ))}
       </ol>

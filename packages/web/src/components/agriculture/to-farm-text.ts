@@ -12,8 +12,8 @@ const SPEED = /(\d+(?:–\d+)?) km\/h/g;
 export function toFarmText(text: string, style: ValueStyle, degreesAre: 'level' | 'difference' = 'level'): string {
   let shown = text;
   if (style.temperatureUnit === 'F') {
-    const write = (told: string) => {
-      const celsius = Number(told.replace('−', '-'));
+    const write = (degrees: string) => {
+      const celsius = Number(degrees.replace('−', '-'));
       return degreesAre === 'level' ? formatTemperature(celsius, style) : formatDegreesApart(celsius, style);
     };
     shown = shown.replace(DEGREES, (_told, low: string, high: string | undefined) =>

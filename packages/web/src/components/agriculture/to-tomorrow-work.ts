@@ -1,9 +1,9 @@
-import { type TomorrowWork, tellJudgement, tellTomorrowWork } from '@portal/content/agriculture/tell-work';
+import { describeTomorrowWork, describeVerdict, type TomorrowWork } from '@portal/content/agriculture/describe-work';
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import type { Verdict } from '@portal/domain/agriculture/verdict';
 import { findNextWindow } from '@portal/domain/agriculture/work-window';
 import type { FarmView } from './farm-view.ts';
-import { tellSpells, type WorkHour } from './list-spells.ts';
+import { describeSpells, type WorkHour } from './list-spells.ts';
 import { toFarmText } from './to-farm-text.ts';
 import type { WorkFacts } from './work-row.tsx';
 
@@ -28,7 +28,7 @@ export function toTomorrowWork({ activity, hours }: FarmActivity, date: string):
 }
 
 /** The reason that most hours have which make the verdict, in a sentence: those of its spell, else those of daylight. */
-function tellReason({ verdict, hours, work }: TomorrowFacts, view: FarmView): string {
+function describeReason({ verdict, hours, work }: TomorrowFacts, view: FarmView): string {
   const { window } = work;
   const isMeant = ({ at, reasons }: WorkHour): boolean => {
     if (window === null) return reasons.every(({ kind }) => kind !== 'dark');
@@ -46,7 +46,7 @@ function tellReason({ verdict, hours, work }: TomorrowFacts, view: FarmView): st
   const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
   return most === undefined
     ? ''
-    : toFarmText(tellJudgement(work.activity, most.hour, view.style.language, 'then'), view.style);
+    : toFarmText(describeVerdict(work.activity, most.hour, view.style.language, 'then'), view.style);
 }
 
 /** The row of a kind of work tomorrow. */
@@ -56,10 +56,10 @@ export function toTomorrowFacts(activity: FarmActivity, date: string, view: Farm
     activity: activity.activity,
     name: activity.name,
     verdict: facts.verdict,
-    why: tellReason(facts, view),
+    why: describeReason(facts, view),
     hours: facts.hours,
-    label: view.farm.stripOfDay(activity.name, tellSpells(facts.hours, view)),
-    next: tellTomorrowWork(facts.work, view.style.language),
+    label: view.farm.stripOfDay(activity.name, describeSpells(facts.hours, view)),
+    next: describeTomorrowWork(facts.work, view.style.language),
     basis: activity.basis,
   };
 }

@@ -1,6 +1,6 @@
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import type { FarmView } from './farm-view.ts';
-import { tellSpells } from './list-spells.ts';
+import { describeSpells } from './list-spells.ts';
 import { toFarmText } from './to-farm-text.ts';
 import type { WorkFacts } from './work-row.tsx';
 
@@ -13,7 +13,7 @@ export function toWorkFacts(activity: FarmActivity, count: number, view: FarmVie
     verdict: activity.now.verdict,
     why: toFarmText(activity.now.text, view.style),
     hours,
-    label: view.farm.strip(activity.name, count, tellSpells(hours, view)),
+    label: view.farm.strip(activity.name, count, describeSpells(hours, view)),
     next: activity.nextText,
     basis: activity.basis,
   };

@@ -1,5 +1,5 @@
 import type { Verdict } from '@portal/domain/agriculture/verdict';
-import { keepUnits } from '#components/ui/keep-units.ts';
+import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import type { FarmView } from './farm-view.ts';
 import styles from './work-board.module.css';
@@ -54,7 +54,7 @@ export function WorkBoard({ alert = null, lead, season = null, rows, morePath, v
           <span>{alert}</span>
         </p>
       )}
-      {lead === null ? null : <p className={styles.lead}>{keepUnits(lead)}</p>}
+      {lead === null ? null : <p className={styles.lead}>{preventUnitBreaks(lead)}</p>}
       {rows.length === 0 ? null : (
         <ul>
           {rows.map((facts) => (

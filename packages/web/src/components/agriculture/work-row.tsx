@@ -1,7 +1,7 @@
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import type { Verdict } from '@portal/domain/agriculture/verdict';
 import type { ReactNode } from 'react';
-import { keepUnits } from '#components/ui/keep-units.ts';
+import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
 import { BoldTimes } from './bold-times.tsx';
 import type { FarmView } from './farm-view.ts';
 import type { WorkHour } from './list-spells.ts';
@@ -40,7 +40,7 @@ export function WorkRow({ facts, view }: { readonly facts: WorkFacts; readonly v
         <VerdictChip verdict={verdict} view={view} />
       </div>
       <div className={styles.body}>
-        <p className={styles.why}>{keepUnits(why)}</p>
+        <p className={styles.why}>{preventUnitBreaks(why)}</p>
         <WorkStrip hours={hours} label={label} view={view} />
         <p className={styles.next}>
           {next === null ? null : (

@@ -1,5 +1,5 @@
 import type { SiteMessages } from '@portal/content/messages/site-messages';
-import { judgeWorst, type SiteLimit } from '@portal/domain/trade/site-limit';
+import { assessWorst, type SiteLimit } from '@portal/domain/trade/site-limit';
 import { SITE_WORK, type SiteWorkId } from '@portal/domain/trade/site-work.table';
 import { VerdictMark } from '#components/agriculture/verdict-chip.tsx';
 import { UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
@@ -38,7 +38,7 @@ function listLimits(works: readonly SiteWorkId[]): readonly SharedLimit[] {
 type LimitRowProps = Omit<LimitTableProps, 'works'> & { readonly shared: SharedLimit };
 
 function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowProps) {
-  const { value, verdict } = judgeWorst(limit, hours);
+  const { value, verdict } = assessWorst(limit, hours);
   return (
     <tr>
       <th scope="row">

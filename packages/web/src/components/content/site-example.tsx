@@ -4,12 +4,12 @@ import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { ReactNode } from 'react';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
+import { describeSiteWorks } from './describe-site-work.ts';
 import { LimitNotes, LimitTable } from './limit-table.tsx';
 import { LiveCard } from './live-card.tsx';
 import styles from './site-example.module.css';
-import { judgeHours, SiteStrips } from './site-strips.tsx';
+import { assessHours, SiteStrips } from './site-strips.tsx';
 import type { SiteWeather } from './site-weather.ts';
-import { tellSiteWorks } from './tell-site-work.ts';
 
 interface SiteExampleProps {
   readonly place: string;
@@ -38,8 +38,8 @@ export function SiteExample({ place, section, works, view, words, more }: SiteEx
           <div>
             <WarningLine weather={weather} view={view} />
             <p className={styles.sentence}>
-              {tellSiteWorks(
-                works.map((work) => ({ name: words.works[work], hours: judgeHours(work, weather) })),
+              {describeSiteWorks(
+                works.map((work) => ({ name: words.works[work], hours: assessHours(work, weather) })),
                 words,
               )}
             </p>

@@ -1,6 +1,6 @@
 import type { SiteMessages } from '@portal/content/messages/site-messages';
 import { findWorkGate } from '@portal/domain/safety/work-gate';
-import { judgeSiteHour, type SiteLimit, type SiteVerdict } from '@portal/domain/trade/site-limit';
+import { assessSiteHour, type SiteLimit, type SiteVerdict } from '@portal/domain/trade/site-limit';
 import { SITE_WORK, type SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import { drawWork, WORK_HEIGHT, WORK_STEP } from '#components/agriculture/draw-work.ts';
@@ -13,10 +13,10 @@ const VERDICTS: readonly SiteVerdict[] = ['good', 'consider', 'avoid'];
 const QUARTERS = [0, 6, 12, 18] as const;
 
 /** The hours of a site with what each means for a kind of work, its warnings, thunder and rain above all limits. */
-export function judgeHours(work: SiteWorkId, { hours, conditions }: Pick<SiteWeather, 'hours' | 'conditions'>) {
+export function assessHours(work: SiteWorkId, { hours, conditions }: Pick<SiteWeather, 'hours' | 'conditions'>) {
   return hours.map((hour) => {
     const gate = findWorkGate({ at: Date.parse(hour.at) / 1000, thunder: toThunder(hour.thunder) }, conditions);
-    return { at: hour.at, verdict: judgeSiteHour(SITE_WORK[work], hour, gate) };
+    return { at: hour.at, verdict: assessSiteHour(SITE_WORK[work], hour, gate) };
   });
 }
 
@@ -65,7 +65,7 @@ interface StripRowProps extends Omit<SiteStripsProps, 'works'> {
 }
 
 function StripRow({ work, weather, style, words }: StripRowProps) {
-  const judged = judgeHours(work, weather);
+  const judged = assessHours(work, weather);
   const paths = drawWork(judged);
   const limits: readonly SiteLimit[] = SITE_WORK[work];
   const name = words.works[work];

@@ -5,11 +5,11 @@ import { readText } from '#components/weather/read-text.ts';
 import { BandChart } from './band-chart.tsx';
 import { BAND_ROWS, columnAt, edgeAt, listBandShapes, TERCILE_ROW } from './band-shape.ts';
 import { DayTable } from './day-table.tsx';
+import { describeDays } from './describe-days.ts';
+import { describeWeeks } from './describe-weeks.ts';
 import { amountHeight, drawBar, drawWhisker, findAmountScale } from './draw-amounts.ts';
 import { drawBand } from './draw-band.ts';
 import { drawTerciles } from './draw-terciles.ts';
-import { tellDays } from './tell-days.ts';
-import { tellWeeks } from './tell-weeks.ts';
 import { WeekChart } from './week-chart.tsx';
 
 const vi = makeView('vi');
@@ -122,11 +122,11 @@ describe('the drawing of days', () => {
 describe('the days in words and figures', () => {
   it('names the hottest, the coldest and the wettest day', () => {
     const days = [makeDay(0), makeDay(1, { temperatureMax: 36 }), makeDay(2, { temperatureMin: 20, rain: 12 })];
-    expect(tellDays(days, vi)).toBe(
+    expect(describeDays(days, vi)).toBe(
       'Nóng nhất 36° Thứ Ba 4/8, lạnh nhất 20° Thứ Tư 5/8, mưa nhiều nhất 12\u00a0mm Thứ Tư 5/8.',
     );
-    expect(tellDays(listDays(2), vi)).toMatch(/không ngày nào mưa\.$/);
-    expect(tellDays([makeUnknownDay(0)], vi)).toBe('');
+    expect(describeDays(listDays(2), vi)).toMatch(/không ngày nào mưa\.$/);
+    expect(describeDays([makeUnknownDay(0)], vi)).toBe('');
   });
 
   it('has a table of the same days, with a column of confidence where some is known', () => {
@@ -166,7 +166,7 @@ describe('the drawing of weeks', () => {
     const unknown = outlook.weeks.map((week) => ({ ...week, temperatureNormal: null, rainNormal: null }));
     const html = renderToStaticMarkup(<WeekChart weeks={unknown} days={[]} title="t" description="d" view={vi} />);
     expect(html).toBe('');
-    expect(tellWeeks(unknown, vi)).toBe('');
-    expect(tellWeeks(outlook.weeks, vi)).toContain('Tuần ấm nhất thường 29° (3–9/8)');
+    expect(describeWeeks(unknown, vi)).toBe('');
+    expect(describeWeeks(outlook.weeks, vi)).toContain('Tuần ấm nhất thường 29° (3–9/8)');
   });
 });

@@ -21,8 +21,8 @@ function writeAmount(day: Day, index: number, isDense: boolean, { style }: PageV
   if (rain === null) return '';
   const whole = formatNumber(Math.max(rain, 1), style);
   if (isDense) return rain < WET_FROM_MM ? '0' : whole;
-  const told = formatRainRangeNumber(day, style);
-  if (told.includes('–') || rain < WET_FROM_MM || index < DAYS_WITH_HOURS) return told;
+  const label = formatRainRangeNumber(day, style);
+  if (label.includes('–') || rain < WET_FROM_MM || index < DAYS_WITH_HOURS) return label;
   return rain < 1 ? '<1' : whole;
 }
 

@@ -1,6 +1,6 @@
 import { settingsMessages } from '@portal/content/messages/settings-messages';
 import { toCounterpart } from '#routes/counterpart.ts';
-import { createKeptMarkup } from './kept-markup.ts';
+import { createCachedMarkup } from './cached-markup.ts';
 import type { PageAddress } from './page-address.ts';
 import styles from './settings-form.module.css';
 
@@ -81,7 +81,7 @@ function Fields(props: FieldsProps) {
   );
 }
 
-const toFieldsMarkup = createKeptMarkup(Fields, ({ language, settings }) =>
+const toFieldsMarkup = createCachedMarkup(Fields, ({ language, settings }) =>
   [language, settings.temperatureUnit, settings.windUnit, settings.forecastView].join('.'),
 );
 

@@ -7,9 +7,9 @@ import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
+import { createCachedMarkup } from './cached-markup.ts';
 import { FooterFacts, FooterMarks } from './footer-facts.tsx';
 import { FOOTER_LISTS } from './footer-list.table.ts';
-import { createKeptMarkup } from './kept-markup.ts';
 import { Logo } from './logo.tsx';
 import { MENU_COMING } from './menu-group.table.ts';
 import { nameRoute } from './name-route.ts';
@@ -71,7 +71,7 @@ function FooterContent({ language, today, hasLite, company: { facts }, emptyRout
   );
 }
 
-const toContentMarkup = createKeptMarkup(
+const toContentMarkup = createCachedMarkup(
   FooterContent,
   ({ language, today, hasLite, company, emptyRoutes }) =>
     `${language} ${today} ${hasLite} ${company.mark} ${emptyRoutes.join()}`,

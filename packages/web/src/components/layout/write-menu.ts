@@ -1,6 +1,6 @@
 import { toLanguagePath } from '#routes/counterpart.ts';
+import { createCachedMarkup } from './cached-markup.ts';
 import { classifySection } from './classify-section.ts';
-import { createKeptMarkup } from './kept-markup.ts';
 import { Menu } from './menu.tsx';
 import type { PageAddress } from './page-address.ts';
 import { PLACE_MARK } from './place-mark.ts';
@@ -8,7 +8,7 @@ import { PLACE_MARK } from './place-mark.ts';
 /** Place whose farming pages the menu opens while the reader is at no place. */
 const USUAL_PLACE = 'ha-noi';
 
-const toMarkup = createKeptMarkup(Menu, ({ language, emptyRoutes }) => `${language} ${emptyRoutes.join()}`);
+const toMarkup = createCachedMarkup(Menu, ({ language, emptyRoutes }) => `${language} ${emptyRoutes.join()}`);
 
 function markFirst(markup: string, attribute: string, current: 'page' | 'true'): string {
   const at = markup.indexOf(attribute);

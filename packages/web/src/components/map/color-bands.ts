@@ -28,9 +28,9 @@ function mix(one: Rgba, other: Rgba, share: number): Rgba {
 }
 
 /** The bands that the map draws: the classes, and as many between two of them as the look asks for. */
-export function listColorBands(look: LayerLook, palette: PaletteName): ColorBand[] {
-  const { limits, opacity, between } = look;
-  const colors = look[palette].map((hex) => parseColor(hex, opacity));
+export function listColorBands(scale: LayerLook, palette: PaletteName): ColorBand[] {
+  const { limits, opacity, between } = scale;
+  const colors = scale[palette].map((hex) => parseColor(hex, opacity));
   return limits.flatMap((from, i) => {
     const [color = NOTHING, next] = [colors[i], colors[i + 1]];
     const to = limits[i + 1];

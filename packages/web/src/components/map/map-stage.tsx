@@ -2,6 +2,7 @@ import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { ReactNode } from 'react';
 import { ArchipelagoInset, type InsetDrawing } from './archipelago-inset.tsx';
 import check from './check-key.module.css';
+import { describeMapBasis } from './describe-map-basis.ts';
 import { LayerList } from './layer-list.tsx';
 import type { MapAddress } from './map-address.ts';
 import { writeMapCredit } from './map-ground.ts';
@@ -12,7 +13,6 @@ import styles from './map-stage.module.css';
 import { MapTools } from './map-tools.tsx';
 import { OverlayKeys } from './overlay-keys.tsx';
 import tapCard from './tap-card.module.css';
-import { tellBasis } from './tell-basis.ts';
 import { TimeBar } from './time-bar.tsx';
 import { toMapWords } from './to-map-words.ts';
 import type { WeatherMapProps } from './weather-map-props.ts';
@@ -104,7 +104,7 @@ export function MapStage({
                 <button type="button" className={styles.retry} data-part="retry" hidden>
                   {words.retry}
                 </button>
-                <strong data-part="basis">{frames === null ? '' : tellBasis(frames, toMapWords(words))}</strong>
+                <strong data-part="basis">{frames === null ? '' : describeMapBasis(frames, toMapWords(words))}</strong>
                 <span data-part="source">{source}</span>
                 <small>{writeMapCredit(words.credit, props.ground)}</small>
               </p>

@@ -26,7 +26,7 @@ export function FoundPosts({ found, text, language, toPagePath }: FoundPostsProp
         <>
           <p>{words.searchCount(found.total, text)}</p>
           {found.posts.map((post) => (
-            <PostCard key={post.url} post={post} language={language} look="line" level={3} />
+            <PostCard key={post.url} post={post} language={language} variant="line" level={3} />
           ))}
           <Pager page={found.page} totalPages={found.totalPages} language={language} toPagePath={toPagePath} />
         </>

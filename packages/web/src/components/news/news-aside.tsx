@@ -1,7 +1,7 @@
 import { newsMessages } from '@portal/content/messages/news-messages';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { Language } from '@portal/domain/language/language';
-import { createKeptMarkup } from '#components/layout/kept-markup.ts';
+import { createCachedMarkup } from '#components/layout/cached-markup.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import { PostList } from './post-list.tsx';
@@ -33,7 +33,7 @@ function Lines({ posts, language, route }: LinesProps) {
 }
 
 /** The same on every page until a post comes or goes: rendered once. */
-const toLinesMarkup = createKeptMarkup(
+const toLinesMarkup = createCachedMarkup(
   Lines,
   ({ posts, language, route }) => `${language} ${route} ${toPostsKey(posts)}`,
 );

@@ -2,7 +2,7 @@ import { newsMessages } from '@portal/content/messages/news-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { Language } from '@portal/domain/language/language';
-import { createKeptMarkup } from '#components/layout/kept-markup.ts';
+import { createCachedMarkup } from '#components/layout/cached-markup.ts';
 import { toLanguagePath } from '#routes/counterpart.ts';
 import type { RouteId } from '#routes/route-id.ts';
 import styles from './news-band.module.css';
@@ -48,7 +48,7 @@ function Tiles({ posts, language }: Pick<CardsProps, 'posts' | 'language'>) {
   return (
     <div className={styles.tiles}>
       {posts.map((post) => (
-        <PostCard key={post.url} post={post} language={language} look="tile" level={3} />
+        <PostCard key={post.url} post={post} language={language} variant="tile" level={3} />
       ))}
     </div>
   );
@@ -61,7 +61,7 @@ function Columns({ posts, language, beside }: Pick<CardsProps, 'posts' | 'langua
       <Tiles posts={posts.slice(0, 1)} language={language} />
       <div className={styles.lines}>
         {posts.slice(1).map((post) => (
-          <PostCard key={post.url} post={post} language={language} look="line" level={3} />
+          <PostCard key={post.url} post={post} language={language} variant="line" level={3} />
         ))}
       </div>
       <div className="card">
@@ -98,7 +98,7 @@ function Cards({ posts, language, route, beside = null, notice = null }: CardsPr
 }
 
 /** The same on every page until a post comes or goes: rendered once. */
-const toCardsMarkup = createKeptMarkup(Cards, ({ posts, language, route, beside = null, notice = null }) =>
+const toCardsMarkup = createCachedMarkup(Cards, ({ posts, language, route, beside = null, notice = null }) =>
   [language, route, toPostsKey(posts), beside && beside.title + toPostsKey(beside.posts), notice?.href].join(' '),
 );
 

@@ -20,22 +20,22 @@ interface PostCardProps {
   readonly post: Post;
   readonly language: Language;
   /** `lead` for the first story of a list, `tile` for one of several beside each other, `line` for a small one. */
-  readonly look?: keyof typeof SIZES;
+  readonly variant?: keyof typeof SIZES;
   readonly isFirst?: boolean;
   /** Level of its heading: below a heading of the second level it is the third. */
   readonly level?: 2 | 3;
 }
 
 /** A post in a list: picture, section, title, what it says, when. The whole card is the link. */
-export function PostCard({ post, language, look = 'row', isFirst = false, level = 2 }: PostCardProps) {
+export function PostCard({ post, language, variant = 'row', isFirst = false, level = 2 }: PostCardProps) {
   const words = newsMessages[language];
   const { title, titleLanguage, isForeign, summary, summaryLanguage } = toPostWords(post, language);
   const category = findPostCategory(post.category);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${styles.card} ${styles[look] ?? ''}`}>
+    <article className={`${styles.card} ${styles[variant] ?? ''}`}>
       {post.cover !== null && (
-        <CoverPicture path={post.cover} alt={post.coverAlt} isFirst={isFirst} sizes={SIZES[look]} />
+        <CoverPicture path={post.cover} alt={post.coverAlt} isFirst={isFirst} sizes={SIZES[variant]} />
       )}
       <div className={styles.words}>
         <p className={styles.meta}>
@@ -47,7 +47,7 @@ export function PostCard({ post, language, look = 'row', isFirst = false, level 
         <Heading className={styles.title} lang={titleLanguage}>
           <a href={toLanguagePath('article', language, { url: post.url })}>{title}</a>
         </Heading>
-        {(look === 'lead' || look === 'row') && (
+        {(variant === 'lead' || variant === 'row') && (
           <p className={styles.summary} lang={summaryLanguage}>
             {summary}
           </p>

@@ -46,14 +46,14 @@ export interface PlaceCardFacts {
   readonly clocks: readonly string[];
 }
 
-function tellRain(hours: readonly Hour[], words: PlaceCardWords, style: ValueStyle): string {
+function formatRainAhead(hours: readonly Hour[], words: PlaceCardWords, style: ValueStyle): string {
   const amounts = hours.map(({ rain }) => rain).filter((amount) => amount !== null);
   if (amounts.length < hours.length || hours.length === 0) return '';
   const sum = amounts.reduce((total, amount) => total + amount, 0);
   return `${words.rainAhead}: ${sum < 0.1 ? words.dry : formatRain(sum, style)}`;
 }
 
-function tellState(now: Hour, words: PlaceCardWords, style: ValueStyle): string {
+function formatState(now: Hour, words: PlaceCardWords, style: ValueStyle): string {
   const { rainProbability } = now;
   const chance =
     rainProbability === null ? null : fillWords(words.chance, { percent: formatPercent(rainProbability, style) });
@@ -86,8 +86,8 @@ export function toPlaceCardFacts(place: PlaceHours | null, words: PlaceCardWords
   if (age > UNUSABLE_AFTER_HOURS) return toEmptyCardFacts(words.tooOld);
   return {
     temperature: formatTemperature(now.temperature, style),
-    state: tellState(now, words, style),
-    rain: tellRain(place.hours, words, style),
+    state: formatState(now, words, style),
+    rain: formatRainAhead(place.hours, words, style),
     note: age > STALE_AFTER_HOURS ? fillWords(words.stale, { hours: Math.floor(age) }) : '',
     sky: listSkyUses(now),
     bars: drawRainBars(

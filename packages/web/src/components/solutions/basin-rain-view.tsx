@@ -15,7 +15,7 @@ interface BasinRainViewProps {
 const DRY_MM = 1;
 const CHART_HEIGHT = 72;
 
-function tellBasin({ weather, words, view: { style } }: BasinRainViewProps): string | null {
+function describeBasin({ weather, words, view: { style } }: BasinRainViewProps): string | null {
   const rain = weather.sums.at(-1)?.rain ?? null;
   if (rain === null) return null;
   if (rain.highMm < DRY_MM) return words.dry;
@@ -80,7 +80,7 @@ function Days({ weather: { days }, words, view: { style, words: common } }: Basi
 
 /** Rain on a basin: the sentence, the sums, the days, and what the figures are not. */
 export function BasinRainView(props: BasinRainViewProps) {
-  const sentence = tellBasin(props);
+  const sentence = describeBasin(props);
   return (
     <>
       {sentence === null ? null : <p className={styles.sentence}>{sentence}</p>}

@@ -18,7 +18,7 @@ interface WarningCardProps {
 function Facts({ warning, language, nowAt }: Omit<WarningCardProps, 'isFolded'>) {
   const { page } = warningMessages[language];
   const { issuer, number, issuedAt, startsAt, expiresAt, area } = warning;
-  const told = (moment: string) => <time dateTime={moment}>{nameWarningMoment(moment, nowAt, language)}</time>;
+  const renderMoment = (moment: string) => <time dateTime={moment}>{nameWarningMoment(moment, nowAt, language)}</time>;
   const isVietnamese = warning.original.language === 'vi' ? 'vi' : undefined;
   return (
     <dl className={styles.facts}>
@@ -36,17 +36,17 @@ function Facts({ warning, language, nowAt }: Omit<WarningCardProps, 'isFolded'>)
       </div>
       <div>
         <dt>{page.issuedAt}</dt>
-        <dd>{told(issuedAt)}</dd>
+        <dd>{renderMoment(issuedAt)}</dd>
       </div>
       {startsAt === issuedAt ? null : (
         <div>
           <dt>{page.from}</dt>
-          <dd>{told(startsAt)}</dd>
+          <dd>{renderMoment(startsAt)}</dd>
         </div>
       )}
       <div>
         <dt>{page.to}</dt>
-        <dd>{told(expiresAt)}</dd>
+        <dd>{renderMoment(expiresAt)}</dd>
       </div>
     </dl>
   );

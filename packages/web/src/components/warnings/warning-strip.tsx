@@ -20,7 +20,7 @@ type LineProps = Pick<WarningStripProps, 'language' | 'nowAt'> & { readonly warn
 function WarningLine({ warning, language, nowAt }: LineProps) {
   const { id, level, headline, issuer, number, issuedAt, expiresAt, link } = warning;
   const words = warningMessages[language];
-  const told = (moment: string) => nameWarningMoment(moment, nowAt, language);
+  const nameMoment = (moment: string) => nameWarningMoment(moment, nowAt, language);
   return (
     <li className={styles.warning} data-warning={Date.parse(expiresAt) / 1000}>
       {level === null ? null : <LevelChip level={level} language={language} />}
@@ -29,7 +29,7 @@ function WarningLine({ warning, language, nowAt }: LineProps) {
           <q lang={warning.language === language ? undefined : warning.language}>{headline}</q>
         </a>
         <p>
-          {words.issued(issuer, number, told(issuedAt))}; {words.until(told(expiresAt))}
+          {words.issued(issuer, number, nameMoment(issuedAt))}; {words.until(nameMoment(expiresAt))}
           {link === null ? null : (
             <>
               {' · '}

@@ -1,10 +1,10 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import styles from './compare-days.module.css';
+import { toShownNumber } from './describe-tomorrow.ts';
 import { formatDayRain } from './format-day-rain.ts';
 import { formatNumber, formatPercent, formatSpeed, formatTemperature } from './format-values.ts';
 import type { PageView } from './page-view.ts';
-import { toShownNumber } from './tell-tomorrow.ts';
 
 /** One measure of both days. */
 interface Pair {
@@ -13,7 +13,7 @@ interface Pair {
   readonly tomorrow: string;
   /** Parts of the longest bar, 0 to 1. */
   readonly bars: readonly [number, number];
-  readonly look: 'warm' | 'cool' | 'rain' | 'plain';
+  readonly tone: 'warm' | 'cool' | 'rain' | 'plain';
 }
 
 interface CompareDaysProps {
@@ -37,16 +37,16 @@ function pair(
   read: Read,
   write: (day: Day, value: number) => string,
   full: number,
-  look: Pair['look'] = 'plain',
+  tone: Pair['tone'] = 'plain',
 ): Pair | null {
   const [before, after] = [read(today), read(day)];
   if (before === null || after === null) return null;
   const part = (value: number) => Math.min(Math.max(value / full, 0), 1);
-  return { name, today: write(today, before), tomorrow: write(day, after), bars: [part(before), part(after)], look };
+  return { name, today: write(today, before), tomorrow: write(day, after), bars: [part(before), part(after)], tone };
 }
 
 /** Bars of temperatures begin two degrees below the lowest of both days: they compare, they do not measure. */
-function pairWarmth(props: CompareDaysProps, name: string, read: Read, look: Pair['look']): Pair | null {
+function pairWarmth(props: CompareDaysProps, name: string, read: Read, tone: Pair['tone']): Pair | null {
   const { style } = props.view;
   const all = [props.today, props.day].flatMap(({ temperatureMin, temperatureMax }) => [
     temperatureMin,
@@ -55,7 +55,7 @@ function pairWarmth(props: CompareDaysProps, name: string, read: Read, look: Pai
   const shown = all.flatMap((celsius) => (celsius === null ? [] : [toShownNumber(celsius, style)]));
   const least = Math.min(...shown) - 2;
   const full = Math.max(...shown) - least;
-  const found = pair(props, name, read, (_, value) => formatTemperature(value, style), 1, look);
+  const found = pair(props, name, read, (_, value) => formatTemperature(value, style), 1, tone);
   const [before, after] = [read(props.today), read(props.day)];
   if (found === null || before === null || after === null) return null;
   const part = (celsius: number) => (toShownNumber(celsius, style) - least) / full;
@@ -65,14 +65,14 @@ function pairWarmth(props: CompareDaysProps, name: string, read: Read, look: Pai
 function listPairs(props: CompareDaysProps): Pair[] {
   const { view, today, day } = props;
   const { style, words } = view;
-  const told = words.ahead.tomorrow;
+  const messages = words.ahead.tomorrow;
   const fullRain = Math.max(today.rain ?? 0, day.rain ?? 0, LEAST_FULL_MM);
   return [
-    pairWarmth(props, told.high, ({ temperatureMax }) => temperatureMax, 'warm'),
-    pairWarmth(props, told.low, ({ temperatureMin }) => temperatureMin, 'cool'),
+    pairWarmth(props, messages.high, ({ temperatureMax }) => temperatureMax, 'warm'),
+    pairWarmth(props, messages.low, ({ temperatureMin }) => temperatureMin, 'cool'),
     pair(
       props,
-      told.rain,
+      messages.rain,
       ({ rain }) => rain,
       (of) => formatDayRain(of, false, view),
       fullRain,
@@ -80,7 +80,7 @@ function listPairs(props: CompareDaysProps): Pair[] {
     ),
     pair(
       props,
-      told.chance,
+      messages.chance,
       ({ rainProbability }) => rainProbability,
       (_, it) => formatPercent(it, style),
       100,
@@ -88,21 +88,21 @@ function listPairs(props: CompareDaysProps): Pair[] {
     ),
     pair(
       props,
-      told.wind,
+      messages.wind,
       ({ windSpeedMax }) => windSpeedMax,
       (_, it) => formatSpeed(it, style),
       FULL_WIND_MS,
     ),
     pair(
       props,
-      told.humidity,
+      messages.humidity,
       ({ humidity }) => humidity,
       (_, it) => formatPercent(it, style),
       100,
     ),
     pair(
       props,
-      told.uv,
+      messages.uv,
       ({ uvIndexMax }) => uvIndexMax,
       (_, it) => formatNumber(it, style),
       FULL_UV,
@@ -110,35 +110,35 @@ function listPairs(props: CompareDaysProps): Pair[] {
   ].filter((found) => found !== null);
 }
 
-function Bars({ bars: [before, after], look }: Pick<Pair, 'bars' | 'look'>) {
+function Bars({ bars: [before, after], tone }: Pick<Pair, 'bars' | 'tone'>) {
   const width = (part: number) => Math.max(Math.round(part * BAR_WIDTH), 2);
   return (
     <svg width={BAR_WIDTH} height="16" viewBox={`0 0 ${BAR_WIDTH} 16`} preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.before} d={`M0 1h${width(before)}v5H0z`} />
-      <path className={styles[look]} d={`M0 9h${width(after)}v6H0z`} />
+      <path className={styles[tone]} d={`M0 9h${width(after)}v6H0z`} />
     </svg>
   );
 }
 
 /** Tomorrow beside today, measure by measure, with a bar for each day. Null where the days have nothing in common. */
 export function CompareDays(props: CompareDaysProps) {
-  const told = props.view.words.ahead.tomorrow;
+  const messages = props.view.words.ahead.tomorrow;
   const pairs = listPairs(props);
   if (pairs.length === 0) return null;
   return (
-    <ScrollRegion label={told.caption}>
+    <ScrollRegion label={messages.caption}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{told.caption}</caption>
+        <caption className="visually-hidden">{messages.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{told.measure}</th>
-            <th scope="col">{told.today}</th>
-            <th scope="col">{told.day}</th>
+            <th scope="col">{messages.measure}</th>
+            <th scope="col">{messages.today}</th>
+            <th scope="col">{messages.day}</th>
             <td className={styles.bars} />
           </tr>
         </thead>
         <tbody>
-          {pairs.map(({ name, today, tomorrow, bars, look }) => (
+          {pairs.map(({ name, today, tomorrow, bars, tone }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{today}</td>
@@ -146,7 +146,7 @@ export function CompareDays(props: CompareDaysProps) {
                 <b>{tomorrow}</b>
               </td>
               <td className={styles.bars}>
-                <Bars bars={bars} look={look} />
+                <Bars bars={bars} tone={tone} />
               </td>
             </tr>
           ))}

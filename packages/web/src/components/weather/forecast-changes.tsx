@@ -15,16 +15,16 @@ const DAY_MS = 86_400_000;
 
 /** When a run began, as people speak of it. */
 export function nameRun(runAt: string, { words, style, nowAt }: PageView): string {
-  const told = words.ahead.tomorrow;
+  const messages = words.ahead.tomorrow;
   const midnight = (moment: string) => Date.parse(`${moment.slice(0, 10)}T00:00:00Z`);
   const days = (midnight(nowAt) - midnight(runAt)) / DAY_MS;
   const clock = formatClock(runAt);
-  if (days === 0) return told.earlierToday(clock);
-  return days === 1 ? told.yesterday(clock) : told.onDay(clock, formatDayMonth(runAt, style.language));
+  if (days === 0) return messages.earlierToday(clock);
+  return days === 1 ? messages.yesterday(clock) : messages.onDay(clock, formatDayMonth(runAt, style.language));
 }
 
 /** How the newest of the earlier forecasts differs from the present one; null where its temperatures are not known. */
-export function tellChange(day: Day, [latest]: readonly EarlierForecast[], view: PageView): string | null {
+export function describeForecastChange(day: Day, [latest]: readonly EarlierForecast[], view: PageView): string | null {
   if (latest === undefined || latest.temperatureMin === null || latest.temperatureMax === null) return null;
   const { style, words } = view;
   const [before, now] = [latest, day].map(({ temperatureMin, temperatureMax }) =>
@@ -40,20 +40,20 @@ export function tellChange(day: Day, [latest]: readonly EarlierForecast[], view:
 /** What was said of tomorrow before, and now: one line a run, the present one first. */
 export function ForecastChanges({ day, earlier, view }: ForecastChangesProps) {
   const { style, words } = view;
-  const told = words.ahead.tomorrow;
+  const messages = words.ahead.tomorrow;
   const lines = [
-    { name: told.present, ...day, isNow: true },
+    { name: messages.present, ...day, isNow: true },
     ...earlier.map((forecast) => ({ name: nameRun(forecast.runAt, view), ...forecast, isNow: false })),
   ];
   return (
-    <ScrollRegion label={told.history}>
+    <ScrollRegion label={messages.history}>
       <table className={styles.table}>
-        <caption>{told.history}</caption>
+        <caption>{messages.history}</caption>
         <thead>
           <tr>
-            <th scope="col">{told.bulletin}</th>
+            <th scope="col">{messages.bulletin}</th>
             <th scope="col">{words.days.range}</th>
-            <th scope="col">{told.rain}</th>
+            <th scope="col">{messages.rain}</th>
           </tr>
         </thead>
         <tbody>

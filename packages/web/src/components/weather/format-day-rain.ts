@@ -25,10 +25,10 @@ export function isDryDay(day: RainOfDay): boolean {
 export function formatDayRain(amount: RainOfDay, isTrend: boolean, { words, style }: PageView): string {
   const { rain } = amount;
   if (rain === null) return UNKNOWN;
-  const told = formatRainRange(amount, style);
-  if (told.includes('–')) return told;
+  const range = formatRainRange(amount, style);
+  if (range.includes('–')) return range;
   if (rain < WET_FROM_MM) return mayBeCalledDry(amount) ? words.days.dry : words.days.maybe;
-  if (!isTrend) return told;
+  if (!isTrend) return range;
   const unit = '\u00a0mm';
   return rain < 1 ? words.ahead.days.under(`1${unit}`) : `${formatNumber(rain, style)}${unit}`;
 }

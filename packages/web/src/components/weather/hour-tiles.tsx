@@ -118,7 +118,7 @@ export function CloudTile({ hour, view }: HourTileProps) {
 const STEADY_HPA = 1;
 const TREND_HOURS = 3;
 
-function tellPressure(now: number, later: number | null, { words, style }: PageView): string | null {
+function formatPressureTrend(now: number, later: number | null, { words, style }: PageView): string | null {
   if (later === null) return null;
   const apart = later - now;
   const { steady, rising, falling } = words.tiles.pressureTrend;
@@ -137,7 +137,9 @@ export function PressureTile({ hour, coming, view }: HourTileProps & { readonly 
       icon="gauge"
       value={formatNumber(pressure, style, 1)}
       {...(pressure === null ? {} : { unit: 'hPa' })}
-      word={pressure === null ? words.noData : tellPressure(pressure, coming[TREND_HOURS]?.pressure ?? null, view)}
+      word={
+        pressure === null ? words.noData : formatPressureTrend(pressure, coming[TREND_HOURS]?.pressure ?? null, view)
+      }
       scale={
         line === null ? null : (
           <svg

@@ -1,6 +1,6 @@
 import type { Day, EarlierForecast } from '@portal/contract/endpoints/weather-schema';
 import { ConfidenceWord } from './confidence-word.tsx';
-import { ForecastChanges, tellChange } from './forecast-changes.tsx';
+import { describeForecastChange, ForecastChanges } from './forecast-changes.tsx';
 import styles from './how-sure.module.css';
 import { LeadSentence } from './lead-sentence.tsx';
 import type { PageView } from './page-view.ts';
@@ -17,7 +17,7 @@ export function HowSure({ day, earlier, view }: HowSureProps) {
   const { confidence } = day;
   return (
     <>
-      <LeadSentence text={tellChange(day, earlier, view)} />
+      <LeadSentence text={describeForecastChange(day, earlier, view)} />
       {confidence === null ? null : (
         <p className={styles.sure}>
           {charts.confidenceTitle}:{' '}

@@ -1,7 +1,7 @@
-import { keepUnits } from '#components/ui/keep-units.ts';
+import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
 import styles from './lead-sentence.module.css';
 
 /** What a page says, in words before it is shown; nothing where there is nothing to say. */
 export function LeadSentence({ text }: { readonly text: string | null }) {
-  return text === null || text === '' ? null : <p className={styles.lead}>{keepUnits(text)}</p>;
+  return text === null || text === '' ? null : <p className={styles.lead}>{preventUnitBreaks(text)}</p>;
 }

@@ -27,7 +27,7 @@ const join = (parts: readonly (string | null)[]): string | null => {
   return known.length === 0 ? null : known.join(' · ');
 };
 
-function tellRain(day: Day, isTrend: boolean, view: PageView): string | null {
+function formatRainFact(day: Day, isTrend: boolean, view: PageView): string | null {
   const { facts } = view.words.ahead.days;
   const wet = day.rainHours.filter((millimetres) => millimetres !== null && millimetres >= WET_FROM_MM).length;
   return join([
@@ -37,7 +37,7 @@ function tellRain(day: Day, isTrend: boolean, view: PageView): string | null {
   ]);
 }
 
-function tellWind(day: Day, isTrend: boolean, { words, style }: PageView): string | null {
+function formatWindFact(day: Day, isTrend: boolean, { words, style }: PageView): string | null {
   if (day.windSpeedMax === null) return null;
   const direction = findDirectionName(day.windDirection, day.windSpeedMax, style.language);
   const speed = formatSpeed(day.windSpeedMax, style);
@@ -47,7 +47,7 @@ function tellWind(day: Day, isTrend: boolean, { words, style }: PageView): strin
   ]);
 }
 
-function tellFelt({ feelsLikeMax, temperatureMax }: Day, { style }: PageView): string | null {
+function formatFeltFact({ feelsLikeMax, temperatureMax }: Day, { style }: PageView): string | null {
   if (feelsLikeMax === null || temperatureMax === null || feelsLikeMax - temperatureMax < FELT_APART_K) return null;
   return formatTemperature(feelsLikeMax, style);
 }
@@ -60,14 +60,14 @@ export function listDayFacts(day: Day, isTrend: boolean, isUvEstimated: boolean,
   const night = day.nightCode === null ? null : nameSkyState(day.nightCode as SkyCode, false, style.language);
   const { sunrise, sunset } = day;
   const sun = sunrise === null || sunset === null ? null : facts.sunTimes(formatClock(sunrise), formatClock(sunset));
-  const told: readonly (readonly [string, string | null])[] = [
-    [facts.rain, tellRain(day, isTrend, view)],
-    [facts.wind, tellWind(day, isTrend, view)],
-    [facts.feels, isTrend ? null : tellFelt(day, view)],
+  const entries: readonly (readonly [string, string | null])[] = [
+    [facts.rain, formatRainFact(day, isTrend, view)],
+    [facts.wind, formatWindFact(day, isTrend, view)],
+    [facts.feels, isTrend ? null : formatFeltFact(day, view)],
     [facts.humidity, day.humidity === null ? null : formatPercent(day.humidity, style)],
     [isUvEstimated ? facts.uvEstimated : facts.uv, uv],
     [facts.night, night],
     [facts.sun, sun],
   ];
-  return told.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+  return entries.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
 }

@@ -31,15 +31,15 @@ const LOW_DEG = 6;
 const FOG_BELOW_KM = 1;
 
 /** The sky of a look under the sun: a state that lets the sun through goes with its height too. */
-export function nameSky(look: SkyLook, sun: SunPlace): SkyName {
-  if (look.isWarning === true) return 'warning-night';
-  const isDay = look.isDay ?? sun.isUp;
-  const code = look.code ?? 7;
+export function nameSky(weather: SkyLook, sun: SunPlace): SkyName {
+  if (weather.isWarning === true) return 'warning-night';
+  const isDay = weather.isDay ?? sun.isUp;
+  const code = weather.code ?? 7;
   if (code <= 6) {
     const light = nameSkyLight(sun);
     if (light !== null) return light;
   }
-  return isDay ? nameDaySky(code, look) : nameNightSky(code, look);
+  return isDay ? nameDaySky(code, weather) : nameNightSky(code, weather);
 }
 
 /** The light of a sun that has just risen or will soon set; null for a high sun and by night. */
@@ -50,18 +50,18 @@ export function nameSkyLight({ heightDeg, isUp, isRising }: SunPlace): SkyLight 
 
 const isFoggy = ({ visibility }: SkyLook): boolean => visibility != null && visibility < FOG_BELOW_KM;
 
-function nameDaySky(code: number, look: SkyLook): SkyName {
-  if (code === 15 || code === 16 || (look.thunder ?? 0) >= 2) return 'storm';
+function nameDaySky(code: number, weather: SkyLook): SkyName {
+  if (code === 15 || code === 16 || (weather.thunder ?? 0) >= 2) return 'storm';
   if (code >= 17) return 'cold';
   if (code >= 12) return 'rain';
-  if (isFoggy(look)) return 'fog';
+  if (isFoggy(weather)) return 'fog';
   if (code >= 8) return 'cold';
   if (code === 7) return 'cloudy';
   if (code >= 5) return 'few-clouds';
   return code === 1 ? 'clear-day' : 'hot';
 }
 
-function nameNightSky(code: number, look: SkyLook): SkyName {
+function nameNightSky(code: number, weather: SkyLook): SkyName {
   if (code >= 12) return 'rain-night';
-  return code >= 6 || isFoggy(look) ? 'cloudy-night' : 'clear-night';
+  return code >= 6 || isFoggy(weather) ? 'cloudy-night' : 'clear-night';
 }

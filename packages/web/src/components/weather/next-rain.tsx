@@ -21,11 +21,11 @@ export function listNextRain(hours: readonly Hour[]): readonly Hour[] {
   const next = hours.slice(0, HOURS);
   if (next.length < HOURS || next.some(({ rain }) => rain === null)) return [];
   const isWet = ({ rain, rainProbability }: Hour) =>
-    (rain ?? 0) >= WET_MM && (rainProbability ?? 100) >= chanceLimits(1).told;
+    (rain ?? 0) >= WET_MM && (rainProbability ?? 100) >= chanceLimits(1).possible;
   return next.some(isWet) ? next : [];
 }
 
-function tellMost(hours: readonly Hour[], view: PageView): string {
+function describeWettestHour(hours: readonly Hour[], view: PageView): string {
   const { nextRain } = view.words.place;
   const wettest = hours.reduce((most, hour) => ((hour.rain ?? 0) > (most.rain ?? 0) ? hour : most));
   const amount = formatRainRange(wettest, view.style);
@@ -59,7 +59,7 @@ export function NextRain({ hours, view }: { readonly hours: readonly Hour[]; rea
   const { nextRain } = words.place;
   return (
     <>
-      <LeadSentence text={tellMost(hours, view)} />
+      <LeadSentence text={describeWettestHour(hours, view)} />
       <ol className={styles.hours}>
         {hours.map((hour, index) => (
           <li key={hour.at}>

@@ -1,7 +1,8 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
-import { keepUnits } from '#components/ui/keep-units.ts';
+import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
+import { describeYesterday, formatYesterdayHigh, type Yesterday } from './describe-yesterday.ts';
 import { formatTemperature } from './format-values.ts';
 import { FreshnessLine } from './freshness-line.tsx';
 import hero from './hero-words.module.css';
@@ -10,7 +11,6 @@ import { nameShown } from './name-shown.ts';
 import styles from './now-panel.module.css';
 import type { PageView } from './page-view.ts';
 import { SkyIcon } from './sky-icon.tsx';
-import { tellYesterday, tellYesterdayHigh, type Yesterday } from './tell-yesterday.ts';
 
 interface NowPanelProps {
   readonly now: Hour;
@@ -27,12 +27,12 @@ interface NowPanelProps {
 }
 
 /** `Hôm nay thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°`, of what is known. */
-function tellRange({ today, yesterday, view }: Pick<NowPanelProps, 'today' | 'yesterday' | 'view'>): string | null {
+function describeRange({ today, yesterday, view }: Pick<NowPanelProps, 'today' | 'yesterday' | 'view'>): string | null {
   if (today === null || (today.temperatureMin === null && today.temperatureMax === null)) return null;
   const { words, style } = view;
   const low = formatTemperature(today.temperatureMin, style);
   const range = words.now.range(low, formatTemperature(today.temperatureMax, style));
-  const before = tellYesterdayHigh(yesterday, view);
+  const before = formatYesterdayHigh(yesterday, view);
   return before === null ? range : `${range}; ${before}`;
 }
 
@@ -40,7 +40,7 @@ function tellRange({ today, yesterday, view }: Pick<NowPanelProps, 'today' | 'ye
 function Aside({ now, yesterday, view }: Pick<NowPanelProps, 'now' | 'yesterday' | 'view'>) {
   const { words, style } = view;
   const felt = isFeltOtherwise(now) ? words.now.feelsLike(formatTemperature(now.feelsLike, style)) : null;
-  const compared = tellYesterday(now, yesterday, view);
+  const compared = describeYesterday(now, yesterday, view);
   return (
     <>
       {felt === null ? null : <p>{felt}</p>}
@@ -53,14 +53,16 @@ function Aside({ now, yesterday, view }: Pick<NowPanelProps, 'now' | 'yesterday'
 export function NowPanel(props: NowPanelProps) {
   const { now, issued, warning = null, isEmergency = false, sentence, view } = props;
   const { words, style } = view;
-  const range = tellRange(props);
+  const range = describeRange(props);
   return (
     <section className={styles.now} aria-labelledby="now">
       <h2 id="now" className="visually-hidden">
         {words.now.title}
       </h2>
       {warning === null ? null : <div className={styles.warning}>{warning}</div>}
-      {sentence === null ? null : <p className={`${hero.sentence} ${styles.sentence}`}>{keepUnits(sentence)}</p>}
+      {sentence === null ? null : (
+        <p className={`${hero.sentence} ${styles.sentence}`}>{preventUnitBreaks(sentence)}</p>
+      )}
       <p className={`${hero.temperature} ${styles.temperature}`}>{formatTemperature(now.temperature, style)}</p>
       <div className={`${hero.facts} ${styles.facts}`}>
         <p className={hero.state}>

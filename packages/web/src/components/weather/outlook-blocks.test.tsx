@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { describeAnomaly } from './describe-anomaly.ts';
 import { findForecastOfWeek } from './find-forecast-of-week.ts';
 import { groupMonths } from './group-months.ts';
 import { makeOutlook, makeView } from './make-sample-weather.ts';
@@ -7,7 +8,6 @@ import { OutlookDays } from './outlook-days.tsx';
 import { OutlookGuide } from './outlook-guide.tsx';
 import { OutlookWeeks } from './outlook-weeks.tsx';
 import { readText } from './read-text.ts';
-import { tellShift } from './tell-shift.ts';
 
 const vi = makeView('vi');
 const outlook = makeOutlook();
@@ -81,7 +81,7 @@ describe('13 weeks', () => {
 describe('the shift of a week', () => {
   const week = { ...second, temperatureNormal: 28, rainNormal: 40 };
   const tell = (temperature: number, rain: number, view = vi) =>
-    tellShift(week, { temperature, rain }, view).replaceAll('\u00a0', ' ');
+    describeAnomaly(week, { temperature, rain }, view).replaceAll('\u00a0', ' ');
 
   it('is worth a word from half a degree on', () => {
     expect(tell(28.5, 40)).toBe('ấm hơn 0,5°');
@@ -94,12 +94,12 @@ describe('the shift of a week', () => {
     expect(tell(28, 50)).toBe('mưa nhiều hơn 10 mm');
     expect(tell(28, 49.9)).toBe('gần như thường lệ');
     expect(tell(30, 30)).toBe('ấm hơn 2,0°, mưa ít hơn 10 mm');
-    expect(tellShift({ ...week, rainNormal: 4 }, { temperature: 28, rain: 8.9 }, vi)).toBe('gần như thường lệ');
-    expect(tellShift({ ...week, rainNormal: 4 }, { temperature: 28, rain: 9 }, vi)).toContain('mưa nhiều hơn');
+    expect(describeAnomaly({ ...week, rainNormal: 4 }, { temperature: 28, rain: 8.9 }, vi)).toBe('gần như thường lệ');
+    expect(describeAnomaly({ ...week, rainNormal: 4 }, { temperature: 28, rain: 9 }, vi)).toContain('mưa nhiều hơn');
   });
 
   it('is a dash without a forecast or without normals', () => {
-    expect(tellShift(week, null, vi)).toBe('–');
-    expect(tellShift({ ...week, temperatureNormal: null }, { temperature: 28, rain: 1 }, vi)).toBe('–');
+    expect(describeAnomaly(week, null, vi)).toBe('–');
+    expect(describeAnomaly({ ...week, temperatureNormal: null }, { temperature: 28, rain: 1 }, vi)).toBe('–');
   });
 });

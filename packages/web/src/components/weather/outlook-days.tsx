@@ -31,14 +31,14 @@ function DayLine({ day, isTrend, view }: { day: OutlookDay; isTrend: boolean; vi
 }
 
 /** `15 ngày dự báo · 13 ngày trung bình nhiều năm · 26–29°`: what a month’s days rest on, and their means. */
-function tellMonth({ days }: OutlookMonth, view: PageView): string {
+function describeMonth({ days }: OutlookMonth, view: PageView): string {
   const { words } = view;
   const counts = new Map<OutlookDay['basis'], number>();
   for (const { basis } of days) counts.set(basis, (counts.get(basis) ?? 0) + 1);
   const means = days.flatMap(({ temperatureMean }) => (temperatureMean === null ? [] : [temperatureMean]));
   const span = means.length === 0 ? UNKNOWN : formatDegreeSpan(Math.min(...means), Math.max(...means), view);
-  const told = [...counts].map(([basis, count]) => words.ahead.ninety.daysOf(count, words.ninety.bases[basis]));
-  return [...told, ...(span === UNKNOWN ? [] : [words.ahead.ninety.monthMean(span)])].join(' · ');
+  const parts = [...counts].map(([basis, count]) => words.ahead.ninety.daysOf(count, words.ninety.bases[basis]));
+  return [...parts, ...(span === UNKNOWN ? [] : [words.ahead.ninety.monthMean(span)])].join(' · ');
 }
 
 interface MonthProps {
@@ -96,7 +96,7 @@ export function OutlookDays({ days, caption, view }: OutlookDaysProps) {
     const name = ninety.month(Number(month.month.slice(5)), Number(month.month.slice(0, 4)));
     const title = (
       <span>
-        <b className={styles.month}>{name}</b> <span className={styles.told}>{tellMonth(month, view)}</span>
+        <b className={styles.month}>{name}</b> <span className={styles.told}>{describeMonth(month, view)}</span>
       </span>
     );
     const from = days.findIndex(({ date }) => date === month.days[0]?.date);

@@ -1,15 +1,15 @@
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
+import { describeAnomaly } from './describe-anomaly.ts';
 import { findForecastOfWeek } from './find-forecast-of-week.ts';
 import { formatDayRange } from './format-day-range.ts';
 import { formatNumber, formatTemperature, UNKNOWN } from './format-values.ts';
 import styles from './outlook-table.module.css';
 import type { PageView } from './page-view.ts';
-import { tellShift } from './tell-shift.ts';
 import { TercileBlocks } from './tercile-blocks.tsx';
 
 /** `29° · 70 mm`; amounts of a week are whole millimetres. */
-function tellAmounts(celsius: number | null, millimetres: number | null, { style }: PageView): string {
+function formatAmounts(celsius: number | null, millimetres: number | null, { style }: PageView): string {
   const rain = millimetres === null ? UNKNOWN : `${formatNumber(millimetres, style)}\u00a0mm`;
   return `${formatTemperature(celsius, style)} · ${rain}`;
 }
@@ -26,21 +26,21 @@ function WeekLine({ week, days, hasTerciles, view }: WeekProps & { readonly hasT
   return (
     <tr className={forecast === null ? styles.quiet : undefined}>
       <th scope="row">{formatDayRange(week.from, week.to, view)}</th>
-      <td>{tellAmounts(week.temperatureNormal, week.rainNormal, view)}</td>
+      <td>{formatAmounts(week.temperatureNormal, week.rainNormal, view)}</td>
       <td className={styles.wrap}>
         {forecast === null ? (
           UNKNOWN
         ) : (
           <>
-            {tellAmounts(forecast.temperature, forecast.rain, view)}
-            <span className={styles.shift}>{tellShift(week, forecast, view)}</span>
+            {formatAmounts(forecast.temperature, forecast.rain, view)}
+            <span className={styles.shift}>{describeAnomaly(week, forecast, view)}</span>
           </>
         )}
       </td>
       {hasTerciles ? (
         <td>
-          <TercileBlocks terciles={week.temperature} tell={ninety.temperatureTerciles} kind="warmth" view={view} />
-          <TercileBlocks terciles={week.rain} tell={ninety.rainTerciles} kind="rain" view={view} />
+          <TercileBlocks terciles={week.temperature} describe={ninety.temperatureTerciles} kind="warmth" view={view} />
+          <TercileBlocks terciles={week.rain} describe={ninety.rainTerciles} kind="rain" view={view} />
         </td>
       ) : null}
     </tr>

@@ -6,7 +6,7 @@ import rainSteps from './rain-steps.module.css';
 const SIDE = 7;
 
 /** How much of the area is wet, in words: a third and a half part them. */
-function tellSpread(wet: number, known: number, { words }: PageView): string {
+function describeSpread(wet: number, known: number, { words }: PageView): string {
   const { around } = words.place.nextRain;
   if (wet === 0) return around.none;
   const spread = 3 * wet < known ? around.few : 2 * wet < known ? around.some : around.many;
@@ -42,7 +42,7 @@ export function RainAround({ around, isQuiet, view }: RainAroundProps) {
         )}
         <path className={styles.here} d="M30 30h9v9h-9z" />
       </svg>
-      {tellSpread(wet, known, view)}
+      {describeSpread(wet, known, view)}
     </p>
   );
 }

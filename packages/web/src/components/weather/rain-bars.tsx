@@ -60,7 +60,7 @@ function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view
 }
 
 /** The sum of all steps, or of those before the first that is not known. */
-function tellFoot(reply: NowcastReply, peak: number, view: PageView): string {
+function describeTotal(reply: NowcastReply, peak: number, view: PageView): string {
   const { steps } = reply;
   const { nextRain } = view.words.place;
   if (peak < 0.1) return describeBasis(reply, view);
@@ -70,9 +70,9 @@ function tellFoot(reply: NowcastReply, peak: number, view: PageView): string {
   const most = Math.max(0, ...known.map(({ rainRate }) => rainRate ?? 0));
   const figures = [formatRainNumber(sum, view.style), formatRainNumber(most, view.style)] as const;
   const end = known.at(-1);
-  const told =
+  const totalText =
     gap < 0 || end === undefined ? nextRain.total(...figures) : nextRain.totalTo(formatClock(end.at), ...figures);
-  return `${gap === 0 ? '' : `${told} `}${describeBasis(reply, view)}`;
+  return `${gap === 0 ? '' : `${totalText} `}${describeBasis(reply, view)}`;
 }
 
 /** Rain of the next three hours at a place: a sentence, a bar for each ten minutes, the chance of each half hour, the cells around. */
@@ -97,7 +97,7 @@ export function RainBars({ reply, view }: { readonly reply: NowcastReply; readon
         )}
         {around === null ? null : <RainAround around={around} isQuiet={peak < 0.1} view={view} />}
       </div>
-      <p className={styles.foot}>{tellFoot(reply, peak, view)}</p>
+      <p className={styles.foot}>{describeTotal(reply, peak, view)}</p>
     </>
   );
 }

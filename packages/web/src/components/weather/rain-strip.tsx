@@ -63,8 +63,8 @@ function describeRain(hours: Amounts, coarse: boolean, { words, style }: PageVie
   if (known.length === 0) return words.noData;
   const sum = formatRainNumber(sumOf(known), style);
   const wet = known.filter((millimetres) => millimetres >= 0.1).length;
-  const told = coarse ? words.days.stripCoarse(wet > 0, sum) : words.days.strip(wet, sum);
-  return known.length === hours.length ? told : `${told}, ${words.days.unknownHours(hours.length - known.length)}`;
+  const text = coarse ? words.days.stripCoarse(wet > 0, sum) : words.days.strip(wet, sum);
+  return known.length === hours.length ? text : `${text}, ${words.days.unknownHours(hours.length - known.length)}`;
 }
 
 interface RainStripProps {

@@ -42,19 +42,19 @@ const WARNING_SCENE = {
 const SHOWS_SUN = new Set<SkyName>(['clear-day', 'few-clouds', 'hot', 'dawn', 'dusk']);
 
 /** The sky over a place at a moment. */
-export function findSkyScene(look: SkyLook, place: LandscapePlace, at: EpochSeconds): SkyScene {
+export function findSkyScene(weather: SkyLook, place: LandscapePlace, at: EpochSeconds): SkyScene {
   const sun = findSun(place, at);
-  const name = nameSky(look, sun);
+  const name = nameSky(weather, sun);
   if (name === 'warning-night') return { ...WARNING_SCENE, landscape: findLandscape(place) };
   const light = nameSkyLight(sun);
   return {
     name,
-    light: light === name || look.isDay === false ? null : light,
+    light: light === name || weather.isDay === false ? null : light,
     landscape: findLandscape(place),
     disc: SHOWS_SUN.has(name) ? { heightDeg: sun.heightDeg, moonPhase: null } : findMoon(name, place, at),
-    clouds: findClouds(look.code, name),
-    rain: findRain(look.code),
-    hasBolt: (look.thunder ?? 0) >= 2,
+    clouds: findClouds(weather.code, name),
+    rain: findRain(weather.code),
+    hasBolt: (weather.thunder ?? 0) >= 2,
   };
 }
 

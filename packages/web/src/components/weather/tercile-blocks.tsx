@@ -5,13 +5,13 @@ import styles from './tercile-blocks.module.css';
 
 interface TercileBlocksProps {
   readonly terciles: OutlookWeek['temperature'];
-  readonly tell: (below: string, near: string, above: string) => string;
+  readonly describe: (below: string, near: string, above: string) => string;
   readonly kind: 'warmth' | 'rain';
   readonly view: PageView;
 }
 
 /** Chances of less than usual, about as usual and more, as three blocks in a row with their words. Nothing where none are known. */
-export function TercileBlocks({ terciles, tell, kind, view }: TercileBlocksProps) {
+export function TercileBlocks({ terciles, describe, kind, view }: TercileBlocksProps) {
   if (terciles === null) return null;
   const { below, near, above } = terciles;
   const [from, to] = [below, below + near];
@@ -22,7 +22,7 @@ export function TercileBlocks({ terciles, tell, kind, view }: TercileBlocksProps
         <path className={styles.near} d={`M${from} 0H${to}V8H${from}z`} />
         <path className={styles.above} d={`M${to} 0H100V8H${to}z`} />
       </svg>
-      {tell(formatPercent(below, view.style), formatPercent(near, view.style), formatPercent(above, view.style))}
+      {describe(formatPercent(below, view.style), formatPercent(near, view.style), formatPercent(above, view.style))}
     </span>
   );
 }

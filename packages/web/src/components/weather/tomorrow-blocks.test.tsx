@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CompareDays } from './compare-days.tsx';
-import { nameRun, tellChange } from './forecast-changes.tsx';
+import { describeTomorrowRain, describeTomorrowWarmth } from './describe-tomorrow.ts';
+import { describeForecastChange, nameRun } from './forecast-changes.tsx';
 import { HowSure } from './how-sure.tsx';
 import { makeDay, makeIssued, makeUnknownDay, makeView } from './make-sample-weather.ts';
 import { readText } from './read-text.ts';
-import { tellRainOfTomorrow, tellWarmthOfTomorrow } from './tell-tomorrow.ts';
 import { TomorrowPanel } from './tomorrow-panel.tsx';
 
 const vi = makeView('vi');
@@ -30,7 +30,7 @@ describe('the verdict of tomorrow', () => {
 
 describe('the warmth of tomorrow', () => {
   const tell = (high: number, today: number, view = vi) =>
-    tellWarmthOfTomorrow(makeDay(1, { temperatureMax: high }), makeDay(0, { temperatureMax: today }), view);
+    describeTomorrowWarmth(makeDay(1, { temperatureMax: high }), makeDay(0, { temperatureMax: today }), view);
 
   it('is the difference of the figures that are shown', () => {
     expect(tell(35.5, 33.4)).toBe('Nóng hơn hôm nay 3° (36°, hôm nay 33°).');
@@ -48,14 +48,14 @@ describe('the warmth of tomorrow', () => {
 
   it('is in the visitor’s language and unit, and nothing where a high is not known', () => {
     expect(tell(35, 33, en)).toBe('4° hotter than today (95°, today 91°).');
-    expect(tellWarmthOfTomorrow(makeUnknownDay(1), makeDay(0), vi)).toBeNull();
-    expect(tellWarmthOfTomorrow(makeDay(1), makeUnknownDay(0), vi)).toBeNull();
+    expect(describeTomorrowWarmth(makeUnknownDay(1), makeDay(0), vi)).toBeNull();
+    expect(describeTomorrowWarmth(makeDay(1), makeUnknownDay(0), vi)).toBeNull();
   });
 });
 
 describe('the rain of tomorrow', () => {
   const tell = (rain: number | null, today: number | null) =>
-    tellRainOfTomorrow(makeDay(1, { rain }), makeDay(0, { rain: today }), vi)?.replaceAll('\u00a0', ' ') ?? null;
+    describeTomorrowRain(makeDay(1, { rain }), makeDay(0, { rain: today }), vi)?.replaceAll('\u00a0', ' ') ?? null;
 
   it('is wetter or drier from 2 mm and 30% apart on', () => {
     expect(tell(14, 2)).toBe('Mưa nhiều hơn: 14 mm, hôm nay 2,0 mm.');
@@ -68,9 +68,9 @@ describe('the rain of tomorrow', () => {
   it('compares the middles of ranges, as a reader does', () => {
     const day = makeDay(1, { rain: 0.1, rainLow: 0, rainHigh: 2 });
     const today = (rainHigh: number) => makeDay(0, { rain: 1, rainLow: 0, rainHigh });
-    expect(tellRainOfTomorrow(day, today(6), vi)).toMatch(/^Mưa ít hơn/);
-    expect(tellRainOfTomorrow(day, today(5.9), vi)).toMatch(/^Mưa gần như/);
-    expect(tellRainOfTomorrow(makeDay(1, { rainLow: 0, rainHigh: 4 }), makeDay(0), vi)).toMatch(/^Có mưa 0–4/);
+    expect(describeTomorrowRain(day, today(6), vi)).toMatch(/^Mưa ít hơn/);
+    expect(describeTomorrowRain(day, today(5.9), vi)).toMatch(/^Mưa gần như/);
+    expect(describeTomorrowRain(makeDay(1, { rainLow: 0, rainHigh: 4 }), makeDay(0), vi)).toMatch(/^Có mưa 0–4/);
   });
 
   it('knows dry days', () => {
@@ -120,9 +120,9 @@ describe('how sure tomorrow is', () => {
   it('says nothing of what is not known', () => {
     expect(readText(<HowSure day={makeDay(1)} earlier={[]} view={vi} />)).toBe('');
     const noRain = earlier.map((forecast) => ({ ...forecast, rain: null }));
-    expect(tellChange(makeDay(1), noRain, vi)).toBe('Bản tin 19:00 hôm qua: 24–31° → nay 25–34°.');
-    expect(tellChange(makeDay(1), earlier.slice(1), vi)).toBeNull();
-    expect(tellChange(makeUnknownDay(1), earlier, vi)).toBeNull();
+    expect(describeForecastChange(makeDay(1), noRain, vi)).toBe('Bản tin 19:00 hôm qua: 24–31° → nay 25–34°.');
+    expect(describeForecastChange(makeDay(1), earlier.slice(1), vi)).toBeNull();
+    expect(describeForecastChange(makeUnknownDay(1), earlier, vi)).toBeNull();
   });
 
   it('names a run as people speak of it', () => {

@@ -1,6 +1,6 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
-import { keepUnits } from '#components/ui/keep-units.ts';
+import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
 import { nameFullDay } from './day-name.ts';
 import { formatDayRain } from './format-day-rain.ts';
 import { formatPercent, formatTemperature } from './format-values.ts';
@@ -19,7 +19,7 @@ interface TomorrowPanelProps {
   readonly view: PageView;
 }
 
-function tellRain(day: Day, view: PageView): string | null {
+function formatRainLine(day: Day, view: PageView): string | null {
   const { facts } = view.words.ahead.days;
   const chance = day.rainProbability === null ? null : facts.chance(formatPercent(day.rainProbability, view.style));
   const parts = [day.rain === null ? null : formatDayRain(day, false, view), chance].filter((part) => part !== null);
@@ -29,13 +29,15 @@ function tellRain(day: Day, view: PageView): string | null {
 /** Tomorrow’s verdict: the sentence, from high to low, the state and the rain. */
 export function TomorrowPanel({ day, issued, sentence, view }: TomorrowPanelProps) {
   const { words, style } = view;
-  const rain = tellRain(day, view);
+  const rain = formatRainLine(day, view);
   return (
     <section className={styles.panel} aria-labelledby="tomorrow">
       <h2 id="tomorrow" className={styles.title}>
         {words.tomorrow.title}, {nameFullDay(day.date, view)}
       </h2>
-      {sentence === null ? null : <p className={`${hero.sentence} ${styles.sentence}`}>{keepUnits(sentence)}</p>}
+      {sentence === null ? null : (
+        <p className={`${hero.sentence} ${styles.sentence}`}>{preventUnitBreaks(sentence)}</p>
+      )}
       <p className={`${hero.temperature} ${styles.temperature}`}>
         <span className="visually-hidden">{words.ahead.tomorrow.high} </span>
         {formatTemperature(day.temperatureMax, style)}{' '}

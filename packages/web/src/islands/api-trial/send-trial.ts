@@ -36,14 +36,14 @@ export async function sendTrial(
         const value = response.headers.get(name);
         return value === null ? [] : [`${name}: ${value}`];
       }),
-      body: layOut(text),
+      body: formatJson(text),
     };
   } catch {
     return null;
   }
 }
 
-function layOut(text: string): string {
+function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

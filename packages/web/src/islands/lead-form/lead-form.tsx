@@ -15,7 +15,7 @@ export function LeadForm(props: LeadFormProps) {
   const { kind, language, values, headingLevel } = props;
   const words = leadFormMessages[language];
   const id = useId();
-  const { fields, sentences, isDisabled, status, told, check, submit, reset } = useLeadForm(props);
+  const { fields, sentences, isDisabled, status, told: errorSummary, check, submit, reset } = useLeadForm(props);
   if (status === 'sent') return <LeadThanks language={language} headingLevel={headingLevel} focus />;
   const isSending = status === 'sending';
   const address = toLeadAddress(kind, language);
@@ -60,7 +60,7 @@ export function LeadForm(props: LeadFormProps) {
       {/* Sent before the script was alive, the form comes back with the page: the focus goes to what is wrong, not to the top. */}
       {/* biome-ignore lint/a11y/noAutofocus: only on a page that answers this very form */}
       <p className={styles.told} role="status" tabIndex={-1} autoFocus={Object.keys(props.errors).length > 0}>
-        {told}
+        {errorSummary}
       </p>
       <p className={styles.failed} role="alert">
         {status === 'failed' ? words.failed : ''}

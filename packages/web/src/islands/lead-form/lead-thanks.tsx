@@ -12,14 +12,14 @@ interface LeadThanksProps {
 /** Shown in place of a form that was kept. */
 export function LeadThanks({ language, headingLevel: Heading, focus }: LeadThanksProps) {
   const words = leadFormMessages[language];
-  const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus();
+  const focusHeading = (heading: HTMLHeadingElement | null): void => heading?.focus();
   return (
     <div className={styles.thanks}>
       <svg width="48" height="48" viewBox="0 0 48 48" fill="none" aria-hidden="true">
         <circle cx="24" cy="24" r="24" fill="var(--green-soft)" />
         <path d="m14 25 7 7 14-15" stroke="var(--green-text)" strokeWidth="3.5" strokeLinecap="round" />
       </svg>
-      <Heading tabIndex={-1} {...(focus ? { ref: takeFocus } : {})}>
+      <Heading tabIndex={-1} {...(focus ? { ref: focusHeading } : {})}>
         {words.sent}
       </Heading>
       <p>{words.soon}</p>

@@ -1,4 +1,4 @@
-import { LEAD_CONSENT_VERSION, leadFormMessages, tellLeadError } from '@portal/content/messages/lead-form-messages';
+import { describeLeadError, LEAD_CONSENT_VERSION, leadFormMessages } from '@portal/content/messages/lead-form-messages';
 import type { Language } from '@portal/domain/language/language';
 import { findLeadError, listLeadFields } from '@portal/domain/lead/check-lead';
 import type { LeadField } from '@portal/domain/lead/lead';
@@ -17,15 +17,15 @@ function nameFields(fields: readonly LeadField[], language: Language): string {
 /** The form's own fields hold what is typed; this holds what is wrong and how far the sending is. */
 export function useLeadForm({ kind, language, errors: firstErrors, failed }: LeadFormProps) {
   const fields = listLeadFields(kind);
-  const tell = (field: LeadField, value: unknown): string | undefined => {
+  const describeError = (field: LeadField, value: unknown): string | undefined => {
     const code = findLeadError(kind, field, value);
-    return code === null ? undefined : tellLeadError(field, code, language);
+    return code === null ? undefined : describeLeadError(field, code, language);
   };
   const [sentences, setSentences] = useState<Sentences>(() =>
     Object.fromEntries(
       fields.flatMap((field) => {
         const code = firstErrors[field];
-        return code === undefined ? [] : [[field, tellLeadError(field, code, language)]];
+        return code === undefined ? [] : [[field, describeLeadError(field, code, language)]];
       }),
     ),
   );
@@ -47,7 +47,7 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
     const { name, value } = target;
     if (!leaving) key.current = '';
     const isChecked = leaving ? value !== '' : sentences[name] !== undefined || name === 'page';
-    if (isChecked) setSentences((before) => ({ ...before, [name]: tell(name, value) }));
+    if (isChecked) setSentences((before) => ({ ...before, [name]: describeError(name, value) }));
   }
 
   function explain(found: Sentences, form: HTMLFormElement): void {
@@ -63,7 +63,7 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
     if (status === 'sending') return;
     const form = event.currentTarget;
     const values = Object.fromEntries(new FormData(form));
-    const found = Object.fromEntries(fields.map((field) => [field, tell(field, values[field])]));
+    const found = Object.fromEntries(fields.map((field) => [field, describeError(field, values[field])]));
     if (Object.values(found).some((sentence) => sentence !== undefined)) return explain(found, form);
     setIsTold(false);
     setSentences({});
@@ -85,7 +85,7 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
   }
 
   /** Goes with each correction: a field that is right by now is not named any more. */
-  const told = isTold && wrong.length > 0 ? nameFields(wrong, language) : '';
+  const errorSummary = isTold && wrong.length > 0 ? nameFields(wrong, language) : '';
   const isDisabled = isAlive && (status === 'sending' || wrong.length > 0);
-  return { fields, sentences, isDisabled, status, told, check, submit, reset };
+  return { fields, sentences, isDisabled, status, told: errorSummary, check, submit, reset };
 }

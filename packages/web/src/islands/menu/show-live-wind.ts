@@ -2,11 +2,11 @@ import { siteMessages } from '@portal/content/messages/site-messages';
 import { createHttpCallApi } from '@portal/contract/client';
 import type { WindHour } from '@portal/contract/endpoints/weather-schema';
 import { findWorkGate, type WorkConditions } from '@portal/domain/safety/work-gate';
-import { estimateHookGust, judgeSiteHour } from '@portal/domain/trade/site-limit';
+import { assessSiteHour, estimateHookGust } from '@portal/domain/trade/site-limit';
 import { SITE_WORK } from '@portal/domain/trade/site-work.table';
+import { describeSiteWork } from '#components/content/describe-site-work.ts';
 import scene from '#components/content/drawings/offshore-wind.svg?no-inline';
 import { SITES } from '#components/content/sites.table.ts';
-import { tellSiteWork } from '#components/content/tell-site-work.ts';
 import { listWorkWarnings, toWorkConditions } from '#components/content/work-conditions.ts';
 import { formatClock, formatSpeed } from '#components/weather/format-values.ts';
 
@@ -20,11 +20,11 @@ function findSpeed({ levels }: WindHour, heightM: number): number | null {
   return levels.find(({ height }) => height === heightM)?.windSpeed ?? null;
 }
 
-function judgeCrane(hour: WindHour, conditions: WorkConditions) {
+function assessCrane(hour: WindHour, conditions: WorkConditions) {
   const hookWindMs = findSpeed(hour, HOOK_M);
   const gate = findWorkGate({ at: Date.parse(hour.at) / 1000, thunder: null }, conditions);
   const values = { hookWindMs, hookGustMs: estimateHookGust(hookWindMs) };
-  return { at: hour.at, verdict: judgeSiteHour(SITE_WORK.craneLift, values, gate) };
+  return { at: hour.at, verdict: assessSiteHour(SITE_WORK.craneLift, values, gate) };
 }
 
 function drawScene(): Element {
@@ -50,11 +50,11 @@ export async function showLiveWind(card: HTMLElement): Promise<boolean> {
   const words = siteMessages[language];
   const warnings = listWorkWarnings(warned.ok ? warned.reply.items : []);
   const conditions = toWorkConditions(hour, warnings);
-  const judged = answer.reply.hours.slice(0, HOURS).map((one) => judgeCrane(one, conditions));
-  const told = tellSiteWork(words.works.craneLift, judged, words);
+  const judged = answer.reply.hours.slice(0, HOURS).map((one) => assessCrane(one, conditions));
+  const sentence = describeSiteWork(words.works.craneLift, judged, words);
   const demo = answer.reply.issued.demo ? ` · ${card.dataset.live}` : '';
   figure.textContent = formatSpeed(speed, { language, temperatureUnit: 'C', windUnit: 'ms' });
-  line.textContent = `${told} ${formatClock(hour.at)}${demo}`;
+  line.textContent = `${sentence} ${formatClock(hour.at)}${demo}`;
   card.prepend(drawScene());
   return true;
 }

@@ -1,5 +1,5 @@
 import { fillWords } from '#components/places/fill-words.ts';
-import { keepSavedPlaces, listSavedPlaces, withMoved, withoutPlace } from '#islands/visitor/saved-places.ts';
+import { listSavedPlaces, savePlaces, withMoved, withoutPlace } from '#islands/visitor/saved-places.ts';
 import { isSamePlace, type StoredPlace } from '#islands/visitor/stored-place.ts';
 import { type CardStyle, fillCard, nameCard } from './fill-card.ts';
 import { copyTemplate } from './fill-slots.ts';
@@ -41,7 +41,7 @@ export function arrangeSavedPlaces(section: HTMLElement, board: CardStyle): void
     const places = cards.map(([known]) => known);
     const steps = tool === 'earlier' ? -1 : 1;
     const next = tool === 'remove' ? withoutPlace(places, place) : withMoved(places, place, steps);
-    keepSavedPlaces(next);
+    savePlaces(next);
     const from = places.findIndex((known) => isSamePlace(known, place));
     cards = next
       .map((known) => cards.find(([other]) => isSamePlace(other, known)))

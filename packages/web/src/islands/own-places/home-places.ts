@@ -78,7 +78,7 @@ async function showRecentLinks({ history, path, label, style }: RecentLinks): Pr
 }
 
 /** On the home page: the last place, the recent ones and the saved ones, each in room that is there already. */
-export function enlivenHomePlaces(section: HTMLElement): void {
+export function mountHomePlaces(section: HTMLElement): void {
   const { language, temperatureUnit, path, words } = JSON.parse(section.dataset.props ?? '{}') as HomePlacesProps;
   const style: ValueStyle = { language, temperatureUnit, windUnit: 'kmh' };
   const history = listRecentPlaces();

@@ -3,8 +3,8 @@ import type { LocationPlacesProps } from '#components/places/save-star.tsx';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { nameShown } from '#components/weather/name-shown.ts';
 import { listSkyUses } from '#components/weather/sky-use.ts';
-import { isSaved, keepSavedPlaces, listSavedPlaces, MOST_SAVED, withoutPlace } from '#islands/visitor/saved-places.ts';
-import { keepRecentPlaces, listRecentPlaces, renameRecentPlaces, withVisit } from '#islands/visitor/search-history.ts';
+import { isSaved, listSavedPlaces, MOST_SAVED, savePlaces, withoutPlace } from '#islands/visitor/saved-places.ts';
+import { listRecentPlaces, renameRecentPlaces, saveRecentPlaces, withVisit } from '#islands/visitor/search-history.ts';
 import { isSamePlace, type StoredPlace } from '#islands/visitor/stored-place.ts';
 import { fetchHistory, type HistoryItem } from './fetch-history.ts';
 import { copyTemplate, fillSlots } from './fill-slots.ts';
@@ -12,7 +12,7 @@ import { nameInLanguage } from './name-in-language.ts';
 import { showSky } from './show-sky.ts';
 import { whenSeen } from './when-seen.ts';
 
-function enlivenStar(element: HTMLElement, { place, words }: LocationPlacesProps): void {
+function mountStar(element: HTMLElement, { place, words }: LocationPlacesProps): void {
   const button = element.querySelector('button');
   const status = element.querySelector('[role="status"]');
   if (button === null || status === null) return;
@@ -23,8 +23,8 @@ function enlivenStar(element: HTMLElement, { place, words }: LocationPlacesProps
     const saved = listSavedPlaces();
     const isFull = !isSaved(saved, place) && saved.length >= MOST_SAVED;
     const next = isSaved(saved, place) ? withoutPlace(saved, place) : [...saved, place];
-    const isKept = isFull || keepSavedPlaces(next);
-    status.textContent = isFull ? fillWords(words.starFull, { count: MOST_SAVED }) : isKept ? '' : words.starFailed;
+    const isStored = isFull || savePlaces(next);
+    status.textContent = isFull ? fillWords(words.starFull, { count: MOST_SAVED }) : isStored ? '' : words.starFailed;
     show();
   });
   button.addEventListener('blur', () => {
@@ -80,12 +80,12 @@ async function showRecent(
 }
 
 /** On a page of a place: remembers the visit, lets the star save the place, lists those looked at before. */
-export function enlivenLocationPlaces(element: HTMLElement): void {
+export function mountLocationPlaces(element: HTMLElement): void {
   const props = JSON.parse(element.dataset.props ?? '{}') as LocationPlacesProps;
-  enlivenStar(element, props);
+  mountStar(element, props);
   whenSeen(() => {
     const history = withVisit(listRecentPlaces(), props.place);
-    keepRecentPlaces(history);
+    saveRecentPlaces(history);
     void showRecent(history, props);
   });
 }

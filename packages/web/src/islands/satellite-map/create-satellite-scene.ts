@@ -44,12 +44,12 @@ export function createSatelliteScene(
   const urls = frames.frames.map(({ url }) => url);
   const deck = createImageDeck(live, frames.bounds, urls);
   const status = getPart(root, 'status');
-  const tell = (text: string) => () => {
+  const makeStatusSetter = (text: string) => () => {
     status.textContent = text;
   };
   const fail = (): void => {
     player.stop();
-    tell(words.failed)();
+    makeStatusSetter(words.failed)();
   };
 
   async function show(position: number): Promise<void> {
@@ -57,8 +57,8 @@ export function createSatelliteScene(
     const index = Math.floor(position);
     deck.show(deck.has(index + 1) ? position : index);
     if (player.isPlaying() || deck.has(index)) return;
-    tell(words.loading)();
-    await deck.load(index).then(tell(''), fail);
+    makeStatusSetter(words.loading)();
+    await deck.load(index).then(makeStatusSetter(''), fail);
   }
 
   const player = createTimePlayer({
@@ -66,7 +66,7 @@ export function createSatelliteScene(
     onMove: show,
     onState: (isPlaying) => {
       slider.setPlaying(isPlaying);
-      if (isPlaying) tell('')();
+      if (isPlaying) makeStatusSetter('')();
       if (isPlaying) loadFrom(Math.floor(player.position()), urls.length, deck, player).catch(fail);
     },
     onRest: () => {

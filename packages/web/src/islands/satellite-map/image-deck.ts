@@ -29,17 +29,17 @@ const toId = (index: number): string => `image-${index}`;
 function whenLoaded(live: LiveMap, id: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (finish: () => void): void => {
-      live.off('sourcedata', look);
+      live.off('sourcedata', checkLoaded);
       live.off('error', fail);
       finish();
     };
-    const look = ({ sourceId }: { readonly sourceId?: string }): void => {
+    const checkLoaded = ({ sourceId }: { readonly sourceId?: string }): void => {
       if (sourceId === id && live.isSourceLoaded(id)) end(resolve);
     };
     const fail = (event: { readonly error: unknown; readonly sourceId?: string }): void => {
       if (event.sourceId === id) end(() => reject(event.error));
     };
-    live.on('sourcedata', look);
+    live.on('sourcedata', checkLoaded);
     live.on('error', fail);
   });
 }

@@ -1,15 +1,15 @@
 import { OPENING_VIEW, parseMapAddress } from '#components/map/map-address.ts';
 import type { SatelliteMapProps } from '#components/satellite/satellite-map-props.ts';
 import type { MapPlace } from '#islands/weather-map/create-map-view.ts';
-import { findKeptView } from '#islands/weather-map/kept-view.ts';
+import { findStoredView } from '#islands/weather-map/stored-view.ts';
 
 const PLACE_ZOOM = 8;
 
 /** Where the map opens: the address wins, then the place that it names, then where a map was left, then the opening view. */
 export function findOpening(search: string, place: SatelliteMapProps['place']): MapPlace {
   const { zoom, center } = parseMapAddress(Object.fromEntries(new URLSearchParams(search)));
-  const kept = zoom === null && center === null ? findKeptView() : null;
-  const base = place === null ? (kept ?? OPENING_VIEW) : { zoom: PLACE_ZOOM, center: place };
+  const storedView = zoom === null && center === null ? findStoredView() : null;
+  const base = place === null ? (storedView ?? OPENING_VIEW) : { zoom: PLACE_ZOOM, center: place };
   return { zoom: zoom ?? base.zoom, center: center ?? base.center };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSaved, keepSavedPlaces, listSavedPlaces, MOST_SAVED, withMoved, withoutPlace } from './saved-places.ts';
-import { keepRecentPlaces, listRecentPlaces, renameRecentPlaces, withVisit } from './search-history.ts';
+import { isSaved, listSavedPlaces, MOST_SAVED, savePlaces, withMoved, withoutPlace } from './saved-places.ts';
+import { listRecentPlaces, renameRecentPlaces, saveRecentPlaces, withVisit } from './search-history.ts';
 import type { StoredPlace } from './stored-place.ts';
 
 const kept = new Map<string, string>();
@@ -33,7 +33,7 @@ describe('recent places', () => {
 
   it('are kept under `search` with version 0, and leave the map’s position alone', () => {
     kept.set('search', JSON.stringify({ version: 0, history: [A], map: { zoom: 7, center: { lat: 16, lng: 107 } } }));
-    keepRecentPlaces(withVisit(listRecentPlaces(), B));
+    saveRecentPlaces(withVisit(listRecentPlaces(), B));
     const { version, history, map } = JSON.parse(kept.get('search') ?? '');
     expect({ version, map }).toEqual({ version: 0, map: { zoom: 7, center: { lat: 16, lng: 107 } } });
     expect(history[0]).toMatchObject({ lat: 11, lng: 108, district: 'da-lat', province: 'lam-dong' });
@@ -41,9 +41,9 @@ describe('recent places', () => {
   });
 
   it('take the names of another language without losing what was visited meanwhile', () => {
-    keepRecentPlaces([A, B]);
+    saveRecentPlaces([A, B]);
     const named = [{ ...B, language: 'en' as const, displayName: { main: 'Bee', secondary: '' } }];
-    keepRecentPlaces(withVisit(listRecentPlaces(), C));
+    saveRecentPlaces(withVisit(listRecentPlaces(), C));
     renameRecentPlaces(named);
     expect(names(listRecentPlaces())).toBe('CABee');
   });
@@ -84,7 +84,7 @@ describe('what was kept and is no such thing', () => {
 
 describe('saved places', () => {
   it('are kept in the visitor’s order, at most twelve, and can be moved and taken out', () => {
-    expect(keepSavedPlaces([A, B, C])).toBe(true);
+    expect(savePlaces([A, B, C])).toBe(true);
     expect(names(listSavedPlaces())).toBe('ABC');
     expect(isSaved(listSavedPlaces(), B)).toBe(true);
     expect(isSaved(listSavedPlaces(), D)).toBe(false);
@@ -94,7 +94,7 @@ describe('saved places', () => {
     expect(names(withMoved([A, B, C], C, 1))).toBe('ABC');
     expect(names(withMoved([A, B, C], D, 1))).toBe('ABC');
     expect(names(withoutPlace([A, B, C], B))).toBe('AC');
-    keepSavedPlaces(Array.from({ length: MOST_SAVED + 1 }, (_, index) => makePlace('P', 10 + index / 10)));
+    savePlaces(Array.from({ length: MOST_SAVED + 1 }, (_, index) => makePlace('P', 10 + index / 10)));
     expect(listSavedPlaces()).toHaveLength(MOST_SAVED);
   });
 
@@ -107,8 +107,8 @@ describe('saved places', () => {
         throw new Error('blocked');
       },
     });
-    expect(keepSavedPlaces([A])).toBe(false);
+    expect(savePlaces([A])).toBe(false);
     expect(listSavedPlaces()).toEqual([]);
-    expect(() => keepRecentPlaces([A])).not.toThrow();
+    expect(() => saveRecentPlaces([A])).not.toThrow();
   });
 });

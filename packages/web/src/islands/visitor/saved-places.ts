@@ -1,6 +1,6 @@
 import { parseStored } from './parse-stored.ts';
 import { isSamePlace, listStoredPlaces, type StoredPlace } from './stored-place.ts';
-import { findStoredText, keepStoredText } from './stored-text.ts';
+import { findStoredText, saveStoredText } from './stored-text.ts';
 
 const NAME = 'saved';
 
@@ -13,8 +13,8 @@ export function listSavedPlaces(): readonly StoredPlace[] {
 }
 
 /** Keeps the places saved; false where the browser does not allow it. */
-export function keepSavedPlaces(places: readonly StoredPlace[]): boolean {
-  return keepStoredText(NAME, JSON.stringify({ version: 0, places }));
+export function savePlaces(places: readonly StoredPlace[]): boolean {
+  return saveStoredText(NAME, JSON.stringify({ version: 0, places }));
 }
 
 export function isSaved(places: readonly StoredPlace[], place: StoredPlace): boolean {

@@ -1,6 +1,6 @@
 import { parseStored } from './parse-stored.ts';
 import { isSamePlace, listStoredPlaces, type StoredPlace } from './stored-place.ts';
-import { findStoredText, keepStoredText } from './stored-text.ts';
+import { findStoredText, saveStoredText } from './stored-text.ts';
 
 /** Where the browser keeps the places looked at, beside the position of the map. */
 const NAME = 'search';
@@ -17,14 +17,14 @@ export function withVisit(history: readonly StoredPlace[], place: StoredPlace): 
 }
 
 /** Keeps the places looked at; what is kept beside them stays. */
-export function keepRecentPlaces(history: readonly StoredPlace[]): void {
+export function saveRecentPlaces(history: readonly StoredPlace[]): void {
   const others = parseStored(findStoredText(NAME)) ?? {};
-  keepStoredText(NAME, JSON.stringify({ ...others, version: 0, history }));
+  saveStoredText(NAME, JSON.stringify({ ...others, version: 0, history }));
 }
 
 /** Keeps the names that places have in the language of this page; what another page has added meanwhile stays. */
 export function renameRecentPlaces(named: readonly StoredPlace[]): void {
-  const kept = listRecentPlaces();
-  const renamed = kept.map((place) => named.find((other) => isSamePlace(other, place)) ?? place);
-  if (renamed.some(({ language }, index) => language !== kept[index]?.language)) keepRecentPlaces(renamed);
+  const stored = listRecentPlaces();
+  const renamed = stored.map((place) => named.find((other) => isSamePlace(other, place)) ?? place);
+  if (renamed.some(({ language }, index) => language !== stored[index]?.language)) saveRecentPlaces(renamed);
 }

@@ -8,7 +8,7 @@ export function findStoredText(name: string): string | null {
 }
 
 /** Keeps a text in this browser; false where it may not or is full. */
-export function keepStoredText(name: string, text: string): boolean {
+export function saveStoredText(name: string, text: string): boolean {
   try {
     localStorage.setItem(name, text);
     return true;

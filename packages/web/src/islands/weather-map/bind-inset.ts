@@ -11,7 +11,7 @@ export function bindInset(root: HTMLElement, { live }: MapView): void {
   const inset = getPart(root, 'inset');
   const bar = getPart(root, 'bar');
 
-  function look(): void {
+  function updateInset(): void {
     const [from, to] = [live.project(NORTH_WEST), live.project(SOUTH_EAST)];
     const clear = bar.getBoundingClientRect().top - root.getBoundingClientRect().top;
     inset.hidden = from.x > 0 && from.y > 0 && to.x < root.clientWidth && to.y < clear;
@@ -21,7 +21,7 @@ export function bindInset(root: HTMLElement, { live }: MapView): void {
     live.fitBounds([NORTH_WEST, SOUTH_EAST], { padding: MARGIN });
     live.getCanvas().focus();
   });
-  live.on('moveend', look);
-  live.on('resize', look);
-  look();
+  live.on('moveend', updateInset);
+  live.on('resize', updateInset);
+  updateInset();
 }

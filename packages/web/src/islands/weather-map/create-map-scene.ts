@@ -1,18 +1,18 @@
+import { describeMapBasis, describeMapSource } from '#components/map/describe-map-basis.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import { findMoment, findPresent, toAddressMoment } from '#components/map/map-moment.ts';
-import { tellBasis, tellSource } from '#components/map/tell-basis.ts';
 import type { MapFrames } from '#components/map/to-map-frames.ts';
 import type { MapWords } from '#components/map/to-map-words.ts';
 import { getPart } from './find-part.ts';
-import type { FrameShelf } from './frame-shelf.ts';
-import { keepFresh } from './keep-fresh.ts';
+import type { FrameCache } from './frame-cache.ts';
 import type { MapScene, MapSceneOptions } from './map-scene.ts';
 import { markLayer } from './mark-layer.ts';
-import { createSceneDrawer } from './scene-drawer.ts';
+import { createSceneRenderer } from './scene-renderer.ts';
 import { getFrameUrl, isSameList, loadFramesFrom, type SceneState } from './scene-state.ts';
 import { createStatusLine } from './status-line.ts';
 import { createTimePlayer, type TimePlayer } from './time-player.ts';
 import { createTimeSlider, type TimeSlider } from './time-slider.ts';
+import { watchFreshness } from './watch-freshness.ts';
 
 /** Keeps the moment that is shown in state and address; the present one is not named. */
 function noteMoment(state: SceneState, player: TimePlayer, note: MapSceneOptions['note']): void {
@@ -24,9 +24,14 @@ function noteMoment(state: SceneState, player: TimePlayer, note: MapSceneOptions
 }
 
 /** Puts the frames of a layer on the bar, at the moment that was shown before. */
-async function takeFrames(state: SceneState, shelf: FrameShelf, player: TimePlayer, slider: TimeSlider): Promise<void> {
+async function loadFrames(
+  state: SceneState,
+  frameCache: FrameCache,
+  player: TimePlayer,
+  slider: TimeSlider,
+): Promise<void> {
   const { layer } = state;
-  const found = await shelf.list(layer);
+  const found = await frameCache.list(layer);
   if (state.layer !== layer) return;
   state.frames = found;
   const list = found?.frames ?? [];
@@ -43,14 +48,14 @@ function bindLinks(root: HTMLElement, show: MapScene['show']): void {
   });
 }
 
-const tellMissing = (layer: MapLayer, words: MapWords): string =>
+const describeMissing = (layer: MapLayer, words: MapWords): string =>
   layer === 'satellite' ? words.noSatellite : words.noData;
 
 /** What the frames rest on and where they come from; the page's own lines stand as long as its frames do. */
-function tellFrames({ root, props }: MapSceneOptions, frames: MapFrames | null): void {
-  getPart(root, 'basis').textContent = frames === null ? '' : tellBasis(frames, props.words);
+function showFrameSource({ root, props }: MapSceneOptions, frames: MapFrames | null): void {
+  getPart(root, 'basis').textContent = frames === null ? '' : describeMapBasis(frames, props.words);
   if (frames !== props.frames)
-    getPart(root, 'source').textContent = frames === null ? '' : tellSource(frames, props.words);
+    getPart(root, 'source').textContent = frames === null ? '' : describeMapSource(frames, props.words);
 }
 
 /** Leaves nothing of another layer's frames where those of this one do not come. */
@@ -58,7 +63,7 @@ function dropFrames(options: MapSceneOptions, state: SceneState, player: TimePla
   state.frames = null;
   slider.setFrames([]);
   player.setFrames([], 0);
-  tellFrames(options, null);
+  showFrameSource(options, null);
 }
 
 /** The key of the palette: colours that can be told apart without red and green, or the familiar ones. */
@@ -91,7 +96,7 @@ function openState({ props: { layer }, palette, moment }: MapSceneOptions): Scen
 
 /** Layer, time and card together: whatever changes one draws the others anew. */
 export function createMapScene(options: MapSceneOptions): MapScene {
-  const { root, view, props, shelf, note } = options;
+  const { root, view, props, frameCache, note } = options;
   const { words } = props;
   const state = openState(options);
   const heir = () => view.live.getCanvas();
@@ -102,19 +107,19 @@ export function createMapScene(options: MapSceneOptions): MapScene {
   };
   const recover = makeRecover(() => renew(), fail);
   const player = createTimePlayer({
-    isReady: (index) => shelf.find(getFrameUrl(state, index)) !== null,
-    onMove: (position) => drawer.draw(position),
+    isReady: (index) => frameCache.find(getFrameUrl(state, index)) !== null,
+    onMove: (position) => renderer.draw(position),
     onState: (isPlaying) => {
       slider.setPlaying(isPlaying);
       if (!isPlaying) return;
-      if (!state.isOld) status.tell('');
-      loadFramesFrom(state, shelf, Math.floor(player.position())).catch(recover);
+      if (!state.isOld) status.setStatus('');
+      loadFramesFrom(state, frameCache, Math.floor(player.position())).catch(recover);
     },
     onRest: () => noteMoment(state, player, note),
   });
   const slider = createTimeSlider(root, player, props);
-  const drawer = createSceneDrawer({ ...options, state, slider, player, ...status, fail: recover });
-  const redraw = (): void => drawer.draw(player.position());
+  const renderer = createSceneRenderer({ ...options, state, slider, player, ...status, fail: recover });
+  const redraw = (): void => renderer.draw(player.position());
 
   async function show(layer: MapLayer): Promise<void> {
     state.layer = layer;
@@ -126,10 +131,10 @@ export function createMapScene(options: MapSceneOptions): MapScene {
     options.list.leave(layer);
     if (state.frames?.layer !== layer) redraw();
     try {
-      await takeFrames(state, shelf, player, slider);
+      await loadFrames(state, frameCache, player, slider);
       if (state.layer !== layer) return;
-      status.tell(state.frames === null ? tellMissing(layer, words) : '');
-      tellFrames(options, state.frames);
+      status.setStatus(state.frames === null ? describeMissing(layer, words) : '');
+      showFrameSource(options, state.frames);
       noteMoment(state, player, note);
       redraw();
     } catch {
@@ -145,8 +150,8 @@ export function createMapScene(options: MapSceneOptions): MapScene {
   /** Asks for the frames anew; what was shown or played goes on in them. Tells whether they are others. Rejects without an answer. */
   async function renew(): Promise<boolean> {
     const { layer, frames } = state;
-    shelf.forget();
-    const found = await shelf.list(layer);
+    frameCache.forget();
+    const found = await frameCache.list(layer);
     if (state.layer !== layer || isSameList(found, frames)) return false;
     const wasPlaying = player.isPlaying();
     await show(layer);
@@ -155,13 +160,14 @@ export function createMapScene(options: MapSceneOptions): MapScene {
   }
 
   function askAgain(): void {
-    shelf.forget();
+    frameCache.forget();
     show(state.layer);
   }
 
-  keepFresh({ state, tell: status.tell, old: words.old, renew, redraw, renewOverlays: drawer.renewOverlays });
+  const { setStatus } = status;
+  watchFreshness({ state, setStatus, old: words.old, renew, redraw, renewOverlays: renderer.renewOverlays });
   bindPalette(options, state, redraw);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
   bindLinks(root, show);
-  return { show, tap: drawer.tap };
+  return { show, tap: renderer.tap };
 }

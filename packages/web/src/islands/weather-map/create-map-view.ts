@@ -42,7 +42,7 @@ function makeContainer(holder: HTMLElement): HTMLElement {
 }
 
 /** The map's middle is the middle of what nothing lies over, as the style says it of the drawn map too. */
-function keepClear(live: LiveMap, holder: HTMLElement): void {
+function syncPadding(live: LiveMap, holder: HTMLElement): void {
   const read = (name: string): number => Number.parseFloat(getComputedStyle(holder).getPropertyValue(name)) || 0;
   const clear = (): void => {
     live.setPadding({ top: read('--over'), bottom: read('--under') });
@@ -94,7 +94,7 @@ export async function createMapView(
     locale: { 'Map.Title': label },
   });
   live.touchZoomRotate.disableRotation();
-  keepClear(live, holder);
+  syncPadding(live, holder);
   const layer = createValueLayer();
   await new Promise<void>((resolve) => live.once('style.load', () => resolve()));
   live.addLayer(layer, 'rivers');

@@ -3,16 +3,16 @@ import type { MapAddress } from '#components/map/map-address.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import type { MapView } from './create-map-view.ts';
-import type { FrameShelf } from './frame-shelf.ts';
-import type { ListTwin } from './list-twin.ts';
+import type { FrameCache } from './frame-cache.ts';
+import type { TableView } from './table-view.ts';
 
 export interface MapSceneOptions {
   readonly root: HTMLElement;
   readonly stage: HTMLElement;
   readonly view: MapView;
   readonly props: WeatherMapProps;
-  readonly shelf: FrameShelf;
-  readonly list: ListTwin;
+  readonly frameCache: FrameCache;
+  readonly list: TableView;
   readonly moment: string | null;
   readonly palette: MapAddress['palette'];
   readonly hidden: MapAddress['hidden'];

@@ -85,7 +85,7 @@ export function createOverlayLayers(live: LiveMap, language: Language): OverlayL
     drawOverlays(name, live.getContainer()).filter(({ id }) => live.getLayer(id) !== undefined);
 
   /** An overlay that does not come is not drawn: the legend's count is the page's own. */
-  function take(name: MapOverlay, found: Promise<Features>): void {
+  function applyFeatures(name: MapOverlay, found: Promise<Features>): void {
     found.then(
       (features) => {
         data[name] = features;
@@ -96,13 +96,13 @@ export function createOverlayLayers(live: LiveMap, language: Language): OverlayL
     );
   }
 
-  take('lightning', loadStrokes(language, call));
+  applyFeatures('lightning', loadStrokes(language, call));
   const loadAreas = makeAreaLoader(language);
-  const takeAreas = (): void => take('warnings', loadAreas());
-  takeAreas();
-  document.addEventListener(WARNINGS_RENEWED, takeAreas);
+  const applyAreas = (): void => applyFeatures('warnings', loadAreas());
+  applyAreas();
+  document.addEventListener(WARNINGS_RENEWED, applyAreas);
   return {
-    renew: () => take('lightning', loadStrokes(language, callAnew)),
+    renew: () => applyFeatures('lightning', loadStrokes(language, callAnew)),
     showAt(at) {
       const seconds = Date.parse(at) / 1000;
       if (seconds === shownAt) return;

@@ -3,7 +3,7 @@ import type { MapAddress } from '#components/map/map-address.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
 import type { MapFrames } from '#components/map/to-map-frames.ts';
-import type { FrameShelf } from './frame-shelf.ts';
+import type { FrameCache } from './frame-cache.ts';
 
 /** What the map shows at this moment; the parts of the scene share it. */
 export interface SceneState {
@@ -39,14 +39,14 @@ export function listSceneBands({ layer, palette }: SceneState): readonly ColorBa
 }
 
 /** Fetches the frames from one on, in the order in which they will play; ends where others have taken their place. */
-export async function loadFramesFrom(state: SceneState, shelf: FrameShelf, from: number): Promise<void> {
+export async function loadFramesFrom(state: SceneState, frameCache: FrameCache, from: number): Promise<void> {
   const { frames } = state;
   if (frames === null) return;
   const urls = frames.frames.map(({ url }) => url);
   try {
     for (const url of [...urls.slice(from), ...urls.slice(0, from)]) {
       if (state.frames !== frames) return;
-      await shelf.load(url, frames);
+      await frameCache.load(url, frames);
     }
   } catch (error) {
     if (state.frames === frames) throw error;

@@ -12,7 +12,7 @@ interface StatusLineOptions {
 
 /** The line that says what the map lacks. */
 export interface StatusLine {
-  tell(text: string): void;
+  setStatus(text: string): void;
   /** Says that the layer did not come, and offers to ask again. */
   fail(): void;
   /** Says that the layer is under way. */
@@ -24,7 +24,7 @@ export interface StatusLine {
 export function createStatusLine({ root, words, askAgain, heir }: StatusLineOptions): StatusLine {
   const [status, retry] = [getPart(root, 'status'), getPart(root, 'retry')];
 
-  function tell(text: string): void {
+  function setStatus(text: string): void {
     status.textContent = text;
     const hasFocus = document.activeElement === retry;
     // A key that was pressed stays until it is known what came of it: else its reader would lose their place.
@@ -35,11 +35,11 @@ export function createStatusLine({ root, words, askAgain, heir }: StatusLineOpti
 
   retry.addEventListener('click', askAgain);
   return {
-    tell,
-    fail: () => tell(words.failed),
-    wait: () => tell(words.loading),
+    setStatus,
+    fail: () => setStatus(words.failed),
+    wait: () => setStatus(words.loading),
     arrive() {
-      if (status.textContent === words.failed || status.textContent === words.loading) tell('');
+      if (status.textContent === words.failed || status.textContent === words.loading) setStatus('');
     },
   };
 }

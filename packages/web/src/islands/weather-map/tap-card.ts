@@ -80,7 +80,7 @@ export function createTapCard(
     return button;
   }
 
-  async function tellPlace(asked: LatLng): Promise<void> {
+  async function showPlace(asked: LatLng): Promise<void> {
     const found = await findNear(asked, style.language);
     if (point !== asked || found === null) return;
     const coordinates = make('p', name.textContent ?? '');
@@ -90,7 +90,7 @@ export function createTapCard(
     card.append(coordinates, link);
   }
 
-  async function tellRain(asked: LatLng, basis: MapFrames['basis']): Promise<void> {
+  async function showRain(asked: LatLng, basis: MapFrames['basis']): Promise<void> {
     const sentence = await findSentence(asked, basis, style.language);
     if (point === asked && sentence !== null) outlook.textContent = sentence;
   }
@@ -108,8 +108,8 @@ export function createTapCard(
       place.put(asked);
       if (isByKey) end.focus();
       if (!isCovered(asked)) return;
-      tellPlace(asked);
-      if (rain !== null) tellRain(asked, rain);
+      showPlace(asked);
+      if (rain !== null) showRain(asked, rain);
     },
     write(text) {
       figure.textContent = text.figure;

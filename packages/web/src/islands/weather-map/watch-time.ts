@@ -11,7 +11,7 @@ export function watchTime(renew: () => Promise<boolean>, isOld = false): void {
   const read = (): number => Math.floor(Date.now() / FRESH_MS);
   let fresh = isOld ? Number.NaN : read();
   let isBusy = false;
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const now = read();
     if (document.visibilityState !== 'visible' || now === fresh || isBusy) return;
     isBusy = true;
@@ -19,8 +19,8 @@ export function watchTime(renew: () => Promise<boolean>, isOld = false): void {
     isBusy = false;
     if (isRenewed) fresh = now;
   };
-  setInterval(look, LOOK_MS);
-  document.addEventListener('visibilitychange', look);
-  addEventListener('pageshow', look);
-  addEventListener('online', look);
+  setInterval(check, LOOK_MS);
+  document.addEventListener('visibilitychange', check);
+  addEventListener('pageshow', check);
+  addEventListener('online', check);
 }

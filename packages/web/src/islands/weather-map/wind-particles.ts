@@ -1,5 +1,5 @@
 import type { Map as LiveMap } from 'maplibre-gl';
-import { createParticlePaper, type WindField } from './particle-paper.ts';
+import { createParticleCanvas, type WindField } from './particle-canvas.ts';
 
 /** Moving strokes along the wind; null hides them. */
 export interface WindParticles {
@@ -13,37 +13,37 @@ const STILL_STEPS = 14;
 /** Wind as strokes over the map. With reduced motion they are drawn once and stand still. */
 export function createWindParticles(live: LiveMap): WindParticles {
   const container = live.getContainer();
-  const paper = createParticlePaper((x, y) => live.unproject([x, y]));
+  const particleCanvas = createParticleCanvas((x, y) => live.unproject([x, y]));
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
   let field: WindField | null = null;
   let isRunning = false;
   let last = 0;
-  paper.canvas.className = 'particles';
-  paper.canvas.hidden = true;
-  container.append(paper.canvas);
+  particleCanvas.canvas.className = 'particles';
+  particleCanvas.canvas.hidden = true;
+  container.append(particleCanvas.canvas);
   const findColor = () => getComputedStyle(container).getPropertyValue('--map-ink').trim();
 
   function tick(now: number): void {
     isRunning = field !== null && !isStill.matches;
     if (field === null || !isRunning) return;
-    if (!paper.canvas.hidden && !document.hidden && now - last >= FRAME_MS) {
+    if (!particleCanvas.canvas.hidden && !document.hidden && now - last >= FRAME_MS) {
       last = now;
-      paper.fade();
-      paper.stroke(field, 1, findColor());
+      particleCanvas.fade();
+      particleCanvas.stroke(field, 1, findColor());
     }
     requestAnimationFrame(tick);
   }
 
   function begin(): void {
-    paper.canvas.hidden = field === null;
+    particleCanvas.canvas.hidden = field === null;
     if (field === null) return;
-    paper.fit(container.clientWidth, container.clientHeight);
-    if (isStill.matches) paper.stroke(field, STILL_STEPS, findColor());
+    particleCanvas.fit(container.clientWidth, container.clientHeight);
+    if (isStill.matches) particleCanvas.stroke(field, STILL_STEPS, findColor());
     else if (!isRunning) requestAnimationFrame(tick);
   }
 
   live.on('movestart', () => {
-    paper.canvas.hidden = true;
+    particleCanvas.canvas.hidden = true;
   });
   live.on('moveend', begin);
   live.on('resize', begin);

@@ -1,8 +1,8 @@
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { assessWeeks, describeCropSeason } from '#components/agriculture/describe-crop-season.ts';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
-import { tellSeason, toToldWeeks } from '#components/agriculture/tell-season.ts';
 import { Block } from '#components/weather/block.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
@@ -35,7 +35,7 @@ export const farmSeasonPage: Page = async (request, call) => {
   const section = requireFigures(outlook, ({ weeks, days }) => [...weeks, ...days]);
   const reply = findReply(section);
   const first = reply?.days[0];
-  const weeks = toToldWeeks(reply?.weeks ?? [], reply?.days ?? [], farmReply?.season ?? NO_SEASON, view);
+  const weeks = assessWeeks(reply?.weeks ?? [], reply?.days ?? [], farmReply?.season ?? NO_SEASON, view);
   const body = (
     <WeatherLayout
       request={request}
@@ -62,7 +62,7 @@ export const farmSeasonPage: Page = async (request, call) => {
     located,
     view,
     type: farm.titles.ninety,
-    advice: tellSeason(weeks, view),
+    advice: describeCropSeason(weeks, view),
     section,
     description: farm.descriptions.ninety(main),
   });

@@ -1,4 +1,4 @@
-import { tellTomorrow } from '@portal/content/agriculture/tell-work';
+import { describeTomorrow } from '@portal/content/agriculture/describe-work';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { describeAlertOfDay } from '#components/agriculture/farm-alert.ts';
@@ -35,7 +35,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
   const reply = findReply(section);
   const date = reply?.days[1]?.date ?? '';
   const works = (reply?.activities ?? []).map((activity) => toTomorrowWork(activity, date).work);
-  const lead = tellTomorrow(works, style.language);
+  const lead = describeTomorrow(works, style.language);
   const alert = reply === null ? null : describeAlertOfDay(reply, date, view);
   const body = (
     <WeatherLayout

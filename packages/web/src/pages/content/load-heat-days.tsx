@@ -48,7 +48,7 @@ interface City {
 }
 
 /** The city with the most cold days where none is hot: the season of heaters. */
-function tellCold(cities: readonly City[], style: ValueStyle, words: Words): string {
+function describeCold(cities: readonly City[], style: ValueStyle, words: Words): string {
   const counted = cities.map(({ name, reply }) => ({ name, cold: reply.days.filter(isCold) }));
   const most = counted.toSorted((a, b) => b.cold.length - a.cold.length)[0];
   const first = most?.cold[0];
@@ -57,12 +57,12 @@ function tellCold(cities: readonly City[], style: ValueStyle, words: Words): str
 }
 
 /** The city with the most hot days, or else with the most cold ones, in a sentence; null where the days are not known. */
-function tellHeat(cities: readonly City[], style: ValueStyle, words: Words): string | null {
+function describeHeat(cities: readonly City[], style: ValueStyle, words: Words): string | null {
   const counted = cities.map(({ name, reply }) => ({ name, hot: reply.days.filter(isHot) }));
   const most = counted.toSorted((a, b) => b.hot.length - a.hot.length)[0];
   const first = most?.hot[0];
   if (cities.some(({ reply }) => findHottest(reply.days) === null)) return null;
-  if (most === undefined || first === undefined) return tellCold(cities, style, words);
+  if (most === undefined || first === undefined) return describeCold(cities, style, words);
   return words.some(most.name, most.hot.length, formatDayMonth(first.date, style.language));
 }
 
@@ -80,7 +80,7 @@ export const loadHeatDays: LoadLive = async (request, call) => {
         ok: true as const,
         reply: {
           issued: found.reply.issued,
-          sentence: tellHeat(found.reply.cities, style, words),
+          sentence: describeHeat(found.reply.cities, style, words),
           rows: found.reply.cities.map(({ name, reply }) => toRow(name, reply.days, style, words)),
         },
       }

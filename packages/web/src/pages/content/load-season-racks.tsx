@@ -33,7 +33,7 @@ function toRow(week: ClimateWeek, style: ValueStyle, words: Words): readonly str
 }
 
 /** From which week the rail changes; null where the weeks are not known. */
-function tellChange(weeks: readonly ClimateWeek[], style: ValueStyle, words: Words): string | null {
+function describeRackChange(weeks: readonly ClimateWeek[], style: ValueStyle, words: Words): string | null {
   const [first] = weeks;
   if (first === undefined || weeks.some((week) => findRack(week) === null)) return null;
   const change = weeks.find((week) => findRack(week) !== findRack(first));
@@ -54,7 +54,7 @@ export const loadSeasonRacks: LoadLive = async (request, call) => {
         ok: true as const,
         reply: {
           issued: found.reply.issued,
-          sentence: tellChange(weeks, view.style, words),
+          sentence: describeRackChange(weeks, view.style, words),
           rows: weeks.map((week) => toRow(week, view.style, words)),
         },
       }

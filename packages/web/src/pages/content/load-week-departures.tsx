@@ -51,7 +51,7 @@ const WET_MM = 50;
 const WET_TIMES = 2;
 
 /** The wettest of the weeks beside its usual rain, in a sentence; null where none is unusually wet. */
-function tellRain(cities: readonly City[], style: ValueStyle, words: Words): string | null {
+function describeWettestWeek(cities: readonly City[], style: ValueStyle, words: Words): string | null {
   const wet = cities.flatMap(({ name, weeks }) =>
     weeks.flatMap(({ from, forecastRainMm: rain, normalRainMm: usual }) =>
       rain !== null && usual !== null && usual > 0 && rain >= WET_MM && rain >= usual * WET_TIMES
@@ -66,7 +66,7 @@ function tellRain(cities: readonly City[], style: ValueStyle, words: Words): str
 }
 
 /** The first week of the cities that depart from the usual, or that none does; null where nothing is known. */
-function tellThisWeek(cities: readonly City[], style: ValueStyle, words: Words): string | null {
+function describeThisWeek(cities: readonly City[], style: ValueStyle, words: Words): string | null {
   const known = cities.flatMap(({ name, weeks: [week] }) => {
     const apart = week === undefined ? null : findDeparture(week);
     return apart === null ? [] : [{ name, apart }];
@@ -80,9 +80,11 @@ function tellThisWeek(cities: readonly City[], style: ValueStyle, words: Words):
 }
 
 /** What a shop has to know of these weeks; null where nothing is known. */
-function tellWeeks(cities: readonly City[], style: ValueStyle, words: Words): string | null {
-  const told = [tellThisWeek(cities, style, words), tellRain(cities, style, words)].filter((one) => one !== null);
-  return told.length === 0 ? null : told.join(' ');
+function describeDepartures(cities: readonly City[], style: ValueStyle, words: Words): string | null {
+  const sentences = [describeThisWeek(cities, style, words), describeWettestWeek(cities, style, words)].filter(
+    (one) => one !== null,
+  );
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
 
 /** A mean with its tenth, so that the difference beside it can be reckoned. */
@@ -130,7 +132,7 @@ export const loadWeekDepartures: LoadLive = async (request, call) => {
   }));
   const reply = {
     issued: found.reply.issued,
-    sentence: tellWeeks(cities, style, words),
+    sentence: describeDepartures(cities, style, words),
     rows: cities.flatMap(({ name, weeks }) => weeks.map((week) => toRow(name, week, style, words))),
   };
   return {

@@ -11,9 +11,9 @@ import { toContentHref } from '#components/content/content-links.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
-import { keepUnits } from '#components/ui/keep-units.ts';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { Notice } from '#components/ui/notice.tsx';
+import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
 import { loadAsideNews } from '#pages/news/load-news.ts';
 import type { Page, PageHead, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -97,13 +97,16 @@ function toEmptyPage(
 const NOTHING: LiveExample = { block: null };
 
 /** Makes the page of a route from its words and its look. */
-export function makeContentPage(id: RouteId, text: BilingualPage, look: ContentLook): Page {
-  const { drawing, loadLive, asksForContact = true } = look;
+export function makeContentPage(id: RouteId, text: BilingualPage, options: ContentLook): Page {
+  const { drawing, loadLive, asksForContact = true } = options;
   const newsRoute = findNewsRoute(id);
-  const kept: BilingualPage = { vi: keepUnits(text.vi), en: keepUnits(text.en) };
+  const prepared: BilingualPage = { vi: preventUnitBreaks(text.vi), en: preventUnitBreaks(text.en) };
   return async (request, call) => {
     const { language } = request;
-    const { headline, lead, blocks, whenEmpty } = toReadersDegrees(kept[language], request.settings.temperatureUnit);
+    const { headline, lead, blocks, whenEmpty } = toReadersDegrees(
+      prepared[language],
+      request.settings.temperatureUnit,
+    );
     if (whenEmpty !== undefined && request.emptyRoutes.includes(id)) return toEmptyPage(id, language, whenEmpty);
     const words = contentPagesMessages[language];
     const crumbs = findCrumbs(id, language);

@@ -7,10 +7,10 @@ import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { toPath } from '#routes/to-path.ts';
+import { describeCountry } from './describe-country.ts';
+import { formatRainChance } from './format-rain-chance.ts';
 import type { ProvinceWeather } from './load-province-weather.ts';
 import styles from './province-board.module.css';
-import { tellCountry } from './tell-country.ts';
-import { tellRainChance } from './tell-rain-chance.ts';
 
 const REGIONS = ['north', 'central', 'south'] as const;
 
@@ -28,7 +28,7 @@ function ProvinceRow({ province: { slug, name, today }, view }: ProvinceRowProps
         <span>
           {name}
           <small className={today !== null && isRainLikely(today) ? styles.likely : undefined}>
-            {(today === null ? null : tellRainChance(today, style.language)) ?? words.noData}
+            {(today === null ? null : formatRainChance(today, style.language)) ?? words.noData}
           </small>
         </span>
         {today === null ? <SkyIcon code={null} isDay size={34} /> : <DaySkyIcon day={today} size={34} view={view} />}
@@ -49,7 +49,7 @@ export function ProvinceBoard({ provinces, view }: ProvinceBoardProps) {
   const { style } = view;
   const words = homeMessages[style.language];
   const issued = provinces.find((province) => province.issued !== null)?.issued ?? null;
-  const told = tellCountry(provinces, style);
+  const summary = describeCountry(provinces, style);
   return (
     <section className={`card ${styles.board}`} aria-labelledby="provinces">
       <div className={styles.head}>
@@ -60,7 +60,7 @@ export function ProvinceBoard({ provinces, view }: ProvinceBoardProps) {
           </p>
         )}
       </div>
-      {told !== null && <p className={styles.told}>{told}</p>}
+      {summary !== null && <p className={styles.told}>{summary}</p>}
       <div className={styles.regions}>
         {REGIONS.map((region) => (
           <div key={region}>

@@ -39,7 +39,7 @@ function Head({ language }: { readonly language: Language }) {
 }
 
 function Reasons({ language }: { readonly language: Language }) {
-  const { gains, tell, official } = stormLandingText[language];
+  const { gains, whatToMention, official } = stormLandingText[language];
   return (
     <div className={styles.reasons}>
       <section aria-labelledby="gains">
@@ -57,9 +57,9 @@ function Reasons({ language }: { readonly language: Language }) {
         </ul>
       </section>
       <section aria-labelledby="tell">
-        <h2 id="tell">{tell.heading}</h2>
+        <h2 id="tell">{whatToMention.heading}</h2>
         <ul className={styles.tell}>
-          {tell.points.map((point) => (
+          {whatToMention.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>

@@ -22,11 +22,12 @@ export async function loadMapFrames(
   { language: lang, now }: PageRequest,
   call: CallApi,
 ): Promise<MapFrames | null> {
-  const take = <Reply extends { readonly issued: Issued }>(result: CallResult<Reply>) =>
+  const readReply = <Reply extends { readonly issued: Issued }>(result: CallResult<Reply>) =>
     findReply(toSection(result, formatMoment(now)));
   const find = <Reply>(reply: Reply | null, toFrames: (reply: Reply) => MapFrames | null) =>
     reply === null ? null : toFrames(reply);
-  if (layer === 'radar') return find(take(await call(nowcastFrames, { query: { lang } })), fromNowcastFrames);
-  if (layer === 'satellite') return find(take(await call(satelliteFrames, { query: { lang } })), fromSatelliteFrames);
-  return find(take(await call(weatherMapFrames, { query: { layer, hours: HOURS, lang } })), fromHourFrames);
+  if (layer === 'radar') return find(readReply(await call(nowcastFrames, { query: { lang } })), fromNowcastFrames);
+  if (layer === 'satellite')
+    return find(readReply(await call(satelliteFrames, { query: { lang } })), fromSatelliteFrames);
+  return find(readReply(await call(weatherMapFrames, { query: { layer, hours: HOURS, lang } })), fromHourFrames);
 }

@@ -39,8 +39,8 @@ function writeHref(view: PageView, parameters: Readonly<Record<string, string>>)
 
 /** Address of this map on a place, with the layer and moment that are shown. */
 function writePlacePath({ view, address, props: { usual } }: Pick<MapBodyProps, 'view' | 'address' | 'props'>): string {
-  const kept = writeMapQuery({ ...address, zoom: null, center: null }, usual);
-  return writeHref(view, { ...kept, place: 'LOCATION' }).replace('LOCATION', '{location}');
+  const query = writeMapQuery({ ...address, zoom: null, center: null }, usual);
+  return writeHref(view, { ...query, place: 'LOCATION' }).replace('LOCATION', '{location}');
 }
 
 /** The map as the server draws it, at the opening view; the live map takes its place. */

@@ -62,7 +62,7 @@ function List({ id, request, list }: ListProps) {
             key={post.url}
             post={post}
             language={language}
-            look={isFirstPage && index === 0 ? 'lead' : 'row'}
+            variant={isFirstPage && index === 0 ? 'lead' : 'row'}
             isFirst={index === 0}
           />
         ))}

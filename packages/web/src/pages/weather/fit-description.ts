@@ -6,18 +6,18 @@ const LIMIT = 160;
  * stands before a semicolon, or its words where there is none.
  */
 export function fitDescription(before: string, text: string, behind = ''): string {
-  const room = LIMIT - before.length - behind.length;
+  const maxLength = LIMIT - before.length - behind.length;
   const [first = '', ...others] = text.split(/(?<=[.!?]) /);
-  let told = first;
+  let fitted = first;
   for (const sentence of others) {
-    if (told.length + 1 + sentence.length > room) break;
-    told += ` ${sentence}`;
+    if (fitted.length + 1 + sentence.length > maxLength) break;
+    fitted += ` ${sentence}`;
   }
-  return before + (told.length > room ? cutSentence(told, room) : told) + behind;
+  return before + (fitted.length > maxLength ? cutSentence(fitted, maxLength) : fitted) + behind;
 }
 
-function cutSentence(sentence: string, room: number): string {
-  const start = sentence.slice(0, room);
+function cutSentence(sentence: string, maxLength: number): string {
+  const start = sentence.slice(0, maxLength);
   const clauses = /^(.+); /u.exec(start)?.[1];
   return clauses === undefined ? `${start.replace(/[\s,;–]*\S*$/, '')}…` : `${clauses}.`;
 }

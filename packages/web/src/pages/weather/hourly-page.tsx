@@ -1,6 +1,6 @@
 import { weatherHours24 } from '@portal/contract/endpoints/weather';
+import { describeHours } from '#components/meteogram/describe-hours.ts';
 import { Meteogram } from '#components/meteogram/meteogram.tsx';
-import { tellHours } from '#components/meteogram/tell-hours.ts';
 import { findSkyNow } from '#components/weather/find-sky.ts';
 import { HourTable } from '#components/weather/hour-table.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
@@ -56,7 +56,7 @@ export const hourlyPage: Page = async (request, call) => {
                 hours={hours}
                 point={located.place}
                 title={words.charts.day.title}
-                description={tellHours(hours, view)}
+                description={describeHours(hours, view)}
                 view={view}
               />
             )}

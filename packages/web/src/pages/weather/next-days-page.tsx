@@ -2,7 +2,7 @@ import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import { BandChart } from '#components/day-charts/band-chart.tsx';
 import { DayTable } from '#components/day-charts/day-table.tsx';
-import { tellDays } from '#components/day-charts/tell-days.ts';
+import { describeDays } from '#components/day-charts/describe-days.ts';
 import { DayCards } from '#components/weather/day-cards.tsx';
 import { DayDetails } from '#components/weather/day-details.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
@@ -59,7 +59,7 @@ export const nextDaysPage: Page = async (request, call) => {
           <SectionBlock id="chart" title={ahead.chart(count)} section={section} view={view}>
             {({ days }) => (
               <>
-                <BandChart days={days} title={ahead.chart(count)} description={tellDays(days, view)} view={view} />
+                <BandChart days={days} title={ahead.chart(count)} description={describeDays(days, view)} view={view} />
                 <Fold title={ahead.table} isOpen={request.settings.forecastView === 'table'}>
                   <DayTable days={days} caption={ahead.chartCaption(main, count)} view={view} />
                 </Fold>

@@ -1,5 +1,5 @@
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
-import { tellWeeks } from '#components/day-charts/tell-weeks.ts';
+import { describeWeeks } from '#components/day-charts/describe-weeks.ts';
 import { WeekChart } from '#components/day-charts/week-chart.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { findSky } from '#components/weather/find-sky.ts';
@@ -52,7 +52,7 @@ export const ninetyDaysPage: Page = async (request, call) => {
               weeks={weeks}
               days={days}
               title={ahead.ninety.chartTitle}
-              description={tellWeeks(weeks, view)}
+              description={describeWeeks(weeks, view)}
               view={view}
             />
           </>

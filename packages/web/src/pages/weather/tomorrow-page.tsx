@@ -1,9 +1,10 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
+import { describeHours } from '#components/meteogram/describe-hours.ts';
 import { Meteogram } from '#components/meteogram/meteogram.tsx';
-import { tellHours } from '#components/meteogram/tell-hours.ts';
 import { CompareDays } from '#components/weather/compare-days.tsx';
 import { DayPartRow } from '#components/weather/day-part-row.tsx';
+import { describeTomorrowRain, describeTomorrowWarmth } from '#components/weather/describe-tomorrow.ts';
 import { findSky } from '#components/weather/find-sky.ts';
 import { HourTable } from '#components/weather/hour-table.tsx';
 import { HowSure } from '#components/weather/how-sure.tsx';
@@ -11,7 +12,6 @@ import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply, requireFigures, type Section, toSection } from '#components/weather/section.ts';
 import { SectionBlock } from '#components/weather/section-block.tsx';
-import { tellRainOfTomorrow, tellWarmthOfTomorrow } from '#components/weather/tell-tomorrow.ts';
 import { TomorrowPanel } from '#components/weather/tomorrow-panel.tsx';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
@@ -29,16 +29,16 @@ interface BlocksProps {
 
 /** Beside today, and how sure it is: what a day’s figures alone do not say. */
 function VerdictBlocks({ section, view }: Omit<BlocksProps, 'main'>) {
-  const told = view.words.ahead.tomorrow;
+  const messages = view.words.ahead.tomorrow;
   const reply = findReply(section);
   const isJudged = reply !== null && (reply.day.confidence !== null || reply.earlier.length > 0);
   return (
     <>
-      <SectionBlock id="compared" title={told.compared} section={section} view={view}>
+      <SectionBlock id="compared" title={messages.compared} section={section} view={view}>
         {({ day, today }) => (
           <>
             <LeadSentence
-              text={[tellWarmthOfTomorrow(day, today, view), tellRainOfTomorrow(day, today, view)]
+              text={[describeTomorrowWarmth(day, today, view), describeTomorrowRain(day, today, view)]
                 .filter((sentence) => sentence !== null)
                 .join(' ')}
             />
@@ -47,7 +47,7 @@ function VerdictBlocks({ section, view }: Omit<BlocksProps, 'main'>) {
         )}
       </SectionBlock>
       {isJudged ? (
-        <SectionBlock id="sure" title={told.sure} section={section} view={view}>
+        <SectionBlock id="sure" title={messages.sure} section={section} view={view}>
           {({ day, earlier }) => <HowSure day={day} earlier={earlier} view={view} />}
         </SectionBlock>
       ) : null}
@@ -61,11 +61,17 @@ function HourBlocks({ section, main, view }: BlocksProps) {
     <>
       <SectionBlock id="chart" title={ahead.tomorrow.chart} section={section} view={view}>
         {({ hours, place }) => {
-          const told = tellHours(hours, view);
+          const description = describeHours(hours, view);
           return (
             <>
-              <LeadSentence text={told} />
-              <Meteogram hours={hours} point={place} title={charts.day.tomorrow} description={told} view={view} />
+              <LeadSentence text={description} />
+              <Meteogram
+                hours={hours}
+                point={place}
+                title={charts.day.tomorrow}
+                description={description}
+                view={view}
+              />
             </>
           );
         }}

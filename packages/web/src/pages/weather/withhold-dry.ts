@@ -4,9 +4,9 @@ import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-k
 
 /** A nowcast without a promise that it stays dry where a bulletin of an emergency is in force; else as it is. */
 export function withholdDry<Told extends { readonly sentence: string }>(
-  told: Told,
+  nowcast: Told,
   warnings: readonly RatedWarning[],
   language: Language,
 ): Told {
-  return warnings.some(isEmergency) ? { ...told, sentence: withholdDryWords(told.sentence, language) } : told;
+  return warnings.some(isEmergency) ? { ...nowcast, sentence: withholdDryWords(nowcast.sentence, language) } : nowcast;
 }

@@ -112,7 +112,7 @@ describe('a geocoder that fails', () => {
       const { geocoder, asked } = await start(
         '/api',
         (_url, response) => (isWell ? sendJson(response, PHOTON_ANSWER) : answer(response)),
-        { patienceMs: name === 'never answers' || name === 'stalls within its answer' ? 1500 : 60_000 },
+        { timeoutMs: name === 'never answers' || name === 'stalls within its answer' ? 1500 : 60_000 },
       );
       expect(await geocoder.find('12 Láng', 'vi')).toBeNull();
       expect(problems).toEqual([expect.stringMatching(problem)]);

@@ -33,7 +33,7 @@ function toGeocoderAddress(base: URL, text: string, language: Language): URL {
 /** How often something may be asked: so many times a second on average, a few at once, not at all during a pause. */
 interface AskBudget {
   /** Whether it may be asked now; counts as asked where it may. */
-  take(): boolean;
+  tryAcquire(): boolean;
   /** Asks nothing for so many seconds. */
   pause(seconds: number): void;
 }
@@ -44,7 +44,7 @@ function createAskBudget(perSecond: number, atOnce: number, nowMs: () => number)
   let filledAt = nowMs();
   let pausedUntil = Number.NEGATIVE_INFINITY;
   return {
-    take: () => {
+    tryAcquire: () => {
       const now = nowMs();
       left = Math.min(atOnce, left + (Math.max(0, now - filledAt) / 1000) * perSecond);
       filledAt = now;
@@ -78,7 +78,7 @@ export interface GeocoderOptions {
   readonly nowMs: () => number;
   /** Told once for each time that the geocoder fails. */
   readonly warn: (problem: string) => void;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Questions a second: public services allow one. */
   readonly perSecond?: number;
 }
@@ -106,7 +106,7 @@ class Refusal extends Error {
  */
 export function createGeocoder(options: GeocoderOptions): Geocoder {
   const { nowMs, warn, perSecond = 1 } = options;
-  const kept = new LRUCache<string, readonly Location[]>({
+  const cache = new LRUCache<string, readonly Location[]>({
     max: KEPT_ANSWERS,
     ttl: KEPT_MS,
     ttlResolution: 0,
@@ -118,7 +118,7 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
   async function askAndKeep(key: string, text: string, language: Language): Promise<readonly Location[] | null> {
     try {
       const found = await ask(options, text, language);
-      kept.set(key, found);
+      cache.set(key, found);
       return found;
     } catch (error) {
       budget.pause(error instanceof Refusal ? error.pauseSeconds : PAUSE_SECONDS);
@@ -133,9 +133,9 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
     find: async (text, language) => {
       const wanted = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
       const key = `${language} ${wanted}`;
-      const known = kept.get(key) ?? asking.get(key);
+      const known = cache.get(key) ?? asking.get(key);
       if (known !== undefined) return known;
-      if (!budget.take()) return null;
+      if (!budget.tryAcquire()) return null;
       const promise = askAndKeep(key, wanted, language);
       asking.set(key, promise);
       return promise;
@@ -144,14 +144,14 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
 }
 
 async function ask(
-  { url, patienceMs = PATIENCE_MS }: GeocoderOptions,
+  { url, timeoutMs = PATIENCE_MS }: GeocoderOptions,
   text: string,
   language: Language,
 ): Promise<readonly Location[]> {
   const response = await fetch(toGeocoderAddress(url, text, language), {
     headers: { accept: 'application/json', 'user-agent': 'troi-viet weather portal' },
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) {
     await response.body?.cancel();

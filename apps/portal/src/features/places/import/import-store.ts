@@ -96,7 +96,7 @@ const KEPT_FILE = /^(?:points|boundaries)-[0-9a-f]{16}\.json$/;
  * Keeps an import in the data folder: files first, then the pointer to them in one step, so that a reader sees the old
  * import or the new one, also after a power cut. What the import does not bring stays as it was. Throws the system's error.
  */
-export function keepImport(dataDir: string, { points, boundaries }: PlaceImport): void {
+export function saveImport(dataDir: string, { points, boundaries }: PlaceImport): void {
   const folder = getFolder(dataDir);
   mkdirSync(folder, { recursive: true });
   const before = readPointer(dataDir);
@@ -171,6 +171,6 @@ function isName(value: unknown): value is string | null {
 
 /** Also what a killed writer left. */
 function removeOthers(folder: string, { points, boundaries }: Pointer): void {
-  const kept = new Set([points, boundaries, 'import.json']);
-  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name), { force: true });
+  const retained = new Set([points, boundaries, 'import.json']);
+  for (const name of readdirSync(folder)) if (!retained.has(name)) rmSync(join(folder, name), { force: true });
 }

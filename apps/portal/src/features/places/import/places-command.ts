@@ -5,11 +5,11 @@ import { findWardSlug } from './apply-points.ts';
 import {
   forgetImport,
   type ImportedPoint,
-  keepImport,
   NOTHING_IMPORTED,
   type PlaceImport,
   PlaceImportError,
   readImport,
+  saveImport,
 } from './import-store.ts';
 import { readBoundaries } from './read-boundaries.ts';
 
@@ -97,7 +97,7 @@ export function makePlacesCommand(getDataDir: () => string): Command {
     .argument('<files...>', 'JSON files; all are taken in or none')
     .action((files: string[]) => {
       const taken = files.map(readPlaceFile).reduce(join);
-      keepImport(getDataDir(), taken);
+      saveImport(getDataDir(), taken);
       process.stdout.write(toText(readImport(getDataDir())));
     });
   command

@@ -12,10 +12,10 @@ import { findRainRange } from '#features/weather/find-rain.ts';
 import { roundTo } from '#features/weather/to-hour.ts';
 import { oncePerWeather } from '../once-per-weather.ts';
 import { type PlaceWeather, toDayRange } from '../place-weather.ts';
+import { assessHours, type JudgedActivity } from './assess-hours.ts';
 import type { FarmPast } from './farm-past-reader.ts';
 import { type FarmCalendar, findShownWindow, listShownHours, type OutlookActivity, toSpell } from './farm-season.ts';
 import { type LocatedFarmDay, listFarmDays } from './farm-week.ts';
-import { type JudgedActivity, judgeHours } from './judge-hours.ts';
 
 /** Verdicts of a day from now on, and when the first of them begins; none of days after those that are judged. */
 function findJudgementsOfDay(
@@ -75,10 +75,10 @@ function toComingFarmDay(
   index: number,
   { lunar, isPond, judged }: { lunar: FarmDayReply['lunar']; isPond: boolean; judged: readonly JudgedActivity[] },
 ): FarmDayReply {
-  const told = toDay(day, lunar, isPond);
-  const { rainLow, rainHigh } = findRainRange(weather.series, 'Day', toDayRange(weather, index), told.rain);
+  const reply = toDay(day, lunar, isPond);
+  const { rainLow, rainHigh } = findRainRange(weather.series, 'Day', toDayRange(weather, index), reply.rain);
   return {
-    ...told,
+    ...reply,
     rainLow,
     rainHigh,
     balanceLow: roundTo(findBalanceMm(rainLow, day.cropMm), 1),
@@ -150,7 +150,7 @@ function computeFarmOutlook(weather: PlaceWeather, work: FarmWork): FarmOutlook 
   const { past, heightM, crop } = work;
   const { hourAt } = weather;
   const listed = listFarmDays(weather, past, crop, heightM);
-  const judged = judgeHours(weather, past, listed.slice(PAST_DAYS), work);
+  const judged = assessHours(weather, past, listed.slice(PAST_DAYS), work);
   const days = [...listed.slice(0, PAST_DAYS), ...settleDryingDays(listed.slice(PAST_DAYS), judged, hourAt)];
   return {
     days,

@@ -40,16 +40,16 @@ export type ReadFarmPast = (weather: LocatedWeather) => FarmPast;
 
 /** Makes the reader, which keeps what it has read until the run or the date changes. */
 export function createFarmPastReader(needs: WeatherNeeds): ReadFarmPast {
-  const kept = new LRUCache<string, FarmPast>({ max: MAX_PLACES });
+  const cache = new LRUCache<string, FarmPast>({ max: MAX_PLACES });
   return ({ place, todayAt, hourAt }) => {
     const cell = place.stationCode ?? `${place.lat},${place.lng}`;
     // Before 07:00 the last night is not over.
     const nightAt = Math.min(hourAt, todayAt + NIGHT_END_HOUR * HOUR_SECONDS);
     const key = `${needs.store.version()} ${needs.demo()} ${nightAt} ${cell} ${place.elevation}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
     const past = readFarmPast(needs, place, todayAt, hourAt);
-    kept.set(key, past);
+    cache.set(key, past);
     return past;
   };
 }

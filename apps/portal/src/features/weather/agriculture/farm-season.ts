@@ -1,6 +1,6 @@
 import { describeSeason } from '@portal/content/agriculture/describe-season';
+import { describeNextWindow, describeVerdict } from '@portal/content/agriculture/describe-work';
 import { nameActivity } from '@portal/content/agriculture/format-names';
-import { tellJudgement, tellNextWindow } from '@portal/content/agriculture/tell-work';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { FarmActivity, FarmDay, FarmSeason } from '@portal/contract/endpoints/agriculture-schema';
@@ -25,7 +25,7 @@ import {
 } from '@portal/domain/time/vietnam-time';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { round, roundTo } from '#features/weather/to-hour.ts';
-import type { JudgedActivity } from './judge-hours.ts';
+import type { JudgedActivity } from './assess-hours.ts';
 
 type Reply = EndpointReply<typeof weatherAgriculture>;
 
@@ -43,10 +43,10 @@ export interface FarmCalendar {
 
 /** Makes a reader of the calendar that keeps the last date. */
 export function createFarmCalendar(): (todayAt: EpochSeconds) => FarmCalendar {
-  let kept: { readonly todayAt: EpochSeconds; readonly calendar: FarmCalendar } | null = null;
+  let cached: { readonly todayAt: EpochSeconds; readonly calendar: FarmCalendar } | null = null;
   return (todayAt) => {
-    if (kept?.todayAt !== todayAt) kept = { todayAt, calendar: readCalendar(todayAt) };
-    return kept.calendar;
+    if (cached?.todayAt !== todayAt) cached = { todayAt, calendar: readCalendar(todayAt) };
+    return cached.calendar;
   };
 }
 
@@ -148,9 +148,9 @@ export function toFarmActivity(
     activity,
     name: nameActivity(activity, crop.id, language),
     basis: findActivityBasis(activity, crop.activities),
-    now: { ...toVerdict(now), text: tellJudgement(activity, now, language, 'now') },
+    now: { ...toVerdict(now), text: describeVerdict(activity, now, language, 'now') },
     next: next === null ? null : { ...toSpell(next), verdict: next.verdict },
-    nextText: tellNextWindow(activity, next, nowAt, language),
+    nextText: describeNextWindow(activity, next, nowAt, language),
     hours,
   };
 }
@@ -167,6 +167,6 @@ function toVerdict({ verdict, reasons }: Judgement): Pick<FarmActivity['hours'][
 }
 
 function toReason({ kind, value, hours, warning }: Reason): FarmActivity['hours'][number]['reasons'][number] {
-  const told = { kind, value: roundTo(value, 1), hours: hours === null ? null : round(hours, 0) };
-  return warning === undefined ? told : { ...told, warning };
+  const reply = { kind, value: roundTo(value, 1), hours: hours === null ? null : round(hours, 0) };
+  return warning === undefined ? reply : { ...reply, warning };
 }

@@ -1,4 +1,4 @@
-import { tellGrowth, tellWater } from '@portal/content/agriculture/tell-farm-day';
+import { describeGrowth, describeWater } from '@portal/content/agriculture/describe-farm-day';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { Crop } from '@portal/domain/agriculture/crop';
@@ -96,7 +96,7 @@ export function toFarmWater(
     basis: mid.basis,
     past: toWaterSum(sumWater(past)),
     coming: toWaterSum(sum),
-    text: tellWater(sum, hint?.kind ?? null, crop, language),
+    text: describeWater(sum, hint?.kind ?? null, crop, language),
   };
 }
 
@@ -116,6 +116,6 @@ export function toDegreeDays(weeks: FarmWeeks, { growth }: Crop, language: Langu
     basis: findWeakestBasis(highestC === null ? [lowestC] : [lowestC, highestC]),
     past: roundTo(past, 1),
     coming: roundTo(coming, 1),
-    text: tellGrowth(past, coming, language),
+    text: describeGrowth(past, coming, language),
   };
 }

@@ -1,6 +1,6 @@
+import { type ActivityAdvice, describeDisease, describeFarmDay } from '@portal/content/agriculture/describe-farm-day';
+import { describeHint } from '@portal/content/agriculture/describe-hint';
 import { describeWorkStop } from '@portal/content/agriculture/describe-season';
-import { type ToldActivity, tellDisease, tellFarmDay } from '@portal/content/agriculture/tell-farm-day';
-import { tellHint } from '@portal/content/agriculture/tell-hint';
 import { agricultureMessages } from '@portal/content/messages/agriculture-messages';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
@@ -57,7 +57,7 @@ function toFarmDisease(disease: DiseaseId, days: readonly FarmDay[], crop: Crop,
     index: found?.index ?? null,
     level: found?.level ?? null,
     days: favourable,
-    text: tellDisease(disease, found?.level ?? null, crop.id, language),
+    text: describeDisease(disease, found?.level ?? null, crop.id, language),
   };
 }
 
@@ -75,7 +75,7 @@ function toFarmHints(
     days: hint.days,
     value: HINT_UNITS[hint.kind] === null ? null : roundTo(hint.value, 1),
     basis: hint.basis,
-    text: tellHint(hint, crop, nowAt, language) ?? waterText,
+    text: describeHint(hint, crop, nowAt, language) ?? waterText,
   }));
 }
 
@@ -130,23 +130,23 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
   const hints = isGrown ? listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop, found.season) : [];
   const weeks = { past: days.slice(0, WEEK), coming: days.slice(WEEK, WEEK + WEEK) };
   const water = toFarmWater(weeks, crop, hints, lang);
-  const told = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
+  const hintReplies = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
   const activities = judged.flatMap((activity) => {
     const [now] = activity.judgements;
     return now === undefined ? [] : [{ activity: activity.activity, now, next: activity.next }];
   });
   const alert = describeStopNow(activities, warnings, nowAt, lang);
-  const danger = told.find(({ weight }) => weight === 'avoid')?.text ?? null;
+  const danger = hintReplies.find(({ weight }) => weight === 'avoid')?.text ?? null;
   return {
     place: weather.place,
     crop: found.crop,
     crops: [...found.crops],
     season: toFarmSeason(found, lang),
     alert,
-    text: alert ?? tellFarmDay(activities, danger, nowAt, lang),
+    text: alert ?? describeFarmDay(activities, danger, nowAt, lang),
     warnings: warnings.map(toFarmWarning),
     activities: judged.map((activity) => toFarmActivity(activity, crop, nowAt, lang)),
-    hints: told,
+    hints: hintReplies,
     water,
     degreeDays: toDegreeDays(weeks, crop, lang),
     ...dayReplies,
@@ -157,7 +157,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
 
 /** The sentence of the warning that stops the work of this hour; null where none does. */
 function describeStopNow(
-  activities: readonly ToldActivity[],
+  activities: readonly ActivityAdvice[],
   warnings: readonly OfficialWarning[],
   nowAt: EpochSeconds,
   language: Language,

@@ -3,6 +3,8 @@ import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import type { weatherSmartgen } from '@portal/contract/endpoints/weather';
 import { findSkyBadge } from '@portal/domain/weather/sky-badge';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
+import { ENGLISH_TEXT_GENERATOR } from '#features/weather/smartgen/en/english-text-generator.ts';
+import { VIETNAMESE_TEXT_GENERATOR } from '#features/weather/smartgen/vi/vietnamese-text-generator.ts';
 import { getIssuedWeather, issueWeather } from '../issue-weather.ts';
 import { type LocatedWeather, toRange } from '../place-weather.ts';
 import { HOUR_VARIABLES } from '../reply-variables.table.ts';
@@ -10,7 +12,6 @@ import { toDay } from '../to-day.ts';
 import { toNow } from '../to-hour.ts';
 import type { SpanName } from '../weather-span.table.ts';
 import { getDegreeWriter } from './degree-writer.ts';
-import { ENGLISH_TELLER } from './en/english-teller.ts';
 import { findDaysFacts } from './facts/find-days-facts.ts';
 import { findHourlyFacts } from './facts/find-hourly-facts.ts';
 import { findNinetyFacts } from './facts/find-ninety-facts.ts';
@@ -24,7 +25,6 @@ import {
   listNowFacts,
   listTomorrowFacts,
 } from './list-facts.ts';
-import { VIETNAMESE_TELLER } from './vi/vietnamese-teller.ts';
 
 /** Whether a state says rét of a place so high that nobody does (decisions.md "Sky states"). */
 function isOnlyClimate(code: SkyCode | null, { place }: LocatedWeather): boolean {
@@ -46,12 +46,12 @@ function replaceHighlandColdTomorrow(facts: TomorrowFacts, weather: LocatedWeath
 type Reply = EndpointReply<typeof weatherSmartgen>;
 type Input = EndpointInput<typeof weatherSmartgen>;
 
-interface Told {
+interface GeneratedText {
   readonly sentences: readonly string[];
   readonly facts: readonly Fact[];
 }
 
-const TELLERS = { vi: VIETNAMESE_TELLER, en: ENGLISH_TELLER } as const;
+const TEXT_GENERATORS = { vi: VIETNAMESE_TEXT_GENERATOR, en: ENGLISH_TEXT_GENERATOR } as const;
 
 const DAY_COUNTS = {
   '3-days': 3,
@@ -82,7 +82,7 @@ export function findSmartgenSpan({ query }: Input): SpanName {
 /** The weather of a span in one to three sentences with its facts; `text` is null where nothing of it is known. Throws `AppError` `noData` where there is no value at all. */
 export function findSmartgen(weather: LocatedWeather, input: Input): Reply {
   const { span = 'now' } = input.query;
-  const { sentences, facts } = tell(weather, span, input);
+  const { sentences, facts } = generateText(weather, span, input);
   const text = sentences.length === 0 ? null : sentences.join(' ').normalize('NFC');
   return {
     place: weather.place,
@@ -92,32 +92,32 @@ export function findSmartgen(weather: LocatedWeather, input: Input): Reply {
   };
 }
 
-function tell(weather: LocatedWeather, span: SmartgenSpan, { query }: Input): Told {
-  const teller = TELLERS[query.lang ?? 'vi'];
+function generateText(weather: LocatedWeather, span: SmartgenSpan, { query }: Input): GeneratedText {
+  const generator = TEXT_GENERATORS[query.lang ?? 'vi'];
   const degrees = getDegreeWriter(query.unit ?? 'C');
   switch (span) {
     case 'now': {
       const facts = findNowFacts(weather);
-      return { sentences: teller.now(replaceHighlandCold(facts, weather), degrees), facts: listNowFacts(facts) };
+      return { sentences: generator.now(replaceHighlandCold(facts, weather), degrees), facts: listNowFacts(facts) };
     }
     case 'hourly': {
       const facts = findHourlyFacts(weather);
-      return { sentences: teller.hourly(facts, degrees), facts: listHourlyFacts(facts) };
+      return { sentences: generator.hourly(facts, degrees), facts: listHourlyFacts(facts) };
     }
     case 'tomorrow': {
       const facts = findTomorrowFacts(weather);
       return {
-        sentences: teller.tomorrow(replaceHighlandColdTomorrow(facts, weather), degrees),
+        sentences: generator.tomorrow(replaceHighlandColdTomorrow(facts, weather), degrees),
         facts: listTomorrowFacts(facts),
       };
     }
     case '90-days': {
       const facts = findNinetyFacts(weather);
-      return { sentences: teller.ninety(facts, degrees), facts: listNinetyFacts(facts) };
+      return { sentences: generator.ninety(facts, degrees), facts: listNinetyFacts(facts) };
     }
     default: {
       const facts = findDaysFacts(weather, DAY_COUNTS[span]);
-      return { sentences: teller.days(facts, degrees), facts: listDaysFacts(facts) };
+      return { sentences: generator.days(facts, degrees), facts: listDaysFacts(facts) };
     }
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_TEXT_GENERATOR } from '#features/weather/smartgen/en/english-text-generator.ts';
+import { VIETNAMESE_TEXT_GENERATOR } from '#features/weather/smartgen/vi/vietnamese-text-generator.ts';
 import { getDegreeWriter } from './degree-writer.ts';
-import { ENGLISH_TELLER } from './en/english-teller.ts';
 import type { NinetyFacts } from './facts/find-ninety-facts.ts';
 import { makeDaysFacts, makeNinetyFacts, makeNormalWeek, makeToldDay } from './sample-facts.ts';
-import { VIETNAMESE_TELLER } from './vi/vietnamese-teller.ts';
 
 const CASES: readonly (readonly [name: string, facts: NinetyFacts, vi: string, en: string])[] = [
   [
@@ -60,10 +60,10 @@ const celsius = getDegreeWriter('C');
 
 describe('the text for 90 days', () => {
   it.each(CASES)('tells in Vietnamese: %s', (_name, facts, vi) => {
-    expect(VIETNAMESE_TELLER.ninety(facts, celsius).join(' ')).toBe(vi);
+    expect(VIETNAMESE_TEXT_GENERATOR.ninety(facts, celsius).join(' ')).toBe(vi);
   });
 
   it.each(CASES)('tells in English: %s', (_name, facts, _vi, en) => {
-    expect(ENGLISH_TELLER.ninety(facts, celsius).join(' ')).toBe(en);
+    expect(ENGLISH_TEXT_GENERATOR.ninety(facts, celsius).join(' ')).toBe(en);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_TEXT_GENERATOR } from '#features/weather/smartgen/en/english-text-generator.ts';
+import { VIETNAMESE_TEXT_GENERATOR } from '#features/weather/smartgen/vi/vietnamese-text-generator.ts';
 import { getDegreeWriter } from './degree-writer.ts';
-import { ENGLISH_TELLER } from './en/english-teller.ts';
 import type { TomorrowFacts } from './facts/find-tomorrow-facts.ts';
 import { atHour, makeDayRain, makePhase, makeTomorrowFacts, makeWind } from './sample-facts.ts';
-import { VIETNAMESE_TELLER } from './vi/vietnamese-teller.ts';
 
 const CASES: readonly (readonly [name: string, facts: TomorrowFacts, vi: string, en: string])[] = [
   [
@@ -203,16 +203,16 @@ const celsius = getDegreeWriter('C');
 describe('the text for tomorrow', () => {
   it('compares the highs as they are written, in °F too', () => {
     const facts = makeTomorrowFacts({ high: 20.6, low: 12.8, highToday: 22.1 });
-    expect(ENGLISH_TELLER.tomorrow(facts, celsius).join(' ')).toContain('13–21°, 1° cooler than today');
+    expect(ENGLISH_TEXT_GENERATOR.tomorrow(facts, celsius).join(' ')).toContain('13–21°, 1° cooler than today');
     const fahrenheit = getDegreeWriter('F');
-    expect(ENGLISH_TELLER.tomorrow(facts, fahrenheit).join(' ')).toContain('55–69°, 3° cooler than today');
+    expect(ENGLISH_TEXT_GENERATOR.tomorrow(facts, fahrenheit).join(' ')).toContain('55–69°, 3° cooler than today');
   });
 
   it.each(CASES)('tells in Vietnamese: %s', (_name, facts, vi) => {
-    expect(VIETNAMESE_TELLER.tomorrow(facts, celsius).join(' ')).toBe(vi);
+    expect(VIETNAMESE_TEXT_GENERATOR.tomorrow(facts, celsius).join(' ')).toBe(vi);
   });
 
   it.each(CASES)('tells in English: %s', (_name, facts, _vi, en) => {
-    expect(ENGLISH_TELLER.tomorrow(facts, celsius).join(' ')).toBe(en);
+    expect(ENGLISH_TEXT_GENERATOR.tomorrow(facts, celsius).join(' ')).toBe(en);
   });
 });

@@ -123,8 +123,8 @@ export function serveAppFiles(app: FastifyInstance, { cache, basis, rasterizer, 
   async function drawIcon(name: AppIconName): Promise<MadeReply> {
     const { size, purpose } = APP_ICONS[name];
     const png = await rasterizer.toPng(renderer.drawAppIcon(size, purpose));
-    if (png === null) return { status: 503, contentType: 'text/plain', body: '', keep: false };
-    return { status: 200, contentType: 'image/png', body: png, keep: true };
+    if (png === null) return { status: 503, contentType: 'text/plain', body: '', cacheable: false };
+    return { status: 200, contentType: 'image/png', body: png, cacheable: true };
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, make: () => Promise<MadeReply>) {
@@ -144,6 +144,11 @@ export function serveAppFiles(app: FastifyInstance, { cache, basis, rasterizer, 
     const language = request.query.lang === 'en' ? 'en' : 'vi';
     const body = JSON.stringify(makeManifest(language));
     const contentType = 'application/manifest+json; charset=utf-8';
-    return send(request, reply, `manifest-${language}`, async () => ({ status: 200, contentType, body, keep: true }));
+    return send(request, reply, `manifest-${language}`, async () => ({
+      status: 200,
+      contentType,
+      body,
+      cacheable: true,
+    }));
   });
 }

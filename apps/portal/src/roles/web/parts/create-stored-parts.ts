@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import type { RadarStore } from '@portal/forecast/radar-keeping/open-radar-store';
+import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { readSourceStatus, type SourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import type { PartState, Parts } from '#platform/http/health.ts';
 

@@ -52,7 +52,7 @@ type SendPicture = (request: FastifyRequest, reply: FastifyReply, order: Picture
 class Busy extends Error {}
 
 const COME_BACK_SECONDS = 10;
-const NO_PICTURE = { status: 404, contentType: 'text/plain; charset=utf-8', body: '', keep: false } as const;
+const NO_PICTURE = { status: 404, contentType: 'text/plain; charset=utf-8', body: '', cacheable: false } as const;
 
 /** Sends pictures from the cache, drawn where it has none. */
 function createPictureSender(cache: ReplyCache, rasterizer: Rasterizer): SendPicture {
@@ -60,7 +60,7 @@ function createPictureSender(cache: ReplyCache, rasterizer: Rasterizer): SendPic
     if (svg === null) return NO_PICTURE;
     const drawing = rasterizer.toPng(svg);
     if (drawing === null) throw new Busy();
-    return { status: 200, contentType: 'image/png', body: await drawing, keep: isWhole };
+    return { status: 200, contentType: 'image/png', body: await drawing, cacheable: isWhole };
   }
 
   return async (request, reply, { key, now, findPeriod, draw }) => {

@@ -93,7 +93,7 @@ export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): vo
     const period = findPeriod('daily', version, now, basis.nextRunAt());
     const key = toCacheKey(['sitemap', name, period.name]);
     const contentType = 'application/xml; charset=utf-8';
-    const make = async () => ({ status: 200, contentType, body: write(), keep: true });
+    const make = async () => ({ status: 200, contentType, body: write(), cacheable: true });
     const stored = await cache.getOrMake(key, () => period, make);
     return sendStoredReply(cache, request, reply, stored, { key, now, visibility: 'public', vary: 'Accept-Encoding' });
   }

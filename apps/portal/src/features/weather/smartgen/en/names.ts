@@ -45,7 +45,7 @@ export function nameRain({ rainClass, thunder }: Pick<RainKind, 'rainClass' | 't
 }
 
 /** `moderate rain with thunderstorms this evening`, `light rain at times tonight, possibly with thunder`, `a chance of rain and thunder around 3 pm`. */
-export function tellRain({ rainClass, thunder, isLikely, isBroken = false }: RainKind, when: string): string {
+export function describeRain({ rainClass, thunder, isLikely, isBroken = false }: RainKind, when: string): string {
   const rain = nameRain({ rainClass, thunder });
   if (!isLikely) return `a chance of ${rain}${thunder === 1 ? ' and thunder' : ''} ${when}`;
   return `${rain}${isBroken ? ' at times' : ''} ${when}${thunder === 1 ? ', possibly with thunder' : ''}`;

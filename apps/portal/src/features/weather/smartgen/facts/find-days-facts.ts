@@ -76,7 +76,7 @@ function findToldDay(weather: LocatedWeather, index: number): ToldDay | null {
   if (rain === null || low === null || high === null) return null;
   const at = weather.todayAt + index * DAY_SECONDS;
   const hours = listHours(weather, toDayRange(weather, index));
-  const isTold = (day.rainProbability ?? 100) >= chanceLimits(DAY_HOURS).told;
+  const isTold = (day.rainProbability ?? 100) >= chanceLimits(DAY_HOURS).possible;
   return {
     at,
     index,

@@ -50,7 +50,7 @@ export function nameRain({ rainClass, thunder }: Pick<RainKind, 'rainClass' | 't
 }
 
 /** `có mưa vừa kèm dông`, `có lúc có mưa nhỏ, có thể kèm dông`, `có thể có mưa và dông`. */
-export function tellRain({ rainClass, thunder, isLikely, isBroken = false }: RainKind): string {
+export function describeRain({ rainClass, thunder, isLikely, isBroken = false }: RainKind): string {
   const rain = nameRain({ rainClass, thunder });
   if (!isLikely) return `có thể có ${rain}${thunder === 1 ? ' và dông' : ''}`;
   return `${isBroken ? 'có lúc có' : 'có'} ${rain}${thunder === 1 ? ', có thể kèm dông' : ''}`;

@@ -1,0 +1,134 @@
+import type { RainSlice } from '@portal/domain/weather/rain-spells';
+import { describe, expect, it } from 'vitest';
+import { describeNowcast } from './describe-nowcast.ts';
+
+const BASE = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
+/** The present ten minutes, dry, and the 18 after them. */
+const makeSteps = (rates: readonly (number | null)[], chances: readonly number[] = []): RainSlice[] =>
+  makeSlices([0, ...rates], [0, ...chances]);
+/** From the present ten minutes on. */
+const makeSlices = (rates: readonly (number | null)[], chances: readonly number[] = []): RainSlice[] =>
+  Array.from({ length: 19 }, (_, index) => ({
+    fromAt: BASE + 600 * index,
+    toAt: BASE + 600 * (index + 1),
+    rainMmh: rates[index] ?? (rates.length > index ? null : 0),
+    chancePercent: chances.length > 1 ? (chances[index] ?? 0) : null,
+    thunder: null,
+  }));
+const english = { language: 'en', isModel: false } as const;
+const radar = { language: 'vi', isModel: false } as const;
+
+describe('the rain of three hours in a sentence', () => {
+  it('tells when it starts and stops, by the strongest step', () => {
+    const told = describeNowcast(makeSteps([0, 0, 0.1, 3, 1]), radar);
+    expect(told.sentence).toBe('Khoảng 30 phút nữa có mưa vừa, tạnh vào khoảng 15:10.');
+    expect(told.startsAt).toBe(BASE + 1800);
+    expect(told.stopsAt).toBe(BASE + 3600);
+    expect(describeNowcast(makeSteps([0, 0, 0.1, 3, 1]), { language: 'en', isModel: false }).sentence).toBe(
+      'Moderate rain in about 30 minutes, over by about 15:10.',
+    );
+  });
+
+  it('knows 0.1 mm/h from less', () => {
+    expect(describeNowcast(makeSlices([0.09]), radar)).toEqual({
+      sentence: 'Không mưa trong 3 giờ tới.',
+      startsAt: null,
+      stopsAt: null,
+    });
+    expect(describeNowcast(makeSlices([0.1]), radar).sentence).toBe('Đang có mưa nhỏ, tạnh vào khoảng 14:20.');
+  });
+
+  it('does not promise an end that it does not see, nor minutes an hour ahead', () => {
+    expect(describeNowcast(makeSlices(Array(19).fill(12)), radar).sentence).toBe(
+      'Đang có mưa to, có thể kéo dài quá 3 giờ tới.',
+    );
+    const after = (dry: number) => makeSteps([...Array(dry).fill(0), ...Array(18 - dry).fill(1)]);
+    expect(describeNowcast(after(4), radar).sentence).toContain('Khoảng 50 phút nữa');
+    expect(describeNowcast(after(5), radar).sentence).toContain('Khoảng 1 giờ nữa');
+    expect(describeNowcast(after(7), radar).sentence).toContain('Khoảng 1 giờ rưỡi nữa');
+    expect(describeNowcast(after(17), radar).sentence).toContain('Khoảng 3 giờ nữa');
+    expect(describeNowcast(after(5), { language: 'en', isModel: false }).sentence).toContain('in about an hour,');
+    expect(describeNowcast(after(14), { language: 'en', isModel: false }).sentence).toContain(
+      'in about 2 and a half hours',
+    );
+  });
+
+  it('calls the rain of this moment what it is, and tells from when on it is of its strongest class', () => {
+    const steps = makeSlices([0.6, 2.5, 1, 10, 12, 0.3]);
+    expect(describeNowcast(steps, radar).sentence).toBe(
+      'Đang có mưa nhỏ, chuyển thành mưa to vào khoảng 14:40, tạnh vào khoảng 15:10.',
+    );
+    expect(describeNowcast(steps, { language: 'en', isModel: false }).sentence).toBe(
+      'Light rain now, turning to heavy rain by about 14:40, over by about 15:10.',
+    );
+    expect(describeNowcast(makeSlices([2.4, 2.4]), { language: 'en', isModel: false }).sentence).toBe(
+      'Light rain now, over by about 14:30.',
+    );
+    expect(describeNowcast(makeSlices([2.4, 2.5]), radar).sentence).toBe(
+      'Đang có mưa nhỏ, chuyển thành mưa vừa vào khoảng 14:20, tạnh vào khoảng 14:30.',
+    );
+  });
+
+  it('tells how hard it begins, and from when on it is of its strongest class', () => {
+    const rates = [...Array(7).fill(0), 0.2, 0.6, 1.3, 2, 2, 3, 5, 6, 8, 10, 12];
+    expect(describeNowcast(makeSteps(rates), radar).sentence).toBe(
+      'Khoảng 1 giờ rưỡi nữa có mưa nhỏ, mạnh lên thành mưa to vào khoảng 17:00, có thể kéo dài quá 3 giờ tới.',
+    );
+    expect(describeNowcast(makeSteps(rates), english).sentence).toBe(
+      'Light rain in about an hour and a half, turning to heavy rain by about 17:00, possibly lasting beyond the next 3 hours.',
+    );
+  });
+
+  it('goes on to the strongest rain after the first, and takes a lull of 20 minutes for no end', () => {
+    const rates = [0.2, 0.1, 0, 0, 0, 0, 0, 0.3, 0, 0, 0, 0.9, 0, 0, 5.7, 2.7, 3, 3.5];
+    const told = describeNowcast(makeSlices(rates), radar);
+    expect(told.sentence).toBe('Đang có mưa nhỏ, tạnh vào khoảng 14:30, rồi có mưa vừa từ khoảng 16:00.');
+    expect(told.stopsAt).toBe(BASE + 1200);
+    expect(describeNowcast(makeSlices(rates), english).sentence).toBe(
+      'Light rain now, over by about 14:30, then moderate rain from about 16:00.',
+    );
+  });
+
+  it('tells rain of a chance below 40 % as possible, and never a dry time from 20 % on', () => {
+    const rates = [0, 0, 0.5, 3, 0.5];
+    const tellBoth = (chance: number) =>
+      [radar, english].map((how) => describeNowcast(makeSteps(rates, Array(18).fill(chance)), how).sentence);
+    expect(tellBoth(40)[0]).toBe('Khoảng 30 phút nữa có mưa vừa, tạnh vào khoảng 15:10.');
+    expect(tellBoth(39)).toEqual([
+      'Khoảng 30 phút nữa có thể có mưa vừa, tạnh vào khoảng 15:10.',
+      'Moderate rain possible in about 30 minutes, over by about 15:10.',
+    ]);
+    expect(tellBoth(20)).toEqual(tellBoth(39));
+    // Less likely than worth a time, but more than nothing.
+    expect(tellBoth(19)).toEqual(['Có thể có mưa trong 3 giờ tới.', 'Rain is possible in the next 3 hours.']);
+    const drizzle = makeSteps(Array(18).fill(0.2), Array(18).fill(19));
+    expect(describeNowcast(drizzle, radar).sentence).toBe('Có thể có mưa phùn trong 3 giờ tới.');
+    const showers = makeSteps(Array(18).fill(0), Array(18).fill(19));
+    expect(describeNowcast(showers, radar).sentence).toBe('Có thể có mưa trong 3 giờ tới.');
+    expect(describeNowcast(makeSteps([], Array(18).fill(5)), radar).sentence).toBe('Không mưa trong 3 giờ tới.');
+    expect(describeNowcast(makeSlices([0.3, 0.3, 12], [90, 90, 30]), radar).sentence).toBe(
+      'Đang có mưa nhỏ, có thể chuyển thành mưa to vào khoảng 14:30, tạnh vào khoảng 14:40.',
+    );
+  });
+
+  it('takes what is not known neither for dry nor for the end of rain', () => {
+    const unknown = (known: readonly number[]) => makeSlices([...known, ...Array(19 - known.length).fill(null)]);
+    const dry = describeNowcast(unknown([0, 0]), radar);
+    expect(dry).toEqual({ sentence: 'Không mưa đến 14:30, sau đó chưa rõ.', startsAt: null, stopsAt: null });
+    expect(describeNowcast(unknown([0, 0]), english).sentence).toBe('No rain until 14:30, not known after that.');
+    const wet = describeNowcast(unknown([1, 1]), radar);
+    expect(wet).toEqual({ sentence: 'Đang có mưa nhỏ; sau 14:30 chưa rõ.', startsAt: null, stopsAt: null });
+    expect(describeNowcast(unknown([2.2, 0.3, 0, 0, 0]), english).sentence).toBe(
+      'Light rain now, over by about 14:30; not known after 15:00.',
+    );
+    expect(describeNowcast(makeSlices([null, 3]), radar).sentence).toBe('Chưa có dữ liệu mưa cho nơi này.');
+  });
+
+  it('says that it speaks by the model, and that it knows nothing', () => {
+    expect(describeNowcast(makeSteps([]), { language: 'vi', isModel: true }).sentence).toBe(
+      'Theo mô hình dự báo, không mưa trong 3 giờ tới.',
+    );
+    const nothing = describeNowcast(makeSlices(Array(19).fill(null)), radar);
+    expect(nothing).toEqual({ sentence: 'Chưa có dữ liệu mưa cho nơi này.', startsAt: null, stopsAt: null });
+  });
+});

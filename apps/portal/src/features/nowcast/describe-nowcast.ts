@@ -1,0 +1,161 @@
+import type { Language } from '@portal/domain/language/language';
+import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
+import {
+  classifyDryness,
+  type Dryness,
+  listKnownSlices,
+  listRainSpells,
+  type RainSlice,
+  type RainSpell,
+} from '@portal/domain/weather/rain-spells';
+
+/** What is said of the slices, and the moments that it names. */
+interface NowcastDescription {
+  readonly sentence: string;
+  /** When rain sets in after a dry start; null where it does not. */
+  readonly startsAt: EpochSeconds | null;
+  /** When the first rain is over; null where there is none, or its end is not known or beyond the slices. */
+  readonly stopsAt: EpochSeconds | null;
+}
+
+/** By class of rain. */
+const STRENGTHS: Readonly<Record<Language, readonly string[]>> = {
+  vi: ['mưa rất nhỏ', 'mưa nhỏ', 'mưa', 'mưa vừa', 'mưa to', 'mưa rất to'],
+  en: ['very light rain', 'light rain', 'rain', 'moderate rain', 'heavy rain', 'very heavy rain'],
+};
+
+/** Under an hour to ten minutes, then to thirty: more would be false precision. */
+const SAID_MINUTES = { fine: 10, coarse: 30, fineTo: 60 } as const;
+
+/** What the sentence is made of. */
+interface RainAhead {
+  /** The present ten minutes. */
+  readonly nowAt: EpochSeconds;
+  /** End of what is known without a gap. */
+  readonly knownTo: EpochSeconds;
+  /** Whether that is the end of all. */
+  readonly isWhole: boolean;
+  readonly first: RainSpell | null;
+  /** The strongest of those after the first. */
+  readonly next: RainSpell | null;
+  readonly dryness: Dryness | null;
+}
+
+/** The rain from the present ten minutes to three hours ahead in a sentence, with when it starts and stops. */
+export function describeNowcast(
+  slices: readonly RainSlice[],
+  { language, isModel }: { readonly language: Language; readonly isModel: boolean },
+): NowcastDescription {
+  const known = listKnownSlices(slices);
+  const [present] = known;
+  const last = known.at(-1);
+  if (present === undefined || last === undefined) {
+    const sentence = language === 'vi' ? 'Chưa có dữ liệu mưa cho nơi này.' : 'No rain data for this place yet.';
+    return { sentence, startsAt: null, stopsAt: null };
+  }
+  const [first = null, ...later] = listRainSpells(known);
+  const ahead: RainAhead = {
+    nowAt: present.fromAt,
+    knownTo: last.toAt,
+    isWhole: known.length === slices.length,
+    first,
+    next: findStrongest(later),
+    dryness: classifyDryness(known),
+  };
+  return {
+    sentence: formatSentence(
+      language,
+      isModel,
+      first === null ? describeDryness(ahead, language) : describeSpells(ahead, first, language),
+    ),
+    startsAt: first === null || first.fromAt === ahead.nowAt ? null : first.fromAt,
+    stopsAt: first?.isOver ? first.toAt : null,
+  };
+}
+
+function findStrongest(spells: readonly RainSpell[]): RainSpell | null {
+  const rank = ({ onset, peak }: RainSpell) => (peak ?? onset).rainClass;
+  return spells.reduce<RainSpell | null>((most, spell) => (most && rank(most) >= rank(spell) ? most : spell), null);
+}
+
+function describeDryness({ dryness, isWhole, knownTo }: RainAhead, language: Language): string {
+  const { whole, part, ...words } = TELL[language];
+  return `${words[dryness ?? 'dry']} ${isWhole ? whole : part(formatClock(knownTo))}.`;
+}
+
+function describeSpells({ nowAt, next, isWhole, knownTo }: RainAhead, first: RainSpell, language: Language): string {
+  const { now, later, growing, until, on, again, unknown } = TELL[language];
+  const name = (rainClass: number): string => STRENGTHS[language][rainClass] ?? '';
+  const { onset, peak, fromAt, toAt, isOver } = first;
+  const isNow = fromAt === nowAt;
+  const strength = name(onset.rainClass);
+  const parts = [
+    isNow
+      ? now(strength, onset.isPossible)
+      : later(strength, sayWait((fromAt - nowAt) / 60, language), onset.isPossible),
+  ];
+  if (peak !== null) parts.push(growing(name(peak.rainClass), formatClock(peak.at), peak.isPossible, isNow));
+  if (isOver) parts.push(until(formatClock(toAt)));
+  else if (isWhole) parts.push(on);
+  if (next !== null) {
+    const kind = next.peak ?? next.onset;
+    parts.push(again(name(kind.rainClass), formatClock(next.fromAt), kind.isPossible));
+  }
+  if (!isWhole) parts.push(unknown(formatClock(knownTo)));
+  return `${parts.join('')}.`;
+}
+
+/** By number of half hours, from one hour on. */
+const HALF_HOURS: Readonly<Record<Language, readonly string[]>> = {
+  vi: ['', '', '1 giờ', '1 giờ rưỡi', '2 giờ', '2 giờ rưỡi', '3 giờ'],
+  en: ['', '', 'an hour', 'an hour and a half', '2 hours', '2 and a half hours', '3 hours'],
+};
+
+function sayWait(minutes: number, language: Language): string {
+  const unit = minutes <= SAID_MINUTES.fineTo ? SAID_MINUTES.fine : SAID_MINUTES.coarse;
+  const said = Math.round(minutes / unit) * unit;
+  if (said < SAID_MINUTES.fineTo) return language === 'vi' ? `${said} phút` : `${said} minutes`;
+  return HALF_HOURS[language][said / SAID_MINUTES.coarse] ?? '';
+}
+
+const TELL = {
+  vi: {
+    dry: 'không mưa',
+    rain: 'có thể có mưa',
+    drizzle: 'có thể có mưa phùn',
+    whole: 'trong 3 giờ tới',
+    part: (clock: string) => `đến ${clock}, sau đó chưa rõ`,
+    now: (strength: string, isPossible: boolean) => `${isPossible ? 'có thể ' : ''}đang có ${strength}`,
+    later: (strength: string, wait: string, isPossible: boolean) =>
+      `khoảng ${wait} nữa ${isPossible ? 'có thể ' : ''}có ${strength}`,
+    growing: (peak: string, clock: string, isPossible: boolean, isNow: boolean) =>
+      `, ${isPossible ? 'có thể ' : ''}${isNow ? 'chuyển' : 'mạnh lên'} thành ${peak} vào khoảng ${clock}`,
+    until: (clock: string) => `, tạnh vào khoảng ${clock}`,
+    on: ', có thể kéo dài quá 3 giờ tới',
+    again: (strength: string, clock: string, isPossible: boolean) =>
+      `, rồi ${isPossible ? 'có thể ' : ''}có ${strength} từ khoảng ${clock}`,
+    unknown: (clock: string) => `; sau ${clock} chưa rõ`,
+  },
+  en: {
+    dry: 'no rain',
+    rain: 'rain is possible',
+    drizzle: 'drizzle is possible',
+    whole: 'in the next 3 hours',
+    part: (clock: string) => `until ${clock}, not known after that`,
+    now: (strength: string, isPossible: boolean) => `${strength}${isPossible ? ' possible' : ''} now`,
+    later: (strength: string, wait: string, isPossible: boolean) =>
+      `${strength}${isPossible ? ' possible' : ''} in about ${wait}`,
+    growing: (peak: string, clock: string, isPossible: boolean) =>
+      `, ${isPossible ? 'possibly ' : ''}turning to ${peak} by about ${clock}`,
+    until: (clock: string) => `, over by about ${clock}`,
+    on: ', possibly lasting beyond the next 3 hours',
+    again: (strength: string, clock: string, isPossible: boolean) =>
+      `, then ${isPossible ? 'possibly ' : ''}${strength} from about ${clock}`,
+    unknown: (clock: string) => `; not known after ${clock}`,
+  },
+} as const;
+
+function formatSentence(language: Language, isModel: boolean, text: string): string {
+  const whole = !isModel ? text : language === 'vi' ? `theo mô hình dự báo, ${text}` : `by the forecast model, ${text}`;
+  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
+}

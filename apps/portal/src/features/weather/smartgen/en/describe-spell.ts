@@ -1,0 +1,51 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import type { RainSpell } from '@portal/domain/weather/rain-spells';
+import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
+import { describeRain, nameClock, nameClockSpan, namePart, nameRain, nameSpan } from './names.ts';
+
+/** Hours ahead that are told by the clock; what is farther off by its part of the day. */
+const CLOCK_HOURS = 6;
+const HEAVY = 4;
+
+/** `heavy rain with thunderstorms from about 3 to 6 pm`, `light rain this evening`, of rain that has begun `the rain stops around 4 pm`. */
+export function describeSpell(spell: RainSpell, nowAt: EpochSeconds): string {
+  return spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : describeRain(spell, nameTime(spell, nowAt));
+}
+
+/** A later spell beside an earlier one: `light rain again tonight`. */
+export function describeLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
+  return describeRain(spell, `again ${nameSpan(spell.fromAt, spell.toAt, nowAt)}`);
+}
+
+function describeOngoing(spell: RainSpell, nowAt: EpochSeconds): string {
+  const hoursLeft = (spell.toAt - nowAt) / HOUR_SECONDS;
+  if (spell.isOver && hoursLeft <= 2) return `the rain stops around ${nameClock(spell.toAt, nowAt)}`;
+  const end =
+    spell.isOver && hoursLeft <= CLOCK_HOURS
+      ? `until about ${nameClock(spell.toAt, nowAt)}`
+      : `into ${nameInto(spell.toAt - HOUR_SECONDS, nowAt)}`;
+  const rain = `${nameRain(spell)} ${spell.isBroken ? 'comes and goes' : 'continues'} ${end}`;
+  return `${rain}${describePeak(spell, nowAt)}${spell.thunder === 1 ? ', possibly with thunder' : ''}`;
+}
+
+/** `tonight`, `the afternoon`, `early tomorrow`. */
+function nameInto(at: EpochSeconds, nowAt: EpochSeconds): string {
+  return namePart(findDayPart(at, nowAt))
+    .replace(/^this /, 'the ')
+    .replace(/^around /, '');
+}
+
+function describePeak({ rainClass, peakAt }: RainSpell, nowAt: EpochSeconds): string {
+  const isAhead = peakAt > nowAt && peakAt - nowAt <= CLOCK_HOURS * HOUR_SECONDS;
+  return rainClass >= HEAVY && isAhead ? `, heaviest around ${nameClock(peakAt, nowAt)}` : '';
+}
+
+function nameTime({ fromAt, toAt, isOver }: RainSpell, nowAt: EpochSeconds): string {
+  if (fromAt - nowAt > CLOCK_HOURS * HOUR_SECONDS) return nameSpan(fromAt, toAt, nowAt);
+  const start = nameClock(fromAt, nowAt);
+  if (toAt - fromAt <= HOUR_SECONDS) return `around ${start}`;
+  const span = isOver ? nameClockSpan(fromAt, toAt, nowAt) : null;
+  if (span !== null) return `from about ${span}`;
+  const last = nameInto(toAt - HOUR_SECONDS, nowAt);
+  return last === nameInto(fromAt, nowAt) ? `from about ${start} on` : `from about ${start} into ${last}`;
+}

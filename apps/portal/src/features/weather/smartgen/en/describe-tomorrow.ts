@@ -1,0 +1,102 @@
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
+import type { DegreeWriter } from '../degree-writer.ts';
+import type { DayQuarter, DayRain, TomorrowFacts } from '../facts/find-tomorrow-facts.ts';
+import { joinList, joinPhrases, toSentences } from '../to-sentences.ts';
+import { describeWind } from './describe-wind.ts';
+import { describeRain, nameAmount, namePart, nameSky } from './names.ts';
+
+const QUARTERS: Readonly<Record<Exclude<DayQuarter, 'early'>, string>> = {
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+};
+/** Dry states of the sky; a day whose state is rain has too little of it to be told. */
+const LAST_DRY_CODE = 11;
+const HEAT_WORDS = ['', 'hot', 'very hot', 'extremely hot'] as const;
+const COLD_WORDS = [
+  '',
+  'cold',
+  'cold (severe-cold level in Vietnam)',
+  'very cold (rét hại by Vietnam’s scale)',
+  'ice',
+] as const;
+const FIRST_HEAT_CODE = 2;
+const LAST_HEAT_CODE = 4;
+const FIRST_COLD_CODE = 8;
+
+/** `A dry morning tomorrow, then moderate rain with thunderstorms in the afternoon (10–25 mm). Temperatures 24–31°, 3° cooler than today.` */
+export function describeTomorrow(facts: TomorrowFacts, degrees: DegreeWriter): string[] {
+  return toSentences(describeDay(facts), describeWarmth(facts, degrees), describeNote(facts));
+}
+
+function describeDay({ code, rain }: TomorrowFacts): string | null {
+  const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
+  if (rain === null) return sky === null ? null : `${sky} tomorrow`;
+  if (rain.wet.length === 0) {
+    if (sky === null) return rain.isDryDoubtful ? 'perhaps a little rain tomorrow' : 'hardly any rain tomorrow';
+    return `${sky} tomorrow, ${rain.isDryDoubtful ? 'perhaps a little rain' : 'with no rain'}`;
+  }
+  return describeQuarters(rain);
+}
+
+function describeQuarters({ wet, dry, phases, allDay, amount }: DayRain): string {
+  const [first, second] = phases;
+  if (first === undefined) return '';
+  const sum = amount === null ? '' : ` (${nameAmount(amount)})`;
+  if (allDay !== null) return `${describeRain(allDay, 'most of tomorrow')}${sum}`;
+  if (second !== undefined) {
+    const later = describeRain(second, `in the ${nameQuarters(second.quarters)}`);
+    return `${describeRain(first, 'before dawn tomorrow')}, ${later}${sum}`;
+  }
+  const describeWhen = (when: string) => `${describeRain(first, when)}${sum}`;
+  const isDry = (...quarters: readonly DayQuarter[]) => quarters.every((quarter) => dry.includes(quarter));
+  const has = (quarter: DayQuarter) => wet.includes(quarter);
+  if (has('morning') && has('afternoon') && has('evening')) return describeWhen('tomorrow');
+  if (wet.length === 1 && has('early')) {
+    return `${describeWhen('before dawn tomorrow')}${isDry('morning', 'afternoon', 'evening') ? ', then a dry day' : ''}`;
+  }
+  const later = nameQuarters(wet);
+  const when = has('early') ? `overnight, then tomorrow ${later}` : `tomorrow ${later}`;
+  if (!has('afternoon') && !has('evening')) {
+    return `${describeWhen(when)}${isDry('afternoon', 'evening') ? ', dry from midday' : ''}`;
+  }
+  return isDry('early', 'morning')
+    ? `a dry morning tomorrow, then ${describeWhen(`in the ${later}`)}`
+    : describeWhen(when);
+}
+
+/** The quarters of the day after dawn; those before it are told as the night. */
+function nameQuarters(wet: readonly DayQuarter[]): string {
+  return joinList(
+    wet.filter((quarter) => quarter !== 'early').map((quarter) => QUARTERS[quarter]),
+    'en',
+  );
+}
+
+function describeWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | null {
+  const { low, high, highToday } = facts;
+  if (low === null || high === null) return null;
+  const range = `temperatures ${degrees.between(low, high)}`;
+  return joinPhrases(nameExtremity(facts), range, highToday === null ? null : compare(highToday, high, degrees));
+}
+
+/** Heat or cold, unless the state of the sky has said it. */
+function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
+  const isSkyTold = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
+  if (heat > 0) return isSkyTold && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
+  return isSkyTold && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
+}
+
+/** The difference is that of the figures shown. */
+function compare(before: number, high: number, degrees: DegreeWriter): string {
+  const change = degrees.rise(before, high);
+  if (change === 0) return 'much like today';
+  return `${Math.abs(change)}° ${change > 0 ? 'warmer' : 'cooler'} than today`;
+}
+
+function describeNote({ wind, fog, confidence, nowAt }: TomorrowFacts): string | null {
+  if (wind !== null) return describeWind(wind);
+  if (fog !== null) return `fog ${namePart(findDayPart(fog.toAt - HOUR_SECONDS, nowAt))}`;
+  return confidence === 'low' ? 'this forecast may still change a good deal, so look again' : null;
+}

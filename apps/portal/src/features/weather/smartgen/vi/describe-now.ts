@@ -1,0 +1,61 @@
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
+import type { DegreeWriter } from '../degree-writer.ts';
+import type { NowFacts } from '../facts/find-now-facts.ts';
+import { isDuring } from '../facts/is-during.ts';
+import { classifyHeat } from '../facts/warmth.ts';
+import { joinPhrases, toSentences } from '../to-sentences.ts';
+import { describeSpell } from './describe-spell.ts';
+import { describeWind } from './describe-wind.ts';
+import { nameClock, nameDryness, namePart, nameSky, nameSpan } from './names.ts';
+
+/** `Trời nắng, 33° nhưng cảm giác như 41°. Từ giờ đến hết đêm nay trời không mưa, thấp nhất 26°.` */
+export function describeNow(facts: NowFacts, degrees: DegreeWriter): string[] {
+  const present = describePresent(facts, degrees);
+  return present === '' ? [] : toSentences(present, ...describeAhead(facts, degrees));
+}
+
+/** A dry spell and the extreme ahead are one thought; rain stands by itself, and before a danger the extreme is left out. */
+function describeAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[] {
+  const { rain, nowAt } = facts;
+  const danger = isDuring(facts.wind, rain?.spell) ? null : describeDanger(facts);
+  if (rain === null || rain.spell !== null) {
+    const spell = rain?.spell ?? null;
+    const extreme = danger === null ? describeExtreme(facts, degrees) : null;
+    const spellText = spell === null ? null : describeSpell(spell, nowAt);
+    return [
+      isDuring(facts.wind, spell) ? joinPhrases(spellText, describeWind(facts.wind)) : spellText,
+      extreme,
+      danger,
+    ];
+  }
+  const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
+  const dry = `từ giờ đến hết ${namePart(dryPart)} ${rain.dryness === 'dry' ? 'trời ' : ''}${nameDryness(rain.dryness)}`;
+  return [joinPhrases(dry, describeExtreme(facts, degrees, dryPart.name === 'night')), danger];
+}
+
+function describePresent(facts: NowFacts, degrees: DegreeWriter): string {
+  const { code, isDay, thunder, temperature, feelsLike } = facts;
+  const sky = code === null ? null : `${nameSky(code, isDay)}${thunder === 2 ? ' kèm dông' : ''}`;
+  const state = facts.isFoggy ? 'trời có sương mù' : sky;
+  if (temperature === null) return state ?? '';
+  const felt = feelsLike === null ? '' : ` nhưng cảm giác như ${degrees.at(feelsLike)}`;
+  return `${state === null ? 'nhiệt độ ' : `${state}, `}${degrees.at(temperature)}${felt}`;
+}
+
+/** `thấp nhất đêm nay 16°`, without the night where the text before it has named it. */
+function describeExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter, isNightTold = false): string | null {
+  if (extreme === null) return null;
+  const value = degrees.at(extreme.celsius);
+  if (extreme.kind === 'low') return `thấp nhất ${isNightTold ? '' : 'đêm nay '}${value}`;
+  const high = `cao nhất hôm nay ${value}`;
+  return classifyHeat(extreme.celsius) === 0 ? high : `${high} vào khoảng ${nameClock(extreme.at, nowAt)}`;
+}
+
+function describeDanger({ wind, fog, nowAt }: NowFacts): string | null {
+  if (wind !== null) {
+    const when = wind.at <= nowAt ? '' : ` vào ${namePart(findDayPart(wind.at, nowAt))}`;
+    return `${describeWind(wind)}${when}`;
+  }
+  return fog === null ? null : `${nameSpan(fog.fromAt, fog.toAt, nowAt)} có sương mù`;
+}

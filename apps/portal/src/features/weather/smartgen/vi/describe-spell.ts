@@ -1,0 +1,44 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import type { RainSpell } from '@portal/domain/weather/rain-spells';
+import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
+import { describeRain, nameClock, nameClockSpan, namePart, nameRain, nameSpan } from './names.ts';
+
+/** Hours ahead that are told by the clock; what is farther off by its part of the day. */
+const CLOCK_HOURS = 6;
+const HEAVY = 4;
+
+/** `từ khoảng 15 đến 18 giờ có mưa to kèm dông`, `tối nay có mưa nhỏ`, of rain that has begun `mưa tạnh khoảng 16 giờ`. */
+export function describeSpell(spell: RainSpell, nowAt: EpochSeconds): string {
+  return spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : `${nameTime(spell, nowAt)} ${describeRain(spell)}`;
+}
+
+/** A later spell beside an earlier one: `đêm nay lại có mưa nhỏ`. */
+export function describeLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
+  return `${nameSpan(spell.fromAt, spell.toAt, nowAt)} lại ${describeRain(spell)}`;
+}
+
+function describeOngoing(spell: RainSpell, nowAt: EpochSeconds): string {
+  const hoursLeft = (spell.toAt - nowAt) / HOUR_SECONDS;
+  if (spell.isOver && hoursLeft <= 2) return `mưa tạnh khoảng ${nameClock(spell.toAt, nowAt)}`;
+  const end =
+    spell.isOver && hoursLeft <= CLOCK_HOURS
+      ? `khoảng ${nameClock(spell.toAt, nowAt)}`
+      : namePart(findDayPart(spell.toAt - HOUR_SECONDS, nowAt));
+  const rain = `${spell.isBroken ? 'còn lúc mưa lúc tạnh' : `${nameRain(spell)} còn kéo dài`} đến ${end}`;
+  return `${rain}${describePeak(spell, nowAt)}${spell.thunder === 1 ? ', có thể kèm dông' : ''}`;
+}
+
+function describePeak({ rainClass, peakAt }: RainSpell, nowAt: EpochSeconds): string {
+  const isAhead = peakAt > nowAt && peakAt - nowAt <= CLOCK_HOURS * HOUR_SECONDS;
+  return rainClass >= HEAVY && isAhead ? `, to nhất khoảng ${nameClock(peakAt, nowAt)}` : '';
+}
+
+function nameTime({ fromAt, toAt, isOver }: RainSpell, nowAt: EpochSeconds): string {
+  if (fromAt - nowAt > CLOCK_HOURS * HOUR_SECONDS) return nameSpan(fromAt, toAt, nowAt);
+  const start = `khoảng ${nameClock(fromAt, nowAt)}`;
+  if (toAt - fromAt <= HOUR_SECONDS) return start;
+  const span = isOver ? nameClockSpan(fromAt, toAt, nowAt) : null;
+  if (span !== null) return `từ khoảng ${span}`;
+  const last = namePart(findDayPart(toAt - HOUR_SECONDS, nowAt));
+  return last === namePart(findDayPart(fromAt, nowAt)) ? `từ ${start}` : `từ ${start} đến ${last}`;
+}

@@ -1,0 +1,97 @@
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
+import type { DegreeWriter } from '../degree-writer.ts';
+import type { DayQuarter, DayRain, TomorrowFacts } from '../facts/find-tomorrow-facts.ts';
+import { joinList, joinPhrases, toSentences } from '../to-sentences.ts';
+import { describeWind } from './describe-wind.ts';
+import { describeRain, nameAmount, namePart, nameSky } from './names.ts';
+
+const QUARTERS: Readonly<Record<DayQuarter, string>> = {
+  early: 'rạng sáng',
+  morning: 'sáng',
+  afternoon: 'chiều',
+  evening: 'tối',
+};
+/** Dry states of the sky; a day whose state is rain has too little of it to be told. */
+const LAST_DRY_CODE = 11;
+const HEAT_WORDS = ['', 'nắng nóng', 'nắng nóng gay gắt', 'nắng nóng đặc biệt gay gắt'] as const;
+const COLD_WORDS = ['', 'trời rét', 'rét đậm', 'rét hại', 'băng giá'] as const;
+const FIRST_HEAT_CODE = 2;
+const LAST_HEAT_CODE = 4;
+const FIRST_COLD_CODE = 8;
+const HOT_FROM_C = 30;
+const CHILLY_BELOW_C = 20;
+
+/** `Sáng mai khô ráo, chiều có mưa vừa kèm dông (10–25 mm). Nhiệt độ 24–31°, mát hơn hôm nay 3°.` */
+export function describeTomorrow(facts: TomorrowFacts, degrees: DegreeWriter): string[] {
+  return toSentences(describeDay(facts), describeWarmth(facts, degrees), describeNote(facts));
+}
+
+function describeDay({ code, rain }: TomorrowFacts): string | null {
+  const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
+  if (rain === null) return sky === null ? null : `ngày mai ${sky}`;
+  if (rain.wet.length === 0) {
+    const rainText = rain.isDryDoubtful ? 'có thể có mưa nhỏ' : 'không mưa';
+    return sky === null
+      ? `ngày mai ${rain.isDryDoubtful ? rainText : 'mưa không đáng kể'}`
+      : `ngày mai ${sky}, ${rainText}`;
+  }
+  return describeQuarters(rain);
+}
+
+function describeQuarters({ wet, dry, phases, allDay, amount }: DayRain): string {
+  const [first, second] = phases;
+  if (first === undefined) return '';
+  const sum = amount === null ? '' : ` (${nameAmount(amount)})`;
+  if (allDay !== null) return `ngày mai gần như cả ngày ${describeRain(allDay)}${sum}`;
+  if (second !== undefined) {
+    return `rạng sáng mai ${describeRain(first)}, ${nameQuarters(second.quarters)} ${describeRain(second)}${sum}`;
+  }
+  const verb = `${describeRain(first)}${sum}`;
+  const isDry = (...quarters: readonly DayQuarter[]) => quarters.every((quarter) => dry.includes(quarter));
+  const has = (quarter: DayQuarter) => wet.includes(quarter);
+  if (has('morning') && has('afternoon') && has('evening')) return `ngày mai ${verb}`;
+  if (wet.length === 1 && has('early')) {
+    return `rạng sáng mai ${verb}${isDry('morning', 'afternoon') ? ', ban ngày khô ráo' : ''}`;
+  }
+  if (!has('afternoon') && !has('evening')) {
+    return `${nameQuarters(wet)} mai ${verb}${isDry('afternoon', 'evening') ? ', từ trưa khô ráo' : ''}`;
+  }
+  const isMorningDry = isDry('early', 'morning');
+  return `${isMorningDry ? 'sáng mai khô ráo, ' : ''}${nameQuarters(wet)}${isMorningDry ? '' : ' mai'} ${verb}`;
+}
+
+const nameQuarters = (wet: readonly DayQuarter[]): string =>
+  joinList(
+    wet.map((quarter) => QUARTERS[quarter]),
+    'vi',
+  );
+
+function describeWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | null {
+  const { low, high, highToday } = facts;
+  if (low === null || high === null) return null;
+  const range = `nhiệt độ ${degrees.between(low, high)}`;
+  return joinPhrases(nameExtremity(facts), range, highToday === null ? null : compare(highToday, high, degrees));
+}
+
+/** Heat or cold, unless the state of the sky has said it. */
+function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
+  const isSkyTold = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
+  if (heat > 0) return isSkyTold && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
+  return isSkyTold && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
+}
+
+/** The difference is that of the figures shown. */
+function compare(before: number, high: number, degrees: DegreeWriter): string {
+  const change = degrees.rise(before, high);
+  if (change === 0) return 'tương tự hôm nay';
+  const warmer = high >= HOT_FROM_C ? 'nóng' : 'ấm';
+  const cooler = high < CHILLY_BELOW_C ? 'lạnh' : 'mát';
+  return `${change > 0 ? warmer : cooler} hơn hôm nay ${Math.abs(change)}°`;
+}
+
+function describeNote({ wind, fog, confidence, nowAt }: TomorrowFacts): string | null {
+  if (wind !== null) return describeWind(wind);
+  if (fog !== null) return `${namePart(findDayPart(fog.toAt - HOUR_SECONDS, nowAt))} có sương mù`;
+  return confidence === 'low' ? 'dự báo còn có thể thay đổi nhiều, nên xem lại' : null;
+}

@@ -1,0 +1,112 @@
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
+import type { DegreeWriter } from '../degree-writer.ts';
+import type { HourlyFacts } from '../facts/find-hourly-facts.ts';
+import type { NinetyFacts, NormalWeek } from '../facts/find-ninety-facts.ts';
+import { isDuring } from '../facts/is-during.ts';
+import { listMainSpells } from '../facts/list-main-spells.ts';
+import type { TextGenerator } from '../text-generator.ts';
+import { joinPhrases, toSentences } from '../to-sentences.ts';
+import { describeDays } from './describe-days.ts';
+import { describeNow } from './describe-now.ts';
+import { describeLaterSpell, describeSpell } from './describe-spell.ts';
+import { describeTomorrow } from './describe-tomorrow.ts';
+import { describeWind } from './describe-wind.ts';
+import { nameAmount, nameClock, nameDate, nameDryness, namePart, nameRain, nameSpan } from './names.ts';
+
+/** `15 ngày đầu là dự báo, có 6 ngày mưa, cao nhất 31–34°; từ 18/8 là trung bình nhiều năm.` and what these years say. */
+function describeNinetyDays(facts: NinetyFacts, degrees: DegreeWriter): string[] {
+  const basis = describeBasis(facts, degrees);
+  if (basis === null) return [];
+  const { weeks, hasTerciles } = facts;
+  const unknown = hasTerciles || weeks.length === 0 ? null : 'năm nay sẽ khác thường lệ bao nhiêu thì chưa biết được';
+  return toSentences(basis, describeSeason(facts, degrees), unknown);
+}
+
+function describeBasis({ forecast: { days }, normalFromAt, weeks }: NinetyFacts, degrees: DegreeWriter): string | null {
+  const normals = weeks.length === 0 ? null : `từ ${nameDate(normalFromAt)} là trung bình nhiều năm`;
+  if (days.length === 0) return normals === null ? null : 'chưa có dự báo, chỉ có trung bình nhiều năm';
+  const wet = days.filter(({ rainClass }) => rainClass > 0).length;
+  const highs = days.map(({ high }) => high);
+  const dry = days.every(({ isDry }) => isDry) ? 'không mưa' : 'ít mưa';
+  const rain = wet === 0 ? dry : `có ${wet} ngày mưa`;
+  const forecast = `${days.length} ngày đầu là dự báo, ${rain}, cao nhất ${degrees.between(Math.min(...highs), Math.max(...highs))}`;
+  return normals === null ? forecast : `${forecast}; ${normals}`;
+}
+
+function describeSeason({ forecast, weeks, wettest }: NinetyFacts, degrees: DegreeWriter): string | null {
+  const [first] = weeks;
+  const last = weeks.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const after = forecast.days.length === 0 ? '' : 'sau đó ';
+  const wet =
+    wettest?.rain == null
+      ? null
+      : `${after}thường mưa nhiều nhất vào tuần ${nameWeek(wettest)} (${nameAmount(wettest.rain)})`;
+  return joinPhrases(wet, describeTrend(first, last, degrees));
+}
+
+function describeTrend(first: NormalWeek, last: NormalWeek, degrees: DegreeWriter): string {
+  const change = last.temperature - first.temperature;
+  if (Math.abs(change) < STEADY_C) return `nhiệt độ trung bình quanh ${degrees.at(first.temperature)}`;
+  const course = change > 0 ? 'tăng dần' : 'giảm dần';
+  return `nhiệt độ trung bình ${course} từ ${degrees.at(first.temperature)} ${change > 0 ? 'lên' : 'xuống'} ${degrees.at(last.temperature)}`;
+}
+
+/** `7–13/9`, `31/8–6/9`. */
+function nameWeek({ fromAt, lastAt }: NormalWeek): string {
+  const [from, to] = [nameDate(fromAt), nameDate(lastAt)];
+  const isOneMonth = from.split('/')[1] === to.split('/')[1];
+  return `${isOneMonth ? from.split('/')[0] : from}–${to}`;
+}
+
+const HEAT_WORDS = ['', 'nắng nóng, ', 'nắng nóng gay gắt, ', 'nắng nóng đặc biệt gay gắt, '] as const;
+/** Degrees between low and high that are told as one. */
+const STEADY_C = 2;
+/** From so many hours of 24 on it rains all the time. */
+const ALL_THE_TIME_HOURS = 18;
+
+/** `Từ khoảng 15 đến 18 giờ có mưa to kèm dông. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.` */
+function describeHourly(facts: HourlyFacts, degrees: DegreeWriter): string[] {
+  const [first, second] = listMainSpells(facts.rain?.spells ?? []);
+  if (second !== undefined || !isDuring(facts.wind, first)) {
+    return toSentences(describeRain(facts), describeWarmth(facts, degrees), describeDanger(facts));
+  }
+  return toSentences(joinPhrases(describeRain(facts), describeWind(facts.wind)), describeWarmth(facts, degrees));
+}
+
+function describeRain({ rain, nowAt }: HourlyFacts): string | null {
+  if (rain === null) return null;
+  const [first, second] = listMainSpells(rain.spells);
+  if (first === undefined) return `24 giờ tới ${nameDryness(rain.dryness)}`;
+  if (first.toAt - first.fromAt >= ALL_THE_TIME_HOURS * HOUR_SECONDS) {
+    const how = first.isBroken ? 'lúc mưa lúc tạnh' : `${nameRain(first)} gần như liên tục`;
+    return `24 giờ tới ${how}, mưa nhiều nhất khoảng ${nameClock(first.peakAt, nowAt)}`;
+  }
+  return second === undefined
+    ? describeSpell(first, nowAt)
+    : `${describeSpell(first, nowAt)}; ${describeLaterSpell(second, nowAt)}`;
+}
+
+function describeWarmth({ warmths, heat, nowAt }: HourlyFacts, degrees: DegreeWriter): string | null {
+  if (warmths === null) return null;
+  const { low, high } = warmths;
+  if (high.celsius - low.celsius < STEADY_C) return `nhiệt độ quanh ${degrees.at((low.celsius + high.celsius) / 2)}`;
+  const highest = `cao nhất ${degrees.at(high.celsius)} khoảng ${nameClock(high.at, nowAt)}`;
+  const lowest = `thấp nhất ${degrees.at(low.celsius)} khoảng ${nameClock(low.at, nowAt)}`;
+  return `${HEAT_WORDS[heat]}${high.at <= low.at ? `${highest}, ${lowest}` : `${lowest}, ${highest}`}`;
+}
+
+function describeDanger({ wind, fog, nowAt }: HourlyFacts): string | null {
+  if (wind !== null) return `${describeWind(wind)} vào ${namePart(findDayPart(wind.at, nowAt))}`;
+  return fog === null ? null : `${nameSpan(fog.fromAt, fog.toAt, nowAt)} có sương mù`;
+}
+
+/** Tells weather in Vietnamese. */
+export const VIETNAMESE_TEXT_GENERATOR: TextGenerator = {
+  now: describeNow,
+  hourly: describeHourly,
+  tomorrow: describeTomorrow,
+  days: describeDays,
+  ninety: describeNinetyDays,
+};

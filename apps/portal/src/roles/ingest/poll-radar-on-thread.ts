@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { pollLightning } from '@portal/forecast/lightning/store/poll-lightning';
+import { pollRadar, type RadarEvent } from '@portal/forecast/radar/store/poll-radar';
+import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
+import { createClock } from '#platform/clock/clock.ts';
+import { createDemoSwitch } from './demo-cycle.ts';
+import type { RadarOrder } from './radar-keeper.ts';
+
+const { dataDir, zr, folder, pulled, lightningFolder, demo, clock } = workerData as RadarOrder;
+const stopping = new AbortController();
+// The only message is to stop.
+parentPort?.once('message', () => stopping.abort());
+
+const onEvent = (event: RadarEvent): void => parentPort?.postMessage(event);
+const common = {
+  dataDir,
+  demo: createDemoSwitch(demo, () => hasPublishedOnSchedule(dataDir)),
+  now: createClock(clock).now,
+  signal: stopping.signal,
+};
+await Promise.all([
+  pollRadar({ ...common, zr, folder, pulled, onEvent }),
+  pollLightning({ ...common, folder: lightningFolder, onProblem: (text) => onEvent({ kind: 'problem', text }) }),
+]);
+parentPort?.close();

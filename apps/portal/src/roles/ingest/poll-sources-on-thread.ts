@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { pollSource } from '@portal/forecast/sources/schedule/poll-source';
+import { findSourceOffer } from '@portal/forecast/sources/source-offers';
+import { createClock } from '#platform/clock/clock.ts';
+import type { KeepingOrder } from './source-keeper.ts';
+
+const { dataDir, sources, clock } = workerData as KeepingOrder;
+const { now } = createClock(clock);
+const stopping = new AbortController();
+// The only message is to stop.
+parentPort?.once('message', () => stopping.abort());
+
+await Promise.all(
+  sources.map(async ({ name, address, key }) => {
+    const offer = findSourceOffer(name);
+    if (offer === null) throw new RangeError(`"${name}" is no source`);
+    return pollSource({
+      dataDir,
+      source: await offer.create(address, key, dataDir),
+      now,
+      random: Math.random,
+      signal: stopping.signal,
+      onEvent: (event) => parentPort?.postMessage(event),
+    });
+  }),
+);
+parentPort?.close();

@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads';
+
+interface ThreadOptions<Message> {
+  readonly program: URL;
+  /** What the thread is told at its start. */
+  readonly order: unknown;
+  readonly onMessage: (message: Message) => void;
+  readonly onDeath: (error: unknown) => void;
+}
+
+const LONGEST_MS = 3000;
+const RETRY_AFTER_MS = 60_000;
+/** V8 would double the room of new objects up to 128 MB in a thread that runs for days, and gain no time by it. */
+const LIMITS = { maxYoungGenerationSizeMb: 24 };
+
+/** Keeps a program running on a thread of its own, and on a new one where it dies. It ends when it is told `stop`. */
+export function superviseThread<Message>(options: ThreadOptions<Message>): { readonly stop: () => Promise<void> } {
+  let isStopping = false;
+  let retry: NodeJS.Timeout | undefined;
+  let worker = start();
+
+  function start(): Worker {
+    const thread = new Worker(options.program, { workerData: options.order, resourceLimits: LIMITS });
+    thread.on('message', options.onMessage);
+    thread.once('error', (error) => {
+      options.onDeath(error);
+      if (isStopping) return;
+      retry = setTimeout(() => {
+        worker = start();
+      }, RETRY_AFTER_MS);
+    });
+    return thread;
+  }
+
+  return {
+    stop: async () => {
+      isStopping = true;
+      clearTimeout(retry);
+      const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+      // A thread that has died has ended: it answers nothing.
+      if (worker.threadId === -1) return;
+      worker.postMessage('stop');
+      const timer = setTimeout(() => void worker.terminate(), LONGEST_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Crop, CropId } from '@portal/domain/agriculture/crop';
+import type { DiseaseId, DiseaseLevel } from '@portal/domain/agriculture/disease';
+import type { Hint } from '@portal/domain/agriculture/hint';
+import type { ActivityId, Judgement } from '@portal/domain/agriculture/verdict';
+import type { WaterSum } from '@portal/domain/agriculture/water-balance';
+import type { NextWindow } from '@portal/domain/agriculture/work-window';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { agricultureMessages } from '#messages/agriculture-messages.ts';
+import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
+import { farmWorkMessages } from '#messages/farm-work-messages.ts';
+import { joinList, nameWindow, toAmount, toWhole } from './format-names.ts';
+
+/** What the weather means for a disease, in one sentence that ends in what to do: never that a field has it. */
+export function describeDisease(
+  disease: DiseaseId,
+  level: DiseaseLevel | null,
+  crop: CropId,
+  language: Language,
+): string {
+  const words = farmAdviceMessages[language];
+  if (level === null) return words.diseaseUnknown;
+  const name = agricultureMessages[language].diseases[disease];
+  return words.diseases[level](name.charAt(0).toLowerCase() + name.slice(1), words.places[crop]);
+}
+
+/** A week with so much more or less warmth than the last is told as a change (proposed). */
+const CHANGE = 0.15;
+
+/** Growing degree days of the past and the coming week in one sentence that ends in what to do; null where one is unknown. */
+export function describeGrowth(past: number | null, coming: number | null, language: Language): string | null {
+  if (past === null || coming === null) return null;
+  const { growth } = farmAdviceMessages[language];
+  const tempo =
+    coming > past * (1 + CHANGE) ? growth.faster : coming < past * (1 - CHANGE) ? growth.slower : growth.same;
+  return tempo(toWhole(past), toWhole(coming));
+}
+
+/** Rain and need of the coming seven days in one sentence that ends in what to do; null where one of them is unknown. */
+export function describeWater(
+  { rainMm, cropMm, balanceMm }: WaterSum,
+  hint: Hint['kind'] | null,
+  { kind }: Crop,
+  language: Language,
+): string | null {
+  if (rainMm === null || cropMm === null || balanceMm === null) return null;
+  const { water } = farmAdviceMessages[language];
+  const rain = toAmount(rainMm, language);
+  const drunk = toAmount(cropMm, language);
+  const isPond = kind === 'pond';
+  if (hint === 'waterShort')
+    return (isPond ? water.pondShort : water.short)(rain, drunk, toAmount(-balanceMm, language));
+  if (hint === 'waterPlenty') return (isPond ? water.pondPlenty : water.plenty)(rain, drunk);
+  return (isPond ? water.pondEnough : water.enough)(rain, drunk);
+}
+
+/** A kind of work now and when it is good next. */
+export interface ActivityAdvice {
+  readonly activity: ActivityId;
+  readonly now: Judgement;
+  readonly next: NextWindow | null;
+}
+
+/**
+ * The line of the day for a crop, one or two sentences: what to do and leave now, rain first; then the most pressing
+ * danger of the coming days in its own sentence, else when the work is good next. Null where nothing is known. A warning that
+ * stops the work has a sentence of its own, `describeWorkStop`.
+ */
+export function describeFarmDay(
+  activities: readonly ActivityAdvice[],
+  danger: string | null,
+  nowAt: EpochSeconds,
+  language: Language,
+): string | null {
+  const parts = [describeNow(activities, language), danger ?? describeNext(activities, nowAt, language)];
+  const text = parts.filter((part) => part !== null).join(' ');
+  return text === '' ? null : text;
+}
+
+function describeNow(activities: readonly ActivityAdvice[], language: Language): string | null {
+  const { line, stops, work } = farmWorkMessages[language];
+  const list = (verdict: Judgement['verdict'], names: Readonly<Record<ActivityId, string>>) =>
+    activities.filter(({ now }) => now.verdict === verdict).map(({ activity }) => names[activity]);
+  if (activities.some(({ now }) => now.reasons.some(({ kind }) => kind === 'thunder'))) return line.thunder;
+  const avoided = list('avoid', stops);
+  const rain = activities.flatMap(({ now }) => (now.verdict === 'avoid' ? now.reasons : []));
+  const first = rain.find(({ kind }) => kind === 'rainNow') ?? rain.find(({ kind }) => kind === 'rainSoon');
+  if (first !== undefined) {
+    const avoidedText = avoided.join(', ');
+    if (first.kind === 'rainNow') return line.rainNow(avoidedText);
+    return first.hours === null ? line.rainComing(avoidedText) : line.rainSoon(toWhole(first.hours), avoidedText);
+  }
+  const good = joinList(list('good', work), language);
+  const consider = joinList(list('consider', work), language);
+  const not = joinList(list('avoid', work), language);
+  if (good !== '') return not === '' ? line.good(good) : line.goodNot(good, not);
+  if (consider !== '') return not === '' ? line.consider(consider) : line.considerNot(consider, not);
+  return not === '' ? null : line.not(not);
+}
+
+/** The earliest spell for work that is not good now, good ones first, with the other work that is as good in all of it. */
+function describeNext(activities: readonly ActivityAdvice[], nowAt: EpochSeconds, language: Language): string | null {
+  const { line, work } = farmWorkMessages[language];
+  const coming = activities.flatMap(({ activity, now, next }) =>
+    now.verdict === 'good' || next === null ? [] : [{ activity, ...next }],
+  );
+  const [first, ...others] = coming.sort((a, b) => toRank(a) - toRank(b) || a.fromAt - b.fromAt);
+  if (first === undefined) return null;
+  const joined = others.filter(
+    ({ fromAt, toAt, verdict }) => verdict === first.verdict && fromAt <= first.fromAt && toAt >= first.toAt,
+  );
+  const names = joinList(
+    [first, ...joined].map(({ activity }) => work[activity]),
+    language,
+  );
+  const when = nameWindow(first, nowAt, language);
+  return first.verdict === 'good' ? line.next(names, when) : line.fair(names, when);
+}
+
+function toRank({ verdict }: NextWindow): number {
+  return verdict === 'good' ? 0 : 1;
+}

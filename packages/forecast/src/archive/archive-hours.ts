@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { StoredRun } from '#store/stored-run.ts';
+import { type KeptFile, nameHoursFile, openKeptFile } from './archive-file.ts';
+import { type HoursFacts, isHoursFacts } from './daily-facts.ts';
+import { getDamageMark } from './damaged-cells.ts';
+import { findFirstMoment } from './hour-field.ts';
+import { mergeDay } from './merge-variable.ts';
+import { choosePastHours, type HourChoice } from './open-archived-hours.ts';
+import { writeKeptFile } from './write-archive-file.ts';
+
+/** When and by whom hours are kept. */
+export interface Keeping {
+  /** The portal's clock. */
+  readonly now: EpochSeconds;
+  /** First day of Vietnam whose hours are kept. */
+  readonly oldestDayAt: EpochSeconds;
+  /** A name that no other writer has. */
+  readonly writer: string;
+}
+
+/**
+ * Brings the kept hours of a source up to date with its published runs, all of one grid and the newest first: of each
+ * hour that is over the value of the newest run that has it. What is there already is not written again, so a keeper
+ * that was killed is simply followed by the next. A file that is damaged keeps its sound cells and gets the others from
+ * the runs that are still there. Returns one line for each damaged file. Throws the system's error.
+ */
+export async function archiveHours(folder: string, runs: readonly StoredRun[], keeping: Keeping): Promise<string[]> {
+  const problems: string[] = [];
+  for (const dayAt of listDays(runs, keeping)) {
+    const choices = choosePastHours(runs, dayAt, keeping.now);
+    const [newest] = choices.runs;
+    if (newest === undefined) continue;
+    mkdirSync(folder, { recursive: true });
+    const path = join(folder, nameHoursFile(dayAt, newest.manifest.grid));
+    problems.push(...(await archiveDay(path, choices, keeping)));
+  }
+  return problems;
+}
+
+/** Days that the runs touch and that are kept, up to today. */
+function listDays(runs: readonly StoredRun[], { now, oldestDayAt }: Keeping): EpochSeconds[] {
+  const first = runs.reduce((least, { manifest }) => Math.min(least, findFirstMoment(manifest)), now);
+  const last = runs.reduce((most, { manifest }) => Math.max(most, manifest.steps.at(-1) ?? 0), 0);
+  const days: EpochSeconds[] = [];
+  const from = Math.max(startOfVietnamDay(first), oldestDayAt);
+  for (let dayAt = from; dayAt <= Math.min(last, now); dayAt += DAY_SECONDS) days.push(dayAt);
+  return days;
+}
+
+async function archiveDay(path: string, choice: HourChoice, { writer }: Keeping): Promise<string[]> {
+  const { file, problem } = openDay(path);
+  const mark = getDamageMark(path);
+  try {
+    const { content, damage } = mergeDay(file, choice, existsSync(mark));
+    if (content !== null) await writeKeptFile(path, content, writer);
+    rmSync(mark, { force: true });
+    return [...(problem === null ? [] : [problem]), ...damage.slice(0, 1)];
+  } finally {
+    file?.close();
+  }
+}
+
+/** The file of a day as it is, null where there is none or it cannot be used: then it is put aside under another name. */
+function openDay(path: string): { file: KeptFile<HoursFacts> | null; problem: string | null } {
+  if (!existsSync(path)) return { file: null, problem: null };
+  try {
+    return { file: openKeptFile(path, isHoursFacts), problem: null };
+  } catch (error) {
+    if (!(error instanceof Error) || 'syscall' in error) throw error;
+    renameSync(path, `${path}.refused`);
+    return { file: null, problem: error.message };
+  }
+}

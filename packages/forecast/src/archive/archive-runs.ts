@@ -1,0 +1,173 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DAY_SECONDS, type EpochSeconds, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { CatalogueEntry } from '#store/catalogue.ts';
+import { DamagedRunError } from '#store/damaged-run-error.ts';
+import { getRunFolder, listNames } from '#store/durable-file.ts';
+import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
+import {
+  getDailyFolder,
+  getHoursFolder,
+  isMonth,
+  KeptFileError,
+  nameDailyFile,
+  nameHoursFile,
+  openKeptFile,
+  readHoursDate,
+} from './archive-file.ts';
+import { archiveHours, type Keeping } from './archive-hours.ts';
+import { type DailyFacts, isDailyFacts } from './daily-facts.ts';
+import { summarizeRun } from './summarize-run.ts';
+import { writeKeptFile } from './write-archive-file.ts';
+
+/**
+ * Keeps the daily values of a run below the folder of its source, unless they are kept already. A file that is damaged
+ * is written anew. Returns one line for a damaged file. Throws the system's error.
+ */
+async function archiveDaily(folder: string, run: StoredRun, writer: string): Promise<string[]> {
+  const path = join(folder, nameDailyFile(run.manifest.runAt));
+  const { facts, problem } = readFacts(path);
+  if (facts !== null && facts.id === run.manifest.id && facts.publishedAt === run.manifest.publishedAt) return [];
+  const content = await summarizeRun(run);
+  if (content === null) return [];
+  mkdirSync(dirname(path), { recursive: true });
+  await writeKeptFile(path, content, writer);
+  return problem === null ? [] : [problem];
+}
+
+function readFacts(path: string): { facts: DailyFacts | null; problem: string | null } {
+  if (!existsSync(path)) return { facts: null, problem: null };
+  try {
+    const file = openKeptFile(path, isDailyFacts);
+    file.close();
+    return { facts: file.facts, problem: null };
+  } catch (error) {
+    if (!(error instanceof KeptFileError)) throw error;
+    return { facts: null, problem: error.message };
+  }
+}
+
+/** What came of keeping. */
+export interface KeptReport {
+  /** One line for each thing that went wrong. */
+  readonly problems: readonly string[];
+  /** Sources of which not everything could be kept: their runs are still needed. */
+  readonly unkept: ReadonlySet<string>;
+}
+
+/** Hours that are over are kept for so many whole days before today (decisions.md, "Kept"). */
+const KEPT_DAYS = 40;
+
+/**
+ * Keeps of the published runs what must outlive them: of each hour that is over the newest run's value, and the daily
+ * values of every run. Then removes the hours past their time and what killed keepers left. Only the holder of the
+ * publish lock may. Nothing is kept of demo runs: the demo sky can be asked again. Never throws: what cannot be kept is
+ * told, and tried again at the next time.
+ */
+export async function archiveRuns(
+  dataDir: string,
+  runs: readonly CatalogueEntry[],
+  { now, writer }: { readonly now: EpochSeconds; readonly writer: string },
+): Promise<KeptReport> {
+  const keeping: Keeping = { now, oldestDayAt: startOfVietnamDay(now) - KEPT_DAYS * DAY_SECONDS, writer };
+  const problems: string[] = [];
+  const unkept = new Set<string>();
+  const bySource = Map.groupBy(
+    runs.filter(({ demo }) => !demo),
+    ({ source }) => source,
+  );
+  for (const [source, entries] of bySource) {
+    try {
+      problems.push(...(await archiveRunsOfSource(dataDir, entries, keeping)));
+    } catch (error) {
+      unkept.add(source);
+      problems.push(`${source}: could not be kept: ${toLine(error)}`);
+    }
+  }
+  try {
+    removeOld(dataDir, keeping);
+  } catch (error) {
+    problems.push(toLine(error));
+  }
+  return { problems, unkept };
+}
+
+async function archiveRunsOfSource(
+  dataDir: string,
+  entries: readonly CatalogueEntry[],
+  keeping: Keeping,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const damaged = new Set<string>();
+  const newestFirst = [...entries].sort((a, b) => b.runAt - a.runAt);
+  // A run that turns out to be damaged is left out, and the source's others are kept as if it had never been.
+  for (;;) {
+    const folders = newestFirst.map(({ source, id }) => getRunFolder(dataDir, source, id));
+    const runs: StoredRun[] = [];
+    const found = damaged.size;
+    const lines: string[] = [];
+    try {
+      for (const folder of folders.filter((one) => !damaged.has(one))) {
+        const run = openOrTell(folder, lines, () => damaged.add(folder));
+        if (run !== null) runs.push(run);
+      }
+      return [...problems, ...(await archiveOpenRuns(dataDir, runs, keeping)), ...lines];
+    } catch (error) {
+      if (!(error instanceof DamagedRunError) || damaged.size === found) throw error;
+      problems.push(error.message);
+    } finally {
+      for (const run of runs) run.close();
+    }
+  }
+}
+
+async function archiveOpenRuns(dataDir: string, runs: readonly StoredRun[], keeping: Keeping): Promise<string[]> {
+  const problems: string[] = [];
+  const [source] = runs.map(({ manifest }) => manifest.source);
+  if (source === undefined) return problems;
+  const byGrid = Map.groupBy(runs, ({ manifest }) => nameHoursFile(0, manifest.grid));
+  for (const alike of byGrid.values()) {
+    problems.push(...(await archiveHours(join(getHoursFolder(dataDir), source), alike, keeping)));
+  }
+  for (const run of runs) {
+    problems.push(...(await archiveDaily(join(getDailyFolder(dataDir), source), run, keeping.writer)));
+  }
+  return problems;
+}
+
+/** A run that cannot be opened keeps nobody from keeping the others. */
+function openOrTell(folder: string, problems: string[], onDamage: () => void): StoredRun | null {
+  try {
+    return openStoredRun(folder, onDamage);
+  } catch (error) {
+    problems.push(toLine(error));
+    return null;
+  }
+}
+
+/** Hours past their time, and files that a killed keeper did not finish: nobody else writes while the lock is held. */
+function removeOld(dataDir: string, { oldestDayAt }: Keeping): void {
+  for (const source of listNames(getHoursFolder(dataDir))) {
+    const folder = join(getHoursFolder(dataDir), source);
+    for (const name of listNames(folder)) {
+      if (name.endsWith('.new') || isOlder(name, oldestDayAt)) rmSync(join(folder, name), { force: true });
+    }
+  }
+  for (const source of listNames(getDailyFolder(dataDir))) {
+    for (const month of listNames(join(getDailyFolder(dataDir), source)).filter(isMonth)) {
+      const folder = join(getDailyFolder(dataDir), source, month);
+      for (const name of listNames(folder)) if (name.endsWith('.new')) rmSync(join(folder, name), { force: true });
+    }
+  }
+}
+
+/** Whether a file of hours, or what stands beside it under a longer name, is of a day past its time. */
+function isOlder(name: string, oldestDayAt: EpochSeconds): boolean {
+  const date = readHoursDate(name.replace(/\.(refused|damaged)$/, ''));
+  const dayAt = date === null ? null : parseDate(date);
+  return dayAt !== null && dayAt < oldestDayAt;
+}
+
+function toLine(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,96 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EpochSeconds, parseDate } from '@portal/domain/time/vietnam-time';
+import { isSourceName, listNames } from '#store/durable-file.ts';
+import {
+  getDailyFolder,
+  getHoursFolder,
+  type KeptFile,
+  listDailyFiles,
+  openKeptFile,
+  readHoursDate,
+} from './archive-file.ts';
+import { isDailyFacts, isHoursFacts } from './daily-facts.ts';
+import { readAllCells } from './damaged-cells.ts';
+
+/** What is kept of the hours of one source. */
+export interface KeptHoursSummary {
+  readonly source: string;
+  readonly days: number;
+  /** 00:00 in Vietnam. */
+  readonly firstDayAt: EpochSeconds;
+  readonly lastDayAt: EpochSeconds;
+  readonly bytes: number;
+}
+
+/** What is kept of the daily values of one source. */
+export interface KeptDailySummary {
+  readonly source: string;
+  readonly runs: number;
+  /** Month in which the first of them began, `2026-11`. */
+  readonly firstMonth: string;
+  readonly bytes: number;
+}
+
+/** What is kept beyond the runs, source by source. */
+export interface KeptSummary {
+  readonly hours: readonly KeptHoursSummary[];
+  readonly daily: readonly KeptDailySummary[];
+  /** One line for each file that cannot be read. */
+  readonly problems: readonly string[];
+}
+
+/** Counts what is kept. With `verify` every cell is compared with its checksum. Throws the system's error. */
+export function measureKept(dataDir: string, { verify }: { readonly verify: boolean }): KeptSummary {
+  const problems: string[] = [];
+  const check = (open: () => KeptFile<unknown>) => problems.push(...listProblems(open, verify));
+  const hours = listSources(getHoursFolder(dataDir)).flatMap(({ source, folder }) => {
+    const names = listNames(folder).filter((name) => readHoursDate(name) !== null);
+    for (const name of names) check(() => openKeptFile(join(folder, name), isHoursFacts));
+    return summarizeHours(source, folder, names);
+  });
+  const daily = listSources(getDailyFolder(dataDir)).flatMap(({ source, folder }) => {
+    const paths = listDailyFiles(folder);
+    for (const path of paths) check(() => openKeptFile(join(folder, path), isDailyFacts));
+    return summarizeDaily(source, folder, paths);
+  });
+  return { hours, daily, problems };
+}
+
+function summarizeHours(source: string, folder: string, names: readonly string[]): KeptHoursSummary[] {
+  const dates = [...new Set(names.map((name) => name.slice(0, 10)))].sort();
+  const days = dates.map((date) => parseDate(date) ?? 0);
+  const [firstDayAt] = days;
+  const lastDayAt = days.at(-1);
+  if (firstDayAt === undefined || lastDayAt === undefined) return [];
+  return [{ source, days: days.length, firstDayAt, lastDayAt, bytes: sumBytes(folder, names) }];
+}
+
+function summarizeDaily(source: string, folder: string, paths: readonly string[]): KeptDailySummary[] {
+  const [first] = [...paths].sort();
+  if (first === undefined) return [];
+  return [{ source, runs: paths.length, firstMonth: first.slice(0, 7), bytes: sumBytes(folder, paths) }];
+}
+
+function listProblems(open: () => KeptFile<unknown>, verify: boolean): readonly string[] {
+  try {
+    const file = open();
+    try {
+      return verify ? readAllCells(file).damage : [];
+    } finally {
+      file.close();
+    }
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+function listSources(folder: string): { source: string; folder: string }[] {
+  return listNames(folder)
+    .filter(isSourceName)
+    .map((source) => ({ source, folder: join(folder, source) }));
+}
+
+function sumBytes(folder: string, paths: readonly string[]): number {
+  return paths.reduce((sum, path) => sum + statSync(join(folder, path)).size, 0);
+}

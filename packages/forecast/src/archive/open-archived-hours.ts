@@ -1,0 +1,224 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatDate,
+  HOUR_SECONDS,
+  startOfVietnamDay,
+} from '@portal/domain/time/vietnam-time';
+import { findHourPlans } from '#steps/hour-plan.ts';
+import { type CellSource, toStoredVariables } from '#store/cell-source.ts';
+import { isSourceName, listNames } from '#store/durable-file.ts';
+import { NO_DATA } from '#store/packing.ts';
+import type { PastHours, PastSource } from '#store/rank-sources.ts';
+import type { StoredRun } from '#store/stored-run.ts';
+import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
+import { getHoursFolder, type KeptFile, openKeptFile, readHoursDate } from './archive-file.ts';
+import { isHoursFacts, STEPS_PER_DAY, toHoursManifest } from './daily-facts.ts';
+import { markDamage } from './damaged-cells.ts';
+import { hasHour } from './hour-field.ts';
+
+const HOURS_PER_DAY = 24;
+
+/** Which run speaks for which hour of a day. */
+export interface HourChoice {
+  readonly dayAt: EpochSeconds;
+  /** The runs that speak for any hour, the newest first. */
+  readonly runs: readonly StoredRun[];
+  /** Per variable and clock hour 0–23 the run that has it, null where none does or the hour is not over. */
+  readonly byVariable: ReadonlyMap<VariableName, readonly (StoredRun | null)[]>;
+}
+
+/** For each hour of a day that is over, per variable, the newest run that has it; `runs` are the newest first. */
+export function choosePastHours(runs: readonly StoredRun[], dayAt: EpochSeconds, now: EpochSeconds): HourChoice {
+  const over = Math.min(Math.max(Math.floor((now - dayAt) / HOUR_SECONDS), 0), HOURS_PER_DAY);
+  const byVariable = new Map<VariableName, readonly (StoredRun | null)[]>();
+  const used = new Set<StoredRun>();
+  for (const name of VARIABLE_NAMES) {
+    const hours = Array.from({ length: HOURS_PER_DAY }, (_, hour) =>
+      hour < over ? findRun(runs, name, dayAt, hour) : null,
+    );
+    if (hours.every((run) => run === null)) continue;
+    byVariable.set(name, hours);
+    for (const run of hours) if (run !== null) used.add(run);
+  }
+  return { dayAt, runs: runs.filter((run) => used.has(run)), byVariable };
+}
+
+function findRun(runs: readonly StoredRun[], name: VariableName, dayAt: EpochSeconds, hour: number): StoredRun | null {
+  for (const run of runs) {
+    const variable = run.variables.get(name);
+    if (variable === undefined) continue;
+    const plan = findHourPlans(run, dayAt, HOURS_PER_DAY)[variable.index];
+    if (plan !== undefined && hasHour(plan, hour)) return run;
+  }
+  return null;
+}
+
+/** A day of kept hours, open for reading. */
+interface OpenDay {
+  readonly hours: CellSource;
+  close(): void;
+}
+
+/**
+ * Opens a file of hours. Null where it cannot be read, which is told in one line; so is a cell that differs from its
+ * checksum, which then has no data, and is marked for the next keeper.
+ */
+function openDayHours(path: string, onProblem: (problem: string) => void): OpenDay | null {
+  try {
+    const file = openKeptFile(path, isHoursFacts);
+    const manifest = toHoursManifest(file.facts);
+    return {
+      hours: {
+        manifest,
+        variables: toStoredVariables(manifest.variables, STEPS_PER_DAY),
+        isHourly: true,
+        surfaceHeightM: file.surfaceHeightM,
+        readCells: createReader(file, onProblem),
+      },
+      close: file.close,
+    };
+  } catch (error) {
+    onProblem(toLine(error));
+    return null;
+  }
+}
+
+/** Keeps the cells read last: a series may ask for them twice. */
+function createReader(file: KeptFile<unknown>, onProblem: (problem: string) => void): CellSource['readCells'] {
+  const words = new Int16Array(file.words * 4);
+  let last = '';
+  return (cells) => {
+    const key = cells.join();
+    if (key === last) return words;
+    try {
+      file.readCells(cells, words);
+    } catch {
+      readOneByOne(file, cells, words, onProblem);
+    }
+    last = key;
+    return words;
+  };
+}
+
+/** Leaves out only the cells that are damaged: the others share their weight. */
+function readOneByOne(
+  file: KeptFile<unknown>,
+  cells: readonly number[],
+  words: Int16Array,
+  onProblem: (problem: string) => void,
+): void {
+  for (const [index, cell] of cells.entries()) {
+    const into = words.subarray(index * file.words, (index + 1) * file.words);
+    try {
+      file.readCells([cell], into);
+    } catch (error) {
+      into.fill(NO_DATA);
+      onProblem(toLine(error));
+      markDamage(file.path);
+    }
+  }
+}
+
+function toLine(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+const LOOK_EVERY_MS = 1000;
+
+/** A source's kept hours, open for reading. */
+interface KeptSource extends PastSource {
+  /** What is asked next looks at the disk, however short ago the last look was. */
+  invalidate(): void;
+  close(): void;
+}
+
+/**
+ * Opens the kept hours of a data folder, which need not exist yet. Days are opened when they are asked for, and what a
+ * keeper of any process writes is noticed within a second. A file that is damaged is left out and named by `problems()`.
+ */
+export function openKeptHours(dataDir: string): PastHours {
+  const sources = new Map<string, KeptSource>();
+  const problems = new Map<string, string>();
+  return {
+    listSources() {
+      const folder = getHoursFolder(dataDir);
+      for (const source of listNames(folder).filter(isSourceName)) {
+        if (!sources.has(source)) sources.set(source, createSource(source, join(folder, source), problems));
+      }
+      // Whoever asks has just read which runs are left: the hours of those that went were written before.
+      for (const source of sources.values()) source.invalidate();
+      return [...sources.values()];
+    },
+    problems: () => [...problems.values()],
+    close() {
+      for (const source of sources.values()) source.close();
+      sources.clear();
+    },
+  };
+}
+
+/** `problems` are lines by the path of their file. */
+function createSource(source: string, folder: string, problems: Map<string, string>): KeptSource {
+  let namesByDate = new Map<string, string[]>();
+  let open = new Map<string, OpenDay | null>();
+  let leaving: OpenDay[] = [];
+  let marks: string | null = null;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  /** Files are only replaced as a whole, which changes their folder's time. */
+  const refresh = () => {
+    const now = performance.now();
+    if (now - lookedAt < LOOK_EVERY_MS) return;
+    lookedAt = now;
+    for (const day of leaving.splice(0)) day.close();
+    const facts = statSync(folder, { bigint: true, throwIfNoEntry: false });
+    const newMarks = facts === undefined ? '' : `${facts.ino}-${facts.mtimeNs}`;
+    if (newMarks === marks) return;
+    marks = newMarks;
+    leaving = [...open.values()].filter((day) => day !== null);
+    for (const path of open.keys()) problems.delete(path);
+    open = new Map();
+    namesByDate = Map.groupBy(
+      listNames(folder).filter((name) => readHoursDate(name) !== null),
+      (name) => name.slice(0, 10),
+    );
+  };
+
+  const openDay = (name: string): CellSource[] => {
+    const path = join(folder, name);
+    let day = open.get(path);
+    if (day === undefined) {
+      day = openDayHours(path, (problem) => problems.set(path, problem));
+      open.set(path, day);
+    }
+    return day === null ? [] : [day.hours];
+  };
+
+  return {
+    source,
+    demo: false,
+    has: () => true,
+    listHours(from: EpochSeconds, to: EpochSeconds) {
+      refresh();
+      const hours: CellSource[] = [];
+      for (let dayAt = startOfVietnamDay(from); dayAt < to; dayAt += DAY_SECONDS) {
+        const sameDay = (namesByDate.get(formatDate(dayAt)) ?? []).flatMap(openDay);
+        hours.push(...sameDay.sort((a, b) => b.manifest.runAt - a.manifest.runAt));
+      }
+      return hours;
+    },
+    invalidate() {
+      lookedAt = Number.NEGATIVE_INFINITY;
+      // Two changes within a tick of the file system's clock leave one mark.
+      marks = null;
+    },
+    close() {
+      for (const day of [...open.values(), ...leaving]) day?.close();
+      open = new Map();
+      leaving = [];
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
+import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { findCellWeights } from '#grid/regular-grid.ts';
+import { findHeightShiftC } from '#steps/hour-plan.ts';
+import { NO_DATA } from '#store/packing.ts';
+import { type KeptFile, openKeptFile } from './archive-file.ts';
+import { type DailyFacts, findPlaceOfCell, isDailyFacts } from './daily-facts.ts';
+import type { DailyValueName } from './daily-values.table.ts';
+
+/** A cell of a file of daily values and its weight. */
+interface FileWeight {
+  /** Where the cell stands in the file. */
+  readonly place: number;
+  readonly weight: number;
+}
+
+/** Part of the weight that must be known for a value, as in a series. */
+const KNOWN_FROM = 0.5;
+
+/** The cells of a file around a point, bilinearly; null where it has less than half of them. */
+function findFileWeights({ grid, cellRuns }: DailyFacts, point: LatLng): readonly FileWeight[] | null {
+  const around = findCellWeights(grid, point);
+  if (around === null) return null;
+  const weights = around.cells.flatMap((cell, corner): FileWeight[] => {
+    const place = findPlaceOfCell(cellRuns, cell);
+    const weight = around.weights[corner] ?? 0;
+    return place === null || weight === 0 ? [] : [{ place, weight }];
+  });
+  return weights.reduce((sum, { weight }) => sum + weight, 0) < KNOWN_FROM ? null : weights;
+}
+
+/** The values of a day between its cells, and the height of the source's ground there. */
+interface BlendedDay {
+  /** Null where less than half of the weight is known. */
+  readonly values: Partial<Record<DailyValueName, number | null>>;
+  readonly surfaceHeightM: number | null;
+}
+
+/** Reads a day of a file between cells. Throws `KeptFileError` where one of them is damaged. */
+function blendDay(file: KeptFile<DailyFacts>, weights: readonly FileWeight[], day: number): BlendedDay {
+  const { facts, surfaceHeightM: heights } = file;
+  const places = weights.map(({ place }) => place);
+  const words = new Int16Array(file.words * places.length);
+  file.readCells(places, words);
+  const values: Partial<Record<DailyValueName, number | null>> = {};
+  for (const [index, { name, scale, offset, hours }] of facts.values.entries()) {
+    if (hours[day] === 0) continue;
+    const word = (corner: number) => words[corner * file.words + index * facts.days + day] ?? NO_DATA;
+    const blended = blend(weights, (corner) => (word(corner) === NO_DATA ? null : word(corner)));
+    values[name] = blended === null ? null : blended * scale + offset;
+  }
+  const height = (corner: number) => {
+    const metres = heights?.[places[corner] ?? -1] ?? Number.NaN;
+    return Number.isNaN(metres) ? null : metres;
+  };
+  return { values, surfaceHeightM: blend(weights, height) };
+}
+
+/** The known cells share the weight of the others. */
+function blend(weights: readonly FileWeight[], read: (corner: number) => number | null): number | null {
+  let sum = 0;
+  let known = 0;
+  for (const [corner, { weight }] of weights.entries()) {
+    const value = read(corner);
+    if (value === null) continue;
+    sum += value * weight;
+    known += weight;
+  }
+  return known < KNOWN_FROM ? null : sum / known;
+}
+
+/** What one run said of a day at a place. */
+export interface ForecastOfDay {
+  readonly source: string;
+  readonly runId: string;
+  readonly runAt: EpochSeconds;
+  readonly publishedAt: EpochSeconds;
+  /** Calendar days of Vietnam from the start of the run to the day: 0 for the day itself. */
+  readonly leadDays: number;
+  /** Hours of the day that the run has, of the value that has the fewest; below 24 the day is not whole. */
+  readonly hours: number;
+  /** Null where the run has the value but not here; left out where it has none. Temperatures are those at the place's height. */
+  readonly values: Partial<Record<DailyValueName, number | null>>;
+}
+
+/** Which day of which place. */
+export interface ForecastHistoryQuery {
+  readonly point: LatLng;
+  /** Height of the place, metres; null where unknown, then no temperature is corrected. */
+  readonly placeHeightM: number | null;
+  /** Any moment of the calendar day of Vietnam. */
+  readonly at: EpochSeconds;
+}
+
+/**
+ * What the run of a file of daily values said of a day at a place; null where it does not have the day or the place.
+ * Throws `KeptFileError` for a damaged file, and the system's error where it cannot be read.
+ */
+export function readDailyFile(path: string, { point, placeHeightM, at }: ForecastHistoryQuery): ForecastOfDay | null {
+  const file = openKeptFile(path, isDailyFacts);
+  try {
+    const { facts } = file;
+    const dayAt = startOfVietnamDay(at);
+    const day = (dayAt - facts.firstDayAt) / DAY_SECONDS;
+    const hours = countHours(facts, day);
+    if (hours === 0) return null;
+    const code = findStationCode(point);
+    const weights = findFileWeights(facts, code === null ? point : getStationCellCentre(code));
+    if (weights === null) return null;
+    const { values, surfaceHeightM } = blendDay(file, weights, day);
+    const { source, id: runId, runAt, publishedAt } = facts;
+    const leadDays = (dayAt - startOfVietnamDay(runAt)) / DAY_SECONDS;
+    const shift = findHeightShiftC(placeHeightM, surfaceHeightM);
+    return { source, runId, runAt, publishedAt, leadDays, hours, values: addShift(values, shift) };
+  } finally {
+    file.close();
+  }
+}
+
+/** 0 for a day that the run does not have. */
+function countHours({ values, days }: DailyFacts, day: number): number {
+  if (day < 0 || day >= days) return 0;
+  const counts = values.map(({ hours }) => hours[day] ?? 0).filter((count) => count > 0);
+  return counts.length === 0 ? 0 : Math.min(...counts);
+}
+
+const WARMTH: readonly DailyValueName[] = ['temperatureMinC', 'temperatureMaxC', 'temperatureMeanC', 'dewPointMeanC'];
+
+function addShift(values: ForecastOfDay['values'], shift: number): ForecastOfDay['values'] {
+  const shifted = { ...values };
+  for (const name of WARMTH) {
+    const value = values[name];
+    if (value !== undefined && value !== null) shifted[name] = value + shift;
+  }
+  return shifted;
+}

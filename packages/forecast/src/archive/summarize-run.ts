@@ -1,0 +1,178 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { DAY_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { findHourPlans, type HourPlan, sumTaps } from '#steps/hour-plan.ts';
+import { NO_DATA } from '#store/packing.ts';
+import type { StoredRun } from '#store/stored-run.ts';
+import type { VariableName } from '#variables/variable.table.ts';
+import { type DailyFacts, type DailyFactsValue, toCellRuns } from './daily-facts.ts';
+import {
+  DAILY_VALUE_NAMES,
+  DAILY_VALUES,
+  type DailyValueDefinition,
+  type DailyValueName,
+} from './daily-values.table.ts';
+import { findFirstMoment, findLandCells, hasHour } from './hour-field.ts';
+import type { KeptContent } from './write-archive-file.ts';
+
+/** A run gives so many cells at a time. */
+const CELLS_TOGETHER = 4;
+
+/** The hours of one cell of a run after the other. */
+interface HourReader {
+  /** Reads up to four cells. Throws `Error` where the run's file ends early. */
+  load(cells: readonly number[]): void;
+  /** Goes to one of them, counted from 0. */
+  moveTo(place: number): void;
+  /** Hourly values of a variable at the cell, NaN where unknown. Do not keep them over `moveTo`. */
+  read(name: VariableName): Float64Array;
+  /** The length of the vector of two variables. Do not keep it over the next call. */
+  readLength(one: VariableName, other: VariableName): Float64Array;
+}
+
+/** Makes a reader of so many hours of a run, by the plans of its variables. */
+function createHourReader(run: StoredRun, plans: readonly HourPlan[], hours: number): HourReader {
+  const steps = run.manifest.steps.length;
+  const block = steps * run.variables.size;
+  const hourly = new Map<VariableName, Float64Array>();
+  const known = new Set<VariableName>();
+  const atSteps = new Float64Array(steps);
+  const lengths = new Float64Array(hours);
+  let words: Int16Array = new Int16Array(0);
+  let at = 0;
+
+  const fill = (name: VariableName, values: Float64Array) => {
+    const variable = run.variables.get(name);
+    const plan = variable === undefined ? undefined : plans[variable.index];
+    if (variable === undefined || plan === undefined) return values.fill(Number.NaN);
+    const { index, scale, offset } = variable;
+    for (let step = 0; step < steps; step++) {
+      const word = words[at + index * steps + step] as number;
+      atSteps[step] = word === NO_DATA ? Number.NaN : word * scale + offset;
+    }
+    for (let hour = 0; hour < hours; hour++) values[hour] = sumTaps(plan, atSteps, hour);
+    return values;
+  };
+
+  const read = (name: VariableName) => {
+    const values = hourly.get(name) ?? new Float64Array(hours);
+    if (known.has(name)) return values;
+    hourly.set(name, values);
+    known.add(name);
+    return fill(name, values);
+  };
+
+  return {
+    load([a = 0, b = a, c = b, d = c]) {
+      words = run.readCells([a, b, c, d]);
+    },
+    moveTo(place) {
+      at = place * block;
+      known.clear();
+    },
+    read,
+    readLength(one, other) {
+      const [x, y] = [read(one), read(other)];
+      for (let hour = 0; hour < hours; hour++) {
+        const [dx, dy] = [x[hour] as number, y[hour] as number];
+        // Math.hypot guards against figures that no wind has, and takes ten times as long.
+        lengths[hour] = Math.sqrt(dx * dx + dy * dy);
+      }
+      return lengths;
+    },
+  };
+}
+
+const HOURS_PER_DAY = 24;
+const MOST = 32_767;
+const BREATHE_EVERY = 64;
+
+/**
+ * The daily values of a run at the cells of Vietnam's land, from the hours that the run has of each calendar day of
+ * Vietnam. Null where it has none there. Throws `Error` where its file ends early.
+ */
+export async function summarizeRun(run: StoredRun): Promise<KeptContent<DailyFacts> | null> {
+  const { manifest } = run;
+  const landCells = findLandCells(manifest.grid);
+  const span = findSpan(manifest);
+  const hours = span.days * HOURS_PER_DAY;
+  const plans = findHourPlans(run, span.firstDayAt, hours);
+  const names = DAILY_VALUE_NAMES.filter((name) => DAILY_VALUES[name].of.every((each) => run.variables.has(each)));
+  if (landCells.length === 0 || names.length === 0) return null;
+  const words = names.length * span.days;
+  const values = new Int16Array(landCells.length * words);
+  const reader = createHourReader(run, plans, hours);
+  for (let index = 0; index < landCells.length; index++) {
+    if (index % CELLS_TOGETHER === 0) reader.load(landCells.slice(index, index + CELLS_TOGETHER));
+    reader.moveTo(index % CELLS_TOGETHER);
+    for (const [place, name] of names.entries()) {
+      packDays(reader, DAILY_VALUES[name], values, index * words + place * span.days, span.days);
+    }
+    if (index % BREATHE_EVERY === 0) await breathe();
+  }
+  const { source, id, runAt, publishedAt, licence, grid } = manifest;
+  const facts: DailyFacts = {
+    kind: 'daily',
+    source,
+    id,
+    runAt,
+    publishedAt,
+    licence,
+    grid,
+    cellRuns: toCellRuns(landCells),
+    ...span,
+    values: names.map((name) => toFactsValue(name, run, plans, span.days)),
+  };
+  const surface = run.surfaceHeightM;
+  const surfaceHeightM = surface === null ? null : Float32Array.from(landCells, (cell) => surface[cell] ?? Number.NaN);
+  return { facts, cells: landCells.length, words, values, surfaceHeightM };
+}
+
+/** Calendar days that a run touches. */
+function findSpan(manifest: StoredRun['manifest']): Pick<DailyFacts, 'firstDayAt' | 'days'> {
+  const first = findFirstMoment(manifest);
+  const last = manifest.steps.at(-1) ?? first;
+  const firstDayAt = startOfVietnamDay(first);
+  return { firstDayAt, days: Math.floor((last - firstDayAt) / DAY_SECONDS) + 1 };
+}
+
+function toFactsValue(name: DailyValueName, run: StoredRun, plans: readonly HourPlan[], days: number): DailyFactsValue {
+  const { scale, offset, of }: DailyValueDefinition = DAILY_VALUES[name];
+  const used = of.flatMap((each) => plans[run.variables.get(each)?.index ?? -1] ?? []);
+  const has = (hour: number) => used.every((plan) => hasHour(plan, hour));
+  const countHours = (day: number) =>
+    Array.from({ length: HOURS_PER_DAY }, (_, hour) => day * HOURS_PER_DAY + hour).filter(has).length;
+  return { name, scale, offset, hours: Array.from({ length: days }, (_, day) => countHours(day)) };
+}
+
+function packDays(
+  reader: HourReader,
+  { of: [only, other], by, scale, offset }: DailyValueDefinition,
+  out: Int16Array,
+  at: number,
+  days: number,
+): void {
+  const hourly = other === undefined ? reader.read(only) : reader.readLength(only, other);
+  for (let day = 0; day < days; day++) {
+    const word = Math.round((summarizeDay(hourly, by, day * HOURS_PER_DAY) - offset) / scale);
+    out[at + day] = Number.isNaN(word) ? NO_DATA : Math.min(Math.max(word, -MOST), MOST);
+  }
+}
+
+/** Of the hours that are known; NaN where none is. */
+function summarizeDay(hourly: Float64Array, by: DailyValueDefinition['by'], from: number): number {
+  let known = 0;
+  let sum = 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (let hour = from; hour < from + HOURS_PER_DAY; hour++) {
+    const value = hourly[hour] as number;
+    if (Number.isNaN(value)) continue;
+    known++;
+    sum += value;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  if (known === 0) return Number.NaN;
+  if (by === 'mean') return sum / known;
+  return by === 'sum' ? sum : by === 'min' ? min : max;
+}

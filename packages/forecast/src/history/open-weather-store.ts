@@ -1,0 +1,23 @@
+import { openKeptHours } from '#archive/open-archived-hours.ts';
+import { createDemoPast } from '#sources/demo/demo-past.ts';
+import type { PastHours } from '#store/rank-sources.ts';
+import { openRunStore, type RunStore } from '#store/run-store.ts';
+
+/** The past hours of several kinds as one. */
+function joinPastHours(...parts: readonly PastHours[]): PastHours {
+  return {
+    listSources: () => parts.flatMap((part) => part.listSources()),
+    problems: () => parts.flatMap((part) => part.problems()),
+    close() {
+      for (const part of parts) part.close();
+    },
+  };
+}
+
+/**
+ * Opens everything that a data folder knows of the weather: its published runs and, beyond them, the hours that are
+ * kept; of the demo sky any past hour. As `openRunStore` otherwise.
+ */
+export function openWeatherStore(dataDir: string): RunStore {
+  return openRunStore(dataDir, joinPastHours(openKeptHours(dataDir), createDemoPast()));
+}

@@ -1,0 +1,123 @@
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Stroke } from '#lightning/parse-strokes.ts';
+import { findSpanMark, listSpans, readSpan, SPAN_SECONDS, type StrokeOrigin } from './stroke-folder.ts';
+
+/** What the sensors have at a moment. */
+export interface LightningState {
+  readonly origin: StrokeOrigin;
+  /** Strokes of the last 30 minutes, oldest first. */
+  readonly strokes: readonly Stroke[];
+  /** When the sensors last told something: the newest stroke, or the ten minutes in which their last file came. */
+  readonly reportedAt: EpochSeconds;
+}
+
+/** Reads what the lightning's keeper has kept, also from another process. */
+export interface LightningStore {
+  /** Changes with every stroke that is taken in, after a few seconds. */
+  version(): string;
+  /** Of real sensors before the demonstration's; null where no sensor was at work in the last 30 minutes. */
+  findState(now: EpochSeconds, demo: boolean): LightningState | null;
+}
+
+/** Strokes count for so long (domain.md 3.5.1: thirty minutes after the last thunder). */
+export const STROKE_LASTS_SECONDS = 1800;
+const LOOK_EVERY_MS = 2000;
+/** In a storm of so many strokes each look finds some, and makes every kept reply anew: it looks less often. */
+const BUSY_STROKES = 1000;
+const LOOK_BUSY_MS = 30_000;
+
+const ORIGINS = ['lightning', 'demo'] as const;
+
+/** Opens the lightning of a data folder; looks at the disk every other second at most. `readTimer` is a clock in ms. */
+export function openLightningStore(dataDir: string, readTimer: () => number): LightningStore {
+  const sensors = { lightning: openSensors(dataDir, 'lightning'), demo: openSensors(dataDir, 'demo') };
+  let nextPollAt = Number.NEGATIVE_INFINITY;
+  let version = '';
+
+  function refresh(): void {
+    if (readTimer() < nextPollAt) return;
+    nextPollAt = readTimer() + LOOK_EVERY_MS;
+    try {
+      for (const origin of ORIGINS) sensors[origin].poll();
+    } catch {
+      // A folder that cannot be read for a moment is not an empty one: what was seen last stays.
+      return;
+    }
+    version = ORIGINS.map((origin) => sensors[origin].version()).join('.');
+    const count = Math.max(...ORIGINS.map((origin) => sensors[origin].count()));
+    if (count >= BUSY_STROKES) nextPollAt = readTimer() + LOOK_BUSY_MS;
+  }
+
+  return {
+    version() {
+      refresh();
+      return version;
+    },
+    findState(now, demo) {
+      refresh();
+      const origin = sensors.lightning.hasSpans() ? 'lightning' : 'demo';
+      if (origin === 'demo' && !demo) return null;
+      const strokes = sensors[origin].listShown(now);
+      const reportedAt = Math.max(strokes.at(-1)?.at ?? 0, sensors[origin].findSpan(now) ?? 0);
+      return reportedAt > now - STROKE_LASTS_SECONDS ? { origin, strokes, reportedAt } : null;
+    },
+  };
+}
+
+/** A span whose file was read; strokes are null where it is damaged. */
+interface KnownSpan {
+  readonly span: EpochSeconds;
+  readonly strokes: readonly Stroke[] | null;
+}
+
+/** What one kind of sensors has kept. A span whose file is damaged counts as missing. */
+function openSensors(dataDir: string, origin: StrokeOrigin) {
+  let spans: readonly EpochSeconds[] = [];
+  let strokes: readonly Stroke[] = [];
+  let shown: readonly Stroke[] = [];
+  let known = new Map<string, KnownSpan>();
+
+  /** A span is read again only when its file has changed. */
+  function read(span: EpochSeconds): readonly [string, KnownSpan] {
+    const mark = `${span} ${findSpanMark(dataDir, origin, span)}`;
+    const strokes = known.get(mark)?.strokes ?? readSpan(dataDir, origin, span);
+    return [mark, { span, strokes: strokes?.toSorted((a, b) => a.at - b.at) ?? null }];
+  }
+
+  return {
+    poll(): void {
+      const all = listSpans(dataDir, origin);
+      const newest = all.at(-1) ?? 0;
+      const wanted = all.filter((span) => span > newest - STROKE_LASTS_SECONDS - 2 * SPAN_SECONDS);
+      const fresh = new Map(wanted.map(read));
+      const damaged = new Set([...fresh.values()].filter((known) => known.strokes === null).map(({ span }) => span));
+      spans = all.filter((span) => !damaged.has(span));
+      if (fresh.size === known.size && [...fresh.keys()].every((mark) => known.has(mark))) return;
+      known = fresh;
+      strokes = [...fresh.values()].flatMap((known) => known.strokes ?? []);
+    },
+    version: () => `${spans.at(-1) ?? 0}.${strokes.length}`,
+    count: () => strokes.length,
+    hasSpans: () => spans.length > 0,
+    /** The newest span that has begun. */
+    findSpan: (now: EpochSeconds) => spans.findLast((span) => span <= now),
+    listShown(now: EpochSeconds): readonly Stroke[] {
+      const from = countUntil(strokes, now - STROKE_LASTS_SECONDS);
+      const to = countUntil(strokes, now);
+      const isSame = shown.length === to - from && shown[0] === strokes[from] && shown.at(-1) === strokes[to - 1];
+      if (!isSame) shown = strokes.slice(from, to);
+      return shown;
+    },
+  };
+}
+
+/** How many strokes, oldest first, were not later than a moment. */
+function countUntil(strokes: readonly Stroke[], at: EpochSeconds): number {
+  let [low, high] = [0, strokes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((strokes[middle] as Stroke).at <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,80 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Stroke } from '#lightning/parse-strokes.ts';
+import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#store/durable-file.ts';
+
+/** Who saw the strokes: the operator's sensors, or the demonstration. */
+export type StrokeOrigin = 'lightning' | 'demo';
+
+/** Strokes are kept in files of so many seconds each. */
+export const SPAN_SECONDS = 600;
+
+/** Kind of the files (`store/moment-files.ts`). */
+export const STROKES = 'strokes';
+
+/** Folder of an origin: `DATA_DIR/lightning/<origin>`. */
+export function getStrokeFolder(dataDir: string, origin: StrokeOrigin): string {
+  return join(dataDir, 'lightning', origin);
+}
+
+/** Starts of the spans that have a file, oldest first. Throws the system's error. */
+export function listSpans(dataDir: string, origin: StrokeOrigin): EpochSeconds[] {
+  return listMoments(getStrokeFolder(dataDir, origin), STROKES);
+}
+
+/** The strokes of a span, as they were kept; null where there is no file, or one that is not as it was written. */
+export function readSpan(dataDir: string, origin: StrokeOrigin, start: EpochSeconds): Stroke[] | null {
+  try {
+    return parseStrokeFile(readFileSync(getMomentPath(getStrokeFolder(dataDir, origin), STROKES, start), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** `at,lat,lng`, as the keeper writes a stroke. */
+const LINE = /^\d{9,10},-?\d{1,3}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?$/;
+/** The first line, with the CRC-32 of all that follows. Files of before have none. */
+const HEAD = /^strokes 2 ([\da-f]{8})\n/;
+
+/** The strokes of a file's content; null where it is not as it was written. */
+export function parseStrokeFile(text: string): Stroke[] | null {
+  const head = HEAD.exec(text);
+  const body = head === null ? text : text.slice(head[0].length);
+  if (head !== null && head[1] !== toHex(body)) return null;
+  const lines = body.split('\n');
+  // The last line has an end too; a file of before that is empty cannot be told from one that was cut off.
+  if (lines.pop() !== '' || !lines.every((line) => LINE.test(line)) || (head === null && lines.length === 0))
+    return null;
+  return lines.map((line) => {
+    const [at = 0, lat = 0, lng = 0] = line.split(',').map(Number);
+    return { at, lat, lng };
+  });
+}
+
+function toHex(body: string): string {
+  return crc32(body).toString(16).padStart(8, '0');
+}
+
+/** Changes when the file of a span is put in place anew; null where there is none. */
+export function findSpanMark(dataDir: string, origin: StrokeOrigin, start: EpochSeconds): string | null {
+  const facts = statSync(getMomentPath(getStrokeFolder(dataDir, origin), STROKES, start), { throwIfNoEntry: false });
+  return facts === undefined ? null : `${facts.ino} ${facts.size} ${facts.mtimeMs}`;
+}
+
+/** Puts the strokes of a span in place of those that are kept of it; the file changes as a whole. Throws the system's error. */
+export function writeSpan(
+  dataDir: string,
+  origin: StrokeOrigin,
+  start: EpochSeconds,
+  strokes: readonly Stroke[],
+): void {
+  const text = strokes.map(({ at, lat, lng }) => `${at},${lat},${lng}\n`).join('');
+  saveMoment(getStrokeFolder(dataDir, origin), STROKES, start, `strokes 2 ${toHex(text)}\n${text}`);
+}
+
+/** Removes spans that began before a moment. Throws the system's error. */
+export function dropSpansBefore(dataDir: string, origin: StrokeOrigin, at: EpochSeconds): void {
+  dropMomentsBefore(getStrokeFolder(dataDir, origin), at);
+}

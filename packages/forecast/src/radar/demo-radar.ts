@@ -1,0 +1,122 @@
+import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { findCellWeights } from '#grid/regular-grid.ts';
+import { NATIONAL_GRID, type RainRateField } from '#radar/rain-rate-field.ts';
+import { NoiseLayer } from '#sources/demo/noise-layer.ts';
+import { findSeason } from '#sources/demo/season.ts';
+import { DEMO_GRID, makeGridSites } from '#sources/demo/sites.ts';
+import { type WetHour, WetHourMaker } from '#sources/demo/wet-hour.ts';
+
+/** How far an invented radar sees, km: about as far as real ones measure rain well. */
+const REACH_KM = 160;
+
+/** Where the invented radars stand: they see the mainland and the islands near it, and end inside the national grid in the east. */
+const RADARS: readonly LatLng[] = [
+  { lat: 21.9, lng: 103.4 },
+  { lat: 21.98, lng: 105.3 },
+  { lat: 21.9, lng: 106.3 },
+  { lat: 20.9, lng: 107 },
+  { lat: 20.3, lng: 105.9 },
+  { lat: 18.8, lng: 105.3 },
+  { lat: 17.2, lng: 106.6 },
+  { lat: 15.9, lng: 107.7 },
+  { lat: 14.4, lng: 108.3 },
+  { lat: 12.9, lng: 108.6 },
+  { lat: 11.6, lng: 108.1 },
+  { lat: 11.4, lng: 106.7 },
+  { lat: 10, lng: 106.6 },
+  { lat: 9.9, lng: 105 },
+];
+
+/** Whether one of the demonstration's radars sees a point. */
+export function isInDemoReach(point: LatLng): boolean {
+  return RADARS.some((radar) => greatCircleKm(radar, point) <= REACH_KM);
+}
+
+/** Structure within the hour's rain, as showers have it: sizes in degrees, lives in hours. */
+const LAYERS = [
+  { shape: { seed: 41, spacingDeg: 0.34, spacingHours: 1.6, drift: 1, turnDeg: 19 }, weight: 0.76 },
+  { shape: { seed: 42, spacingDeg: 0.15, spacingHours: 0.8, drift: 1, turnDeg: -27 }, weight: 0.54 },
+  { shape: { seed: 43, spacingDeg: 0.07, spacingHours: 0.4, drift: 1, turnDeg: 8 }, weight: 0.35 },
+] as const;
+/** How far rates within an hour spread around its amount: a lognormal spread of mean 1. */
+const SPREAD = 1.25;
+const NORM = Math.exp(-0.5 * SPREAD * SPREAD);
+const LEAST_MMH = 0.1;
+const MOST_MMH = 90;
+
+/**
+ * An invented radar over Viet Nam: the demonstration's own rain of the hour (so that radar and forecast tell the same story),
+ * torn into showers that drift, grow and fade. A pure function of the moment; its frames lie on the national grid, NaN where
+ * none of its radars sees.
+ */
+export class DemoRadar {
+  readonly #maker = new WetHourMaker(makeGridSites());
+  readonly #hours: readonly WetHour[] = [this.#maker.makeEmpty(), this.#maker.makeEmpty()];
+  readonly #points = listPoints();
+  readonly #layers = LAYERS.map(({ shape }) => new NoiseLayer(shape, this.#points));
+
+  /** The frame of a moment. */
+  makeFrame(at: EpochSeconds): RainRateField {
+    const middle = at / HOUR_SECONDS - 0.5;
+    const before = Math.floor(middle);
+    const [earlier, later] = [this.#wetHour(before), this.#wetHour(before + 1)];
+    const share = middle - before;
+    const season = findSeason(at);
+    for (const layer of this.#layers) layer.moveTo(season.hours, season.drift);
+    const [large, fine, finest] = this.#layers.map(({ values }) => values) as [
+      Float64Array,
+      Float64Array,
+      Float64Array,
+    ];
+    const rainMmh = new Float32Array(this.#points.lat.length);
+    const { cells, weights, isSeen } = this.#points;
+    for (let cell = 0; cell < rainMmh.length; cell += 1) {
+      if (isSeen[cell] === 0) {
+        rainMmh[cell] = Number.NaN;
+        continue;
+      }
+      let amount = 0;
+      for (let corner = 4 * cell; corner < 4 * cell + 4; corner += 1) {
+        const site = cells[corner] as number;
+        const first = earlier.rainMm[site] as number;
+        amount += (weights[corner] as number) * (first + share * ((later.rainMm[site] as number) - first));
+      }
+      if (amount <= 0) continue;
+      const state =
+        LAYERS[0].weight * (large[cell] as number) +
+        LAYERS[1].weight * (fine[cell] as number) +
+        LAYERS[2].weight * (finest[cell] as number);
+      const rate = amount * NORM * Math.exp(SPREAD * state);
+      rainMmh[cell] = rate < LEAST_MMH ? 0 : Math.min(rate, MOST_MMH);
+    }
+    return { at, grid: NATIONAL_GRID, rainMmh };
+  }
+
+  #wetHour(hour: number): WetHour {
+    const place = this.#hours[((hour % 2) + 2) % 2] ?? this.#maker.makeEmpty();
+    if (place.hour !== hour) this.#maker.fill(place, hour);
+    return place;
+  }
+}
+
+/** Middles of the national cells, with the four cells of the demo grid around each, and whether a radar sees them. */
+function listPoints() {
+  const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
+  const count = columns * rows;
+  const [lat, lng] = [new Float64Array(count), new Float64Array(count)];
+  const [cells, weights, isSeen] = [new Int32Array(4 * count), new Float32Array(4 * count), new Uint8Array(count)];
+  for (let cell = 0; cell < count; cell += 1) {
+    const point = {
+      lat: north - (Math.floor(cell / columns) + 0.5) * cellHeight,
+      lng: west + ((cell % columns) + 0.5) * cellWidth,
+    };
+    const found = findCellWeights(DEMO_GRID, point);
+    lat[cell] = point.lat;
+    lng[cell] = point.lng;
+    isSeen[cell] = Number(isInDemoReach(point));
+    cells.set(found?.cells ?? [], 4 * cell);
+    weights.set(found?.weights ?? [], 4 * cell);
+  }
+  return { lat, lng, cells, weights, isSeen };
+}

@@ -1,0 +1,54 @@
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { RadarError } from '#radar/rain-rate-field.ts';
+import { readRadarFile } from '#radar/read-radar-file.ts';
+import type { ZrRelation } from '#radar/zr-relation.ts';
+import { type FrameFate, insertFrame } from './insert-frame.ts';
+
+const UNUSUAL: Readonly<Record<Exclude<FrameFate, 'kept'>, string>> = {
+  duplicate: 'is of a moment that is there already, and changes nothing',
+  older: 'came after a younger frame: kept as history',
+  future: 'is of a moment that has not come yet: not taken',
+  tooOld: 'is more than 40 days old: not taken',
+  elsewhere: 'shows nothing of the national grid: not taken',
+  frozen: 'is the very picture of the frame before it, the radar has stood still: not taken',
+};
+
+/** Where frames are kept, and how their reflectivity stands for rain. */
+export interface RadarHouse {
+  readonly dataDir: string;
+  readonly zr: ZrRelation;
+}
+
+/** The moment that a file was asked for, and by how much its own may differ. */
+export interface AskedMoment {
+  readonly at: EpochSeconds;
+  readonly slackSeconds: number;
+  /** What errors call the file. */
+  readonly calledAs: string;
+}
+
+/** What became of a file, and in one line what was unusual about it; null where nothing was. */
+export interface RadarIngest {
+  readonly fate: FrameFate;
+  readonly at: EpochSeconds;
+  readonly note: string | null;
+}
+
+/**
+ * Takes one file in. Throws `RadarError` for a file
+ * that is refused, also where it is of another moment than the one that was asked for.
+ */
+export async function ingestRadarFile(
+  { dataDir, zr }: RadarHouse,
+  path: string,
+  now: EpochSeconds,
+  asked: AskedMoment | null = null,
+): Promise<RadarIngest> {
+  const field = await readRadarFile(path, zr);
+  const name = asked?.calledAs ?? path;
+  if (asked !== null && Math.abs(field.at - asked.at) > asked.slackSeconds) {
+    throw new RadarError(name, `is of ${formatMoment(field.at)}, asked for was ${formatMoment(asked.at)}`);
+  }
+  const fate = insertFrame(dataDir, 'radar', field, now);
+  return { fate, at: field.at, note: fate === 'kept' ? null : `${name}: ${UNUSUAL[fate]}` };
+}

@@ -1,0 +1,104 @@
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { makeNowcast } from '#nowcast/make-nowcast.ts';
+import {
+  findCellKm,
+  NATIONAL_GRID,
+  NATIONAL_SIZE,
+  type RainRateField,
+  toNationalGrid,
+} from '#radar/rain-rate-field.ts';
+import { CHANCE_BYTES, RAIN_SCALE, toChanceBytes, toMotionBytes, toRainBytes, toRainRates } from './frame-bytes.ts';
+import { TAIL_BYTES, toTail } from './nowcast-tail.ts';
+import { dropKeptBefore, findBytes, isKeptWhole, listKept, type RadarOrigin, saveBytes } from './radar-folder.ts';
+
+/** Leads of a nowcast: the 18 whole ten minutes of the clock after its frame. */
+export const LEADS = 18;
+/** Seconds from one lead to the next. */
+export const LEAD_SECONDS = 600;
+/** Cells of the national grid. */
+export const CELLS = NATIONAL_SIZE.columns * NATIONAL_SIZE.rows;
+/** Bytes of the planes of a nowcast: rain of every lead, then its chances. */
+export const PLANE_BYTES = LEADS * (CELLS + CHANCE_BYTES);
+const HISTORY = 4;
+const KEPT_SECONDS = 40 * DAY_SECONDS;
+const LEAST_INTERVAL = 60;
+const MOST_INTERVAL = 1200;
+const RAIN_MMH = 0.1;
+/** Part of an interval by which a frame's time may differ from where it would stand. */
+const ASTRAY = 0.1;
+
+/** What became of a frame. */
+export type FrameFate = 'kept' | 'duplicate' | 'older' | 'future' | 'tooOld' | 'elsewhere' | 'frozen';
+
+/**
+ * Takes a frame in: on the national grid, under its moment. A second frame of a moment changes nothing, unless the first was
+ * damaged on the disk; a frame that comes after a younger one is kept as history. Refused are frames from more than `LEAD_SECONDS` ahead of
+ * the clock, of more than 40 days ago, without one cell of the national grid that was seen, and with rain that is the very
+ * picture of the frame before: a radar that stands still.
+ */
+export function insertFrame(dataDir: string, origin: RadarOrigin, field: RainRateField, now: EpochSeconds): FrameFate {
+  const times = listKept(dataDir, origin, 'frame');
+  if (times.includes(field.at) && findBytes(dataDir, origin, 'frame', field.at, CELLS) !== null) return 'duplicate';
+  if (field.at > now + LEAD_SECONDS) return 'future';
+  if (field.at < now - KEPT_SECONDS) return 'tooOld';
+  const bytes = toRainBytes(toNationalGrid(field));
+  if (bytes.every((byte) => byte === RAIN_SCALE.missing)) return 'elsewhere';
+  const before = times.findLast((at) => at < field.at);
+  if (before !== undefined && isFrozen(dataDir, origin, before, bytes)) return 'frozen';
+  saveBytes(dataDir, origin, 'frame', field.at, bytes);
+  return field.at < (times.at(-1) ?? 0) ? 'older' : 'kept';
+}
+
+function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, bytes: Uint8Array): boolean {
+  if (bytes.every((byte) => byte === 0 || byte === RAIN_SCALE.missing)) return false;
+  const known = findBytes(dataDir, origin, 'frame', before, CELLS);
+  return known !== null && Buffer.compare(known, bytes) === 0;
+}
+
+/**
+ * Makes the nowcast of the newest frame that the clock has reached, from up to four frames at equal intervals, and keeps it:
+ * 18 planes of rain, one for each of the next whole ten minutes, then 18 of its chance (0.1 mm/h and more) and to which lead it is worth its full weight. Null where it is there already and whole, or where there are not two
+ * frames that follow each other within 20 minutes. Frames and nowcasts are kept for 40 days.
+ */
+export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeconds): EpochSeconds | null {
+  dropKeptBefore(dataDir, origin, now - KEPT_SECONDS);
+  const times = listKept(dataDir, origin, 'frame').filter((at) => at <= now);
+  const at = times.at(-1);
+  const interval = (at ?? 0) - (times.at(-2) ?? 0);
+  if (at === undefined || interval < LEAST_INTERVAL || interval > MOST_INTERVAL) return null;
+  if (listKept(dataDir, origin, 'nowcast').includes(at) && isKeptWhole(dataDir, origin, 'nowcast', at)) return null;
+  const frames = readHistory(dataDir, origin, times, interval);
+  if (frames.length < 2) return null;
+  const planes = new Uint8Array(PLANE_BYTES + TAIL_BYTES);
+  const [stride, first] = [LEAD_SECONDS / interval, (LEAD_SECONDS - (at % LEAD_SECONDS)) / interval];
+  const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride, first };
+  const facts = { frameMinutes: interval / 60, cellKm: findCellKm(NATIONAL_GRID), chanceOfMmh: RAIN_MMH };
+  for (const { step, rainMmh, chance, motion, fullWeightMinutes } of makeNowcast({ ...order, ...facts })) {
+    if (step === 1) {
+      saveBytes(dataDir, origin, 'motion', at, toMotionBytes(motion, stride));
+      planes.set(toTail(fullWeightMinutes), PLANE_BYTES);
+    }
+    planes.set(toRainBytes(rainMmh), (step - 1) * CELLS);
+    if (chance !== null) planes.set(toChanceBytes(chance), LEADS * CELLS + (step - 1) * CHANCE_BYTES);
+  }
+  saveBytes(dataDir, origin, 'nowcast', at, planes);
+  return at;
+}
+
+/** The last frames without a gap, oldest first. Some networks date their frames by the second. */
+function readHistory(
+  dataDir: string,
+  origin: RadarOrigin,
+  times: readonly EpochSeconds[],
+  interval: number,
+): Float32Array[] {
+  const frames: Float32Array[] = [];
+  for (let age = 0; age < HISTORY; age += 1) {
+    const wanted = (times.at(-1) ?? 0) - age * interval;
+    const at = times.findLast((moment) => Math.abs(moment - wanted) <= ASTRAY * interval);
+    const bytes = at === undefined ? null : findBytes(dataDir, origin, 'frame', at, CELLS);
+    if (bytes === null) break;
+    frames.unshift(toRainRates(bytes));
+  }
+  return frames;
+}

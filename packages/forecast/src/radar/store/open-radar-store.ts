@@ -1,0 +1,194 @@
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { MotionField } from '#nowcast/trajectory.ts';
+import { CHANCE_BYTES, findChancePercent, MOTION_BYTES, toMotionField } from './frame-bytes.ts';
+import { CELLS, LEADS, PLANE_BYTES } from './insert-frame.ts';
+import { findFullWeight, TAIL_BYTES } from './nowcast-tail.ts';
+import { findBytes, isKeptWhole, type KeptKind, listKept, type RadarOrigin } from './radar-folder.ts';
+
+/** Times of the frames and nowcasts of one origin, oldest first. */
+interface KeptTimes {
+  readonly frames: readonly EpochSeconds[];
+  readonly nowcasts: readonly EpochSeconds[];
+}
+
+/** What lies in a radar's folder, as it was at the last look. */
+interface RadarFolder {
+  /** Looks again where the last look is too old. */
+  readonly list: () => Readonly<Record<RadarOrigin, KeptTimes>>;
+  /** Whether a file is there and undamaged. */
+  readonly isWhole: (origin: RadarOrigin, kind: KeptKind, at: EpochSeconds) => boolean;
+  /** Says that a file which was whole could not be read. */
+  readonly distrust: (origin: RadarOrigin, kind: KeptKind, at: EpochSeconds) => void;
+  /** Changes whenever an answer of this folder may have changed. */
+  readonly mark: () => number;
+}
+
+const LOOK_EVERY_MS = 1000;
+const MOST_NOTED = 256;
+
+/** Watches the radar of a data folder, which its keeper fills from another process; `readTimer` is a clock in ms. */
+function watchRadarFolder(dataDir: string, readTimer: () => number): RadarFolder {
+  const whole = new Set<string>();
+  /** Only until the next look: the keeper may have written it anew. */
+  const damaged = new Set<string>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let times = listTimes(dataDir);
+  let mark = 0;
+
+  function list() {
+    if (readTimer() - lookedAt < LOOK_EVERY_MS) return times;
+    lookedAt = readTimer();
+    mark += 1;
+    damaged.clear();
+    if (whole.size > MOST_NOTED) whole.clear();
+    try {
+      times = listTimes(dataDir);
+    } catch {
+      // A folder that cannot be read for a moment is not an empty one: what was seen last stays.
+    }
+    return times;
+  }
+
+  const toKey = (origin: RadarOrigin, kind: KeptKind, at: EpochSeconds) => `${origin} ${kind} ${at}`;
+  return {
+    list,
+    isWhole(origin, kind, at) {
+      const key = toKey(origin, kind, at);
+      if (whole.has(key)) return true;
+      if (damaged.has(key)) return false;
+      const isFound = isKeptWhole(dataDir, origin, kind, at);
+      (isFound ? whole : damaged).add(key);
+      return isFound;
+    },
+    distrust(origin, kind, at) {
+      whole.delete(toKey(origin, kind, at));
+      mark += 1;
+    },
+    mark: () => mark,
+  };
+}
+
+function listTimes(dataDir: string): Record<RadarOrigin, KeptTimes> {
+  const list = (origin: RadarOrigin) => ({
+    frames: listKept(dataDir, origin, 'frame'),
+    nowcasts: listKept(dataDir, origin, 'nowcast'),
+  });
+  return { radar: list('radar'), demo: list('demo') };
+}
+
+/** What the radar has at a moment. */
+export interface RadarState {
+  readonly origin: RadarOrigin;
+  /** The newest frame that a nowcast was made from. */
+  readonly frameAt: EpochSeconds;
+  /** Frames that are kept of the hour before it, oldest first, itself the last. */
+  readonly observed: readonly EpochSeconds[];
+  /** To how many minutes after its frame the nowcast is worth its full weight beside the model, 30…90. */
+  readonly fullWeightMinutes: number;
+}
+
+/** Reads what the radar's keeper has kept, also from another process. Bytes are on the national grid, north-west first. */
+export interface RadarStore {
+  /** Changes with every nowcast. */
+  version(): string;
+  /** The newest nowcast that the clock has reached, of a real radar before the demonstration's; null without one. */
+  findState(now: EpochSeconds, demo: boolean): RadarState | null;
+  /** Rain bytes of a frame; null where it is not there or damaged. */
+  findFrame(origin: RadarOrigin, at: EpochSeconds): Uint8Array | null;
+  /** Rain bytes of a lead (1…18) of a nowcast. */
+  findRain(origin: RadarOrigin, at: EpochSeconds, lead: number): Uint8Array | null;
+  /** Chance of rain in a cell at a lead, per cent; null where it is not known. */
+  findChance(origin: RadarOrigin, at: EpochSeconds, lead: number, cell: number): number | null;
+  /** To how many minutes after its frame a nowcast is worth its full weight, 30…90; 90 where it does not say or is not there. */
+  findFullWeightMinutes(origin: RadarOrigin, at: EpochSeconds): number;
+  /** The motion that a nowcast follows, cells in ten minutes; null where it is not there. */
+  findMotion(origin: RadarOrigin, at: EpochSeconds): MotionField | null;
+}
+
+const SHOWN_SECONDS = 4200;
+const KEPT_NOWCASTS = 2;
+
+/** Opens the radar of a data folder; looks at the disk once a second at most. `readTimer` is a clock in ms. */
+export function openRadarStore(dataDir: string, readTimer: () => number): RadarStore {
+  const folder = watchRadarFolder(dataDir, readTimer);
+  const planes = new Map<string, Uint8Array>();
+
+  /** What is damaged counts as missing. */
+  const findNowcast = (origin: RadarOrigin, now: EpochSeconds): EpochSeconds | undefined =>
+    folder.list()[origin].nowcasts.findLast((at) => at <= now && folder.isWhole(origin, 'nowcast', at));
+
+  function findPlanes(origin: RadarOrigin, at: EpochSeconds): Uint8Array | null {
+    // What is not there yet is not noted as missing, and questions for it push nothing out.
+    if (folder.list()[origin].nowcasts.lastIndexOf(at) < 0 || !folder.isWhole(origin, 'nowcast', at)) return null;
+    const key = `${origin} ${at}`;
+    const known = planes.get(key);
+    if (known !== undefined) return known;
+    const read = findBytes(dataDir, origin, 'nowcast', at, PLANE_BYTES, PLANE_BYTES + TAIL_BYTES);
+    if (read === null) {
+      folder.distrust(origin, 'nowcast', at);
+      return null;
+    }
+    for (const old of [...planes.keys()].slice(0, Math.max(planes.size - KEPT_NOWCASTS + 1, 0))) planes.delete(old);
+    planes.set(key, read);
+    return read;
+  }
+
+  const findPart = (origin: RadarOrigin, at: EpochSeconds, start: number, length: number): Uint8Array | null =>
+    findPlanes(origin, at)?.subarray(start, start + length) ?? null;
+
+  const findFullWeightMinutes = (origin: RadarOrigin, at: EpochSeconds): number =>
+    findFullWeight(findPlanes(origin, at) ?? new Uint8Array(), PLANE_BYTES);
+
+  const findState = oncePerMark(folder, (now: EpochSeconds, demo: boolean): RadarState | null => {
+    const found = folder.list();
+    const origin = found.radar.frames.length > 0 ? 'radar' : 'demo';
+    if (origin === 'demo' && !demo) return null;
+    const { frames } = found[origin];
+    const frameAt = findNowcast(origin, now);
+    if (frameAt === undefined) return null;
+    // Of forty days of frames only the last ones are looked at.
+    const from = frames.findLastIndex((at) => at <= frameAt - SHOWN_SECONDS) + 1;
+    const observed = frames.slice(from).filter((at) => at <= frameAt && folder.isWhole(origin, 'frame', at));
+    return { origin, frameAt, observed, fullWeightMinutes: findFullWeightMinutes(origin, frameAt) };
+  });
+
+  return {
+    version: oncePerMark(
+      folder,
+      () =>
+        `${findNowcast('radar', Number.POSITIVE_INFINITY) ?? 0}.${findNowcast('demo', Number.POSITIVE_INFINITY) ?? 0}`,
+    ),
+    findState,
+    findFrame: (origin, at) => findBytes(dataDir, origin, 'frame', at, CELLS),
+    findRain: (origin, at, lead) => findPart(origin, at, (lead - 1) * CELLS, CELLS),
+    findChance(origin, at, lead, cell) {
+      const bytes = findPart(origin, at, LEADS * CELLS + (lead - 1) * CHANCE_BYTES, CHANCE_BYTES);
+      return bytes === null ? null : findChancePercent(bytes, cell);
+    },
+    findFullWeightMinutes,
+    findMotion(origin, at) {
+      const bytes = findBytes(dataDir, origin, 'motion', at, MOTION_BYTES);
+      return bytes === null ? null : toMotionField(bytes);
+    },
+  };
+}
+
+/** Answers from memory until the folder may have changed: every page asks the same of the same second. */
+function oncePerMark<Asked extends readonly (number | boolean)[], Found>(
+  folder: RadarFolder,
+  find: (...asked: Asked) => Found,
+): (...asked: Asked) => Found {
+  const found = new Map<string, Found>();
+  let foundAt = Number.NaN;
+  return (...asked) => {
+    folder.list();
+    if (foundAt !== folder.mark()) found.clear();
+    foundAt = folder.mark();
+    const key = asked.join(' ');
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const made = find(...asked);
+    found.set(key, made);
+    return made;
+  };
+}

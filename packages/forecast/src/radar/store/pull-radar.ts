@@ -1,0 +1,95 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import type { Fetching } from '#sources/fetching/fetching.ts';
+import { toTimedAddress } from '#sources/frames/folder-watch.ts';
+import { createFramePull, type FramePull } from '#sources/frames/frame-pull.ts';
+import { ingestRadarFile, type RadarHouse } from './ingest-radar-file.ts';
+import { listKept } from './radar-folder.ts';
+
+/** Where an operator's radar is fetched. */
+export interface RadarAddress {
+  /** With `{yyyy}{MM}{dd}{HH}{mm}` (UTC) the address of a moment's frame, without them that of the newest one. */
+  readonly address: string;
+  readonly everyMinutes: number;
+}
+
+/** What fetching works with. */
+export interface RadarPulling extends RadarAddress, RadarHouse {
+  readonly fetching: Fetching;
+  readonly now: () => EpochSeconds;
+  /** A clock in ms that nobody sets. */
+  readonly readTimer: () => number;
+  readonly chance: () => number;
+  readonly onProblem: (problem: string) => void;
+}
+
+/** An hour of frames is shown, four of them make a nowcast. */
+const WINDOW_SECONDS = 4200;
+const MOST_BYTES = 128 * 2 ** 20;
+const LEAST_SLACK_SECONDS = 600;
+/** A newest frame that is older is told of. */
+const LATE_INTERVALS = 3;
+
+/** Fetches radar frames over HTTP and takes them in as if they were put into a folder. */
+export function createRadarPull(pulling: RadarPulling): FramePull {
+  const { address, everyMinutes, dataDir, zr, now, onProblem } = pulling;
+  const everySeconds = 60 * everyMinutes;
+  const taken = new Set<EpochSeconds>();
+  const incoming = join(dataDir, 'radar', 'incoming');
+  // What a killed portal left.
+  rmSync(incoming, { recursive: true, force: true });
+
+  function has(at: EpochSeconds): boolean {
+    const half = everySeconds / 2;
+    return (
+      taken.has(at) ||
+      listKept(dataDir, 'radar', 'frame').some((storedAt) => storedAt > at - half && storedAt <= at + half)
+    );
+  }
+
+  function noteTaken(at: EpochSeconds): void {
+    for (const old of taken) if (old < at - WINDOW_SECONDS) taken.delete(old);
+    taken.add(at);
+  }
+
+  async function ingest(bytes: Uint8Array, at: EpochSeconds | null): Promise<void> {
+    const url = new URL(at === null ? address : toTimedAddress(address, at));
+    // Some kinds tell their time by the name only; a query may hold a key.
+    const path = join(
+      incoming,
+      url.pathname
+        .split('/')
+        .at(-1)
+        ?.replace(/[^\w.-]/g, '_') || 'frame',
+    );
+    const calledAs = `${url.origin}${url.pathname}`;
+    mkdirSync(incoming, { recursive: true });
+    writeFileSync(path, bytes);
+    try {
+      const slackSeconds = Math.max(everySeconds, LEAST_SLACK_SECONDS);
+      const asked = at === null ? null : { at, slackSeconds, calledAs };
+      const { fate, at: frameAt, note } = await ingestRadarFile({ dataDir, zr }, path, now(), asked);
+      if (at !== null) noteTaken(at);
+      // An address that always has the newest frame has the same one for a while.
+      const isWaitedFor = at === null && fate === 'duplicate';
+      if (isWaitedFor && now() - frameAt > LATE_INTERVALS * everySeconds) {
+        throw new Error(`${calledAs}: still has the frame of ${formatMoment(frameAt)}`);
+      }
+      if (note !== null && !isWaitedFor) onProblem(note.replace(path, calledAs));
+    } catch (error) {
+      throw new Error(error instanceof Error ? error.message.replace(path, calledAs) : String(error));
+    } finally {
+      rmSync(path, { force: true });
+    }
+  }
+
+  return createFramePull({
+    ...pulling,
+    everySeconds,
+    windowSeconds: WINDOW_SECONDS,
+    mostBytes: MOST_BYTES,
+    has,
+    ingest,
+  });
+}

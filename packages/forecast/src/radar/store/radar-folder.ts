@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, crc32 } from 'node:zlib';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#store/durable-file.ts';
+
+/** Who took the frames: the operator's radar, or the demonstration. */
+export type RadarOrigin = 'radar' | 'demo';
+
+/** What is kept of a moment: the frame as observed, the nowcast that was made from it, or the motion that this follows. */
+export type KeptKind = 'frame' | 'nowcast' | 'motion';
+
+const CHECK_BYTES = 4;
+const MOST_BYTES = 64 * 2 ** 20;
+const QUALITY = 6;
+
+/** Folder of an origin: `DATA_DIR/radar/<origin>`. */
+export function getRadarFolder(dataDir: string, origin: RadarOrigin): string {
+  return join(dataDir, 'radar', origin);
+}
+
+/** Moments of what is kept of a kind, oldest first; empty where nothing is. Throws the system's error. */
+export function listKept(dataDir: string, origin: RadarOrigin, kind: KeptKind): EpochSeconds[] {
+  return listMoments(getRadarFolder(dataDir, origin), kind);
+}
+
+/** Keeps bytes of a moment as a whole, packed and with a check sum. Throws the system's error. */
+export function saveBytes(
+  dataDir: string,
+  origin: RadarOrigin,
+  kind: KeptKind,
+  at: EpochSeconds,
+  bytes: Uint8Array,
+): void {
+  const packed = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+  const check = Buffer.alloc(CHECK_BYTES);
+  check.writeUInt32BE(crc32(packed));
+  saveMoment(getRadarFolder(dataDir, origin), kind, at, Buffer.concat([check, packed]));
+}
+
+/** Bytes of a moment; null where there are none, or they are damaged or of none of the lengths that they may have. */
+export function findBytes(
+  dataDir: string,
+  origin: RadarOrigin,
+  kind: KeptKind,
+  at: EpochSeconds,
+  ...lengths: readonly number[]
+): Uint8Array | null {
+  try {
+    const file = readFileSync(getMomentPath(getRadarFolder(dataDir, origin), kind, at));
+    if (!isFrameFileWhole(file)) return null;
+    const bytes = brotliDecompressSync(file.subarray(CHECK_BYTES), { maxOutputLength: MOST_BYTES });
+    return lengths.includes(bytes.length) ? bytes : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether there is something of a moment, and as it was written: its checksum is looked at, it is not unpacked. */
+export function isKeptWhole(dataDir: string, origin: RadarOrigin, kind: KeptKind, at: EpochSeconds): boolean {
+  try {
+    return isFrameFileWhole(readFileSync(getMomentPath(getRadarFolder(dataDir, origin), kind, at)));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the content of a kept file is what was written. */
+export function isFrameFileWhole(file: Buffer): boolean {
+  return file.length > CHECK_BYTES && file.readUInt32BE(0) === crc32(file.subarray(CHECK_BYTES));
+}
+
+/** Removes what is older than a moment, and what killed writers left of it. Throws the system's error. */
+export function dropKeptBefore(dataDir: string, origin: RadarOrigin, at: EpochSeconds): void {
+  dropMomentsBefore(getRadarFolder(dataDir, origin), at);
+}

@@ -1,0 +1,141 @@
+import { sumTaps } from '#steps/hour-plan.ts';
+import type { VariableName } from '#variables/variable.table.ts';
+import type { Filling } from './filling.ts';
+import { type HourlyValues, NO_RUN } from './place-series.ts';
+import { getPlan, readStepValues } from './read-raw-hours.ts';
+
+/** The single forecast that each ensemble belongs to: the same model, started from many states. */
+const FORECAST_OF: Readonly<Record<string, string>> = { gefs: 'gfs', 'gefs-025': 'gfs', 'ecmwf-ens': 'ecmwf' };
+
+/** Whether what one source says of how sure a value is may stand beside a value of the other: both are of one model. */
+function areKin(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return (FORECAST_OF[one] ?? one) === (FORECAST_OF[other] ?? other);
+}
+
+/** Components of one wind: one without the other, or of another run, is no wind. */
+const WINDS: readonly (readonly [VariableName, VariableName])[] = [
+  ['windU10m', 'windV10m'],
+  ['windU100m', 'windV100m'],
+];
+
+/** Ranges of an ensemble, by the value that they are shown beside. */
+const RANGES: readonly (readonly [of: VariableName, ranges: readonly VariableName[]])[] = [
+  [
+    'precipitation',
+    [
+      'precipitationLow',
+      'precipitationMiddle',
+      'precipitationHigh',
+      'precipitationPeriodLow',
+      'precipitationPeriodMiddle',
+      'precipitationPeriodHigh',
+      'precipitationDayLow',
+      'precipitationDayMiddle',
+      'precipitationDayHigh',
+    ],
+  ],
+  ['temperature2m', ['temperature2mLow', 'temperature2mMiddle', 'temperature2mHigh']],
+  ['windU10m', ['windSpeed10mLow', 'windSpeed10mMiddle', 'windSpeed10mHigh']],
+  ['windGust10m', ['windGust10mLow', 'windGust10mMiddle', 'windGust10mHigh']],
+];
+
+/**
+ * Makes variables that different runs gave fit each other: both components of a wind from one run, the dew point never
+ * above the temperature, and a chance of rain or a range only beside the value of its own source or of the model that
+ * its ensemble belongs to. What a range of the same model says is fitted to the value where the value is derived.
+ */
+export function reconcileVariables(filling: Filling): void {
+  for (const [u, v] of WINDS) pairComponents(filling.variables[u], filling.variables[v]);
+  preserveDepression(filling);
+  const { precipitation, precipitationRate, precipitationProbability, wetHourProbability } = filling.variables;
+  const rain = [precipitation?.runOf, precipitationRate?.runOf];
+  for (const chance of [precipitationProbability, wetHourProbability]) dropStrangers(filling, chance, rain);
+  for (const [of, ranges] of RANGES) {
+    const beside = of === 'precipitation' ? rain : [filling.variables[of]?.runOf];
+    for (const name of ranges) dropStrangers(filling, filling.variables[name], beside);
+  }
+}
+
+function pairComponents(u: HourlyValues | undefined, v: HourlyValues | undefined): void {
+  const hours = (u ?? v)?.values.length ?? 0;
+  const components = [u, v].filter((component) => component !== undefined);
+  const uRuns = u?.runOf;
+  const vRuns = v?.runOf;
+  for (let hour = 0; hour < hours; hour++) {
+    if (uRuns?.[hour] === vRuns?.[hour]) continue;
+    for (const { values, runOf } of components) {
+      values[hour] = Number.NaN;
+      runOf[hour] = NO_RUN;
+    }
+  }
+}
+
+/**
+ * A dew point of one run beside the temperature of another keeps its own run's depression (temperature − dew point): how
+ * dry the air is, not how warm. Where its run has no temperature, it is only held below the one there is.
+ */
+function preserveDepression(filling: Filling): void {
+  const temperature = filling.variables.temperature2m;
+  const dewPoint = filling.variables.dewPoint2m;
+  if (temperature === undefined || dewPoint === undefined) return;
+  const strangers = new Set<number>();
+  const { values, runOf } = dewPoint;
+  for (let hour = 0; hour < runOf.length; hour++) {
+    const own = runOf[hour] as number;
+    const warm = temperature.runOf[hour] as number;
+    if (own === NO_RUN || warm === NO_RUN) continue;
+    const warmth = temperature.values[hour] as number;
+    if (own !== warm) strangers.add(own);
+    else if ((values[hour] as number) > warmth) values[hour] = warmth;
+  }
+  for (const index of strangers) applyDepression(filling, index, temperature, dewPoint);
+}
+
+function applyDepression(filling: Filling, index: number, temperature: HourlyValues, dewPoint: HourlyValues): void {
+  const own = readTemperature(filling, index);
+  for (let hour = 0; hour < dewPoint.values.length; hour++) {
+    const warmth = temperature.values[hour] as number;
+    if (dewPoint.runOf[hour] !== index || temperature.runOf[hour] === index || Number.isNaN(warmth)) continue;
+    const dew = dewPoint.values[hour] as number;
+    const depression = (own[hour] as number) - dew;
+    dewPoint.values[hour] = Number.isNaN(depression) ? Math.min(dew, warmth) : warmth - Math.max(depression, 0);
+  }
+}
+
+/** Temperature by one run, moved in height like its dew point; NaN where it has none. */
+function readTemperature({ query, readings, shifts }: Filling, index: number): Float64Array {
+  const hourly = new Float64Array(query.hours).fill(Number.NaN);
+  const reading = readings[index];
+  const variable = reading?.run.variables.get('temperature2m');
+  if (reading === undefined || variable === undefined) return hourly;
+  const plan = getPlan(reading, variable);
+  const steps = readStepValues(reading, reading.run.readCells(reading.weights.cells), variable);
+  for (let hour = 0; hour < query.hours; hour++) hourly[hour] = sumTaps(plan, steps, hour) + (shifts[index] ?? 0);
+  return hourly;
+}
+
+/** What the members of one model say tells nothing of another model's value: of several runs the best one has that. */
+function dropStrangers(
+  { runs }: Filling,
+  hourly: HourlyValues | undefined,
+  beside: readonly (Uint8Array | undefined)[],
+): void {
+  if (hourly === undefined) return;
+  const { values, runOf } = hourly;
+  const [first, second] = beside;
+  let kin = NO_RUN;
+  let kinOf = NO_RUN;
+  for (let hour = 0; hour < runOf.length; hour++) {
+    const own = runOf[hour] as number;
+    const of = Math.min(first?.[hour] ?? NO_RUN, second?.[hour] ?? NO_RUN);
+    if (own === NO_RUN || of === NO_RUN || own === of || (own === kin && of === kinOf)) continue;
+    if (areKin(runs[own]?.source, runs[of]?.source)) {
+      kin = own;
+      kinOf = of;
+      continue;
+    }
+    values[hour] = Number.NaN;
+    runOf[hour] = NO_RUN;
+  }
+}

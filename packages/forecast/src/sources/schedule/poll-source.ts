@@ -1,0 +1,182 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { RunError } from '#runs/run-error.ts';
+import { findDueRun, findNextDueAt } from './cycles.ts';
+import { fetchRun } from './fetch-run.ts';
+import { LASTING_PATIENCE, type RetryPolicy } from './retry-policy.ts';
+import type { CycleTimetable, Source, WatchProblem } from './source.ts';
+import { readSourceStatus, type SourceSuccess, writeSourceStatus } from './source-status.ts';
+
+/** What came of a run, for the log: one event a run. */
+export type SourceEvent =
+  /** `missing`: why later hours are not there, one line; null where the run is whole. */
+  | {
+      readonly kind: 'published';
+      readonly source: string;
+      readonly success: SourceSuccess;
+      readonly missing: string | null;
+      /** One line for each thing that could not be kept of this run or others. */
+      readonly problems: readonly string[];
+    }
+  | { readonly kind: 'failed'; readonly source: string; readonly runAt: EpochSeconds; readonly line: string }
+  /** What was brought and is not taken, a line each; told when it changes. */
+  | { readonly kind: 'refused'; readonly source: string; readonly lines: readonly string[] }
+  /** The source cannot be looked after for now, in one line; told when that changes. */
+  | { readonly kind: 'hindered'; readonly source: string; readonly line: string }
+  /** A bug: the text of the error with its stack. */
+  | { readonly kind: 'broken'; readonly source: string; readonly error: string };
+
+/** How a source is kept up. */
+export interface SourceKeeping {
+  readonly dataDir: string;
+  readonly source: Source;
+  /** The portal's clock. */
+  readonly now: () => EpochSeconds;
+  /** Numbers from 0 up to 1. */
+  readonly random: () => number;
+  readonly signal: AbortSignal;
+  readonly onEvent: (event: SourceEvent) => void;
+  /** Default: until the run's time is over. */
+  readonly retryPolicy?: RetryPolicy;
+  /** Real time between two looks at the clock. Default 15 s. */
+  readonly pollEveryMs?: number;
+}
+
+/** Installations do not all ask in the same second: each begins up to so much later. */
+const MOST_STAGGER_SECONDS = 600;
+const LOOK_EVERY_MS = 15_000;
+/** Pause where another process is fetching, and after a bug. */
+const PAUSE_MS = 60_000;
+/** Even a run whose successor is due soon gets so much. */
+const LEAST_SECONDS = 1800;
+
+/**
+ * Fetches each run of a source when it is due, until the signal is aborted; the newest one only. Goes on with a run that
+ * an earlier process began. Never rejects.
+ */
+export async function pollSource(keeping: SourceKeeping): Promise<void> {
+  const { signal, random, pollEveryMs = LOOK_EVERY_MS } = keeping;
+  const staggerSeconds = Math.floor(random() * MOST_STAGGER_SECONDS);
+  const logProblems = createProblemLogger(keeping);
+  const errorLogger = createErrorLogger(keeping);
+  while (!signal.aborted) {
+    const pauseMs = await pollOnce(keeping, staggerSeconds, logProblems).then(errorLogger.forget, (error: unknown) => {
+      errorLogger.tell(error);
+      return Math.max(PAUSE_MS, pollEveryMs);
+    });
+    await sleep(pauseMs ?? pollEveryMs, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** Fetches what is due; answers how long to wait before the next look, null for as long as ever. */
+async function pollOnce(
+  keeping: SourceKeeping,
+  staggerSeconds: number,
+  logProblems: (problems: readonly WatchProblem[]) => void,
+): Promise<number | null> {
+  const { source, now, signal } = keeping;
+  const { timetable } = source;
+  if (timetable.kind === 'watch') {
+    const waiting = await timetable.listWaiting();
+    logProblems(timetable.listProblems());
+    for (const runAt of waiting) if (!signal.aborted) await fetchDue(keeping, runAt, timetable.longestSeconds);
+    return timetable.everySeconds * 1000;
+  }
+  const runAt = findRunToFetch(keeping, timetable, staggerSeconds);
+  if (runAt === null) {
+    setNextDue(keeping, findNextDueAt(timetable, findDueRun(timetable, now(), staggerSeconds), staggerSeconds));
+    return null;
+  }
+  const left = findNextDueAt(timetable, runAt) - now();
+  await fetchDue(keeping, runAt, Math.max(Math.min(timetable.longestSeconds, left), LEAST_SECONDS));
+  return 0;
+}
+
+/** The run that is due; null where it was published or given up. One that has been begun goes on at once. */
+function findRunToFetch(
+  { dataDir, source, now }: SourceKeeping,
+  timetable: CycleTimetable,
+  staggerSeconds: number,
+): EpochSeconds | null {
+  const { fetching, success, doneRunAt } = readSourceStatus(dataDir, source.name);
+  const newest = findDueRun(timetable, now());
+  const isUnderWay = success === null || fetching?.runAt === newest;
+  const due = isUnderWay ? newest : findDueRun(timetable, now(), staggerSeconds);
+  // A run of the time to come was fetched while the portal's clock was set to another day.
+  const isDone = doneRunAt !== null && doneRunAt >= due && doneRunAt <= now();
+  return isDone ? null : due;
+}
+
+async function fetchDue(keeping: SourceKeeping, runAt: EpochSeconds, longestSeconds: number): Promise<void> {
+  const { dataDir, source, now, random, signal, onEvent, retryPolicy = LASTING_PATIENCE } = keeping;
+  const outcome = await fetchRun({
+    dataDir,
+    source,
+    runAt,
+    now,
+    random,
+    retryPolicy: retryPolicy,
+    longestMs: longestSeconds * 1000,
+    signal,
+    scheduled: true,
+  });
+  if (outcome.kind === 'stopped') return;
+  if (outcome.kind === 'published') onEvent({ ...outcome, source: source.name });
+  else {
+    giveUp(dataDir, source.name, runAt);
+    onEvent({ ...outcome, source: source.name, runAt });
+  }
+}
+
+/** Writes what a watch does not take into the status and the log, whenever that changes. */
+function createProblemLogger({ dataDir, source, now, onEvent }: SourceKeeping) {
+  let reported = '';
+  return (problems: readonly WatchProblem[]) => {
+    const lines = problems.filter(({ isPassing }) => !isPassing).map(({ line }) => line);
+    const line = joinProblems(lines);
+    if (line === reported) return;
+    reported = line;
+    if (lines.length === 0) return;
+    const status = readSourceStatus(dataDir, source.name);
+    writeSourceStatus(dataDir, source.name, { ...status, trouble: { at: now(), runAt: null, line } });
+    onEvent({ kind: 'refused', source: source.name, lines });
+  };
+}
+
+const MOST_TOLD = 5;
+
+function joinProblems(lines: readonly string[]): string {
+  const more = lines.length > MOST_TOLD ? [`and ${lines.length - MOST_TOLD} more`] : [];
+  return [...lines.slice(0, MOST_TOLD), ...more].join('; ');
+}
+
+function giveUp(dataDir: string, source: string, runAt: EpochSeconds): void {
+  const status = readSourceStatus(dataDir, source);
+  writeSourceStatus(dataDir, source, { ...status, fetching: null, doneRunAt: runAt });
+}
+
+function setNextDue({ dataDir, source }: SourceKeeping, nextDueAt: EpochSeconds): void {
+  const status = readSourceStatus(dataDir, source.name);
+  if (status.nextDueAt !== nextDueAt) writeSourceStatus(dataDir, source.name, { ...status, nextDueAt });
+}
+
+/** Another process that is fetching the same source, a folder that cannot be used and the like are told once, not each minute. */
+function createErrorLogger({ source, onEvent, signal }: SourceKeeping) {
+  let reported = '';
+  return {
+    tell: (error: unknown) => {
+      if (signal.aborted) return;
+      if (!(error instanceof RunError)) {
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        onEvent({ kind: 'broken', source: source.name, error: text });
+      } else if (error.message !== reported) {
+        reported = error.message;
+        onEvent({ kind: 'hindered', source: source.name, line: reported });
+      }
+    },
+    forget: (pauseMs: number | null) => {
+      reported = '';
+      return pauseMs;
+    },
+  };
+}

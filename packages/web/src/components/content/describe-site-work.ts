@@ -1,0 +1,59 @@
+import type { SiteMessages } from '@portal/content/messages/site-messages';
+import { type HourRun, listStops, type SiteVerdict } from '@portal/domain/trade/site-limit';
+import { formatClock } from '#components/weather/format-values.ts';
+
+interface AssessedHour {
+  readonly at: string;
+  readonly verdict: SiteVerdict | null;
+}
+
+const isOfToday = (at: string, hours: readonly AssessedHour[]): boolean =>
+  at.slice(0, 10) === hours[0]?.at.slice(0, 10);
+
+/** `05:00`, with the day's name from midnight on. */
+function nameHour(at: string, hours: readonly AssessedHour[], words: SiteMessages): string {
+  return isOfToday(at, hours) ? formatClock(at) : `${formatClock(at)} ${words.tomorrow}`;
+}
+
+/** `09:00–14:00`, `22:00–02:00 ngày mai`; `từ 21:00` of a run that goes on beyond the hours. */
+function nameRun({ from, to }: HourRun, hours: readonly AssessedHour[], words: SiteMessages): string {
+  const first = hours[from]?.at ?? '';
+  const end = hours[to]?.at;
+  if (end === undefined) return words.onward(nameHour(first, hours, words));
+  const isMidnight = isOfToday(first, hours) && formatClock(end) === '00:00';
+  return words.spell(formatClock(first), isMidnight ? '24:00' : nameHour(end, hours, words));
+}
+
+function nameRuns(runs: readonly HourRun[], hours: readonly AssessedHour[], words: SiteMessages): string {
+  const names = runs.map((run) => nameRun(run, hours, words));
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${words.and}${last}`;
+}
+
+/**
+ * Says of some hours when work is possible, by their verdicts: every stop where it is possible now, every spell in which it is
+ * possible where it is not. Nobody may take the first restart for the end of the danger.
+ */
+export function describeSiteWork(work: string, hours: readonly AssessedHour[], words: SiteMessages): string {
+  const { stopped, possible, hasUnknown } = listStops(hours.map(({ verdict }) => verdict));
+  if (stopped.length === 0) return hasUnknown || possible.length === 0 ? words.unknown(work) : words.allDay(work);
+  if (hasUnknown) return words.partly(work, nameRuns(stopped, hours, words));
+  if (possible.length === 0) return words.noHour(work);
+  return hours[0]?.verdict === 'avoid'
+    ? words.only(work, nameRuns(possible, hours, words))
+    : words.except(work, nameRuns(stopped, hours, words));
+}
+
+interface AssessedWork {
+  readonly name: string;
+  readonly hours: readonly AssessedHour[];
+}
+
+/** Says what stops, and when, of the kinds of work of a page; one sentence where nothing does. */
+export function describeSiteWorks(works: readonly AssessedWork[], words: SiteMessages): string {
+  const described = works.map(({ name, hours }) => ({ name, sentence: describeSiteWork(name, hours, words) }));
+  const stopped = described.filter(({ name, sentence }) => sentence !== words.allDay(name));
+  return stopped.length === 0 && works.length > 1
+    ? words.allWorks(works.length)
+    : (stopped.length === 0 ? described : stopped).map(({ sentence }) => sentence).join(' ');
+}

@@ -1,0 +1,25 @@
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** More than the languages of two days, and than the settings that can be chosen: what is older is of no page any more. */
+const MOST_CACHED = 24;
+
+/**
+ * Renders a part that is the same on many pages once for each key, which must name all that it depends on: a fifth of the
+ * elements of a page would otherwise be rendered anew for each.
+ */
+export function createCachedMarkup<Props extends object>(
+  Component: FunctionComponent<Props>,
+  toKey: (props: Props) => string,
+): (props: Props) => string {
+  const cached = new Map<string, string>();
+  return (props) => {
+    const key = toKey(props);
+    const known = cached.get(key);
+    if (known !== undefined) return known;
+    const markup = renderToStaticMarkup(createElement(Component, props));
+    if (cached.size >= MOST_CACHED) cached.clear();
+    cached.set(key, markup);
+    return markup;
+  };
+}

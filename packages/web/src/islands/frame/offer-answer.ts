@@ -1,0 +1,20 @@
+import { parseStored } from '#islands/visitor/parse-stored.ts';
+import { findStoredText, saveStoredText } from '#islands/visitor/stored-text.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Whether an offer was answered less than so many days ago; a time that cannot be read counts as no answer. */
+export function isAnswered(text: string | null, days: number, nowMs: number): boolean {
+  const at = parseStored(text)?.answeredAt;
+  return typeof at === 'number' && nowMs - at < days * DAY_MS;
+}
+
+/** Whether this browser keeps an answer to an offer that still holds. */
+export function hasAnswered(name: string, days: number): boolean {
+  return isAnswered(findStoredText(name), days, Date.now());
+}
+
+/** Keeps that an offer was answered just now. */
+export function saveAnswer(name: string): void {
+  saveStoredText(name, JSON.stringify({ version: 0, answeredAt: Date.now() }));
+}

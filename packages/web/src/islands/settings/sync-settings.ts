@@ -1,0 +1,74 @@
+import type { Language } from '@portal/domain/language/language';
+import { findStoredText, saveStoredText } from '#islands/visitor/stored-text.ts';
+import {
+  parseSettingsCookie,
+  parseStoredSettings,
+  type VisitorSettings,
+  writeSettingsCookie,
+  writeStoredSettings,
+} from './visitor-settings.ts';
+
+const NAME = 'settings';
+
+const findPageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'vi');
+
+/** What holds now: the mirror before local storage, because the server writes it too. */
+function findSettings(): VisitorSettings | null {
+  return parseSettingsCookie(document.cookie, findPageLanguage()) ?? parseStoredSettings(findStoredText(NAME));
+}
+
+/** Keeps settings in both places; false where the cookie is refused, so that no page would know of them. */
+function saveSettings(settings: VisitorSettings): boolean {
+  const cookie = writeSettingsCookie(settings);
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser of today
+  document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
+  saveStoredText(NAME, writeStoredSettings(settings));
+  return document.cookie.includes(cookie.slice(0, cookie.indexOf(';')));
+}
+
+/** After a choice: the same page as the server draws it now, where it was; in another language its counterpart. */
+function showAgain(language: Language): void {
+  const counterpart = document.querySelector<HTMLAnchorElement>(`header a[hreflang="${language}"]`);
+  if (language === findPageLanguage() || counterpart === null) location.reload();
+  else location.assign(counterpart.href);
+}
+
+/** The form of settings, sent: kept here, and the page is drawn anew. The server takes the form where that is not possible. */
+function acceptForm(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.name !== NAME) return;
+  const chosen = new FormData(form);
+  const language = chosen.get('language') === 'en' ? 'en' : 'vi';
+  const settings: VisitorSettings = {
+    temperatureUnit: chosen.get('temperature') === 'F' ? 'F' : 'C',
+    windUnit: chosen.get('wind') === 'ms' ? 'ms' : 'kmh',
+    forecastView: chosen.get('view') === 'table' ? 'table' : 'chart',
+    language,
+    others: findSettings()?.others ?? [],
+  };
+  if (!saveSettings(settings)) return;
+  event.preventDefault();
+  showAgain(language);
+}
+
+/** Following the language switch is a choice of language. */
+function acceptLanguage(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('header a[hreflang]') : null;
+  if (link === null) return;
+  const language = link.hreflang === 'en' ? 'en' : 'vi';
+  const settings = findSettings() ?? parseSettingsCookie(`${NAME}=`, language);
+  if (settings !== null) saveSettings({ ...settings, language });
+}
+
+/** Brings local storage and its mirror together, and keeps what the reader chooses from now on. */
+export function syncSettings(): void {
+  const settings = findSettings();
+  if (settings !== null) saveSettings(settings);
+  const shown = document.cookie;
+  document.addEventListener('submit', acceptForm);
+  document.addEventListener('click', acceptLanguage);
+  // A page taken out of the browser's memory may show what held before.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && document.cookie !== shown) location.reload();
+  });
+}

@@ -1,0 +1,75 @@
+import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
+import { homeMessages } from '@portal/content/messages/home-messages';
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import type { ProvinceWeather } from './load-province-weather.ts';
+
+/** How much of a region has likely rain: more than two thirds of it, more than a third, some, none (domain-2.md §16.2). */
+type RainSpread = 'most' | 'some' | 'few' | 'dry';
+type Region = ProvinceWeather['region'] | 'highlands';
+
+const REGIONS: readonly Region[] = ['north', 'central', 'highlands', 'south'];
+const LIKELY_PERCENT = 50;
+/** Below this the lowest figure of the country is cold, not cool. */
+const COLD_BELOW_C = 20;
+
+/** The highlands have a rainy season of their own, opposite to that of the coast below them. */
+const HIGHLANDS: ReadonlySet<string> = new Set(CLIMATE_REGIONS.find(({ id }) => id === 'highlands')?.provinces ?? []);
+
+function findRegion({ slug, region }: ProvinceWeather): Region {
+  return HIGHLANDS.has(slug) ? 'highlands' : region;
+}
+
+function findSpread(days: readonly Day[]): RainSpread | null {
+  const known = days.filter(({ rainProbability }) => rainProbability !== null);
+  if (known.length === 0) return null;
+  const share = known.filter(({ rainProbability }) => (rainProbability ?? 0) >= LIKELY_PERCENT).length / known.length;
+  if (share > 2 / 3) return 'most';
+  if (share > 1 / 3) return 'some';
+  return share > 0 ? 'few' : 'dry';
+}
+
+/** Regions that have the same to say are named together, in the order in which the first of them comes. */
+function groupBySpread(provinces: readonly ProvinceWeather[]): ReadonlyMap<RainSpread, readonly Region[]> {
+  const groups = new Map<RainSpread, Region[]>();
+  for (const region of REGIONS) {
+    const days = provinces.flatMap((province) => (findRegion(province) === region ? (province.today ?? []) : []));
+    const spread = findSpread(days);
+    if (spread !== null) groups.set(spread, [...(groups.get(spread) ?? []), region]);
+  }
+  return groups;
+}
+
+type Extreme = readonly [name: string, celsius: number];
+
+/** The province with the highest or, by the sign −1, the lowest figure; null where none is known. */
+function findExtreme(
+  provinces: readonly ProvinceWeather[],
+  findFigure: (day: Day) => number | null,
+  sign: 1 | -1,
+): Extreme | null {
+  let found: Extreme | null = null;
+  for (const { name, today } of provinces) {
+    const celsius = today === null ? null : findFigure(today);
+    if (celsius !== null && (found === null || celsius * sign > found[1] * sign)) found = [name, celsius];
+  }
+  return found;
+}
+
+/** The day of the whole country in two sentences: where rain is likely, where it is warmest and coolest; null without data. */
+export function describeCountry(provinces: readonly ProvinceWeather[], style: ValueStyle): string | null {
+  const { country } = homeMessages[style.language];
+  const groups = [...groupBySpread(provinces)];
+  if (groups.length === 0) return null;
+  const [only] = groups;
+  const rain =
+    groups.length === 1 && only !== undefined && only[1].length === REGIONS.length
+      ? country.everywhere[only[0]]
+      : groups.map(([spread, regions]) => country.rain(spread, regions)).join('; ');
+  const warmest = findExtreme(provinces, ({ temperatureMax }) => temperatureMax, 1);
+  const coolest = findExtreme(provinces, ({ temperatureMin }) => temperatureMin, -1);
+  const sentence = `${rain.charAt(0).toUpperCase()}${rain.slice(1)}.`;
+  if (warmest === null || coolest === null) return sentence;
+  const name = ([place, celsius]: Extreme) => [place, formatTemperature(celsius, style)] as const;
+  return `${sentence} ${country.extremes(name(warmest), name(coolest), coolest[1] < COLD_BELOW_C)}`;
+}

@@ -1,0 +1,79 @@
+import { BRAND } from '@portal/content/brand';
+import { isShowable } from './page-age.ts';
+import type { CachedPage } from './show-cached-page.ts';
+import type { CachedLink } from './write-offline-page.ts';
+
+/** When the server made a page, seconds: a header of every document that may be kept. */
+const MADE_AT = 'x-page-time';
+/** When this device got it, milliseconds of its own clock, and the page's title: headers of kept pages only. */
+const KEPT_AT = 'x-kept-at';
+const TITLE = 'x-kept-title';
+const MOST_PAGES = 16;
+/** The portal's time of an answer, for the page itself. */
+const PORTAL_TIME = 'server-timing';
+
+/** Whether a reply is a page whose age can be told and that its server lets be kept. */
+function isCacheable(reply: Response): boolean {
+  const cacheControl = reply.headers.get('cache-control') ?? 'no-store';
+  const isPage = reply.headers.get('content-type')?.startsWith('text/html') === true;
+  return reply.status === 200 && isPage && reply.headers.has(MADE_AT) && !cacheControl.includes('no-store');
+}
+
+async function dropOldest(cache: Cache): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_PAGES)).map((key) => cache.delete(key)));
+}
+
+/** Keeps a page with the time at which it came. One that the browser had itself kept meanwhile does not get younger. */
+export async function cachePage(cache: Cache, url: string, reply: Response, now: number): Promise<void> {
+  if (!isCacheable(reply)) return;
+  const before = await cache.match(url);
+  if (before?.headers.get(MADE_AT) === reply.headers.get(MADE_AT)) return;
+  const html = await reply.text();
+  const headers = new Headers(reply.headers);
+  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
+  headers.set(KEPT_AT, String(now));
+  const title = /<title>([^<]*)/.exec(html)?.[1] ?? url;
+  headers.set(TITLE, encodeURIComponent(title.replace(` | ${BRAND.name}`, '')));
+  await cache.delete(url);
+  await cache.put(url, new Response(html, { headers }));
+  await dropOldest(cache);
+}
+
+/** The page's own clock starts from the portal's time, which has gone on since the page was made. */
+function toShownHeaders(cachedHeaders: Headers, { madeAt, ageMs }: CachedPage): Headers {
+  const headers = new Headers(cachedHeaders);
+  if (headers.has(PORTAL_TIME)) headers.set(PORTAL_TIME, `now;dur=${madeAt + Math.max(ageMs, 0) / 1000}`);
+  return headers;
+}
+
+const findAge = (reply: Response, now: number): number => now - Number(reply.headers.get(KEPT_AT) ?? Number.NaN);
+
+/** What is kept of an address: the page, that it is too old to be shown, or nothing. */
+export async function findCached(
+  cache: Cache,
+  url: string,
+  now: number,
+): Promise<{ readonly headers: Headers; readonly page: CachedPage } | 'tooOld' | null> {
+  const reply = await cache.match(url);
+  if (reply === undefined) return null;
+  const ageMs = findAge(reply, now);
+  if (!isShowable(ageMs)) return 'tooOld';
+  const page = { html: await reply.text(), madeAt: Number(reply.headers.get(MADE_AT)), ageMs };
+  return { headers: toShownHeaders(reply.headers, page), page };
+}
+
+/** Kept pages that may still be shown, the latest first. */
+export async function listCached(cache: Cache, now: number): Promise<CachedLink[]> {
+  const links: CachedLink[] = [];
+  for (const key of await cache.keys()) {
+    const reply = await cache.match(key);
+    if (reply === undefined || !isShowable(findAge(reply, now))) continue;
+    const { pathname, search } = new URL(key.url);
+    const title = decodeURIComponent(reply.headers.get(TITLE) ?? pathname)
+      .replaceAll('&#x27;', '’')
+      .replaceAll('&amp;', '&');
+    links.push({ path: pathname + search, title, ageMs: findAge(reply, now) });
+  }
+  return links.reverse();
+}

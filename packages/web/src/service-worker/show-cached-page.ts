@@ -1,0 +1,64 @@
+import { type KeptMoment, type OfflineMessages, offlineMessages } from '@portal/content/messages/offline-messages';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatAge } from './page-age.ts';
+import { replaceRelativeWords } from './replace-relative-words.ts';
+
+/** A page as it was when it was loaded. */
+export interface CachedPage {
+  readonly html: string;
+  /** When the server made it, seconds. */
+  readonly madeAt: number;
+  /** How long ago that was, by the clock of the device. */
+  readonly ageMs: number;
+}
+
+/** The link that skips the menus stays the first of the page. */
+const TOP_OF_PAGE = /<body>(?:<a class="skip"[^>]*>[^<]*<\/a>)?/;
+const DAY_SECONDS = 86_400;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function formatDate(seconds: number, language: 'vi' | 'en'): string {
+  const [month = 1, day = 1] = formatMoment(seconds).slice(5, 10).split('-').map(Number);
+  return language === 'vi' ? `${day}/${month}` : `${day} ${MONTHS[month - 1] ?? ''}`;
+}
+
+function toMoment(madeAt: number, language: 'vi' | 'en'): KeptMoment {
+  return {
+    clock: formatMoment(madeAt).slice(11, 16),
+    date: (dayOffset) => formatDate(madeAt + dayOffset * DAY_SECONDS, language),
+  };
+}
+
+/** `14:05`, with its date once that is over. */
+function formatTime({ madeAt, ageMs }: CachedPage, at: KeptMoment, words: OfflineMessages): string {
+  const dateOf = (seconds: number) => formatMoment(seconds).slice(0, 10);
+  const isToday = dateOf(madeAt) === dateOf(madeAt + ageMs / 1000);
+  return isToday ? at.clock : words.timeOnDay(at.clock, at.date(0));
+}
+
+/** The language that a document says it is in. */
+function findLanguage(html: string): 'vi' | 'en' {
+  return /<html[^>]* lang="en"/.test(html) ? 'en' : 'vi';
+}
+
+/** What is quoted of a warning that is over meanwhile, and its list once that holds nothing else. */
+const WARNING = /<(li|p)[^>]* data-warning="(\d+)".*?<\/\1>/gs;
+const EMPTY_LIST = /<section[^>]*><ul[^>]*><\/ul><\/section>/g;
+
+function dropOverWarnings({ html, madeAt, ageMs }: CachedPage): string {
+  const now = madeAt + ageMs / 1000;
+  const left = html.replace(WARNING, (line: string, _element: string, expiresAt: string) =>
+    Number(expiresAt) <= now ? '' : line,
+  );
+  return left === html ? html : left.replace(EMPTY_LIST, '');
+}
+
+/** The page with its age on top, and nothing in it that speaks of now, today or tomorrow any more. */
+export function showCachedPage(page: CachedPage, why: 'offline' | 'slow'): string {
+  const language = findLanguage(page.html);
+  const words = offlineMessages[language];
+  const at = toMoment(page.madeAt, language);
+  const message = words[why](formatTime(page, at, words), formatAge(page.ageMs, words));
+  const note = `<aside class="kept" aria-label="${words.note}"><p role="status">${message}</p><a href="">${words.retry}</a></aside>`;
+  return replaceRelativeWords(dropOverWarnings(page), words.relative, at).replace(TOP_OF_PAGE, (top) => top + note);
+}
