@@ -62,10 +62,10 @@ export default {
     },
     {
       name: 'routes-are-data',
-      comment: 'The route table must load without React or a build.',
+      comment: 'The route table must load without React or a build: it may use words and domain rules only.',
       severity: 'error',
-      from: { path: '^packages/web/src/routes/' },
-      to: { path: '^(packages/web/src/(?!routes/)|node_modules/react)' },
+      from: { path: layer('routes') },
+      to: { path: '^(packages/(?!routes/|content/|domain/)|apps/|node_modules/react)' },
     },
     {
       name: 'components-below-pages',
@@ -76,10 +76,10 @@ export default {
     },
     {
       name: 'pages-below-document',
-      comment: 'The document wraps pages; a page never reaches up to it, but for the shapes in page-request.',
+      comment: 'The document wraps pages; a page never reaches up to it.',
       severity: 'error',
       from: { path: '^packages/web/src/pages/' },
-      to: { path: '^packages/web/src/document/', pathNot: '^packages/web/src/document/page-request\\.ts$' },
+      to: { path: '^packages/web/src/document/' },
     },
     {
       name: 'features-never-meet',
@@ -87,6 +87,13 @@ export default {
       severity: 'error',
       from: { path: '^apps/portal/src/features/([^/]+)/' },
       to: { path: '^apps/portal/src/features/([^/]+)/', pathNot: '^apps/portal/src/features/$1/' },
+    },
+    {
+      name: 'features-know-no-pages',
+      comment: 'A feature answers calls; pages ask through the contract. Addresses come from @portal/routes.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/' },
+      to: { path: '^packages/web/' },
     },
     {
       name: 'platform-has-no-product-words',

@@ -14,6 +14,7 @@ const projects = [
   'packages/domain',
   'packages/content',
   'packages/contract',
+  'packages/routes',
   'packages/forecast',
   'packages/web',
   'apps/portal',

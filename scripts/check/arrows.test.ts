@@ -46,7 +46,7 @@ const PLANTED: readonly { readonly rule: string; readonly files: Readonly<Record
   },
   {
     rule: 'routes-are-data',
-    files: { 'packages/web/src/routes/j.ts': "import '../pages/j.ts';", 'packages/web/src/pages/j.ts': '' },
+    files: { 'packages/routes/src/j.ts': "import '../pages/j.ts';", 'packages/web/src/pages/j.ts': '' },
   },
   {
     rule: 'components-below-pages',

@@ -15,6 +15,7 @@ const FLOORS = [
   'packages/forecast',
   'packages/content',
   'packages/contract',
+  'packages/routes',
   'packages/domain',
 ];
 

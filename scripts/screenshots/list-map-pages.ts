@@ -1,4 +1,4 @@
-import { MAP_LAYERS } from '@portal/web/map/map-layer';
+import { MAP_LAYERS } from '@portal/web/components/map/map-layer';
 import type { ShownPage } from './shown-pages.table.ts';
 
 /** Every layer of the map, at rest and while it plays: `map-wind`, `map-wind-playing`. */

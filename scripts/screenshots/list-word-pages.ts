@@ -1,5 +1,5 @@
-import { toLanguagePath } from '@portal/web/routes/counterpart';
-import { ROUTES } from '@portal/web/routes/route.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { ROUTES } from '@portal/routes/route.table';
 import type { ShownPage } from './shown-pages.table.ts';
 
 /** Rows of the portal's own that have no page of words. */

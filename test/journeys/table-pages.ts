@@ -1,7 +1,7 @@
 import { BRAND } from '@portal/content/brand';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '@portal/web/routes/counterpart';
-import { ROUTES } from '@portal/web/routes/route.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { ROUTES } from '@portal/routes/route.table';
 
 /** One page of the route table in one language. */
 export interface TablePage {

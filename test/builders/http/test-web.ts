@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { toEndpointRoute } from '@portal/contract/endpoint';
 import { weatherNow } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
-import type { PageReply, PageRequest, RenderPage } from '@portal/web/document/page-request';
+import type { PageReply, PageRequest, RenderPage } from '@portal/web/pages/page-request';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createLog } from '../../../apps/portal/src/platform/log/create-log.ts';
 import type { PageRenderer } from '../../../apps/portal/src/roles/web/page-renderer.ts';

@@ -1,5 +1,5 @@
-import { getRoute } from '#routes/get-route.ts';
-import type { RouteId } from '#routes/route-id.ts';
+import { getRoute } from '@portal/routes/get-route';
+import type { RouteId } from '@portal/routes/route-id';
 
 /** The third party's script that a page loads: with the footer only; null by default. */
 export function findBadgeScript(badgeScript: string | null, routeId: RouteId): string | null {

@@ -1,7 +1,7 @@
 import { CONTENT_PAGES } from '@portal/content/content-pages';
 import { routeText } from '@portal/content/messages/route-text';
+import { ROUTES } from '@portal/routes/route.table';
 import { expect, it } from 'vitest';
-import { ROUTES } from '#routes/route.table.ts';
 import { drawPagePicture } from './draw-page-picture.tsx';
 import { listIndexableRoutes } from './get-page.ts';
 import { findRouteOfCard, toPageCardPath } from './page-card-path.ts';

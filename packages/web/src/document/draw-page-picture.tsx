@@ -1,11 +1,11 @@
 import { CONTENT_PAGES } from '@portal/content/content-pages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
+import type { RouteId } from '@portal/routes/route-id';
 import type { ContentDrawing } from '#components/content/content-drawings.ts';
 import { readDrawing } from '#components/content/read-drawing.ts';
 import { TextScene } from '#components/text-page/text-scene.tsx';
 import { TEXT_MOTIFS } from '#pages/text-page/text-motifs.table.ts';
-import type { RouteId } from '#routes/route-id.ts';
 import { drawPageCard, type PageCardFacts } from '#share/draw-page-card.tsx';
 import { CONTENT_LOOKS } from './content-looks.table.ts';
 import { findRouteOfCard } from './page-card-path.ts';

@@ -1,3 +1,4 @@
+import type { RouteId } from '@portal/routes/route-id';
 import { farmDaysPage } from '#pages/agriculture/farm-days-page.tsx';
 import { farmHourlyPage } from '#pages/agriculture/farm-hourly-page.tsx';
 import { farmNowPage } from '#pages/agriculture/farm-now-page.tsx';
@@ -26,7 +27,6 @@ import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
 import { nowPage } from '#pages/weather/now-page.tsx';
 import { tomorrowPage } from '#pages/weather/tomorrow-page.tsx';
-import type { RouteId } from '#routes/route-id.ts';
 import { listContentPages } from './list-content-pages.ts';
 
 /** The pages that are built. A row of the route table that is not here says honestly what will be there. */

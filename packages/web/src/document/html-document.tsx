@@ -1,5 +1,7 @@
 import type { Company } from '@portal/content/company/company';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
+import { getRoute } from '@portal/routes/get-route';
+import type { RouteId } from '@portal/routes/route-id';
 import type { ReactNode } from 'react';
 import { AppOffer } from '#components/layout/app-offer.tsx';
 import { LocationCard } from '#components/layout/location-card.tsx';
@@ -8,8 +10,6 @@ import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { findLitePage } from '#lite/find-lite-page.ts';
 import type { PageHead } from '#pages/page.ts';
-import { getRoute } from '#routes/get-route.ts';
-import type { RouteId } from '#routes/route-id.ts';
 import { findBadgeScript } from './badge-script.ts';
 import { classifyPage } from './classify-page.ts';
 import type { ClientAssets } from './client-assets.ts';

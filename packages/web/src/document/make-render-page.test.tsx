@@ -1,10 +1,10 @@
 import { UNKNOWN_COMPANY, UNKNOWN_FACTS } from '@portal/content/company/company';
 import type { CallApi } from '@portal/contract/call-api';
+import { ROUTES } from '@portal/routes/route.table';
+import { toPath } from '@portal/routes/to-path';
 import { describe, expect, it } from 'vitest';
 import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { ROUTES } from '#routes/route.table.ts';
-import { toPath } from '#routes/to-path.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
 const ASSETS = {

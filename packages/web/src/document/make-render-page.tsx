@@ -1,9 +1,9 @@
 import { formatDate } from '@portal/domain/time/vietnam-time';
+import { isRouteId } from '@portal/routes/get-route';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderLite } from '#lite/render-lite.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageReply, PageRequest, RenderPage } from '#pages/page-request.ts';
-import { isRouteId } from '#routes/get-route.ts';
 import { findBadgeScript, toScriptOrigin } from './badge-script.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { getPage } from './get-page.ts';

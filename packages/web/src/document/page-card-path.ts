@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
-import { ROUTES } from '#routes/route.table.ts';
-import type { RouteId } from '#routes/route-id.ts';
+import { ROUTES } from '@portal/routes/route.table';
+import type { RouteId } from '@portal/routes/route-id';
 
 const toName = (id: RouteId): string => id.replaceAll(':', '-');
 

@@ -1,7 +1,7 @@
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
+import type { RouteParameters } from '@portal/routes/route-parameters';
 import type { PageHead } from '#pages/page.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import type { RouteId } from '#routes/route-id.ts';
-import type { RouteParameters } from '#routes/route-parameters.ts';
 
 /** A page's own address and those of its languages, absolute. */
 export interface DocumentLinks {

@@ -1,4 +1,4 @@
-import type { RouteId } from '#routes/route-id.ts';
+import type { RouteId } from '@portal/routes/route-id';
 import { liteHomePage } from './lite-home.tsx';
 import { liteNowPage } from './lite-now.tsx';
 import type { LitePage } from './lite-page.ts';

@@ -1,9 +1,9 @@
 import { BRAND } from '@portal/content/brand';
 import { liteMessages } from '@portal/content/messages/lite-messages';
+import { toCounterpart, toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
 import type { ReactNode } from 'react';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toCounterpart, toLanguagePath } from '#routes/counterpart.ts';
-import type { RouteId } from '#routes/route-id.ts';
 import type { LiteOutcome } from './lite-page.ts';
 import { toLitePath } from './lite-path.ts';
 import { LITE_STYLE } from './lite-style.ts';

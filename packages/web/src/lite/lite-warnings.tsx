@@ -1,8 +1,8 @@
 import { warningMessages } from '@portal/content/messages/warning-messages';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { nameWarningMoment } from '#components/warnings/name-warning-moment.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 
 /** The others are a link to the page of warnings. */
 const MOST = 3;

@@ -1,8 +1,8 @@
 import type { CallApi } from '@portal/contract/call-api';
+import { isRouteId } from '@portal/routes/get-route';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageReply, PageRequest } from '#pages/page-request.ts';
-import { isRouteId } from '#routes/get-route.ts';
 import { findLitePage } from './find-lite-page.ts';
 import { LiteDocument } from './lite-document.tsx';
 

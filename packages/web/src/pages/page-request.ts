@@ -1,10 +1,10 @@
 import type { Company } from '@portal/content/company/company';
 import type { CallApi } from '@portal/contract/call-api';
+import type { MapGround } from '@portal/contract/map-ground';
 import type { CropId } from '@portal/domain/agriculture/crop';
 import type { LeadErrors } from '@portal/domain/lead/check-lead';
 import type { LeadKind } from '@portal/domain/lead/lead';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { MapGround } from '#components/map/map-ground.ts';
 
 /** Settings that a visitor's cookie mirrors, so that the server renders the right ones first. */
 export interface PageSettings {

@@ -1,5 +1,5 @@
 import { closeSync, createReadStream } from 'node:fs';
-import type { MapGround } from '@portal/web/map/map-ground';
+import type { MapGround } from '@portal/contract/map-ground';
 import type { FastifyInstance } from 'fastify';
 import { openPmtiles, type PmtilesFile } from './open-pmtiles.ts';
 

@@ -1,4 +1,4 @@
-import { ROUTES } from '@portal/web/routes/route.table';
+import { ROUTES } from '@portal/routes/route.table';
 import { describe, expect, it } from 'vitest';
 import { isReservedUrl } from './make-post-rules.ts';
 

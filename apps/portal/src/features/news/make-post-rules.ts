@@ -1,6 +1,6 @@
-import { matchPath } from '@portal/web/routes/match-path';
-import { isReservedSegment } from '@portal/web/routes/reserved-segment';
-import { ROUTES } from '@portal/web/routes/route.table';
+import { matchPath } from '@portal/routes/match-path';
+import { isReservedSegment } from '@portal/routes/reserved-segment';
+import { ROUTES } from '@portal/routes/route.table';
 import { isScene } from './covers/draw-scene.ts';
 import type { PostRules } from './post.ts';
 import { listNewsCategories } from './service.ts';

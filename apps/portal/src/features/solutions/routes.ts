@@ -5,7 +5,7 @@ import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { Solution, SolutionDetail } from '@portal/contract/endpoints/bulletins';
 import type { PostLanguage } from '@portal/contract/endpoints/post-schema';
 import { AppError } from '@portal/contract/errors';
-import { toPath } from '@portal/web/routes/to-path';
+import { toPath } from '@portal/routes/to-path';
 
 /** The solutions of the specification, each with the scene that stands for it. */
 const SOLUTIONS = [

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { AppError, getStatus } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
 import type { LeadKind } from '@portal/domain/lead/lead';
-import type { PostedForm } from '@portal/web/document/page-request';
-import { toLanguagePath } from '@portal/web/routes/counterpart';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { PostedForm } from '@portal/web/pages/page-request';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Leads } from '#features/leads/service.ts';
 

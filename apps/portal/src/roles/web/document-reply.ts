@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageReply } from '@portal/web/document/page-request';
-import type { MapGround } from '@portal/web/map/map-ground';
+import type { MapGround } from '@portal/contract/map-ground';
+import type { PageReply } from '@portal/web/pages/page-request';
 import {
   allowScriptOrigin,
   allowTileOrigin,

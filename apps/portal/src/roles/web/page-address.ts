@@ -1,7 +1,7 @@
 import type { RawQuery } from '@portal/contract/parse-input';
 import type { Language } from '@portal/domain/language/language';
-import { guessPathLanguage } from '@portal/web/routes/guess-path-language';
-import { matchPath } from '@portal/web/routes/match-path';
+import { guessPathLanguage } from '@portal/routes/guess-path-language';
+import { matchPath } from '@portal/routes/match-path';
 import type { FastifyRequest } from 'fastify';
 import { toPathname } from '#platform/http/program-path.ts';
 import { listPageParameters } from './page-parameters.table.ts';

@@ -1,5 +1,5 @@
 import type { CallApi } from '@portal/contract/call-api';
-import type { PageReply, PageRequest, RenderPage } from '@portal/web/document/page-request';
+import type { PageReply, PageRequest, RenderPage } from '@portal/web/pages/page-request';
 import type { MapPictureRequest } from '@portal/web/share/map-picture-request';
 import type { ShareCardRequest } from '@portal/web/share/share-card-request';
 

@@ -1,6 +1,6 @@
 import { CROP_IDS } from '@portal/domain/agriculture/crop';
 import type { Language } from '@portal/domain/language/language';
-import type { PageSettings } from '@portal/web/document/page-request';
+import type { PageSettings } from '@portal/web/pages/page-request';
 
 /** What a visitor's cookie says; the language is null where it says none. */
 export interface VisitorSettings {

@@ -1,8 +1,8 @@
+import type { MapGround } from '@portal/contract/map-ground';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { PageRequest } from '@portal/web/document/page-request';
-import type { MapGround } from '@portal/web/map/map-ground';
-import { toLanguagePath } from '@portal/web/routes/counterpart';
-import { ROUTES } from '@portal/web/routes/route.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { ROUTES } from '@portal/routes/route.table';
+import type { PageRequest } from '@portal/web/pages/page-request';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SendPageError } from '#platform/http/answer-errors.ts';
 import { isProgramPath } from '#platform/http/program-path.ts';

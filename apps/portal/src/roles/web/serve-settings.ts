@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
-import { toCounterpart } from '@portal/web/routes/counterpart';
-import { matchPath } from '@portal/web/routes/match-path';
+import { toCounterpart } from '@portal/routes/counterpart';
+import { matchPath } from '@portal/routes/match-path';
 import type { FastifyInstance } from 'fastify';
 import { refuseForeignPosts } from '#platform/http/own-origin.ts';
 import { parseVisitorSettings, type VisitorSettings, writeSettingsCookie } from './page-settings.ts';

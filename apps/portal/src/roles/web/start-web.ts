@@ -1,7 +1,7 @@
 import { type Company, UNKNOWN_COMPANY } from '@portal/content/company/company';
 import type { EndpointRoute } from '@portal/contract/endpoint';
+import type { MapGround } from '@portal/contract/map-ground';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { MapGround } from '@portal/web/map/map-ground';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Leads } from '#features/leads/service.ts';
 import type { BringsAny } from '#features/weather/source-coverage.ts';

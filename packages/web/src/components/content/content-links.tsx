@@ -1,7 +1,7 @@
 import type { ContentLink } from '@portal/content/blocks/content-block';
 import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { Icon } from '#components/ui/icon.tsx';
-import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './content.module.css';
 
 /** Address of a link in a language, with its place and anchor. */

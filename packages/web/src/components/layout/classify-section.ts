@@ -1,4 +1,4 @@
-import type { RouteId } from '#routes/route-id.ts';
+import type { RouteId } from '@portal/routes/route-id';
 import type { MenuSection } from './menu-group.table.ts';
 
 const SECTIONS: readonly (readonly [MenuSection, RegExp])[] = [

@@ -1,4 +1,4 @@
-import type { RouteId } from '#routes/route-id.ts';
+import type { RouteId } from '@portal/routes/route-id';
 
 /** The footer’s three lists; a heading is the title of its route. */
 export const FOOTER_LISTS: readonly { readonly heading: RouteId; readonly links: readonly RouteId[] }[] = [

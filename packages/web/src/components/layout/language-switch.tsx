@@ -1,6 +1,6 @@
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import type { Language } from '@portal/domain/language/language';
-import { toCounterpart } from '#routes/counterpart.ts';
+import { toCounterpart } from '@portal/routes/counterpart';
 import { drawFlag } from './draw-flag.ts';
 import styles from './language-switch.module.css';
 import type { PageAddress } from './page-address.ts';

@@ -1,9 +1,9 @@
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import type { Language } from '@portal/domain/language/language';
+import { toCounterpart } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
+import { toPath } from '@portal/routes/to-path';
 import { listLocateWords } from '#components/places/locate-words.ts';
-import { toCounterpart } from '#routes/counterpart.ts';
-import type { RouteId } from '#routes/route-id.ts';
-import { toPath } from '#routes/to-path.ts';
 import type { LocationCardProps } from './location-card-props.ts';
 import styles from './offer-card.module.css';
 import { PLACE_MARK } from './place-mark.ts';

@@ -1,5 +1,5 @@
+import type { RouteId } from '@portal/routes/route-id';
 import type { IconName } from '#components/ui/icon.tsx';
-import type { RouteId } from '#routes/route-id.ts';
 
 /** A part of the menu: those of `MENU` open, map and farming are links of their own. */
 export type MenuSection = 'weather' | 'map' | 'farming' | 'products' | 'industries' | 'solutions' | 'news' | 'about';

@@ -1,6 +1,6 @@
 import { menuMessages } from '@portal/content/messages/menu-messages';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '#routes/counterpart.ts';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import styles from './menu.module.css';
 
 /**

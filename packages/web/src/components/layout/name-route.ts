@@ -1,7 +1,7 @@
 import { menuMessages } from '@portal/content/messages/menu-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
-import type { RouteId } from '#routes/route-id.ts';
+import type { RouteId } from '@portal/routes/route-id';
 
 /** The name of a page in menu and footer: a short one where there is one, else its title. */
 export function nameRoute(id: RouteId, language: Language): string {

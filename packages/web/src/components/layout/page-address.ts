@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
-import type { RouteId } from '#routes/route-id.ts';
-import type { RouteParameters } from '#routes/route-parameters.ts';
+import type { RouteId } from '@portal/routes/route-id';
+import type { RouteParameters } from '@portal/routes/route-parameters';
 
 /** What a reader has chosen, as the form of settings shows it. */
 interface ChosenSettings {

@@ -1,5 +1,5 @@
 import { settingsMessages } from '@portal/content/messages/settings-messages';
-import { toCounterpart } from '#routes/counterpart.ts';
+import { toCounterpart } from '@portal/routes/counterpart';
 import { createCachedMarkup } from './cached-markup.ts';
 import type { PageAddress } from './page-address.ts';
 import styles from './settings-form.module.css';

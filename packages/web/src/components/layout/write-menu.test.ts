@@ -1,7 +1,7 @@
 import { menuMessages } from '@portal/content/messages/menu-messages';
+import { matchPath } from '@portal/routes/match-path';
+import { ROUTES } from '@portal/routes/route.table';
 import { describe, expect, it } from 'vitest';
-import { matchPath } from '#routes/match-path.ts';
-import { ROUTES } from '#routes/route.table.ts';
 import type { PageAddress } from './page-address.ts';
 import { writeMenu } from './write-menu.ts';
 

@@ -1,4 +1,4 @@
-import { toLanguagePath } from '#routes/counterpart.ts';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { createCachedMarkup } from './cached-markup.ts';
 import { classifySection } from './classify-section.ts';
 import { Menu } from './menu.tsx';

@@ -1,16 +1,4 @@
-/** Tiles that the operator lays under the weather, over the portal's own land and sea. Plain data. */
-export interface MapGround {
-  /** Path of a PMTiles file on this site, or an address of tiles with `{z}`, `{x}` and `{y}`. */
-  readonly url: string;
-  readonly isArchive: boolean;
-  readonly tiles: 'vector' | 'raster';
-  readonly minZoom: number;
-  readonly maxZoom: number;
-  /** Names of the layers of vector tiles; null where they are not known before. */
-  readonly layers: readonly string[] | null;
-  /** Whose map it is, as it must be shown; null where nobody asks for it. */
-  readonly credit: string | null;
-}
+import type { MapGround } from '@portal/contract/map-ground';
 
 /** The credit line of a map: the portal's own ground, and the operator's. */
 export function writeMapCredit(own: string, ground: MapGround | null): string {

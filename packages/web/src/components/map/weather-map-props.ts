@@ -1,7 +1,7 @@
+import type { MapGround } from '@portal/contract/map-ground';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { ClassText } from './describe-classes.ts';
-import type { MapGround } from './map-ground.ts';
 import type { MapLayer } from './map-layer.ts';
 import type { MapFrames } from './to-map-frames.ts';
 import type { MapWords } from './to-map-words.ts';

@@ -2,8 +2,8 @@ import { newsMessages } from '@portal/content/messages/news-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { NEWS_CATEGORIES } from '@portal/content/news/category.table';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import type { RouteId } from '#routes/route-id.ts';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
 import styles from './category-tabs.module.css';
 
 interface CategoryTabsProps {

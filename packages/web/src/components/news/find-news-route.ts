@@ -1,4 +1,4 @@
-import type { RouteId } from '#routes/route-id.ts';
+import type { RouteId } from '@portal/routes/route-id';
 
 const NEWS_OF: readonly (readonly [pattern: RegExp, news: RouteId])[] = [
   [/^agri|agriculture|nong-nghiep/, 'news:agriculture-news'],

@@ -2,7 +2,7 @@ import { BRAND } from '@portal/content/brand';
 import { routeText } from '@portal/content/messages/route-text';
 import { BULLETIN_CATEGORIES, NEWS_CATEGORIES } from '@portal/content/news/category.table';
 import type { Language } from '@portal/domain/language/language';
-import type { RouteId } from '#routes/route-id.ts';
+import type { RouteId } from '@portal/routes/route-id';
 
 /** A category as pages name and link it. */
 export interface ShownCategory {

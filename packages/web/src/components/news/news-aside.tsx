@@ -1,9 +1,9 @@
 import { newsMessages } from '@portal/content/messages/news-messages';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
 import { createCachedMarkup } from '#components/layout/cached-markup.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import type { RouteId } from '#routes/route-id.ts';
 import { PostList } from './post-list.tsx';
 import { toPostsKey } from './to-posts-key.ts';
 

@@ -1,9 +1,9 @@
 import { newsMessages } from '@portal/content/messages/news-messages';
 import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '#components/content/breadcrumb.tsx';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import type { RouteId } from '#routes/route-id.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import styles from './news-frame.module.css';
 

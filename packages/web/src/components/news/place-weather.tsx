@@ -1,9 +1,9 @@
 import { newsMessages } from '@portal/content/messages/news-messages';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherNow } from '@portal/contract/endpoints/weather';
+import { toPath } from '@portal/routes/to-path';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { toPath } from '#routes/to-path.ts';
 import styles from './place-weather.module.css';
 
 /** The weather of a place that a post names; `reply` null where there is none to show. */

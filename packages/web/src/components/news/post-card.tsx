@@ -1,7 +1,7 @@
 import { newsMessages } from '@portal/content/messages/news-messages';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '#routes/counterpart.ts';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { CoverPicture } from './cover-picture.tsx';
 import { findPostCategory } from './find-post-category.ts';
 import styles from './post-card.module.css';

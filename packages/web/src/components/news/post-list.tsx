@@ -1,7 +1,7 @@
 import { newsMessages } from '@portal/content/messages/news-messages';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '#routes/counterpart.ts';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import styles from './post-list.module.css';
 import { toPostWords } from './post-words.ts';
 import { writePostDate } from './write-post-date.ts';

@@ -1,8 +1,8 @@
 import { searchMessages } from '@portal/content/messages/search-messages';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
+import { toPath } from '@portal/routes/to-path';
 import { Icon } from '#components/ui/icon.tsx';
-import { toPath } from '#routes/to-path.ts';
 import { describePlace } from './describe-place.ts';
 import styles from './place-list.module.css';
 

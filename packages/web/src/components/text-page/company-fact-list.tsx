@@ -2,9 +2,9 @@ import type { CompanyFacts } from '@portal/content/company/company';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import { textPagesMessages } from '@portal/content/messages/text-pages-messages';
 import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import type { ReactNode } from 'react';
 import { nameRoute } from '#components/layout/name-route.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './text-page.module.css';
 
 interface CompanyFactListProps {

@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '@portal/content/company/company';
 import type { TextFact, TextPart } from '@portal/content/text-page';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '#routes/counterpart.ts';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { CompanyFactList } from './company-fact-list.tsx';
 import styles from './text-page.module.css';
 

@@ -1,7 +1,7 @@
 import { warningMessages } from '@portal/content/messages/warning-messages';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '#routes/counterpart.ts';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { LevelChip } from './level-chip.tsx';
 import { nameWarningMoment } from './name-warning-moment.ts';
 import styles from './warning-strip.module.css';

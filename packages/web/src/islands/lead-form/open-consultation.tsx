@@ -1,5 +1,5 @@
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { createRoot } from 'react-dom/client';
-import { toLanguagePath } from '#routes/counterpart.ts';
 import { ConsultationDialog } from './consultation-dialog.tsx';
 import { CONSULTATION_STYLE } from './consultation-style.ts';
 import { findAreaOfPath } from './find-area-of-path.ts';

@@ -1,8 +1,8 @@
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
 import { searchMessages } from '@portal/content/messages/search-messages';
 import type { Language } from '@portal/domain/language/language';
+import { toPath } from '@portal/routes/to-path';
 import { listLocateWords } from '#components/places/locate-words.ts';
-import { toPath } from '#routes/to-path.ts';
 import type { PlaceSearchProps } from './place-search-props.ts';
 
 const MARK = 'LOCATION';

@@ -1,5 +1,5 @@
+import type { MapGround } from '@portal/contract/map-ground';
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { MapGround } from '#components/map/map-ground.ts';
 import { drawTiles, TILES, toTileSource } from './ground-tiles.ts';
 import type { MapColors } from './map-colors.ts';
 import type { toGeoJson } from './to-geo-json.ts';

@@ -1,10 +1,10 @@
+import type { MapGround } from '@portal/contract/map-ground';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { Map as LiveMap } from 'maplibre-gl';
 import basemapUrl from '#components/map/basemap.json?url';
 import type { Basemap } from '#components/map/basemap.ts';
 import { ZOOM_RANGE } from '#components/map/map-address.ts';
-import type { MapGround } from '#components/map/map-ground.ts';
 import { toBasemapStyle } from './basemap-style.ts';
 import { readArchives } from './ground-tiles.ts';
 import { readMapColors } from './map-colors.ts';

@@ -1,5 +1,6 @@
+import type { MapGround } from '@portal/contract/map-ground';
 import { describe, expect, it } from 'vitest';
-import { type MapGround, writeMapCredit } from '#components/map/map-ground.ts';
+import { writeMapCredit } from '#components/map/map-ground.ts';
 import { drawTiles, toTileSource } from './ground-tiles.ts';
 import type { MapColors } from './map-colors.ts';
 

@@ -1,5 +1,5 @@
+import type { MapGround } from '@portal/contract/map-ground';
 import { addProtocol, type LayerSpecification, type SourceSpecification } from 'maplibre-gl';
-import type { MapGround } from '#components/map/map-ground.ts';
 import type { MapColors } from './map-colors.ts';
 
 /** Name of the operator's tiles in the style. */

@@ -1,4 +1,5 @@
 import { weatherNow } from '@portal/contract/endpoints/weather';
+import { toPath } from '@portal/routes/to-path';
 import { CardPair } from '#components/agriculture/card-pair.tsx';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { DiseaseList } from '#components/agriculture/disease-list.tsx';
@@ -20,7 +21,6 @@ import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/place-query.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
-import { toPath } from '#routes/to-path.ts';
 import { toFarmHead } from './farm-head.ts';
 import { type FarmSection, isCropGrown, loadFarm, requirePart } from './load-farm.ts';
 import { toFarmView } from './to-farm-view.ts';

@@ -1,6 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop';
 import type { Language } from '@portal/domain/language/language';
+import { toPath } from '@portal/routes/to-path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { makeFarmReply, makeUnknownFarmReply } from '#components/agriculture/make-sample-farm.ts';
@@ -18,7 +19,6 @@ import { readText } from '#components/weather/read-text.ts';
 import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toPath } from '#routes/to-path.ts';
 import { farmDaysPage } from './farm-days-page.tsx';
 import { farmHourlyPage } from './farm-hourly-page.tsx';
 import { farmNowPage } from './farm-now-page.tsx';

@@ -1,13 +1,13 @@
 import { BRAND } from '@portal/content/brand';
 import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import { routeText } from '@portal/content/messages/route-text';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { Fragment } from 'react';
 import { LanguageSwitch } from '#components/layout/language-switch.tsx';
 import { ApiTrial } from '#islands/api-trial/api-trial.tsx';
 import { Island } from '#islands/island.tsx';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './api-docs-page.module.css';
 import { CallSection } from './call-section.tsx';
 import { CodeSamples } from './code-samples.tsx';

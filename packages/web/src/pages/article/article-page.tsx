@@ -4,6 +4,7 @@ import type { FullPost, Post } from '@portal/contract/endpoints/post-schema';
 import { postByUrl } from '@portal/contract/endpoints/posts';
 import { weatherNow } from '@portal/contract/endpoints/weather';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import type { Crumb } from '#components/content/breadcrumb.tsx';
 import { findPostCategory } from '#components/news/find-post-category.ts';
 import { listNewsCrumbs, NewsFrame } from '#components/news/news-frame.tsx';
@@ -19,7 +20,6 @@ import { SideLists } from '#pages/news/side-lists.tsx';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 
 /** Places whose weather is shown: a post that names more is about none of them. */
 const MOST_PLACES = 3;

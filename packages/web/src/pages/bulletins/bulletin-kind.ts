@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '#routes/counterpart.ts';
+import { toLanguagePath } from '@portal/routes/counterpart';
 
 /** Which of the two bulletins a page shows. */
 export type BulletinKind = 'forecast' | 'hydromet';

@@ -1,10 +1,10 @@
 import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { routeText } from '@portal/content/messages/route-text';
+import { getRoute, isRouteId } from '@portal/routes/get-route';
+import type { RouteId } from '@portal/routes/route-id';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { Page } from '#pages/page.ts';
-import { getRoute, isRouteId } from '#routes/get-route.ts';
-import type { RouteId } from '#routes/route-id.ts';
 import { listTodayLinks } from './list-today-links.ts';
 
 /** A row of the route table whose page is not built: says what will be here and what serves the need today. */

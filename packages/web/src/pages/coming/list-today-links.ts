@@ -1,9 +1,9 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { noticesMessages } from '@portal/content/messages/notices-messages';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import type { RouteId } from '#routes/route-id.ts';
-import type { RouteParameters } from '#routes/route-parameters.ts';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
+import type { RouteParameters } from '@portal/routes/route-parameters';
 
 /** A way to serve a need today. */
 export interface TodayLink {

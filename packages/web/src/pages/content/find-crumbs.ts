@@ -1,11 +1,11 @@
 import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { getRoute } from '@portal/routes/get-route';
+import { ROUTES } from '@portal/routes/route.table';
+import type { RouteId } from '@portal/routes/route-id';
 import type { Crumb } from '#components/content/breadcrumb.tsx';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import { getRoute } from '#routes/get-route.ts';
-import { ROUTES } from '#routes/route.table.ts';
-import type { RouteId } from '#routes/route-id.ts';
 
 /** The page above another: the one whose Vietnamese path the other's begins with, else the overview of its family. */
 function findParent(id: RouteId): RouteId | null {

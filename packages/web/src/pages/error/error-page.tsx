@@ -1,11 +1,11 @@
 import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { routeText } from '@portal/content/messages/route-text';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { Icon } from '#components/ui/icon.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 import { findReturnPath } from './find-return-path.ts';
 
 /** The error page. With status 500 it stands in for the page that failed, and its retry asks for that page again. */

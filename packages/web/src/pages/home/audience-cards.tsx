@@ -2,10 +2,10 @@ import type { Landscape } from '@portal/content/find-landscape';
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { homeMessages } from '@portal/content/messages/home-messages';
 import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { Icon } from '#components/ui/icon.tsx';
 import { Drawing } from '#components/weather/drawing.tsx';
 import { LAND_DRAWINGS } from '#components/weather/land-drawings.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './audience-cards.module.css';
 
 const AUDIENCES = [

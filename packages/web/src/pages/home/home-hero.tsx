@@ -1,11 +1,11 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toPath } from '@portal/routes/to-path';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
-import { toPath } from '#routes/to-path.ts';
 import { findHeroSky } from './find-hero-sky.ts';
 import styles from './home-hero.module.css';
 import { HomeScene } from './home-scene.tsx';

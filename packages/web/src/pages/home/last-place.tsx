@@ -1,9 +1,9 @@
 import type { OwnPlacesMessages } from '@portal/content/messages/own-places-messages';
+import { toPath } from '@portal/routes/to-path';
 import { PlaceCard } from '#components/place-cards/place-card.tsx';
 import { toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
 import { fillWords } from '#components/places/fill-words.ts';
 import { formatClock, type ValueStyle } from '#components/weather/format-values.ts';
-import { toPath } from '#routes/to-path.ts';
 import styles from './last-place.module.css';
 import type { CityWeather } from './load-cities.ts';
 

@@ -1,4 +1,5 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
+import { toPath } from '@portal/routes/to-path';
 import { CreditLines } from '#components/weather/credit-lines.tsx';
 import { isRainLikely } from '#components/weather/day-chance.tsx';
 import { DaySkyIcon } from '#components/weather/day-sky-icon.tsx';
@@ -6,7 +7,6 @@ import { formatTemperature } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { toPath } from '#routes/to-path.ts';
 import { describeCountry } from './describe-country.ts';
 import { formatRainChance } from './format-rain-chance.ts';
 import type { ProvinceWeather } from './load-province-weather.ts';

@@ -1,5 +1,7 @@
 import { type MapMessages, mapMessages } from '@portal/content/messages/map-messages';
 import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { toPath } from '@portal/routes/to-path';
 import { describeClasses } from '#components/map/describe-classes.ts';
 import { MAP_LAYERS } from '#components/map/map-layer.ts';
 import { MapLegend } from '#components/map/map-legend.tsx';
@@ -8,8 +10,6 @@ import type { MapFrames } from '#components/map/to-map-frames.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import { toPath } from '#routes/to-path.ts';
 import { toMapPicturePath, toPictureCrop } from '#share/map-picture-frame.ts';
 import styles from './rain-map.module.css';
 

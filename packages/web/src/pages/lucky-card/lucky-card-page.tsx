@@ -2,6 +2,7 @@ import { LUCKY_CARDS } from '@portal/content/lucky-card/lucky-cards.table';
 import { luckyCardMessages } from '@portal/content/messages/lucky-card-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { textPagesMessages } from '@portal/content/messages/text-pages-messages';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import content from '#components/content/content.module.css';
 import { ContentHero } from '#components/content/content-hero.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
@@ -10,7 +11,6 @@ import { LuckyFace } from '#components/lucky-card/lucky-face.tsx';
 import { LuckyStage } from '#components/lucky-card/lucky-stage.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import type { Page } from '#pages/page.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 
 const COUNT = LUCKY_CARDS.length;
 

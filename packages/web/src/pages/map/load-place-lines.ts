@@ -5,6 +5,7 @@ import { placesProvinces } from '@portal/contract/endpoints/places';
 import { weatherAqi, weatherHours24 } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { toPath } from '@portal/routes/to-path';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import type { PlaceLine } from '#components/map/place-table.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   formatTemperature,
   type ValueStyle,
 } from '#components/weather/format-values.ts';
-import { toPath } from '#routes/to-path.ts';
 
 /** Hours from the present one on that the table shows. */
 const SHOWN_HOURS = [0, 1, 2, 3, 6, 9, 12, 18] as const;

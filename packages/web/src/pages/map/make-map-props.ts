@@ -1,11 +1,11 @@
 import { mapMessages } from '@portal/content/messages/map-messages';
+import { toPath } from '@portal/routes/to-path';
 import { describeClasses } from '#components/map/describe-classes.ts';
 import type { MapAddress } from '#components/map/map-address.ts';
 import { MAP_LAYERS } from '#components/map/map-layer.ts';
 import { toMapWords } from '#components/map/to-map-words.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
-import { toPath } from '#routes/to-path.ts';
 
 const MARK = 'LOCATION';
 

@@ -1,5 +1,7 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { SatelliteMessages } from '@portal/content/messages/satellite-messages';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { toPath } from '@portal/routes/to-path';
 import { findMoment, toAddressMoment } from '#components/map/map-moment.ts';
 import { nameMapMoment } from '#components/map/name-map-moment.ts';
 import { toMapWords } from '#components/map/to-map-words.ts';
@@ -8,8 +10,6 @@ import type { SatelliteFrames, SatelliteMapProps } from '#components/satellite/s
 import { SatelliteStage } from '#components/satellite/satellite-stage.tsx';
 import { formatClock } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import { toPath } from '#routes/to-path.ts';
 import { drawArchipelagos } from '#share/draw-archipelagos.ts';
 import { MapSearch } from './map-search.tsx';
 import { SatellitePicture } from './satellite-picture.tsx';

@@ -4,13 +4,13 @@ import { satelliteMessages } from '@portal/content/messages/satellite-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { satelliteFrames } from '@portal/contract/endpoints/satellite';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { parseMapAddress } from '#components/map/map-address.ts';
 import { SatelliteEmpty } from '#components/satellite/satellite-empty.tsx';
 import type { SatelliteFrames } from '#components/satellite/satellite-map-props.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Page } from '#pages/page.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 import { loadMapPlace } from './load-map-place.ts';
 import { SatelliteBody } from './satellite-body.tsx';
 

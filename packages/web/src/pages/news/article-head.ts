@@ -1,11 +1,11 @@
 import { BRAND } from '@portal/content/brand';
 import type { FullPost } from '@portal/contract/endpoints/post-schema';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import type { Crumb } from '#components/content/breadcrumb.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { findPostCategory } from '#components/news/find-post-category.ts';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 import { listFeeds } from './list-feeds.ts';
 
 /** The picture of a post as it is shared, 1200 × 630. */

@@ -1,12 +1,12 @@
 import { newsMessages } from '@portal/content/messages/news-messages';
 import type { FullPost, Post } from '@portal/contract/endpoints/post-schema';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { CoverPicture } from '#components/news/cover-picture.tsx';
 import { findPostCategory } from '#components/news/find-post-category.ts';
 import { type NamedPlaceWeather, PlaceWeather } from '#components/news/place-weather.tsx';
 import { PostCard } from '#components/news/post-card.tsx';
 import { writePostDate } from '#components/news/write-post-date.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './article.module.css';
 
 interface ArticleProps {

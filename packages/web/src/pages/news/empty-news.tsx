@@ -1,7 +1,7 @@
 import { newsMessages } from '@portal/content/messages/news-messages';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import type { RouteId } from '#routes/route-id.ts';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
 import styles from './news-list-page.module.css';
 
 /** A section without posts: says so, and where there is something to read. */

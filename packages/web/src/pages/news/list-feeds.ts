@@ -1,8 +1,8 @@
 import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
+import type { RouteId } from '@portal/routes/route-id';
+import { toPath } from '@portal/routes/to-path';
 import type { FeedLink } from '#pages/page.ts';
-import type { RouteId } from '#routes/route-id.ts';
-import { toPath } from '#routes/to-path.ts';
 
 /** The feeds of a list of posts, as a document names them. */
 export function listFeeds(id: RouteId, language: Language): readonly FeedLink[] {

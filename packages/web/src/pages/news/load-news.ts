@@ -2,8 +2,8 @@ import type { CallApi } from '@portal/contract/call-api';
 import type { Post, PostLanguage, PostPage } from '@portal/contract/endpoints/post-schema';
 import { postsList, postsRecent } from '@portal/contract/endpoints/posts';
 import type { Language } from '@portal/domain/language/language';
-import type { RouteId } from '#routes/route-id.ts';
-import { toPath } from '#routes/to-path.ts';
+import type { RouteId } from '@portal/routes/route-id';
+import { toPath } from '@portal/routes/to-path';
 
 /** Lists beside a page of the news; null where one could not be fetched. */
 export interface SideNews {

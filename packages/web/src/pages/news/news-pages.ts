@@ -1,6 +1,6 @@
 import { ALL_NEWS, NEWS_CATEGORIES } from '@portal/content/news/category.table';
+import type { RouteId } from '@portal/routes/route-id';
 import type { Page } from '#pages/page.ts';
-import type { RouteId } from '#routes/route-id.ts';
 import { makeNewsListPage } from './make-news-list-page.tsx';
 
 /** The list of every category of the news, by its route. */

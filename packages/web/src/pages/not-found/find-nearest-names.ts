@@ -1,6 +1,6 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { type FoundPlace, placesSearch } from '@portal/contract/endpoints/places';
-import { isRouteId } from '#routes/get-route.ts';
+import { isRouteId } from '@portal/routes/get-route';
 
 const MOST = 5;
 const LONGEST = 60;

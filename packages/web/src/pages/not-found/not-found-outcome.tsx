@@ -2,6 +2,8 @@ import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { CallApi } from '@portal/contract/call-api';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
 import { PlaceList } from '#components/places/place-list.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { Notice } from '#components/ui/notice.tsx';
@@ -10,8 +12,6 @@ import { makePlaceSearchProps } from '#islands/place-search/make-place-search-pr
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import type { RouteId } from '#routes/route-id.ts';
 import { findNearestNames } from './find-nearest-names.ts';
 
 const SECTIONS: readonly RouteId[] = ['home', 'map', 'news', 'products', 'contact'];

@@ -1,10 +1,10 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { placesResolve } from '@portal/contract/endpoints/places';
+import type { RouteId } from '@portal/routes/route-id';
+import { toPath } from '@portal/routes/to-path';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import type { RouteId } from '#routes/route-id.ts';
-import { toPath } from '#routes/to-path.ts';
 
 async function leadToNow(request: PageRequest, call: CallApi, now: RouteId): Promise<PageOutcome> {
   const { language, parameters } = request;

@@ -1,6 +1,7 @@
 import { routeText } from '@portal/content/messages/route-text';
 import { searchMessages } from '@portal/content/messages/search-messages';
 import type { Language } from '@portal/domain/language/language';
+import { toPath } from '@portal/routes/to-path';
 import { FoundPosts } from '#components/news/found-posts.tsx';
 import { PlaceList } from '#components/places/place-list.tsx';
 import { Notice } from '#components/ui/notice.tsx';
@@ -10,7 +11,6 @@ import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { parsePage } from '#pages/news/parse-page.ts';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page } from '#pages/page.ts';
-import { toPath } from '#routes/to-path.ts';
 import { loadPosts } from './load-posts.ts';
 import { LONGEST, loadResults, type SearchResults } from './load-results.ts';
 import styles from './search-page.module.css';

@@ -1,4 +1,5 @@
 import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import { toPath } from '@portal/routes/to-path';
 import type { FarmView } from '#components/agriculture/farm-view.ts';
 import { toFarmLead } from '#components/agriculture/to-farm-lead.ts';
 import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
@@ -7,7 +8,6 @@ import { LiveCard } from '#components/content/live-card.tsx';
 import { toSection } from '#components/weather/section.ts';
 import { toFarmView } from '#pages/agriculture/to-farm-view.ts';
 import type { LoadLive } from '#pages/content/live-example.ts';
-import { toPath } from '#routes/to-path.ts';
 
 const PLACE = 'can-tho';
 const STRIP_HOURS = 24;

@@ -1,5 +1,7 @@
 import { routeText } from '@portal/content/messages/route-text';
 import type { TextPages } from '@portal/content/text-page';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
 import type { ReactNode } from 'react';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { TextPageView } from '#components/text-page/text-page-view.tsx';
@@ -7,8 +9,6 @@ import type { TextMotif } from '#components/text-page/text-scene.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
-import type { RouteId } from '#routes/route-id.ts';
 
 /** A page of words under a route's title; `drawFirst` draws what stands before the words. */
 export function makeTextPage(

@@ -4,6 +4,7 @@ import { warningMessages } from '@portal/content/messages/warning-messages';
 import { type OfficialWarning, warningsList } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { Breadcrumb } from '#components/content/breadcrumb.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { HazardGuideList } from '#components/warnings/hazard-guide-list.tsx';
@@ -13,7 +14,6 @@ import { WarningCard } from '#components/warnings/warning-card.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 import styles from './warnings-page.module.css';
 
 const OFFICIAL_SITE = 'https://nchmf.gov.vn/';

@@ -2,6 +2,8 @@ import type { CallApi } from '@portal/contract/call-api';
 import { type LocatedPlace, placesResolve } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { RouteId } from '@portal/routes/route-id';
+import { toPath } from '@portal/routes/to-path';
 import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { choiceOutcome } from '#pages/choice/choice-outcome.tsx';
 import { loadAsideNews } from '#pages/news/load-news.ts';
@@ -9,8 +11,6 @@ import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
-import type { RouteId } from '#routes/route-id.ts';
-import { toPath } from '#routes/to-path.ts';
 
 /** A place to show, or the outcome that takes the page’s stead: a move, a choice, not found. */
 export type LocationLoad =

@@ -3,11 +3,11 @@ import { shareCardMessages } from '@portal/content/messages/share-card-messages'
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import { formatClock, formatDate, startOfHour } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { formatDayMonth } from '#components/weather/format-values.ts';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toLanguagePath } from '#routes/counterpart.ts';
 import { toShareImagePath } from '#share/share-image-path.ts';
 import { fitDescription } from './fit-description.ts';
 import type { PageSentence } from './load-sentence.ts';

@@ -1,10 +1,10 @@
 import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
 import type { WeatherMessages } from '@portal/content/messages/weather';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
+import type { RouteId } from '@portal/routes/route-id';
+import { toPath } from '@portal/routes/to-path';
 import type { SpanLink } from '#components/weather/span-navigation.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
-import type { RouteId } from '#routes/route-id.ts';
-import { toPath } from '#routes/to-path.ts';
 
 /** Spans of the pages of days, as the specification offers them. */
 const DAY_SPANS = [3, 5, 7, 10, 15] as const;

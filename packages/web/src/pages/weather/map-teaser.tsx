@@ -2,7 +2,7 @@ import { mapMessages } from '@portal/content/messages/map-messages';
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { Language } from '@portal/domain/language/language';
 
-import { toLanguagePath } from '#routes/counterpart.ts';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPictureBox, toPictureCrop, toPicturePoint } from '#share/map-picture-frame.ts';
 import styles from './map-teaser.module.css';
 

@@ -1,6 +1,7 @@
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { comesFirst, isEmergency } from '@portal/domain/warning/warning-kind';
+import { toPath } from '@portal/routes/to-path';
 import { WarningSentence } from '#components/warnings/warning-sentence.tsx';
 import { DayConfidence } from '#components/weather/day-confidence.tsx';
 import { DayPartRow } from '#components/weather/day-part-row.tsx';
@@ -19,7 +20,6 @@ import { showNow } from '#components/weather/show-now.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toPath } from '#routes/to-path.ts';
 import { loadLocation } from './load-location.ts';
 import { loadNow, type NowData } from './load-now.ts';
 import { toPageSentence } from './load-sentence.ts';

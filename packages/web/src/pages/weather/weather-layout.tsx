@@ -5,6 +5,7 @@ import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
+import { toPath } from '@portal/routes/to-path';
 import type { ReactNode } from 'react';
 import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { NewsAside } from '#components/news/news-aside.tsx';
@@ -16,7 +17,6 @@ import { LocationFrame } from '#components/weather/location-frame.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toPath } from '#routes/to-path.ts';
 import { listSpanLinks, pathOfPlace } from './location-links.ts';
 import { MapTeaser } from './map-teaser.tsx';
 

@@ -1,5 +1,6 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
+import { toPath } from '@portal/routes/to-path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
@@ -19,7 +20,6 @@ import { readText } from '#components/weather/read-text.ts';
 import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toPath } from '#routes/to-path.ts';
 import { hourlyPage } from './hourly-page.tsx';
 import { nextDaysPage } from './next-days-page.tsx';
 import { ninetyDaysPage } from './ninety-days-page.tsx';

@@ -1,6 +1,6 @@
-import { toLanguagePath } from '@portal/web/routes/counterpart';
-import { matchPath } from '@portal/web/routes/match-path';
-import { ROUTES } from '@portal/web/routes/route.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { matchPath } from '@portal/routes/match-path';
+import { ROUTES } from '@portal/routes/route.table';
 import { describe, expect, it } from 'vitest';
 import { createPlaces } from '#features/places/service.ts';
 import { listFixedAddresses, listPlaceAddresses } from './list-addresses.ts';

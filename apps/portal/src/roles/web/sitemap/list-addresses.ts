@@ -1,6 +1,6 @@
-import { toLanguagePath } from '@portal/web/routes/counterpart';
-import { ROUTES } from '@portal/web/routes/route.table';
-import type { RouteId } from '@portal/web/routes/route-id';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { ROUTES } from '@portal/routes/route.table';
+import type { RouteId } from '@portal/routes/route-id';
 
 /** A place whose pages are listed. */
 export interface SitemapPlace {

@@ -61,7 +61,7 @@ describe.each(ROUTES.map(({ id, vi, en }) => [id, fill(vi), fill(en)] as const))
   });
 });
 
-const SPEC = new URL('../../../../../shared/spec/routes.tsv', import.meta.url);
+const SPEC = new URL('../../../../shared/spec/routes.tsv', import.meta.url);
 
 describe.runIf(existsSync(SPEC))('the table of routes and the specification', () => {
   it('say the same of every row', () => {
