@@ -46,7 +46,7 @@ const PLANTED: readonly { readonly rule: string; readonly files: Readonly<Record
   },
   {
     rule: 'routes-are-data',
-    files: { 'packages/routes/src/j.ts': "import '../pages/j.ts';", 'packages/web/src/pages/j.ts': '' },
+    files: { 'packages/routes/src/j.ts': "import '../../web/src/pages/j.ts';", 'packages/web/src/pages/j.ts': '' },
   },
   {
     rule: 'components-below-pages',
@@ -61,6 +61,13 @@ const PLANTED: readonly { readonly rule: string; readonly files: Readonly<Record
     files: {
       'apps/portal/src/features/x/m.ts': "import '../y/m.ts';",
       'apps/portal/src/features/y/m.ts': '',
+    },
+  },
+  {
+    rule: 'features-know-no-pages',
+    files: {
+      'apps/portal/src/features/x/t.ts': "import '../../../../../packages/web/src/pages/t.ts';",
+      'packages/web/src/pages/t.ts': '',
     },
   },
   {

@@ -80,8 +80,8 @@ it('never makes certainty of a count of members', () => {
 });
 
 it('has narrower limits for an hour than for longer periods', () => {
-  expect(chanceLimits(1)).toEqual({ told: 20, likely: 40 });
-  expect(chanceLimits(6)).toEqual({ told: 30, likely: 60 });
+  expect(chanceLimits(1)).toEqual({ possible: 20, likely: 40 });
+  expect(chanceLimits(6)).toEqual({ possible: 30, likely: 60 });
 });
 
 it.each([

@@ -24,7 +24,7 @@ const findStrokes = (now = NOW, demo = false) => openLightningStore(folder, () =
 describe('strokes that come in', () => {
   it('are kept once, in order, with what was wrong counted', () => {
     const first = [stroke(NOW - 60), stroke(NOW - 900), stroke(NOW + 120), stroke(NOW + 121)];
-    expect(insertStrokes(folder, 'lightning', first, NOW)).toMatchObject({ kept: 3, future: 1, duplicate: 0 });
+    expect(insertStrokes(folder, 'lightning', first, NOW)).toMatchObject({ inserted: 3, future: 1, duplicate: 0 });
     const second = [
       stroke(NOW - 60, 21.0303),
       stroke(NOW - 86_401),
@@ -33,7 +33,7 @@ describe('strokes that come in', () => {
       stroke(NOW, 21, 98),
     ];
     expect(insertStrokes(folder, 'lightning', second, NOW)).toEqual({
-      kept: 2,
+      inserted: 2,
       duplicate: 1,
       future: 0,
       tooOld: 1,
@@ -51,7 +51,7 @@ describe('strokes that come in', () => {
       fc.property(place, ({ lat, lng }) => {
         insertStrokes(folder, 'lightning', [stroke(NOW, lat, lng)], NOW);
         expect(insertStrokes(folder, 'lightning', [stroke(NOW, lat, lng)], NOW)).toMatchObject({
-          kept: 0,
+          inserted: 0,
           duplicate: 1,
         });
       }),

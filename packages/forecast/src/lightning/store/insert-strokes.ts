@@ -98,12 +98,12 @@ interface StrokeIngest {
 export function ingestStrokeFile(dataDir: string, path: string, now: EpochSeconds): StrokeIngest {
   const { strokes, leftOut, firstTrouble } = readStrokeFile(path);
   const fates = insertStrokes(dataDir, 'lightning', strokes, now);
-  const parts = TELL.flatMap(([fate, words]) => (fates[fate] === 0 ? [] : [`${fates[fate]} ${words}`]));
+  const parts = FATE_WORDS.flatMap(([fate, words]) => (fates[fate] === 0 ? [] : [`${fates[fate]} ${words}`]));
   if (firstTrouble !== null) parts.unshift(`${leftOut} not read (${firstTrouble})`);
   return { inserted: fates.inserted, note: parts.length === 0 ? null : `${path}: of its strokes ${parts.join(', ')}` };
 }
 
-const TELL: readonly (readonly [Exclude<keyof StrokeFates, 'kept'>, string])[] = [
+const FATE_WORDS: readonly (readonly [Exclude<keyof StrokeFates, 'inserted'>, string])[] = [
   ['duplicate', 'are there already'],
   ['future', 'have not come yet'],
   ['tooOld', 'are more than a day old'],
