@@ -142,7 +142,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('every row of the route table', () => {
   });
 
   it('of words tells the way to it, to people and to programs alike', async () => {
-    const ofWords = pages.filter(({ row }) => /^portal/.test(row.owner) && row.id !== 'error');
+    const ofWords = pages.filter(({ row }) => row.kind === 'words');
     const items = new Set<string>();
     const faults = listFaults(ofWords, ({ page, path }) => {
       const steps = findStructuredData(page, 'BreadcrumbList')?.itemListElement as
