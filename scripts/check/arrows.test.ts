@@ -46,7 +46,7 @@ const PLANTED: readonly { readonly rule: string; readonly files: Readonly<Record
   },
   {
     rule: 'routes-are-data',
-    files: { 'packages/routes/src/j.ts': "import '../pages/j.ts';", 'packages/web/src/pages/j.ts': '' },
+    files: { 'packages/routes/src/j.ts': "import '../../web/src/pages/j.ts';", 'packages/web/src/pages/j.ts': '' },
   },
   {
     rule: 'components-below-pages',
@@ -64,6 +64,13 @@ const PLANTED: readonly { readonly rule: string; readonly files: Readonly<Record
     },
   },
   {
+    rule: 'features-know-no-pages',
+    files: {
+      'apps/portal/src/features/x/v.ts': "import '../../../../../packages/web/src/v.ts';",
+      'packages/web/src/v.ts': '',
+    },
+  },
+  {
     rule: 'platform-has-no-product-words',
     files: { 'apps/portal/src/platform/n.ts': "import '../roles/n.ts';", 'apps/portal/src/roles/n.ts': '' },
   },
@@ -78,6 +85,10 @@ const PLANTED: readonly { readonly rule: string; readonly files: Readonly<Record
   {
     rule: 'tests-are-never-imported',
     files: { 'packages/domain/src/q.ts': "import './r.test.ts';", 'packages/domain/src/r.test.ts': '' },
+  },
+  {
+    rule: 'test-code-only-in-tests',
+    files: { 'packages/domain/src/t.ts': "import './u.fixture.ts';", 'packages/domain/src/u.fixture.ts': '' },
   },
   { rule: 'no-unresolved', files: { 'packages/domain/src/s.ts': "import './nowhere.ts';" } },
 ];

@@ -5,7 +5,7 @@ import { BRAND } from '@portal/content/brand';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ROUTES } from '@portal/routes/route.table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeContent } from '../../apps/portal/src/features/company/make-sample-content.ts';
+import { writeContent } from '../../apps/portal/src/features/company/content.fixture.ts';
 import { findStructuredData, type ReadPage, readAttribute, readElement, readPage } from './read-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 import { listTablePages, type TablePage } from './table-pages.ts';
