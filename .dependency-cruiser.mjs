@@ -23,7 +23,7 @@ export default {
       comment: 'The rules know nobody: pass what they need as arguments.',
       severity: 'error',
       from: { path: layer('domain') },
-      to: { path: '^(packages/(?!domain/)|apps/)' },
+      to: { path: '^(packages/(?!domain/|testing/)|apps/)' },
     },
     {
       name: 'domain-is-pure',
@@ -37,21 +37,21 @@ export default {
       comment: 'Content may use domain rules only.',
       severity: 'error',
       from: { path: layer('content') },
-      to: { path: '^(packages/(?!content/|domain/)|apps/)' },
+      to: { path: '^(packages/(?!content/|domain/|testing/)|apps/)' },
     },
     {
       name: 'contract-rests-on-the-foundation',
       comment: 'The contract may use domain rules only: customers read it alone.',
       severity: 'error',
       from: { path: layer('contract') },
-      to: { path: '^(packages/(?!contract/|domain/)|apps/)' },
+      to: { path: '^(packages/(?!contract/|domain/|testing/)|apps/)' },
     },
     {
       name: 'engine-rests-on-the-foundation',
       comment: 'The engine runs alone: it may use domain rules only.',
       severity: 'error',
       from: { path: layer('forecast') },
-      to: { path: '^(packages/(?!forecast/|domain/)|apps/)' },
+      to: { path: '^(packages/(?!forecast/|domain/|testing/)|apps/)' },
     },
     {
       name: 'pages-know-only-the-contract',
@@ -65,7 +65,7 @@ export default {
       comment: 'The route table must load without React or a build: it may use words and domain rules only.',
       severity: 'error',
       from: { path: layer('routes') },
-      to: { path: '^(packages/(?!routes/|content/|domain/)|apps/|node_modules/react)' },
+      to: { path: '^(packages/(?!routes/|content/|domain/|testing/)|apps/|node_modules/react)' },
     },
     {
       name: 'components-below-pages',
@@ -116,7 +116,7 @@ export default {
       name: 'packages-only-through-doors',
       comment: 'Another package is reached by its exports (@portal/x/door), never by a path into its folders.',
       severity: 'error',
-      from: { path: '^(packages|apps)/([^/]+)/' },
+      from: { path: '^(packages|apps)/([^/]+)/', pathNot: '^packages/testing/' },
       to: { path: '^(packages|apps)/([^/]+)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
     {
@@ -125,6 +125,13 @@ export default {
       severity: 'error',
       from: {},
       to: { path: '\\.test\\.tsx?$' },
+    },
+    {
+      name: 'test-code-only-in-tests',
+      comment: 'Fixtures and @portal/testing serve tests and the gallery: move what production needs out of them.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '\\.(test|fixture)\\.tsx?$|^packages/testing/' },
+      to: { path: '\\.fixture\\.tsx?$|^packages/testing/' },
     },
     {
       name: 'no-unresolved',

@@ -18,6 +18,7 @@ const projects = [
   'packages/forecast',
   'packages/web',
   'apps/portal',
+  'packages/testing',
   '.',
 ];
 

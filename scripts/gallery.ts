@@ -21,7 +21,10 @@ async function buildGallery(): Promise<void> {
     build: { ssr: true },
     environments: {
       ssr: {
-        build: { outDir: 'dist/gallery', rolldownOptions: { input: { gallery: 'src/gallery/entry-gallery.tsx' } } },
+        build: {
+          outDir: 'dist/gallery',
+          rolldownOptions: { input: { gallery: 'src/gallery/entry-gallery.fixture.tsx' } },
+        },
       },
     },
   });

@@ -1,4 +1,4 @@
-import { makeSamplePost } from '../../apps/portal/src/features/news/make-sample-post.ts';
+import { makeSamplePost } from '../../apps/portal/src/features/news/post.fixture.ts';
 import type { Post } from '../../apps/portal/src/features/news/post.ts';
 import { createPostIndex } from '../../apps/portal/src/features/news/post-index.ts';
 import { createNews } from '../../apps/portal/src/features/news/service.ts';

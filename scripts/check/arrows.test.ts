@@ -66,8 +66,8 @@ const PLANTED: readonly { readonly rule: string; readonly files: Readonly<Record
   {
     rule: 'features-know-no-pages',
     files: {
-      'apps/portal/src/features/x/t.ts': "import '../../../../../packages/web/src/pages/t.ts';",
-      'packages/web/src/pages/t.ts': '',
+      'apps/portal/src/features/x/v.ts': "import '../../../../../packages/web/src/v.ts';",
+      'packages/web/src/v.ts': '',
     },
   },
   {
@@ -85,6 +85,10 @@ const PLANTED: readonly { readonly rule: string; readonly files: Readonly<Record
   {
     rule: 'tests-are-never-imported',
     files: { 'packages/domain/src/q.ts': "import './r.test.ts';", 'packages/domain/src/r.test.ts': '' },
+  },
+  {
+    rule: 'test-code-only-in-tests',
+    files: { 'packages/domain/src/t.ts': "import './u.fixture.ts';", 'packages/domain/src/u.fixture.ts': '' },
   },
   { rule: 'no-unresolved', files: { 'packages/domain/src/s.ts': "import './nowhere.ts';" } },
 ];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/bulletin.fixture.ts';
 import { fetchAsPage } from '../journeys/fetch-as-page.ts';
 import { type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 import type { CheckedBulletin, CheckedClock } from './cases/clocks.table.ts';

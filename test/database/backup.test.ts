@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { openEmptyDatabase, type TestDatabase } from '@portal/testing/database/empty-database';
+import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '../../apps/portal/src/platform/database/backup-command.ts';
 import { type Migration, migrate } from '../../apps/portal/src/platform/database/migrate.ts';
 import { restore } from '../../apps/portal/src/platform/database/restore-command.ts';
-import { openEmptyDatabase, type TestDatabase } from '../builders/database/empty-database.ts';
-import { listDatabaseServers } from '../builders/database/test-database.ts';
 
 const FIRST: Migration = {
   name: '0001-a.sql',

@@ -1,6 +1,6 @@
+import type { TestDatabase } from '@portal/testing/database/empty-database';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestDatabase } from '../builders/database/empty-database.ts';
-import { listDatabaseServers, openTestDatabase } from '../builders/database/test-database.ts';
 
 describe.each(listDatabaseServers())('a database on $name', (server) => {
   let database: TestDatabase;

@@ -1,3 +1,5 @@
+import type { TestDatabase } from '@portal/testing/database/empty-database';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addViews,
@@ -12,8 +14,6 @@ import { createViewCounter, type ViewCounter } from '../../apps/portal/src/featu
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';
 import { parseDate } from '../../packages/domain/src/time/vietnam-time.ts';
-import type { TestDatabase } from '../builders/database/empty-database.ts';
-import { listDatabaseServers, openTestDatabase } from '../builders/database/test-database.ts';
 
 const NOW = parseDate('2026-11-21') ?? 0;
 const [FIRST, LATER] = [makeUuidV7(1), makeUuidV7(2)];

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { openEmptyDatabase, type TestDatabase } from '@portal/testing/database/empty-database';
+import { type DatabaseRelay, startRelay } from '@portal/testing/database/start-relay';
+import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../apps/portal/src/platform/database/connection-pool.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
-import { openEmptyDatabase, type TestDatabase } from '../builders/database/empty-database.ts';
-import { type DatabaseRelay, startRelay } from '../builders/database/start-relay.ts';
-import { listDatabaseServers } from '../builders/database/test-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { openEmptyDatabase } from '@portal/testing/database/empty-database';
+import { startRelay } from '@portal/testing/database/start-relay';
+import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { describe, expect, it } from 'vitest';
 import { DatabaseError } from '../../apps/portal/src/platform/database/database.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
-import { openEmptyDatabase } from '../builders/database/empty-database.ts';
-import { startRelay } from '../builders/database/start-relay.ts';
-import { listDatabaseServers } from '../builders/database/test-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const NOBODY = 'postgres://portal:secret@127.0.0.1:9/postgres';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
+import { makeFolder } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeFolder } from '../builders/runs/small-run.ts';
 import { FIELD_SAMPLES } from './corruption/field-samples.ts';
 import { makeMomentSamples } from './corruption/moment-samples.ts';
 import { makeArchiveSamples, makeRunSamples } from './corruption/stored-samples.ts';

@@ -1,6 +1,6 @@
+import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
-import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';
 import { SMALL_EXTENT } from '../sources/small-gfs.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';

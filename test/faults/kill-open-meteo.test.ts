@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
-import { makeFolder } from '../builders/runs/small-run.ts';
 import { startOpenMeteo } from '../upstream/open-meteo-server.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { createFetcher, expectPublishedAfterKill, kill, readRun } from './kill-fetcher.ts';

@@ -1,7 +1,7 @@
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
+import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
 import { findCellWeights } from '../../packages/forecast/src/grid/regular-grid.ts';
 import type { PlaceSeries } from '../../packages/forecast/src/series/place-series.ts';
-import type { FieldSpec } from '../builders/grib2/field-spec.ts';
-import { writeGribFile } from '../builders/grib2/write-grib-file.ts';
 
 const HOUR = 3600;
 /** Start of the telltale runs: 2026-11-21 00:00 UTC. */

@@ -1,5 +1,5 @@
+import { startTestWeb } from '@portal/testing/http/test-web';
 import { describe, expect, it } from 'vitest';
-import { startTestWeb } from '../builders/http/test-web.ts';
 
 const CALL = '/api/v1/weather/now?location=da-lat';
 const OWN = { 'sec-fetch-site': 'same-origin' };

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { NOW, NOW_PATH, startTestServer } from '@portal/testing/http/test-server';
 import { describe, expect, it } from 'vitest';
-import { NOW, NOW_PATH, startTestServer } from '../builders/http/test-server.ts';
 
 describe('kept replies', () => {
   it('answers again from memory, with validators and the time left', async () => {

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
+import { DA_LAT, NOW, startTestWeb } from '@portal/testing/http/test-web';
 import { describe, expect, it } from 'vitest';
-import { DA_LAT, NOW, startTestWeb } from '../builders/http/test-web.ts';
 
 describe('a page', () => {
   it('goes out with its security headers, tag and time left, and is not counted', async () => {

@@ -1,5 +1,5 @@
+import { expectProblem, NOW_PATH, OWN_ORIGIN, startTestServer } from '@portal/testing/http/test-server';
 import { describe, expect, it } from 'vitest';
-import { expectProblem, NOW_PATH, OWN_ORIGIN, startTestServer } from '../builders/http/test-server.ts';
 
 describe('the limit of calls', () => {
   it('says what is left, counts 304, and not 4xx or 5xx', async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { expectProblem, NOW_PATH, startTestServer } from '@portal/testing/http/test-server';
 import { describe, expect, it } from 'vitest';
-import { expectProblem, NOW_PATH, startTestServer } from '../builders/http/test-server.ts';
 
 /** Sends bytes as they are and returns the status line. */
 function sendRaw(url: string, bytes: string): Promise<string> {

@@ -1,6 +1,6 @@
+import { startTestServer } from '@portal/testing/http/test-server';
 import { describe, expect, it } from 'vitest';
 import { stopServer } from '../../apps/portal/src/platform/http/stop-server.ts';
-import { startTestServer } from '../builders/http/test-server.ts';
 
 describe('health and stopping', () => {
   it('says that it lives, and names each part that must be there', async () => {

@@ -1,5 +1,5 @@
+import { NOW, startTestWeb } from '@portal/testing/http/test-web';
 import { describe, expect, it } from 'vitest';
-import { NOW, startTestWeb } from '../builders/http/test-web.ts';
 
 describe('an address of the API', () => {
   it('that does not exist or takes another method gets problem details, never a page', async () => {

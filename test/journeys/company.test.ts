@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SAMPLE_CONTENT, writeContent } from '../../apps/portal/src/features/company/make-sample-content.ts';
+import { SAMPLE_CONTENT, writeContent } from '../../apps/portal/src/features/company/content.fixture.ts';
 import { readPage } from './read-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 

@@ -32,7 +32,7 @@ const PAGES: readonly (readonly [vi: string, en: string])[] = [
 /** Lists of news tell in English of many places, decrees and words by their own names. */
 const NEWS_PATHS = new Set(
   listTablePages()
-    .filter(({ row }) => row.owner === 'news-forms')
+    .filter(({ row }) => row.kind === 'news')
     .map(({ path }) => path),
 );
 const isOwnName = (word: string): boolean => /^\p{Lu}|&quot$/u.test(word);

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SAMPLE_FORM } from '../builders/leads/sample-form.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 const COMMAND_LINE = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/bulletin.fixture.ts';
 import { fetchAsPage } from './fetch-as-page.ts';
 import { MOST_SHIFT, readShift } from './layout-shift.ts';
 import { listViolations } from './list-violations.ts';

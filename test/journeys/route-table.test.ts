@@ -5,7 +5,7 @@ import { BRAND } from '@portal/content/brand';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ROUTES } from '@portal/routes/route.table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeContent } from '../../apps/portal/src/features/company/make-sample-content.ts';
+import { writeContent } from '../../apps/portal/src/features/company/content.fixture.ts';
 import { findStructuredData, type ReadPage, readAttribute, readElement, readPage } from './read-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 import { listTablePages, type TablePage } from './table-pages.ts';
@@ -142,7 +142,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('every row of the route table', () => {
   });
 
   it('of words tells the way to it, to people and to programs alike', async () => {
-    const ofWords = pages.filter(({ row }) => /^portal/.test(row.owner) && row.id !== 'error');
+    const ofWords = pages.filter(({ row }) => row.kind === 'words');
     const items = new Set<string>();
     const faults = listFaults(ofWords, ({ page, path }) => {
       const steps = findStructuredData(page, 'BreadcrumbList')?.itemListElement as

@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { JOURNEY_SERVER, openEmptyDatabase } from '../builders/database/empty-database.ts';
-import { copyDemoData } from '../builders/demo/copy-demo-data.ts';
-import { findCompiledCode } from '../builders/demo/demo-folder.ts';
+import { JOURNEY_SERVER, openEmptyDatabase } from '@portal/testing/database/empty-database';
+import { copyDemoData } from '@portal/testing/demo/copy-demo-data';
+import { findCompiledCode } from '@portal/testing/demo/demo-folder';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PATIENCE_MS = 400_000;

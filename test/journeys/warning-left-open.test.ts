@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/bulletin.fixture.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const PLACE = '/thoi-tiet-ha-noi/hien-tai';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/bulletin.fixture.ts';
 import { fetchAsPage } from './fetch-as-page.ts';
 import { listViolations } from './list-violations.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';

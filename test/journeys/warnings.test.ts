@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSampleAlert, makeSampleBulletin } from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+import { makeSampleAlert, makeSampleBulletin } from '../../apps/portal/src/features/warnings/bulletin.fixture.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 const run = promisify(execFile);

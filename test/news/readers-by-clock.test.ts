@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestDatabase } from '@portal/testing/database/empty-database';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNews } from '../../apps/portal/src/features/news/open-news.ts';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 import { parseDate } from '../../packages/domain/src/time/vietnam-time.ts';
-import type { TestDatabase } from '../builders/database/empty-database.ts';
-import { listDatabaseServers, openTestDatabase } from '../builders/database/test-database.ts';
 
 const TODAY = parseDate('2026-11-22') ?? 0;
 const FAR_AHEAD = parseDate('2050-01-01') ?? 0;

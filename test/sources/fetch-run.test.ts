@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
-import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';
 import { makeGfsBucket, toGfsPath } from '../upstream/gfs-bucket.ts';
 import { startUpstream } from '../upstream/upstream.ts';
 import { fetchSmallGfs, SMALL_EXTENT } from './small-gfs.ts';

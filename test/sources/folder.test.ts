@@ -4,6 +4,7 @@ import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, utimesSy
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { HOUR, makeFolder, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readPlaceSeries } from '../../packages/forecast/src/series/read-place-series.ts';
 import { pollSource, type SourceEvent } from '../../packages/forecast/src/sources/schedule/poll-source.ts';
@@ -12,7 +13,6 @@ import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/s
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
-import { HOUR, makeFolder, RUN_AT, SMALL_GRID } from '../builders/runs/small-run.ts';
 import { makeOwnFile, openFolder, takeRun, writeMapping } from './small-folder.ts';
 
 const LONG_AGO = Date.UTC(2026, 10, 1) / 1000;

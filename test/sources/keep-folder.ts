@@ -1,5 +1,5 @@
+import { HOUR, RUN_AT } from '@portal/testing/runs/small-run';
 import { pollSource } from '../../packages/forecast/src/sources/schedule/poll-source.ts';
-import { HOUR, RUN_AT } from '../builders/runs/small-run.ts';
 import { openFolder } from './small-folder.ts';
 
 // Watches a folder until somebody ends it; what comes of its runs is printed.

@@ -1,11 +1,11 @@
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
+import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import { RunError } from '../../packages/forecast/src/runs/run-error.ts';
 import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
 import { pollSource, type SourceEvent } from '../../packages/forecast/src/sources/schedule/poll-source.ts';
 import type { Source } from '../../packages/forecast/src/sources/schedule/source.ts';
 import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
-import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { SMALL_EXTENT } from './small-gfs.ts';

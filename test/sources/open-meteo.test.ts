@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
-import { makeFolder } from '../builders/runs/small-run.ts';
 import { startOpenMeteo } from '../upstream/open-meteo-server.ts';
 import { ASKED_AT, fetchSmallOpenMeteo, SMALL_AIR, SMALL_MARINE, type SmallFetch } from './small-open-meteo.ts';
 

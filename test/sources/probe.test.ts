@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';
 import { makeEcmwfBucket } from '../upstream/ecmwf-bucket.ts';
 import { makeGefsBucket } from '../upstream/gefs-bucket.ts';
 import { makeGfsBucket, toGfsPath } from '../upstream/gfs-bucket.ts';

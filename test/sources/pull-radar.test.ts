@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createRadarPull } from '@portal/forecast/radar/store/pull-radar';
 import { listKept } from '@portal/forecast/radar/store/radar-folder';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
+import { makeRadarPgm } from '@portal/testing/radar/make-radar-pgm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeRadarPgm } from '../builders/radar/make-radar-pgm.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 
 const NOW = Date.UTC(2026, 7, 3, 7, 12) / 1000;

@@ -1,8 +1,8 @@
+import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
 import { fetchRun } from '../../packages/forecast/src/sources/schedule/fetch-run.ts';
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
-import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';
 import { makeGfsBucket, toGfsPath } from '../upstream/gfs-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { SMALL_EXTENT } from './small-gfs.ts';

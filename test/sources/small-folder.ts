@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
+import { makeGribFile } from '@portal/testing/grib2/write-grib-file';
+import { HOUR, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import { createFolder } from '../../packages/forecast/src/sources/folder/create-folder.ts';
 import { fetchRun, type RunFetch, type RunOutcome } from '../../packages/forecast/src/sources/schedule/fetch-run.ts';
 import type { Source } from '../../packages/forecast/src/sources/schedule/source.ts';
-import type { FieldSpec } from '../builders/grib2/field-spec.ts';
-import { makeGribFile } from '../builders/grib2/write-grib-file.ts';
-import { HOUR, RUN_AT, SMALL_GRID } from '../builders/runs/small-run.ts';
 
 /** Two variables, and a run that is whole with three steps. */
 const MAPPING = {

@@ -1,7 +1,7 @@
+import { RUN_AT } from '@portal/testing/runs/small-run';
 import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
 import type { RunFetch, RunOutcome } from '../../packages/forecast/src/sources/schedule/fetch-run.ts';
 import { fetchRun } from '../../packages/forecast/src/sources/schedule/fetch-run.ts';
-import { RUN_AT } from '../builders/runs/small-run.ts';
 
 /** Four hours, of which three make a run that is of use. */
 export const SMALL_EXTENT = { hours: [0, 1, 2, 3], wholeUpToHour: 2 };

@@ -1,5 +1,5 @@
-import type { FieldSpec } from '../builders/grib2/field-spec.ts';
-import { makeGribMessage } from '../builders/grib2/make-grib-message.ts';
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
+import { makeGribMessage } from '@portal/testing/grib2/make-grib-message';
 import { BUCKET_GRID } from './gfs-bucket.ts';
 
 const HOUR = 3600;

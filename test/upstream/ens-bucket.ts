@@ -1,4 +1,4 @@
-import { makeGribMessage } from '../builders/grib2/make-grib-message.ts';
+import { makeGribMessage } from '@portal/testing/grib2/make-grib-message';
 import { makeMemberFields } from './member-fields.ts';
 
 const ECMWF = 98;

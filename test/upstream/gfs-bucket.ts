@@ -1,5 +1,5 @@
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
 import type { RegularGrid } from '../../packages/forecast/src/grid/regular-grid.ts';
-import type { FieldSpec } from '../builders/grib2/field-spec.ts';
 import { makeIndexedFile, type NamedField } from './wgrib-index.ts';
 
 const HOUR = 3600;

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../builders/grib2/field-spec.ts';
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
 import { BUCKET_GRID } from './gfs-bucket.ts';
 
 const HOUR = 3600;

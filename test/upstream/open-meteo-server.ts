@@ -1,4 +1,4 @@
-import { type BuiltWeather, makeOpenMeteoAnswer } from '../builders/open-meteo/make-answer.ts';
+import { type BuiltWeather, makeOpenMeteoAnswer } from '@portal/testing/open-meteo/make-answer';
 import { startUpstream, type Upstream } from './upstream.ts';
 
 /** A server that answers as the three services of Open-Meteo do, each below `/v1`. */

@@ -1,22 +1,22 @@
 import { mkdtempSync, rmSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestDatabase } from '@portal/testing/database/empty-database';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 import { addWarning } from '../../apps/portal/src/features/warnings/add-warning.ts';
-import { createLiveWarnings } from '../../apps/portal/src/features/warnings/live-warnings.ts';
 import {
   makeSampleAlert,
   makeSampleBulletin,
   makeSampleInfo,
-} from '../../apps/portal/src/features/warnings/make-sample-bulletin.ts';
+} from '../../apps/portal/src/features/warnings/bulletin.fixture.ts';
+import { createLiveWarnings } from '../../apps/portal/src/features/warnings/live-warnings.ts';
 import { makeWarningRules } from '../../apps/portal/src/features/warnings/make-warning-rules.ts';
 import { readWarningFile } from '../../apps/portal/src/features/warnings/read-warning-file.ts';
 import { endByIds, listAllWarnings } from '../../apps/portal/src/features/warnings/store.ts';
 import { isCovered } from '../../apps/portal/src/features/warnings/warning-coverage.ts';
 import { watchWarningFolder } from '../../apps/portal/src/features/warnings/warning-folder.ts';
-import type { TestDatabase } from '../builders/database/empty-database.ts';
-import { listDatabaseServers, openTestDatabase } from '../builders/database/test-database.ts';
 
 const places = createPlaces();
 const { units } = places;

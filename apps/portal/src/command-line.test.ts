@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
+import { makeGif } from '@portal/testing/radar/make-gif';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeGribFile } from '../../../test/builders/grib2/write-grib-file.ts';
-import { makeGif } from '../../../test/builders/radar/make-gif.ts';
 
 const SCRIPT = fileURLToPath(new URL('./command-line.ts', import.meta.url));
 const RUN_AT = Date.UTC(2024, 7, 3) / 1000;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listPostgresIn } from '@portal/testing/processes/list-postgres-in';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listPostgresIn } from '../../../test/builders/processes/list-postgres-in.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const MAIN = join(import.meta.dirname, 'main.ts');

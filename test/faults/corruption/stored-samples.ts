@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readForecastHistory } from '@portal/forecast/archive/read-earlier-forecasts';
-import { locateSample } from '../../../apps/portal/src/features/weather/locate-sample.ts';
+import { HOUR, makeField, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
+import { locateSample } from '../../../apps/portal/src/features/weather/location.fixture.ts';
 import { createWeather } from '../../../apps/portal/src/features/weather/service.ts';
 import { openWeatherStore } from '../../../packages/forecast/src/history/open-weather-store.ts';
 import { cleanUpRuns } from '../../../packages/forecast/src/runs/clean-up.ts';
@@ -9,7 +10,6 @@ import { publishRun } from '../../../packages/forecast/src/runs/publish-run.ts';
 import { readMapWindow } from '../../../packages/forecast/src/series/read-map-window.ts';
 import { readPlaceSeries } from '../../../packages/forecast/src/series/read-place-series.ts';
 import type { RunStore } from '../../../packages/forecast/src/store/run-store.ts';
-import { HOUR, makeField, makeHeader, RUN_AT } from '../../builders/runs/small-run.ts';
 import type { Shown, StoredSample } from './try-changes.ts';
 
 const POINT = { lat: 20.5, lng: 105.5 };

@@ -3,7 +3,7 @@ import { NO_CONDITIONS, type WorkConditions } from '#safety/work-gate.ts';
 import { assessActivity } from './assess-activity.ts';
 import { CROP_IDS } from './crop.ts';
 import { CROPS } from './crops.table.ts';
-import { FARM_DAY, makeFarmWork } from './make-farm-work.ts';
+import { FARM_DAY, makeFarmWork } from './farm-work.fixture.ts';
 import type { ActivityId } from './verdict.ts';
 
 const HOUR = 3600;

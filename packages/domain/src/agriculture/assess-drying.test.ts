@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DRYING } from './activity-limits.table.ts';
 import { assessDrying } from './assess-drying.ts';
-import { type FarmHourChange, makeFarmWork } from './make-farm-work.ts';
+import { type FarmHourChange, makeFarmWork } from './farm-work.fixture.ts';
 
 const MORNING = 9;
 const GOOD = ['good', 'sunny', 'airFine', 'rainFree'];

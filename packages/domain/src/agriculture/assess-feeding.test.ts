@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FEEDING } from './activity-limits.table.ts';
 import { assessFeeding } from './assess-feeding.ts';
-import { makeFarmWork } from './make-farm-work.ts';
+import { makeFarmWork } from './farm-work.fixture.ts';
 
 const NOON = 12;
 const tell = (work: ReturnType<typeof makeFarmWork>, hour = NOON) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FERTILISING } from './activity-limits.table.ts';
 import { assessFertilising } from './assess-fertilising.ts';
-import { type FarmHourChange, makeFarmWork } from './make-farm-work.ts';
+import { type FarmHourChange, makeFarmWork } from './farm-work.fixture.ts';
 
 const MORNING = 9;
 const DRY = ['good', 'rainFree'];

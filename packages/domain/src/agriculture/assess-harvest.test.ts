@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DURIAN_HARVEST, FRESH_HARVEST, HARVEST, POND_HARVEST } from './activity-limits.table.ts';
 import { assessHarvest } from './assess-harvest.ts';
-import { type FarmHourChange, makeFarmWork } from './make-farm-work.ts';
+import { type FarmHourChange, makeFarmWork } from './farm-work.fixture.ts';
 
 const NOON = 12;
 const GOOD = ['good', 'rainFree', 'airFine'];

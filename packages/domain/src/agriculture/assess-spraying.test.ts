@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wetBulbC } from '#weather/feels-like.ts';
 import { SPRAYING } from './activity-limits.table.ts';
 import { assessSpraying } from './assess-spraying.ts';
-import { type FarmHourChange, makeFarmWork } from './make-farm-work.ts';
+import { type FarmHourChange, makeFarmWork } from './farm-work.fixture.ts';
 
 const MORNING = 9;
 const judge = (change: FarmHourChange, hour = MORNING) => tell(makeFarmWork({ [hour]: change }), hour);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLeafWet, summarizeDay } from './day-weather.ts';
-import { FARM_DAY, type FarmHourChange, makeFarmHours } from './make-farm-work.ts';
+import { FARM_DAY, type FarmHourChange, makeFarmHours } from './farm-work.fixture.ts';
 
 const summarize = (changes: Record<number, FarmHourChange>, all: FarmHourChange = {}, count = 48) =>
   summarizeDay(FARM_DAY, makeFarmHours(count, changes, all), 0);

@@ -4,9 +4,9 @@ import type { CropSeason } from './crop-season.ts';
 import { CROPS } from './crops.table.ts';
 import { summarizeDay } from './day-weather.ts';
 import type { FarmDay } from './farm-day.ts';
+import { FARM_DAY } from './farm-work.fixture.ts';
 import { toComingDays } from './hint.ts';
 import { listHints } from './list-hints.ts';
-import { FARM_DAY } from './make-farm-work.ts';
 
 const DAY = 86_400;
 const MILD: Omit<FarmDay, 'startAt'> = {

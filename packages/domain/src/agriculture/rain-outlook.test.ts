@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeFarmHours } from './farm-work.fixture.ts';
 import { RainOutlook } from './farm-work.ts';
-import { makeFarmHours } from './make-farm-work.ts';
 
 const outlook = (rain: readonly (number | null)[], chance: readonly (number | null)[] = []) =>
   new RainOutlook(

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeFolder } from '../../../../test/builders/runs/small-run.ts';
 import { KeptFileError, openKeptFile } from './archive-file.ts';
 import { readAllCells } from './damaged-cells.ts';
 import { type KeptContent, writeKeptFile } from './write-archive-file.ts';

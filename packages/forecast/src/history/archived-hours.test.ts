@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { archiveRuns } from '#archive/archive-runs.ts';
 import { openKeptHours } from '#archive/open-archived-hours.ts';
@@ -9,7 +10,6 @@ import { readPlaceSeries } from '#series/read-place-series.ts';
 import { readCatalogue, writeCatalogue } from '#store/catalogue.ts';
 import { openRunStore } from '#store/run-store.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 
 const DAY = 24 * HOUR;
 /** 00:00 in Vietnam of the day on which the runs start, 07:00. */

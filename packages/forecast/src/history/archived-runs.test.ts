@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openKeptHours } from '#archive/open-archived-hours.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
@@ -8,7 +9,6 @@ import { publishRun } from '#runs/publish-run.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
 import { readCatalogue } from '#store/catalogue.ts';
 import { openRunStore } from '#store/run-store.ts';
-import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 
 const DAY = 24 * HOUR;
 /** 00:00 in Vietnam of the day on which the first run starts. */

@@ -1,3 +1,4 @@
+import { makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findPlaceOfCell, toCellRuns } from '#archive/daily-facts.ts';
@@ -5,7 +6,6 @@ import { findLandCells } from '#archive/hour-field.ts';
 import { summarizeRun } from '#archive/summarize-run.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { openStoredRun } from '#store/stored-run.ts';
-import { makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '../../../../test/builders/runs/small-run.ts';
 
 type Field = ReturnType<typeof makeField>;
 

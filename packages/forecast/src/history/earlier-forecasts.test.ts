@@ -1,10 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readEarlierForecasts } from '#archive/read-earlier-forecasts.ts';
 import { publishRun } from '#runs/publish-run.ts';
-import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 
 const DAY = 24 * HOUR;
 const POINT = { lat: 20.5, lng: 105.5 };

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { measureKept } from '#archive/measure-archive.ts';
 import { readForecastHistory } from '#archive/read-earlier-forecasts.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
 import { publishRun } from '#runs/publish-run.ts';
-import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 
 const DAY = 24 * HOUR;
 const POINT = { lat: 20.5, lng: 105.5 };

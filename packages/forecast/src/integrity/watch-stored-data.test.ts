@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { insertStrokes } from '#lightning/store/insert-strokes.ts';
 import { DemoRadar } from '#radar/demo-radar.ts';
 import { insertFrame } from '#radar/store/insert-frame.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
 import { publishRun } from '#runs/publish-run.ts';
-import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 import { openWeatherStore } from '../history/open-weather-store.ts';
 import { watchStoredData } from './watch-stored-data.ts';
 

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeGif, makeSwissPalette } from '@portal/testing/radar/make-gif';
 import proj4 from 'proj4';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeGif, makeSwissPalette } from '../../../../test/builders/radar/make-gif.ts';
 import { RadarError, type RainRateField } from './rain-rate-field.ts';
 import { readRadarFile } from './read-radar-file.ts';
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { makeGribMessage } from '@portal/testing/grib2/make-grib-message';
+import { makeTiff } from '@portal/testing/radar/make-tiff';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeGribMessage } from '../../../../test/builders/grib2/make-grib-message.ts';
-import { makeTiff } from '../../../../test/builders/radar/make-tiff.ts';
 import { RadarError } from './rain-rate-field.ts';
 import { readRadarFile } from './read-radar-file.ts';
 

@@ -1,6 +1,6 @@
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readCatalogue } from '#store/catalogue.ts';
-import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 import { publishRun } from './publish-run.ts';
 import type { RunField } from './run-content.ts';
 

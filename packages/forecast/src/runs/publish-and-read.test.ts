@@ -1,9 +1,9 @@
 import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openRunStore } from '#store/run-store.ts';
-import { makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 import { publishRun } from './publish-run.ts';
 
 const publish = (dataDir: string, source: string, runAt = RUN_AT, demo = false) =>

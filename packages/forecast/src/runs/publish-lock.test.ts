@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeFolder } from '../../../../test/builders/runs/small-run.ts';
 import { getOwnMark, isAlive, makeWriterName, withPublishLock } from './file-lock.ts';
 import { RunError } from './run-error.ts';
 

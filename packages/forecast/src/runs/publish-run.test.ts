@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readCatalogue } from '#store/catalogue.ts';
 import { unpackValues } from '#store/packing.ts';
 import { openRunStore } from '#store/run-store.ts';
 import { listDamagedFiles } from '#store/verify-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 import { publishRun } from './publish-run.ts';
 import type { RunField } from './run-content.ts';
 import { RunError } from './run-error.ts';

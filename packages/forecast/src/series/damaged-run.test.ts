@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { publishRun } from '#runs/publish-run.ts';
 import { readCatalogue } from '#store/catalogue.ts';
 import { openRunStore } from '#store/run-store.ts';
-import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 import { readMapWindow } from './read-map-window.ts';
 import { readPlaceSeries } from './read-place-series.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VARIABLE_NAMES, VARIABLES, type VariableName } from '#variables/variable.table.ts';
 import { deriveHours } from './derive-hours.ts';
-import { MIDNIGHT, makeSeries, type SeriesValues } from './make-series.ts';
+import { MIDNIGHT, makeSeries, type SeriesValues } from './series.fixture.ts';
 
 const WARM: SeriesValues = {
   temperature2m: 30,

@@ -2,7 +2,7 @@ import type { CourseHour } from '@portal/domain/weather/rain-course';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listHourRain } from './hour-rain.ts';
-import { MIDNIGHT, makeSeries } from './make-series.ts';
+import { MIDNIGHT, makeSeries } from './series.fixture.ts';
 
 const X = Number.NaN;
 

@@ -1,15 +1,8 @@
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { publishRun } from '#runs/publish-run.ts';
 import type { RunField, RunHeader } from '#runs/run-content.ts';
 import { openRunStore } from '#store/run-store.ts';
-import {
-  HOUR,
-  makeField,
-  makeFolder,
-  makeHeader,
-  RUN_AT,
-  SMALL_GRID,
-} from '../../../../test/builders/runs/small-run.ts';
 import { type MapWindowQuery, readMapWindow } from './read-map-window.ts';
 
 async function read(

@@ -1,17 +1,10 @@
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { publishRun } from '#runs/publish-run.ts';
 import type { RunField, RunHeader } from '#runs/run-content.ts';
 import { openRunStore, type RunStore } from '#store/run-store.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import {
-  HOUR,
-  makeField,
-  makeFolder,
-  makeHeader,
-  RUN_AT,
-  SMALL_GRID,
-} from '../../../../test/builders/runs/small-run.ts';
 import { NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { readPlaceSeries } from './read-place-series.ts';
 

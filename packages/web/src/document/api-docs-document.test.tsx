@@ -4,7 +4,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { DAY_SKY_NAMES } from '@portal/domain/weather/sky-state-names.table';
 import { describe, expect, it } from 'vitest';
-import { makeSampleRequest } from '#pages/make-sample-request.ts';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
 const render = makeRenderPage({

@@ -3,8 +3,8 @@ import type { CallApi } from '@portal/contract/call-api';
 import { ROUTES } from '@portal/routes/route.table';
 import { toPath } from '@portal/routes/to-path';
 import { describe, expect, it } from 'vitest';
-import { makeSampleRequest } from '#pages/make-sample-request.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
 const ASSETS = {

@@ -5,7 +5,7 @@ import { UNKNOWN_FACTS } from '@portal/content/company/company';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCompanyFolder } from './company-folder.ts';
-import { SAMPLE_CONTENT, writeContent } from './make-sample-content.ts';
+import { SAMPLE_CONTENT, writeContent } from './content.fixture.ts';
 import { parseJob, parsePartner, parsePerson, parsePress } from './parse-entry.ts';
 import { parseFacts } from './parse-facts.ts';
 

@@ -1,10 +1,10 @@
+import type { TestDatabase } from '@portal/testing/database/empty-database';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
+import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
+import { type MailServer, startMailServer } from '@portal/testing/mail/mail-server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from '#platform/mail/mailer.ts';
-import type { TestDatabase } from '../../../../../test/builders/database/empty-database.ts';
-import { listDatabaseServers, openTestDatabase } from '../../../../../test/builders/database/test-database.ts';
-import { SAMPLE_FORM } from '../../../../../test/builders/leads/sample-form.ts';
-import { type MailServer, startMailServer } from '../../../../../test/builders/mail/mail-server.ts';
 import { createLeads, type SentForm } from './service.ts';
 import { findRetentionEnd, mailDueLeads, startLeads } from './start-leads.ts';
 import { deleteLeads, deleteOldKeys, listLeads } from './store.ts';

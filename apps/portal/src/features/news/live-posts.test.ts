@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openLivePosts } from './live-posts.ts';
-import { makeSampleFile, SAMPLE_RULES } from './make-sample-post.ts';
+import { makeSampleFile, SAMPLE_RULES } from './post.fixture.ts';
 
 const LATER = 4_000_000_000;
 let root = '';

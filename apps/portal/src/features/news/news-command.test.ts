@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeSampleFile, SAMPLE_RULES } from './make-sample-post.ts';
 import { makeNewsCommand } from './news-command.ts';
+import { makeSampleFile, SAMPLE_RULES } from './post.fixture.ts';
 import { parsePost } from './post.ts';
 
 const NOW = parseDate('2026-11-21') ?? 0;

@@ -1,7 +1,7 @@
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeSampleFile, SAMPLE_RULES } from './make-sample-post.ts';
+import { makeSampleFile, SAMPLE_RULES } from './post.fixture.ts';
 import { parsePost } from './post.ts';
 
 const parse = (text: string) => parsePost(text, SAMPLE_RULES);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSamplePost } from './make-sample-post.ts';
+import { makeSamplePost } from './post.fixture.ts';
 import { createPostIndex } from './post-index.ts';
 
 const NOW = 10_000;

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { makeSamplePost } from './make-sample-post.ts';
+import { makeSamplePost } from './post.fixture.ts';
 import { createWordIndex } from './post-index.ts';
 
 it('keeps nothing of what visitors type', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { type PlayedGeocoder, playGeocoder } from '#features/places/geocoder/geocoder.fixture.ts';
+import { PHOTON_ANSWER } from '#features/places/geocoder/geocoder-answers.fixture.ts';
 import { createGeocoder } from './geocoder/create-geocoder.ts';
-import { type PlayedGeocoder, playGeocoder } from './geocoder/play-geocoder.ts';
-import { PHOTON_ANSWER } from './geocoder/sample-answers.table.ts';
 import { openPlaceAtlas } from './place-atlas.ts';
 import { searchEverything } from './search-everything.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BIGGEST_FILE } from './biggest-file.ts';
-import { makeSampleAlert, makeSampleBulletin, makeSampleInfo, SAMPLE_RULES } from './make-sample-bulletin.ts';
+import { makeSampleAlert, makeSampleBulletin, makeSampleInfo, SAMPLE_RULES } from './bulletin.fixture.ts';
 import { readWarningFile } from './read-warning-file.ts';
 import { type Warning, WarningError } from './warning.ts';
 

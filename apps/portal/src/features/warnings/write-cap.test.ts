@@ -1,7 +1,7 @@
 import { WARNING_KINDS } from '@portal/domain/warning/warning-kind';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeSampleAlert, makeSampleBulletin, SAMPLE_RULES } from './make-sample-bulletin.ts';
+import { makeSampleAlert, makeSampleBulletin, SAMPLE_RULES } from './bulletin.fixture.ts';
 import { readWarningFile } from './read-warning-file.ts';
 import type { Warning } from './warning.ts';
 import type { WarningUnits } from './warning-coverage.ts';

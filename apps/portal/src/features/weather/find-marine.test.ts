@@ -1,7 +1,7 @@
 import { checkSchema } from '@portal/contract/check-schema';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { expect, test } from 'vitest';
-import { askFlatWeather, type FlatRun } from './ask-flat-weather.ts';
+import { askFlatWeather, type FlatRun } from './flat-weather.fixture.ts';
 
 /** Saturday 21 November 2026, 14:20 in Vietnam; the runs began at 13:00. */
 const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;

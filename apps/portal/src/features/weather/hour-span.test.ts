@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeHour } from './hour.fixture.ts';
 import { toHourSpan } from './hour-span.ts';
-import { makeHour } from './make-hour.ts';
 
 const hoursOf = (key: 'temperatureC' | 'rainMm' | 'windGustMs', values: (number | null)[]) =>
   values.map((value) => makeHour({ [key]: value }));

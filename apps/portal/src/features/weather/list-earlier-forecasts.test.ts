@@ -4,7 +4,7 @@ import type { ForecastOfDay } from '@portal/forecast/archive/read-daily-file';
 import type { EarlierForecastsQuery } from '@portal/forecast/archive/read-earlier-forecasts';
 import { describe, expect, it } from 'vitest';
 import { listEarlierForecasts } from './list-earlier-forecasts.ts';
-import { locateSample } from './locate-sample.ts';
+import { locateSample } from './location.fixture.ts';
 
 const todayAt = parseDate('2026-11-21') ?? 0;
 const weather = { place: locateSample({ lat: 11.94, lng: 108.46 }), todayAt };

@@ -3,7 +3,7 @@ import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { findMoonTimes } from '@portal/domain/time/moon';
 import { formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
 import { expect, test } from 'vitest';
-import { askFlatWeather } from './ask-flat-weather.ts';
+import { askFlatWeather } from './flat-weather.fixture.ts';
 
 /** Saturday 21 November 2026, 14:20 in Vietnam. */
 const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;

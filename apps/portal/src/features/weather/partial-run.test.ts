@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBrokenRules } from './check-invariants.ts';
-import { locateSample } from './locate-sample.ts';
-import { makePartialRun, makeSampleRun } from './make-sample-run.ts';
+import { listBrokenRules } from './invariants.fixture.ts';
+import { locateSample } from './location.fixture.ts';
+import { makePartialRun, makeSampleRun } from './run.fixture.ts';
 import { createWeather, type Weather } from './service.ts';
 
 /** Saturday 21 November 2026, 14:20 in Vietnam; the run began at 13:00. */

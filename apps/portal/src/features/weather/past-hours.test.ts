@@ -7,9 +7,9 @@ import { AppError } from '@portal/contract/errors';
 import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listBrokenRules } from './check-invariants.ts';
-import { locateSample } from './locate-sample.ts';
-import { makeSampleRun } from './make-sample-run.ts';
+import { listBrokenRules } from './invariants.fixture.ts';
+import { locateSample } from './location.fixture.ts';
+import { makeSampleRun } from './run.fixture.ts';
 import { createWeather } from './service.ts';
 
 /** Saturday 21 November 2026, 14:20 in Vietnam. */

@@ -10,9 +10,9 @@ import { publishRun } from '@portal/forecast/runs/publish-run';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBrokenRules } from './check-invariants.ts';
-import { locateSample } from './locate-sample.ts';
-import { makeSampleRun } from './make-sample-run.ts';
+import { listBrokenRules } from './invariants.fixture.ts';
+import { locateSample } from './location.fixture.ts';
+import { makeSampleRun } from './run.fixture.ts';
 import { createWeather, listWeatherRoutes, type Weather } from './service.ts';
 
 /** Saturday 21 November 2026, 14:20 in Vietnam. */

@@ -2,7 +2,7 @@ import { checkSchema } from '@portal/contract/check-schema';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { expect, test } from 'vitest';
-import { askFlatWeather, type FlatRun, type FlatValues } from './ask-flat-weather.ts';
+import { askFlatWeather, type FlatRun, type FlatValues } from './flat-weather.fixture.ts';
 
 /** Saturday 21 November 2026, 14:20 in Vietnam. */
 const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;

@@ -1,7 +1,7 @@
 import { checkSchema } from '@portal/contract/check-schema';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { expect, test } from 'vitest';
-import { askFlatWeather, type FlatRun } from './ask-flat-weather.ts';
+import { askFlatWeather, type FlatRun } from './flat-weather.fixture.ts';
 
 /** Wednesday 15 April 2026, 12:20 in Vietnam; runs began at midnight there. */
 const NOW = Date.UTC(2026, 3, 15, 5, 20) / 1000;

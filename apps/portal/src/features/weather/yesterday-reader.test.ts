@@ -1,6 +1,6 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { describe, expect, it } from 'vitest';
-import { askFlatWeather, type FlatRun } from './ask-flat-weather.ts';
+import { askFlatWeather, type FlatRun } from './flat-weather.fixture.ts';
 
 /** 14:00 of 21 November 2026 in Vietnam, and yesterday's midnight. */
 const NOW = Date.UTC(2026, 10, 21, 7) / 1000;

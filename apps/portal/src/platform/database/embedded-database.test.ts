@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { listPostgresIn } from '@portal/testing/processes/list-postgres-in';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listPostgresIn } from '../../../../../test/builders/processes/list-postgres-in.ts';
 import { type OpenedDatabase, openServerDatabase } from './open-database.ts';
 import { withDatabase } from './with-database.ts';
 

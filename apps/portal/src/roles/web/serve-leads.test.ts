@@ -1,11 +1,11 @@
+import type { TestDatabase } from '@portal/testing/database/empty-database';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
+import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLeads } from '#features/leads/service.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import type { TestDatabase } from '../../../../../test/builders/database/empty-database.ts';
-import { listDatabaseServers, openTestDatabase } from '../../../../../test/builders/database/test-database.ts';
-import { SAMPLE_FORM } from '../../../../../test/builders/leads/sample-form.ts';
 import { serveLeads } from './serve-leads.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+07:00') / 1000;

@@ -1,6 +1,6 @@
+import { makeGif } from '@portal/testing/radar/make-gif';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeGif } from '../../../../../test/builders/radar/make-gif.ts';
 import { readGif } from './read-gif.ts';
 
 /** Cells that look like rain: runs of many lengths, and noise. */

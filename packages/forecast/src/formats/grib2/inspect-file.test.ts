@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
+import { makeGribFile, writeGribFile } from '@portal/testing/grib2/write-grib-file';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { FieldSpec } from '../../../../../test/builders/grib2/field-spec.ts';
-import { makeGribFile, writeGribFile } from '../../../../../test/builders/grib2/write-grib-file.ts';
 import { GribError } from './grib-error.ts';
 import { type GribInspection, inspectGribFile, type RefusedField } from './inspect-file.ts';
 

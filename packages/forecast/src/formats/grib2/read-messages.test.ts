@@ -1,7 +1,7 @@
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
+import { makeGribMessage } from '@portal/testing/grib2/make-grib-message';
+import { makeGribFile } from '@portal/testing/grib2/write-grib-file';
 import { describe, expect, it } from 'vitest';
-import type { FieldSpec } from '../../../../../test/builders/grib2/field-spec.ts';
-import { makeGribMessage } from '../../../../../test/builders/grib2/make-grib-message.ts';
-import { makeGribFile } from '../../../../../test/builders/grib2/write-grib-file.ts';
 import { decodeField } from './decode-field.ts';
 import { MAX_MESSAGE_BYTES } from './find-message.ts';
 import { toGribSource } from './grib-source.ts';

@@ -1,5 +1,5 @@
+import { ByteWriter } from '@portal/testing/grib2/byte-writer';
 import { describe, expect, it } from 'vitest';
-import { ByteWriter } from '../../../../../test/builders/grib2/byte-writer.ts';
 import { PADDING } from './grib-source.ts';
 import { readProduct } from './read-product.ts';
 import { Section } from './section.ts';

@@ -1,6 +1,6 @@
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
+import { makeGribFile } from '@portal/testing/grib2/write-grib-file';
 import { describe, expect, it } from 'vitest';
-import type { FieldSpec } from '../../../../../test/builders/grib2/field-spec.ts';
-import { makeGribFile } from '../../../../../test/builders/grib2/write-grib-file.ts';
 import { decodeField } from './decode-field.ts';
 import { toGribSource } from './grib-source.ts';
 import type { LatLngGridDefinition } from './message.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeTiff } from '@portal/testing/radar/make-tiff';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ZrRelation } from '#radar/zr-relation.ts';
-import { makeTiff } from '../../../../../test/builders/radar/make-tiff.ts';
 import { toRainRates } from './frame-bytes.ts';
 import { ingestRadarFile } from './ingest-radar-file.ts';
 import { openRadarStore } from './open-radar-store.ts';

@@ -1,5 +1,5 @@
+import { HOUR, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, test } from 'vitest';
-import { HOUR, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
 import { createEcmwfEns } from './download.ts';
 
 const url = 'https://example.org';

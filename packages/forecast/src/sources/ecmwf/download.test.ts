@@ -1,7 +1,7 @@
+import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import { fetchRun } from '#sources/schedule/fetch-run.ts';
 import { openRunStore } from '#store/run-store.ts';
-import { makeFolder, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
 import { makeEcmwfBucket, toEcmwfPath } from '../../../../../test/upstream/ecmwf-bucket.ts';
 import { startUpstream } from '../../../../../test/upstream/upstream.ts';
 import { createEcmwf } from './download.ts';

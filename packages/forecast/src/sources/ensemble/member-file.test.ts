@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeFolder, RUN_AT, SMALL_GRID } from '../../../../../test/builders/runs/small-run.ts';
 import { appendMember, type MemberStep, readMembers, recoverMembers } from './member-file.ts';
 
 const CELLS = [1, 2.5, Number.NaN, -4, 0, 1e6];

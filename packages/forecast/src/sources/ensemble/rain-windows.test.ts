@@ -1,7 +1,7 @@
 import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { HOUR, RUN_AT } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HOUR, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
 import { createRainWindows } from './rain-windows.ts';
 
 /** 00:00 in Vietnam: 17:00 UTC. */

@@ -1,9 +1,9 @@
 import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
+import { HOUR, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RunField } from '#runs/run-content.ts';
-import { HOUR, RUN_AT, SMALL_GRID } from '../../../../../test/builders/runs/small-run.ts';
 import type { MemberField, MemberStep } from './member-file.ts';
 import { createRunReducer } from './reduce-run.ts';
 

@@ -1,9 +1,9 @@
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
+import { makeGribMessage } from '@portal/testing/grib2/make-grib-message';
+import { RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import { expect, test } from 'vitest';
 import { toGribSource } from '#formats/grib2/grib-source.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
-import type { FieldSpec } from '../../../../../test/builders/grib2/field-spec.ts';
-import { makeGribMessage } from '../../../../../test/builders/grib2/make-grib-message.ts';
-import { RUN_AT, SMALL_GRID } from '../../../../../test/builders/runs/small-run.ts';
 import { findGridFault } from './scan-file.ts';
 
 const EXPECTED = { south: 20, north: 21, west: 105, east: 107, latStep: 1, lngStep: 1 };

@@ -1,5 +1,5 @@
+import { HOUR, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, test } from 'vitest';
-import { HOUR, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
 import { countWholeSteps } from './folder-state.ts';
 import type { MappedVariable } from './parse-mapping.ts';
 import type { ScannedStep } from './scan-file.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeFolder } from '../../../../../test/builders/runs/small-run.ts';
 import { createSettledFiles } from './settled-files.ts';
 
 const SETTLE_MS = 10_000;

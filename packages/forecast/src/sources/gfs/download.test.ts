@@ -1,5 +1,5 @@
+import { RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, test } from 'vitest';
-import { RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
 import { createGfs } from './download.ts';
 
 test('a run consists of 121 hourly and 88 three-hourly steps, each a file with its index', async () => {

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } fr
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
+import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
+import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { decodeField } from '#formats/grib2/decode-field.ts';
 import { openGribFile } from '#formats/grib2/grib-source.ts';
@@ -10,9 +13,6 @@ import { readPlaceSeries } from '#series/read-place-series.ts';
 import { readRawHours } from '#series/read-raw-hours.ts';
 import { openRunStore } from '#store/run-store.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import type { FieldSpec } from '../../../../../test/builders/grib2/field-spec.ts';
-import { writeGribFile } from '../../../../../test/builders/grib2/write-grib-file.ts';
-import { HOUR, makeFolder, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
 import { ingestFiles } from './ingest-files.ts';
 
 const GRID = { south: 8, west: 104, latStep: 1, lngStep: 1, rows: 4, columns: 5 };

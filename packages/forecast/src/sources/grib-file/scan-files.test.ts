@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
+import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
+import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { FieldSpec } from '../../../../../test/builders/grib2/field-spec.ts';
-import { writeGribFile } from '../../../../../test/builders/grib2/write-grib-file.ts';
-import { HOUR, makeFolder, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
 import { ingestFiles } from './ingest-files.ts';
 import { scanFiles } from './scan-files.ts';
 

@@ -1,6 +1,6 @@
+import { findBuiltValue, makeOpenMeteoAnswer } from '@portal/testing/open-meteo/make-answer';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findBuiltValue, makeOpenMeteoAnswer } from '../../../../../test/builders/open-meteo/make-answer.ts';
 import { AnswerError } from './answer-error.ts';
 import { makeRequest } from './download.ts';
 import { OPEN_METEO_FORECAST, OPEN_METEO_MARINE } from './offers.ts';

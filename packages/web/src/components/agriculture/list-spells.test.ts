@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeFarmView } from './farm.fixture.ts';
 import { describeSpells, listSpells, type WorkHour } from './list-spells.ts';
-import { makeFarmView } from './make-sample-farm.ts';
 
 const START = Date.parse('2026-08-03T21:00:00+07:00');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeActivity, makeFarmView } from './make-sample-farm.ts';
+import { makeActivity, makeFarmView } from './farm.fixture.ts';
 import { toTomorrowFacts, toTomorrowWork } from './to-tomorrow-work.ts';
 
 const DATE = '2026-08-04';

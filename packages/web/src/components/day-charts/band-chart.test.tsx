@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { makeDay, makeOutlook, makeUnknownDay, makeView } from '#components/weather/make-sample-weather.ts';
-import { readText } from '#components/weather/read-text.ts';
+import { readText } from '#components/weather/visible-text.fixture.ts';
+import { makeDay, makeOutlook, makeUnknownDay, makeView } from '#components/weather/weather.fixture.ts';
 import { BandChart } from './band-chart.tsx';
 import { BAND_ROWS, columnAt, edgeAt, listBandShapes, TERCILE_ROW } from './band-shape.ts';
 import { DayTable } from './day-table.tsx';

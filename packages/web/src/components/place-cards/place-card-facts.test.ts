@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeHour, makeIssued } from '#components/weather/make-sample-weather.ts';
+import { makeHour, makeIssued } from '#components/weather/weather.fixture.ts';
 import { toPlaceCardFacts } from './place-card-facts.ts';
 
 const WORDS = {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CreditLines } from './credit-lines.tsx';
-import { makeIssued, makeView } from './make-sample-weather.ts';
-import { readText } from './read-text.ts';
+import { readText } from './visible-text.fixture.ts';
+import { makeIssued, makeView } from './weather.fixture.ts';
 
 const view = makeView('vi');
 const section = (credits: string[]) => ({

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DayPartRow } from './day-part-row.tsx';
 import { DayRows } from './day-rows.tsx';
-import { makeDay, makeDayParts, makeUnknownDay, makeView } from './make-sample-weather.ts';
 import { RainStrip } from './rain-strip.tsx';
-import { readText } from './read-text.ts';
+import { readText } from './visible-text.fixture.ts';
+import { makeDay, makeDayParts, makeUnknownDay, makeView } from './weather.fixture.ts';
 
 const vi = makeView('vi');
 const en = makeView('en', { temperatureUnit: 'F', windUnit: 'ms' });

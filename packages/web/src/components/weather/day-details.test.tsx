@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DayCards } from './day-cards.tsx';
 import { DayDetails } from './day-details.tsx';
-import { makeDay, makeDayParts, makeUnknownDay, makeView } from './make-sample-weather.ts';
-import { readText } from './read-text.ts';
+import { readText } from './visible-text.fixture.ts';
+import { makeDay, makeDayParts, makeUnknownDay, makeView } from './weather.fixture.ts';
 
 const vi = makeView('vi');
 const en = makeView('en', { temperatureUnit: 'F', windUnit: 'ms' });

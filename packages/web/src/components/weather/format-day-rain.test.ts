@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDayRain, isDryDay } from './format-day-rain.ts';
-import { makeView } from './make-sample-weather.ts';
+import { makeView } from './weather.fixture.ts';
 
 const view = makeView('vi');
 const write = (rain: number | null, rainLow: number | null = null, rainHigh: number | null = null, isTrend = false) =>

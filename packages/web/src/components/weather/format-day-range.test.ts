@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatDayRange } from './format-day-range.ts';
-import { makeView } from './make-sample-weather.ts';
+import { makeView } from './weather.fixture.ts';
 
 it('names the month once within a month and twice across two', () => {
   const vi = makeView('vi');

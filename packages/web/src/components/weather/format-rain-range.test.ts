@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatRainRange, formatRainRangeNumber } from './format-rain-range.ts';
-import { makeView } from './make-sample-weather.ts';
+import { makeView } from './weather.fixture.ts';
 
 const { style } = makeView('vi');
 const write = (rainLow: number | null, rain: number | null, rainHigh: number | null) =>

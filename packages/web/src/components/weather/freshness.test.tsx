@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { joinIssued, weighDemo } from './freshness.ts';
 import { FreshnessLine } from './freshness-line.tsx';
-import { makeDemoIssued, makeHour, makeIssued, makeUnknownHour, makeView } from './make-sample-weather.ts';
 import { requireFigures, toSection } from './section.ts';
+import { makeDemoIssued, makeHour, makeIssued, makeUnknownHour, makeView } from './weather.fixture.ts';
 
 const tell = (issued: Issued, language: 'vi' | 'en' = 'vi') =>
   renderToStaticMarkup(<FreshnessLine issued={issued} view={makeView(language)} />).replace(/(<[^>]+>)+/g, '|');

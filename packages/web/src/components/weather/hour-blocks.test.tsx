@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { HourStrip } from './hour-strip.tsx';
 import { HourTable } from './hour-table.tsx';
-import { makeHour, makeUnknownHour, makeView } from './make-sample-weather.ts';
-import { readText } from './read-text.ts';
+import { readText } from './visible-text.fixture.ts';
+import { makeHour, makeUnknownHour, makeView } from './weather.fixture.ts';
 
 const vi = makeView('vi');
 const abroad = makeView('en', { temperatureUnit: 'F', windUnit: 'ms' });

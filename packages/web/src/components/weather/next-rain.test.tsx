@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { makeHour, makeView } from './make-sample-weather.ts';
 import { listNextRain, NextRain } from './next-rain.tsx';
-import { readText } from './read-text.ts';
+import { readText } from './visible-text.fixture.ts';
+import { makeHour, makeView } from './weather.fixture.ts';
 
 const vi = makeView('vi');
 const hours = (...rain: (number | null)[]) =>

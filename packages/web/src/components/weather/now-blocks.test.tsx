@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DetailTiles } from './detail-tiles.tsx';
-import { makeAqi, makeHour, makeIssued, makeToday, makeUnknownHour, makeUv, makeView } from './make-sample-weather.ts';
-import { readText } from './read-text.ts';
+import { readText } from './visible-text.fixture.ts';
+import { makeAqi, makeHour, makeIssued, makeToday, makeUnknownHour, makeUv, makeView } from './weather.fixture.ts';
 
 const vi = makeView('vi');
 const NO_SKY = { sunrise: null, sunset: null, moon: null, lunarDate: null };

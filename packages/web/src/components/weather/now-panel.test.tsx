@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Yesterday } from './describe-yesterday.ts';
-import { makeDay, makeHour, makeIssued, makeUnknownDay, makeUnknownHour, makeView } from './make-sample-weather.ts';
 import { NowPanel } from './now-panel.tsx';
-import { readText } from './read-text.ts';
+import { readText } from './visible-text.fixture.ts';
+import { makeDay, makeHour, makeIssued, makeUnknownDay, makeUnknownHour, makeView } from './weather.fixture.ts';
 
 const vi = makeView('vi');
 const abroad = makeView('en', { temperatureUnit: 'F' });

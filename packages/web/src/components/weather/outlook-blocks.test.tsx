@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { describeAnomaly } from './describe-anomaly.ts';
 import { findForecastOfWeek } from './find-forecast-of-week.ts';
 import { groupMonths } from './group-months.ts';
-import { makeOutlook, makeView } from './make-sample-weather.ts';
 import { OutlookDays } from './outlook-days.tsx';
 import { OutlookGuide } from './outlook-guide.tsx';
 import { OutlookWeeks } from './outlook-weeks.tsx';
-import { readText } from './read-text.ts';
+import { readText } from './visible-text.fixture.ts';
+import { makeOutlook, makeView } from './weather.fixture.ts';
 
 const vi = makeView('vi');
 const outlook = makeOutlook();

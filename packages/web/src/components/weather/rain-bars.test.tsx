@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { makeIssued, makeView, SAMPLE_PLACE } from './make-sample-weather.ts';
 import { type NowcastReply, RainBars } from './rain-bars.tsx';
-import { readText } from './read-text.ts';
+import { readText } from './visible-text.fixture.ts';
+import { makeIssued, makeView, SAMPLE_PLACE } from './weather.fixture.ts';
 
 const NO_RAIN = Array.from({ length: 18 }, () => 0);
 

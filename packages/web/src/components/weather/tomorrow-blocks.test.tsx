@@ -4,9 +4,9 @@ import { CompareDays } from './compare-days.tsx';
 import { describeTomorrowRain, describeTomorrowWarmth } from './describe-tomorrow.ts';
 import { describeForecastChange, nameRun } from './forecast-changes.tsx';
 import { HowSure } from './how-sure.tsx';
-import { makeDay, makeIssued, makeUnknownDay, makeView } from './make-sample-weather.ts';
-import { readText } from './read-text.ts';
 import { TomorrowPanel } from './tomorrow-panel.tsx';
+import { readText } from './visible-text.fixture.ts';
+import { makeDay, makeIssued, makeUnknownDay, makeView } from './weather.fixture.ts';
 
 const vi = makeView('vi');
 const en = makeView('en', { temperatureUnit: 'F', windUnit: 'ms' });

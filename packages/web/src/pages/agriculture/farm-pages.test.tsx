@@ -4,8 +4,9 @@ import type { Language } from '@portal/domain/language/language';
 import { toPath } from '@portal/routes/to-path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { makeFarmReply, makeUnknownFarmReply } from '#components/agriculture/make-sample-farm.ts';
-import { makeSampleWarning } from '#components/warnings/make-sample-warning.ts';
+import { makeFarmReply, makeUnknownFarmReply } from '#components/agriculture/farm.fixture.ts';
+import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
+import { readText } from '#components/weather/visible-text.fixture.ts';
 import {
   makeDay,
   makeDemoIssued,
@@ -14,11 +15,10 @@ import {
   makeOutlook,
   makeTomorrow,
   SAMPLE_PLACE,
-} from '#components/weather/make-sample-weather.ts';
-import { readText } from '#components/weather/read-text.ts';
-import { makeSampleRequest } from '#pages/make-sample-request.ts';
+} from '#components/weather/weather.fixture.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { farmDaysPage } from './farm-days-page.tsx';
 import { farmHourlyPage } from './farm-hourly-page.tsx';
 import { farmNowPage } from './farm-now-page.tsx';

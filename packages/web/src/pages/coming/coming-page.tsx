@@ -20,7 +20,7 @@ export const comingPage: Page = async ({ routeId, language }) => {
     body: (
       <Notice heading={title} tag={words.tag}>
         <p>{sentences[id] ?? description}</p>
-        {getRoute(id).owner === 'accounts' && <p>{words.accounts}</p>}
+        {getRoute(id).kind === 'account' && <p>{words.accounts}</p>}
         <h2>{words.today}</h2>
         <LinkList links={listTodayLinks(id, language)} />
       </Notice>

@@ -1,7 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { makeSampleRequest } from '#pages/make-sample-request.ts';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { loadHeatDays } from './load-heat-days.tsx';
 
 const request = makeSampleRequest({ routeId: 'industry:dien-tu-dien-lanh', path: '/weathercareer/dien-tu-dien-lanh' });

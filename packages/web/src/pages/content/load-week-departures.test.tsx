@@ -1,7 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { makeSampleRequest } from '#pages/make-sample-request.ts';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { loadWeekDepartures } from './load-week-departures.tsx';
 
 const USUAL_C = 27;

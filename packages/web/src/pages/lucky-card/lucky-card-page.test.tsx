@@ -3,7 +3,7 @@ import { luckyCardMessages } from '@portal/content/messages/lucky-card-messages'
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { makeSampleRequest } from '#pages/make-sample-request.ts';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { luckyCardPage } from './lucky-card-page.tsx';
 
 const refuse = (async () => ({ ok: false, problem: { errorCode: 'internal' } })) as unknown as CallApi;

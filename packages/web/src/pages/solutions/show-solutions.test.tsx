@@ -1,7 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { makeSampleRequest } from '#pages/make-sample-request.ts';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { showBasin } from './show-basin.tsx';
 import { showFarmWork } from './show-farm-work.tsx';
 import { showLimits } from './show-limits.tsx';

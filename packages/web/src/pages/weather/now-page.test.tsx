@@ -1,7 +1,8 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { makeSampleWarning } from '#components/warnings/make-sample-warning.ts';
+import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
+import { readText } from '#components/weather/visible-text.fixture.ts';
 import {
   makeAqi,
   makeDay,
@@ -11,9 +12,8 @@ import {
   makeToday,
   makeUv,
   SAMPLE_PLACE,
-} from '#components/weather/make-sample-weather.ts';
-import { readText } from '#components/weather/read-text.ts';
-import { makeSampleRequest } from '#pages/make-sample-request.ts';
+} from '#components/weather/weather.fixture.ts';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { nowPage } from './now-page.tsx';
 
 const REQUEST = makeSampleRequest({

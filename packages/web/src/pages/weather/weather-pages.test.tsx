@@ -3,6 +3,7 @@ import type { FoundPlace } from '@portal/contract/endpoints/places';
 import { toPath } from '@portal/routes/to-path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readText } from '#components/weather/visible-text.fixture.ts';
 import {
   makeAqi,
   makeDay,
@@ -15,11 +16,10 @@ import {
   makeTomorrow,
   makeUv,
   SAMPLE_PLACE,
-} from '#components/weather/make-sample-weather.ts';
-import { readText } from '#components/weather/read-text.ts';
-import { makeSampleRequest } from '#pages/make-sample-request.ts';
+} from '#components/weather/weather.fixture.ts';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { hourlyPage } from './hourly-page.tsx';
 import { nextDaysPage } from './next-days-page.tsx';
 import { ninetyDaysPage } from './ninety-days-page.tsx';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSamplePost } from '../make-sample-post.ts';
+import { makeSamplePost } from '../post.fixture.ts';
 import { toCoverPath, toPicturePath } from './cover-path.ts';
 import { makePicture } from './make-picture.ts';
 

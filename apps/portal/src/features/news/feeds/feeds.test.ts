@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { makeSamplePost } from '../make-sample-post.ts';
+import { makeSamplePost } from '../post.fixture.ts';
 import { type Feed, writeAtom, writeNewsSitemap, writePostSitemap, writeRss } from './feed.ts';
 
 const ORIGIN = 'https://example.vn';

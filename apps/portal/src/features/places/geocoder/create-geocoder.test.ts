@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGeocoder, type GeocoderOptions } from './create-geocoder.ts';
-import { type PlayedGeocoder, playGeocoder } from './play-geocoder.ts';
-import { NOMINATIM_ANSWER, PHOTON_ANSWER } from './sample-answers.table.ts';
+import { type PlayedGeocoder, playGeocoder } from './geocoder.fixture.ts';
+import { NOMINATIM_ANSWER, PHOTON_ANSWER } from './geocoder-answers.fixture.ts';
 
 let played: PlayedGeocoder | null = null;
 const START_MS = 1_000_000;

@@ -6,8 +6,8 @@ import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import { isInSeason } from '@portal/domain/agriculture/season-window';
 import { describe, expect, it } from 'vitest';
-import { askFlatWeather, type FlatRun, type FlatValues } from '../ask-flat-weather.ts';
-import { locateSample } from '../locate-sample.ts';
+import { askFlatWeather, type FlatRun, type FlatValues } from '../flat-weather.fixture.ts';
+import { locateSample } from '../location.fixture.ts';
 import type { WeatherNeeds } from '../needs.ts';
 
 const HOUR = 3600;

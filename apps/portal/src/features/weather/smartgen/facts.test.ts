@@ -7,8 +7,8 @@ import { toRainAmount } from './facts/rain-amount.ts';
 import { findRainAhead, findRainOfHours } from './facts/rain-spell.ts';
 import { classifyHeat } from './facts/warmth.ts';
 import { findWindPeak } from './facts/wind-peak.ts';
-import { atHour, SAMPLE_TODAY } from './sample-facts.ts';
-import { makeSampleWeather } from './sample-weather.ts';
+import { atHour, SAMPLE_TODAY } from './facts.fixture.ts';
+import { makeSampleWeather } from './weather.fixture.ts';
 
 type Known = (index: number) => Partial<HourWeather>;
 

@@ -4,7 +4,7 @@ import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSmartgen } from './find-smartgen.ts';
-import { makeSampleWeather } from './sample-weather.ts';
+import { makeSampleWeather } from './weather.fixture.ts';
 
 const orUnknown = (least: number, most: number) =>
   fc.option(fc.double({ min: least, max: most, noNaN: true }), { freq: 12 });

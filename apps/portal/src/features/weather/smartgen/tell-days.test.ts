@@ -3,7 +3,7 @@ import { ENGLISH_TEXT_GENERATOR } from '#features/weather/smartgen/en/english-te
 import { VIETNAMESE_TEXT_GENERATOR } from '#features/weather/smartgen/vi/vietnamese-text-generator.ts';
 import { getDegreeWriter } from './degree-writer.ts';
 import type { DaysFacts } from './facts/find-days-facts.ts';
-import { makeDaysFacts, makeToldDay, makeWetDay, makeWind } from './sample-facts.ts';
+import { makeDaysFacts, makeToldDay, makeWetDay, makeWind } from './facts.fixture.ts';
 
 const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en: string])[] = [
   [

@@ -3,7 +3,7 @@ import { ENGLISH_TEXT_GENERATOR } from '#features/weather/smartgen/en/english-te
 import { VIETNAMESE_TEXT_GENERATOR } from '#features/weather/smartgen/vi/vietnamese-text-generator.ts';
 import { getDegreeWriter } from './degree-writer.ts';
 import type { HourlyFacts } from './facts/find-hourly-facts.ts';
-import { atHour, makeHourlyFacts, makeSpell, makeWind } from './sample-facts.ts';
+import { atHour, makeHourlyFacts, makeSpell, makeWind } from './facts.fixture.ts';
 
 const CASES: readonly (readonly [name: string, facts: HourlyFacts, vi: string, en: string])[] = [
   [

@@ -7,8 +7,8 @@ import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFlatRun } from '../../ask-flat-weather.ts';
-import { locateSample } from '../../locate-sample.ts';
+import { makeFlatRun } from '../../flat-weather.fixture.ts';
+import { locateSample } from '../../location.fixture.ts';
 import { createFrameFinder } from './create-frame-finder.ts';
 import { findMapFrames } from './find-map-frames.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ConnectionPool, openPool } from '../../../apps/portal/src/platform/database/connection-pool.ts';
+import { type ConnectionPool, openPool } from '../../../../apps/portal/src/platform/database/connection-pool.ts';
 
 export interface TestDatabase extends ConnectionPool {
   readonly url: string;

@@ -4,17 +4,11 @@ import { CompareDays } from '#components/weather/compare-days.tsx';
 import { DayCards } from '#components/weather/day-cards.tsx';
 import { DayDetails } from '#components/weather/day-details.tsx';
 import { HowSure } from '#components/weather/how-sure.tsx';
-import {
-  makeDay,
-  makeDayParts,
-  makeOutlook,
-  makeUnknownDay,
-  makeView,
-} from '#components/weather/make-sample-weather.ts';
 import { OutlookDays } from '#components/weather/outlook-days.tsx';
 import { OutlookGuide } from '#components/weather/outlook-guide.tsx';
 import { OutlookWeeks } from '#components/weather/outlook-weeks.tsx';
-import type { SampleGroup } from './sample.ts';
+import { makeDay, makeDayParts, makeOutlook, makeUnknownDay, makeView } from '#components/weather/weather.fixture.ts';
+import type { SampleGroup } from './sample.fixture.ts';
 
 const CONFIDENCE = ['high', 'medium', 'low'] as const;
 

@@ -6,7 +6,7 @@ import { publishRun } from '@portal/forecast/runs/publish-run';
 import type { RunField, RunHeader } from '@portal/forecast/runs/run-content';
 import { openRunStore } from '@portal/forecast/store/run-store';
 import { getVariable, type VariableName } from '@portal/forecast/variables/variable.table';
-import { locateSample } from './locate-sample.ts';
+import { locateSample } from './location.fixture.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { createWeather, type Weather } from './service.ts';
 

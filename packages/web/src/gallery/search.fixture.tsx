@@ -8,7 +8,7 @@ import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { SuggestionList } from '#islands/place-search/suggestion-list.tsx';
 import { showCachedPage } from '#service-worker/show-cached-page.ts';
 import { writeOfflinePage } from '#service-worker/write-offline-page.ts';
-import type { SampleGroup } from './sample.ts';
+import type { SampleGroup } from './sample.fixture.ts';
 
 const HUE = { key: 'hue', slug: 'hue', main: 'Huế', about: 'Việt Nam', icon: 'map-pin' } as const;
 const DA_LAT = { ...HUE, key: 'da-lat', slug: 'da-lat-lam-dong', main: 'Đà Lạt', about: 'Lâm Đồng' } as const;

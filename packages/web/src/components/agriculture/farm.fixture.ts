@@ -8,7 +8,7 @@ import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
 import type { Language } from '@portal/domain/language/language';
-import { makeIssued, makeView, SAMPLE_NOW, SAMPLE_PLACE } from '#components/weather/make-sample-weather.ts';
+import { makeIssued, makeView, SAMPLE_NOW, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
 import type { FarmReply, FarmView } from './farm-view.ts';
 
 const HOUR_MS = 3_600_000;

@@ -6,8 +6,8 @@ import {
   getEmbeddedPrograms,
   openPrograms,
   type PostgresPrograms,
-} from '../../../apps/portal/src/platform/database/postgres-programs.ts';
-import { supervisePostgres } from '../../../apps/portal/src/platform/database/postgres-supervisor.ts';
+} from '../../../../apps/portal/src/platform/database/postgres-programs.ts';
+import { supervisePostgres } from '../../../../apps/portal/src/platform/database/postgres-supervisor.ts';
 import { JOURNEY_SERVER } from './empty-database.ts';
 
 /** A PostgreSQL that tests make their databases on. */

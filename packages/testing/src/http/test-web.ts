@@ -7,9 +7,9 @@ import { weatherNow } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
 import type { PageReply, PageRequest, RenderPage } from '@portal/web/pages/page-request';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createLog } from '../../../apps/portal/src/platform/log/create-log.ts';
-import type { PageRenderer } from '../../../apps/portal/src/roles/web/page-renderer.ts';
-import { startWeb, type Web } from '../../../apps/portal/src/roles/web/start-web.ts';
+import { createLog } from '../../../../apps/portal/src/platform/log/create-log.ts';
+import type { PageRenderer } from '../../../../apps/portal/src/roles/web/page-renderer.ts';
+import { startWeb, type Web } from '../../../../apps/portal/src/roles/web/start-web.ts';
 
 export const NOW = Date.parse('2024-08-03T10:15:00+07:00') / 1000;
 const FRAME = {

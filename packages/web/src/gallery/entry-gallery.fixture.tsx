@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BUILT_ASSETS } from '#document/built-assets.ts';
 import style from './gallery.css?inline';
-import { GalleryPage } from './gallery-page.tsx';
+import { GalleryPage } from './gallery-page.fixture.tsx';
 
 /** The gallery as a whole document, for those who build the portal; no visitor ever sees it. */
 export function renderGallery(language: Language): string {

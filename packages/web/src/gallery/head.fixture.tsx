@@ -1,9 +1,12 @@
 import type { Language } from '@portal/domain/language/language';
+import { makeFarmView } from '#components/agriculture/farm.fixture.ts';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { FarmNow } from '#components/agriculture/farm-now.tsx';
-import { makeFarmView } from '#components/agriculture/make-sample-farm.ts';
-import { makeSampleWarning } from '#components/warnings/make-sample-warning.ts';
+import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';
+import { NowPanel } from '#components/weather/now-panel.tsx';
+import { SpanNavigation } from '#components/weather/span-navigation.tsx';
+import { TomorrowPanel } from '#components/weather/tomorrow-panel.tsx';
 import {
   makeDay,
   makeDemoIssued,
@@ -13,11 +16,8 @@ import {
   makeUnknownHour,
   makeView,
   SAMPLE_NOW,
-} from '#components/weather/make-sample-weather.ts';
-import { NowPanel } from '#components/weather/now-panel.tsx';
-import { SpanNavigation } from '#components/weather/span-navigation.tsx';
-import { TomorrowPanel } from '#components/weather/tomorrow-panel.tsx';
-import type { SampleGroup } from './sample.ts';
+} from '#components/weather/weather.fixture.ts';
+import type { SampleGroup } from './sample.fixture.ts';
 
 const YESTERDAY = { temperature: 30.1, temperatureMin: 24.2, temperatureMax: 33.8 };
 const NO_YESTERDAY = { temperature: null, temperatureMin: null, temperatureMax: null };

@@ -15,7 +15,7 @@ type LoadCodec = (settings: object) => Promise<{ J2KEncoder: new () => Encoder }
 
 /** Packs integers of 1 to 16 bits as a JPEG 2000 image without loss (template 5.40). */
 export async function packJpeg2000(values: readonly number[], width: number, bits: number): Promise<PackedField> {
-  const require = createRequire(new URL('../../../packages/forecast/package.json', import.meta.url));
+  const require = createRequire(new URL('../../../forecast/package.json', import.meta.url));
   const load: LoadCodec = require('@cornerstonejs/codec-openjpeg/wasmjs');
   const codec = await load({ print: () => undefined, printErr: () => undefined });
   const encoder = new codec.J2KEncoder();

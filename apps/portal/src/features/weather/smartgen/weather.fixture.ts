@@ -1,10 +1,10 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { composeRainCourse } from '@portal/domain/weather/rain-course';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
-import { locateSample } from '../locate-sample.ts';
-import { makeHour } from '../make-hour.ts';
+import { makeHour } from '../hour.fixture.ts';
+import { locateSample } from '../location.fixture.ts';
 import type { LocatedWeather } from '../place-weather.ts';
-import { SAMPLE_TODAY } from './sample-facts.ts';
+import { SAMPLE_TODAY } from './facts.fixture.ts';
 
 const DAYS = 16;
 const COURSE_HOURS = 5;

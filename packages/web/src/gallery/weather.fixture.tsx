@@ -5,6 +5,7 @@ import { DayRows } from '#components/weather/day-rows.tsx';
 import { DetailTiles } from '#components/weather/detail-tiles.tsx';
 import { HourStrip } from '#components/weather/hour-strip.tsx';
 import { HourTable } from '#components/weather/hour-table.tsx';
+import { NextRain } from '#components/weather/next-rain.tsx';
 import {
   makeAqi,
   makeDay,
@@ -16,9 +17,8 @@ import {
   makeUnknownHour,
   makeUv,
   makeView,
-} from '#components/weather/make-sample-weather.ts';
-import { NextRain } from '#components/weather/next-rain.tsx';
-import type { SampleGroup } from './sample.ts';
+} from '#components/weather/weather.fixture.ts';
+import type { SampleGroup } from './sample.fixture.ts';
 
 const RAINS = [0, 0.3, 4, 12, 38, 7, 0.6, 0] as const;
 

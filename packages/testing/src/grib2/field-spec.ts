@@ -1,4 +1,4 @@
-import type { RegularGrid } from '../../../packages/forecast/src/grid/regular-grid.ts';
+import type { RegularGrid } from '@portal/forecast/grid/regular-grid';
 
 /** A field to be written: what a test wants to say, in the engine's orientation. Times are epoch seconds. */
 export interface FieldSpec {

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import { SAMPLE_GROUPS } from './list-samples.ts';
+import { SAMPLE_GROUPS } from './sample-groups.fixture.ts';
 
 /** Every component in every state, in one language. */
 export function GalleryPage({ language }: { readonly language: Language }) {

@@ -1,12 +1,12 @@
-import { BANDS, DAY_CARDS, DAY_DETAILS, SURE, WEEKS } from './ahead-samples.tsx';
-import { BLOCKS, CREDITS, FRESHNESS } from './block-samples.tsx';
-import { CROPS, FARM_DAYS, FARM_HINTS, FARM_HOURS, FARM_WEEK, SEASON, VERDICTS, WORK } from './farm-samples.tsx';
-import { FARM_HEADS, NOW_PANELS, SPANS, TOMORROW_PANELS, WARNINGS } from './head-samples.tsx';
-import { LAST_PLACE, PLACE_CARDS, PROVINCES, SAVED_PLACES, SETTINGS } from './home-samples.tsx';
-import type { SampleGroup } from './sample.ts';
-import { OFFLINE, SEARCH } from './search-samples.tsx';
-import { SKY_BANDS, SKY_ICONS } from './sky-samples.tsx';
-import { CHARTS, DAYS, HOUR_TABLES, HOURS, NEXT_RAIN, PERIODS, TILES } from './weather-samples.tsx';
+import { BANDS, DAY_CARDS, DAY_DETAILS, SURE, WEEKS } from './ahead.fixture.tsx';
+import { BLOCKS, CREDITS, FRESHNESS } from './blocks.fixture.tsx';
+import { CROPS, FARM_DAYS, FARM_HINTS, FARM_HOURS, FARM_WEEK, SEASON, VERDICTS, WORK } from './farm.fixture.tsx';
+import { FARM_HEADS, NOW_PANELS, SPANS, TOMORROW_PANELS, WARNINGS } from './head.fixture.tsx';
+import { LAST_PLACE, PLACE_CARDS, PROVINCES, SAVED_PLACES, SETTINGS } from './home.fixture.tsx';
+import type { SampleGroup } from './sample.fixture.ts';
+import { OFFLINE, SEARCH } from './search.fixture.tsx';
+import { SKY_BANDS, SKY_ICONS } from './sky.fixture.tsx';
+import { CHARTS, DAYS, HOUR_TABLES, HOURS, NEXT_RAIN, PERIODS, TILES } from './weather.fixture.tsx';
 
 /** All groups of the gallery, in the order of a page; `size` is the room that a sample needs. */
 export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly size: 'small' | 'usual' | 'wide' }[] = [

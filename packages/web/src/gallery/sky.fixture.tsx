@@ -3,7 +3,7 @@ import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { SkyBand } from '#components/weather/sky-band.tsx';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
-import type { SampleGroup } from './sample.ts';
+import type { SampleGroup } from './sample.fixture.ts';
 
 const SKY_CODES = Array.from({ length: 28 }, (_, index) => (index + 1) as SkyCode);
 const DAY_AND_NIGHT = [true, false] as const;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RegularGrid } from '../../../packages/forecast/src/grid/regular-grid.ts';
-import type { VariableName } from '../../../packages/forecast/src/variables/variable.table.ts';
+import type { RegularGrid } from '@portal/forecast/grid/regular-grid';
+import type { VariableName } from '@portal/forecast/variables/variable.table';
 
 export const HOUR = 3600;
 /** 2026-11-21 00:00 UTC, 07:00 in Vietnam. */

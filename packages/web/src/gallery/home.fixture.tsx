@@ -5,12 +5,12 @@ import { SettingsForm } from '#components/layout/settings-form.tsx';
 import { PlaceCard } from '#components/place-cards/place-card.tsx';
 import { type PlaceHours, toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
 import { RecentPlaces } from '#components/places/recent-places.tsx';
-import { makeDay, makeDemoIssued, makeHour, makeIssued, makeView } from '#components/weather/make-sample-weather.ts';
+import { makeDay, makeDemoIssued, makeHour, makeIssued, makeView } from '#components/weather/weather.fixture.ts';
 import { LastPlace } from '#pages/home/last-place.tsx';
 import type { ProvinceWeather } from '#pages/home/load-province-weather.ts';
 import { ProvinceBoard } from '#pages/home/province-board.tsx';
 import { SavedPlaces } from '#pages/home/saved-places.tsx';
-import type { SampleGroup } from './sample.ts';
+import type { SampleGroup } from './sample.fixture.ts';
 
 const STALE = makeIssued({ runAt: '2026-08-02T19:00:00+07:00', updatedAt: '2026-08-03T00:00:00+07:00' });
 const TOO_OLD = makeIssued({ runAt: '2026-08-01T13:00:00+07:00', updatedAt: '2026-08-01T18:00:00+07:00' });
