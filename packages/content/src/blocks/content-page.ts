@@ -19,10 +19,22 @@ type Translation<T> = T extends string
   ? string
   : { readonly [K in keyof T]: K extends Kept ? T[K] : Translation<T[K]> };
 
+/** What a page has besides its words, the same in both languages. */
+interface PageLook {
+  /** The banner's drawing: a file of the web's `components/content/drawings`, its name in camel case. */
+  readonly drawing: string;
+  /** False where nobody is asked to get in touch. */
+  readonly asksForContact?: boolean;
+}
+
 /** A page in both languages. */
-export type BilingualPage = Readonly<Record<Language, ContentPage>>;
+export type BilingualPage = Readonly<Record<Language, ContentPage>> & PageLook;
 
 /** Joins the two languages of a page; does not compile while the English one lacks a block, a card or a sentence. */
-export function joinLanguages<const T extends ContentPage>(vi: T, en: ContentPage & Translation<T>): BilingualPage {
-  return { vi, en };
+export function joinLanguages<const T extends ContentPage>(
+  vi: T,
+  en: ContentPage & Translation<T>,
+  look: PageLook,
+): BilingualPage {
+  return { vi, en, ...look };
 }

@@ -1,7 +1,147 @@
+import type { CropId } from '@portal/domain/agriculture/crop';
+import type { DiseaseId, DiseaseLevel } from '@portal/domain/agriculture/disease';
+import type { Basis } from '@portal/domain/agriculture/threshold';
+import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
-import { agriculture as en } from './en/agriculture.ts';
-import { agriculture as vi } from './vi/agriculture.ts';
+
+/** Names of crops, work, verdicts and diseases. */
+const vi = {
+  crops: {
+    rice: 'Lúa',
+    maize: 'Ngô',
+    coffee: 'Cà phê',
+    pepper: 'Hồ tiêu',
+    durian: 'Sầu riêng',
+    dragonFruit: 'Thanh long',
+    vegetables: 'Rau',
+    shrimp: 'Tôm',
+  } satisfies Record<CropId, string>,
+  activities: {
+    spray: 'Phun thuốc',
+    dry: 'Phơi nông sản',
+    fertilise: 'Bón phân',
+    harvest: 'Thu hoạch',
+    feed: 'Cho tôm ăn',
+  } satisfies Record<ActivityId, string>,
+  riceDrying: 'Phơi lúa, nông sản',
+  verdicts: {
+    good: 'Nên',
+    consider: 'Cân nhắc',
+    avoid: 'Không nên',
+    night: 'Ban đêm, không tính',
+  } satisfies Record<Verdict, string>,
+  unknown: 'Chưa đủ số liệu',
+  bases: { found: 'theo tài liệu', known: 'theo tài liệu chuẩn', proposed: 'đề xuất' } satisfies Record<Basis, string>,
+  levels: { low: 'thấp', medium: 'vừa', high: 'cao' } satisfies Record<DiseaseLevel, string>,
+  diseases: {
+    riceBlast: 'Đạo ôn',
+    sheathBlight: 'Khô vằn',
+    leafBlight: 'Bạc lá',
+    planthopper: 'Rầy nâu',
+    maizeLeafBlight: 'Đốm lá lớn',
+    fallArmyworm: 'Sâu keo mùa thu',
+    coffeeRust: 'Gỉ sắt cà phê',
+    berryAnthracnose: 'Khô cành, khô quả',
+    pepperFootRot: 'Chết nhanh',
+    pepperAnthracnose: 'Thán thư',
+    durianPhytophthora: 'Xì mủ, thối rễ',
+    durianAnthracnose: 'Thán thư',
+    stemCanker: 'Đốm nâu cành',
+    dragonAnthracnose: 'Thán thư',
+    lateBlight: 'Sương mai',
+    softRot: 'Thối nhũn',
+    whiteSpot: 'Đốm trắng',
+    vibriosis: 'Bệnh do vi khuẩn Vibrio',
+  } satisfies Record<DiseaseId, string>,
+  /** The weather that favours each, as the rule has it. */
+  diseaseWeather: {
+    riceBlast: 'đêm 20–26°, ẩm từ 90% hoặc lá ướt lâu',
+    sheathBlight: 'nóng 28–32°, có lúc ẩm trên 95%',
+    leafBlight: 'ấm 25–34°, mưa kèm gió mạnh',
+    planthopper: 'ấm 25–30°, ẩm, ít mưa to',
+    maizeLeafBlight: 'mát 18–27°, lá ướt ban đêm',
+    fallArmyworm: 'ấm 24–31°, ít mưa',
+    coffeeRust: 'đêm 15–28°, lá ướt lâu',
+    berryAnthracnose: 'mát 20–28°, mưa ẩm',
+    pepperFootRot: 'mưa nhiều, đất úng, 23–30°',
+    pepperAnthracnose: 'ấm 24–30°, lá ướt lâu',
+    durianPhytophthora: 'mưa nhiều, ẩm, 24–30°',
+    durianAnthracnose: 'ấm 24–30°, lá ướt lâu',
+    stemCanker: 'nóng 25–32°, mưa, cành ướt lâu',
+    dragonAnthracnose: 'ấm 24–30°, cành ướt lâu',
+    lateBlight: 'mát, ẩm từ 90% suốt 11 giờ',
+    softRot: 'nóng 25–32°, mưa nhiều',
+    whiteSpot: 'nước ao mát, giảm nhanh hoặc mưa to',
+    vibriosis: 'nước ao từ 30°',
+  } satisfies Record<DiseaseId, string>,
+};
+
+/** Names of crops, work, verdicts and diseases, in English. */
+const en: Wording<typeof vi> = {
+  crops: {
+    rice: 'Rice',
+    maize: 'Maize',
+    coffee: 'Coffee',
+    pepper: 'Black pepper',
+    durian: 'Durian',
+    dragonFruit: 'Dragon fruit',
+    vegetables: 'Vegetables',
+    shrimp: 'Shrimp',
+  },
+  activities: {
+    spray: 'Spraying',
+    dry: 'Drying',
+    fertilise: 'Fertilising',
+    harvest: 'Harvest',
+    feed: 'Feeding shrimp',
+  },
+  riceDrying: 'Drying rice and produce',
+  verdicts: { good: 'Good', consider: 'Consider', avoid: 'Avoid', night: 'Night, not judged' },
+  unknown: 'Not enough data',
+  bases: { found: 'published source', known: 'standard reference', proposed: 'our own rule' },
+  levels: { low: 'low', medium: 'medium', high: 'high' },
+  diseases: {
+    riceBlast: 'Rice blast',
+    sheathBlight: 'Sheath blight',
+    leafBlight: 'Bacterial leaf blight',
+    planthopper: 'Brown planthopper',
+    maizeLeafBlight: 'Northern leaf blight',
+    fallArmyworm: 'Fall armyworm',
+    coffeeRust: 'Coffee leaf rust',
+    berryAnthracnose: 'Branch and berry dieback',
+    pepperFootRot: 'Foot rot',
+    pepperAnthracnose: 'Anthracnose',
+    durianPhytophthora: 'Phytophthora canker and root rot',
+    durianAnthracnose: 'Anthracnose',
+    stemCanker: 'Stem canker',
+    dragonAnthracnose: 'Anthracnose',
+    lateBlight: 'Late blight',
+    softRot: 'Soft rot',
+    whiteSpot: 'White spot',
+    vibriosis: 'Vibriosis',
+  },
+  diseaseWeather: {
+    riceBlast: 'nights of 20–26°, humidity from 90% or long-wet leaves',
+    sheathBlight: 'heat of 28–32°, humidity above 95% at times',
+    leafBlight: 'warm 25–34°, rain with strong wind',
+    planthopper: 'warm 25–30°, humid, little heavy rain',
+    maizeLeafBlight: 'mild 18–27°, wet leaves at night',
+    fallArmyworm: 'warm 24–31°, little rain',
+    coffeeRust: 'nights of 15–28°, long-wet leaves',
+    berryAnthracnose: 'mild 20–28°, rain and damp',
+    pepperFootRot: 'much rain, soaked soil, 23–30°',
+    pepperAnthracnose: 'warm 24–30°, long-wet leaves',
+    durianPhytophthora: 'much rain, humid, 24–30°',
+    durianAnthracnose: 'warm 24–30°, long-wet leaves',
+    stemCanker: 'hot 25–32°, rain, long-wet stems',
+    dragonAnthracnose: 'warm 24–30°, long-wet stems',
+    lateBlight: 'mild, humidity from 90% for 11 hours',
+    softRot: 'hot 25–32°, much rain',
+    whiteSpot: 'cool ponds, a quick drop or heavy rain',
+    vibriosis: 'ponds of 30° and more',
+  },
+};
 
 export type AgricultureMessages = Wording<typeof vi>;
 

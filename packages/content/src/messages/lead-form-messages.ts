@@ -1,8 +1,125 @@
 import type { Language } from '@portal/domain/language/language';
-import { LEAD_LIMITS, type LeadErrorCode, type LeadField } from '@portal/domain/lead/lead';
+import { LEAD_LIMITS, type LeadArea, type LeadErrorCode, type LeadField } from '@portal/domain/lead/lead';
 import type { Wording } from '../wording.ts';
-import { leadForm as en } from './en/lead-form.ts';
-import { leadForm as vi } from './vi/lead-form.ts';
+
+const errors: Readonly<Record<LeadErrorCode, string>> = {
+  errorNotName: 'Vui lòng nhập họ và tên',
+  errorNotPhone: 'Vui lòng nhập số điện thoại',
+  errorValidPhone: 'Vui lòng nhập số điện thoại hợp lệ',
+  errorNotMail: 'Vui lòng nhập địa chỉ email',
+  errorValidMail: 'Vui lòng nhập địa chỉ email hợp lệ',
+  errorNotPage: 'Vui lòng chọn lĩnh vực quan tâm',
+  errorTooLong: 'Tối đa {0} ký tự',
+  errorNotText: 'Chỉ nhận chữ viết',
+};
+
+const areas: Readonly<Record<LeadArea, string>> = {
+  'solutions-for-businesses': 'Giải pháp cho doanh nghiệp',
+  'solutions-for-agriculture': 'Giải pháp nông nghiệp',
+  'solutions-for-hydropower': 'Giải pháp thủy điện',
+};
+
+const fields: Readonly<Record<LeadField, string>> = {
+  name: 'Họ và tên',
+  numberPhone: 'Số điện thoại',
+  email: 'Địa chỉ email',
+  place: 'Nơi bạn ở',
+  page: 'Lĩnh vực quan tâm',
+  content: 'Tên doanh nghiệp',
+  company: 'Tên doanh nghiệp',
+  problem: 'Thời tiết đang gây khó khăn gì cho công việc của bạn?',
+};
+
+const vi = {
+  title: 'Nhận tư vấn',
+  lead: 'Dự báo viên gọi lại trong giờ hành chính, 8:30–17:30.',
+  optional: 'không bắt buộc',
+  phoneHint: 'Số điện thoại tại Việt Nam, ví dụ 0912 345 678.',
+  placeHint: 'Thôn, phường, xã và tỉnh: càng rõ, tin báo càng sát.',
+  send: 'Gửi',
+  sendRequest: 'Gửi yêu cầu',
+  sending: 'Đang gửi...',
+  reset: 'Nhập lại',
+  close: 'Đóng',
+  sent: 'Gửi thành công',
+  soon: 'Chúng tôi sẽ liên hệ với bạn trong thời gian sớm nhất',
+  thanks: 'Cảm ơn bạn!',
+  failed: 'Có lỗi xảy ra. Vui lòng thử lại.',
+  mend: (names: string) => `Vui lòng kiểm tra: ${names}`,
+  leave: 'Bạn muốn bỏ nội dung vừa nhập?',
+  leaveYes: 'Bỏ và đóng',
+  leaveNo: 'Nhập tiếp',
+  purpose: (months: number) => `Thông tin chỉ dùng để liên hệ tư vấn với bạn, giữ ${months} tháng rồi xóa.`,
+  privacy: 'Chính sách bảo mật',
+  advertising: 'Tôi muốn nhận thêm tin giới thiệu sản phẩm',
+  trap: 'Để trống ô này',
+  contactTitle: 'Gửi câu hỏi cho chúng tôi',
+  contactLead: 'Không cần tài khoản. Viết càng cụ thể, câu trả lời đầu tiên càng dùng được.',
+  stormTitle: 'Được báo trước bão',
+  stormLead: 'Kể cho chúng tôi nơi bạn ở và việc bạn lo khi bão vào; chúng tôi liên hệ và cùng bạn chọn cách báo.',
+  backToForm: 'Gửi thêm',
+  errors,
+  areas,
+  fields,
+};
+
+const en: Wording<typeof vi> = {
+  title: 'Get Consultation',
+  lead: 'A forecaster calls you back in working hours, 8:30–17:30.',
+  optional: 'optional',
+  phoneHint:
+    'A number in Vietnam, such as 0912 345 678. Abroad? Give one where we can reach a colleague or relative here.',
+  placeHint: 'Village, ward or commune, and province: the clearer, the closer the warning.',
+  send: 'Send',
+  sendRequest: 'Send request',
+  sending: 'Sending...',
+  reset: 'Clear',
+  close: 'Close',
+  sent: 'Sent',
+  soon: 'We will contact you as soon as possible',
+  thanks: 'Thank you!',
+  failed: 'An error occurred. Please try again.',
+  mend: (names) => `Please check: ${names}`,
+  leave: 'Leave what you have typed?',
+  leaveYes: 'Leave and close',
+  leaveNo: 'Keep typing',
+  purpose: (months) =>
+    `Your details are used only to contact you about this request, kept for ${months} months, then deleted.`,
+  privacy: 'Privacy policy',
+  advertising: 'I would also like news about products',
+  trap: 'Leave this field empty',
+  contactTitle: 'Send us your question',
+  contactLead: 'No account needed. The more you tell, the more useful the first answer.',
+  stormTitle: 'Get storm warnings in time',
+  stormLead:
+    'Tell us where you are and what worries you when a storm comes in; we will get in touch and agree on how to reach you.',
+  backToForm: 'Send another',
+  errors: {
+    errorNotName: 'Please enter your full name',
+    errorNotPhone: 'Please enter your phone number',
+    errorValidPhone: 'Please enter a valid phone number',
+    errorNotMail: 'Please enter your email address',
+    errorValidMail: 'Please enter a valid email address',
+    errorNotPage: 'Please choose your area of interest',
+    errorTooLong: 'Maximum {0} characters',
+    errorNotText: 'Text only',
+  },
+  areas: {
+    'solutions-for-businesses': 'Solutions for businesses',
+    'solutions-for-agriculture': 'Agricultural solutions',
+    'solutions-for-hydropower': 'Hydropower solutions',
+  },
+  fields: {
+    name: 'Full name',
+    numberPhone: 'Phone number',
+    email: 'Email address',
+    place: 'Where you are',
+    page: 'Area of interest',
+    content: 'Business name',
+    company: 'Company',
+    problem: 'What weather problem do you face?',
+  },
+};
 
 export type LeadFormMessages = Wording<typeof vi>;
 

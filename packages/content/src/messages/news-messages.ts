@@ -1,6 +1,89 @@
 import type { Language } from '@portal/domain/language/language';
-import { news as en } from './en/news.ts';
-import type { NewsMessages } from './vi/news.ts';
-import { news as vi } from './vi/news.ts';
+import type { Wording } from '../wording.ts';
+
+/** Words of the news pages. */
+const vi = {
+  home: 'Trang chủ',
+  breadcrumb: 'Bạn đang ở',
+  tabs: 'Chuyên mục tin',
+  all: 'Tất cả',
+  listed: (total: number) => `${total} bài`,
+  sample: 'Bài mẫu',
+  textInVietnamese: 'bài tiếng Việt',
+  sampleNote: 'Bài mẫu đi kèm trang: nội dung có căn cứ, không phải tin thời sự.',
+  published: (date: string) => `Đăng ${date}`,
+  updated: (date: string) => `Cập nhật ${date}`,
+  /** Said on English pages only; kept in both languages for one shape. */
+  inVietnamese: 'Bài viết bằng tiếng Việt.',
+  summary: 'Tóm tắt',
+  recent: 'Tin mới',
+  storm: 'Tin bão',
+  mostViewed: 'Đọc nhiều 30 ngày qua',
+  noViews: 'Chưa đủ lượt đọc để xếp hạng.',
+  business: 'Thời tiết cho doanh nghiệp',
+  related: 'Bài liên quan',
+  weatherNow: 'Thời tiết lúc này ở nơi bài nhắc tới',
+  weatherNote: 'Cập nhật liên tục, kể cả khi bài đã cũ.',
+  demo: 'Số liệu minh họa',
+  noWeather: 'Chưa có dữ liệu',
+  tags: 'Từ khóa',
+  share: 'Chia sẻ bài',
+  pages: 'Các trang',
+  previous: 'Trang trước',
+  next: 'Trang sau',
+  pageOf: (page: number, total: number) => `Trang ${page}/${total}`,
+  pageTitle: (title: string, page: number) => `${title} – trang ${page}`,
+  feeds: 'Nhận tin tự động',
+  empty: 'Chuyên mục này chưa có bài nào.',
+  emptyLink: 'Xem tất cả tin tức',
+  failed: 'Chưa tải được tin.',
+  retry: 'Thử lại',
+  searchTitle: 'Bài viết',
+  searchCount: (count: number, text: string) => `${count} bài có “${text}”`,
+  searchFailed: 'Chưa tìm được trong tin tức lúc này.',
+};
+
+export type NewsMessages = typeof vi;
+
+const en: Wording<NewsMessages> = {
+  home: 'Home',
+  breadcrumb: 'You are here',
+  tabs: 'News sections',
+  all: 'All',
+  listed: (total: number) => (total === 1 ? '1 article' : `${total} articles`),
+  sample: 'Sample',
+  textInVietnamese: 'in Vietnamese',
+  sampleNote: 'A sample article that comes with the site: its facts hold, but it is not breaking news.',
+  published: (date: string) => `Published ${date}`,
+  updated: (date: string) => `Updated ${date}`,
+  inVietnamese: 'This article is in Vietnamese; below is a summary in English, then the original.',
+  summary: 'Summary',
+  recent: 'Latest',
+  storm: 'Storm news',
+  mostViewed: 'Most read in 30 days',
+  noViews: 'Not enough readers yet for a ranking.',
+  business: 'Weather for business',
+  related: 'Related articles',
+  weatherNow: 'The weather right now where the article takes place',
+  weatherNote: 'Kept current, however old the article is.',
+  demo: 'Demonstration figures',
+  noWeather: 'No data yet',
+  tags: 'Tags',
+  share: 'Share',
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  pageOf: (page: number, total: number) => `Page ${page} of ${total}`,
+  pageTitle: (title: string, page: number) => `${title} – page ${page}`,
+  feeds: 'Follow by feed',
+  empty: 'There is nothing in this section yet.',
+  emptyLink: 'All news',
+  failed: 'The news could not be loaded.',
+  retry: 'Try again',
+  searchTitle: 'Articles',
+  searchCount: (count: number, text: string) =>
+    count === 1 ? `1 article with “${text}”` : `${count} articles with “${text}”`,
+  searchFailed: 'Articles cannot be searched just now.',
+};
 
 export const newsMessages: Readonly<Record<Language, NewsMessages>> = { vi, en };

@@ -1,6 +1,114 @@
 import type { Language } from '@portal/domain/language/language';
-import { notices as en } from './en/notices.ts';
-import type { NoticeMessages } from './vi/notices.ts';
-import { notices as vi } from './vi/notices.ts';
+
+/** Words of the pages that say why something else is not here: not found, error, choice, coming. */
+const vi = {
+  notFound: {
+    heading: 'Không tìm thấy trang',
+    text: 'Liên kết không tồn tại hoặc đã bị xóa. Tìm một nơi theo tên, hoặc đi tiếp từ các mục dưới đây.',
+    nearest: 'Có phải bạn muốn xem',
+    sections: 'Các mục chính',
+  },
+  error: {
+    heading: 'Trang chưa mở được',
+    text: 'Có lỗi xảy ra. Vui lòng thử lại.',
+    retry: 'Thử lại',
+    home: 'Về trang chủ',
+    reference: (id: string) => `Mã yêu cầu: ${id}`,
+  },
+  busy: {
+    heading: 'Máy chủ đang bận',
+    text: 'Địa chỉ mạng của bạn đang gửi quá nhiều yêu cầu cùng lúc. Vui lòng thử lại sau ít giây.',
+  },
+  choice: {
+    heading: (names: string) => `Có nhiều nơi tên “${names}”`,
+    text: 'Bạn muốn xem nơi nào?',
+  },
+  coming: {
+    tag: 'Sắp có',
+    /** What will be on a page that is not built, by its route. */
+    pages: {
+      login: 'Tính năng đăng nhập sắp ra mắt.',
+      logout: 'Hiện chưa có tài khoản, nên chưa có phiên đăng nhập nào để kết thúc.',
+      dashboard: 'Bảng điều khiển sắp ra mắt, với địa điểm nhận cảnh báo, thông báo đã gửi và gói dịch vụ của bạn.',
+      register: 'Bạn sắp có thể tạo tài khoản để nhận cảnh báo mưa cho những nơi mình quan tâm.',
+      payment: 'Thanh toán trực tuyến sắp ra mắt. Giá các gói có sẵn ở trang sản phẩm, giải pháp.',
+      'payment-result': 'Khi thanh toán trực tuyến ra mắt, trạng thái đơn hàng của bạn sẽ hiện ở trang này.',
+      'happy-rain':
+        'Happy Rain sắp ra mắt: tin báo trước cơn mưa cho từng nơi bạn chọn, qua email và tin nhắn, từ 9.000 đ mỗi tháng.',
+      'happy-rain-cho-lai-xe': 'Sắp ra mắt: báo mưa dọc tuyến đường cho tài xế, người giao hàng và người đi làm xa.',
+      'happy-rain-van-phong': 'Sắp ra mắt: báo mưa trước giờ đi làm, giờ nghỉ trưa và giờ tan tầm.',
+      'happy-rain-nong-nghiep': 'Sắp ra mắt: báo mưa cho ruộng vườn, để chọn lúc phơi, phun thuốc và thu hoạch.',
+      'password-reset': 'Khi có tài khoản, bạn nhận được ở đây liên kết đặt lại mật khẩu qua email.',
+      verify: 'Khi có tài khoản, bạn xác minh địa chỉ email hoặc số điện thoại ở trang này.',
+      unsubscribe: 'Khi chúng tôi bắt đầu gửi cảnh báo và bản tin, bạn hủy nhận ngay tại trang này.',
+    },
+    today: 'Dùng được ngay hôm nay',
+    accounts: 'Hiện chưa có tài khoản người dùng. Mọi trang thời tiết đều xem được mà không cần đăng nhập.',
+  },
+  links: {
+    home: 'Thời tiết 34 tỉnh, thành phố lúc này',
+    search: 'Tìm thời tiết một địa điểm',
+    hourly: (place: string) => `Mưa và nhiệt độ theo giờ ở ${place}`,
+    outlook: (place: string) => `Dự báo 90 ngày ở ${place}`,
+    api: 'Tài liệu API thời tiết',
+  },
+};
+
+export type NoticeMessages = typeof vi;
+
+/** Words of the pages that say why something else is not here, in English. */
+const en: NoticeMessages = {
+  notFound: {
+    heading: 'Page not found',
+    text: 'The link does not exist or was deleted. Look for a place by its name, or go on from the sections below.',
+    nearest: 'Did you mean',
+    sections: 'Main sections',
+  },
+  error: {
+    heading: 'This page could not be opened',
+    text: 'An error occurred. Please try again.',
+    retry: 'Try again',
+    home: 'Go to the home page',
+    reference: (id) => `Request id: ${id}`,
+  },
+  busy: {
+    heading: 'The server is busy',
+    text: 'Your network address is sending too many requests at once. Please try again in a few seconds.',
+  },
+  choice: {
+    heading: (names) => `Several places are called “${names}”`,
+    text: 'Which one would you like to see?',
+  },
+  coming: {
+    tag: 'Coming soon',
+    /** What will be on a page that is not built, by its route. */
+    pages: {
+      login: 'Logging in is coming soon.',
+      logout: 'There are no accounts yet, so there is no session to end.',
+      dashboard: 'Your dashboard is coming soon, with your alert places, sent messages and plan.',
+      register: 'You will soon be able to create an account and get rain alerts for the places you care about.',
+      payment: 'Online payment is coming soon. Prices of all packages are on the products and solutions page.',
+      'payment-result': 'Once online payment is open, the status of your order will be shown here.',
+      'happy-rain':
+        'Happy Rain is coming soon: a message before it rains at each place you choose, by e-mail and text message, from 9,000 dong a month.',
+      'happy-rain-cho-lai-xe': 'Coming soon: rain alerts along the route for drivers, couriers and commuters.',
+      'happy-rain-van-phong': 'Coming soon: rain alerts before you leave for work, for lunch and for home.',
+      'happy-rain-nong-nghiep':
+        'Coming soon: rain alerts for fields and gardens, to choose when to dry, spray and harvest.',
+      'password-reset': 'Once there are accounts, you will get a link here by e-mail to reset your password.',
+      verify: 'Once there are accounts, you will confirm your e-mail address or phone number here.',
+      unsubscribe: 'You will be able to unsubscribe from alerts and bulletins here.',
+    },
+    today: 'What you can use today',
+    accounts: 'There are no user accounts yet. Every weather page can be read without logging in.',
+  },
+  links: {
+    home: 'Weather in the 34 provinces right now',
+    search: 'Find the weather of a place',
+    hourly: (place) => `Rain and temperature by the hour in ${place}`,
+    outlook: (place) => `90-day outlook for ${place}`,
+    api: 'Weather API documentation',
+  },
+};
 
 export const noticesMessages: Readonly<Record<Language, NoticeMessages>> = { vi, en };

@@ -1,8 +1,61 @@
 import type { Language } from '@portal/domain/language/language';
-import { ownPlaces as en } from './en/own-places.ts';
-import type { OwnPlacesMessages } from './vi/own-places.ts';
-import { ownPlaces as vi } from './vi/own-places.ts';
+
+/** Words of the places that a visitor has looked at or saved; `{place}`, `{count}` and `{percent}` are filled in by the browser. */
+const vi = {
+  recent: 'Nơi đã xem',
+  last: 'Thời tiết nơi xem gần nhất',
+  saved: 'Nơi đã lưu',
+  star: 'Lưu {place}',
+  starFull: 'Đã lưu đủ {count} nơi. Bỏ bớt một nơi ở trang chủ để lưu nơi này.',
+  starFailed: 'Trình duyệt không cho lưu trên máy này.',
+  cities: 'Thành phố lớn',
+  hint: 'Bấm dấu sao cạnh tên một nơi để thấy nơi đó ở đây.',
+  arrange: 'Sắp xếp',
+  done: 'Xong',
+  earlier: 'Đưa {place} lên trước',
+  later: 'Đưa {place} ra sau',
+  remove: 'Bỏ {place}',
+  removed: 'Đã bỏ {place}.',
+  moved: '{place} ở vị trí {count}.',
+  noData: 'Chưa có dữ liệu',
+  at: 'lúc {time}',
+  stale: 'Số liệu cũ {hours} giờ',
+  tooOld: 'Số liệu quá cũ, đang chờ bản mới',
+  failed: 'Chưa tải được',
+  rainAhead: 'Mưa 24 giờ tới',
+  chance: 'mưa {percent}',
+  dry: 'không mưa',
+  demo: 'Số liệu minh họa',
+};
+
+export type OwnPlacesMessages = typeof vi;
+
+/** Words of the places that a visitor has looked at or saved, in English. */
+const en: OwnPlacesMessages = {
+  recent: 'Recent places',
+  last: 'Weather of the last place viewed',
+  saved: 'Saved places',
+  star: 'Save {place}',
+  starFull: '{count} places are saved, which is the most. Remove one on the home page to save this one.',
+  starFailed: 'The browser does not allow saving on this device.',
+  cities: 'Large cities',
+  hint: 'Press the star beside the name of a place to see it here.',
+  arrange: 'Arrange',
+  done: 'Done',
+  earlier: 'Move {place} forward',
+  later: 'Move {place} back',
+  remove: 'Remove {place}',
+  removed: '{place} removed.',
+  moved: '{place} is at position {count}.',
+  noData: 'No data yet',
+  at: 'at {time}',
+  stale: '{hours} hours old',
+  tooOld: 'Too old to show, waiting for new data',
+  failed: 'Could not be loaded',
+  rainAhead: 'Rain in the next 24 hours',
+  chance: 'rain {percent}',
+  dry: 'no rain',
+  demo: 'Demo figures',
+};
 
 export const ownPlacesMessages: Readonly<Record<Language, OwnPlacesMessages>> = { vi, en };
-
-export type { OwnPlacesMessages };

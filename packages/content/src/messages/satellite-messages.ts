@@ -1,8 +1,140 @@
 import type { Language } from '@portal/domain/language/language';
-import { satellite as en } from './en/satellite.ts';
-import type { SatelliteMessages } from './vi/satellite.ts';
-import { satellite as vi } from './vi/satellite.ts';
+import type { Wording } from '../wording.ts';
 
-export type { SatelliteMessages };
+/** Words of the page of satellite images. Functions take what stands in the sentence, already formatted. */
+const vi = {
+  taken: 'ảnh chụp',
+  newest: (time: string) => `Ảnh mới nhất: ${time}`,
+  old: (minutes: string) => `Ảnh mới nhất đã chụp ${minutes} phút trước.`,
+  demo: 'Ảnh minh họa do máy vẽ, không phải ảnh vệ tinh thật.',
+  credit: (names: string) => `Ảnh: ${names}`,
+  picture: (time: string) => `Ảnh mây trên khu vực Việt Nam và Biển Đông lúc ${time}, có đường bờ biển và địa danh.`,
+  mapLabel:
+    'Bản đồ ảnh mây vệ tinh. Dùng phím mũi tên để di chuyển, dấu cộng và trừ để phóng to, thu nhỏ, Enter để xem nơi ở giữa bản đồ; các ảnh có trong danh sách bên dưới.',
+  noWebgl: 'Máy này không vẽ được bản đồ động. Có thể xem từng ảnh theo giờ trong danh sách bên dưới.',
+  failed: 'Không tải được ảnh.',
+  before: 'Ảnh trước',
+  after: 'Ảnh sau',
+  legend: {
+    infrared: {
+      title: 'Độ sáng của mây',
+      classes: [
+        { name: 'Trắng', meaning: 'đỉnh mây cao, rất lạnh' },
+        { name: 'Xám sáng', meaning: 'mây tầng cao và trung' },
+        { name: 'Xám sẫm', meaning: 'mây thấp' },
+        { name: 'Đen', meaning: 'quang mây' },
+      ],
+    },
+    visible: {
+      title: 'Độ sáng của mây',
+      classes: [
+        { name: 'Trắng', meaning: 'mây dày' },
+        { name: 'Xám sáng', meaning: 'mây vừa' },
+        { name: 'Xám sẫm', meaning: 'mây mỏng, sương mù' },
+        { name: 'Đen', meaning: 'quang mây, hoặc đêm' },
+      ],
+    },
+  },
+  reading: {
+    title: 'Cách đọc ảnh mây',
+    infrared: [
+      'Đây là ảnh hồng ngoại: vệ tinh đo hơi nóng tỏa lên chứ không chụp ánh sáng, nên ban đêm vẫn có ảnh.',
+      'Càng lạnh càng trắng. Đỉnh mây dông vươn cao hơn mười ki-lô-mét, rất lạnh, nên hiện thành những mảng trắng sáng, mép sắc.',
+      'Màu xám là mây thấp hơn, đỉnh còn ấm. Về đêm, mây thấp và sương mù ấm gần bằng mặt đất nên khó thấy trên ảnh.',
+      'Mặt đất và mặt biển ấm nên tối. Núi cao mùa đông có thể sáng lên dù trời quang.',
+      'Ảnh chỉ cho thấy đỉnh mây. Có mưa bên dưới hay không, xem bản đồ mưa.',
+    ],
+    visible: [
+      'Đây là ảnh chụp bằng ánh sáng mặt trời, như mắt nhìn từ vũ trụ: ban đêm ảnh tối đen.',
+      'Mây càng dày càng trắng. Lúc sáng sớm và chiều tối, mây dông cao đổ bóng lên mây thấp hơn.',
+      'Sương mù và mây thấp hiện thành mảng xám, mặt phẳng. Mặt biển và rừng tối hơn mây nhiều.',
+      'Ảnh chỉ cho thấy đỉnh mây. Có mưa bên dưới hay không, xem bản đồ mưa.',
+    ],
+    unknown: [
+      'Mây hiện sáng hơn mặt đất và mặt biển.',
+      'Ảnh chỉ cho thấy đỉnh mây. Có mưa bên dưới hay không, xem bản đồ mưa.',
+    ],
+    rain: 'Xem bản đồ mưa',
+  },
+  list: { title: 'Các ảnh trong ba giờ qua', note: 'Giờ Việt Nam, ảnh mới nhất ở trên.', current: 'đang xem' },
+  empty: {
+    title: 'Chưa có ảnh vệ tinh',
+    none: 'Trang này cho xem ảnh mây vệ tinh của ba giờ gần nhất. Hiện chưa có ảnh nào trong ba giờ qua, và chúng tôi không thay bằng ảnh cũ.',
+    failed: 'Không tải được danh sách ảnh. Bạn thử lại sau ít phút.',
+    cloud: 'Xem mây theo mô hình dự báo',
+    operator: 'Dành cho người vận hành',
+    settings:
+      'Đặt SATELLITE_PATH (thư mục nhận ảnh) hoặc SOURCE_SATELLITE_URL (địa chỉ có ngày giờ), cùng SATELLITE_BOUNDS (phạm vi của ảnh) rồi khởi động lại.',
+  },
+};
+
+export type SatelliteMessages = Wording<typeof vi>;
+
+/** Words of the page of satellite images. */
+const en: SatelliteMessages = {
+  taken: 'image taken',
+  newest: (time) => `Latest image: ${time}`,
+  old: (minutes) => `The latest image was taken ${minutes} minutes ago.`,
+  demo: 'A drawn demo image, not a real satellite image.',
+  credit: (names) => `Images: ${names}`,
+  picture: (time) => `Clouds over Vietnam and the East Sea at ${time}, with coastlines and place names.`,
+  mapLabel:
+    'Map of satellite images. Use the arrow keys to move, plus and minus to zoom, Enter for the place in the middle; the images are listed below.',
+  noWebgl: 'This device cannot draw the moving map. Each image can be seen from the list of times below.',
+  failed: 'The image could not be loaded.',
+  before: 'Earlier image',
+  after: 'Later image',
+  legend: {
+    infrared: {
+      title: 'Brightness of cloud',
+      classes: [
+        { name: 'White', meaning: 'high, very cold cloud tops' },
+        { name: 'Light grey', meaning: 'high and middle cloud' },
+        { name: 'Dark grey', meaning: 'low cloud' },
+        { name: 'Black', meaning: 'clear sky' },
+      ],
+    },
+    visible: {
+      title: 'Brightness of cloud',
+      classes: [
+        { name: 'White', meaning: 'thick cloud' },
+        { name: 'Light grey', meaning: 'thinner cloud' },
+        { name: 'Dark grey', meaning: 'thin cloud or fog' },
+        { name: 'Black', meaning: 'clear sky, or night' },
+      ],
+    },
+  },
+  reading: {
+    title: 'How to read the image',
+    infrared: [
+      'This is an infrared image: the satellite measures heat rather than light, so there are images at night too.',
+      'The colder, the whiter. The tops of thunderclouds reach more than ten kilometres up and are very cold: they show as bright white patches with sharp edges.',
+      'Grey is lower cloud with warmer tops. At night low cloud and fog are nearly as warm as the ground and hard to see.',
+      'Land and sea are warm and therefore dark. High mountains in winter can look bright under a clear sky.',
+      'The image shows cloud tops only. For rain below them, see the rain map.',
+    ],
+    visible: [
+      'A visible-light image, as seen from space: it is black at night.',
+      'The thicker the cloud, the whiter. Early and late in the day tall thunderclouds throw shadows on lower cloud.',
+      'Fog and low cloud show as flat grey patches. Sea and forest are much darker than cloud.',
+      'The image shows cloud tops only. For rain below them, see the rain map.',
+    ],
+    unknown: [
+      'Cloud is brighter than land and sea.',
+      'The image shows cloud tops only. For rain below them, see the rain map.',
+    ],
+    rain: 'Open the rain map',
+  },
+  list: { title: 'Images of the last three hours', note: 'Vietnam time, latest first.', current: 'shown' },
+  empty: {
+    title: 'No satellite images yet',
+    none: 'This page shows satellite images of the last three hours. There is none of that time now, and older ones are not shown in their place.',
+    failed: 'The list of images could not be loaded. Please try again in a few minutes.',
+    cloud: 'See cloud from the forecast model',
+    operator: 'For the operator',
+    settings:
+      'Set SATELLITE_PATH (a folder that images arrive in) or SOURCE_SATELLITE_URL (an address with date and time), with SATELLITE_BOUNDS (what the images cover), and restart.',
+  },
+};
 
 export const satelliteMessages: Readonly<Record<Language, SatelliteMessages>> = { vi, en };

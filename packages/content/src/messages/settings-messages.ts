@@ -1,6 +1,35 @@
 import type { Language } from '@portal/domain/language/language';
-import { settings as en } from './en/settings.ts';
-import type { SettingsMessages } from './vi/settings.ts';
-import { settings as vi } from './vi/settings.ts';
+
+/** Words of the settings in the header. */
+const vi = {
+  title: 'Cài đặt',
+  temperature: 'Nhiệt độ',
+  celsius: 'Độ C',
+  fahrenheit: 'Độ F',
+  wind: 'Tốc độ gió',
+  view: 'Dự báo theo giờ',
+  chart: 'Biểu đồ và bảng',
+  table: 'Chỉ bảng',
+  language: 'Ngôn ngữ',
+  submit: 'Áp dụng',
+  note: 'Chỉ lưu trong trình duyệt này, không gắn với tên hay tài khoản nào.',
+};
+
+export type SettingsMessages = typeof vi;
+
+/** Words of the settings in the header, in English. */
+const en: SettingsMessages = {
+  title: 'Settings',
+  temperature: 'Temperature',
+  celsius: 'Celsius',
+  fahrenheit: 'Fahrenheit',
+  wind: 'Wind speed',
+  view: 'Hourly forecast',
+  chart: 'Chart and table',
+  table: 'Table only',
+  language: 'Language',
+  submit: 'Apply',
+  note: 'Kept in this browser only, tied to no name or account.',
+};
 
 export const settingsMessages: Readonly<Record<Language, SettingsMessages>> = { vi, en };

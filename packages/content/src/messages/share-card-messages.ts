@@ -1,6 +1,34 @@
 import type { Language } from '@portal/domain/language/language';
-import { shareCard as en } from './en/share-card.ts';
-import type { ShareCardMessages } from './vi/share-card.ts';
-import { shareCard as vi } from './vi/share-card.ts';
+
+/** Words on the picture that stands for a place where its page is shared. */
+const vi = {
+  range: (low: string, high: string) => `${low} – ${high}`,
+  chance: (chance: string, amount: string) => `Khả năng mưa ${chance}, lượng mưa ${amount}`,
+  amount: (amount: string) => `Lượng mưa ${amount}`,
+  dry: 'Ít khả năng mưa',
+  demo: 'Số liệu minh họa, không phải dự báo thật',
+  noData: 'Chưa có dữ liệu cho ngày này',
+  date: (weekday: string, day: number, month: number, year: number) => `${weekday}, ${day}/${month}/${year}`,
+  alt: (place: string) => `Thời tiết hôm nay ở ${place}`,
+  pageAlt: (title: string) => `Tranh vẽ của trang “${title}”`,
+  weekdays: ['Chủ Nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'],
+};
+
+export type ShareCardMessages = typeof vi;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const en: ShareCardMessages = {
+  range: (low, high) => `${low} – ${high}`,
+  chance: (chance, amount) => `${chance} chance of rain, ${amount}`,
+  amount: (amount) => `Rain ${amount}`,
+  dry: 'Little chance of rain',
+  demo: 'Demo data, not a real forecast',
+  noData: 'No data for this day yet',
+  date: (weekday, day, month, year) => `${weekday}, ${day} ${MONTHS[month - 1] ?? ''} ${year}`,
+  alt: (place) => `Today’s weather in ${place}`,
+  pageAlt: (title) => `Drawing of the page “${title}”`,
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+};
 
 export const shareCardMessages: Readonly<Record<Language, ShareCardMessages>> = { vi, en };

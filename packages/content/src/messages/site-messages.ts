@@ -1,7 +1,169 @@
 import type { Language } from '@portal/domain/language/language';
-import { site as en } from './en/site.ts';
-import { type SiteMessages, site as vi } from './vi/site.ts';
+import type { SiteQuantity } from '@portal/domain/trade/site-limit';
+import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
 
-export type { SiteMessages };
+/** Words of the live examples of outdoor work. */
+const vi = {
+  works: {
+    craneLift: 'Cẩu ở 150 m',
+    crewTransfer: 'Tàu chuyển người',
+    deckWork: 'Việc ngoài trời',
+    vesselLift: 'Cẩu từ tàu lên giàn',
+    supplyRun: 'Tàu dịch vụ',
+    blasting: 'Nổ mìn',
+    pitHaul: 'Xe tải trong mỏ',
+    drilling: 'Khoan, cẩu, việc trên cao',
+    openStage: 'Sân khấu ngoài trời',
+    beach: 'Bãi biển',
+    walkingTour: 'Tour đi bộ',
+    motorbikes: 'Xe máy',
+    lorries: 'Xe tải, xe khách',
+    containers: 'Xe thùng, container',
+  } as Record<SiteWorkId, string>,
+  quantities: {
+    windMs: 'Gió ở 10 m',
+    gustMs: 'Gió giật',
+    hookWindMs: 'Gió ở 150 m',
+    hookGustMs: 'Gió giật ở 150 m (ước tính)',
+    waveM: 'Chiều cao sóng có nghĩa',
+    wavePeriodS: 'Chu kỳ sóng',
+    visibilityKm: 'Tầm nhìn',
+    thunder: 'Nguy cơ sét',
+    rainMm: 'Mưa trong một giờ',
+    rainChance: 'Khả năng mưa',
+    feelsLikeC: 'Nhiệt độ cảm nhận',
+    uvIndex: 'Chỉ số UV',
+  } as Record<SiteQuantity, string>,
+  thunder: ['không có nguy cơ', 'có thể có dông', 'nhiều khả năng có dông', 'đang có sét'] as readonly string[],
+  /** The level from which work stops. */
+  thunderLimit: (level: string) => `dưới “${level}”`,
+  verdicts: { good: 'Trong ngưỡng', consider: 'Sát ngưỡng', avoid: 'Ngoài ngưỡng' },
+  limitsTitle: 'Ngưỡng đang dùng',
+  columns: { quantity: 'Đại lượng', limit: 'Ngưỡng', worst: 'Xấu nhất 24 giờ tới', verdict: 'Kết luận' },
+  limitsNote:
+    'Ngưỡng minh họa do chúng tôi đặt ra, không phải quy chuẩn an toàn. Khi hợp tác, dùng ngưỡng trong phương án của bạn.',
+  basisTitle: 'Cơ sở của các ngưỡng:',
+  /** Where the limits of a quantity come from; quantities of one origin have the same words. */
+  basis: {
+    windMs: 'gió theo đầu trên của cấp 5, 6, 7 trong Quyết định 18/2021/QĐ-TTg',
+    gustMs: 'gió theo đầu trên của cấp 5, 6, 7 trong Quyết định 18/2021/QĐ-TTg',
+    hookWindMs: 'gió ở móc cẩu do chúng tôi đề xuất, gió giật ước tính từ gió trung bình với cường độ rối 8%',
+    hookGustMs: 'gió ở móc cẩu do chúng tôi đề xuất, gió giật ước tính từ gió trung bình với cường độ rối 8%',
+    waveM:
+      'sóng 1,5 m là giới hạn thường nêu khi tàu không bù chuyển động (pts-offshore.com), mốc sóng khác do chúng tôi đề xuất',
+    wavePeriodS: 'chu kỳ sóng do chúng tôi đề xuất',
+    visibilityKm: 'tầm nhìn 1 km là ranh giới sương mù (WMO), mốc 200 m do chúng tôi đề xuất',
+    thunder: 'sét theo quy tắc 30–30, xét bằng nguy cơ từng giờ vì chưa có vị trí tia sét',
+    rainMm: 'mưa vừa từ 2,5 mm, mưa to từ 10 mm mỗi giờ (WMO số 8)',
+    rainChance: 'khả năng mưa do chúng tôi đề xuất',
+    feelsLikeC: 'cảm nhận 41 °C là mức nguy hiểm trong thang chỉ số nóng của cơ quan khí tượng',
+    uvIndex: 'UV trên 10 là mức cực cao (WHO)',
+  } as Record<SiteQuantity, string>,
+  strip: (work: string, good: number, stopped: number) =>
+    `${work}: ${good} giờ trong ngưỡng, ${stopped} giờ ngoài ngưỡng trong 24 giờ tới`,
+  /** Every kind of work of the page at once. */
+  allWorks: (count: number) => `Cả ${count} việc đều trong ngưỡng suốt 24 giờ tới.`,
+  allDay: (work: string) => `${work}: trong ngưỡng suốt 24 giờ tới.`,
+  noHour: (work: string) => `${work}: ngoài ngưỡng cả 24 giờ tới.`,
+  /** All hours in which the work stops, of a day that begins within limits. */
+  except: (work: string, stops: string) => `${work}: trong ngưỡng, trừ ${stops}.`,
+  /** All hours in which it is possible, of a day that begins outside limits. */
+  only: (work: string, spells: string) => `${work}: lúc này không làm được; làm được ${spells}.`,
+  /** Hours in which the work stops, where others are unknown. */
+  partly: (work: string, stops: string) => `${work}: ngoài ngưỡng ${stops}; những giờ còn lại chưa đủ số liệu.`,
+  spell: (from: string, to: string) => `${from}–${to}`,
+  /** A run that the 24 hours cut off. */
+  onward: (from: string) => `từ ${from}`,
+  and: ' và ',
+  unknown: (work: string) => `${work}: chưa đủ số liệu để nói.`,
+  tomorrow: 'ngày mai',
+  windTitle: (height: number) => `Gió ở ${height} m, 24 giờ tới`,
+  windLine: (low: string, high: string) => `từ ${low} đến ${high}`,
+  limit: 'ngưỡng',
+  ladder: (place: string, time: string) => `${place}, ${time}`,
+  heights: { hook: 'móc cẩu', hub: 'trục tua-bin', surface: 'mặt biển' },
+  noRain: '72 giờ tới không có mưa.',
+  rainSum: (amount: string, hours: number) => `Mưa 72 giờ tới: ${amount}, rơi trong ${hours} giờ.`,
+};
+
+export type SiteMessages = typeof vi;
+
+/** Beginning of a sentence about all operations of a page, by how many they are. */
+const COUNTS: Readonly<Record<number, string>> = { 2: 'Both', 3: 'All three', 4: 'All four' };
+
+/** Words of the live examples of outdoor work. */
+const en: SiteMessages = {
+  works: {
+    craneLift: 'Crane lifts at 150 m',
+    crewTransfer: 'Crew transfer',
+    deckWork: 'Work outdoors',
+    vesselLift: 'Lift from vessel to platform',
+    supplyRun: 'Supply vessel',
+    blasting: 'Blasting',
+    pitHaul: 'Haul trucks',
+    drilling: 'Drilling, cranes, work at height',
+    openStage: 'Open-air stage',
+    beach: 'Beach',
+    walkingTour: 'Walking tour',
+    motorbikes: 'Motorbikes',
+    lorries: 'Lorries and coaches',
+    containers: 'Box and container lorries',
+  },
+  quantities: {
+    windMs: 'Wind at 10 m',
+    gustMs: 'Gusts',
+    hookWindMs: 'Wind at 150 m',
+    hookGustMs: 'Gust at 150 m (estimated)',
+    waveM: 'Significant wave height',
+    wavePeriodS: 'Wave period',
+    visibilityKm: 'Visibility',
+    thunder: 'Lightning risk',
+    rainMm: 'Rain in an hour',
+    rainChance: 'Chance of rain',
+    feelsLikeC: 'Feels like',
+    uvIndex: 'UV index',
+  },
+  thunder: ['no risk', 'possible', 'likely', 'observed'],
+  thunderLimit: (level) => `below “${level}”`,
+  verdicts: { good: 'Within limits', consider: 'Close to limit', avoid: 'Outside limits' },
+  limitsTitle: 'Limits in use',
+  columns: { quantity: 'Quantity', limit: 'Limit', worst: 'Worst, next 24 hours', verdict: 'Verdict' },
+  limitsNote:
+    'Sample limits of our own, not a safety standard. For a client, the limits of the client’s method statement apply.',
+  basisTitle: 'Sources of the limits:',
+  basis: {
+    windMs: 'wind, the upper ends of forces 5, 6 and 7 in Vietnam’s Decision 18/2021/QĐ-TTg',
+    gustMs: 'wind, the upper ends of forces 5, 6 and 7 in Vietnam’s Decision 18/2021/QĐ-TTg',
+    hookWindMs: 'wind at the hook: our own value, the gust estimated from the mean with 8% turbulence',
+    hookGustMs: 'wind at the hook: our own value, the gust estimated from the mean with 8% turbulence',
+    waveM: 'waves: 1.5 m is often used without motion compensation (pts-offshore.com), the others are our own values',
+    wavePeriodS: 'wave period: our own value',
+    visibilityKm: 'visibility: 1 km is the WMO fog limit, 200 m our own value',
+    thunder: 'lightning, the 30–30 rule, applied to the risk of each hour since strikes are not observed',
+    rainMm: 'rain, moderate from 2.5 mm and heavy from 10 mm an hour (WMO No. 8)',
+    rainChance: 'chance of rain: our own value',
+    feelsLikeC: 'feels like: 41 °C is where the weather service’s heat-index scale turns to danger',
+    uvIndex: 'UV above 10, extreme (WHO)',
+  },
+  strip: (work, good, stopped) => `${work}: ${good} hours within limits and ${stopped} outside them in the next 24`,
+  allWorks: (count) => `${COUNTS[count] ?? `All ${count}`} operations stay within limits for the next 24 hours.`,
+  allDay: (work) => `${work}: within limits for the next 24 hours.`,
+  noHour: (work) => `${work}: outside limits for the next 24 hours.`,
+  except: (work, stops) => `${work}: within limits except ${stops}.`,
+  only: (work, spells) => `${work}: not possible now; possible ${spells}.`,
+  partly: (work, stops) => `${work}: outside limits ${stops}; not enough data for the other hours.`,
+  spell: (from, to) => `${from}–${to}`,
+  onward: (from) => `from ${from}`,
+  and: ' and ',
+  unknown: (work) => `${work}: not enough data to tell.`,
+  tomorrow: 'tomorrow',
+  windTitle: (height) => `Wind at ${height} m, next 24 hours`,
+  windLine: (low, high) => `from ${low} to ${high}`,
+  limit: 'limit',
+  ladder: (place, time) => `${place}, ${time}`,
+  heights: { hook: 'crane hook', hub: 'turbine hub', surface: 'sea surface' },
+  noRain: 'No rain in the next 72 hours.',
+  rainSum: (amount, hours) => `Rain over the next 72 hours: ${amount}, in ${hours} of those hours.`,
+};
 
 export const siteMessages: Readonly<Record<Language, SiteMessages>> = { vi, en };

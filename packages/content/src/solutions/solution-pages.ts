@@ -1,18 +1,14 @@
-import { type BilingualPage, joinLanguages } from '#blocks/content-page.ts';
+import type { BilingualPage } from '#blocks/content-page.ts';
 import type { RouteTextId } from '#messages/route-text.ts';
-import { AGRICULTURE as agricultureEn } from './en/agriculture.table.ts';
-import { BUSINESSES as businessesEn } from './en/businesses.table.ts';
-import { HYDROPOWER as hydropowerEn } from './en/hydropower.table.ts';
-import { SOLUTIONS_OVERVIEW as overviewEn } from './en/overview.table.ts';
-import { AGRICULTURE as agricultureVi } from './vi/agriculture.table.ts';
-import { BUSINESSES as businessesVi } from './vi/businesses.table.ts';
-import { HYDROPOWER as hydropowerVi } from './vi/hydropower.table.ts';
-import { SOLUTIONS_OVERVIEW as overviewVi } from './vi/overview.table.ts';
+import { AGRICULTURE } from './agriculture.table.ts';
+import { BUSINESSES } from './businesses.table.ts';
+import { HYDROPOWER } from './hydropower.table.ts';
+import { SOLUTIONS_OVERVIEW } from './overview.table.ts';
 
 /** The pages of solutions by their route. */
 export const SOLUTION_PAGES = {
-  solutions: joinLanguages(overviewVi, overviewEn),
-  'solution:solutions-for-businesses': joinLanguages(businessesVi, businessesEn),
-  'solution:solutions-for-agriculture': joinLanguages(agricultureVi, agricultureEn),
-  'solution:solutions-for-hydropower': joinLanguages(hydropowerVi, hydropowerEn),
+  solutions: SOLUTIONS_OVERVIEW,
+  'solution:solutions-for-businesses': BUSINESSES,
+  'solution:solutions-for-agriculture': AGRICULTURE,
+  'solution:solutions-for-hydropower': HYDROPOWER,
 } as const satisfies Partial<Record<RouteTextId, BilingualPage>>;

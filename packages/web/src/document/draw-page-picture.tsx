@@ -2,16 +2,14 @@ import { CONTENT_PAGES } from '@portal/content/content-pages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
 import type { RouteId } from '@portal/routes/route-id';
-import type { ContentDrawing } from '#components/content/content-drawings.ts';
-import { readDrawing } from '#components/content/read-drawing.ts';
+import { readDrawing } from '#components/content/content-drawings.ts';
 import { TextScene } from '#components/text-page/text-scene.tsx';
 import { TEXT_MOTIFS } from '#pages/text-page/text-motifs.table.ts';
 import { drawPageCard, type PageCardFacts } from '#share/draw-page-card.tsx';
-import { CONTENT_LOOKS } from './content-looks.table.ts';
 import { findRouteOfCard } from './page-card-path.ts';
 
 /** Drawings of the pages that are made of other things than words. */
-const OTHER_DRAWINGS: Partial<Record<RouteId, ContentDrawing>> = {
+const OTHER_DRAWINGS: Partial<Record<RouteId, string>> = {
   'lucky-card': 'paperLanterns',
   'info-landing': 'lighthouse',
   warnings: 'lighthouse',
@@ -24,7 +22,7 @@ const OTHER_DRAWINGS: Partial<Record<RouteId, ContentDrawing>> = {
 type Scene = Pick<PageCardFacts, 'sky' | 'scene'>;
 
 /** A banner's drawing, as wide as the picture and at its bottom. */
-function toBanner(drawing: ContentDrawing): Scene {
+function toBanner(drawing: string): Scene {
   const scene = (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own drawings */}
@@ -47,7 +45,7 @@ function findScene(id: RouteId): Scene {
     );
     return { sky: 'few-clouds', scene };
   }
-  const drawing = id in CONTENT_LOOKS ? CONTENT_LOOKS[id as keyof typeof CONTENT_LOOKS].drawing : OTHER_DRAWINGS[id];
+  const drawing = id in CONTENT_PAGES ? CONTENT_PAGES[id as keyof typeof CONTENT_PAGES].drawing : OTHER_DRAWINGS[id];
   return toBanner(drawing ?? 'weatherStation');
 }
 

@@ -1,3 +1,4 @@
+import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
 import type { RouteId } from '@portal/routes/route-id';
 import { farmDaysPage } from '#pages/agriculture/farm-days-page.tsx';
 import { farmHourlyPage } from '#pages/agriculture/farm-hourly-page.tsx';
@@ -9,6 +10,7 @@ import { articlePage } from '#pages/article/article-page.tsx';
 import { hydrometBulletinPage } from '#pages/bulletins/bulletin-page.tsx';
 import { makeBulletinListPage } from '#pages/bulletins/make-bulletin-list-page.tsx';
 import { comingPage } from '#pages/coming/coming-page.tsx';
+import { makeContentPage } from '#pages/content/make-content-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
 import { stormLandingPage } from '#pages/landing/storm-landing-page.tsx';
@@ -27,7 +29,12 @@ import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
 import { nowPage } from '#pages/weather/now-page.tsx';
 import { tomorrowPage } from '#pages/weather/tomorrow-page.tsx';
-import { listContentPages } from './list-content-pages.ts';
+import { LIVE_EXAMPLES } from './live-examples.table.ts';
+
+function listContentPages(): Readonly<Partial<Record<ContentRouteId, Page>>> {
+  const ids = Object.keys(CONTENT_PAGES) as ContentRouteId[];
+  return Object.fromEntries(ids.map((id) => [id, makeContentPage(id, CONTENT_PAGES[id], LIVE_EXAMPLES[id])]));
+}
 
 /** The pages that are built. A row of the route table that is not here says honestly what will be there. */
 const PAGES: Partial<Record<RouteId, Page>> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
-import { CONTENT_DRAWINGS, type ContentDrawing } from './content-drawings.ts';
+import { getDrawingAddress } from './content-drawings.ts';
 import styles from './content-hero.module.css';
 
 interface ContentHeroProps {
@@ -8,7 +8,7 @@ interface ContentHeroProps {
   readonly crumbsLabel: string;
   readonly headline: string;
   readonly lead: string;
-  readonly drawing: ContentDrawing;
+  readonly drawing: string;
   readonly action: { readonly href: string; readonly label: string } | null;
   /** Live figures beside the drawing. */
   readonly figures?: ReactNode;
@@ -36,7 +36,7 @@ export function ContentHero({ crumbs, crumbsLabel, headline, lead, drawing, acti
       </div>
       {/* After the words that it stands below: it must not move while they come in. */}
       <svg className={styles.drawing} aria-hidden="true">
-        <use href={`${CONTENT_DRAWINGS[drawing]}#d`} />
+        <use href={`${getDrawingAddress(drawing)}#d`} />
       </svg>
     </div>
   );

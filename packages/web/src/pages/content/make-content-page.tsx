@@ -7,7 +7,6 @@ import type { RouteId } from '@portal/routes/route-id';
 import type { Crumb } from '#components/content/breadcrumb.tsx';
 import styles from '#components/content/content.module.css';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
-import type { ContentDrawing } from '#components/content/content-drawings.ts';
 import { ContentHero } from '#components/content/content-hero.tsx';
 import { toContentHref } from '#components/content/content-links.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
@@ -22,14 +21,6 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { findCrumbs } from './find-crumbs.ts';
 import type { LiveExample, LoadLive } from './live-example.ts';
 import { toReadersDegrees } from './to-readers-degrees.ts';
-
-/** What a content page has besides its words. */
-export interface ContentLook {
-  readonly drawing: ContentDrawing;
-  readonly loadLive?: LoadLive;
-  /** False where nobody is asked to get in touch: legal pages, the contact page itself. */
-  readonly asksForContact?: boolean;
-}
 
 /** The page's questions as search engines read them (schema.org FAQPage); none where it has none. */
 function toFaqPage(blocks: readonly ContentBlock[]): object[] {
@@ -96,11 +87,11 @@ function toEmptyPage(
 
 const NOTHING: LiveExample = { block: null };
 
-/** Makes the page of a route from its words and its look. */
-export function makeContentPage(id: RouteId, text: BilingualPage, options: ContentLook): Page {
-  const { drawing, loadLive, asksForContact = true } = options;
+/** Makes the page of a route from its words, its look and its live example. */
+export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: LoadLive): Page {
+  const { drawing, asksForContact = true } = text;
   const newsRoute = findNewsRoute(id);
-  const prepared: BilingualPage = { vi: preventUnitBreaks(text.vi), en: preventUnitBreaks(text.en) };
+  const prepared = { vi: preventUnitBreaks(text.vi), en: preventUnitBreaks(text.en) };
   return async (request, call) => {
     const { language } = request;
     const { headline, lead, blocks, whenEmpty } = toReadersDegrees(

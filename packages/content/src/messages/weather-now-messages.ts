@@ -1,0 +1,111 @@
+import type { Wording } from '../wording.ts';
+
+const vi = {
+  /** A page’s text where it is read without the page: in search results and messages. */
+  toldOf: (place: string, clock: string, date: string) => `${place} lúc ${clock} ngày ${date}: `,
+  toldAsDemo: 'Số liệu minh họa, không phải dự báo thật.',
+  yesterday: {
+    /** `hot` and `chilly`: how warm it is now decides the word. */
+    warmer: (value: string, hot: boolean) => `${hot ? 'Nóng' : 'Ấm'} hơn giờ này hôm qua ${value}`,
+    cooler: (value: string, chilly: boolean) => `${chilly ? 'Lạnh' : 'Mát'} hơn giờ này hôm qua ${value}`,
+    same: 'Gần như giờ này hôm qua',
+    high: (value: string) => `hôm qua cao nhất ${value}`,
+  },
+  nextRain: {
+    title: 'Mưa trong 3 giờ tới',
+    basis: 'Theo mô hình, từng giờ',
+    most: (amount: string, clock: string) => `Mưa nhiều nhất lúc ${clock}, ${amount}.`,
+    mostNow: (amount: string) => `Mưa nhiều nhất trong giờ này, ${amount}.`,
+    legend: 'Đậm: dự kiến; nhạt: có thể đến mức này',
+    total: (total: string, peak: string) => `Cả 3 giờ ${total} mm, mạnh nhất ${peak} mm/giờ.`,
+    totalTo: (clock: string, total: string, peak: string) =>
+      `Đến ${clock} ${total} mm, mạnh nhất ${peak} mm/giờ; sau đó chưa rõ.`,
+    fromRadar: (clock: string) => `Theo ra-đa lúc ${clock}; sau 30–90 phút dần theo mô hình.`,
+    fromRadarAlone: (clock: string) => `Theo ra-đa lúc ${clock}.`,
+    fromModel: 'Theo mô hình dự báo, không có ra-đa.',
+    around: {
+      none: 'Trong vòng 10 km quanh đây chưa có mưa.',
+      few: 'mưa vài nơi',
+      some: 'mưa rải rác',
+      many: 'mưa nhiều nơi',
+      told: (spread: string, wet: string, cells: string) => `Quanh đây ${spread}: ${wet} trong ${cells} ô, mỗi ô 3 km.`,
+    },
+  },
+  advice: {
+    ours: 'Lời khuyên về tia UV và không khí là gợi ý của chúng tôi.',
+    uv: {
+      low: null,
+      moderate: 'Đội mũ, che nắng khi ở lâu ngoài trời.',
+      high: 'Bớt ra nắng giữa trưa; đội mũ, đeo kính, bôi kem chống nắng.',
+      veryHigh: 'Tránh nắng từ 10 đến 15 giờ; che kín và bôi kem chống nắng.',
+      extreme: 'Nên ở trong bóng râm; da có thể bỏng rất nhanh.',
+    },
+    aqi: {
+      good: 'Cứ hoạt động ngoài trời như thường.',
+      moderate: 'Người nhạy cảm nên để ý khi ho, khó thở.',
+      poor: 'Trẻ em, người già, người bệnh tim phổi nên bớt vận động ngoài trời.',
+      unhealthy: 'Nên bớt ra ngoài; đeo khẩu trang lọc bụi.',
+      veryUnhealthy: 'Chỉ ra ngoài khi cần; đeo khẩu trang lọc bụi, đóng cửa.',
+      hazardous: 'Nên ở trong nhà và đóng kín cửa.',
+    },
+  },
+  sky: {
+    label: 'Mặt trời, Mặt Trăng',
+    lit: (percent: string) => `sáng ${percent}`,
+  },
+};
+
+const en: Wording<typeof vi> = {
+  toldOf: (place, clock, date) => `${place} at ${clock} on ${date}: `,
+  toldAsDemo: 'Demo data, not a real forecast.',
+  yesterday: {
+    warmer: (value) => `${value} warmer than this time yesterday`,
+    cooler: (value) => `${value} cooler than this time yesterday`,
+    same: 'About the same as this time yesterday',
+    high: (value) => `yesterday’s high ${value}`,
+  },
+  nextRain: {
+    title: 'Rain in the next 3 hours',
+    basis: 'From the model, by the hour',
+    most: (amount, clock) => `Most rain around ${clock}, ${amount}.`,
+    mostNow: (amount) => `Most rain in this hour, ${amount}.`,
+    legend: 'Solid: expected; pale: may reach this much',
+    total: (total, peak) => `${total} mm over the 3 hours, at most ${peak} mm/h.`,
+    totalTo: (clock, total, peak) => `${total} mm until ${clock}, at most ${peak} mm/h; not known after that.`,
+    fromRadarAlone: (clock) => `From radar at ${clock}.`,
+    fromRadar: (clock) => `Based on radar at ${clock}; after 30 to 90 minutes, increasingly on the model.`,
+    fromModel: 'From the forecast model; no radar.',
+    around: {
+      none: 'No rain within 10 km of here yet.',
+      few: 'rain in a few places',
+      some: 'scattered rain',
+      many: 'widespread rain',
+      told: (spread, wet, cells) => `Around here, ${spread}: ${wet} of ${cells} cells of 3 km.`,
+    },
+  },
+  advice: {
+    ours: 'The advice on UV and air is ours.',
+    uv: {
+      low: null,
+      moderate: 'Wear a hat and seek shade when out for long.',
+      high: 'Less sun around noon; hat, sunglasses and sunscreen.',
+      veryHigh: 'Keep out of the sun from 10 am to 3 pm; cover up and use sunscreen.',
+      extreme: 'Stay in the shade; skin can burn very quickly.',
+    },
+    aqi: {
+      good: 'Enjoy the outdoors as usual.',
+      moderate: 'If you are sensitive, watch for coughing or short breath.',
+      poor: 'Children, older people and those with heart or lung disease should take it easier outdoors.',
+      unhealthy: 'Spend less time outside; wear a dust mask.',
+      veryUnhealthy: 'Go out only if you must; dust mask on, windows shut.',
+      hazardous: 'Stay inside with windows shut.',
+    },
+  },
+  sky: {
+    label: 'Sun and Moon',
+    lit: (percent) => `${percent} lit`,
+  },
+};
+
+/** Words of the page of now and of the sentences that stand first on every page. Values come in already formatted. */
+export const weatherNowMessages = { vi, en };

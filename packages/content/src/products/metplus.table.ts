@@ -1,0 +1,145 @@
+import { type ContentPage, joinLanguages } from '#blocks/content-page.ts';
+
+const vi = {
+  headline: 'Không chỉ “mai\u00a0mưa”, mà “mai\u00a014:00 dừng đổ bê tông”',
+  lead: 'Metplus là nền tảng khuyến nghị hành động: dự báo gặp ngưỡng của bạn thì người phải làm nhận được việc phải làm.',
+  blocks: [
+    { kind: 'live', heading: 'Một điểm, ba công việc, ngay lúc này' },
+    {
+      kind: 'text',
+      heading: 'Một quy tắc gồm bốn phần',
+      paragraphs: [
+        'Ở đâu, đại lượng nào vượt ngưỡng nào, báo trước bao lâu, ai làm gì. Viết một lần, quy tắc chạy với mọi lần cập nhật dự báo. Khi dự báo đổi, lời khuyên đổi theo và người nhận biết vì sao.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Ví dụ quy tắc',
+      columns: ['Ở đâu', 'Khi', 'Báo trước', 'Ai làm gì'],
+      rows: [
+        ['Công trường cầu', 'mưa từ 2,5 mm mỗi giờ', '3 giờ', 'Chỉ huy trưởng dời giờ đổ bê tông'],
+        ['Bãi container', 'gió giật quá cấp 7 (khoảng 62 km/h)', '2 giờ', 'Điều độ hạ thấp chồng container, neo cẩu'],
+        ['Sân phơi lúa', 'khả năng mưa từ 40%', '1 giờ', 'Tổ trưởng thu lúa, kéo bạt'],
+        ['Chuỗi cửa hàng', 'lệch so với mọi năm từ +2 °C', '3 ngày', 'Quản lý vùng tăng đồ uống lạnh'],
+        ['Kho vắc-xin', 'nóng từ 37 °C', '1 ngày', 'Thủ kho kiểm tra máy phát'],
+      ],
+      note: 'Các quy tắc này để minh họa; ngưỡng do bạn đặt.',
+    },
+    {
+      kind: 'cards',
+      heading: 'Vì sao không chỉ là chuông báo',
+      cards: [
+        {
+          title: 'Nói việc, không nói số',
+          text: 'Tin đi tới đúng người, kèm việc cần làm và giờ hết hiệu lực. Con số đứng sau cho ai muốn kiểm.',
+        },
+        {
+          title: 'Biết gộp tin và biết im',
+          text: 'Nhiều điểm cùng vượt ngưỡng thành một tin; giờ nghỉ thì chỉ việc khẩn mới được gọi.',
+        },
+        {
+          title: 'Biết mình đúng hay sai',
+          text: 'Mỗi lời khuyên được ghi lại cùng diễn biến sau đó, để nới hay siết ngưỡng.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Bắt đầu',
+      steps: [
+        { title: 'Chọn điểm', text: 'Nhập danh sách địa điểm hoặc chấm trên bản đồ.' },
+        { title: 'Đặt quy tắc', text: 'Bắt đầu từ mẫu theo ngành rồi sửa ngưỡng, giờ và người nhận.' },
+        { title: 'Thử với quá khứ', text: 'Xem quy tắc ấy tháng trước sẽ báo mấy lần, lúc nào.' },
+        { title: 'Bật lên', text: 'Nhận qua email, ứng dụng nhắn tin hoặc thông báo điện thoại.' },
+      ],
+    },
+    {
+      kind: 'gap',
+      text: 'Metplus chưa mở để tự đăng ký. Phần trực tiếp ở trên và API chạy ngay hôm nay; muốn có quy tắc riêng, hãy gửi yêu cầu tư vấn.',
+      links: [{ route: 'api-docs', label: 'Thử API' }],
+    },
+    {
+      kind: 'claims',
+      heading: 'Số liệu về chúng tôi',
+      claims: ['alertChannels', 'everyTenMinutes', 'expertsAroundTheClock'],
+    },
+  ],
+} as const satisfies ContentPage;
+
+const en = {
+  headline: 'Not “rain tomorrow” but “stop pouring concrete at 14:00”',
+  lead: 'Metplus is a platform that recommends action: when the forecast meets your limit, whoever must act is told what to do.',
+  blocks: [
+    { kind: 'live', heading: 'One point, three kinds of work, right now' },
+    {
+      kind: 'text',
+      heading: 'A rule has four parts',
+      paragraphs: [
+        'Where, which quantity crosses which limit, how long ahead, who does what. Written once, a rule runs with every update of the forecast. When the forecast changes, the advice changes with it, and the people who get it know why.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Sample rules',
+      columns: ['Where', 'When', 'Ahead', 'Who does what'],
+      rows: [
+        ['Bridge site', 'rain from 2.5 mm an hour', '3 hours', 'The site manager moves the concrete pour'],
+        [
+          'Container yard',
+          'gusts above force 7 (about 62 km/h)',
+          '2 hours',
+          'Dispatch lowers the stacks and ties the cranes',
+        ],
+        [
+          'Rice-drying yard',
+          'chance of rain from 40%',
+          '1 hour',
+          'The crew leader gets the rice in or under tarpaulins',
+        ],
+        ['Shop chain', '+2 °C or more against usual', '3 days', 'The regional manager orders more cold drinks'],
+        ['Vaccine store', 'heat from 37 °C', '1 day', 'The storekeeper checks the generator'],
+      ],
+      note: 'These rules are samples; the limits are yours to set.',
+    },
+    {
+      kind: 'cards',
+      heading: 'Why it is more than a bell',
+      cards: [
+        {
+          title: 'It names the task, not the figure',
+          text: 'The message goes to the right person with what to do and until when it holds. The figures stand behind it for those who check.',
+        },
+        {
+          title: 'It groups messages and knows when to keep quiet',
+          text: 'Many points past a threshold become one message; out of hours only urgent ones ring.',
+        },
+        {
+          title: 'It knows whether it was right',
+          text: 'Every piece of advice is logged with what happened next, so that limits can be loosened or tightened.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How to begin',
+      steps: [
+        { title: 'Choose points', text: 'Import a list of places or mark them on the map.' },
+        { title: 'Set rules', text: 'Start from a template for your trade, then adjust thresholds, hours and people.' },
+        { title: 'Try them on the past', text: 'See how often, and when, the rule would have called last month.' },
+        { title: 'Switch on', text: 'By e-mail, chat app or mobile notification.' },
+      ],
+    },
+    {
+      kind: 'gap',
+      text: 'Metplus is not open for self-registration yet. The live example above and the API work today; for rules of your own, ask for a consultation.',
+      links: [{ route: 'api-docs', label: 'Try the API' }],
+    },
+    {
+      kind: 'claims',
+      heading: 'Company figures',
+      claims: ['alertChannels', 'everyTenMinutes', 'expertsAroundTheClock'],
+    },
+  ],
+} as const satisfies ContentPage;
+
+export const METPLUS = joinLanguages(vi, en, { drawing: 'lighthouse' });

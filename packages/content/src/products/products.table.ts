@@ -1,0 +1,209 @@
+import { type ContentPage, joinLanguages } from '#blocks/content-page.ts';
+
+const vi = {
+  headline: 'Từ bản tin chung tới lời nhắc cho riêng bạn',
+  lead: 'Dự báo để xem, cảnh báo để kịp tay, dữ liệu để máy đọc. Chọn theo việc bạn cần quyết định.',
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Sản phẩm',
+      cards: [
+        {
+          title: 'Happy Rain',
+          text: 'Báo mưa cho từng địa điểm qua email và tin nhắn, từ 9.000 đ mỗi tháng. Dành cho người đi làm, tài xế, nhà nông.',
+          link: { route: 'happy-rain', label: 'Xem Happy Rain' },
+        },
+        {
+          title: 'Thời tiết theo ngành',
+          text: 'Điện gió, dầu khí, khai khoáng, du lịch, vận tải, điện lạnh, bán lẻ, thời trang: mỗi ngành một bộ ngưỡng.',
+          link: { route: 'industries', label: 'Chọn ngành' },
+        },
+        {
+          title: 'Dự báo thời tiết và khí hậu',
+          text: 'Từ giờ tới đến một năm tới: theo giờ, 3–15 ngày, 30 ngày, 45 ngày, mùa và năm.',
+          link: { route: 'forecast', label: 'Xem các hạn dự báo' },
+        },
+        {
+          title: 'Metplus',
+          text: 'Nền tảng khuyến nghị hành động: đặt ngưỡng một lần, đến lúc thì người phải làm nhận được việc phải làm.',
+          link: { route: 'metplus', label: 'Xem Metplus' },
+        },
+        {
+          title: 'API thời tiết – khí hậu',
+          text: 'Hiện tại, 14 ngày, mưa 72 giờ, cảnh báo dông sét và dữ liệu quá khứ cho phần mềm của bạn.',
+          link: { route: 'weather-api', label: 'Xem API' },
+        },
+        {
+          title: 'Bộ dữ liệu',
+          text: 'Chuỗi số liệu theo điểm và theo vùng cho nghiên cứu, bảo hiểm, mô hình nhu cầu.',
+          link: { route: 'data-suites', label: 'Xem bộ dữ liệu' },
+        },
+        {
+          title: 'Bản tin chuyên gia theo yêu cầu',
+          text: 'Dự báo viên viết riêng cho công trình, sự kiện hay hải trình của bạn.',
+          link: { route: 'weather-pro', label: 'Xem bản tin chuyên gia' },
+        },
+        {
+          title: 'Kết quả kiểm chứng',
+          text: 'Dự báo đặt cạnh thực đo, từng tháng, từng nơi.',
+          link: { route: 'weather-report', label: 'Xem cách chấm điểm' },
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Cảnh báo đến trước, không phải đến cùng lúc',
+      paragraphs: [
+        'Một cảnh báo có ích khi còn đủ thời gian để làm gì đó: kéo bạt, dời giờ xuất bến, cho thợ rời giàn giáo. Vì vậy mỗi gói ghi rõ báo trước tối đa bao lâu, và mỗi tin ghi rõ giờ bắt đầu, giờ kết thúc, mức mạnh, chứ không chỉ “có mưa”.',
+        'Mưa, dông sét, gió giật, nắng nóng, rét đều đặt ngưỡng được. Cảnh báo thiên tai chính thức luôn được dẫn nguyên văn với tên cơ quan phát và giờ phát.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Sáu gói, tính theo tháng',
+      lead: 'Thời hạn mỗi gói là một tháng. Dấu —: theo thỏa thuận.',
+      columns: ['Gói', 'Cộng đồng', 'Gói 1', 'Gói 2', 'Gói 3', 'Gói 4', 'Gói 5'],
+      rows: [
+        ['Giá', 'miễn phí', '490.000 đ', '990.000 đ', '2.990.000 đ', '4.990.000 đ', 'theo yêu cầu'],
+        ['Dự báo', '3 ngày', '5 ngày', '7 ngày', '10 ngày', '14 ngày', 'mọi hạn'],
+        ['Mưa đã qua', '—', '12 giờ', '24 giờ', '72 giờ', '7 ngày', '30 ngày'],
+        ['Cảnh báo trước', '30 phút', '1 giờ', '2 giờ', '3 giờ', '3 giờ', 'cả nước'],
+        ['Biển', 'không', 'không', '7 ngày', '10 ngày', '14 ngày', '16 ngày'],
+        ['Khí hậu', 'không', 'không', 'không', '30 ngày, 1 vùng', '3 tháng, 1 vùng', '—'],
+        ['Quy tắc', '10', '15', '20', '30', '40', 'theo yêu cầu'],
+        ['Người dùng', '1', '2', '4', '6', '10', 'theo yêu cầu'],
+        ['Địa điểm', '2', '4', '6', '10', '15', 'không giới hạn'],
+        ['Thông báo', 'email', 'email, Zalo', '—', '—', '—', 'theo yêu cầu'],
+        [
+          'API',
+          '500/ngày',
+          '2.000/ngày, 150/giờ',
+          '4.000/ngày, 400/giờ',
+          '8.000/ngày, 600/giờ',
+          '12.000/ngày, 800/giờ',
+          'theo yêu cầu',
+        ],
+      ],
+      note: 'Gói 5 ký hợp đồng riêng. Trang thời tiết công khai miễn phí cho mọi người, không phụ thuộc gói.',
+    },
+    {
+      kind: 'claims',
+      heading: 'Số liệu về chúng tôi',
+      claims: ['accuracy', 'clients', 'twiceADay', 'alertChannels', 'expertsAroundTheClock'],
+    },
+    {
+      kind: 'cooperation',
+      texts: [
+        'Bạn cho biết công việc, địa điểm và những lần thời tiết gây thiệt hại.',
+        'Cùng tìm đại lượng và ngưỡng thật sự gây thiệt hại.',
+        'Chọn gói, bản tin, kênh gửi, người nhận.',
+        'Xem lại cảnh báo đã gửi, giữ cái có ích, bỏ cái thừa.',
+      ],
+    },
+  ],
+} as const satisfies ContentPage;
+
+const en = {
+  headline: 'From one bulletin for everyone to an alert meant for you',
+  lead: 'Forecasts to look at, alerts to act on, data for machines to read. Choose by what you have to decide.',
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Products',
+      cards: [
+        {
+          title: 'Happy Rain',
+          text: 'Rain alerts for each of your places by e-mail and SMS, from 9,000 dong per month. For commuters, drivers and farmers.',
+          link: { route: 'happy-rain', label: 'See Happy Rain' },
+        },
+        {
+          title: 'Weather by industry',
+          text: 'Wind power, oil and gas, mining, tourism, transport, air-conditioning, retail, fashion: limits for each trade.',
+          link: { route: 'industries', label: 'Choose an industry' },
+        },
+        {
+          title: 'Weather and climate forecasts',
+          text: 'From the next hour to the next year: hourly, 3–15 days, 30 days, 45 days, season and year.',
+          link: { route: 'forecast', label: 'See the horizons' },
+        },
+        {
+          title: 'Metplus',
+          text: 'A platform that recommends action: set a limit once, and when the time comes whoever must act is told what to do.',
+          link: { route: 'metplus', label: 'See Metplus' },
+        },
+        {
+          title: 'Weather and climate API',
+          text: 'Current weather, 14 days, 72 hours of rain, lightning alerts and historical data for your software.',
+          link: { route: 'weather-api', label: 'See the API' },
+        },
+        {
+          title: 'Data suites',
+          text: 'Series by point and by region for research, insurance and demand modelling.',
+          link: { route: 'data-suites', label: 'See the data suites' },
+        },
+        {
+          title: 'Expert bulletin on demand',
+          text: 'Written by a forecaster for your construction site, event or voyage.',
+          link: { route: 'weather-pro', label: 'See the expert bulletin' },
+        },
+        {
+          title: 'Verification report',
+          text: 'Forecast beside measurement, month by month, place by place.',
+          link: { route: 'weather-report', label: 'See how it is scored' },
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'An alert is only useful before the rain',
+      paragraphs: [
+        'An alert is of use while there is time to do something: pull the tarpaulin, move a departure, bring people down from the scaffold. So each package says how long ahead it can warn, and each message gives the hour it begins, the hour it ends and how hard, not just “rain”.',
+        'Rain, lightning, gusts, heat and cold can all have limits. Official disaster warnings are always quoted word for word with the issuing authority and the hour of issue.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Six packages, by the month',
+      lead: 'Each runs for one month. “—”: on request.',
+      columns: ['Package', 'Community', 'Package 1', 'Package 2', 'Package 3', 'Package 4', 'Package 5'],
+      rows: [
+        ['Price', 'free', '490,000 dong', '990,000 dong', '2,990,000 dong', '4,990,000 dong', 'on request'],
+        ['Forecast', '3 days', '5 days', '7 days', '10 days', '14 days', 'all'],
+        ['Past rain', '—', '12 h', '24 h', '72 h', '7 days', '30 days'],
+        ['Warning ahead', '30 min', '1 h', '2 h', '3 h', '3 h', 'nationwide'],
+        ['Marine', 'none', 'none', '7 days', '10 days', '14 days', '16 days'],
+        ['Climate', 'none', 'none', 'none', '30 days, 1 region', '3 months, 1 region', '—'],
+        ['Rules', '10', '15', '20', '30', '40', 'on request'],
+        ['Users', '1', '2', '4', '6', '10', 'on request'],
+        ['Places', '2', '4', '6', '10', '15', 'unlimited'],
+        ['Notification', 'e-mail', 'e-mail, Zalo', '—', '—', '—', 'on request'],
+        [
+          'API',
+          '500/day',
+          '2,000/day, 150/hour',
+          '4,000/day, 400/hour',
+          '8,000/day, 600/hour',
+          '12,000/day, 800/hour',
+          'on request',
+        ],
+      ],
+      note: 'Package 5 is by contract. The public weather pages are free for everybody, whatever the package.',
+    },
+    {
+      kind: 'claims',
+      heading: 'Company figures',
+      claims: ['accuracy', 'clients', 'twiceADay', 'alertChannels', 'expertsAroundTheClock'],
+    },
+    {
+      kind: 'cooperation',
+      texts: [
+        'You tell us your work, your places and when the weather spoilt it.',
+        'Together we find the quantity and the limit that do the damage.',
+        'Package, bulletin, channels and who is told.',
+        'Alerts that were sent are reviewed: useful ones stay, others go.',
+      ],
+    },
+  ],
+} as const satisfies ContentPage;
+
+export const PRODUCTS = joinLanguages(vi, en, { drawing: 'harbourCity' });
