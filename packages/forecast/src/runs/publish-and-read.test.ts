@@ -2,6 +2,8 @@ import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { getSourceRank } from '#sources/registry.ts';
+import { NO_PAST_HOURS } from '#store/rank-sources.ts';
 import { openRunStore } from '#store/run-store.ts';
 import { makeField, makeFolder, makeHeader, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 import { publishRun } from './publish-run.ts';
@@ -12,7 +14,7 @@ const publish = (dataDir: string, source: string, runAt = RUN_AT, demo = false) 
   });
 
 function open(dataDir: string) {
-  const store = openRunStore(dataDir);
+  const store = openRunStore(dataDir, NO_PAST_HOURS, getSourceRank);
   onTestFinished(() => store.close());
   return store;
 }
