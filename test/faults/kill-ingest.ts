@@ -7,7 +7,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cleanUpRuns } from '../../packages/forecast/src/runs/clean-up.ts';
 import { readPlaceSeries } from '../../packages/forecast/src/series/read-place-series.ts';
-import { ingestFiles } from '../../packages/forecast/src/sources/grib-file/ingest-files.ts';
+import { ingestFiles } from '../../packages/forecast/src/sources/ingest-files.ts';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { openRunStore, type RunStore } from '../../packages/forecast/src/store/run-store.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';

@@ -1,7 +1,7 @@
 import { RUN_AT } from '@portal/testing/runs/small-run';
 import { createEcmwfEns } from '../../packages/forecast/src/sources/ecmwf-ens/download.ts';
-import { GEFS_HALF_DEGREE } from '../../packages/forecast/src/sources/gefs/domain.ts';
 import { createGefs } from '../../packages/forecast/src/sources/gefs/download.ts';
+import { GEFS_HALF_DEGREE } from '../../packages/forecast/src/sources/gefs/source.ts';
 import { fetchRun, type RunFetch, type RunOutcome } from '../../packages/forecast/src/sources/schedule/fetch-run.ts';
 
 /** Five steps, of which four make a run that is of use. */

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
+import { SOURCE_NAMES } from './source-names.ts';
 import { weatherAheadMessages } from './weather-ahead-messages.ts';
 import { weatherChartsMessages } from './weather-charts-messages.ts';
 import { weatherNowMessages } from './weather-now-messages.ts';
@@ -38,15 +39,7 @@ const vi = {
   },
   updated: (time: string) => `Cập nhật ${time}`,
   run: (source: string, time: string) => `${source} ${time}`,
-  sources: {
-    gfs: 'GFS',
-    ecmwf: 'ECMWF',
-    'ecmwf-aifs': 'ECMWF AIFS',
-    'open-meteo': 'Open-Meteo',
-    'open-meteo-air': 'Open-Meteo (CAMS)',
-    'open-meteo-marine': 'Open-Meteo',
-    demo: 'số liệu minh họa',
-  } as Record<string, string>,
+  sources: SOURCE_NAMES.vi,
   demo: 'Số liệu minh họa',
   credits: 'Nguồn số liệu:',
   demoPartly: 'Một phần là minh họa',
@@ -228,15 +221,7 @@ const en: Wording<typeof vi> = {
   },
   updated: (time) => `Updated ${time}`,
   run: (source, time) => `${source} ${time}`,
-  sources: {
-    gfs: 'GFS',
-    ecmwf: 'ECMWF',
-    'ecmwf-aifs': 'ECMWF AIFS',
-    'open-meteo': 'Open-Meteo',
-    'open-meteo-air': 'Open-Meteo (CAMS)',
-    'open-meteo-marine': 'Open-Meteo',
-    demo: 'demo data',
-  },
+  sources: SOURCE_NAMES.en,
   demo: 'Demo data',
   credits: 'Data from:',
   demoPartly: 'Partly demo data',

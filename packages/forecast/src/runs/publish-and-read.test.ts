@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { getSourceRank } from '#sources/registry.ts';
+import { NO_PAST_HOURS } from '#store/rank-sources.ts';
 import { openRunStore } from '#store/run-store.ts';
 import { publishRun } from './publish-run.ts';
 
@@ -12,7 +14,7 @@ const publish = (dataDir: string, source: string, runAt = RUN_AT, demo = false) 
   });
 
 function open(dataDir: string) {
-  const store = openRunStore(dataDir);
+  const store = openRunStore(dataDir, NO_PAST_HOURS, getSourceRank);
   onTestFinished(() => store.close());
   return store;
 }

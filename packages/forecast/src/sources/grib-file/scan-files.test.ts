@@ -5,7 +5,8 @@ import type { FieldSpec } from '@portal/testing/grib2/field-spec';
 import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
 import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ingestFiles } from './ingest-files.ts';
+import { ingestFiles } from '../ingest-files.ts';
+import { findSourceName } from '../registry.ts';
 import { scanFiles } from './scan-files.ts';
 
 const grid = { south: 8, west: 104, latStep: 1, lngStep: 1, rows: 4, columns: 5 };
@@ -46,7 +47,7 @@ function moveTo(template: number, path: string): string {
   return path;
 }
 
-const refuse = (path: string) => () => scanFiles([path]);
+const refuse = (path: string) => () => scanFiles([path], { findSourceName });
 
 describe('a file of a centre that is not known', () => {
   test('is refused, for its source and licence are not known either', () => {
@@ -58,7 +59,7 @@ describe('a file of a centre that is not known', () => {
 
   test('is taken under the name that a person gives', async () => {
     const path = write({ ...temperature, centre: 34 });
-    const [run] = scanFiles([path], { calledAs: 'own-model' });
+    const [run] = scanFiles([path], { calledAs: 'own-model', findSourceName });
     expect(run).toMatchObject({ source: 'own-model', runAt: RUN_AT });
     const [published] = await ingestFiles(makeFolder(onTestFinished), [path], { now: RUN_AT, calledAs: 'own-model' });
     expect(published).toMatchObject({
@@ -87,7 +88,7 @@ describe('a file without a field that can be taken', () => {
 
   test('of step 0, whose amounts are of no time, is told that', () => {
     expect(refuse(write(noRain))).toThrow(/: all 1 fields are amounts of no time \(their interval ends as it begins/);
-    expect(scanFiles([write(noRain, temperature)])[0]?.fields).toHaveLength(1);
+    expect(scanFiles([write(noRain, temperature)], { findSourceName })[0]?.fields).toHaveLength(1);
   });
 
   test('for several reasons is told all of them', () => {
