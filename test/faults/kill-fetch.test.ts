@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
+import { expireLeases } from '../builders/leases/expire-leases.ts';
 import { makeFolder, RUN_AT } from '../builders/runs/small-run.ts';
 import { SMALL_EXTENT } from '../sources/small-gfs.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
@@ -29,6 +30,7 @@ test('a fetch killed over and over goes on each time, asks for no field twice th
     const child = fetcher.start(dataDir, upstream);
     await expect.poll(() => upstream.requests.filter(({ range }) => range !== null).length).toBeGreaterThan(stopAfter);
     await kill(child);
+    expireLeases(dataDir);
     kills++;
     expect(readCatalogue(dataDir).runs).toEqual([]);
   }

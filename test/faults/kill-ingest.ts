@@ -11,6 +11,7 @@ import { ingestFiles } from '../../packages/forecast/src/sources/grib-file/inges
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { openRunStore, type RunStore } from '../../packages/forecast/src/store/run-store.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
+import { expireLeases } from '../builders/leases/expire-leases.ts';
 import { findTear, TELLTALE_AT, TELLTALE_HOURS, writeTelltaleFile } from './telltale-file.ts';
 
 /** What came of killing writers while others read. */
@@ -73,6 +74,7 @@ async function killAll({ dataDir, paths, kills, random }: Trial): Promise<KillRe
     reads += await readWhileWriting(store, { dataDir, paths, random, faults });
     if (readCatalogue(dataDir).revision < before) faults.push('the catalogue went back to an older revision');
     countLeftovers(dataDir, leftovers);
+    expireLeases(dataDir);
     await cleanUpRuns(dataDir, { now: TELLTALE_AT, lockWaitMs: 5000 });
     faults.push(...(await listDirt(dataDir)));
   }

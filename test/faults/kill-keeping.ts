@@ -12,6 +12,7 @@ import { publishRun } from '../../packages/forecast/src/runs/publish-run.ts';
 import { readPlaceSeries } from '../../packages/forecast/src/series/read-place-series.ts';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { openRunStore, type RunStore } from '../../packages/forecast/src/store/run-store.ts';
+import { expireLeases } from '../builders/leases/expire-leases.ts';
 import { listMarkedFields, MARKED_GRID, MARKED_VARIABLES, toMark, toRunAt, toTurn } from './marked-run.ts';
 
 /** What came of killing keepers while others read. */
@@ -55,7 +56,8 @@ export async function killKeeping({
     for (let kill = 0; kill < kills; kill++) {
       reads += await readWhileKeeping(dataDir, store, random, faults);
       unfinished += listUnfinished(dataDir).length;
-      // Longer than a lock's breaker that was killed itself is waited for.
+      expireLeases(dataDir);
+      // Longer than the guard of a lease that was killed itself is waited for.
       await cleanUpRuns(dataDir, { now: findNow(dataDir), lockWaitMs: 30_000 });
       faults.push(...listFaults(dataDir));
     }

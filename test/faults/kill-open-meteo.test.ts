@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
+import { expireLeases } from '../builders/leases/expire-leases.ts';
 import { makeFolder } from '../builders/runs/small-run.ts';
 import { startOpenMeteo } from '../upstream/open-meteo-server.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -36,6 +37,7 @@ test('a fetch killed in each batch goes on each time, asks for none twice that i
       .poll(() => existsSync(folder) && readdirSync(folder).filter((name) => name.endsWith('.json')).length)
       .toBe(count);
     await kill(child);
+    expireLeases(dataDir);
     expect(readCatalogue(dataDir).runs).toEqual([]);
     upstream.requests.length = 0;
   }
