@@ -1,19 +1,10 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { testLeases } from '../../../../test/builders/leases/lease-contract.ts';
 import { makeFolder } from '../../../../test/builders/runs/small-run.ts';
 import { createFolderLeases } from './folder-leases.ts';
 
 describe('leases of a folder', () => {
-  testLeases(() => {
-    const folder = makeFolder(onTestFinished);
-    return {
-      open: (times) => createFolderLeases(folder, times),
-      expire: (name) => utimesSync(join(folder, name, '.lock'), 1, 1),
-    };
-  });
-
   const makeHeld = (text: string, mtime: number | null) => {
     const folder = makeFolder(onTestFinished);
     mkdirSync(join(folder, 'runs'));

@@ -127,7 +127,7 @@ function holdLease(path: string, own: OwnFile, times: LeaseTimes): Lease {
   const release = async (): Promise<void> => {
     if (await renew()) unlinkSync(path);
   };
-  return createLease({ holder: own.holder, times, renew, release });
+  return createLease({ holder: own.holder, renewMs: times.renewMs, renew, release });
 }
 
 /** Writes the file again, which makes it young; false where it is another one by now. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Lease {
   /** Random name of this holding, which no other holding of any process or host has. */
   readonly holder: string;
-  /** Renews it now; false where another holder has it by now. Ask before a step that only the holder may do. */
+  /** Renews it now; false where another holder has it by now. Ask before a step that only the holder may do. Throws the store's error. */
   renew(): Promise<boolean>;
   /** Gives it back; nothing where it was lost. */
   release(): Promise<void>;
@@ -68,31 +68,22 @@ export async function waitForLease(
 /** How one store renews and gives back a lease. */
 interface HeldLease {
   readonly holder: string;
-  readonly times: LeaseTimes;
-  /** False where another holder has it. An error counts as not renewed this time. */
+  readonly renewMs: number;
+  /** False where another holder has it. An error says nothing: the next renewal decides. */
   readonly renew: () => Promise<boolean>;
   readonly release: () => Promise<void>;
 }
 
-/** A lease that is renewed in the background until it is released, lost, or could not be renewed until it expired. */
-export function createLease({ holder, times: { renewMs, expireMs }, renew, release }: HeldLease): Lease {
+/** A lease that is renewed in the background until it is released or another holder is found to have it. */
+export function createLease({ holder, renewMs, renew, release }: HeldLease): Lease {
   const lost = new AbortController();
-  let renewedAt = performance.now();
   const timer = setInterval(() => void renewNow().catch(() => {}), renewMs).unref();
   async function renewNow(): Promise<boolean> {
-    const startedAt = performance.now();
-    try {
-      if (!lost.signal.aborted && !(await renew())) stop();
-      renewedAt = startedAt;
-    } catch (error) {
-      if (performance.now() - renewedAt > expireMs) stop();
-      throw error;
+    if (!lost.signal.aborted && !(await renew())) {
+      clearInterval(timer);
+      lost.abort();
     }
     return !lost.signal.aborted;
-  }
-  function stop(): void {
-    clearInterval(timer);
-    lost.abort();
   }
   return {
     holder,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Lease, Leases, LeaseTimes } from '../../../packages/forecast/src/store/leases.ts';
+import type { Lease, Leases, LeaseTimes } from '../../packages/forecast/src/store/leases.ts';
 
 const SHORT: LeaseTimes = { expireMs: 400, renewMs: 50, tryMs: 10 };
 
