@@ -14,7 +14,7 @@ function openBuild() {
     await sleep(50);
     state.isBuilt = true;
   };
-  const run = (make = build) => buildOnce(join(folder, 'dist', 'build.lock'), () => state.isBuilt, make);
+  const run = (make = build) => buildOnce(join(folder, 'dist', 'building'), () => state.isBuilt, make);
   return { state, run };
 }
 

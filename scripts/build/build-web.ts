@@ -65,7 +65,7 @@ function isBuiltFrom(hash: string, kind: BuildKind): boolean {
 export async function buildWeb(kind: BuildKind = 'small'): Promise<boolean> {
   const hash = hashSources(ROOT, SOURCE_FOLDERS, SOURCE_FILES);
   return buildOnce(
-    join(WEB, 'dist', 'build.lock'),
+    join(WEB, 'dist', 'building'),
     () => isBuiltFrom(hash, kind),
     () => buildFrom(hash, kind),
   );

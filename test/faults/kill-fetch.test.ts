@@ -1,3 +1,4 @@
+import { expireLeases } from '@portal/testing/leases/expire-leases';
 import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
@@ -29,6 +30,7 @@ test('a fetch killed over and over goes on each time, asks for no field twice th
     const child = fetcher.start(dataDir, upstream);
     await expect.poll(() => upstream.requests.filter(({ range }) => range !== null).length).toBeGreaterThan(stopAfter);
     await kill(child);
+    expireLeases(dataDir);
     kills++;
     expect(readCatalogue(dataDir).runs).toEqual([]);
   }

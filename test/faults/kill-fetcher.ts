@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expireLeases } from '@portal/testing/leases/expire-leases';
 import { expect, onTestFinished } from 'vitest';
-import { getOwnMark } from '../../packages/forecast/src/runs/file-lock.ts';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
+import { createFolderLeases } from '../../packages/forecast/src/store/folder-leases.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
@@ -55,15 +56,14 @@ export async function readRun(dataDir: string, source: string): Promise<Buffer[]
 
 /** Kills a fetch while it publishes: nothing is published by it, and the next start publishes without asking for anything again. */
 export async function expectPublishedAfterKill(fetcher: Fetcher, source: string, dataDir: string, upstream: Upstream) {
-  // A lock held by a process that lives, this one, lets the fetch wait in the middle of publishing.
-  mkdirSync(join(dataDir, 'runs'), { recursive: true });
-  const lock = join(dataDir, 'runs', '.lock');
-  writeFileSync(lock, `${getOwnMark()}-1`);
+  // A lease held by a process that lives, this one, lets the fetch wait in the middle of publishing.
+  const lease = await createFolderLeases(dataDir).acquire('runs', { waitMs: 0 });
   const child = fetcher.start(dataDir, upstream);
   const writing = join(dataDir, 'runs', '.writing');
   await expect.poll(() => existsSync(writing) && readdirSync(writing).length).toBe(1);
   await kill(child);
-  rmSync(lock);
+  await lease?.release();
+  expireLeases(dataDir);
   expect(readCatalogue(dataDir).runs).toEqual([]);
   upstream.requests.length = 0;
   expect(await fetcher.finish(dataDir, upstream)).toMatchObject({ kind: 'published', missing: null });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { expireLeases } from '@portal/testing/leases/expire-leases';
 import { cleanUpRuns } from '../../packages/forecast/src/runs/clean-up.ts';
 import { readPlaceSeries } from '../../packages/forecast/src/series/read-place-series.ts';
 import { ingestFiles } from '../../packages/forecast/src/sources/ingest-files.ts';
@@ -73,6 +74,7 @@ async function killAll({ dataDir, paths, kills, random }: Trial): Promise<KillRe
     reads += await readWhileWriting(store, { dataDir, paths, random, faults });
     if (readCatalogue(dataDir).revision < before) faults.push('the catalogue went back to an older revision');
     countLeftovers(dataDir, leftovers);
+    expireLeases(dataDir);
     await cleanUpRuns(dataDir, { now: TELLTALE_AT, lockWaitMs: 5000 });
     faults.push(...(await listDirt(dataDir)));
   }

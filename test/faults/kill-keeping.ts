@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { expireLeases } from '@portal/testing/leases/expire-leases';
 import { measureKept } from '../../packages/forecast/src/archive/measure-archive.ts';
 import { openKeptHours } from '../../packages/forecast/src/archive/open-archived-hours.ts';
 import { cleanUpRuns } from '../../packages/forecast/src/runs/clean-up.ts';
@@ -55,7 +56,8 @@ export async function killKeeping({
     for (let kill = 0; kill < kills; kill++) {
       reads += await readWhileKeeping(dataDir, store, random, faults);
       unfinished += listUnfinished(dataDir).length;
-      // Longer than a lock's breaker that was killed itself is waited for.
+      expireLeases(dataDir);
+      // Longer than the guard of a lease that was killed itself is waited for.
       await cleanUpRuns(dataDir, { now: findNow(dataDir), lockWaitMs: 30_000 });
       faults.push(...listFaults(dataDir));
     }

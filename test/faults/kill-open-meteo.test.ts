@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { expireLeases } from '@portal/testing/leases/expire-leases';
 import { makeFolder } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
@@ -36,6 +37,7 @@ test('a fetch killed in each batch goes on each time, asks for none twice that i
       .poll(() => existsSync(folder) && readdirSync(folder).filter((name) => name.endsWith('.json')).length)
       .toBe(count);
     await kill(child);
+    expireLeases(dataDir);
     expect(readCatalogue(dataDir).runs).toEqual([]);
     upstream.requests.length = 0;
   }

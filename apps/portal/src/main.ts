@@ -92,8 +92,9 @@ type IngestRoom = Pick<IngestNeeds, 'store' | 'clock' | 'log' | 'demo'>;
 /** Resolves when there is a run to show. */
 async function startIngestRole(stopper: Stopper, config: Config, shared: IngestRoom): Promise<void> {
   const onProgress = createProgress(openScreen(shared.log), 'Making the demo run');
-  const { dataDir, clock: clockSetting } = config;
-  const ingest = startIngest({ ...shared, dataDir, sources: listChosenSources(config), clockSetting, onProgress });
+  const { dataDir, clock: clockSetting, databaseUrl } = config;
+  const sources = listChosenSources(config);
+  const ingest = startIngest({ ...shared, dataDir, sources, clockSetting, databaseUrl, onProgress });
   stopper.onStop(ingest.stop);
   await ingest.ready;
   const {

@@ -1,11 +1,11 @@
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
-import { isHeld } from '#runs/file-lock.ts';
 import { RunError } from '#runs/run-error.ts';
 import { describeCoverage, listUnprovidedVariables } from '#sources/describe-coverage.ts';
 import { maskSecrets } from '#sources/fetching/fetching.ts';
 import { SOURCE_OFFERS } from '#sources/registry.ts';
-import { getSourceLock, readSourceStatus, type SourceStatus } from '#sources/schedule/source-status.ts';
+import { readSourceStatus, type SourceStatus, toSourceLease } from '#sources/schedule/source-status.ts';
+import { createFolderLeases } from '#store/folder-leases.ts';
 import { type EngineContext, formatTable, type GetEngineContext } from './engine-context.ts';
 
 /** `sources`: which there are, which run by themselves, and how they stand. */
@@ -24,7 +24,7 @@ export function makeSourcesCommand(getContext: GetEngineContext): Command {
       }
       const context = getContext();
       if (probe) return probeSources(context);
-      const rows = SOURCE_OFFERS.map(({ name }) => toRow(context, name));
+      const rows = await Promise.all(SOURCE_OFFERS.map(({ name }) => toRow(context, name)));
       if (json) process.stdout.write(`${JSON.stringify(rows.map(toJson), null, 2)}\n`);
       else process.stdout.write(`${toText(rows)}${describeUnprovided(context.sources)}`);
     });
@@ -62,13 +62,13 @@ interface SourceRow {
   readonly isAtWork: boolean;
 }
 
-function toRow({ dataDir, sources, findSourceAddress }: EngineContext, source: string): SourceRow {
+async function toRow({ dataDir, sources, findSourceAddress }: EngineContext, source: string): Promise<SourceRow> {
   return {
     source,
     address: findSourceAddress(source),
     runsByItself: sources.includes(source),
     status: readSourceStatus(dataDir, source),
-    isAtWork: isHeld(getSourceLock(dataDir, source)),
+    isAtWork: (await createFolderLeases(dataDir).findHolder(toSourceLease(source))) !== null,
   };
 }
 

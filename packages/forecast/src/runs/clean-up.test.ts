@@ -1,18 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
+import { expireLeases } from '@portal/testing/leases/expire-leases';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readCatalogue } from '#store/catalogue.ts';
+import { createFolderLeases } from '#store/folder-leases.ts';
+import { LEASE_TIMES } from '#store/leases.ts';
 import { openRunStore } from '#store/run-store.ts';
 import { cleanUpRuns } from './clean-up.ts';
-import { makeWriterName } from './file-lock.ts';
 import { publishRun } from './publish-run.ts';
 import { RunError } from './run-error.ts';
-
-/** The number of a process that has ended. */
-const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
 async function publishAt(dataDir: string, runAt: number, now: number, source = 'gfs') {
   const header = makeHeader({ source, runAt, demo: source === 'demo' });
@@ -85,19 +83,27 @@ describe('cleaning up', () => {
     const dataDir = makeFolder(onTestFinished);
     await publishAt(dataDir, RUN_AT, RUN_AT);
     const runs = join(dataDir, 'runs');
-    const dead = `${deadPid()}-1-1`;
-    const alive = makeWriterName();
-    for (const writer of [dead, alive]) {
-      mkdirSync(join(runs, '.writing', writer), { recursive: true });
-      writeFileSync(join(runs, `catalogue.json.${writer}.new`), '{');
-    }
+    const writing = createFolderLeases(join(runs, '.writing'));
+    for (const writer of ['dead', 'without-lease']) mkdirSync(join(runs, '.writing', writer), { recursive: true });
+    await writing.acquire('dead', { waitMs: 0 });
+    await createFolderLeases(dataDir).acquire('runs', { waitMs: 0 });
+    writeFileSync(join(runs, '.lock.0d0a6ef6-0000-4000-8000-000000000000'), '{');
+    expireLeases(dataDir);
+    const alive = await writing.acquire('alive', { waitMs: 0 });
+    mkdirSync(join(runs, '.writing', 'begun-just-now'));
+    writeFileSync(join(runs, 'catalogue.json.dead.new'), '{');
     mkdirSync(join(runs, 'gfs', '20261121T120000Z-r1'));
-    writeFileSync(join(runs, '.lock'), dead);
     const { removed } = await cleanUpRuns(dataDir, { now: RUN_AT });
-    expect(removed.toSorted()).toEqual([dead, `catalogue.json.${dead}.new`, 'gfs/20261121T120000Z-r1'].toSorted());
-    expect(readdirSync(join(runs, '.writing'))).toEqual([alive]);
-    expect(existsSync(join(runs, `catalogue.json.${alive}.new`))).toBe(true);
+    expect(removed.toSorted()).toEqual([
+      '.lock.0d0a6ef6-0000-4000-8000-000000000000',
+      'catalogue.json.dead.new',
+      'dead',
+      'gfs/20261121T120000Z-r1',
+      'without-lease',
+    ]);
+    expect(readdirSync(join(runs, '.writing'))).toEqual(['alive', 'begun-just-now']);
     expect(existsSync(join(runs, '.lock'))).toBe(false);
+    await alive?.release();
   });
 
   test('does nothing in a folder that does not exist', async () => {
@@ -109,8 +115,10 @@ describe('cleaning up', () => {
   test('waits for a living publisher only so long', async () => {
     const dataDir = makeFolder(onTestFinished);
     await publishAt(dataDir, RUN_AT, RUN_AT);
-    writeFileSync(join(dataDir, 'runs', '.lock'), makeWriterName());
+    const living = createFolderLeases(dataDir, { ...LEASE_TIMES, renewMs: 20 });
+    const lease = await living.acquire('runs', { waitMs: 0 });
     await expect(cleanUpRuns(dataDir, { now: RUN_AT, lockWaitMs: 100 })).rejects.toThrow(RunError);
+    await lease?.release();
   });
 
   test('lets a reader go on with a run that is removed', async () => {

@@ -10,9 +10,11 @@ import {
   isSourceName,
   listNames,
 } from '#store/durable-file.ts';
+import { isAbandoned, readFolderClock } from '#store/folder-leases.ts';
+import type { Lease } from '#store/leases.ts';
 import { readManifest } from '#store/manifest.ts';
 import { archiveRuns } from '../archive/archive-runs.ts';
-import { isAlive, withPublishLock } from './file-lock.ts';
+import { confirmLease, withPublishLease } from './publish-lease.ts';
 
 /** The catalogue, and what had to be said of it. */
 interface FoundCatalogue {
@@ -22,7 +24,7 @@ interface FoundCatalogue {
 
 /**
  * Reads the catalogue; one that is damaged is made anew from the manifests of the runs that are there, of several
- * revisions of a run the newest. Only the holder of the publish lock may. Throws the system's error.
+ * revisions of a run the newest. Only the holder of the publish lease may. Throws the system's error.
  */
 function readOrRebuildCatalogue(dataDir: string, now: EpochSeconds, writer: string): FoundCatalogue {
   try {
@@ -91,23 +93,24 @@ interface CleanUpOptions {
 /**
  * Cleans a data folder, at each start and after each publish: keeps of the runs what must outlive them, drops runs past their time by the portal's clock `now`,
  * never the newest one of a source, and removes what killed writers left. Readers that hold a removed run go on
- * reading it. Throws `RunError` where another process keeps the lock too long.
+ * reading it. Throws `RunError` where another process holds the publish lease too long.
  */
 export async function cleanUpRuns(
   dataDir: string,
   { now, lockWaitMs = DEFAULT_WAIT_MS, dropDemo = false }: CleanUpOptions,
 ): Promise<CleanUp> {
   if (!existsSync(getRunsFolder(dataDir))) return { retired: [], removed: [], problems: [] };
-  return withPublishLock(dataDir, lockWaitMs, (writer) => cleanUpLocked(dataDir, now, writer, dropDemo));
+  return withPublishLease(dataDir, { waitMs: lockWaitMs }, (lease) => cleanUpLocked(dataDir, now, lease, dropDemo));
 }
 
-/** The clean-up itself, for a caller that holds the lock. */
+/** The clean-up itself, for a caller that holds the publish lease. */
 export async function cleanUpLocked(
   dataDir: string,
   now: EpochSeconds,
-  writer: string,
+  lease: Lease,
   dropDemo = false,
 ): Promise<CleanUp> {
+  const writer = lease.holder;
   const { catalogue, problems: found } = readOrRebuildCatalogue(dataDir, now, writer);
   // First what outlives the runs, then the runs: readers find each hour in one or the other at any moment.
   const { problems, unkept } = await archiveRuns(dataDir, catalogue.runs, { now, writer });
@@ -115,6 +118,7 @@ export async function cleanUpLocked(
     (run) => !(dropDemo && run.demo) && isKept(run, catalogue, now, unkept.has(run.source)),
   );
   const retired = catalogue.runs.filter((run) => !retained.includes(run));
+  await confirmLease(lease);
   if (retired.length > 0) writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: retained }, writer);
   const removed = [...removeUnnamed(dataDir, retained), ...removeDeadWriters(dataDir)];
   return { retired: retired.map(({ source, id }) => `${source}/${id}`), removed, problems: [...found, ...problems] };
@@ -144,15 +148,20 @@ function removeUnnamed(dataDir: string, retained: readonly CatalogueEntry[]): st
   return removed;
 }
 
-/** What writers that are no more left: run folders in the making, catalogues and locks not yet in place. */
+/**
+ * What killed writers left: run folders in the making, leases not yet in place, and catalogues, which only the holder of
+ * the publish lease writes.
+ */
 function removeDeadWriters(dataDir: string): string[] {
-  const writing = getWritingFolder(dataDir);
-  const unfinished = listNames(writing).filter((name) => !isAlive(name));
+  const [runs, writing] = [getRunsFolder(dataDir), getWritingFolder(dataDir)];
+  const now = readFolderClock(runs);
+  const unfinished = listNames(writing).filter((name) => isAbandoned(join(writing, name), now));
   for (const name of unfinished) rmSync(join(writing, name), { recursive: true, force: true });
-  const beside = listNames(getRunsFolder(dataDir)).filter((name) => {
-    const writer = /^(?:catalogue\.json|\.lock)\.(\d+-\d+-\d+)(?:\.new)?$/.exec(name)?.[1];
-    return writer !== undefined && !isAlive(writer);
-  });
-  for (const name of beside) rmSync(join(getRunsFolder(dataDir), name), { force: true });
+  const beside = listNames(runs).filter(
+    (name) =>
+      /^catalogue\.json\..+\.new$/.test(name) ||
+      (/^\.(?:lock|clock)\..{36}$/.test(name) && isAbandoned(join(runs, name), now)),
+  );
+  for (const name of beside) rmSync(join(runs, name), { force: true });
   return [...unfinished, ...beside];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
@@ -12,14 +13,16 @@ import {
   syncFolder,
   writeFileDurably,
 } from '#store/durable-file.ts';
+import { createFolderLeases } from '#store/folder-leases.ts';
+import type { Lease, Leases } from '#store/leases.ts';
 import { findCheckLayout, formatManifest, type RunManifest } from '#store/manifest.ts';
 import { NO_DATA } from '#store/packing.ts';
 import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
 import { checkJumps } from './check-jumps.ts';
 import { cleanUpLocked } from './clean-up.ts';
 import { type FieldSpool, openFieldSpool, type SpooledField } from './field-spool.ts';
-import { makeWriterName, withPublishLock } from './file-lock.ts';
 import { openRunBefore } from './open-run-before.ts';
+import { confirmLease, withPublishLease } from './publish-lease.ts';
 import type { RunField, RunHeader } from './run-content.ts';
 import { RunError } from './run-error.ts';
 import { isAmount, makeRunLayout, type RunLayout } from './run-layout.ts';
@@ -32,6 +35,8 @@ export interface PublishOptions {
   readonly now: EpochSeconds;
   /** How long to wait for another publisher. Default: two minutes. */
   readonly lockWaitMs?: number;
+  /** Where publishers take turns. Default: leases of the data folder. */
+  readonly leases?: Leases | undefined;
   /** Called after each field that has been taken, with their number. */
   readonly onField?: (count: number) => void;
 }
@@ -53,7 +58,7 @@ const BREATHE_EVERY = 8;
  * set of runs or the new one; a writer that dies changes nothing. Returns when everything is on the disk.
  *
  * Throws `RunError` for content that cannot be published: no field, values outside the variable table's limits, a field
- * of another grid than the run's, a lock that another process keeps. Errors of `fields` go through. In each case nothing
+ * of another grid than the run's, a lease that another publisher holds. Errors of `fields` go through. In each case nothing
  * stays behind.
  */
 export async function publishRun(
@@ -63,17 +68,22 @@ export async function publishRun(
   options: PublishOptions,
 ): Promise<PublishedRun> {
   checkHeader(header);
-  const folder = join(getWritingFolder(dataDir), makeWriterName());
-  mkdirSync(folder, { recursive: true });
+  const writer = randomUUID();
+  const folder = join(getWritingFolder(dataDir), writer);
+  // Tells a clean-up that the folder is still being written.
+  const writing = await createFolderLeases(getWritingFolder(dataDir)).acquire(writer, { waitMs: 0 });
+  if (writing === null) throw new RunError(`${folder}: another process writes there`);
   const spool = openFieldSpool(join(folder, 'fields.spool'), countCells(header.grid));
   try {
     const fresh = await spoolFields(spool, fields, options.onField);
     if (fresh.length === 0) throw new RunError(`${header.source}: the run has no field`);
-    return await withPublishLock(dataDir, options.lockWaitMs ?? DEFAULT_WAIT_MS, (writer) =>
-      publishLocked({ dataDir, header, folder, spool, fresh, now: options.now, writer }),
+    const { now, leases, lockWaitMs: waitMs = DEFAULT_WAIT_MS } = options;
+    return await withPublishLease(dataDir, { waitMs, leases }, (lease) =>
+      publishLocked({ dataDir, header, folder, spool, fresh, now, lease, writing }),
     );
   } finally {
     spool.remove();
+    await writing.release();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -85,11 +95,13 @@ interface Publication {
   readonly spool: FieldSpool;
   readonly fresh: readonly SpooledField[];
   readonly now: EpochSeconds;
-  readonly writer: string;
+  readonly lease: Lease;
+  /** Of the folder in the making; its file must not become part of the run. */
+  readonly writing: Lease;
 }
 
 async function publishLocked(publication: Publication): Promise<PublishedRun> {
-  const { dataDir, header, folder, now, writer } = publication;
+  const { dataDir, header, folder, now, lease, writing } = publication;
   const catalogue = readCatalogue(dataDir);
   const before = catalogue.runs.find(({ source, runAt }) => source === header.source && runAt === header.runAt);
   const entry: CatalogueEntry = {
@@ -101,6 +113,8 @@ async function publishLocked(publication: Publication): Promise<PublishedRun> {
   };
   const { manifest, problems } = await writeRun(publication, entry, before);
   const target = getRunFolder(dataDir, entry.source, entry.id);
+  await confirmLease(lease);
+  await writing.release();
   mkdirSync(join(target, '..'), { recursive: true });
   // A folder of this name that no catalogue names is what a killed writer left.
   rmSync(target, { recursive: true, force: true });
@@ -108,8 +122,8 @@ async function publishLocked(publication: Publication): Promise<PublishedRun> {
   syncFolder(join(target, '..'));
   syncFolder(getRunsFolder(dataDir));
   const others = catalogue.runs.filter((run) => run !== before);
-  writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: [...others, entry] }, writer);
-  const cleanUp = await cleanUpLocked(dataDir, now, writer);
+  writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: [...others, entry] }, lease.holder);
+  const cleanUp = await cleanUpLocked(dataDir, now, lease);
   return { ...entry, folder: target, manifest, problems: [...problems, ...cleanUp.problems] };
 }
 

@@ -39,11 +39,6 @@ export function getWritingFolder(dataDir: string): string {
   return join(getRunsFolder(dataDir), '.writing');
 }
 
-/** The lock that a publisher holds while it changes the catalogue. */
-export function getLockPath(dataDir: string): string {
-  return join(getRunsFolder(dataDir), '.lock');
-}
-
 const SOURCE = /^[a-z][a-z0-9-]{0,39}$/;
 const RUN_ID = /^\d{8}T\d{6}Z-r\d+$/;
 

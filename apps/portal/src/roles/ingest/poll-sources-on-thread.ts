@@ -2,11 +2,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { findSourceOffer } from '@portal/forecast/sources/registry';
 import { pollSource } from '@portal/forecast/sources/schedule/poll-source';
 import { createClock } from '#platform/clock/clock.ts';
+import { openPool } from '#platform/database/connection-pool.ts';
+import { createSharedLeases } from '#platform/database/postgres-leases.ts';
 import type { KeepingOrder } from './source-keeper.ts';
 
-const { dataDir, sources, clock } = workerData as KeepingOrder;
+const { dataDir, sources, clock, databaseUrl } = workerData as KeepingOrder;
 const { now } = createClock(clock);
 const stopping = new AbortController();
+const pool = databaseUrl === null ? null : openPool({ connectionString: databaseUrl }, { most: 2 });
+const leases = pool === null ? undefined : createSharedLeases(dataDir, pool);
 // The only message is to stop.
 parentPort?.once('message', () => stopping.abort());
 
@@ -21,7 +25,9 @@ await Promise.all(
       random: Math.random,
       signal: stopping.signal,
       onEvent: (event) => parentPort?.postMessage(event),
+      leases,
     });
   }),
 );
+await pool?.close();
 parentPort?.close();

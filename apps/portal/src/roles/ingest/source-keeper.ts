@@ -15,6 +15,8 @@ export interface KeepingOrder {
   readonly dataDir: string;
   readonly sources: readonly ChosenSource[];
   readonly clock: ClockSetting | null;
+  /** A database that hosts share: each source is then fetched by one of them. Null where this is the only host. */
+  readonly databaseUrl: string | null;
 }
 
 export interface SourceKeeper {

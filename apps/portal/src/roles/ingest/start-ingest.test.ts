@@ -36,6 +36,7 @@ function startTestIngest(now: number, demo = true) {
     onProgress: (share) => shares.push(share),
     sources: [],
     clockSetting: null,
+    databaseUrl: null,
   });
   stores.push(store);
   ingests.push(ingest);

@@ -39,6 +39,7 @@ export interface IngestNeeds {
   /** Sources to fetch by themselves. */
   readonly sources: readonly ChosenSource[];
   readonly clockSetting: ClockSetting | null;
+  readonly databaseUrl: string | null;
 }
 
 export interface Ingest {
@@ -93,12 +94,12 @@ async function removeDemoRuns({ dataDir, store, clock, log, demo }: IngestNeeds)
 
 /** Fetches the chosen sources on a thread, and on a new one where it dies. */
 function startSources(needs: IngestNeeds, signal: AbortSignal) {
-  const { dataDir, sources, clockSetting: clock, log } = needs;
+  const { dataDir, sources, clockSetting: clock, databaseUrl, log } = needs;
   if (sources.length === 0) return { stop: async () => {} };
   let keeper: SourceKeeper;
   const start = () => {
     keeper = startKeepingSources(
-      { dataDir, sources, clock },
+      { dataDir, sources, clock, databaseUrl },
       (event) => {
         logSourceEvent(log, event);
         if (event.kind === 'published') void removeDemoRuns(needs);

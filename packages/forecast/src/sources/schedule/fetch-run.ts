@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { GribError } from '#formats/grib2/grib-error.ts';
-import { withFileLock } from '#runs/file-lock.ts';
+import { withLease } from '#runs/publish-lease.ts';
 import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
 import type { RunField } from '#runs/run-content.ts';
 import { RunError } from '#runs/run-error.ts';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
+import { createFolderLeases } from '#store/folder-leases.ts';
+import type { Lease, Leases } from '#store/leases.ts';
 import {
   choosePieces,
   dropPiece,
@@ -19,12 +21,12 @@ import type { RetryPolicy } from './retry-policy.ts';
 import type { RunPlan, Source } from './source.ts';
 import {
   getSourceFolder,
-  getSourceLock,
   openPieceFolder,
   openRunStatusWriter,
   type RunStatusWriter,
   removePieces,
   type SourceSuccess,
+  toSourceLease,
 } from './source-status.ts';
 
 /** How pieces become a run. */
@@ -33,6 +35,7 @@ interface PiecePublication {
   readonly now: EpochSeconds;
   /** Aborted when the process stops: the run in the making is then dropped. */
   readonly signal: AbortSignal;
+  readonly leases: Leases | undefined;
 }
 
 /** A piece that cannot be read after all. */
@@ -48,11 +51,11 @@ interface BadPiece {
 async function publishPieces(
   plan: RunPlan,
   { pieces }: PieceChoice,
-  { dataDir, now, signal }: PiecePublication,
+  { dataDir, now, signal, leases }: PiecePublication,
 ): Promise<PublishedRun | BadPiece> {
   try {
     const { header, fields } = await plan.readRun(pieces);
-    return await publishRun(dataDir, header, untilStopped(fields, signal), { now });
+    return await publishRun(dataDir, header, untilStopped(fields, signal), { now, leases });
   } catch (error) {
     const isBad = error instanceof GribError || error instanceof PieceError;
     const piece = isBad ? pieces.find(({ path }) => path === error.file) : undefined;
@@ -87,6 +90,8 @@ export interface RunFetch {
   readonly signal: AbortSignal;
   /** Whether the schedule asks for it, and not somebody by hand. */
   readonly scheduled: boolean;
+  /** Where those who fetch and publish take turns. Default: leases of the data folder. */
+  readonly leases?: Leases | undefined;
   /** A connection that brings no byte for so long is given up. */
   readonly silenceMs?: number;
   /** Called after each piece with the number of those that are there. */
@@ -106,21 +111,30 @@ export type RunOutcome =
   /** The process stops: nothing is decided, the next start goes on. */
   | { readonly kind: 'stopped' };
 
-const LOCK_WAIT_MS = 1000;
+const LEASE_WAIT_MS = 1000;
 /** So many pieces that turn out to be unusable are fetched anew; then what is left is all that there is. */
 const MOST_BAD_PIECES = 3;
 
 /**
  * Fetches a run and publishes it: whole, or at the end of its time up to the hour that its plan asks for. What an
  * earlier process has fetched is not fetched again. What is published stays as it is whatever goes wrong, and the
- * status on the disk says what happened. Throws `RunError` where another process is fetching this source.
+ * status on the disk says what happened. Throws `RunError` where another process is fetching this source,
+ * or has taken it over while this one stood still.
  */
 export async function fetchRun(fetch: RunFetch): Promise<RunOutcome> {
-  const { dataDir, source } = fetch;
-  mkdirSync(getSourceFolder(dataDir, source.name), { recursive: true });
-  const lock = getSourceLock(dataDir, source.name);
-  const busy = `is fetching ${source.name} already`;
-  return withFileLock(lock, { waitMs: LOCK_WAIT_MS, busy }, () => fetchLocked(fetch));
+  const { dataDir, source, leases = createFolderLeases(dataDir) } = fetch;
+  const folder = getSourceFolder(dataDir, source.name);
+  mkdirSync(folder, { recursive: true });
+  const options = { waitMs: LEASE_WAIT_MS, busy: `is fetching ${source.name} already`, place: join(folder, '.lock') };
+  return withLease(leases, toSourceLease(source.name), options, (lease) => fetchAlone(fetch, lease));
+}
+
+/** One that loses its lease ends, as at a stop: who has it now goes on. */
+async function fetchAlone(fetch: RunFetch, lease: Lease): Promise<RunOutcome> {
+  const outcome = await fetchLocked({ ...fetch, signal: AbortSignal.any([fetch.signal, lease.lost]) });
+  if (outcome.kind === 'stopped' && !fetch.signal.aborted)
+    throw new RunError(`${fetch.source.name}: another process has gone on with the run`);
+  return outcome;
 }
 
 async function fetchLocked(fetch: RunFetch): Promise<RunOutcome> {
@@ -137,7 +151,7 @@ async function fetchLocked(fetch: RunFetch): Promise<RunOutcome> {
 }
 
 async function fetchAndPublish(fetch: RunFetch, plan: RunPlan, statusWriter: RunStatusWriter): Promise<RunOutcome> {
-  const { dataDir, source, runAt, signal, now, longestMs } = fetch;
+  const { dataDir, source, runAt, signal, now, longestMs, leases } = fetch;
   const folder = openPieceFolder(dataDir, source.name, runAt);
   const untilDeadline = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
   try {
@@ -147,7 +161,7 @@ async function fetchAndPublish(fetch: RunFetch, plan: RunPlan, statusWriter: Run
       if (signal.aborted) return { kind: 'stopped' };
       const choice = choosePieces(plan, listFetchedPieces(plan, folder));
       if (choice === null) break;
-      const result = await publishPieces(plan, choice, { dataDir, now: now(), signal });
+      const result = await publishPieces(plan, choice, { dataDir, now: now(), signal, leases });
       if (!('badPiece' in result)) return toPublished(result, choice, statusWriter);
       dropPiece(folder, result.badPiece);
       statusWriter.writeTrouble(result.line);

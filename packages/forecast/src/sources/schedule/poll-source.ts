@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { RunError } from '#runs/run-error.ts';
+import type { Leases } from '#store/leases.ts';
 import { findDueRun, findNextDueAt } from './cycles.ts';
 import { fetchRun } from './fetch-run.ts';
 import { LASTING_PATIENCE, type RetryPolicy } from './retry-policy.ts';
@@ -40,6 +41,8 @@ export interface SourceKeeping {
   readonly retryPolicy?: RetryPolicy;
   /** Real time between two looks at the clock. Default 15 s. */
   readonly pollEveryMs?: number;
+  /** Where those who fetch and publish take turns. Default: leases of the data folder. */
+  readonly leases?: Leases | undefined;
 }
 
 /** Installations do not all ask in the same second: each begins up to so much later. */
@@ -108,7 +111,7 @@ function findRunToFetch(
 }
 
 async function fetchDue(keeping: SourceKeeping, runAt: EpochSeconds, longestSeconds: number): Promise<void> {
-  const { dataDir, source, now, random, signal, onEvent, retryPolicy = LASTING_PATIENCE } = keeping;
+  const { dataDir, source, now, random, signal, onEvent, retryPolicy = LASTING_PATIENCE, leases } = keeping;
   const outcome = await fetchRun({
     dataDir,
     source,
@@ -119,6 +122,7 @@ async function fetchDue(keeping: SourceKeeping, runAt: EpochSeconds, longestSeco
     longestMs: longestSeconds * 1000,
     signal,
     scheduled: true,
+    leases,
   });
   if (outcome.kind === 'stopped') return;
   if (outcome.kind === 'published') onEvent({ ...outcome, source: source.name });

@@ -13,9 +13,9 @@ export function getSourceFolder(dataDir: string, source: string): string {
   return join(getSourcesFolder(dataDir), source);
 }
 
-/** The lock of whoever fetches the source. */
-export function getSourceLock(dataDir: string, source: string): string {
-  return join(getSourceFolder(dataDir, source), '.lock');
+/** Name of the lease of whoever fetches the source. */
+export function toSourceLease(source: string): string {
+  return `sources/${source}`;
 }
 
 /** `20261121T06`: a run as the name of a folder. */

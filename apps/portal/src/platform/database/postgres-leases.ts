@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { createFolderLeases } from '@portal/forecast/store/folder-leases';
+import {
+  createLease,
+  LEASE_TIMES,
+  type Lease,
+  type LeaseAttempt,
+  type Leases,
+  type LeaseTimes,
+  waitForLease,
+} from '@portal/forecast/store/leases';
+import type { Queries } from './database.ts';
+
+const NOW_MS = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/** First byte of a digest, as the bucket of rows that are found by a name. */
+export const toNameBucket = (name: string): number => createHash('sha256').update(name).digest()[0] ?? 0;
+
+async function tryLease(queries: Queries, name: string, times: LeaseTimes): Promise<LeaseAttempt> {
+  const [key, holder] = [[toNameBucket(name), name], randomUUID()];
+  const label = `process ${process.pid} on ${hostname()}`;
+  const won = await queries.query(
+    `insert into process_lease (bucket, name, holder, label, expires_at_ms) values ($1, $2, $3, $4, ${NOW_MS} + $5::bigint)
+     on conflict (bucket, name) do update
+       set holder = excluded.holder, label = excluded.label, expires_at_ms = excluded.expires_at_ms
+       where process_lease.expires_at_ms < ${NOW_MS}
+     returning holder`,
+    [...key, holder, label, times.expireMs],
+  );
+  if (won.length === 0) {
+    const [row] = await queries.query<{ sign: string }>(
+      `select holder || '-' || expires_at_ms as sign from process_lease where bucket = $1 and name = $2`,
+      key,
+    );
+    return { sign: row?.sign ?? null };
+  }
+  return createLease({
+    holder,
+    renewMs: times.renewMs,
+    renew: async () => {
+      const renewed = await queries.query(
+        `update process_lease set expires_at_ms = ${NOW_MS} + $4::bigint
+         where bucket = $1 and name = $2 and holder = $3 returning holder`,
+        [...key, holder, times.expireMs],
+      );
+      return renewed.length > 0;
+    },
+    release: async () => {
+      await queries.query('delete from process_lease where bucket = $1 and name = $2 and holder = $3', [
+        ...key,
+        holder,
+      ]);
+    },
+  });
+}
+
+/** Leases as rows: one holder at a time over all hosts with the same database, by the database's clock. */
+export function createPostgresLeases(queries: Queries, times: LeaseTimes = LEASE_TIMES): Leases {
+  return {
+    acquire: (name, options) => waitForLease(() => tryLease(queries, name, times), options, times),
+    findHolder: async (name) => {
+      const [row] = await queries.query<{ label: string }>(
+        `select label from process_lease where bucket = $1 and name = $2 and expires_at_ms >= ${NOW_MS}`,
+        [toNameBucket(name), name],
+      );
+      const own = ` on ${hostname()}`;
+      return row === undefined ? null : row.label.endsWith(own) ? row.label.slice(0, -own.length) : row.label;
+    },
+  };
+}
+
+/** Both held as one: the folder's always, the database's as well while it answers. */
+function joinLease(local: Lease, shared: Lease | null): Lease {
+  if (shared === null) return local;
+  return {
+    holder: local.holder,
+    // A database that is away gives the lease to nobody else.
+    renew: async () => (await local.renew()) && (await shared.renew().catch(() => true)),
+    release: async () => {
+      await shared.release().catch(() => undefined);
+      await local.release();
+    },
+    lost: AbortSignal.any([local.lost, shared.lost]),
+  };
+}
+
+/**
+ * Leases of a process that works in a data folder and shares a database with other hosts. The folder's lease comes first, so
+ * that commands without the database and an older process on the same folder are seen. A database that is away stops nobody.
+ */
+export function createSharedLeases(dataDir: string, queries: Queries): Leases {
+  const local = createFolderLeases(dataDir);
+  const shared = createPostgresLeases(queries);
+  return {
+    acquire: async (name, options) => {
+      const own = await local.acquire(name, options);
+      if (own === null) return null;
+      const others = await shared.acquire(name, options).catch(() => 'away' as const);
+      if (others === 'away') return own;
+      if (others === null) await own.release();
+      return others === null ? null : joinLease(own, others);
+    },
+    findHolder: async (name) => (await local.findHolder(name)) ?? (await shared.findHolder(name).catch(() => null)),
+  };
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { createFolderLeases } from '#store/folder-leases.ts';
+import type { Lease, Leases } from '#store/leases.ts';
+import { RunError } from './run-error.ts';
+
+/** How a lease is waited for, and what its holder does: the end of the line `process 12 …`. */
+interface WorkOptions {
+  readonly waitMs: number;
+  readonly busy: string;
+  /** What the line begins with: where the lease is. */
+  readonly place: string;
+}
+
+/**
+ * Runs `work` while holding a lease: one holder at a time over all processes and hosts that share the leases. Throws
+ * `RunError` where another holder renews it for longer than `waitMs`.
+ */
+export async function withLease<Result>(
+  leases: Leases,
+  name: string,
+  { waitMs, busy, place }: WorkOptions,
+  work: (lease: Lease) => Promise<Result>,
+): Promise<Result> {
+  const lease = await leases.acquire(name, { waitMs });
+  if (lease === null) throw new RunError(`${place}: ${(await leases.findHolder(name)) ?? 'process unknown'} ${busy}`);
+  try {
+    return await work(lease);
+  } finally {
+    await lease.release();
+  }
+}
+
+/** Name of the lease of whoever changes the published runs of a data folder, and of the folder with its file. */
+const PUBLISH_LEASE = 'runs';
+
+/** What changes the published runs of a data folder waits for, and how long. */
+export interface PublishLeaseOptions {
+  readonly waitMs: number;
+  /** Default: those of the data folder. */
+  readonly leases?: Leases | undefined;
+}
+
+/**
+ * Runs `work` while holding the lease of the published runs: one publisher at a time. Throws `RunError` where another
+ * one holds it longer than `waitMs`.
+ */
+export function withPublishLease<Result>(
+  dataDir: string,
+  { waitMs, leases = createFolderLeases(dataDir) }: PublishLeaseOptions,
+  work: (lease: Lease) => Promise<Result>,
+): Promise<Result> {
+  const place = join(dataDir, PUBLISH_LEASE, '.lock');
+  return withLease(leases, PUBLISH_LEASE, { waitMs, busy: 'has been publishing for too long', place }, work);
+}
+
+/**
+ * Renews the lease of a publisher just before the step that readers see. Throws `RunError` where it was lost meanwhile:
+ * another publisher is at work, and this one must not change anything.
+ */
+export async function confirmLease(lease: Lease): Promise<void> {
+  if (!(await lease.renew())) throw new RunError('stood still for so long that another process publishes now');
+}

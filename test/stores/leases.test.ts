@@ -1,0 +1,70 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
+import { makeFolder } from '@portal/testing/runs/small-run';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createPostgresLeases, createSharedLeases } from '../../apps/portal/src/platform/database/postgres-leases.ts';
+import { createFolderLeases } from '../../packages/forecast/src/store/folder-leases.ts';
+import { testLeases } from './lease-contract.ts';
+
+describe('leases of a folder', () => {
+  testLeases(() => {
+    const folder = makeFolder(onTestFinished);
+    return {
+      open: (times) => createFolderLeases(folder, times),
+      expire: (name) => utimesSync(join(folder, name, '.lock'), 1, 1),
+    };
+  });
+});
+
+describe.each(listDatabaseServers())('leases of a database on $name', (server) => {
+  const open = async () => {
+    const database = await openTestDatabase(server);
+    onTestFinished(database.close);
+    return database;
+  };
+
+  testLeases(async () => {
+    const database = await open();
+    return {
+      open: (times) => createPostgresLeases(database, times),
+      expire: async (name) => {
+        await database.query('update process_lease set expires_at_ms = 0 where name = $1', [name]);
+      },
+    };
+  });
+
+  test('are held by one host of many, each with a folder of its own', async () => {
+    const database = await open();
+    const [first, second] = [1, 2].map(() => createSharedLeases(makeFolder(onTestFinished), database));
+    const lease = await first?.acquire('sources/gfs', { waitMs: 0 });
+    expect(await second?.acquire('sources/gfs', { waitMs: 0 })).toBeNull();
+    expect(await second?.findHolder('sources/gfs')).toBe(`process ${process.pid}`);
+    await lease?.release();
+    const other = await second?.acquire('sources/gfs', { waitMs: 0 });
+    expect(await other?.renew()).toBe(true);
+    await other?.release();
+  });
+
+  test('stop nobody while the database is away, and are lost to who came meanwhile once it is back', async () => {
+    const database = await open();
+    let isAway = true;
+    const relay = {
+      query: <Row extends object>(text: string, values?: readonly unknown[]) =>
+        isAway ? Promise.reject(new Error('away')) : database.query<Row>(text, values),
+    };
+    const leases = createSharedLeases(makeFolder(onTestFinished), relay);
+    const alone = await leases.acquire('runs', { waitMs: 0 });
+    expect(await alone?.renew()).toBe(true);
+    await alone?.release();
+    isAway = false;
+    const lease = await leases.acquire('runs', { waitMs: 0 });
+    isAway = true;
+    expect(await lease?.renew()).toBe(true);
+    await database.query('update process_lease set holder = gen_random_uuid()');
+    isAway = false;
+    expect(await lease?.renew()).toBe(false);
+    expect(lease?.lost.aborted).toBe(true);
+    await lease?.release();
+  });
+});
