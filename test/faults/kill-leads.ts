@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
+import { removeDatabase } from '../builders/database/end-database.ts';
 import { SAMPLE_FORM } from '../builders/leads/sample-form.ts';
 
 const PROGRAM = fileURLToPath(new URL('./take-leads-forever.ts', import.meta.url));
@@ -116,7 +117,7 @@ export async function killLeads({ kills, random }: KillOptions): Promise<KilledL
   } finally {
     state.over = true;
     running.child.kill('SIGKILL');
-    kill(findPostmaster(dataDir));
+    await removeDatabase(dataDir);
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }
