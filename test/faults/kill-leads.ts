@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
+import { removeDatabase } from '@portal/testing/database/end-database';
 
 const PROGRAM = fileURLToPath(new URL('./take-leads-forever.ts', import.meta.url));
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
@@ -116,7 +117,7 @@ export async function killLeads({ kills, random }: KillOptions): Promise<KilledL
   } finally {
     state.over = true;
     running.child.kill('SIGKILL');
-    kill(findPostmaster(dataDir));
+    await removeDatabase(dataDir);
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }

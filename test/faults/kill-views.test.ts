@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
+import { removeDatabase } from '@portal/testing/database/end-database';
 
 const PROGRAM = fileURLToPath(new URL('./count-views-forever.ts', import.meta.url));
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
@@ -40,8 +41,7 @@ test('readers that were kept survive a portal killed again and again', async () 
     expect(told).toBeGreaterThan(0);
     expect(sum?.views).toBeGreaterThanOrEqual(told);
   } finally {
-    const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
-    if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
+    await removeDatabase(dataDir);
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 });

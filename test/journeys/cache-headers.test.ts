@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { removeDatabase } from '@portal/testing/database/end-database';
 import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/source.ts';
 import { makeOwnFile, writeMapping } from '../sources/small-folder.ts';
 import { makeEcmwfBucket } from '../upstream/ecmwf-bucket.ts';
@@ -89,6 +90,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the cache headers of every page', () => {
   });
   afterAll(async () => {
     await upstream?.stop();
+    for (const name of readdirSync(root)) await removeDatabase(join(root, name));
     rmSync(root, { recursive: true, force: true, maxRetries: 10 });
   });
 

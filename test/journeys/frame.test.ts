@@ -96,10 +96,17 @@ describe.runIf(CAN_BROWSE)('the frame of every page', () => {
     await context.close();
   });
 
-  it('has a header of 68 px, a sidebar of 260 px beside the content from 1024 px on, and content of 1200 px', async () => {
-    for (const width of [360, 1023, 1024, 1280]) {
-      const page = await journey.browser.newPage({ viewport: { width, height: 800 } });
-      await page.goto(`${journey.portal.origin}/thoi-tiet-ha-noi/hien-tai`);
+  it.each([
+    ['/thoi-tiet-ha-noi/hien-tai', 'with fonts'],
+    ['/thoi-tiet-ha-noi/hien-tai', 'without fonts'],
+    ['/weather-ha-noi/now', 'with fonts'],
+    ['/weather-ha-noi/now', 'without fonts'],
+  ])('has on %s %s a header of 68 px, a sidebar of 260 px and content of 1200 px', async (path, fonts) => {
+    const page = await journey.browser.newPage();
+    if (fonts === 'without fonts') await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto(journey.portal.origin + path);
+    for (const width of [360, 1023, 1024, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const { header, aside, content } = await page.evaluate(() => {
         const [bar, side] = [document.querySelector('header'), document.querySelector('main aside')];
         const wrap = document.querySelector<HTMLElement>('footer .wrap');
@@ -114,8 +121,8 @@ describe.runIf(CAN_BROWSE)('the frame of every page', () => {
       if (width >= 1024) expect(aside, `sidebar at ${width}`).toBe(260);
       else expect(aside ?? width, `sidebar at ${width}`).toBeGreaterThan(260);
       if (width >= 1280) expect(content, `content at ${width}`).toBe(1200);
-      await page.close();
     }
+    await page.close();
   });
 
   it('leaves out what the route table leaves out, and offers no app while none is set', async () => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { JOURNEY_SERVER, openEmptyDatabase } from '@portal/testing/database/empty-database';
+import { endDatabase, removeDatabase } from '@portal/testing/database/end-database';
 import { copyDemoData } from '@portal/testing/demo/copy-demo-data';
 import { findCompiledCode } from '@portal/testing/demo/demo-folder';
 
@@ -25,23 +25,6 @@ export interface RunningPortal {
   /** Lets connections be made and answers none. */
   readonly pause: () => void;
   readonly resume: () => void;
-}
-
-function isAlive(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** A killed portal leaves its database running: it is ended by its own id. */
-async function endDatabase(dataDir: string): Promise<void> {
-  const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
-  if (!existsSync(file)) return;
-  const id = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (isAlive(id)) process.kill(id, 'SIGQUIT');
-  for (let turns = 0; turns < 200 && isAlive(id); turns += 1) await sleep(25);
 }
 
 const AFTERNOON = '2026-11-21T14:20:00+07:00!';
@@ -90,6 +73,7 @@ async function launch(dataDir: string, settings: Readonly<Record<string, string>
 
 async function makeDemoData(dataDir: string, clock: string): Promise<void> {
   await (await launch(dataDir, { CLOCK: clock })).finish();
+  await removeDatabase(dataDir);
 }
 
 const NO_DATABASE = { settings: {}, close: async () => undefined } as const;
@@ -111,7 +95,10 @@ async function openJourneyDatabase() {
  */
 export async function startPortal(settings: Readonly<Record<string, string>> = {}): Promise<RunningPortal> {
   const own = mkdtempSync(join(tmpdir(), 'troi-viet-journey-'));
-  const remove = (): void => rmSync(own, { recursive: true, force: true, maxRetries: 10 });
+  const remove = async (): Promise<void> => {
+    await removeDatabase(own);
+    rmSync(own, { recursive: true, force: true, maxRetries: 10 });
+  };
   try {
     const isPlainDemo = settings.DATA_DIR === undefined && (settings.DEMO ?? 'on') === 'on';
     if (isPlainDemo) await copyDemoData(own, settings.CLOCK ?? AFTERNOON, makeDemoData);
@@ -127,11 +114,11 @@ export async function startPortal(settings: Readonly<Record<string, string>> = {
       async stop() {
         await portal.stop();
         await database.close();
-        remove();
+        await remove();
       },
     };
   } catch (error) {
-    remove();
+    await remove();
     throw error;
   }
 }
