@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LEAD_KEPT_MONTHS } from '@portal/content/messages/lead-form-messages';
+import { LEAD_RETENTION_MONTHS } from '@portal/domain/lead/lead';
 import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
 import { findSourceOffer, RECOMMENDED_SOURCES, SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import {
@@ -275,7 +275,7 @@ export function readConfig(env: Environment = process.env): Config {
     smtpUrl: read('SMTP_URL', parseSmtpUrl, null),
     mailFrom: read('MAIL_FROM', parseEmail, null),
     salesEmail: read('SALES_EMAIL', parseEmail, null),
-    leadsKeptMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_KEPT_MONTHS),
+    leadsKeptMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_RETENTION_MONTHS),
     production: env.NODE_ENV === 'production',
     metricsPort: read('METRICS_PORT', parsePort, null),
     metricsToken: read('METRICS_TOKEN', parseKey, null),

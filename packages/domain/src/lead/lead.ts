@@ -41,6 +41,12 @@ export interface Lead {
   readonly problem: string | null;
 }
 
+/** How long leads are stored unless an operator sets otherwise, in months. */
+export const LEAD_RETENTION_MONTHS = 24;
+
+/** Day of the wording of purpose and advertising, saved with every lead. Change it with the words of the form. */
+export const LEAD_CONSENT_VERSION = '2026-11-21';
+
 /** Most characters of each field (decisions, "Forms"). */
 export const LEAD_LIMITS: Readonly<Record<LeadField, number>> = {
   name: 100,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LEAD_CONSENT_VERSION } from '@portal/content/messages/lead-form-messages';
 import { AppError } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
 import { checkLead, type LeadErrors } from '@portal/domain/lead/check-lead';
-import type { LeadKind } from '@portal/domain/lead/lead';
+import { LEAD_CONSENT_VERSION, type LeadKind } from '@portal/domain/lead/lead';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';

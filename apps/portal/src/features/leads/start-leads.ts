@@ -1,15 +1,10 @@
 import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
+import { leadMailMessages } from '@portal/content/messages/lead-mail-messages';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import type { Mail, SendMail } from '#platform/mail/mailer.ts';
 import { createLeads, type Leads } from './service.ts';
 import { claimMails, deleteLeads, deleteMail, deleteOldKeys, postponeMail, type StoredLead } from './store.ts';
-
-const SUBJECTS = {
-  consultation: 'Yêu cầu tư vấn',
-  stormInform: 'Đăng ký báo trước bão',
-  userInform: 'Liên hệ',
-} as const;
 
 /** `+84912345678` as people here write it. */
 function formatPhone(phone: string): string {
@@ -19,25 +14,26 @@ function formatPhone(phone: string): string {
 /** A lead as a letter to the sales people. Its id names the letter, so that one sent twice is seen as one. */
 function toLeadMail(lead: StoredLead, to: string): Mail {
   const words = leadFormMessages.vi;
+  const mail = leadMailMessages.vi;
   const areaName = lead.area === null ? null : words.areas[lead.area];
   const lines = [
-    ['Nhận lúc', formatMoment(lead.receivedAt)],
+    [mail.receivedAt, formatMoment(lead.receivedAt)],
     [words.fields.page, areaName],
     [words.fields.name, lead.name],
     [words.fields.numberPhone, formatPhone(lead.phone)],
     ['Email', lead.email],
     [words.fields.place, lead.place],
     [words.fields.company, lead.company],
-    ['Vấn đề thời tiết', lead.problem],
-    ['Ngôn ngữ', lead.language === 'vi' ? 'Tiếng Việt' : 'English'],
-    ['Nhận quảng cáo', lead.wantsAdvertising ? 'có' : 'không'],
-    ['Mã', lead.id],
+    [mail.problem, lead.problem],
+    [mail.language, mail.languageNames[lead.language]],
+    [mail.advertising, lead.wantsAdvertising ? mail.yes : mail.no],
+    [mail.id, lead.id],
   ] as const;
   return {
     id: lead.id,
     to,
     replyTo: { name: lead.name, address: lead.email },
-    subject: [SUBJECTS[lead.kind], areaName ?? lead.place].filter((part) => part !== null).join(': '),
+    subject: [mail.subjects[lead.kind], areaName ?? lead.place].filter((part) => part !== null).join(': '),
     text: lines.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])).join('\n'),
   };
 }

@@ -17,6 +17,8 @@ export interface CountedPost extends IndexedPost {
   readonly views: number;
 }
 
+/** Bucket of a post's address: its views are together. */
+const toUrlBucket = (url: string) => `get_byte(sha256(convert_to(${url}, 'UTF8')), 0)`;
 const COLUMNS = 'url, origin, category, title, tags, places, published_at, updated_at';
 
 /** Makes the index name these posts and no others. One statement: who reads meanwhile sees all of it or nothing. */
@@ -46,7 +48,8 @@ export async function indexPosts(queries: Queries, posts: readonly IndexedPost[]
 export function listIndexedPosts(queries: Queries, oldestDay: string): Promise<CountedPost[]> {
   return queries.query<CountedPost>(
     `select url, origin, category, title, tags, places, published_at as "publishedAt", updated_at as "updatedAt",
-       (select coalesce(sum(views), 0) from post_view where post_view.url = post.url and day >= $1::date) as views
+       (select coalesce(sum(views), 0) from post_view
+        where bucket = ${toUrlBucket('post.url')} and post_view.url = post.url and day >= $1::date) as views
      from post order by published_at desc, url`,
     [oldestDay],
   );
@@ -57,12 +60,13 @@ export async function addViews(queries: Queries, batchId: string, views: readonl
   const sorted = views.toSorted((a, b) => (a.day + a.url < b.day + b.url ? -1 : 1));
   await queries.query(
     `with batch as (
-       insert into post_view_batch (id) values ($1) on conflict do nothing returning id
+       insert into post_view_batch (bucket, id) values (get_byte(uuid_send($1::uuid), 15), $1::uuid)
+       on conflict do nothing returning id
      )
-     insert into post_view as kept (day, url, views)
-     select day::date, url, views from unnest($2::text[], $3::text[], $4::integer[]) as given(day, url, views)
+     insert into post_view as kept (bucket, day, url, views)
+     select ${toUrlBucket('url')}, day::date, url, views from unnest($2::text[], $3::text[], $4::integer[]) as given(day, url, views)
      where exists (select from batch)
-     on conflict (day, url) do update set views = kept.views + excluded.views`,
+     on conflict (bucket, url, day) do update set views = kept.views + excluded.views`,
     [batchId, sorted.map(({ day }) => day), sorted.map(({ url }) => url), sorted.map((each) => each.views)],
   );
 }

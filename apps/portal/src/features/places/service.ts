@@ -1,3 +1,4 @@
+import { NO_PLACE_NEAR } from '@portal/content/messages/call-refusal-messages';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type {
@@ -137,7 +138,7 @@ export function createPlaces(getAtlas: () => PlaceAtlas = createLazyAtlas(), geo
       if (!isCovered({ lat, lng })) throw new AppError('outsideCoverage');
       const atlas = getAtlas();
       const near = findNearVietnam(atlas, { lat, lng });
-      if (near === null) throw new AppError('unknownPlace', { detail: NOBODY_NEAR });
+      if (near === null) throw new AppError('unknownPlace', { detail: NO_PLACE_NEAR });
       return { place: toFoundPlace(atlas.index, near.place, lang) };
     },
     placesResolve: ({ query: { location, lang = 'vi' } }) => resolvePlace(getAtlas(), location, lang),
@@ -157,8 +158,3 @@ function createLazyAtlas(): () => PlaceAtlas {
     return atlas;
   };
 }
-
-const NOBODY_NEAR = {
-  vi: 'Không có địa điểm nào của Việt Nam gần điểm này.',
-  en: 'There is no place of Vietnam near this point.',
-};

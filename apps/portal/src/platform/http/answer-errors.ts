@@ -1,3 +1,4 @@
+import { UNREADABLE_REQUEST } from '@portal/content/messages/call-refusal-messages';
 import type { ErrorCode } from '@portal/contract/error-catalogue.table';
 import { AppError, getStatus, toProblem } from '@portal/contract/errors';
 import { findLanguage } from '@portal/contract/parse-input';
@@ -6,14 +7,8 @@ import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
 import { sendPlainErrorPage } from './page-headers.ts';
 import { isProgramPath, toPathname } from './program-path.ts';
 
-const DETAILS = {
-  badAddress: { vi: 'Địa chỉ không được mã hóa đúng.', en: 'The address is not encoded correctly.' },
-  badJson: { vi: 'Nội dung không phải là JSON hợp lệ.', en: 'The body is not valid JSON.' },
-  badRequest: { vi: 'Không đọc được yêu cầu.', en: 'The request cannot be read.' },
-} as const;
-
 /** Refusals of the web server by their code. */
-const KNOWN: Readonly<Record<string, readonly [ErrorCode, keyof typeof DETAILS | null]>> = {
+const KNOWN: Readonly<Record<string, readonly [ErrorCode, keyof typeof UNREADABLE_REQUEST | null]>> = {
   FST_ERR_BAD_URL: ['badInput', 'badAddress'],
   FST_ERR_MAX_PARAM_LENGTH: ['notFound', null],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupportedMediaType', null],
@@ -40,7 +35,7 @@ function findAppError(error: unknown): AppError | null {
   const byStatus = BY_STATUS[Number(status)];
   if (known === undefined && byStatus !== undefined) return new AppError(byStatus);
   const [code, detail] = known ?? ['badInput', error instanceof SyntaxError ? 'badJson' : 'badRequest'];
-  return new AppError(code, detail === null ? {} : { detail: DETAILS[detail] });
+  return new AppError(code, detail === null ? {} : { detail: UNREADABLE_REQUEST[detail] });
 }
 
 function findAskedLanguage(url: string): 'vi' | 'en' {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { FOREIGN_FORM } from '@portal/content/messages/call-refusal-messages';
 import { AppError } from '@portal/contract/errors';
 import type { FastifyInstance } from 'fastify';
 
@@ -24,17 +25,12 @@ export function isForeignPost(headers: IncomingHttpHeaders, ownOrigin: string): 
   return site === 'cross-site' || (headers.origin !== undefined && !isOwn(headers.origin, headers, ownOrigin));
 }
 
-const DETAIL = {
-  vi: 'Biểu mẫu chỉ nhận từ các trang của cổng này.',
-  en: 'This form is accepted from the pages of this portal only.',
-};
-
 /** Refuses what pages of other sites post to this part of the server. */
 export function refuseForeignPosts(scope: FastifyInstance, ownOrigin: () => string): void {
   scope.addHook('onRequest', ({ method, headers }, _reply, done) =>
     done(
       method === 'POST' && isForeignPost(headers, ownOrigin())
-        ? new AppError('forbidden', { detail: DETAIL })
+        ? new AppError('forbidden', { detail: FOREIGN_FORM })
         : undefined,
     ),
   );

@@ -1,3 +1,4 @@
+import { describeUsedUpCalls } from '@portal/content/messages/call-refusal-messages';
 import { AppError } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCaller } from './find-caller.ts';
@@ -21,17 +22,10 @@ interface CallLimits {
   readonly sharedPolicy: string;
 }
 
-const WINDOW_NAMES = {
-  minute: { vi: 'mỗi phút', en: 'a minute' },
-  day: { vi: 'mỗi ngày (tính từ 00:00 giờ Việt Nam)', en: 'a day (from 00:00 in Vietnam)' },
-} as const;
 const TOO_MANY = 429;
 
 function toRefusal({ window, limit, resetSeconds }: WindowState): AppError {
-  const detail = {
-    vi: `Đã dùng hết ${limit} lượt gọi ${WINDOW_NAMES[window].vi}. Hãy thử lại sau ${resetSeconds} giây.`,
-    en: `All ${limit} calls ${WINDOW_NAMES[window].en} are used up. Try again in ${resetSeconds} seconds.`,
-  };
+  const detail = describeUsedUpCalls(window, limit, resetSeconds);
   return new AppError('tooManyRequests', { detail, retryAfterSeconds: resetSeconds });
 }
 

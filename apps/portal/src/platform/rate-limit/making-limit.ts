@@ -1,3 +1,4 @@
+import { TOO_MANY_AT_ONCE } from '@portal/content/messages/call-refusal-messages';
 import { AppError } from '@portal/contract/errors';
 
 interface MakingLimitOptions {
@@ -20,12 +21,7 @@ interface Queue {
 }
 
 const RETRY_SECONDS = 10;
-const DETAIL = {
-  vi: 'Địa chỉ mạng của bạn đang gửi quá nhiều yêu cầu cùng lúc. Vui lòng thử lại sau ít giây.',
-  en: 'Your network address is sending too many requests at once. Please try again in a few seconds.',
-};
-
-const toRefusal = () => new AppError('unavailable', { detail: DETAIL, retryAfterSeconds: RETRY_SECONDS });
+const toRefusal = () => new AppError('unavailable', { detail: TOO_MANY_AT_ONCE, retryAfterSeconds: RETRY_SECONDS });
 
 export function createMakingLimit({ atOnce, mostWaiting, longestWaitMs }: MakingLimitOptions): MakingLimit {
   const queues = new Map<string, Queue>();

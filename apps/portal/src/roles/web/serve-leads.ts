@@ -1,3 +1,4 @@
+import { BAD_IDEMPOTENCY_KEY } from '@portal/content/messages/call-refusal-messages';
 import { describeLeadError } from '@portal/content/messages/lead-form-messages';
 import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
 import { AppError } from '@portal/contract/errors';
@@ -25,10 +26,6 @@ export interface LeadServing {
 /** Forms are for people: far more than one can fill in, far less than a program would. */
 const LIMIT = { perMinute: 30, perDay: 500 } as const;
 const KEY = /^[\x21-\x7e]{1,64}$/;
-const BAD_KEY = {
-  vi: 'Idempotency-Key phải gồm 1–64 ký tự ASCII nhìn thấy được.',
-  en: 'Idempotency-Key must be 1–64 visible ASCII characters.',
-};
 
 const ADDRESSES: readonly (readonly [LeadKind, string])[] = [
   ['consultation', ENDPOINT_ADDRESSES.guestConsultation.path],
@@ -41,7 +38,7 @@ function readKey({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && KEY.test(key)) return key;
-  throw new AppError('badInput', { detail: BAD_KEY });
+  throw new AppError('badInput', { detail: BAD_IDEMPOTENCY_KEY });
 }
 
 /** The specification's shape of bad input: the first error's code, a sentence for each field. */

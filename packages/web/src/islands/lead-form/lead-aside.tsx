@@ -1,5 +1,6 @@
-import { LEAD_KEPT_MONTHS, leadFormMessages } from '@portal/content/messages/lead-form-messages';
+import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
 import type { Language } from '@portal/domain/language/language';
+import { LEAD_RETENTION_MONTHS } from '@portal/domain/lead/lead';
 import styles from './lead-form.module.css';
 
 interface LeadAsideProps {
@@ -18,7 +19,7 @@ export function LeadAside({ language, privacyPath, wantsAdvertising }: LeadAside
         {words.advertising}
       </label>
       <p className={`${styles.purpose} ${styles.whole}`}>
-        {words.purpose(LEAD_KEPT_MONTHS)} <a href={privacyPath}>{words.privacy}</a>
+        {words.purpose(LEAD_RETENTION_MONTHS)} <a href={privacyPath}>{words.privacy}</a>
       </p>
       <label className={styles.trap} aria-hidden="true">
         {words.trap}

@@ -1,7 +1,8 @@
-import { describeLeadError, LEAD_CONSENT_VERSION, leadFormMessages } from '@portal/content/messages/lead-form-messages';
+import { describeLeadError, leadFormMessages } from '@portal/content/messages/lead-form-messages';
 import type { Language } from '@portal/domain/language/language';
 import { findLeadError, listLeadFields } from '@portal/domain/lead/check-lead';
 import type { LeadField } from '@portal/domain/lead/lead';
+import { LEAD_CONSENT_VERSION } from '@portal/domain/lead/lead';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { LeadFormProps } from './lead-form-props.ts';
 import { sendLead, toLeadAddress } from './send-lead.ts';

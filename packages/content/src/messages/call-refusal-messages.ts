@@ -1,0 +1,47 @@
+import type { Language } from '@portal/domain/language/language';
+
+type Bilingual = Readonly<Record<Language, string>>;
+
+const WINDOW_NAMES = {
+  minute: { vi: 'mỗi phút', en: 'a minute' },
+  day: { vi: 'mỗi ngày (tính từ 00:00 giờ Việt Nam)', en: 'a day (from 00:00 in Vietnam)' },
+} as const;
+
+/** Why a call with a wrong `Idempotency-Key` header is refused. */
+export const BAD_IDEMPOTENCY_KEY: Bilingual = {
+  vi: 'Idempotency-Key phải gồm 1–64 ký tự ASCII nhìn thấy được.',
+  en: 'Idempotency-Key must be 1–64 visible ASCII characters.',
+};
+
+/** Why a request that the server cannot read is refused. */
+export const UNREADABLE_REQUEST = {
+  badAddress: { vi: 'Địa chỉ không được mã hóa đúng.', en: 'The address is not encoded correctly.' },
+  badJson: { vi: 'Nội dung không phải là JSON hợp lệ.', en: 'The body is not valid JSON.' },
+  badRequest: { vi: 'Không đọc được yêu cầu.', en: 'The request cannot be read.' },
+} as const;
+
+/** Why a form that another site posts is refused. */
+export const FOREIGN_FORM: Bilingual = {
+  vi: 'Biểu mẫu chỉ nhận từ các trang của cổng này.',
+  en: 'This form is accepted from the pages of this portal only.',
+};
+
+/** Why a network that asks for too many uncached replies at once is refused. */
+export const TOO_MANY_AT_ONCE: Bilingual = {
+  vi: 'Địa chỉ mạng của bạn đang gửi quá nhiều yêu cầu cùng lúc. Vui lòng thử lại sau ít giây.',
+  en: 'Your network address is sending too many requests at once. Please try again in a few seconds.',
+};
+
+/** Why a call for a point far from Vietnam finds no place. */
+export const NO_PLACE_NEAR: Bilingual = {
+  vi: 'Không có địa điểm nào của Việt Nam gần điểm này.',
+  en: 'There is no place of Vietnam near this point.',
+};
+
+/** Why a call over the rate limit is refused: `limit` calls in the window are used up, which ends in `resetSeconds`. */
+export function describeUsedUpCalls(window: keyof typeof WINDOW_NAMES, limit: number, resetSeconds: number): Bilingual {
+  return {
+    vi: `Đã dùng hết ${limit} lượt gọi ${WINDOW_NAMES[window].vi}. Hãy thử lại sau ${resetSeconds} giây.`,
+    en: `All ${limit} calls ${WINDOW_NAMES[window].en} are used up. Try again in ${resetSeconds} seconds.`,
+  };
+}
