@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/domain.ts';
+import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/source.ts';
 import type { PackedField } from '../../test/builders/grib2/field-spec.ts';
 import { packComplex } from '../../test/builders/grib2/pack-complex.ts';
 import { listGfsFields } from '../../test/upstream/gfs-bucket.ts';

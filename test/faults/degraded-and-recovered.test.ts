@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/domain.ts';
+import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/source.ts';
 import { fetchAsPage } from '../journeys/fetch-as-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';

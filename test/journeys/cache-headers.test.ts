@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/domain.ts';
+import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/source.ts';
 import { makeOwnFile, writeMapping } from '../sources/small-folder.ts';
 import { makeEcmwfBucket } from '../upstream/ecmwf-bucket.ts';
 import { makeEnsBucket } from '../upstream/ens-bucket.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/domain.ts';
+import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/source.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { fetchAsPage } from './fetch-as-page.ts';

@@ -1,6 +1,6 @@
 import { createEcmwfEns } from '../../packages/forecast/src/sources/ecmwf-ens/download.ts';
-import { GEFS_HALF_DEGREE } from '../../packages/forecast/src/sources/gefs/domain.ts';
 import { createGefs } from '../../packages/forecast/src/sources/gefs/download.ts';
+import { GEFS_HALF_DEGREE } from '../../packages/forecast/src/sources/gefs/source.ts';
 import { fetchRun, type RunFetch, type RunOutcome } from '../../packages/forecast/src/sources/schedule/fetch-run.ts';
 import { RUN_AT } from '../builders/runs/small-run.ts';
 

@@ -1,11 +1,11 @@
 import type { RegularGrid } from '../../packages/forecast/src/grid/regular-grid.ts';
 import { createOpenMeteo } from '../../packages/forecast/src/sources/open-meteo/download.ts';
+import type { OpenMeteoService } from '../../packages/forecast/src/sources/open-meteo/recipe.ts';
 import {
   OPEN_METEO_AIR,
   OPEN_METEO_FORECAST,
   OPEN_METEO_MARINE,
-} from '../../packages/forecast/src/sources/open-meteo/offers.ts';
-import type { OpenMeteoService } from '../../packages/forecast/src/sources/open-meteo/recipe.ts';
+} from '../../packages/forecast/src/sources/open-meteo/source.ts';
 import { fetchRun, type RunFetch, type RunOutcome } from '../../packages/forecast/src/sources/schedule/fetch-run.ts';
 
 /** An hour at which runs of the forecast are asked for. */

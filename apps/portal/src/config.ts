@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEAD_KEPT_MONTHS } from '@portal/content/messages/lead-form-messages';
 import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
-import { findSourceOffer, SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
+import { findSourceOffer, RECOMMENDED_SOURCES, SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import {
   parseAddress,
   parseDatabaseUrl,
@@ -131,12 +131,9 @@ function parseFolder(setting: string, value: string): string {
   return resolve(value);
 }
 
-/** A whole portal: chance of rain from two ensembles. Air and waves come with a key only: the free service is not for business. */
-const RECOMMENDED = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens'] as const;
-const RECOMMENDED_WITH_KEY = ['open-meteo-air', 'open-meteo-marine'] as const;
-
 function listRecommended(keys: Readonly<Record<string, string | null>>): string[] {
-  return [...RECOMMENDED, ...RECOMMENDED_WITH_KEY.filter((name) => (keys[name] ?? null) !== null)];
+  const { always, withKey } = RECOMMENDED_SOURCES;
+  return [...always, ...withKey.filter((name) => (keys[name] ?? null) !== null)];
 }
 
 function parseSources(setting: string, value: string, keys: Readonly<Record<string, string | null>>): string[] {

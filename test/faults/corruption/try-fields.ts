@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ingestFiles } from '../../../packages/forecast/src/command-line/ingest-files.ts';
 import { GribError } from '../../../packages/forecast/src/formats/grib2/grib-error.ts';
 import { RunError } from '../../../packages/forecast/src/runs/run-error.ts';
-import { ingestFiles } from '../../../packages/forecast/src/sources/grib-file/ingest-files.ts';
 import { readGribRun } from '../../../packages/forecast/src/sources/grib-file/read-grib-run.ts';
 import { scanFiles } from '../../../packages/forecast/src/sources/grib-file/scan-files.ts';
+import { findSourceName } from '../../../packages/forecast/src/sources/registry.ts';
 import { ECCODES_REFUSALS } from './eccodes-refusals.table.ts';
 import { type FieldSample, readSample, toDigest } from './field-samples.ts';
 import { applyChange, type Change, listChanges } from './list-changes.ts';
@@ -64,8 +65,8 @@ function readRefusals(name: string, bytes: Uint8Array): ((index: number) => bool
 
 /** All that ingest does before it writes a run: a file that fails here is never published. */
 async function decodeAll(path: string): Promise<void> {
-  for (const found of scanFiles([path])) {
-    const { fields } = await readGribRun(found);
+  for (const found of scanFiles([path], { findSourceName })) {
+    const { fields } = await readGribRun({ ...found, licence: '' });
     for await (const _ of fields);
   }
 }

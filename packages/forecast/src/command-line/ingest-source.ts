@@ -1,10 +1,10 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { RunError } from '#runs/run-error.ts';
+import { findSourceOffer, SOURCE_OFFERS } from '#sources/registry.ts';
 import { findDueRun, isCycleStart } from '#sources/schedule/cycles.ts';
 import { fetchRun, type RunOutcome } from '#sources/schedule/fetch-run.ts';
 import { SHORT_PATIENCE } from '#sources/schedule/retry-policy.ts';
 import type { Source } from '#sources/schedule/source.ts';
-import { findSourceOffer, SOURCE_OFFERS } from '#sources/source-offers.ts';
 import type { EngineContext, Progress } from './engine-context.ts';
 
 /** What is to be fetched. */

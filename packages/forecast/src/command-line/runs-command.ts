@@ -1,7 +1,9 @@
 import { formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { RunError } from '#runs/run-error.ts';
+import { getSourceRank } from '#sources/registry.ts';
 import { getRunFolder } from '#store/durable-file.ts';
+import { NO_PAST_HOURS } from '#store/rank-sources.ts';
 import { openRunStore, type RunSummary } from '#store/run-store.ts';
 import { listDamagedFiles } from '#store/verify-run.ts';
 import { type KeptSummary, measureKept } from '../archive/measure-archive.ts';
@@ -14,7 +16,7 @@ export function makeRunsCommand(getContext: GetEngineContext): Command {
     .option('--verify', 'compare all files with their checksums')
     .action(async ({ json = false, verify = false }: { json?: boolean; verify?: boolean }) => {
       const { dataDir } = getContext();
-      const store = openRunStore(dataDir);
+      const store = openRunStore(dataDir, NO_PAST_HOURS, getSourceRank);
       const runs = store.listRuns();
       const archived = measureKept(dataDir, { verify });
       const problems = [...store.problems(), ...(verify ? await listDamage(dataDir, runs) : []), ...archived.problems];

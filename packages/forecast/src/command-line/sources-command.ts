@@ -2,9 +2,10 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { isHeld } from '#runs/file-lock.ts';
 import { RunError } from '#runs/run-error.ts';
+import { describeCoverage, listUnprovidedVariables } from '#sources/describe-coverage.ts';
 import { maskSecrets } from '#sources/fetching/fetching.ts';
+import { SOURCE_OFFERS } from '#sources/registry.ts';
 import { getSourceLock, readSourceStatus, type SourceStatus } from '#sources/schedule/source-status.ts';
-import { describeCoverage, listUnprovidedVariables, SOURCE_OFFERS } from '#sources/source-offers.ts';
 import { type EngineContext, formatTable, type GetEngineContext } from './engine-context.ts';
 
 /** `sources`: which there are, which run by themselves, and how they stand. */

@@ -1,5 +1,6 @@
 import { openKeptHours } from '#archive/open-archived-hours.ts';
 import { createDemoPast } from '#sources/demo/demo-past.ts';
+import { getSourceRank } from '#sources/registry.ts';
 import type { PastHours } from '#store/rank-sources.ts';
 import { openRunStore, type RunStore } from '#store/run-store.ts';
 
@@ -15,9 +16,9 @@ function joinPastHours(...parts: readonly PastHours[]): PastHours {
 }
 
 /**
- * Opens everything that a data folder knows of the weather: its published runs and, beyond them, the hours that are
- * kept; of the demo sky any past hour. As `openRunStore` otherwise.
+ * Opens all weather of a data folder: its published runs, the archived hours beyond them, and any past hour of the demo
+ * sky. The registry ranks the sources. As `openRunStore` otherwise.
  */
 export function openWeatherStore(dataDir: string): RunStore {
-  return openRunStore(dataDir, joinPastHours(openKeptHours(dataDir), createDemoPast()));
+  return openRunStore(dataDir, joinPastHours(openKeptHours(dataDir), createDemoPast()), getSourceRank);
 }

@@ -1,17 +1,9 @@
+import { isSameModelFamily } from '#sources/registry.ts';
 import { sumTaps } from '#steps/hour-plan.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN } from './place-series.ts';
 import { getPlan, readStepValues } from './read-raw-hours.ts';
-
-/** The single forecast that each ensemble belongs to: the same model, started from many states. */
-const FORECAST_OF: Readonly<Record<string, string>> = { gefs: 'gfs', 'gefs-025': 'gfs', 'ecmwf-ens': 'ecmwf' };
-
-/** Whether what one source says of how sure a value is may stand beside a value of the other: both are of one model. */
-function areKin(one: string | undefined, other: string | undefined): boolean {
-  if (one === undefined || other === undefined) return false;
-  return (FORECAST_OF[one] ?? one) === (FORECAST_OF[other] ?? other);
-}
 
 /** Components of one wind: one without the other, or of another run, is no wind. */
 const WINDS: readonly (readonly [VariableName, VariableName])[] = [
@@ -50,10 +42,10 @@ export function reconcileVariables(filling: Filling): void {
   preserveDepression(filling);
   const { precipitation, precipitationRate, precipitationProbability, wetHourProbability } = filling.variables;
   const rain = [precipitation?.runOf, precipitationRate?.runOf];
-  for (const chance of [precipitationProbability, wetHourProbability]) dropStrangers(filling, chance, rain);
+  for (const chance of [precipitationProbability, wetHourProbability]) dropForeignRanges(filling, chance, rain);
   for (const [of, ranges] of RANGES) {
     const beside = of === 'precipitation' ? rain : [filling.variables[of]?.runOf];
-    for (const name of ranges) dropStrangers(filling, filling.variables[name], beside);
+    for (const name of ranges) dropForeignRanges(filling, filling.variables[name], beside);
   }
 }
 
@@ -115,8 +107,8 @@ function readTemperature({ query, readings, shifts }: Filling, index: number): F
   return hourly;
 }
 
-/** What the members of one model say tells nothing of another model's value: of several runs the best one has that. */
-function dropStrangers(
+/** Drops a chance or a range of an ensemble beside a value of another model: it says nothing about how sure that value is. */
+function dropForeignRanges(
   { runs }: Filling,
   hourly: HourlyValues | undefined,
   beside: readonly (Uint8Array | undefined)[],
@@ -124,15 +116,18 @@ function dropStrangers(
   if (hourly === undefined) return;
   const { values, runOf } = hourly;
   const [first, second] = beside;
-  let kin = NO_RUN;
-  let kinOf = NO_RUN;
+  // The pair of runs that was compared last and fits: hours of the same pair follow each other.
+  let fitting = NO_RUN;
+  let fittingOf = NO_RUN;
   for (let hour = 0; hour < runOf.length; hour++) {
     const own = runOf[hour] as number;
     const of = Math.min(first?.[hour] ?? NO_RUN, second?.[hour] ?? NO_RUN);
-    if (own === NO_RUN || of === NO_RUN || own === of || (own === kin && of === kinOf)) continue;
-    if (areKin(runs[own]?.source, runs[of]?.source)) {
-      kin = own;
-      kinOf = of;
+    if (own === NO_RUN || of === NO_RUN || own === of || (own === fitting && of === fittingOf)) continue;
+    const ownSource = runs[own]?.source;
+    const source = runs[of]?.source;
+    if (ownSource !== undefined && source !== undefined && isSameModelFamily(ownSource, source)) {
+      fitting = own;
+      fittingOf = of;
       continue;
     }
     values[hour] = Number.NaN;

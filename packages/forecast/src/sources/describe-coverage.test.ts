@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeCoverage, SOURCE_OFFERS } from './source-offers.ts';
+import { describeCoverage } from './describe-coverage.ts';
+import { SOURCE_OFFERS } from './registry.ts';
 
 const DOCUMENT = readFileSync(new URL('../../../../docs/sources.md', import.meta.url), 'utf8');
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listUnprovidedVariables, SOURCE_OFFERS } from './source-offers.ts';
+import { listUnprovidedVariables } from './describe-coverage.ts';
+import { SOURCE_OFFERS } from './registry.ts';
 
 const offersOf = (...names: string[]) => SOURCE_OFFERS.filter(({ name }) => names.includes(name));
 

@@ -9,13 +9,13 @@ export interface PastSource {
   readonly demo: boolean;
   /** Whether it may have the variable: false spares the reading. */
   has(variable: VariableName): boolean;
-  /** What it has of the hours from `from` up to `to`, better ones first. Do not keep it over an `await`. */
+  /** What it has of the hours from `from` up to `to`, better ones first. Do not hold it over an `await`. */
   listHours(from: EpochSeconds, to: EpochSeconds): readonly CellSource[];
 }
 
 /** The past hours of all sources of a data folder. */
 export interface PastHours {
-  /** The sources that have any at this moment; they then tell of everything that was kept before the call. */
+  /** The sources that have any at this moment; each then has everything that was archived before the call. */
   listSources(): readonly PastSource[];
   /** One line for each file that is damaged and left out; empty when all is well. */
   problems(): readonly string[];
@@ -25,8 +25,11 @@ export interface PastHours {
 /** No past hours: only what the published runs have. */
 export const NO_PAST_HOURS: PastHours = { listSources: () => [], problems: () => [], close: () => {} };
 
-/** Real sources in the order in which they are preferred; others follow by name. */
-const PREFERRED = ['ecmwf', 'gfs'];
+/** Place of a real source among those that have the same value: smaller is read first; equal places go by name. */
+export type GetSourceRank = (source: string) => number;
+
+/** All sources by name. */
+export const RANK_BY_NAME: GetSourceRank = () => 0;
 
 /** A source with its published runs, the newest first, and its hours beyond them, null where it has none. */
 export interface RankedSource {
@@ -36,13 +39,19 @@ export interface RankedSource {
   readonly past: PastSource | null;
 }
 
-/** The sources in the order in which they are asked for a value: real before demo, the preferred before others. */
-export function rankSources(runs: readonly StoredRun[], pasts: readonly PastSource[]): RankedSource[] {
+/** The sources in the order in which they are read for a value: real before demo, then by rank, then by name. */
+export function rankSources(
+  runs: readonly StoredRun[],
+  pasts: readonly PastSource[],
+  getRank: GetSourceRank,
+): RankedSource[] {
   const newestFirst = [...runs].sort((a, b) => b.manifest.runAt - a.manifest.runAt);
   const bySource = Map.groupBy(newestFirst, ({ manifest }) => toKey(manifest));
   const pastBySource = new Map(pasts.map((past) => [toKey(past), past]));
   const keys = new Set([...bySource.keys(), ...pastBySource.keys()]);
-  return [...keys].map((key) => toSource(bySource.get(key) ?? [], pastBySource.get(key) ?? null)).sort(compareSources);
+  return [...keys]
+    .map((key) => toSource(bySource.get(key) ?? [], pastBySource.get(key) ?? null))
+    .sort((a, b) => compareSources(a, b, getRank));
 }
 
 function toKey({ source, demo }: { readonly source: string; readonly demo: boolean }): string {
@@ -54,14 +63,9 @@ function toSource(runs: readonly StoredRun[], past: PastSource | null): RankedSo
   return { source, demo, runs, past };
 }
 
-function compareSources(a: RankedSource, b: RankedSource): number {
+function compareSources(a: RankedSource, b: RankedSource, getRank: GetSourceRank): number {
   if (a.demo !== b.demo) return a.demo ? 1 : -1;
-  const byPreference = rankSource(a.source) - rankSource(b.source);
-  if (byPreference !== 0 || a.source === b.source) return byPreference;
+  const byRank = getRank(a.source) - getRank(b.source);
+  if (byRank !== 0 || a.source === b.source) return byRank;
   return a.source < b.source ? -1 : 1;
-}
-
-function rankSource(source: string): number {
-  const place = PREFERRED.indexOf(source);
-  return place === -1 ? PREFERRED.length : place;
 }

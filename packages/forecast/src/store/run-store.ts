@@ -2,7 +2,14 @@ import { statSync } from 'node:fs';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type Catalogue, type CatalogueEntry, EMPTY_CATALOGUE, readCatalogue } from './catalogue.ts';
 import { getCataloguePath, getRunFolder } from './durable-file.ts';
-import { NO_PAST_HOURS, type PastHours, type RankedSource, rankSources } from './rank-sources.ts';
+import {
+  type GetSourceRank,
+  NO_PAST_HOURS,
+  type PastHours,
+  RANK_BY_NAME,
+  type RankedSource,
+  rankSources,
+} from './rank-sources.ts';
 import { openStoredRun, type StoredRun } from './stored-run.ts';
 
 /** A published run as a list shows it. */
@@ -32,7 +39,7 @@ export interface RunName {
 export interface RunStore {
   /** Changes with each publish, also of another process; looks at the disk at most once a second. */
   version(): string;
-  /** Open runs, best first: real before demo, ECMWF, GFS, others, newest first. Do not keep them over an `await`. */
+  /** Open runs, best first: real before demo, then by rank of the source, newest first. Do not keep them over an `await`. */
   runs(): readonly StoredRun[];
   /** The same runs by source, each with its hours beyond them. Do not keep them over an `await`. */
   sources(): readonly RankedSource[];
@@ -69,6 +76,7 @@ interface OpenSet {
 interface Opening {
   readonly dataDir: string;
   readonly past: PastHours;
+  readonly getRank: GetSourceRank;
   /** Runs that are left out as damaged, by source and id, each with the line that says why. */
   readonly damaged: ReadonlyMap<string, Damage>;
   readonly onDamage: (run: RunName, damage: string) => void;
@@ -86,9 +94,9 @@ interface Damage {
  * cannot be read at the start; later the last good set stays in use. `past` are the hours beyond the published runs; the
  * store closes them.
  */
-export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS): RunStore {
+export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS, getRank = RANK_BY_NAME): RunStore {
   const damaged = new Map<string, Damage>();
-  const opening: Opening = { dataDir, past, damaged, onDamage: reportDamage };
+  const opening: Opening = { dataDir, past, getRank, damaged, onDamage: reportDamage };
   let marks = readMarks(dataDir);
   let set = openSet(opening, new Map());
   let lookedAt = performance.now();
@@ -197,7 +205,7 @@ function openEntries(opening: Opening, catalogue: Catalogue, known: ReadonlyMap<
       unopened++;
     }
   }
-  const sources = rankSources([...byKey.values()], pasts);
+  const sources = rankSources([...byKey.values()], pasts, opening.getRank);
   const version = `${toVersion(catalogue)}${problems.length === 0 ? '' : `-without-${problems.length}`}`;
   return { version, byKey, ranked: sources.flatMap(({ runs }) => runs), sources, problems, unopened };
 }

@@ -1,4 +1,4 @@
-import type { SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
+import type { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import type { RunSummary } from '@portal/forecast/store/run-store';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { findSourceOffer } from '@portal/forecast/sources/registry';
 import { pollSource } from '@portal/forecast/sources/schedule/poll-source';
-import { findSourceOffer } from '@portal/forecast/sources/source-offers';
 import { createClock } from '#platform/clock/clock.ts';
 import type { KeepingOrder } from './source-keeper.ts';
 

@@ -1,4 +1,5 @@
 import type { Wording } from '../../wording.ts';
+import { SOURCE_NAMES } from '../source-names.ts';
 import type { weather as vi } from '../vi/weather.ts';
 import { weatherAhead } from './weather-ahead.ts';
 import { weatherCharts } from './weather-charts.ts';
@@ -38,15 +39,7 @@ export const weather: Wording<typeof vi> = {
   },
   updated: (time) => `Updated ${time}`,
   run: (source, time) => `${source} ${time}`,
-  sources: {
-    gfs: 'GFS',
-    ecmwf: 'ECMWF',
-    'ecmwf-aifs': 'ECMWF AIFS',
-    'open-meteo': 'Open-Meteo',
-    'open-meteo-air': 'Open-Meteo (CAMS)',
-    'open-meteo-marine': 'Open-Meteo',
-    demo: 'demo data',
-  },
+  sources: SOURCE_NAMES.en,
   demo: 'Demo data',
   credits: 'Data from:',
   demoPartly: 'Partly demo data',

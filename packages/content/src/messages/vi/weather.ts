@@ -1,3 +1,4 @@
+import { SOURCE_NAMES } from '../source-names.ts';
 import { weatherAhead } from './weather-ahead.ts';
 import { weatherCharts } from './weather-charts.ts';
 import { weatherNow } from './weather-now.ts';
@@ -36,15 +37,7 @@ export const weather = {
   },
   updated: (time: string) => `Cập nhật ${time}`,
   run: (source: string, time: string) => `${source} ${time}`,
-  sources: {
-    gfs: 'GFS',
-    ecmwf: 'ECMWF',
-    'ecmwf-aifs': 'ECMWF AIFS',
-    'open-meteo': 'Open-Meteo',
-    'open-meteo-air': 'Open-Meteo (CAMS)',
-    'open-meteo-marine': 'Open-Meteo',
-    demo: 'số liệu minh họa',
-  } as Record<string, string>,
+  sources: SOURCE_NAMES.vi,
   demo: 'Số liệu minh họa',
   credits: 'Nguồn số liệu:',
   demoPartly: 'Một phần là minh họa',

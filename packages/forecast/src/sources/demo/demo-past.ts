@@ -6,9 +6,10 @@ import { packValues } from '#store/packing.ts';
 import type { PastHours, PastSource } from '#store/rank-sources.ts';
 import { getVariable, type VariableName } from '#variables/variable.table.ts';
 import { DemoSky } from './demo-sky.ts';
-import { CYCLE_SECONDS, DEMO_LICENCE } from './make-demo-run.ts';
+import { CYCLE_SECONDS } from './make-demo-run.ts';
 import { DEMO_GRID, listSurfaceHeights, makeCellSites } from './sites.ts';
 import { DEMO_VARIABLES } from './sky-moment.ts';
+import { DEMO } from './source.ts';
 
 const SURFACE_HEIGHT_M = listSurfaceHeights();
 const NAMES: ReadonlySet<VariableName> = new Set(DEMO_VARIABLES);
@@ -19,7 +20,7 @@ const NAMES: ReadonlySet<VariableName> = new Set(DEMO_VARIABLES);
  */
 export function createDemoPast(): PastHours {
   const demo: PastSource = {
-    source: 'demo',
+    source: DEMO.name,
     demo: true,
     has: (variable) => NAMES.has(variable),
     listHours: (from, to) => [makeHours(from, to)],
@@ -36,11 +37,11 @@ function makeHours(from: EpochSeconds, to: EpochSeconds): CellSource {
   return {
     manifest: {
       id: 'demo-past',
-      source: 'demo',
+      source: DEMO.name,
       runAt,
       publishedAt: runAt,
       demo: true,
-      licence: DEMO_LICENCE,
+      licence: DEMO.licence,
       grid: DEMO_GRID,
       steps,
       variables,

@@ -5,6 +5,7 @@ import { getVariable } from '#variables/variable.table.ts';
 import { DemoSky } from './demo-sky.ts';
 import { DEMO_GRID, listSurfaceHeights, makeGridSites } from './sites.ts';
 import { DEMO_VARIABLES } from './sky-moment.ts';
+import { DEMO } from './source.ts';
 
 /** A run ready to be published. */
 export interface DemoRun {
@@ -20,9 +21,6 @@ export const CYCLE_SECONDS = 6 * HOUR_SECONDS;
 /** From before the start of yesterday to after the end of the fifteenth day from today, wherever in a run's life "now" is. */
 const FIRST_STEP_SECONDS = -2 * DAY_SECONDS;
 const LAST_STEP_SECONDS = 17 * DAY_SECONDS;
-/** What the demonstration weather is and rests on. */
-export const DEMO_LICENCE =
-  'Invented demonstration data of this portal, not a forecast. Shaped by climate normals of QCVN 02:2022/BXD and terrain of NOAA ETOPO5.';
 
 /**
  * A run of the invented demonstration sky: hourly from 48 hours before the last cycle (00, 06, 12, 18 UTC) at or before
@@ -34,10 +32,10 @@ export function makeDemoRun({ now }: { readonly now: EpochSeconds }): DemoRun {
   for (let at = runAt + FIRST_STEP_SECONDS; at <= runAt + LAST_STEP_SECONDS; at += HOUR_SECONDS) steps.push(at);
   return {
     header: {
-      source: 'demo',
+      source: DEMO.name,
       runAt,
       demo: true,
-      licence: DEMO_LICENCE,
+      licence: DEMO.licence,
       grid: DEMO_GRID,
       surfaceHeightM: listSurfaceHeights(),
     },

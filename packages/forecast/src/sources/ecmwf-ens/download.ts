@@ -1,5 +1,4 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { ECMWF_LICENCE } from '#sources/ecmwf/domain.ts';
 import {
   createMemberRetryPolicy,
   type Ensemble,
@@ -11,17 +10,9 @@ import { fetchMembers } from '#sources/ensemble/fetch-members.ts';
 import { readEnsembleRun } from '#sources/ensemble/reduce-run.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
-import { listWantedNames, promiseFields, type WantedField } from '#sources/grib-pieces/promise-fields.ts';
-import type { CycleTimetable, Piece, RunExtent, Source } from '#sources/schedule/source.ts';
-import { ECMWF_ENS_FIELDS, ECMWF_ENS_GROUND } from './variables.table.ts';
-
-/** Four runs a day; the members are there somewhat later than the single forecast. */
-const ECMWF_ENS_TIMETABLE: CycleTimetable = {
-  kind: 'cycles',
-  hours: [0, 6, 12, 18],
-  firstAfterSeconds: 8 * HOUR_SECONDS,
-  longestSeconds: 5 * HOUR_SECONDS,
-};
+import { findIndexedFields, listWantedNames, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
+import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
+import { ECMWF_ENS, ECMWF_ENS_FIELDS, ECMWF_ENS_GROUND } from './source.ts';
 
 /** A control, which the index gives no number, and fifty perturbed members. */
 const ECMWF_ENSEMBLE: Ensemble = makeEnsemble(50, (member) => (member === 0 ? null : String(member)));
@@ -36,7 +27,6 @@ function getEcmwfEnsExtent(runAt: EpochSeconds): RunExtent {
   return { hours: isLong ? [...THREE_HOURLY, ...SIX_HOURLY] : THREE_HOURLY, wholeUpToHour: WHOLE_UP_TO_HOUR };
 }
 
-const NAME = 'ecmwf-ens';
 const TOGETHER = 4;
 /** The index of a step has a line for every field of every member at every level. */
 const MOST_INDEX_BYTES = 64 * 2 ** 20;
@@ -51,10 +41,11 @@ export interface EcmwfEnsOptions {
 
 /** ECMWF's ensemble: of each step's file the wanted fields of every member, by the byte ranges of its `.index`. */
 export function createEcmwfEns({ url, extent }: EcmwfEnsOptions): Source {
+  const { name, licence, timetable } = ECMWF_ENS;
   return {
-    name: NAME,
-    licence: ECMWF_LICENCE,
-    timetable: ECMWF_ENS_TIMETABLE,
+    name,
+    licence,
+    timetable,
     planRun: async (runAt) => {
       const { hours, wholeUpToHour } = extent ?? getEcmwfEnsExtent(runAt);
       const retryPolicy = createMemberRetryPolicy();
@@ -63,7 +54,7 @@ export function createEcmwfEns({ url, extent }: EcmwfEnsOptions): Source {
         pieces: hours.map((hour) => toPiece(url, { runAt, hour }, retryPolicy)),
         wholeUpToHour,
         together: TOGETHER,
-        readRun: (pieces) => readEnsembleRun({ source: NAME, licence: ECMWF_LICENCE, runAt, leastMembers }, pieces),
+        readRun: (pieces) => readEnsembleRun({ source: name, licence, runAt, leastMembers }, pieces),
       };
     },
   };
@@ -92,7 +83,7 @@ function toPiece(url: string, step: EnsStep, retryPolicy: MemberRetryPolicy): Pi
       }),
     probe: async (fetching) => {
       const findMember = await openIndex(name, step, fetching);
-      return findMember(ECMWF_ENSEMBLE.members[0] as EnsembleMember).promises.map(({ variable }) => variable);
+      return findMember(ECMWF_ENSEMBLE.members[0] as EnsembleMember).indexedFields.map(({ variable }) => variable);
     },
   };
 }
@@ -118,7 +109,7 @@ async function openIndex(name: string, step: EnsStep, fetching: Fetching) {
     const own = byMember.get(indexName);
     if (own === undefined) throw new FetchError(`${url}: lacks member ${member.name}`, 'later');
     const facts = { url, ...step, member: { name: indexName, number } };
-    return { url: `${name}.grib2`, promises: promiseFields(own, listFields(member, step.hour), facts) };
+    return { url: `${name}.grib2`, indexedFields: findIndexedFields(own, listFields(member, step.hour), facts) };
   };
 }
 

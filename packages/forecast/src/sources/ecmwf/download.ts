@@ -1,12 +1,11 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
-import { fetchIndexedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
-import { type IndexedField, listWantedNames, promiseFields } from '#sources/grib-pieces/promise-fields.ts';
+import { fetchIndexedFields } from '#sources/grib-pieces/fetch-indexed-fields.ts';
+import { findIndexedFields, type IndexedField, listWantedNames } from '#sources/grib-pieces/indexed-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
-import { ECMWF_LICENCE, ECMWF_TIMETABLE, getEcmwfCycle } from './domain.ts';
-import { ECMWF_FIELDS } from './variables.table.ts';
+import { ECMWF, ECMWF_FIELDS, getEcmwfCycle } from './source.ts';
 
 const TOGETHER = 4;
 
@@ -21,16 +20,16 @@ export interface EcmwfOptions {
 /** ECMWF's physical model: of each step's file the wanted fields, by the byte ranges of its `.index`. */
 export function createEcmwf({ url, extent }: EcmwfOptions): Source {
   return {
-    name: 'ecmwf',
-    licence: ECMWF_LICENCE,
-    timetable: ECMWF_TIMETABLE,
+    name: ECMWF.name,
+    licence: ECMWF.licence,
+    timetable: ECMWF.timetable,
     planRun: async (runAt) => {
       const { hours, wholeUpToHour } = extent ?? getEcmwfCycle(runAt).extent;
       return {
         pieces: hours.map((hour) => toPiece(url, runAt, hour)),
         wholeUpToHour,
         together: TOGETHER,
-        readRun: (pieces) => readGribPieces({ source: 'ecmwf', licence: ECMWF_LICENCE, runAt }, pieces),
+        readRun: (pieces) => readGribPieces({ source: ECMWF.name, licence: ECMWF.licence, runAt }, pieces),
       };
     },
   };
@@ -66,5 +65,5 @@ async function readIndex(
   const index = `${name}.index`;
   const lines = parseEcmwfIndex(await fetching.getText(index));
   if (lines === null) throw new FetchError(`${index}: is no index of a GRIB2 file`);
-  return promiseFields(lines, ECMWF_FIELDS, { url: index, ...step });
+  return findIndexedFields(lines, ECMWF_FIELDS, { url: index, ...step });
 }

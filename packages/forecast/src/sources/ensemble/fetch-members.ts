@@ -4,21 +4,21 @@ import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { findGribVariable } from '#sources/grib-file/grib-variable.ts';
 import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import { readField } from '#sources/grib-file/read-grib-run.ts';
-import { fetchIndexedField } from '#sources/grib-pieces/fetch-promised-fields.ts';
-import type { IndexedField } from '#sources/grib-pieces/promise-fields.ts';
+import { fetchIndexedField } from '#sources/grib-pieces/fetch-indexed-fields.ts';
+import type { IndexedField } from '#sources/grib-pieces/indexed-fields.ts';
 import type { Ensemble, EnsembleMember, MemberRetryPolicy } from './ensemble.ts';
 import { appendMember, type MemberField, type MemberStep, recoverMembers } from './member-file.ts';
 
 /** Where the fields of a member stand. */
 export interface IndexedMember {
   readonly url: string;
-  readonly promises: readonly IndexedField[];
+  readonly indexedFields: readonly IndexedField[];
 }
 
 /** What is fetched of a step, and how the members are found. */
-export interface MembersOrder {
+export interface MembersOptions {
   readonly ensemble: Ensemble;
-  /** What the index promises of a member. Throws `FetchError` where it lacks one. */
+  /** Finds a member's fields in the index. Throws `FetchError` where it lacks one. */
   readonly findMember: (member: EnsembleMember) => IndexedMember | Promise<IndexedMember>;
   readonly retryPolicy: MemberRetryPolicy;
   readonly isLastTry: boolean;
@@ -26,13 +26,13 @@ export interface MembersOrder {
 
 /**
  * Fetches the fields of all members of a step into a file of cuts, one member after the other; those that an earlier try
- * left there are not fetched again. A member that cannot be had does not keep the others waiting. Ends well when all
- * are there, or when enough are and the others have been looked for as long as patience says. Throws `FetchError` else.
+ * left there are not fetched again. A member that cannot be fetched does not stop the others. Succeeds when all
+ * members are there, or when enough are and the retry policy has given up the others. Throws `FetchError` otherwise.
  */
 export async function fetchMembers(
   path: string,
   fetching: Fetching,
-  { ensemble, findMember, retryPolicy, isLastTry }: MembersOrder,
+  { ensemble, findMember, retryPolicy, isLastTry }: MembersOptions,
 ): Promise<void> {
   const { members, leastMembers } = ensemble;
   const there = recoverMembers(path);
@@ -61,13 +61,13 @@ function toTrouble(error: unknown): FetchError {
 
 async function fetchMember(
   { number }: EnsembleMember,
-  { url, promises }: IndexedMember,
+  { url, indexedFields }: IndexedMember,
   fetching: Fetching,
 ): Promise<MemberStep> {
   const fields: MemberField[] = [];
   let grid: MemberStep['grid'] | null = null;
-  for (const promise of promises) {
-    const found = await fetchIndexedField(url, promise, fetching);
+  for (const expected of indexedFields) {
+    const found = await fetchIndexedField(url, expected, fetching);
     const variable = found === null ? null : findGribVariable(found.message, GRIB_VARIABLES);
     if (found === null || variable === null) continue;
     const { source, message } = found;
@@ -75,9 +75,9 @@ async function fetchMember(
     grid ??= regular.grid;
     if (!isSameGrid(grid, regular.grid)) throw new FetchError(`${source.name}: is on another grid than its neighbours`);
     fields.push({
-      variable: promise.variable,
-      validAt: promise.validAt,
-      intervalStart: message.intervalStart ?? promise.validAt,
+      variable: expected.variable,
+      validAt: expected.validAt,
+      intervalStart: message.intervalStart ?? expected.validAt,
       values: Float32Array.from(regular.values),
     });
   }

@@ -10,10 +10,9 @@ import { getSourceFolder } from '#sources/schedule/source-status.ts';
 import { hashFile, listRunFiles, type RunFile } from './folder-state.ts';
 import type { FolderMapping } from './parse-mapping.ts';
 import { listMappedFields } from './scan-file.ts';
+import { FOLDER } from './source.ts';
 import { createFolderWatch, type FolderWatch } from './watched-folder.ts';
 
-/** Name of the source; its runs have the name that the mapping gives. */
-const NAME = 'folder';
 const EVERY_SECONDS = 15;
 const LONGEST_SECONDS = 1800;
 const SETTLE_MS = 10_000;
@@ -40,11 +39,11 @@ export interface FolderOptions {
  */
 export function createFolder(options: FolderOptions): Source {
   const { path, dataDir, reserved, settleMs = SETTLE_MS, wallMs = Date.now } = options;
-  const journalPath = join(getSourceFolder(dataDir, NAME), 'journal.json');
+  const journalPath = join(getSourceFolder(dataDir, FOLDER.name), 'journal.json');
   const watch = createFolderWatch({ path, journalPath, reserved, settleMs, wallMs });
   return {
-    name: NAME,
-    licence: 'As the mapping of the folder says.',
+    name: FOLDER.name,
+    licence: FOLDER.licence,
     timetable: {
       kind: 'watch',
       everySeconds: options.everySeconds ?? EVERY_SECONDS,
@@ -60,7 +59,7 @@ function planRun(watch: FolderWatch, runAt: EpochSeconds): RunPlan {
   const { mapping, contents } = watch.get();
   const files = listRunFiles(contents.state(), runAt);
   if (files.length === 0)
-    throw new RunError(`${NAME}: has nothing new of the run ${new Date(runAt * 1000).toISOString()}`);
+    throw new RunError(`${FOLDER.name}: has nothing new of the run ${new Date(runAt * 1000).toISOString()}`);
   return {
     pieces: files.map(toPiece),
     wholeUpToHour: null,
@@ -105,6 +104,5 @@ async function readRun(
   const fields = pieces
     .flatMap(({ path }) => listMappedFields(path, mapping))
     .filter(({ message }) => message.referenceTime === runAt);
-  const { header, fields: values } = await readGribRun({ source, runAt, fields });
-  return { header: { ...header, licence }, fields: values };
+  return readGribRun({ source, licence, runAt, fields });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOUR, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
-import { GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from './domain.ts';
 import { createGefs } from './download.ts';
+import { GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from './source.ts';
 
 const url = 'https://example.org';
 

@@ -3,11 +3,10 @@ import { createMemberRetryPolicy, type EnsembleMember, type MemberRetryPolicy } 
 import { fetchMembers, type IndexedMember } from '#sources/ensemble/fetch-members.ts';
 import { readEnsembleRun } from '#sources/ensemble/reduce-run.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
-import { listWantedNames, promiseFields, type WantedField } from '#sources/grib-pieces/promise-fields.ts';
+import { findIndexedFields, listWantedNames, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
-import { GEFS_ENSEMBLE, GEFS_LICENCE, GEFS_TIMETABLE, type GefsProduct } from './domain.ts';
-import { GEFS_FIELDS, GEFS_GROUND } from './variables.table.ts';
+import { GEFS_ENSEMBLE, GEFS_FIELDS, GEFS_GROUND, GEFS_TIMETABLE, type GefsProduct } from './source.ts';
 
 const TOGETHER = 4;
 
@@ -22,10 +21,10 @@ export interface GefsOptions {
 
 /** NOAA's ensemble: of each step the wanted fields of every member's file, by the byte ranges of its `.idx`. */
 export function createGefs({ url, product, extent = product.extent }: GefsOptions): Source {
-  const { source } = product;
+  const { name: source, licence } = product.facts;
   return {
     name: source,
-    licence: GEFS_LICENCE,
+    licence,
     timetable: GEFS_TIMETABLE,
     planRun: async (runAt) => {
       const retryPolicy = createMemberRetryPolicy();
@@ -34,7 +33,7 @@ export function createGefs({ url, product, extent = product.extent }: GefsOption
         pieces: extent.hours.map((hour) => toPiece({ url, product, runAt, hour }, retryPolicy)),
         wholeUpToHour: extent.wholeUpToHour,
         together: TOGETHER,
-        readRun: (pieces) => readEnsembleRun({ source, licence: GEFS_LICENCE, runAt, leastMembers }, pieces),
+        readRun: (pieces) => readEnsembleRun({ source, licence, runAt, leastMembers }, pieces),
       };
     },
   };
@@ -64,7 +63,7 @@ function toPiece(step: GefsStep, retryPolicy: MemberRetryPolicy): Piece {
         isLastTry,
       }),
     probe: async (fetching) =>
-      (await findMember(step, GEFS_ENSEMBLE.members[0] as EnsembleMember, fetching)).promises.map(
+      (await findMember(step, GEFS_ENSEMBLE.members[0] as EnsembleMember, fetching)).indexedFields.map(
         ({ variable }) => variable,
       ),
   };
@@ -89,5 +88,5 @@ async function findMember(step: GefsStep, member: EnsembleMember, fetching: Fetc
   const lines = parseWgribIndex(await fetching.getText(`${file}.idx`));
   if (lines === null) throw new FetchError(`${file}.idx: is no index of a GRIB2 file`);
   const facts = { url: `${file}.idx`, runAt, hour, member: { name: member.indexName, number: member.number } };
-  return { url: file, promises: promiseFields(lines, listFields(member, hour), facts) };
+  return { url: file, indexedFields: findIndexedFields(lines, listFields(member, hour), facts) };
 }

@@ -1,13 +1,12 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
-import { fetchIndexedFields } from '#sources/grib-pieces/fetch-promised-fields.ts';
-import { type IndexedField, listWantedNames, promiseFields } from '#sources/grib-pieces/promise-fields.ts';
+import { fetchIndexedFields } from '#sources/grib-pieces/fetch-indexed-fields.ts';
+import { findIndexedFields, type IndexedField, listWantedNames } from '#sources/grib-pieces/indexed-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
-import { GFS_EXTENT, GFS_LICENCE, GFS_TIMETABLE } from './domain.ts';
 import { fetchFiltered, type GfsFile, isRegionalFilter, toFilterAddress } from './regional-filter.ts';
-import { GFS_FIELDS } from './variables.table.ts';
+import { GFS, GFS_EXTENT, GFS_FIELDS } from './source.ts';
 
 const TOGETHER = 4;
 /** NOMADS cuts each answer by itself and shuts out who asks for more than two a second. */
@@ -27,14 +26,14 @@ export interface GfsOptions {
  */
 export function createGfs({ url, extent = GFS_EXTENT }: GfsOptions): Source {
   return {
-    name: 'gfs',
-    licence: GFS_LICENCE,
-    timetable: GFS_TIMETABLE,
+    name: GFS.name,
+    licence: GFS.licence,
+    timetable: GFS.timetable,
     planRun: async (runAt) => ({
       pieces: extent.hours.map((hour) => toPiece(url, runAt, hour)),
       wholeUpToHour: extent.wholeUpToHour,
       together: isRegionalFilter(url) ? FILTERED_TOGETHER : TOGETHER,
-      readRun: (pieces) => readGribPieces({ source: 'gfs', licence: GFS_LICENCE, runAt }, pieces),
+      readRun: (pieces) => readGribPieces({ source: GFS.name, licence: GFS.licence, runAt }, pieces),
     }),
   };
 }
@@ -81,5 +80,5 @@ async function readIndex(
 ): Promise<IndexedField[]> {
   const lines = parseWgribIndex(await fetching.getText(`${file}.idx`));
   if (lines === null) throw new FetchError(`${file}.idx: is no index of a GRIB2 file`);
-  return promiseFields(lines, GFS_FIELDS, { url: `${file}.idx`, ...step });
+  return findIndexedFields(lines, GFS_FIELDS, { url: `${file}.idx`, ...step });
 }

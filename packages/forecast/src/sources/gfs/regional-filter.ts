@@ -6,8 +6,8 @@ import { toGribSource } from '#formats/grib2/grib-source.ts';
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
-import { findMismatch } from '#sources/grib-pieces/fetch-promised-fields.ts';
-import { findNeed, type WantedField } from '#sources/grib-pieces/promise-fields.ts';
+import { findMismatch } from '#sources/grib-pieces/fetch-indexed-fields.ts';
+import { getRequirement, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 
 /** A step's file below the folders of the days: `/gfs.20261121/06/atmos` and `gfs.t06z.pgrb2.0p25.f003`. */
 export interface GfsFile {
@@ -24,7 +24,7 @@ export function isRegionalFilter(url: string): boolean {
 
 /** The address under which the filter sends the wanted fields of a file, for the portal's area. */
 export function toFilterAddress(url: string, file: GfsFile, wanted: readonly WantedField[]): string {
-  const asked = wanted.filter((field) => findNeed(field, file.hour) !== 'unwanted');
+  const asked = wanted.filter((field) => getRequirement(field, file.hour) !== 'skipped');
   const query = new URLSearchParams({ dir: file.folder, file: file.name });
   for (const { parameter } of asked) query.set(`var_${parameter}`, 'on');
   for (const { level } of asked) query.set(`lev_${level.replaceAll(' ', '_')}`, 'on');
@@ -54,7 +54,7 @@ export async function fetchFiltered(
   const messages = listMessages(calledAs, bytes);
   const selected = wanted.flatMap((field) => {
     const found = findField(messages, field, runAt, hour);
-    if (found === null && findNeed(field, hour) === 'needed') {
+    if (found === null && getRequirement(field, hour) === 'required') {
       throw new FetchError(`${calledAs}: lacks ${field.parameter}:${field.level}${describeWrongRun(messages, runAt)}`);
     }
     return found === null ? [] : [bytes.subarray(found.offset, found.offset + found.length)];
@@ -78,9 +78,9 @@ function findField(
   hour: number,
 ): Grib2Message | null {
   const validAt = runAt + hour * HOUR_SECONDS;
-  const promise = { variable, runAt, validAt, intervalStart: null, member: null };
+  const expected = { variable, runAt, validAt, intervalStart: null, member: null };
   return messages
-    .filter((message) => findMismatch(message, promise) === null)
+    .filter((message) => findMismatch(message, expected) === null)
     .reduce<Grib2Message | null>(
       (best, message) => ((message.intervalStart ?? 0) > (best?.intervalStart ?? -1) ? message : best),
       null,

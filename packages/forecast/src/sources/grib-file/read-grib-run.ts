@@ -8,7 +8,7 @@ import type { RunField, RunHeader } from '#runs/run-content.ts';
 import type { FileUnit } from '#store/manifest.ts';
 import { explainRange, findValueRange, type ValueRange, WORLD } from '#variables/value-range.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import { type GribVariable, getLicence } from './grib-variable.ts';
+import type { GribVariable } from './grib-variable.ts';
 import { type FoundField, type FoundRun, openChecked } from './scan-files.ts';
 
 /** A run out of files, ready to be published: fields are decoded as they are asked for, one at a time. */
@@ -17,11 +17,16 @@ export interface GribRun {
   readonly fields: AsyncIterable<RunField>;
 }
 
+/** A run that was found in files, and the licence and credit of its source. */
+interface LicensedRun extends FoundRun {
+  readonly licence: string;
+}
+
 /**
  * Prepares a run: its grid is that of its first field, cut to the portal's area. Throws `GribError`, also while the
  * fields are read, for data that are damaged, packed in an unknown way or on another grid than the first.
  */
-export async function readGribRun(run: FoundRun): Promise<GribRun> {
+export async function readGribRun(run: LicensedRun): Promise<GribRun> {
   const heights = run.fields.find(({ variable }) => variable.variable === 'surfaceHeight');
   const weather = run.fields.filter(({ variable }) => variable.variable !== 'surfaceHeight');
   const grid = (await readOne(heights ?? weather[0])).grid;
@@ -31,7 +36,7 @@ export async function readGribRun(run: FoundRun): Promise<GribRun> {
       source: run.source,
       runAt: run.runAt,
       demo: false,
-      licence: getLicence(run.source),
+      licence: run.licence,
       grid,
       surfaceHeightM,
       fileUnits: listUnits(weather),

@@ -6,7 +6,7 @@ import type { Grib2Message } from '#formats/grib2/message.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { RunError } from '#runs/run-error.ts';
 import { isAmount } from '#runs/run-layout.ts';
-import { findGribVariable, findSourceName, type GribVariable, REGION_TEXT, touchesRegion } from './grib-variable.ts';
+import { findGribVariable, type GribVariable, REGION_TEXT, touchesRegion } from './grib-variable.ts';
 import { GRIB_VARIABLES } from './grib-variables.table.ts';
 
 /** Why a field of a file is not taken. */
@@ -94,8 +94,10 @@ interface ScannedFile {
 
 /** How files are looked through. */
 export interface ScanOptions {
-  /** What the source of all the files is called; without it by their centres, of which only those of `findSourceName` are taken. */
+  /** What the source of all the files is called; left out: each message's source is what `findSourceName` gives. */
   readonly calledAs?: string | undefined;
+  /** Name of the source that a message comes from; null where its centre is not known. */
+  readonly findSourceName: (message: Grib2Message) => string | null;
   readonly onFile?: ((file: ScannedFile) => void) | undefined;
 }
 
@@ -107,13 +109,13 @@ const MAX_INGEST_BYTES = 2 ** 31;
  * the control member is taken, never a perturbed one or a mean. Throws `GribError` for a file that is empty, too large,
  * damaged or no GRIB2, and `RunError` for one without a usable field or of a centre that is not known, each one line with the file's name.
  */
-export function scanFiles(paths: readonly string[], { calledAs, onFile }: ScanOptions = {}): FoundRun[] {
+export function scanFiles(paths: readonly string[], { calledAs, findSourceName, onFile }: ScanOptions): FoundRun[] {
   const runs = new Map<string, { source: string; runAt: EpochSeconds; fields: FoundField[] }>();
   for (const path of paths) {
     const file = openChecked(path);
     try {
       const scanned = scanFile(file, (field) => {
-        const source = calledAs ?? getSourceName(field);
+        const source = calledAs ?? getSourceName(field, findSourceName(field.message));
         const runAt = field.message.referenceTime;
         const run = runs.get(`${source} ${runAt}`) ?? { source, runAt, fields: [] };
         runs.set(`${source} ${runAt}`, run);
@@ -130,8 +132,7 @@ export function scanFiles(paths: readonly string[], { calledAs, onFile }: ScanOp
 }
 
 /** A flipped bit in the octets of a centre makes a new one: what it is must be said by a person. */
-function getSourceName({ path, message }: FoundField): string {
-  const name = findSourceName(message);
+function getSourceName({ path, message }: FoundField, name: string | null): string {
   if (name !== null) return name;
   throw new RunError(
     `${path}: comes from centre ${message.centre}, which the portal does not know; name its source with --as`,

@@ -20,8 +20,7 @@ export async function readGribPieces(
   pieces: readonly FetchedPiece[],
 ): Promise<RunContent> {
   const fields = pieces.flatMap(({ path }) => listFields(path));
-  const { header, fields: values } = await readGribRun({ source, runAt, fields });
-  return { header: { ...header, licence }, fields: values };
+  return readGribRun({ source, licence, runAt, fields });
 }
 
 function listFields(path: string): FoundField[] {

@@ -1,16 +1,6 @@
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import type { CycleTimetable } from '#sources/schedule/source.ts';
 
-/** The credits that CC BY 4.0 asks for, and the free service's own condition. */
-export const OPEN_METEO_LICENCE =
-  'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0, interpolated. The free service is for non-commercial use only.';
-
-/** With the providers whose credit has to stand beside: CAMS asks for these words. */
-export const OPEN_METEO_AIR_LICENCE = `${OPEN_METEO_LICENCE} Generated using Copernicus Atmosphere Monitoring Service information; neither the European Commission nor ECMWF is responsible for any use of it.`;
-
-/** With the provider of the waves. */
-export const OPEN_METEO_MARINE_LICENCE = `${OPEN_METEO_LICENCE} Generated using E.U. Copernicus Marine Service Information.`;
-
 /** The whole area of the portal at half a degree: 1,680 points. */
 export const FORECAST_GRID: RegularGrid = { south: 5, west: 99, latStep: 0.5, lngStep: 0.5, rows: 40, columns: 42 };
 

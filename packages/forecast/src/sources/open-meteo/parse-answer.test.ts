@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { findBuiltValue, makeOpenMeteoAnswer } from '../../../../../test/builders/open-meteo/make-answer.ts';
 import { AnswerError } from './answer-error.ts';
 import { makeRequest } from './download.ts';
-import { OPEN_METEO_FORECAST, OPEN_METEO_MARINE } from './offers.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { type Asked, listBatches, listHourlyVariables } from './recipe.ts';
+import { OPEN_METEO_FORECAST, OPEN_METEO_MARINE } from './source.ts';
 
 const ASKED_AT = Date.UTC(2026, 10, 21, 9) / 1000;
 const HOURS = { from: -1, to: 2 };

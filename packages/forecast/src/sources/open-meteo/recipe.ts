@@ -1,7 +1,7 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
-import type { CycleTimetable, SourceVariables } from '#sources/schedule/source.ts';
+import type { CycleTimetable, FetchedSourceFacts } from '#sources/schedule/source.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 
 /** A variable of the service, as it is asked for and as it must come. */
@@ -58,16 +58,12 @@ export function listHourlyVariables(recipes: readonly Recipe[]): HourlyVariable[
 }
 
 /** One of the services of Open-Meteo: what is asked of it, where and when. */
-export interface OpenMeteoService {
-  /** Name of the source and its runs. */
-  readonly name: string;
-  readonly title: string;
+export interface OpenMeteoService extends FetchedSourceFacts {
   /** Last part of the address. */
   readonly call: 'forecast' | 'air-quality' | 'marine';
   /** Address above `call` of the free service, and of the one for customers with a key. */
   readonly publicUrl: string;
-  readonly customerUrl: string;
-  readonly licence: string;
+  readonly keyed: { readonly setting: string; readonly publicUrl: string };
   readonly timetable: CycleTimetable;
   readonly grid: RegularGrid;
   /** Cells of the grid whose centres are asked for, ascending; the others stay unknown. */
@@ -75,7 +71,6 @@ export interface OpenMeteoService {
   /** First and last hour, counted from the start of the run. Hours before it serve the day so far and the NowCast. */
   readonly hours: { readonly from: number; readonly to: number };
   readonly recipes: readonly Recipe[];
-  readonly variables: SourceVariables;
   /** A variable of the service without which a point is of no use, and up to which hour; null where each may lack all. */
   readonly needed: { readonly name: string; readonly upToHour: number } | null;
   /** Whether the heights of the points count as the source's ground. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { countCalls, FREE_LIMITS, isFreeService, POINTS_PER_REQUEST } from './domain.ts';
 import { makeRequest } from './download.ts';
-import { OPEN_METEO_AIR, OPEN_METEO_FORECAST, OPEN_METEO_MARINE } from './offers.ts';
 import { listBatches, listHourlyVariables, type OpenMeteoService } from './recipe.ts';
+import { OPEN_METEO_AIR, OPEN_METEO_FORECAST, OPEN_METEO_MARINE } from './source.ts';
 
 const SERVICES = [OPEN_METEO_FORECAST, OPEN_METEO_AIR, OPEN_METEO_MARINE];
 const RUN_AT = Date.UTC(2026, 10, 21, 9) / 1000;
@@ -43,7 +43,7 @@ test('batches hold every point once, in order, none more than a hundred', () => 
 test('addresses stay far from the lengths that servers refuse', () => {
   for (const service of SERVICES) {
     for (const batch of listBatches(service, POINTS_PER_REQUEST)) {
-      const { url } = makeRequest({ service, url: service.customerUrl, key: 'x'.repeat(40), runAt: RUN_AT }, batch);
+      const { url } = makeRequest({ service, url: service.keyed.publicUrl, key: 'x'.repeat(40), runAt: RUN_AT }, batch);
       expect(url.length).toBeLessThan(1600);
     }
   }
@@ -62,9 +62,9 @@ test('a request names points, variables, hours and units; the key is in the addr
 });
 
 test('only the public hosts are the free service', () => {
-  for (const { publicUrl, customerUrl } of SERVICES) {
+  for (const { publicUrl, keyed } of SERVICES) {
     expect(isFreeService(publicUrl)).toBe(true);
-    expect(isFreeService(customerUrl)).toBe(false);
+    expect(isFreeService(keyed.publicUrl)).toBe(false);
   }
   expect(isFreeService('http://127.0.0.1:8080/v1')).toBe(false);
   expect(isFreeService('https://weather.example.vn/v1')).toBe(false);

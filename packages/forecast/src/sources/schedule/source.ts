@@ -1,4 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Grib2Message } from '#formats/grib2/message.ts';
 import type { RunField, RunHeader } from '#runs/run-content.ts';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import type { VariableName } from '#variables/variable.table.ts';
@@ -119,24 +120,45 @@ export type VariableCoverage =
 /** A source's variables by our names; one that is not mentioned is lacking there: null, never filled in. */
 export type SourceVariables = Readonly<Partial<Record<VariableName, VariableCoverage>>>;
 
-/** A source that an operator may choose, before its address is known. */
-export interface SourceOffer {
-  /** As it is named in the setting `SOURCES` and in its runs. */
+/** What the portal knows of a source, whoever brings its runs: one value in the source's folder, one line in `registry.ts`. */
+export interface SourceFacts {
+  /** As it is named in the setting `SOURCES` and in its runs: small letters, digits and hyphens. */
   readonly name: string;
   /** What it is, for people: `NOAA GFS 0.25°`. */
   readonly title: string;
+  /** Place among real sources that have the same value, 1 is read first; null: behind those with a rank, by name. */
+  readonly rank: number | null;
+  /**
+   * Name of the source with the single forecast of the same model. A chance or a range of one source may stand beside a
+   * value of another only where both are of one family.
+   */
+  readonly family: string;
+  /** Licence and credit as they must be shown with its data. */
+  readonly licence: string;
+  /** Whether a GRIB2 message comes from it; left out where files that are ingested by hand never count as its own. */
+  readonly isOrigin?: (message: Pick<Grib2Message, 'centre' | 'generatingProcess'>) => boolean;
+}
+
+/** What the portal knows of a source that it can fetch or watch by itself. */
+export interface FetchedSourceFacts extends SourceFacts {
   /** Whether it is reached at an address of the web (setting `SOURCE_<NAME>_URL`) or in a folder (`SOURCE_<NAME>_PATH`). */
   readonly reachedBy: 'url' | 'folder';
   /** Address that is asked where none is set; null where one has to be set. Without a slash at the end. */
   readonly publicUrl: string | null;
   /** Of a source that may be asked with a key: the setting that holds it, and the address in place of the public one then. */
   readonly keyed?: { readonly setting: string; readonly publicUrl: string };
+  /** When it has new runs; null where its folder says that. */
+  readonly timetable: CycleTimetable | null;
   /** What it has, derives and lacks; null where whoever sets it up says so. */
   readonly variables: SourceVariables | null;
+}
+
+/** A source that an operator may choose, before its address is known. */
+export interface SourceOffer extends FetchedSourceFacts {
   /**
    * The source at an address (no slash at the end), or in a folder, asked with a key where one is set; nothing shows the
-   * key. What it keeps for itself stands in the portal's data. Its program is loaded with it. Rejects with `RunError` where
-   * that cannot be used.
+   * key. What it stores for itself stands in `dataDir`. Loads the source's program. Rejects with `RunError` where the
+   * address or the folder cannot be used.
    */
   create(address: string, key: string | null, dataDir: string): Promise<Source>;
 }

@@ -4,7 +4,7 @@ import type { SourceVariables } from '#sources/schedule/source.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { IndexLine } from './index-line.ts';
 
-/** A field that an index promises: where its message stands, and what must be found there. */
+/** A wanted field that an index lists: where its message stands, and what the message must be. */
 export interface IndexedField {
   readonly range: ByteRange;
   readonly variable: VariableName | 'surfaceHeight';
@@ -14,8 +14,8 @@ export interface IndexedField {
   readonly intervalStart: EpochSeconds | null;
   /** Number of the ensemble's member; null where it is none. */
   readonly member: number | null;
-  /** Whether the step is incomplete without it. One that is not is left out where its message cannot be told. */
-  readonly needed: boolean;
+  /** Whether the step is incomplete without it. An optional field is left out where the engine does not know its message. */
+  readonly required: boolean;
 }
 
 /** A field that a source is asked for at each step, by the names of the source's own index. */
@@ -34,20 +34,20 @@ export interface WantedField {
    * When it must be there: `always`; `afterStart`, and at hour 0 only where the index has it; `atStart`, at no other
    * hour; `never`, it is taken where the index has it.
    */
-  readonly needed: 'always' | 'afterStart' | 'atStart' | 'never';
+  readonly required: 'always' | 'afterStart' | 'atStart' | 'never';
 }
 
 /** Whether a field is asked for at an hour, and whether the file is incomplete without it. */
-export function findNeed({ needed }: WantedField, hour: number): 'needed' | 'welcome' | 'unwanted' {
-  if (needed === 'always') return 'needed';
-  if (needed === 'atStart') return hour === 0 ? 'needed' : 'unwanted';
-  return needed === 'afterStart' && hour > 0 ? 'needed' : 'welcome';
+export function getRequirement({ required }: WantedField, hour: number): 'required' | 'optional' | 'skipped' {
+  if (required === 'always') return 'required';
+  if (required === 'atStart') return hour === 0 ? 'required' : 'skipped';
+  return required === 'afterStart' && hour > 0 ? 'required' : 'optional';
 }
 
 /** Names of the fields that are asked for at an hour, for people: `TMP:2 m above ground, …`. */
 export function listWantedNames(fields: readonly WantedField[], hour: number): string {
   return fields
-    .filter((field) => findNeed(field, hour) !== 'unwanted')
+    .filter((field) => getRequirement(field, hour) !== 'skipped')
     .map(({ parameter, level }) => `${parameter}:${level}`)
     .join(', ');
 }
@@ -57,9 +57,9 @@ export function listCoverage(fields: readonly WantedField[]): SourceVariables {
   return Object.fromEntries(
     fields
       .filter(({ variable }) => variable !== 'surfaceHeight')
-      .map(({ variable, parameter, level, needed }) => [
+      .map(({ variable, parameter, level, required }) => [
         variable,
-        { has: `${parameter}:${level}`, ...(needed === 'never' ? { note: 'where the index has it' } : {}) },
+        { has: `${parameter}:${level}`, ...(required === 'never' ? { note: 'where the index has it' } : {}) },
       ]),
   );
 }
@@ -75,10 +75,9 @@ interface IndexedFile {
 }
 
 /**
- * What an index promises of the wanted fields. Throws `FetchError` where it is of another run or lacks
- * a field that is needed.
+ * The wanted fields that an index lists. Throws `FetchError` where it is of another run or lacks a required field.
  */
-export function promiseFields(
+export function findIndexedFields(
   lines: readonly IndexLine[],
   wanted: readonly WantedField[],
   file: IndexedFile,
@@ -89,11 +88,11 @@ export function promiseFields(
     throw new FetchError(`${url}: is of the run ${formatUtcHour(stranger.runAt)} instead of ${formatUtcHour(runAt)}`);
   }
   return wanted.flatMap((field) => {
-    const need = findNeed(field, hour);
-    if (need === 'unwanted') return [];
+    const requirement = getRequirement(field, hour);
+    if (requirement === 'skipped') return [];
     const found = findLine(lines, field, hour, member?.name ?? null);
     if (found === null) {
-      if (need === 'welcome') return [];
+      if (requirement === 'optional') return [];
       throw new FetchError(`${url}: lacks ${field.parameter}:${field.level} for hour ${hour}`);
     }
     return [
@@ -104,7 +103,7 @@ export function promiseFields(
         validAt: runAt + found.validAfter,
         intervalStart: found.startsAfter === null ? null : runAt + found.startsAfter,
         member: member?.number ?? null,
-        needed: need === 'needed',
+        required: requirement === 'required',
       },
     ];
   });

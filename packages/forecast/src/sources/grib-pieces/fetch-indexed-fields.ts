@@ -7,21 +7,21 @@ import { readGribMessages } from '#formats/grib2/read-messages.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { findGribVariable, touchesRegion } from '#sources/grib-file/grib-variable.ts';
 import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
-import type { IndexedField } from './promise-fields.ts';
+import type { IndexedField } from './indexed-fields.ts';
 
-/** What a message is that was promised to be something else, in a few words; null where it is what was promised. */
-export function findMismatch(message: Grib2Message, promise: Omit<IndexedField, 'range' | 'needed'>): string | null {
+/** Difference between a message and its index entry in a few words; null where they agree. */
+export function findMismatch(message: Grib2Message, expected: Omit<IndexedField, 'range' | 'required'>): string | null {
   const { referenceTime, validAt, intervalStart, member } = message;
   const variable = findGribVariable(message, GRIB_VARIABLES)?.variable ?? 'no variable of the portal';
-  if (variable !== promise.variable) return `${variable} instead of ${promise.variable}`;
-  if (referenceTime !== promise.runAt)
-    return `of the run ${formatUtc(referenceTime)} instead of ${formatUtc(promise.runAt)}`;
-  if (validAt !== promise.validAt) return `for ${formatUtc(validAt)} instead of ${formatUtc(promise.validAt)}`;
-  if (promise.intervalStart !== null && intervalStart !== promise.intervalStart) {
-    return `${variable} from ${formatUtc(intervalStart)} on instead of ${formatUtc(promise.intervalStart)}`;
+  if (variable !== expected.variable) return `${variable} instead of ${expected.variable}`;
+  if (referenceTime !== expected.runAt)
+    return `of the run ${formatUtc(referenceTime)} instead of ${formatUtc(expected.runAt)}`;
+  if (validAt !== expected.validAt) return `for ${formatUtc(validAt)} instead of ${formatUtc(expected.validAt)}`;
+  if (expected.intervalStart !== null && intervalStart !== expected.intervalStart) {
+    return `${variable} from ${formatUtc(intervalStart)} on instead of ${formatUtc(expected.intervalStart)}`;
   }
   const found = member?.number ?? null;
-  if (promise.member !== null && found !== promise.member) return `member ${found} instead of ${promise.member}`;
+  if (expected.member !== null && found !== expected.member) return `member ${found} instead of ${expected.member}`;
   return touchesRegion(message) ? null : 'a field of another part of the world';
 }
 
@@ -32,7 +32,7 @@ function formatUtc(at: number | null): string {
   return at % HOUR_SECONDS === 0 ? `${text.slice(0, 13)}Z` : `${text.slice(0, 16)}Z`;
 }
 
-/** A message that is what was promised. */
+/** A fetched message that its index entry describes. */
 interface FetchedField {
   readonly bytes: Uint8Array;
   readonly source: GribSource;
@@ -43,24 +43,24 @@ interface FetchedField {
 const MOST_FIELD_BYTES = 32 * 2 ** 20;
 
 /**
- * Fetches one field of a GRIB2 file by its byte range: one whole message (magic, length, end mark) that is what the index
- * promised. Null for one that the step can do without and that the engine cannot tell; throws `FetchError` for
+ * Fetches one field of a GRIB2 file by its byte range: one whole message (magic, length, end mark) that its index entry
+ * describes. Null for an optional field of which the engine does not know the parameter; throws `FetchError` for
  * everything else.
  */
 export async function fetchIndexedField(
   url: string,
-  promise: IndexedField,
+  expected: IndexedField,
   fetching: Fetching,
 ): Promise<FetchedField | null> {
-  const bytes = await fetching.getBytes(url, { range: promise.range, mostBytes: MOST_FIELD_BYTES });
-  const source = toGribSource(`${url}: at ${promise.range.offset}`, bytes);
+  const bytes = await fetching.getBytes(url, { range: expected.range, mostBytes: MOST_FIELD_BYTES });
+  const source = toGribSource(`${url}: at ${expected.range.offset}`, bytes);
   const [message, ...others] = listMessages(source);
   if (message === undefined || others.length > 0 || message.length !== bytes.length) {
-    throw new FetchError(`${url}: at ${promise.range.offset}: the index does not cut out one message`);
+    throw new FetchError(`${url}: at ${expected.range.offset}: the index does not cut out one message`);
   }
-  if (!promise.needed && findGribVariable(message, GRIB_VARIABLES) === null) return null;
-  const broken = findMismatch(message, promise);
-  if (broken !== null) throw new FetchError(`${url}: the index lies: at ${promise.range.offset} is ${broken}`);
+  if (!expected.required && findGribVariable(message, GRIB_VARIABLES) === null) return null;
+  const broken = findMismatch(message, expected);
+  if (broken !== null) throw new FetchError(`${url}: the index lies: at ${expected.range.offset} is ${broken}`);
   return { bytes, source, message };
 }
 
@@ -75,19 +75,19 @@ function listMessages(source: GribSource): Grib2Message[] {
 
 /**
  * Fetches fields of a GRIB2 file by their byte ranges, one after the other, into a file of one message each. Each must
- * be one whole message (magic, length, end mark) and what the index promised: variable, level, step, start of the run.
- * Messages that an earlier try left in the file are looked at and not fetched again. Throws `FetchError`.
+ * be one whole message (magic, length, end mark) and agree with the index: variable, level, step, start of the run.
+ * Messages that an earlier try left in the file are checked and not fetched again. Throws `FetchError`.
  */
 export async function fetchIndexedFields(
   url: string,
-  promises: readonly IndexedField[],
+  indexedFields: readonly IndexedField[],
   path: string,
   fetching: Fetching,
 ): Promise<void> {
   const existing = recoverMessages(path);
-  for (const promise of promises) {
-    if (existing.some((message) => findMismatch(message, promise) === null)) continue;
-    const found = await fetchIndexedField(url, promise, fetching);
+  for (const expected of indexedFields) {
+    if (existing.some((message) => findMismatch(message, expected) === null)) continue;
+    const found = await fetchIndexedField(url, expected, fetching);
     if (found !== null) appendFileSync(path, found.bytes);
   }
 }

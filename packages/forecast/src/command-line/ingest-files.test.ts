@@ -10,9 +10,9 @@ import { readPlaceSeries } from '#series/read-place-series.ts';
 import { readRawHours } from '#series/read-raw-hours.ts';
 import { openRunStore } from '#store/run-store.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import type { FieldSpec } from '../../../../../test/builders/grib2/field-spec.ts';
-import { writeGribFile } from '../../../../../test/builders/grib2/write-grib-file.ts';
-import { HOUR, makeFolder, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
+import type { FieldSpec } from '../../../../test/builders/grib2/field-spec.ts';
+import { writeGribFile } from '../../../../test/builders/grib2/write-grib-file.ts';
+import { HOUR, makeFolder, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 import { ingestFiles } from './ingest-files.ts';
 
 const GRID = { south: 8, west: 104, latStep: 1, lngStep: 1, rows: 4, columns: 5 };
@@ -272,7 +272,7 @@ describe('a file that is refused', () => {
   });
 });
 
-const SAMPLES = fileURLToPath(new URL('../../../../../../shared/data/grib2/', import.meta.url));
+const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/grib2/', import.meta.url));
 const hasSamples = existsSync(SAMPLES);
 
 /** Bilinear value of a global quarter-degree field, scanned from the north-west, straight from the decoded numbers. */

@@ -2,11 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { FieldSpec } from '../../../../../test/builders/grib2/field-spec.ts';
-import { writeGribFile } from '../../../../../test/builders/grib2/write-grib-file.ts';
-import { HOUR, makeFolder, RUN_AT } from '../../../../../test/builders/runs/small-run.ts';
+import { scanFiles } from '#sources/grib-file/scan-files.ts';
+import { findSourceName } from '#sources/registry.ts';
+import type { FieldSpec } from '../../../../test/builders/grib2/field-spec.ts';
+import { writeGribFile } from '../../../../test/builders/grib2/write-grib-file.ts';
+import { HOUR, makeFolder, RUN_AT } from '../../../../test/builders/runs/small-run.ts';
 import { ingestFiles } from './ingest-files.ts';
-import { scanFiles } from './scan-files.ts';
 
 const grid = { south: 8, west: 104, latStep: 1, lngStep: 1, rows: 4, columns: 5 };
 const values = Array.from({ length: 20 }, (_, cell) => 290 + cell / 10);
@@ -46,7 +47,7 @@ function moveTo(template: number, path: string): string {
   return path;
 }
 
-const refuse = (path: string) => () => scanFiles([path]);
+const refuse = (path: string) => () => scanFiles([path], { findSourceName });
 
 describe('a file of a centre that is not known', () => {
   test('is refused, for its source and licence are not known either', () => {
@@ -58,7 +59,7 @@ describe('a file of a centre that is not known', () => {
 
   test('is taken under the name that a person gives', async () => {
     const path = write({ ...temperature, centre: 34 });
-    const [run] = scanFiles([path], { calledAs: 'own-model' });
+    const [run] = scanFiles([path], { calledAs: 'own-model', findSourceName });
     expect(run).toMatchObject({ source: 'own-model', runAt: RUN_AT });
     const [published] = await ingestFiles(makeFolder(onTestFinished), [path], { now: RUN_AT, calledAs: 'own-model' });
     expect(published).toMatchObject({
@@ -87,7 +88,7 @@ describe('a file without a field that can be taken', () => {
 
   test('of step 0, whose amounts are of no time, is told that', () => {
     expect(refuse(write(noRain))).toThrow(/: all 1 fields are amounts of no time \(their interval ends as it begins/);
-    expect(scanFiles([write(noRain, temperature)])[0]?.fields).toHaveLength(1);
+    expect(scanFiles([write(noRain, temperature)], { findSourceName })[0]?.fields).toHaveLength(1);
   });
 
   test('for several reasons is told all of them', () => {
@@ -100,7 +101,7 @@ describe('a file without a field that can be taken', () => {
   });
 });
 
-const SAMPLES = fileURLToPath(new URL('../../../../../../shared/data/grib2/', import.meta.url));
+const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/grib2/', import.meta.url));
 
 describe.skipIf(!existsSync(SAMPLES))('real files (of ../shared/data/grib2; skipped where they are not there)', () => {
   test.each([

@@ -1,11 +1,12 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
 import { RunError } from '#runs/run-error.ts';
-import { readGribRun } from './read-grib-run.ts';
-import { type FoundRun, type ScanOptions, scanFiles } from './scan-files.ts';
+import { readGribRun } from '#sources/grib-file/read-grib-run.ts';
+import { type FoundRun, type ScanOptions, scanFiles } from '#sources/grib-file/scan-files.ts';
+import { findSourceName, getLicence } from '#sources/registry.ts';
 
 /** How files are ingested. */
-export interface IngestOptions extends ScanOptions {
+export interface IngestOptions extends Omit<ScanOptions, 'findSourceName'> {
   /** The portal's clock. */
   readonly now: EpochSeconds;
   /** Called for each field that has been decoded, with the fields of its run. */
@@ -23,8 +24,8 @@ export async function ingestFiles(
   { now, calledAs, onFile, onField }: IngestOptions,
 ): Promise<PublishedRun[]> {
   const published: PublishedRun[] = [];
-  for (const found of scanFiles(paths, { calledAs, onFile })) {
-    const { header, fields } = await readGribRun(found);
+  for (const found of scanFiles(paths, { calledAs, findSourceName, onFile })) {
+    const { header, fields } = await readGribRun({ ...found, licence: getLicence(found.source) });
     const onTaken = (done: number) => onField?.(header.source, done, found.fields.length);
     try {
       published.push(await publishRun(dataDir, header, fields, { now, onField: onTaken }));

@@ -11,14 +11,18 @@ import {
   isFreeService,
   MARINE_GRID,
   MARINE_TIMETABLE,
-  OPEN_METEO_AIR_LICENCE,
-  OPEN_METEO_LICENCE,
-  OPEN_METEO_MARINE_LICENCE,
 } from './domain.ts';
 import { createPace } from './pace.ts';
 import type { OpenMeteoService, Recipe, WindRecipe } from './recipe.ts';
 import { SEA_POINTS } from './sea-points.table.ts';
 import { AIR_RECIPES, FORECAST_RECIPES, MARINE_RECIPES } from './variables.table.ts';
+
+/** The credits that CC BY 4.0 asks for, and the free service's own condition. */
+const LICENCE =
+  'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0, interpolated. The free service is for non-commercial use only.';
+
+/** The setting that holds the key of a customer. */
+const KEY_SETTING = 'SOURCE_OPEN_METEO_KEY';
 
 /** What recipes give, for the table of what a source has and derives. */
 function listCoverage(recipes: readonly Recipe[]): SourceVariables {
@@ -46,10 +50,13 @@ const AT_SEA = [...SEA_POINTS.join('')].flatMap((mark, cell) => (mark === '~' ? 
 export const OPEN_METEO_FORECAST: OpenMeteoService = {
   name: 'open-meteo',
   title: 'Open-Meteo forecast, 0.5°',
+  rank: null,
+  family: 'open-meteo',
+  reachedBy: 'url',
   call: 'forecast',
   publicUrl: 'https://api.open-meteo.com/v1',
-  customerUrl: 'https://customer-api.open-meteo.com/v1',
-  licence: OPEN_METEO_LICENCE,
+  keyed: { setting: KEY_SETTING, publicUrl: 'https://customer-api.open-meteo.com/v1' },
+  licence: LICENCE,
   timetable: FORECAST_TIMETABLE,
   grid: FORECAST_GRID,
   cells: EVERYWHERE,
@@ -64,10 +71,14 @@ export const OPEN_METEO_FORECAST: OpenMeteoService = {
 export const OPEN_METEO_AIR: OpenMeteoService = {
   name: 'open-meteo-air',
   title: 'Open-Meteo air quality, 0.4°',
+  rank: null,
+  family: 'open-meteo-air',
+  reachedBy: 'url',
   call: 'air-quality',
   publicUrl: 'https://air-quality-api.open-meteo.com/v1',
-  customerUrl: 'https://customer-air-quality-api.open-meteo.com/v1',
-  licence: OPEN_METEO_AIR_LICENCE,
+  keyed: { setting: KEY_SETTING, publicUrl: 'https://customer-air-quality-api.open-meteo.com/v1' },
+  // CAMS asks for these words.
+  licence: `${LICENCE} Generated using Copernicus Atmosphere Monitoring Service information; neither the European Commission nor ECMWF is responsible for any use of it.`,
   timetable: AIR_TIMETABLE,
   grid: AIR_GRID,
   cells: findLandCells(AIR_GRID),
@@ -82,10 +93,13 @@ export const OPEN_METEO_AIR: OpenMeteoService = {
 export const OPEN_METEO_MARINE: OpenMeteoService = {
   name: 'open-meteo-marine',
   title: 'Open-Meteo waves, 0.5°',
+  rank: null,
+  family: 'open-meteo-marine',
+  reachedBy: 'url',
   call: 'marine',
   publicUrl: 'https://marine-api.open-meteo.com/v1',
-  customerUrl: 'https://customer-marine-api.open-meteo.com/v1',
-  licence: OPEN_METEO_MARINE_LICENCE,
+  keyed: { setting: KEY_SETTING, publicUrl: 'https://customer-marine-api.open-meteo.com/v1' },
+  licence: `${LICENCE} Generated using E.U. Copernicus Marine Service Information.`,
   timetable: MARINE_TIMETABLE,
   grid: MARINE_GRID,
   cells: AT_SEA,
@@ -96,9 +110,6 @@ export const OPEN_METEO_MARINE: OpenMeteoService = {
   hasGround: false,
 };
 
-/** The setting that holds the key of a customer. */
-const KEY_SETTING = 'SOURCE_OPEN_METEO_KEY';
-
 /** The limits are those of an address of the network: the three services of one process share them. */
 const FREE_PACE = createPace(FREE_LIMITS);
 
@@ -108,14 +119,8 @@ export const OPEN_METEO_OFFERS: readonly SourceOffer[] = [OPEN_METEO_FORECAST, O
 );
 
 function toOffer(service: OpenMeteoService): SourceOffer {
-  const { name, title, publicUrl, customerUrl, variables } = service;
   return {
-    name,
-    title,
-    reachedBy: 'url',
-    publicUrl,
-    keyed: { setting: KEY_SETTING, publicUrl: customerUrl },
-    variables,
+    ...service,
     create: async (url, key) => {
       const { createOpenMeteo } = await import('./download.ts');
       return createOpenMeteo(service, { url, key, pace: isFreeService(url) ? FREE_PACE : null });

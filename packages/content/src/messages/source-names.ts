@@ -1,0 +1,18 @@
+/** Names that are the same in both languages. */
+const NAMES = {
+  ecmwf: 'ECMWF',
+  'ecmwf-aifs': 'ECMWF AIFS',
+  'ecmwf-ens': 'ECMWF ENS',
+  gefs: 'GEFS',
+  'gefs-025': 'GEFS 0.25°',
+  gfs: 'GFS',
+  'open-meteo': 'Open-Meteo',
+  'open-meteo-air': 'Open-Meteo (CAMS)',
+  'open-meteo-marine': 'Open-Meteo',
+};
+
+/** How pages call the sources of the engine's registry: a new source is a line above. Others show their own name. */
+export const SOURCE_NAMES: Readonly<Record<'vi' | 'en', Readonly<Record<string, string>>>> = {
+  vi: { ...NAMES, demo: 'số liệu minh họa' },
+  en: { ...NAMES, demo: 'demo data' },
+};

@@ -1,0 +1,48 @@
+import type { SourceOffer, VariableCoverage } from '#sources/schedule/source.ts';
+import { isRangeName, VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
+
+/** Either of two ways in which sources give the chance of rain makes the one on the pages. */
+const SUBSTITUTES: Partial<Record<VariableName, VariableName>> = {
+  precipitationProbability: 'wetHourProbability',
+  wetHourProbability: 'precipitationProbability',
+};
+
+/** The variables that none of the sources has or derives; null where one of them may bring any. */
+export function listUnprovidedVariables(
+  offers: readonly Pick<SourceOffer, 'variables'>[],
+): readonly VariableName[] | null {
+  if (offers.some(({ variables }) => variables === null)) return null;
+  const isProvided = (name: VariableName) => offers.some(({ variables }) => variables?.[name] !== undefined);
+  return VARIABLE_NAMES.filter((name) => !isProvided(name) && !isProvided(SUBSTITUTES[name] ?? name));
+}
+
+/**
+ * What a source has, derives and lacks, as a section of Markdown: a heading, a table of what is there, a line of what
+ * is not; of a source that is no ensemble, nobody expects ranges. `docs/sources.md` holds these sections, and a test
+ * compares them.
+ */
+export function describeCoverage({ name, title, variables }: SourceOffer): string {
+  if (variables === null)
+    return [`### \`${name}\`: ${title}`, '', 'What its mapping says: see [own-files.md](own-files.md).', ''].join('\n');
+  const there = VARIABLE_NAMES.filter((variable) => variables[variable] !== undefined);
+  const isEnsemble = there.some(isRangeName);
+  const lacking = VARIABLE_NAMES.filter(
+    (variable) => variables[variable] === undefined && (isEnsemble || !isRangeName(variable)),
+  );
+  return [
+    `### \`${name}\`: ${title}`,
+    '',
+    '| variable | at the source |',
+    '|---|---|',
+    ...there.map((variable) => `| ${variable} | ${describe(variables[variable])} |`),
+    '',
+    `Lacks: ${lacking.length === 0 ? 'nothing' : lacking.join(', ')}.`,
+    '',
+  ].join('\n');
+}
+
+function describe(coverage: VariableCoverage | undefined): string {
+  if (coverage === undefined) return '';
+  if ('derives' in coverage) return `derived ${coverage.derives} (${coverage.reference})`;
+  return `\`${coverage.has}\`${coverage.note === undefined ? '' : `, ${coverage.note}`}`;
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  findSourceName,
+  getLicence,
+  getSourceRank,
+  isSameModelFamily,
+  RECOMMENDED_SOURCES,
+  SOURCE_OFFERS,
+  SOURCES,
+} from './registry.ts';
+
+const DOCUMENT = readFileSync(new URL('../../../../docs/sources.md', import.meta.url), 'utf8');
+const NAMES = SOURCES.map(({ name }) => name);
+
+describe('the registry', () => {
+  test('names each source once, each of the family of a registered source', () => {
+    expect(new Set(NAMES).size).toBe(NAMES.length);
+    for (const { family } of SOURCES) expect(NAMES).toContain(family);
+  });
+
+  test('ranks without ties', () => {
+    const ranks = SOURCES.flatMap(({ rank }) => rank ?? []);
+    expect(new Set(ranks).size).toBe(ranks.length);
+    expect(getSourceRank('ecmwf')).toBeLessThan(getSourceRank('gfs'));
+    expect(getSourceRank('gfs')).toBeLessThan(getSourceRank('gefs'));
+    expect(getSourceRank('own-model')).toBe(getSourceRank('gefs'));
+  });
+
+  test('recommends sources that can run by themselves', () => {
+    const offered = SOURCE_OFFERS.map(({ name }) => name);
+    for (const name of [...RECOMMENDED_SOURCES.always, ...RECOMMENDED_SOURCES.withKey]) expect(offered).toContain(name);
+  });
+
+  test('knows the ensembles of a model from those of another', () => {
+    expect(isSameModelFamily('gefs', 'gfs')).toBe(true);
+    expect(isSameModelFamily('gefs-025', 'gefs')).toBe(true);
+    expect(isSameModelFamily('ecmwf-ens', 'ecmwf')).toBe(true);
+    expect(isSameModelFamily('ecmwf-ens', 'gfs')).toBe(false);
+    expect(isSameModelFamily('ecmwf', 'ecmwf-aifs')).toBe(false);
+    expect(isSameModelFamily('own-model', 'own-model')).toBe(true);
+    expect(isSameModelFamily('own-model', 'gfs')).toBe(false);
+  });
+
+  test.each([
+    [7, 96, 'gfs'],
+    [98, 0, 'ecmwf'],
+    [98, 1, 'ecmwf-aifs'],
+    [98, 99, 'ecmwf-aifs'],
+    [98, 100, 'ecmwf'],
+    [98, 255, 'ecmwf'],
+    [34, 0, null],
+  ])('takes messages of centre %i and process %i as those of %s', (centre, generatingProcess, name) => {
+    expect(findSourceName({ centre, generatingProcess })).toBe(name);
+  });
+
+  test('knows no licence of an unknown source', () => {
+    expect(getLicence('own-model')).toMatch(/licence is not known/);
+    expect(getLicence('ecmwf-aifs')).toBe(getLicence('ecmwf'));
+  });
+});
+
+describe('docs/sources.md', () => {
+  test.each(SOURCES.map((facts) => [facts.name, facts] as const))('has the facts of %s', (_, facts) => {
+    const { name, rank, family, licence } = facts;
+    expect(DOCUMENT).toContain(`| \`${name}\` | ${rank ?? '–'} | \`${family}\` | ${licence} |`);
+  });
+
+  test.each(
+    SOURCE_OFFERS.flatMap((offer) => (offer.timetable === null ? [] : [[offer.name, offer.timetable, offer] as const])),
+  )('has the address and the runs of %s', (name, { hours, firstAfterSeconds }, { publicUrl }) => {
+    const runs = hours.map((hour) => String(hour).padStart(2, '0')).join(', ');
+    const minutes = Math.round(firstAfterSeconds / 60);
+    const after =
+      minutes === 0 ? 'at once' : `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60}`}`;
+    const row = DOCUMENT.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
+    expect(row).toMatch(
+      new RegExp(`^\\| [^|]* \\| (the same|\`${publicUrl}\`) \\| ${runs} UTC \\| [^|]* \\| ${after} \\|`),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import type { Grib2Message } from '#formats/grib2/message.ts';
+import { DEMO } from './demo/source.ts';
+import { ECMWF, ECMWF_AIFS } from './ecmwf/source.ts';
+import { ECMWF_ENS } from './ecmwf-ens/source.ts';
+import { FOLDER } from './folder/source.ts';
+import { GEFS, GEFS_025, GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from './gefs/source.ts';
+import { GFS } from './gfs/source.ts';
+import { OPEN_METEO_OFFERS } from './open-meteo/source.ts';
+import type { SourceFacts, SourceOffer } from './schedule/source.ts';
+
+/** Every source that can run by itself: its facts, and its program, which is loaded when the source is created. */
+export const SOURCE_OFFERS: readonly SourceOffer[] = [
+  { ...ECMWF, create: async (url) => (await import('./ecmwf/download.ts')).createEcmwf({ url }) },
+  { ...ECMWF_ENS, create: async (url) => (await import('./ecmwf-ens/download.ts')).createEcmwfEns({ url }) },
+  { ...FOLDER, create: createFolder },
+  {
+    ...GEFS,
+    create: async (url) => (await import('./gefs/download.ts')).createGefs({ url, product: GEFS_HALF_DEGREE }),
+  },
+  {
+    ...GEFS_025,
+    create: async (url) => (await import('./gefs/download.ts')).createGefs({ url, product: GEFS_QUARTER_DEGREE }),
+  },
+  { ...GFS, create: async (url) => (await import('./gfs/download.ts')).createGfs({ url }) },
+  ...OPEN_METEO_OFFERS,
+];
+
+/** Every source that the portal names by itself: those that run, the demonstration, and those that come in files only. */
+export const SOURCES: readonly SourceFacts[] = [DEMO, ECMWF_AIFS, ...SOURCE_OFFERS];
+
+/** Names that files of an operator's own must not have. */
+export const RESERVED_NAMES: readonly string[] = SOURCES.map(({ name }) => name);
+
+/**
+ * The sources of a whole portal, with a chance of rain from two ensembles. Air and waves come with a key only: the free
+ * service is not for business.
+ */
+export const RECOMMENDED_SOURCES = {
+  always: ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens'],
+  withKey: ['open-meteo-air', 'open-meteo-marine'],
+} as const;
+
+const BY_NAME: ReadonlyMap<string, SourceFacts> = new Map(SOURCES.map((facts) => [facts.name, facts]));
+
+async function createFolder(path: string, _: string | null, dataDir: string) {
+  return (await import('./folder/create-folder.ts')).createFolder({ path, dataDir, reserved: RESERVED_NAMES });
+}
+
+/** The source of a name that can run by itself; null where there is none. */
+export function findSourceOffer(name: string): SourceOffer | null {
+  return SOURCE_OFFERS.find((offer) => offer.name === name) ?? null;
+}
+
+/**
+ * Name of the source that a message comes from, by its centre (common code table C-11) and process; null for a centre
+ * whose licence is not known either: whoever has its files has to name it.
+ */
+export function findSourceName(message: Pick<Grib2Message, 'centre' | 'generatingProcess'>): string | null {
+  return SOURCES.find(({ isOrigin }) => isOrigin?.(message))?.name ?? null;
+}
+
+/** Licence and credit that must be shown with the data of a source, also of one that is not in the registry. */
+export function getLicence(name: string): string {
+  return BY_NAME.get(name)?.licence ?? 'Ingested from a file; the licence is not known to the portal.';
+}
+
+/** Place of a source among those that have the same value: smaller is read first; sources without a rank share the last. */
+export function getSourceRank(name: string): number {
+  return BY_NAME.get(name)?.rank ?? Number.MAX_SAFE_INTEGER;
+}
+
+/**
+ * Whether two sources give the same model, so that what one says of how sure a value is may stand beside a value of the
+ * other. A source that is not in the registry is of its own family.
+ */
+export function isSameModelFamily(one: string, other: string): boolean {
+  return (BY_NAME.get(one)?.family ?? one) === (BY_NAME.get(other)?.family ?? other);
+}
