@@ -1,4 +1,4 @@
-import { ingestFiles } from '../../packages/forecast/src/sources/ingest-files.ts';
+import { ingestFiles } from '../../packages/forecast/src/command-line/ingest-files.ts';
 
 // Publishes the files given, in a process of its own, and prints how long that took and how much memory it needed at most.
 const [dataDir = '', now = '', ...paths] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { ingestFiles } from '../../packages/forecast/src/sources/ingest-files.ts';
+import { ingestFiles } from '../../packages/forecast/src/command-line/ingest-files.ts';
 import { TELLTALE_AT } from './telltale-file.ts';
 
 // Ingests the files given, one after the other and again from the start, until somebody ends it.

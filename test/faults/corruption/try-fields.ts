@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ingestFiles } from '../../../packages/forecast/src/command-line/ingest-files.ts';
 import { GribError } from '../../../packages/forecast/src/formats/grib2/grib-error.ts';
 import { RunError } from '../../../packages/forecast/src/runs/run-error.ts';
 import { readGribRun } from '../../../packages/forecast/src/sources/grib-file/read-grib-run.ts';
 import { scanFiles } from '../../../packages/forecast/src/sources/grib-file/scan-files.ts';
-import { ingestFiles } from '../../../packages/forecast/src/sources/ingest-files.ts';
 import { findSourceName } from '../../../packages/forecast/src/sources/registry.ts';
 import { ECCODES_REFUSALS } from './eccodes-refusals.table.ts';
 import { type FieldSample, readSample, toDigest } from './field-samples.ts';

@@ -2,10 +2,10 @@ import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-tim
 import { Command, InvalidArgumentError } from 'commander';
 import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
 import { makeDemoRun } from '#sources/demo/make-demo-run.ts';
-import { ingestFiles } from '#sources/ingest-files.ts';
 import { RESERVED_NAMES, SOURCE_OFFERS } from '#sources/registry.ts';
 import { isSourceName } from '#store/durable-file.ts';
 import { type EngineContext, type GetEngineContext, makeProgress, type Progress } from './engine-context.ts';
+import { ingestFiles } from './ingest-files.ts';
 import { ingestSource } from './ingest-source.ts';
 
 interface IngestOptions {

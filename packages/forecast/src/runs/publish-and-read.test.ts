@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { getSourceRank } from '#sources/registry.ts';
 import { NO_PAST_HOURS } from '#store/rank-sources.ts';
 import { openRunStore } from '#store/run-store.ts';
 import { publishRun } from './publish-run.ts';
@@ -13,8 +12,11 @@ const publish = (dataDir: string, source: string, runAt = RUN_AT, demo = false) 
     now: RUN_AT,
   });
 
+/** Ranks as the registry gives them. */
+const getRank = (source: string) => ({ ecmwf: 1, gfs: 2 })[source] ?? 3;
+
 function open(dataDir: string) {
-  const store = openRunStore(dataDir, NO_PAST_HOURS, getSourceRank);
+  const store = openRunStore(dataDir, NO_PAST_HOURS, getRank);
   onTestFinished(() => store.close());
   return store;
 }

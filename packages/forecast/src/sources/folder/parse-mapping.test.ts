@@ -18,6 +18,28 @@ const parse = (mapping: unknown) => parseMapping(JSON.stringify(mapping), ['gfs'
 const findFaults = (parts: object) => parse({ ...GOOD, ...parts }).faults;
 const findLineFaults = (parts: object) => findFaults({ variables: [RAIN, { ...TEMPERATURE, ...parts }] });
 
+describe('a layer of a mapping', () => {
+  const parseLevel = (parts: object) => parse({ ...GOOD, variables: [{ ...TEMPERATURE, ...parts }] });
+
+  test('has a second surface with or without a value, or none', () => {
+    const find = (parts: object) => parseLevel(parts).mapping?.variables[0]?.secondLevel;
+    expect(find({ secondLevelType: 106, secondLevel: 0.1 })).toEqual({ type: 106, value: 0.1 });
+    expect(find({ secondLevelType: 106 })).toEqual({ type: 106 });
+    expect(find({ secondLevelType: null })).toBeNull();
+    expect(find({})).toBeUndefined();
+  });
+
+  test('needs the type of its second surface', () => {
+    expect(findLineFaults({ secondLevel: 0.1 })).toEqual(['variables[1].secondLevel: needs secondLevelType']);
+    expect(findLineFaults({ secondLevelType: 300 })).toEqual([
+      'variables[1].secondLevelType: 300 is not a whole number from 0 to 255',
+    ]);
+    expect(findLineFaults({ secondLevelType: null, secondLevel: 0.1 })).toEqual([
+      'variables[1].secondLevel: needs secondLevelType',
+    ]);
+  });
+});
+
 describe('a mapping that can be used', () => {
   test('says which messages are what, with the usual statistic of the variable', () => {
     expect(parse(GOOD)).toEqual({

@@ -1,4 +1,4 @@
-import type { GribVariable } from '#sources/grib-file/grib-variable.ts';
+import type { GribVariable, SecondLevel } from '#sources/grib-file/grib-variable.ts';
 import { isSourceName } from '#store/durable-file.ts';
 import { getVariable, isVariableName } from '#variables/variable.table.ts';
 import { createFaultFinder, type FaultFinder } from './fault-finder.ts';
@@ -40,7 +40,7 @@ type ParsedMapping =
 
 const KEYS = ['source', 'licence', 'wholeSteps', 'grid', 'variables'];
 const LINE_KEYS = [
-  ...['variable', 'parameter', 'centre', 'levelType', 'level', 'statistic'],
+  ...['variable', 'parameter', 'centre', 'levelType', 'level', 'secondLevelType', 'secondLevel', 'statistic'],
   ...['unit', 'factor', 'shift', 'perSecond', 'optional'],
 ];
 const GRID_KEYS = ['south', 'north', 'west', 'east', 'latStep', 'lngStep'];
@@ -106,6 +106,7 @@ function parseLine(find: FaultFinder): MappedVariable | null {
   const parameter = find.triple('parameter', MOST_OCTET);
   const levelType = find.count('levelType', 0, MOST_OCTET);
   const level = find.optionalNumber('level');
+  const secondLevel = parseSecondLevel(find);
   const centre = find.has('centre') ? find.count('centre', 0, MOST_CENTRE) : null;
   const definition = variable === null || variable === 'surfaceHeight' ? null : getVariable(variable);
   const usual = STATISTIC_OF[definition?.kind ?? 'instant'];
@@ -130,7 +131,18 @@ function parseLine(find: FaultFinder): MappedVariable | null {
       optional,
     },
     ...(level === null ? {} : { level }),
+    ...(secondLevel === undefined ? {} : { secondLevel }),
     ...(centre === null ? {} : { centre }),
     ...(perSecond ? { perSecond } : {}),
   };
+}
+
+/** The second surface of a layer; null where the mapping says that there is none, undefined where it says nothing. */
+function parseSecondLevel(find: FaultFinder): SecondLevel | null | undefined {
+  const isSaid = find.has('secondLevelType');
+  const type = isSaid ? find.countOrNull('secondLevelType', MOST_OCTET) : null;
+  const value = find.optionalNumber('secondLevel');
+  if (type !== null) return value === null ? { type } : { type, value };
+  if (value !== null) find.add('secondLevel', 'needs secondLevelType');
+  return isSaid ? null : undefined;
 }

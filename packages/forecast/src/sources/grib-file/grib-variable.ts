@@ -2,6 +2,13 @@ import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import type { Grib2Message, LatLngGridDefinition } from '#formats/grib2/message.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 
+/** The second fixed surface of a layer (code table 4.5), as the file orders the two: soil of 0–10 cm is 106/0 and 106/0.1. */
+export interface SecondLevel {
+  readonly type: number;
+  /** In the unit of the type; any where left out. */
+  readonly value?: number;
+}
+
 /** What a GRIB2 parameter on a level is to the engine. */
 export interface GribVariable {
   /** Discipline, category and number of the parameter (code tables 0.0, 4.1, 4.2). */
@@ -12,6 +19,11 @@ export interface GribVariable {
   readonly levelTypes: readonly number[];
   /** Value of the level; any where left out. */
   readonly level?: number;
+  /**
+   * The second fixed surface: of a layer between two surfaces its other one, `null` where there must be none. Left out it
+   * is not compared: some producers state one for the whole atmosphere.
+   */
+  readonly secondLevel?: SecondLevel | null;
   /** Statistical processing (code table 4.10) that counts; null is an instant. */
   readonly statistics: readonly (number | null)[];
   /** `surfaceHeight` is the model's ground, metres. */
@@ -42,8 +54,16 @@ function isOf(message: Grib2Message, line: GribVariable): boolean {
     message.levelType !== null &&
     line.levelTypes.includes(message.levelType) &&
     (line.level === undefined || line.level === message.levelValue) &&
+    hasSecondLevel(message, line.secondLevel) &&
     line.statistics.includes(message.statistic)
   );
+}
+
+function hasSecondLevel(message: Grib2Message, expected: SecondLevel | null | undefined): boolean {
+  if (expected === undefined) return true;
+  if (expected === null) return message.secondLevelType === null;
+  if (message.secondLevelType !== expected.type) return false;
+  return expected.value === undefined || message.secondLevelValue === expected.value;
 }
 
 /** Flag table 3.4, bit 1: columns run west. */

@@ -1,7 +1,8 @@
 import type { GribVariable } from './grib-variable.ts';
 
 const GROUND = [1];
-const ABOVE_GROUND = [103];
+/** A value at a height above ground, metres, never the mean of a layer. */
+const atHeight = (level: number) => ({ levelTypes: [103], level, secondLevel: null });
 const MEAN_SEA = [101];
 /** Ground up to the top, the atmosphere as one layer, and how NCEP numbers it. */
 const WHOLE_ATMOSPHERE = [1, 10, 200];
@@ -22,17 +23,15 @@ const KELVIN = { unit: 'K', factor: 1, shift: -273.15 } as const;
 export const GRIB_VARIABLES: readonly GribVariable[] = [
   {
     parameter: [0, 0, 0],
-    levelTypes: ABOVE_GROUND,
-    level: 2,
+    ...atHeight(2),
     statistics: INSTANT,
     variable: 'temperature2m',
     ...KELVIN,
   },
-  { parameter: [0, 0, 6], levelTypes: ABOVE_GROUND, level: 2, statistics: INSTANT, variable: 'dewPoint2m', ...KELVIN },
+  { parameter: [0, 0, 6], ...atHeight(2), statistics: INSTANT, variable: 'dewPoint2m', ...KELVIN },
   {
     parameter: [0, 1, 1],
-    levelTypes: ABOVE_GROUND,
-    level: 2,
+    ...atHeight(2),
     statistics: INSTANT,
     variable: 'relativeHumidity2m',
     unit: '%',
@@ -40,8 +39,7 @@ export const GRIB_VARIABLES: readonly GribVariable[] = [
   },
   {
     parameter: [0, 2, 2],
-    levelTypes: ABOVE_GROUND,
-    level: 10,
+    ...atHeight(10),
     statistics: INSTANT,
     variable: 'windU10m',
     unit: 'm s-1',
@@ -49,8 +47,7 @@ export const GRIB_VARIABLES: readonly GribVariable[] = [
   },
   {
     parameter: [0, 2, 3],
-    levelTypes: ABOVE_GROUND,
-    level: 10,
+    ...atHeight(10),
     statistics: INSTANT,
     variable: 'windV10m',
     unit: 'm s-1',
@@ -58,8 +55,7 @@ export const GRIB_VARIABLES: readonly GribVariable[] = [
   },
   {
     parameter: [0, 2, 2],
-    levelTypes: ABOVE_GROUND,
-    level: 100,
+    ...atHeight(100),
     statistics: INSTANT,
     variable: 'windU100m',
     unit: 'm s-1',
@@ -67,8 +63,7 @@ export const GRIB_VARIABLES: readonly GribVariable[] = [
   },
   {
     parameter: [0, 2, 3],
-    levelTypes: ABOVE_GROUND,
-    level: 100,
+    ...atHeight(100),
     statistics: INSTANT,
     variable: 'windV100m',
     unit: 'm s-1',
@@ -77,8 +72,7 @@ export const GRIB_VARIABLES: readonly GribVariable[] = [
   { parameter: [0, 2, 22], levelTypes: GROUND, statistics: [null, 2], variable: 'windGust10m', unit: 'm s-1', ...SAME },
   {
     parameter: [0, 2, 22],
-    levelTypes: ABOVE_GROUND,
-    level: 10,
+    ...atHeight(10),
     statistics: [null, 2],
     variable: 'windGust10m',
     unit: 'm s-1',

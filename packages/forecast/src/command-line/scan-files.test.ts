@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { scanFiles } from '#sources/grib-file/scan-files.ts';
+import { findSourceName } from '#sources/registry.ts';
 import type { FieldSpec } from '@portal/testing/grib2/field-spec';
 import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
 import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { ingestFiles } from '../ingest-files.ts';
-import { findSourceName } from '../registry.ts';
-import { scanFiles } from './scan-files.ts';
+import { ingestFiles } from './ingest-files.ts';
 
 const grid = { south: 8, west: 104, latStep: 1, lngStep: 1, rows: 4, columns: 5 };
 const values = Array.from({ length: 20 }, (_, cell) => 290 + cell / 10);
@@ -101,7 +101,7 @@ describe('a file without a field that can be taken', () => {
   });
 });
 
-const SAMPLES = fileURLToPath(new URL('../../../../../../shared/data/grib2/', import.meta.url));
+const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/grib2/', import.meta.url));
 
 describe.skipIf(!existsSync(SAMPLES))('real files (of ../shared/data/grib2; skipped where they are not there)', () => {
   test.each([
