@@ -2,7 +2,10 @@ import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
 import { leadMailMessages } from '@portal/content/messages/lead-mail-messages';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { Mail, SendMail } from '#platform/mail/mailer.ts';
+import { listLeadRoutes } from './lead-routes.ts';
 import { createLeads, type Leads } from './service.ts';
 import { claimMails, deleteLeads, deleteMail, deleteOldKeys, postponeMail, type StoredLead } from './store.ts';
 
@@ -86,7 +89,8 @@ export interface RunningLeadsNeeds {
   readonly retentionMonths: number;
 }
 
-export interface RunningLeads extends Leads {
+export interface RunningLeads extends Leads, Feature {
+  readonly rawRoutes: readonly RawRoute[];
   /** Ends the work in the background. A letter that a mail server does not take in time is sent again at the next start. */
   stop(): Promise<void>;
 }
@@ -148,8 +152,11 @@ export function startLeads({ database, ready, clock, warn, mail, retentionMonths
       mailDue();
     })
     .catch(() => undefined);
+  const leads = createLeads({ database, clock, onMail: mail === null ? null : mailDue });
   return {
-    ...createLeads({ database, clock, onMail: mail === null ? null : mailDue }),
+    ...leads,
+    name: 'leads',
+    rawRoutes: listLeadRoutes(leads),
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await Promise.race([work, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);

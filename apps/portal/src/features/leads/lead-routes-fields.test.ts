@@ -5,11 +5,12 @@ import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/
 import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLeads } from '#features/leads/service.ts';
-import { listLeads } from '#features/leads/store.ts';
 import { createServer } from '#platform/http/create-server.ts';
+import { registerRawRoutes } from '#platform/http/register-raw-routes.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import { serveLeads } from './serve-leads.ts';
+import { listLeadRoutes } from './lead-routes.ts';
+import { createLeads } from './service.ts';
+import { listLeads } from './store.ts';
 
 const FIELDS: Readonly<Record<LeadKind, readonly LeadField[]>> = {
   consultation: ['name', 'numberPhone', 'email', 'page', 'content'],
@@ -46,10 +47,10 @@ beforeAll(async () => {
     ownOrigin: () => 'http://127.0.0.1',
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
   });
-  serveLeads(app, {
-    leads: createLeads({ database, clock: () => world.now, onMail: null }),
-    limitClock: { now: () => world.now },
-    ownOrigin: () => 'https://portal.example',
+  registerRawRoutes(app, {
+    routes: listLeadRoutes(createLeads({ database, clock: () => world.now, onMail: null })),
+    limitNow: () => world.now,
+    origin: () => 'https://portal.example',
     sendFormPage: async (_request, reply, { status, form }) => reply.code(status).send(form),
   });
   await app.ready();
