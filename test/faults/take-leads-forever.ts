@@ -1,6 +1,6 @@
 /** A portal without pages that takes leads until it is killed: `DATA_DIR`, writes its address. */
 import { join } from 'node:path';
-import { startLeads } from '../../apps/portal/src/features/leads/start-leads.ts';
+import { createLeads } from '../../apps/portal/src/features/leads/service.ts';
 import { systemClock } from '../../apps/portal/src/platform/clock/clock.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
 import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
@@ -21,7 +21,7 @@ const app = createServer({
   sendPageError: async (_request, reply, status) => reply.code(status).send(),
 });
 serveLeads(app, {
-  leads: startLeads({ ...database, clock: systemClock.now, warn, mail: null, retentionMonths: 24 }),
+  leads: createLeads({ ...database, clock: systemClock.now, isMailed: false }),
   limitClock: systemClock,
   ownOrigin: () => 'https://portal.example',
   sendFormPage: async (_request, reply, { status }) => reply.code(status).send(),

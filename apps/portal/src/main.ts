@@ -11,7 +11,8 @@ import { SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
-import { startLeads } from '#features/leads/start-leads.ts';
+import { listLeadJobs } from '#features/leads/jobs.ts';
+import { createLeads } from '#features/leads/service.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
 import { createNowcast, type Nowcast } from '#features/nowcast/service.ts';
@@ -28,6 +29,7 @@ import { createPlaceWeatherReader } from '#features/weather/place-weather-reader
 import { createWeather } from '#features/weather/service.ts';
 import { createSourceCoverage } from '#features/weather/source-coverage.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
 import { openServerDatabase } from '#platform/database/open-database.ts';
 import type { Parts } from '#platform/http/health.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
@@ -57,6 +59,7 @@ import { listRoutes } from '#roles/web/list-routes.ts';
 import { loadPageRenderer } from '#roles/web/page-renderer.ts';
 import { createStoredParts } from '#roles/web/parts/create-stored-parts.ts';
 import { startWeb, type WebNeeds } from '#roles/web/start-web.ts';
+import { startWorker, type WorkerNeeds } from '#roles/worker/start-worker.ts';
 import { type Config, listChosenSources, readConfig, toDatabaseOptions } from './config.ts';
 import { listSettingWarnings } from './list-setting-warnings.ts';
 
@@ -70,15 +73,14 @@ function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
 }
 
 /** What visitors send by forms, dated by the machine's clock. */
-function openLeads(
-  stopper: Stopper,
-  config: Config,
-  deps: Pick<Parameters<typeof startLeads>[0], 'database' | 'ready' | 'warn'>,
-) {
+function openLeads(config: Config, deps: { readonly database: Database; readonly warn: (problem: string) => void }) {
   const { leadsKeptMonths: retentionMonths } = config;
-  const leads = startLeads({ ...deps, clock: systemClock.now, mail: findSalesMail(config), retentionMonths });
-  stopper.onStop(leads.stop);
-  return leads;
+  const mail = findSalesMail(config);
+  const needs = { ...deps, clock: systemClock.now };
+  return {
+    ...createLeads({ ...needs, isMailed: mail !== null }),
+    jobs: listLeadJobs({ ...needs, mail, retentionMonths }),
+  };
 }
 
 /** The terminal; where there is none, a line of the log for each text. */
@@ -109,6 +111,10 @@ async function startIngestRole(stopper: Stopper, config: Config, shared: IngestR
   const pulled = address === null ? null : { address, everyMinutes: radarMinutes };
   stopper.onStop(startKeepingRadar({ ...common, zr, folder, pulled, lightningFolder }, shared.log).stop);
   stopper.onStop(startKeepingSatellite({ ...common, source: satellite }, shared.log).stop);
+}
+
+function startWorkerRole(stopper: Stopper, needs: Omit<WorkerNeeds, 'clock'>): void {
+  stopper.onStop(startWorker({ ...needs, clock: systemClock.now }).stop);
 }
 
 /** Opens the database; the portal ends where it cannot be made ready. */
@@ -247,13 +253,13 @@ async function runPortal(stopper: Stopper): Promise<void> {
   stopper.onStop(() => log.info('stopped'));
   const warn = (problem: string): void => log.warn(problem);
   for (const line of listSettingWarnings(config)) warn(line);
-  const database = roles.has('web') ? await openDatabase(stopper, config, warn) : null;
+  const database = roles.has('web') || roles.has('worker') ? await openDatabase(stopper, config, warn) : null;
 
   const { store, storedData } = await openStore(stopper, config, clock.now(), warn);
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(stopper, config, { store, clock, log, demo });
-  if (database === null) return log.info('running without the role web');
+  if (database === null) return log.info('running the role ingest alone');
   const { atlas, places } = openPlaces(stopper, config, warn);
   const shared = { clock: clock.now, places, warn, onStop: stopper.onStop };
   const warnings = openWarnings({ ...config, ...database, ...shared });
@@ -262,7 +268,9 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const satellite = openSatellite(config, needs);
   const { news, company, bulletins, contentVersion } = await openContent(config, { ...database, ...shared }, weather);
   const limitClock = createClock(config.clock && { ...config.clock, stands: false });
-  const leads = openLeads(stopper, config, { ...database, warn });
+  const leads = openLeads(config, { ...database, warn });
+  if (roles.has('worker')) startWorkerRole(stopper, { ...database, warn, jobs: leads.jobs });
+  if (!roles.has('web')) return log.info('running without the role web');
   const currentRun = () => describeCurrentRun(store, clock.now(), demo());
   const known = { database: database.describe, currentRun, storedData };
   const operations = await openOperations(stopper, config, known, { radar, clock: clock.now, ...database });

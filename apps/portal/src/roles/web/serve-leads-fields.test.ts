@@ -47,7 +47,7 @@ beforeAll(async () => {
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
   });
   serveLeads(app, {
-    leads: createLeads({ database, clock: () => world.now, onMail: null }),
+    leads: createLeads({ database, clock: () => world.now, isMailed: false }),
     limitClock: { now: () => world.now },
     ownOrigin: () => 'https://portal.example',
     sendFormPage: async (_request, reply, { status, form }) => reply.code(status).send(form),
@@ -58,7 +58,7 @@ afterAll(async () => {
   await app.close();
   await database.close();
 });
-beforeEach(() => database.query('truncate lead, lead_mail, lead_idempotency'));
+beforeEach(() => database.query('truncate lead, lead_mail, outbox_message, idempotency_key'));
 
 async function sendJson(kind: LeadKind, body: unknown) {
   world.now += 60;

@@ -25,7 +25,7 @@ beforeAll(async () => {
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
   });
   serveLeads(app, {
-    leads: createLeads({ database, clock: () => NOW, onMail: null }),
+    leads: createLeads({ database, clock: () => NOW, isMailed: false }),
     limitClock: { now: () => world.now },
     ownOrigin: () => 'https://portal.example',
     sendFormPage: async (_request, reply, { status, ...shown }) => reply.code(status).send(shown),
