@@ -41,6 +41,7 @@ import { logCrash } from '#platform/process/log-crash.ts';
 import { createProgress } from '#platform/process/progress.ts';
 import { createStopper, type Stopper } from '#platform/process/stopper.ts';
 import { tuneMemory } from '#platform/process/tune-memory.ts';
+import { createLeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { createDemoSwitch, findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
@@ -111,6 +112,14 @@ async function startIngestRole(stopper: Stopper, config: Config, shared: IngestR
   const pulled = address === null ? null : { address, everyMinutes: radarMinutes };
   stopper.onStop(startKeepingRadar({ ...common, zr, folder, pulled, lightningFolder }, shared.log).stop);
   stopper.onStop(startKeepingSatellite({ ...common, source: satellite }, shared.log).stop);
+}
+
+/** Windows of the limits end by a clock that runs; all processes count callers together. */
+function openLimits({ clock }: Config, database: Database): Required<Pick<WebNeeds, 'limitClock' | 'limitLeases'>> {
+  return {
+    limitClock: createClock(clock && { ...clock, stands: false }),
+    limitLeases: createLeaseStore(database),
+  };
 }
 
 function startWorkerRole(stopper: Stopper, needs: Omit<WorkerNeeds, 'clock'>): void {
@@ -267,7 +276,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const { needs, weather, nowcast, skyVersion, radar } = openForecast(config, base);
   const satellite = openSatellite(config, needs);
   const { news, company, bulletins, contentVersion } = await openContent(config, { ...database, ...shared }, weather);
-  const limitClock = createClock(config.clock && { ...config.clock, stands: false });
+  const limits = openLimits(config, database.database);
   const leads = openLeads(config, { ...database, warn });
   if (roles.has('worker')) startWorkerRole(stopper, { ...database, warn, jobs: leads.jobs });
   if (!roles.has('web')) return log.info('running without the role web');
@@ -279,7 +288,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     ...config,
     log,
     clock,
-    limitClock,
+    ...limits,
     version: () => `${store.version()}${demo() ? '-demo' : ''}-${atlas.version()}-${contentVersion()}`,
     ...watchSources(config, needs),
     lastRunAt: () => findLastPublish(store),

@@ -14,9 +14,10 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { isOwnPageCall } from '#platform/http/own-origin.ts';
 import { type ReplyBasis, registerEndpoints } from '#platform/http/register-endpoints.ts';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
+import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
 import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
-import { createRateLimit, type WindowUse } from '#platform/rate-limit/rate-limit.ts';
+import { createRateLimit, toSharing, type WindowUse } from '#platform/rate-limit/rate-limit.ts';
 import type { Changes } from '#platform/reply-cache/freshness.ts';
 import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 
@@ -132,6 +133,8 @@ interface CallNeeds {
   readonly cache: ReplyCache;
   readonly makingLimit: MakingLimit;
   readonly limitClock: Clock;
+  /** Where all processes count callers together; absent: each counts by itself. */
+  readonly limitLeases?: LeaseStore | undefined;
   readonly ownOrigin: () => string;
 }
 
@@ -149,11 +152,11 @@ const toWindow = ({ used, limit, resetAt }: WindowUse) => ({ used, limit, resetA
 
 /** Serves the API's calls, each caller counted: programs without a key, and the portal's own pages apart. */
 export async function serveCalls(app: FastifyInstance, needs: CallNeeds): Promise<void> {
-  const { routes, basis, cache, makingLimit, limitClock, ownOrigin } = needs;
+  const { routes, basis, cache, makingLimit, limitClock, limitLeases, ownOrigin } = needs;
   const { now } = limitClock;
   const limits = {
-    guest: createRateLimit({ ...CALL_QUOTAS.guest, now }),
-    ownPages: createRateLimit({ ...CALL_QUOTAS.ownPages, now }),
+    guest: createRateLimit({ ...CALL_QUOTAS.guest, now, ...toSharing(limitLeases, 'calls.guest') }),
+    ownPages: createRateLimit({ ...CALL_QUOTAS.ownPages, now, ...toSharing(limitLeases, 'calls.ownPages') }),
   };
   const findKind = ({ headers }: FastifyRequest) => (isOwnPageCall(headers, ownOrigin()) ? 'ownPages' : 'guest');
   await app.register(async (api) => {

@@ -9,14 +9,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Leads } from '#features/leads/service.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { refuseForeignPosts } from '#platform/http/own-origin.ts';
+import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
-import { createRateLimit } from '#platform/rate-limit/rate-limit.ts';
+import { createRateLimit, toSharing } from '#platform/rate-limit/rate-limit.ts';
 import { answerPostedForm, type SendFormPage } from './answer-posted-form.ts';
 
 export interface LeadServing {
   readonly leads: Leads;
   /** Counts the windows of the limit: a clock that runs. */
   readonly limitClock: Clock;
+  /** Where all processes count callers together; absent: each counts by itself. */
+  readonly limitLeases?: LeaseStore | undefined;
   readonly sendFormPage: SendFormPage;
   /** Origin of the portal's own pages: no other site may post. */
   readonly ownOrigin: () => string;
@@ -71,10 +74,11 @@ function answerUnreadable(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** Takes what the forms send, as JSON of a script or as the post of a plain form. */
-export function serveLeads(app: FastifyInstance, { leads, limitClock, ownOrigin, sendFormPage }: LeadServing): void {
+export function serveLeads(app: FastifyInstance, serving: LeadServing): void {
+  const { leads, limitClock, limitLeases, ownOrigin, sendFormPage } = serving;
   app.register(async (scope) => {
     refuseForeignPosts(scope, ownOrigin);
-    const limit = createRateLimit({ ...LIMIT, now: limitClock.now });
+    const limit = createRateLimit({ ...LIMIT, now: limitClock.now, ...toSharing(limitLeases, 'forms') });
     limitCalls(scope, { choose: () => limit, sharedPolicy: limit.policy });
     scope.setErrorHandler(answerUnreadable);
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

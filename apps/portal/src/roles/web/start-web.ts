@@ -13,6 +13,7 @@ import { createRasterizer } from '#platform/image/rasterizer.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { PortalMetrics } from '#platform/metrics/portal-metrics.ts';
 import { serveMetricsByToken } from '#platform/metrics/serve-metrics.ts';
+import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { createMakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { findEarlier } from '#platform/reply-cache/freshness.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
@@ -54,6 +55,8 @@ export interface WebNeeds {
   readonly clock: Clock;
   /** Counts the windows of the call limit: it runs even where the portal's clock stands. */
   readonly limitClock: Clock;
+  /** Where all processes count callers together; absent: each counts by itself. */
+  readonly limitLeases?: LeaseStore;
   readonly version: () => string;
   /** Changes with every radar frame. */
   readonly frameVersion?: () => string;
@@ -196,7 +199,7 @@ function cacheByVersion<Value>(version: () => string, find: () => Value): () => 
 
 /** Serves pages, API, files and health. Rejects where the address cannot be listened on. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
-  const { host, log, trustProxy, clock, limitClock, routes, renderer } = needs;
+  const { host, log, trustProxy, clock, limitClock, limitLeases, routes, renderer } = needs;
   const wallNow = systemClock.now;
   let address = toAddress(host, needs.port);
   const publicUrl = () => needs.publicUrl ?? address;
@@ -244,13 +247,14 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     cache: createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow }),
     makingLimit,
     limitClock,
+    limitLeases,
     ownOrigin: publicUrl,
   });
   servePictures(app, needs, pages);
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
   serveSettings(app, publicUrl);
-  serveLeads(app, { leads: needs.leads, limitClock, ownOrigin: publicUrl, sendFormPage: createFormPageSender(pages) });
+  serveLeads(app, { ...needs, ownOrigin: publicUrl, sendFormPage: createFormPageSender(pages) });
   serveOpenApi(app, pages);
   explainProblems(app);
   app.get('/*', createPageHandler(pages));

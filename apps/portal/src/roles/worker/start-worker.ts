@@ -7,6 +7,7 @@ import { deleteExpiredKeys } from '#platform/idempotency/idempotency.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { createJobRunner } from '#platform/jobs/run-jobs.ts';
 import { repeat } from '#platform/process/repeat.ts';
+import { deleteOldLeases } from '#platform/rate-limit/lease-store.ts';
 
 export interface WorkerNeeds {
   readonly database: Database;
@@ -44,6 +45,11 @@ function listPlatformJobs({ database, clock }: Pick<WorkerNeeds, 'database' | 'c
       name: 'idempotency.delete-expired',
       everySeconds: HOUR_SECONDS,
       run: () => deleteExpiredKeys(database, clock()),
+    },
+    {
+      name: 'rate-limit.delete-old',
+      everySeconds: HOUR_SECONDS,
+      run: () => deleteOldLeases(database, clock()),
     },
   ];
 }
