@@ -83,7 +83,7 @@ export default {
     },
     {
       name: 'features-never-meet',
-      comment: 'Declare what the feature needs as a type; main.ts introduces them.',
+      comment: 'Declare what the feature needs as a type; compose/ introduces them.',
       severity: 'error',
       from: { path: '^apps/portal/src/features/([^/]+)/' },
       to: { path: '^apps/portal/src/features/([^/]+)/', pathNot: '^apps/portal/src/features/$1/' },
@@ -100,15 +100,15 @@ export default {
       comment: 'Machinery must not know features, roles or main.',
       severity: 'error',
       from: { path: '^apps/portal/src/platform/' },
-      to: { path: '^apps/portal/src/(features|roles|main\\.ts|(command-line|command-offers)\\.ts)' },
+      to: { path: '^apps/portal/src/(features|roles|compose|main\\.ts|(command-line|command-offers)\\.ts)' },
     },
     {
       name: 'only-main-and-roles-see-features',
-      comment: 'Features are introduced to each other in main.ts and started by roles.',
+      comment: 'Features are introduced to each other in compose/ and started by main.ts.',
       severity: 'error',
       from: {
         path: '^apps/portal/src/',
-        pathNot: '^apps/portal/src/(features/|roles/|main\\.ts|(command-line|command-offers)\\.ts)',
+        pathNot: '^apps/portal/src/(features/|roles/|compose/|main\\.ts|(command-line|command-offers)\\.ts)',
       },
       to: { path: '^apps/portal/src/features/' },
     },

@@ -7,11 +7,11 @@ import { LongestFirst } from './scripts/test/longest-first.ts';
 const WITH_PROGRAMS = [
   'apps/portal/src/command-line.test.ts',
   'apps/portal/src/main.test.ts',
+  'apps/portal/src/features/leads/lead-routes-fields.test.ts',
+  'apps/portal/src/features/leads/lead-routes.test.ts',
   'apps/portal/src/features/leads/leads.test.ts',
   'apps/portal/src/platform/database/embedded-database.test.ts',
   'apps/portal/src/roles/ingest/start-ingest.test.ts',
-  'apps/portal/src/roles/web/serve-leads-fields.test.ts',
-  'apps/portal/src/roles/web/serve-leads.test.ts',
 ];
 
 /** Tests beside the code that read real sample files for seconds, where these are there. */

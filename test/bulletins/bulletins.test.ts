@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
+import { GUEST_CONTEXT } from '@portal/contract/context';
 import { DAY_SECONDS, HOUR_SECONDS, parseDate } from '@portal/domain/time/vietnam-time';
 import { describe, expect, it } from 'vitest';
 import { findLastDue, parseBulletinId, toBulletinId } from '../../apps/portal/src/features/bulletins/due-time.ts';
@@ -141,21 +142,18 @@ describe('openBulletins', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'bulletins-'));
     mkdirSync(join(dataDir, 'bulletins'));
     for (const id of ['2026-11-21-07', '2026-11-20-19']) writeFileSync(join(dataDir, 'bulletins', `${id}.json`), '{');
-    const stops: (() => void)[] = [];
     const warned: string[] = [];
     const { routes, makeDue } = openBulletins({
       dataDir,
       clock: () => at(8),
       findDays: () => ({ issued: { runAt: null, source: null, demo: true }, days: [] }) as never,
       warn: (problem) => warned.push(problem),
-      onStop: (stop) => stops.push(stop),
     });
     makeDue();
     const list = routes.find(({ endpoint }) => endpoint.id === 'bulletinsList');
-    expect(list?.handle({ query: {} } as never)).toMatchObject({ bulletins: [{ id: '2026-11-21-07' }] });
-    expect(list?.handle({ query: {} } as never)).toMatchObject({ total: 1 });
+    expect(list?.handle({ query: {} } as never, GUEST_CONTEXT)).toMatchObject({ bulletins: [{ id: '2026-11-21-07' }] });
+    expect(list?.handle({ query: {} } as never, GUEST_CONTEXT)).toMatchObject({ total: 1 });
     expect(warned).toEqual([]);
-    for (const stop of stops) stop();
     rmSync(dataDir, { recursive: true });
   });
 });

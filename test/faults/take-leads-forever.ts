@@ -1,11 +1,11 @@
 /** A portal without pages that takes leads until it is killed: `DATA_DIR`, writes its address. */
 import { join } from 'node:path';
-import { createLeads } from '../../apps/portal/src/features/leads/service.ts';
+import { openLeads } from '../../apps/portal/src/features/leads/open-leads.ts';
 import { systemClock } from '../../apps/portal/src/platform/clock/clock.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
 import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
+import { registerRawRoutes } from '../../apps/portal/src/platform/http/register-raw-routes.ts';
 import { createLog } from '../../apps/portal/src/platform/log/create-log.ts';
-import { serveLeads } from '../../apps/portal/src/roles/web/serve-leads.ts';
 
 const warn = (problem: string): void => void process.stderr.write(`${problem}\n`);
 const database = await openServerDatabase({
@@ -20,10 +20,11 @@ const app = createServer({
   ownOrigin: () => 'http://127.0.0.1',
   sendPageError: async (_request, reply, status) => reply.code(status).send(),
 });
-serveLeads(app, {
-  leads: createLeads({ ...database, clock: systemClock.now, isMailed: false }),
-  limitClock: systemClock,
-  ownOrigin: () => 'https://portal.example',
+const leads = openLeads({ ...database, clock: systemClock.now, warn, mail: null, retentionMonths: 24 });
+registerRawRoutes(app, {
+  routes: leads.rawRoutes,
+  limitNow: systemClock.now,
+  origin: () => 'https://portal.example',
   sendFormPage: async (_request, reply, { status }) => reply.code(status).send(),
 });
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

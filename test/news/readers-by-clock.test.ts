@@ -28,7 +28,6 @@ describe.runIf(server !== undefined)('Readers who came while CLOCK showed anothe
 
   /** News whose clock shows a moment, while the machine's shows today; `read` is one reader, `close` an end in order. */
   async function open(shown: number) {
-    const stops: (() => unknown)[] = [];
     const news = await openNews({
       database,
       ready: Promise.resolve(),
@@ -37,14 +36,11 @@ describe.runIf(server !== undefined)('Readers who came while CLOCK showed anothe
       viewClock: () => TODAY,
       places: createPlaces(),
       warn: (problem) => expect.unreachable(problem),
-      onStop: (stop) => stops.push(stop),
     });
     const request = { method: 'GET', headers: { 'user-agent': 'Mozilla/5.0 (Android 14)' }, ip: '203.0.113.7' };
     type Noted = Parameters<typeof news.web.noteArticle>[0];
     const read = () => news.web.noteArticle(request as unknown as Noted, POST);
-    const close = async (): Promise<void> => {
-      for (const stop of stops.toReversed()) await stop();
-    };
+    const close = async (): Promise<void> => news.stop?.();
     const listMost = () => news.calls.postsRecent({ query: { type: 'mostViewed' } }).posts.map(({ url }) => url);
     return { read, close, listMost };
   }

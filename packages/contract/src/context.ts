@@ -28,3 +28,11 @@ export const GUEST_CONTEXT: RequestContext = Object.freeze({
   requestId: '',
   idempotencyKey: null,
 });
+
+/** The context as the handler of an endpoint gets it: one that answers everybody alike never learns who asks. */
+export function toHandlerContext(
+  { perCaller }: { readonly perCaller?: true },
+  context: RequestContext,
+): RequestContext {
+  return perCaller === true || context.caller === GUEST ? context : { ...context, caller: GUEST };
+}

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { RequestContext } from './context.ts';
 
 /** One call of the API as data: it registers the server's route, types the client and writes the OpenAPI page. */
 export interface Endpoint<
@@ -18,6 +19,8 @@ export interface Endpoint<
   readonly reply: Reply;
   /** Over HTTP only for callers with an API key or an account, 401 for others; where it is left out, for everybody. */
   readonly access?: 'keyOrAccount';
+  /** Whether the reply depends on who asks: then it is made for each request and no cache has it. Absent: one reply for everybody. */
+  readonly perCaller?: true;
   /** Reply to bad input where it is not a problem of RFC 9457: calls whose shape the specification fixes. */
   readonly refusal?: TSchema;
 }
@@ -39,12 +42,15 @@ export function defineEndpoint<Query extends TObject, Body extends TSchema | nul
 }
 
 /** Answers an endpoint for an input that `parseInput` has let through. Throws `AppError` for an expected refusal. */
-type HandleEndpoint<E extends Endpoint> = (input: EndpointInput<E>) => EndpointReply<E> | Promise<EndpointReply<E>>;
+type HandleEndpoint<E extends Endpoint> = (
+  input: EndpointInput<E>,
+  context: RequestContext,
+) => EndpointReply<E> | Promise<EndpointReply<E>>;
 
 /** An endpoint with the function that answers it: what a feature hands to the server. */
 export interface EndpointRoute {
   readonly endpoint: Endpoint;
-  readonly handle: (input: EndpointInput<Endpoint>) => unknown;
+  readonly handle: (input: EndpointInput<Endpoint>, context: RequestContext) => unknown;
   /** Whether a reply has all its parts: one without is shown once and never kept. */
   readonly isComplete: (reply: unknown) => boolean;
 }
@@ -57,7 +63,7 @@ export function toEndpointRoute<E extends Endpoint>(
 ): EndpointRoute {
   return {
     endpoint,
-    handle: (input) => handle(input as EndpointInput<E>),
+    handle: (input, context) => handle(input as EndpointInput<E>, context),
     isComplete: (reply) => isComplete(reply as EndpointReply<E>),
   };
 }

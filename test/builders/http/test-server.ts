@@ -1,3 +1,4 @@
+import { GUEST } from '@portal/contract/context';
 import { toEndpointRoute } from '@portal/contract/endpoint';
 import { placesSearch } from '@portal/contract/endpoints/places';
 import { weatherHistory, weatherNow, weatherPast } from '@portal/contract/endpoints/weather';
@@ -41,6 +42,7 @@ export async function startTestServer(
     ownOrigin: () => OWN_ORIGIN,
     sendPageError: async (_request, reply, status) =>
       reply.code(status).header('content-type', 'text/html; charset=utf-8').send(`<h1>${status}</h1>`),
+    identify: ({ headers }) => (headers['x-api-key'] === 'good' ? { kind: 'key', keyId: 'good' } : GUEST),
     ...options,
   });
   const describeCall = (query: { location?: string; lang?: string }) => {
@@ -81,7 +83,6 @@ export async function startTestServer(
       basis: { now: () => world.now, version: () => world.version, nextRunAt: () => world.nextRunAt },
       findChanges: (endpoint) => (endpoint === placesSearch ? 'daily' : (options.changes ?? 'hourly')),
       makingLimit: createMakingLimit({ atOnce: 2, mostWaiting: 16, longestWaitMs: 10_000 }),
-      isKnownCaller: (request) => request.headers['x-api-key'] === 'good',
     });
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

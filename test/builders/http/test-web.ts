@@ -6,9 +6,10 @@ import { toEndpointRoute } from '@portal/contract/endpoint';
 import { weatherNow } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
 import type { PageReply, PageRequest, RenderPage } from '@portal/web/pages/page-request';
+import type { PageRenderer } from '@portal/web/server';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { listLeadRoutes } from '../../../apps/portal/src/features/leads/lead-routes.ts';
 import { createLog } from '../../../apps/portal/src/platform/log/create-log.ts';
-import type { PageRenderer } from '../../../apps/portal/src/roles/web/page-renderer.ts';
 import { startWeb, type Web } from '../../../apps/portal/src/roles/web/start-web.ts';
 
 export const NOW = Date.parse('2024-08-03T10:15:00+07:00') / 1000;
@@ -110,8 +111,6 @@ export async function startTestWeb({ render, bringsAny = () => true }: TestWebOp
     log: createLog({ readable: false, write: (line) => lines.push(line) }),
     clock: { now: () => world.now },
     limitClock: { now: () => world.now },
-    version: () => world.version,
-    nextRunAt: () => null,
     lastRunAt: () => NOW - 3600,
     pagePlaces: () => [
       { slug: 'lam-dong', province: 'lam-dong', isProvince: true },
@@ -119,14 +118,20 @@ export async function startTestWeb({ render, bringsAny = () => true }: TestWebOp
     ],
     findFrame: (path) => (path === '/map-data/rain/0123456789/1785740400.bin' ? FRAME : null),
     findPresentFrame: () => world.presentFrame,
-    routes: [
-      toEndpointRoute(weatherNow, ({ query }) => {
-        if (world.weather === 'none') throw new AppError('noData');
-        if (query.location === 'nowhere') throw new AppError('unknownPlace');
-        return { location: query.location, lang: query.lang } as never;
-      }),
+    features: [
+      {
+        name: 'weather',
+        routes: [
+          toEndpointRoute(weatherNow, ({ query }) => {
+            if (world.weather === 'none') throw new AppError('noData');
+            if (query.location === 'nowhere') throw new AppError('unknownPlace');
+            return { location: query.location, lang: query.lang } as never;
+          }),
+        ],
+        cacheVersion: () => world.version,
+      },
+      { name: 'leads', rawRoutes: listLeadRoutes({ save: async () => ({ ok: true, id: '' }) }) },
     ],
-    leads: { save: async () => ({ ok: true, id: '' }) },
     renderer,
     bringsAny,
     parts: { currentRun: () => ({ ready: true, detail: 'demo' }) },

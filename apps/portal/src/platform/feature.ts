@@ -2,13 +2,15 @@ import type { EndpointRoute } from '@portal/contract/endpoint';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { CommandOffer } from '@portal/forecast/command-line/engine-commands';
 import type { RawRoute } from './http/raw-route.ts';
+import type { ReplyBasis } from './http/register-endpoints.ts';
 import type { Job } from './jobs/job.ts';
+import { findEarlier } from './reply-cache/freshness.ts';
 
 /**
  * Which replies hold what a feature shows. `everything`: pages, calls and sitemaps. `frames`: pages and calls that change with
  * radar frames and satellite images. `pages`: every page, and its own calls, which are asked for again each minute.
  */
-export type CacheScope = 'everything' | 'frames' | 'pages';
+type CacheScope = 'everything' | 'frames' | 'pages';
 
 /** A part of the portal as a value: what it answers, does in the background and offers, and how it starts and ends. */
 export interface Feature {
@@ -31,4 +33,51 @@ export interface Feature {
   readonly start?: () => Promise<void>;
   /** Ends its work in the background. */
   readonly stop?: () => Promise<void>;
+}
+
+type Moment = EpochSeconds | null;
+
+/** The earliest of several moments. */
+function findEarliest(features: readonly Feature[]): () => Moment {
+  const moments = features.flatMap(({ nextChangeAt }) => nextChangeAt ?? []);
+  return () => moments.reduce<Moment>((earliest, find) => findEarlier(earliest, find()), null);
+}
+
+function joinVersions(features: readonly Feature[]): () => string {
+  const versions = features.flatMap(({ cacheVersion }) => cacheVersion ?? []);
+  return () => versions.map((version) => version()).join('-');
+}
+
+/** What replies are made from, by what they show. */
+export interface ReplyBases {
+  /** Of calls and sitemaps. */
+  readonly calls: ReplyBasis;
+  /** Of pages, and of the calls of features that are shown on every page. */
+  readonly pages: ReplyBasis;
+}
+
+/** Versions of the data and when they change next, from all features in their order. */
+export function deriveReplyBases(features: readonly Feature[], now: () => EpochSeconds): ReplyBases {
+  const ofScope = (scope: CacheScope) => features.filter(({ cacheScope = 'everything' }) => cacheScope === scope);
+  const version = joinVersions(ofScope('everything'));
+  const pageVersion = joinVersions(ofScope('pages'));
+  const calls = {
+    now,
+    version,
+    nextRunAt: findEarliest(ofScope('everything')),
+    frameVersion: joinVersions(ofScope('frames')),
+    nextFrameAt: findEarliest(ofScope('frames')),
+  };
+  const onPages = findEarliest(ofScope('pages'));
+  return {
+    calls,
+    pages: {
+      ...calls,
+      version: () => {
+        const more = pageVersion();
+        return more === '' ? version() : `${version()}-${more}`;
+      },
+      nextRunAt: () => findEarlier(calls.nextRunAt(), onPages()),
+    },
+  };
 }

@@ -72,6 +72,15 @@ function findLeadArea(value: unknown): LeadArea | null {
 /** What is wrong, field by field, in the order of the form; empty where nothing is. */
 export type LeadErrors = Partial<Record<LeadField, LeadErrorCode>>;
 
+/** A form that was posted without a script and is shown again: what was typed, and what is wrong with it. */
+export interface PostedForm {
+  readonly kind: LeadKind;
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: LeadErrors;
+  /** True where the server could not keep it. */
+  readonly failed: boolean;
+}
+
 /** A lead that may be kept, or what is wrong with it. */
 type CheckedLead = { readonly ok: true; readonly lead: Lead } | { readonly ok: false; readonly errors: LeadErrors };
 

@@ -1,4 +1,5 @@
 import { UNKNOWN_COMPANY } from '@portal/content/company/company';
+import { GUEST } from '@portal/contract/context';
 import type { PageRequest } from './page-request.ts';
 
 /** A request for a page as a visitor without settings makes it, on 3 August 2026 at 14:05 of Vietnam; with what differs. */
@@ -13,6 +14,7 @@ export function makeSampleRequest(changes: Partial<PageRequest> = {}): PageReque
     now: 1_785_740_700,
     publicUrl: 'https://portal.example',
     requestId: 'test',
+    caller: GUEST,
     company: UNKNOWN_COMPANY,
     emptyRoutes: [],
     ...changes,

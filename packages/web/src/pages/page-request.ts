@@ -1,9 +1,9 @@
 import type { Company } from '@portal/content/company/company';
 import type { CallApi } from '@portal/contract/call-api';
+import type { Caller } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { CropId } from '@portal/domain/agriculture/crop';
-import type { LeadErrors } from '@portal/domain/lead/check-lead';
-import type { LeadKind } from '@portal/domain/lead/lead';
+import type { PostedForm } from '@portal/domain/lead/check-lead';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** Settings that a visitor's cookie mirrors, so that the server renders the right ones first. */
@@ -13,15 +13,6 @@ export interface PageSettings {
   readonly forecastView: 'table' | 'chart';
   /** What the visitor grows; absent where the visitor never said. */
   readonly crop?: CropId;
-}
-
-/** A form that was posted without a script and is shown again: what was typed, and what is wrong with it. */
-export interface PostedForm {
-  readonly kind: LeadKind;
-  readonly values: Readonly<Record<string, string>>;
-  readonly errors: LeadErrors;
-  /** True where the server could not keep it. */
-  readonly failed: boolean;
 }
 
 /** A matched address, ready to be rendered. */
@@ -39,6 +30,8 @@ export interface PageRequest {
   /** Origin under which the portal is reached, without a trailing slash. */
   readonly publicUrl: string;
   readonly requestId: string;
+  /** Who asks; a guest on every page that is the same for everybody. */
+  readonly caller: Caller;
   /** What the operator says of the company. */
   readonly company: Company;
   /** Routes that have nothing to show at present: nothing leads to them. */

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serveRawRoutes } from '../../../../../test/builders/http/serve-raw-routes.ts';
 import { findRange, openBasemap } from './open-basemap.ts';
 import { openPmtiles } from './open-pmtiles.ts';
 
@@ -97,9 +98,10 @@ describe('a PMTiles file', () => {
 
   it('is served whole and in ranges at an address of its own', async () => {
     const bytes = makePmtiles();
-    const { ground, serveFiles } = openBasemap({ pmtiles: keep(bytes), tilesUrl: null, credit: null });
+    const { ground, rawRoutes = [], stop } = openBasemap({ pmtiles: keep(bytes), tilesUrl: null, credit: null });
     const app = fastify();
-    serveFiles(app);
+    serveRawRoutes(app, rawRoutes);
+    if (stop !== undefined) app.addHook('onClose', stop);
     const url = ground?.url ?? '';
     expect(url).toMatch(/^\/map-data\/ground-[0-9a-f]{12}\.pmtiles$/);
     const ask = (range?: string) => app.inject({ url, headers: range === undefined ? {} : { range } });

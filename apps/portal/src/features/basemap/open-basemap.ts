@@ -1,6 +1,7 @@
 import { closeSync, createReadStream } from 'node:fs';
 import type { MapGround } from '@portal/contract/map-ground';
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '#platform/feature.ts';
+import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import { openPmtiles, type PmtilesFile } from './open-pmtiles.ts';
 
 /** The bytes that a request asks for, both ends included; `null` where it asks for the whole file. */
@@ -28,23 +29,27 @@ function toPmtilesPath({ edition }: PmtilesFile): string {
   return `/map-data/ground-${edition}.pmtiles`;
 }
 
-/** Serves the file, in ranges as browsers' readers of PMTiles ask for it, and closes it with the server. */
-function servePmtiles(app: FastifyInstance, file: PmtilesFile): void {
+/** The file, in ranges as browsers' readers of PMTiles ask for it. */
+function createPmtilesRoute(file: PmtilesFile): RawRoute {
   const { descriptor, size, edition } = file;
-  app.addHook('onClose', () => closeSync(descriptor));
-  app.get(toPmtilesPath(file), (request, reply) => {
-    const range = findRange(request.headers.range, size);
-    reply.header('accept-ranges', 'bytes').header('cache-control', FOR_EVER).header('etag', `"${edition}"`);
+  const common = { 'accept-ranges': 'bytes', 'cache-control': FOR_EVER, etag: `"${edition}"` };
+
+  function handle({ headers: { range: asked } }: Pick<RawRequest, 'headers'>): RawReply {
+    const range = findRange(asked, size);
     if (range === 'none') {
-      return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send();
+      const headers = { ...common, 'cache-control': 'no-store', 'content-range': `bytes */${size}` };
+      return { kind: 'body', status: 416, headers, body: null };
     }
     const { start, end } = range ?? { start: 0, end: size - 1 };
-    if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-    return reply
-      .type('application/vnd.pmtiles')
-      .header('content-length', end - start + 1)
-      .send(createReadStream('', { fd: descriptor, start, end, autoClose: false }));
-  });
+    const part = range === null ? {} : { 'content-range': `bytes ${start}-${end}/${size}` };
+    return {
+      kind: 'body',
+      status: range === null ? 200 : 206,
+      headers: { ...common, ...part, 'content-type': 'application/vnd.pmtiles', 'content-length': end - start + 1 },
+      body: createReadStream('', { fd: descriptor, start, end, autoClose: false }),
+    };
+  }
+  return { method: 'GET', path: toPmtilesPath(file), handle };
 }
 
 /** What the operator set; at most one of file and address. */
@@ -57,13 +62,11 @@ export interface BasemapSetting {
 }
 
 /** The operator's ground below the weather. */
-interface Basemap {
+interface Basemap extends Feature {
   /** Null: the portal's own ground alone. */
   readonly ground: MapGround | null;
-  readonly serveFiles: (app: FastifyInstance) => void;
 }
 
-const NOTHING = (): void => undefined;
 /** Tiles of an address are taken to end here; the map draws them larger beyond. */
 const USUAL_ZOOMS = { minZoom: 0, maxZoom: 14 } as const;
 
@@ -73,10 +76,15 @@ export function openBasemap({ pmtiles, tilesUrl, credit }: BasemapSetting): Base
     const file = openPmtiles(pmtiles);
     const { tiles, minZoom, maxZoom, layers } = file;
     const ground = { isArchive: true, tiles, minZoom, maxZoom, layers, credit: credit ?? file.credit };
-    return { ground: { url: toPmtilesPath(file), ...ground }, serveFiles: (app) => servePmtiles(app, file) };
+    return {
+      name: 'basemap',
+      ground: { url: toPmtilesPath(file), ...ground },
+      rawRoutes: [createPmtilesRoute(file)],
+      stop: async () => closeSync(file.descriptor),
+    };
   }
-  if (tilesUrl === null) return { ground: null, serveFiles: NOTHING };
+  if (tilesUrl === null) return { name: 'basemap', ground: null };
   const tiles = /\.(?:pbf|mvt)$/.test(new URL(tilesUrl).pathname) ? 'vector' : 'raster';
   const ground = { url: tilesUrl, isArchive: false, tiles, layers: null, credit, ...USUAL_ZOOMS } as const;
-  return { ground, serveFiles: NOTHING };
+  return { name: 'basemap', ground };
 }

@@ -6,6 +6,7 @@ import type { Bulletin } from '@portal/contract/endpoints/bulletins';
 import { AppError } from '@portal/contract/errors';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { replaceFile } from '@portal/forecast/store/durable-file';
+import type { Feature } from '#platform/feature.ts';
 import { findLastDue, parseBulletinId, toBulletinId } from './due-time.ts';
 import { type FindDays, makeBulletin } from './make-bulletin.ts';
 
@@ -71,14 +72,11 @@ interface BulletinOptions {
   readonly clock: () => EpochSeconds;
   readonly findDays: FindDays;
   readonly warn: (problem: string) => void;
-  readonly onStop: (stop: () => void) => void;
 }
 
 /** The automatic bulletins of a running portal. */
-export interface Bulletins {
+export interface Bulletins extends Feature {
   readonly routes: readonly EndpointRoute[];
-  /** Name of the newest bulletin: it changes with each new one. */
-  readonly version: () => string;
   /** Makes what is due and not there yet. */
   readonly makeDue: () => void;
 }
@@ -122,7 +120,7 @@ function cacheForSecond(clock: () => EpochSeconds, find: () => string): () => st
 }
 
 /** Opens the bulletins that are kept, and makes each new one when it is due, as soon as there is a forecast. */
-export function openBulletins({ dataDir, clock, findDays, warn, onStop }: BulletinOptions): Bulletins {
+export function openBulletins({ dataDir, clock, findDays, warn }: BulletinOptions): Bulletins {
   const store = openBulletinStore(join(dataDir, 'bulletins'));
   let reported = '';
 
@@ -139,15 +137,21 @@ export function openBulletins({ dataDir, clock, findDays, warn, onStop }: Bullet
     }
   }
 
-  const first = setImmediate(makeDue);
-  const timer = setInterval(makeDue, LOOK_EVERY_MS).unref();
-  onStop(() => {
-    clearImmediate(first);
-    clearInterval(timer);
-  });
+  let first: NodeJS.Immediate | undefined;
+  let timer: NodeJS.Timeout | undefined;
   return {
+    name: 'bulletins',
     routes: listRoutes(store, clock),
-    version: cacheForSecond(clock, () => store.list(clock())[0] ?? ''),
+    // The name of the newest bulletin.
+    cacheVersion: cacheForSecond(clock, () => store.list(clock())[0] ?? ''),
     makeDue,
+    start: async () => {
+      first = setImmediate(makeDue);
+      timer = setInterval(makeDue, LOOK_EVERY_MS).unref();
+    },
+    stop: async () => {
+      clearImmediate(first);
+      clearInterval(timer);
+    },
   };
 }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Company } from '@portal/content/company/company';
 import { DAY_SECONDS, type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
-import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import type { Feature } from '#platform/feature.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
 import { watchFolders } from '#platform/text-files/watch-folders.ts';
 import { COMPANY_PARTS, openCompanyFolder } from './company-folder.ts';
 import { PICTURE_FOLDER, parsePicturePath } from './parse-entry.ts';
@@ -20,8 +21,8 @@ const PICTURE_SECONDS = 30 * DAY_SECONDS;
 /** Portraits and logos are few: all sizes of all are kept, the oldest given up first. */
 const MOST_KEPT = 200;
 
-/** Serves portraits and logos in two widths, at addresses that change with the file. */
-function serveCompanyPictures(app: FastifyInstance, { findPicture, warn }: PictureOptions): void {
+/** Portraits and logos in two widths, at addresses that change with the file. */
+function createPictureRoute({ findPicture, warn }: PictureOptions): RawRoute {
   const made = new Map<string, Promise<Buffer>>();
 
   async function make(path: string, width: number): Promise<Buffer> {
@@ -40,21 +41,22 @@ function serveCompanyPictures(app: FastifyInstance, { findPicture, warn }: Pictu
     return making;
   }
 
-  app.get<{ Params: { file: string } }>(`/${PICTURE_FOLDER}/:file`, async (request, reply) => {
-    const { file } = request.params;
-    const asked = parsePicturePath(file);
-    const path = asked === null ? null : findPicture(asked.name);
-    if (asked === null || path === null) return reply.callNotFound();
-    try {
-      return reply
-        .header('content-type', 'image/webp')
-        .header('cache-control', `public, max-age=${PICTURE_SECONDS}`)
-        .send(await makeOnce(file, path, asked.width));
-    } catch (error) {
-      warn(`Content: picture ${file}: ${error instanceof Error ? error.message : String(error)}`);
-      return reply.callNotFound();
-    }
-  });
+  const headers = { 'content-type': 'image/webp', 'cache-control': `public, max-age=${PICTURE_SECONDS}` };
+  return {
+    method: 'GET',
+    path: `/${PICTURE_FOLDER}/:file`,
+    handle: async ({ parameters: { file = '' } }) => {
+      const asked = parsePicturePath(file);
+      const path = asked === null ? null : findPicture(asked.name);
+      if (asked === null || path === null) return { kind: 'notFound' };
+      try {
+        return { kind: 'body', headers, body: await makeOnce(file, path, asked.width) };
+      } catch (error) {
+        warn(`Content: picture ${file}: ${error instanceof Error ? error.message : String(error)}`);
+        return { kind: 'notFound' };
+      }
+    },
+  };
 }
 
 interface CompanyOptions {
@@ -62,21 +64,17 @@ interface CompanyOptions {
   readonly folder: string;
   readonly clock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
-  readonly onStop: (stop: () => unknown) => void;
 }
 
 /** What the operator says of the company, taken up while the portal runs. */
-export interface OpenCompany {
+export interface OpenCompany extends Feature {
   readonly get: () => Company;
-  /** Another text after every change, and after the day on which a position closes. */
-  readonly version: () => string;
   /** Reads what changed now. */
   readonly refresh: () => Promise<void>;
-  readonly serveFiles: (app: FastifyInstance) => void;
 }
 
 /** Reads the operator's folder and goes on reading what changes in it; each fault is told once. */
-export async function openCompany({ folder, clock, warn, onStop }: CompanyOptions): Promise<OpenCompany> {
+export async function openCompany({ folder, clock, warn }: CompanyOptions): Promise<OpenCompany> {
   const files = openCompanyFolder(folder);
   let current: { readonly day: string; readonly company: Company } | null = null;
   let reported = '';
@@ -100,12 +98,14 @@ export async function openCompany({ folder, clock, warn, onStop }: CompanyOption
 
   const folders = [folder, ...COMPANY_PARTS.map((part) => join(folder, part))];
   const watcher = watchFolders({ folders, refresh, warn: (problem) => warn(`Content: ${problem}`) });
-  onStop(watcher.stop);
   await watcher.refreshNow();
   return {
+    name: 'company',
     get,
-    version: () => get().mark,
+    // Another text after every change, and after the day on which a position closes.
+    cacheVersion: () => get().mark,
     refresh: watcher.refreshNow,
-    serveFiles: (app) => serveCompanyPictures(app, { findPicture: files.findPicture, warn }),
+    rawRoutes: [createPictureRoute({ findPicture: files.findPicture, warn })],
+    stop: async () => watcher.stop(),
   };
 }

@@ -1,16 +1,18 @@
 import { routeText } from '@portal/content/messages/route-text';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { cachePictures } from '#features/news/covers/cache-pictures.ts';
 import { writeAtom, writeNewsSitemap, writePostSitemap, writeRss } from '#features/news/feeds/feed.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import { makePicture } from './covers/make-picture.ts';
 import { openLivePosts } from './live-posts.ts';
 import { makePlaceNamer } from './make-place-namer.ts';
 import { makePostRules } from './make-post-rules.ts';
 import type { NewsPlaces } from './news-places.ts';
 import type { PostStore } from './post-index.ts';
-import { createNews, findCategory, listMembers, listNewsCategories, type News } from './service.ts';
+import { createNews, findCategory, listMembers, listNewsCategories, listNewsRoutes, type News } from './service.ts';
 import { startNewsSync } from './start-news-sync.ts';
 import { createViewCounter } from './view-counter.ts';
 
@@ -19,7 +21,6 @@ interface NewsFilesOptions {
   readonly clock: () => EpochSeconds;
   /** Folder of the editors' pictures. */
   readonly folder: string;
-  readonly publicUrl: () => string;
   readonly warn: (problem: string) => void;
 }
 
@@ -37,59 +38,65 @@ const TYPES = {
   sitemap: 'application/xml; charset=utf-8',
 } as const;
 
-function sendText(reply: FastifyReply, type: string, body: string): FastifyReply {
-  return reply.header('content-type', type).header('cache-control', `public, max-age=${FEED_SECONDS}`).send(body);
+const NOT_FOUND: RawReply = { kind: 'notFound' };
+
+function toText(type: string, body: string): RawReply {
+  const headers = { 'content-type': type, 'cache-control': `public, max-age=${FEED_SECONDS}` };
+  return { kind: 'body', headers, body };
 }
 
-/** Serves feeds (`/rss/tin-bao.xml`, `/rss/tin-bao.atom`), the sitemaps of posts, and pictures in every size. */
-function serveNewsFiles(app: FastifyInstance, options: NewsFilesOptions): void {
-  const { store, clock, folder, publicUrl, warn } = options;
+/** Feeds (`/rss/tin-bao.xml`, `/rss/tin-bao.atom`), the sitemaps of posts, and pictures in every size. */
+function listNewsFiles(options: NewsFilesOptions): RawRoute[] {
+  const { store, clock, folder, warn } = options;
   const members = listNewsCategories().map(({ id }) => id);
   const listNews = (limit: number) => store().list(members, 0, limit, clock()).posts;
 
-  app.get<{ Params: { file: string } }>('/rss/:file', (request, reply) => {
-    const match = /^([a-z0-9-]+)\.(xml|atom)$/.exec(request.params.file);
+  function answerFeed({ parameters: { file = '' }, origin }: RawRequest): RawReply {
+    const match = /^([a-z0-9-]+)\.(xml|atom)$/.exec(file);
     const category = match === null ? null : findCategory(match[1] ?? '');
-    if (match === null || category === null || match[1] !== category.id) return reply.callNotFound();
+    if (match === null || category === null || match[1] !== category.id) return NOT_FOUND;
     const { posts } = store().list(listMembers(category), 0, FEED_POSTS, clock());
     const feed = {
       title: category.name,
       description: routeText.vi.news.description,
-      origin: publicUrl(),
+      origin,
       pagePath: `/${category.url}`,
-      feedPath: `/rss/${request.params.file}`,
+      feedPath: `/rss/${file}`,
       updatedAt: posts.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt), 0),
       posts,
     };
-    return match[2] === 'atom'
-      ? sendText(reply, TYPES.atom, writeAtom(feed))
-      : sendText(reply, TYPES.xml, writeRss(feed));
-  });
+    return match[2] === 'atom' ? toText(TYPES.atom, writeAtom(feed)) : toText(TYPES.xml, writeRss(feed));
+  }
 
-  app.get('/sitemap-posts.xml', (_request, reply) =>
-    sendText(reply, TYPES.sitemap, writePostSitemap(publicUrl(), listNews(MOST_LISTED))),
-  );
-  app.get('/sitemap-news.xml', (_request, reply) => {
+  function answerRecent({ origin }: RawRequest): RawReply {
     const since = clock() - NEWS_DAYS * DAY_SECONDS;
     const recent = listNews(MOST_NEWS).filter(({ publishedAt }) => publishedAt >= since);
-    return sendText(reply, TYPES.sitemap, writeNewsSitemap(publicUrl(), recent));
-  });
+    return toText(TYPES.sitemap, writeNewsSitemap(origin, recent));
+  }
 
   const findPicture = cachePictures((file) => makePicture(file, () => listNews(MOST_LISTED), folder));
-  app.get<{ Params: { file: string } }>('/news-images/:file', async (request, reply) => {
-    const { file } = request.params;
+  async function answerPicture({ parameters: { file = '' } }: RawRequest): Promise<RawReply> {
     try {
       const made = await findPicture(file);
-      if (made === null) return reply.callNotFound();
-      return reply
-        .header('content-type', made.contentType)
-        .header('cache-control', `public, max-age=${PICTURE_SECONDS}`)
-        .send(made.body);
+      if (made === null) return NOT_FOUND;
+      const headers = { 'content-type': made.contentType, 'cache-control': `public, max-age=${PICTURE_SECONDS}` };
+      return { kind: 'body', headers, body: made.body };
     } catch (error) {
       warn(`News: picture ${file}: ${error instanceof Error ? error.message : String(error)}`);
-      return reply.callNotFound();
+      return NOT_FOUND;
     }
-  });
+  }
+
+  return [
+    { method: 'GET', path: '/rss/:file', handle: answerFeed },
+    {
+      method: 'GET',
+      path: '/sitemap-posts.xml',
+      handle: ({ origin }) => toText(TYPES.sitemap, writePostSitemap(origin, listNews(MOST_LISTED))),
+    },
+    { method: 'GET', path: '/sitemap-news.xml', handle: answerRecent },
+    { method: 'GET', path: '/news-images/:file', handle: answerPicture },
+  ];
 }
 
 interface NewsOptions {
@@ -102,39 +109,40 @@ interface NewsOptions {
   /** When the database may be worked with; the news are there before. */
   readonly ready: Promise<void>;
   readonly warn: (problem: string) => void;
-  readonly onStop: (stop: () => unknown) => void;
 }
 
 /** The news of a running portal. */
-export interface OpenNews {
+export interface OpenNews extends Feature {
   readonly calls: News;
-  /** Another text whenever a page of the news may have changed. */
-  readonly version: () => string;
   /** What the web role takes over from the news. */
   readonly web: {
     readonly noteArticle: (request: FastifyRequest, url: string) => void;
     readonly isPost: (url: string) => boolean;
     /** How many posts a category has to show. */
     readonly countPosts: (category: string) => number;
-    /** Adds feeds, sitemaps and pictures to the server. */
-    readonly serveFiles: (app: FastifyInstance, publicUrl: () => string) => void;
     readonly otherSitemaps: readonly string[];
   };
 }
 
 /** Opens the posts that came along and the editors' folder, and counts who reads them. */
 export async function openNews(options: NewsOptions): Promise<OpenNews> {
-  const { folder, clock, viewClock, places, warn, onStop } = options;
+  const { folder, clock, viewClock, places, warn } = options;
   const findPlaceName = makePlaceNamer(places);
   const rules = makePostRules((slug) => findPlaceName(slug, 'vi') !== null);
   const posts = await openLivePosts({ folder, rules, warn, clock });
-  onStop(posts.stop);
   const views = createViewCounter();
   const sync = startNewsSync({ ...options, views, posts: posts.index });
-  onStop(sync.stop);
+  const calls = createNews({ store: posts.store, views, clock, viewClock, findPlaceName });
   return {
-    calls: createNews({ store: posts.store, views, clock, viewClock, findPlaceName }),
-    version: () => `${posts.version(clock())}${sync.isCaughtUp() ? '' : '-early'}`,
+    name: 'news',
+    calls,
+    routes: listNewsRoutes(calls),
+    rawRoutes: listNewsFiles({ store: posts.store, clock, folder, warn }),
+    cacheVersion: () => `${posts.version(clock())}${sync.isCaughtUp() ? '' : '-early'}`,
+    stop: async () => {
+      await sync.stop();
+      await posts.stop();
+    },
     web: {
       noteArticle: ({ method, headers, ip }, url) => {
         if (method !== 'GET') return;
@@ -143,7 +151,6 @@ export async function openNews(options: NewsOptions): Promise<OpenNews> {
       },
       countPosts: (category) => posts.store().list([category], 0, 1, clock()).total,
       isPost: (url) => posts.store().find(url, clock()) !== null,
-      serveFiles: (app, publicUrl) => serveNewsFiles(app, { store: posts.store, clock, folder, publicUrl, warn }),
       otherSitemaps: ['posts', 'news'],
     },
   };

@@ -1,5 +1,5 @@
-import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
-import type { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import { type EndpointInput, type EndpointReply, toEndpointRoute } from '@portal/contract/endpoint';
+import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { nowcastFrames } from '@portal/contract/endpoints/nowcast';
 import { AppError } from '@portal/contract/errors';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
@@ -8,6 +8,7 @@ import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
+import type { Feature } from '#platform/feature.ts';
 import { findLightning, findNowcastSteps } from './find-nowcast-steps.ts';
 import { findNowcastFrame, toEdition, toNowcastPath } from './nowcast-frame.ts';
 import { findModelRain, findNextFrame, type NowcastNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
@@ -123,4 +124,21 @@ function findPresentFrame(needs: NowcastNeeds): string | null {
     if (error instanceof AppError && error.code === 'noData') return null;
     throw error;
   }
+}
+
+/** The nowcast of a running portal; `version` changes with everything that is seen of the sky. */
+export function openNowcast(needs: NowcastNeeds, version: () => string): Nowcast & Feature {
+  const nowcast = createNowcast(needs);
+  const { nowcastFrames, nowcastSteps } = nowcast.calls;
+  return {
+    ...nowcast,
+    name: 'nowcast',
+    routes: [
+      toEndpointRoute(ENDPOINTS_BY_ID.nowcastFrames, nowcastFrames),
+      toEndpointRoute(ENDPOINTS_BY_ID.nowcastSteps, nowcastSteps),
+    ],
+    cacheVersion: version,
+    cacheScope: 'frames',
+    nextChangeAt: nowcast.nextFrameAt,
+  };
 }

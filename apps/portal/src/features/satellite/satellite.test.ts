@@ -7,6 +7,7 @@ import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serveRawRoutes } from '../../../../../test/builders/http/serve-raw-routes.ts';
 import { ingestImage, pollSatellite } from './poll-satellite.ts';
 import { listImages, openSatelliteStore, saveImage } from './satellite-store.ts';
 import { createSatellite } from './service.ts';
@@ -232,8 +233,8 @@ describe('the call and its images', () => {
     saveImage(folder, 'satellite', NOW, Buffer.from('real'));
     saveImage(folder, 'demo', NOW, Buffer.from('demo'));
     const app = fastify();
-    const { serveFiles, calls } = open(false);
-    serveFiles(app);
+    const { rawRoutes, calls } = open(false);
+    serveRawRoutes(app, rawRoutes);
     const get = (url: string) => app.inject({ url });
     const image = await get(calls.satelliteFrames().frames[0]?.url ?? '');
     expect(image).toMatchObject({ statusCode: 200, body: 'real' });

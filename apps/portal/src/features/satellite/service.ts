@@ -1,7 +1,9 @@
-import type { EndpointReply } from '@portal/contract/endpoint';
+import { type EndpointReply, toEndpointRoute } from '@portal/contract/endpoint';
+import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { satelliteFrames } from '@portal/contract/endpoints/satellite';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '#platform/feature.ts';
+import type { RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import type { SatelliteOrigin, SatelliteStore } from './satellite-store.ts';
 import { MAP_CANVAS } from './to-map-image.ts';
 
@@ -25,36 +27,45 @@ function toImagePath(origin: SatelliteOrigin, at: EpochSeconds): string {
   return `/map-data/satellite/${origin}-${at}.webp`;
 }
 
-/** Serves the images that are kept. */
-function serveImages(app: FastifyInstance, { satellite, demo }: SatelliteNeeds): void {
-  app.get<{ Params: { name: string } }>('/map-data/satellite/:name', (request, reply) => {
-    const [, origin, at = ''] = NAME.exec(request.params.name) ?? [];
+const NO_IMAGE = {
+  kind: 'body',
+  status: 404,
+  headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' },
+  body: '',
+} as const;
+/** The API names these addresses, and may be read from any origin. */
+const IMAGE_HEADERS = { 'cache-control': FOR_EVER, 'access-control-allow-origin': '*', 'content-type': 'image/webp' };
+
+/** The images that are stored. */
+function createImageRoute({ satellite, demo }: SatelliteNeeds): RawRoute {
+  function handle({ parameters: { name = '' } }: RawRequest) {
+    const [, origin, at = ''] = NAME.exec(name) ?? [];
     const isServed = origin === 'satellite' || (origin === 'demo' && demo());
     const image = isServed ? satellite.findImage(origin, Number(at)) : null;
-    if (image === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
-    // The API names these addresses, and may be read from any origin.
-    reply.header('cache-control', FOR_EVER).header('access-control-allow-origin', '*');
-    return reply.type('image/webp').send(image);
-  });
+    return image === null ? NO_IMAGE : ({ kind: 'body', headers: IMAGE_HEADERS, body: image } as const);
+  }
+  return { method: 'GET', path: '/map-data/satellite/:name', handle };
 }
 
 type Reply = EndpointReply<typeof satelliteFrames>;
 
 /** The satellite's images, by the id of their call. */
-export interface Satellite {
+export interface Satellite extends Feature {
   readonly calls: { readonly satelliteFrames: () => Reply };
-  /** Changes with every image. */
-  readonly version: () => string;
-  /** Adds the images to a server. */
-  readonly serveFiles: (app: FastifyInstance) => void;
+  readonly rawRoutes: readonly RawRoute[];
 }
 
 /** Answers from what the satellite's keeper has. */
 export function createSatellite(needs: SatelliteNeeds): Satellite {
+  const calls = { satelliteFrames: () => listFrames(needs) };
   return {
-    calls: { satelliteFrames: () => listFrames(needs) },
-    version: needs.satellite.version,
-    serveFiles: (app) => serveImages(app, needs),
+    name: 'satellite',
+    calls,
+    routes: [toEndpointRoute(ENDPOINTS_BY_ID.satelliteFrames, calls.satelliteFrames)],
+    rawRoutes: [createImageRoute(needs)],
+    // Changes with every image.
+    cacheVersion: needs.satellite.version,
+    cacheScope: 'frames',
   };
 }
 

@@ -5,8 +5,9 @@ import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning, warningsList } from '@portal/contract/endpoints/warnings';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import type { RawReply, RawRoute } from '#platform/http/raw-route.ts';
 import { createLiveWarnings, type LiveWarnings } from './live-warnings.ts';
 import { makeWarningRules, type RuleUnits } from './make-warning-rules.ts';
 import { toFeatures, toOfficialWarning } from './to-reply.ts';
@@ -19,7 +20,6 @@ interface CapOptions {
   readonly live: LiveWarnings;
   readonly clock: () => EpochSeconds;
   readonly units: WarningUnits;
-  readonly publicUrl: () => string;
 }
 
 /** So that a message is nowhere older than a minute. */
@@ -27,8 +27,9 @@ const FRESH_SECONDS = 50;
 const FEED_PATH = '/cap/feed.atom';
 const TYPES = { feed: 'application/atom+xml; charset=utf-8', message: 'application/cap+xml; charset=utf-8' } as const;
 
-function send(reply: FastifyReply, type: string, body: string): FastifyReply {
-  return reply.header('content-type', type).header('cache-control', `public, max-age=${FRESH_SECONDS}`).send(body);
+function toText(type: string, body: string): RawReply {
+  const headers = { 'content-type': type, 'cache-control': `public, max-age=${FRESH_SECONDS}` };
+  return { kind: 'body', headers, body };
 }
 
 function toEntry({ id, headline, text, issuer, issuedAt, kind }: Warning, origin: string): object {
@@ -64,16 +65,26 @@ function writeFeed(warnings: readonly Warning[], origin: string, now: EpochSecon
   });
 }
 
-/** Serves the warnings in force to programs: `/cap/feed.atom`, and each as a message of CAP 1.2. */
-function serveCap(app: FastifyInstance, { live, clock, units, publicUrl }: CapOptions): void {
+/** The warnings in force for programs: `/cap/feed.atom`, and each as a message of CAP 1.2. */
+function listCapRoutes({ live, clock, units }: CapOptions): RawRoute[] {
   const list = () => live.list(clock()).map(({ warning }) => warning);
-  app.get(FEED_PATH, (_request, reply) => send(reply, TYPES.feed, writeFeed(list(), publicUrl(), clock())));
-  app.get<{ Params: { file: string } }>('/cap/:file', (request, reply) => {
-    const id = /^([a-z0-9-]{1,120})\.xml$/.exec(request.params.file)?.[1];
-    const warning = id === undefined ? undefined : list().find((one) => one.id === id);
-    if (warning === undefined) return reply.callNotFound();
-    return send(reply, TYPES.message, writeCap(warning, new URL(publicUrl()).host, units));
-  });
+  return [
+    {
+      method: 'GET',
+      path: FEED_PATH,
+      handle: ({ origin }) => toText(TYPES.feed, writeFeed(list(), origin, clock())),
+    },
+    {
+      method: 'GET',
+      path: '/cap/:file',
+      handle: ({ parameters: { file = '' }, origin }) => {
+        const id = /^([a-z0-9-]{1,120})\.xml$/.exec(file)?.[1];
+        const warning = id === undefined ? undefined : list().find((one) => one.id === id);
+        if (warning === undefined) return { kind: 'notFound' };
+        return toText(TYPES.message, writeCap(warning, new URL(origin).host, units));
+      },
+    },
+  ];
 }
 
 /** What warnings ask of places. */
@@ -91,21 +102,12 @@ interface WarningOptions {
   readonly clock: () => EpochSeconds;
   readonly places: WarningPlaces;
   readonly warn: (problem: string) => void;
-  readonly onStop: (stop: () => Promise<void>) => void;
 }
 
 /** The official warnings of a running portal. */
-export interface OpenWarnings {
-  readonly routes: readonly EndpointRoute[];
+export interface OpenWarnings extends Feature {
   /** Those for a place, in force or to come, the highest level first. */
   readonly listKnownFor: (place: Place, language: Language) => readonly OfficialWarning[];
-  /** Empty while none is in force or to come, else another text for every other set of them. */
-  readonly version: () => string;
-  readonly nextChangeAt: () => EpochSeconds | null;
-  /** Resolves when those of the database are known, or after a while without it. */
-  readonly loaded: Promise<void>;
-  /** Adds the feed and the messages of CAP to the server. */
-  readonly serveFiles: (app: FastifyInstance, publicUrl: () => string) => void;
 }
 
 const LOOK_EVERY_MS = 2000;
@@ -139,7 +141,7 @@ function listRoutes(live: LiveWarnings, { clock, places }: Pick<WarningOptions, 
 
 /** Shows the warnings of the database and takes up what arrives in the folder, as long as the portal runs. */
 export function openWarnings(options: WarningOptions): OpenWarnings {
-  const { database, ready, warningsDir, clock, places, warn, onStop } = options;
+  const { database, ready, warningsDir, clock, places, warn } = options;
   const live = createLiveWarnings({ database, clock, units: places.units, warn });
   const rules = makeWarningRules(places.units);
   const folder = watchWarningFolder({ path: warningsDir, database, rules, clock, warn });
@@ -168,22 +170,26 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
   }
   const first = ready.then(live.refresh).catch(() => undefined);
   void first.finally(schedulePoll);
-  onStop(async () => {
-    isStopped = true;
-    if (timer !== null) clearTimeout(timer);
-    await work;
-  });
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
   return {
+    name: 'warnings',
     routes: listRoutes(live, options),
+    rawRoutes: listCapRoutes({ live, clock, units: places.units }),
     listKnownFor: (place, language) =>
       live
         .listKnown(clock())
         .filter(({ coverage }) => isCovered(coverage, place, places.units))
         .map(({ warning }) => toOfficialWarning(warning, language, places.units)),
-    version: () => live.version(clock()),
+    // Empty while none is in force or to come, else another text for every other set of them.
+    cacheVersion: () => live.version(clock()),
+    cacheScope: 'pages',
     nextChangeAt: () => live.nextChangeAt(clock()),
-    loaded: Promise.race([first, timeout]),
-    serveFiles: (app, publicUrl) => serveCap(app, { live, clock, units: places.units, publicUrl }),
+    // Until those of the database are known, or for a while without it.
+    start: () => Promise.race([first, timeout]),
+    stop: async () => {
+      isStopped = true;
+      if (timer !== null) clearTimeout(timer);
+      await work;
+    },
   };
 }

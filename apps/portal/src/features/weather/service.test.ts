@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSchema } from '@portal/contract/check-schema';
+import { GUEST_CONTEXT } from '@portal/contract/context';
 import { ENDPOINTS, ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { AppError } from '@portal/contract/errors';
@@ -289,7 +290,7 @@ describe('anything that comes over HTTP', () => {
         const parsed = parseInput(endpoint, query, rawBody);
         if (!parsed.ok) return;
         try {
-          expect(listBrokenRules(handle(parsed.input))).toEqual([]);
+          expect(listBrokenRules(handle(parsed.input, GUEST_CONTEXT))).toEqual([]);
           answered++;
         } catch (error) {
           if (!(error instanceof AppError)) throw error;

@@ -8,6 +8,7 @@ import type { TrustProxy } from '#platform/settings/parse-addresses.ts';
 import { answerErrors, createErrorAnswer, type SendPageError } from './answer-errors.ts';
 import { allowOrigins } from './cors.ts';
 import { isProgramPath, toPathname } from './program-path.ts';
+import { type IdentifyCaller, identifyCallers } from './request-context.ts';
 
 /** A year, for this host only: hosts beside it may be somebody else's. */
 const ONLY_HTTPS = 'max-age=31536000';
@@ -122,6 +123,8 @@ export interface ServerOptions {
   /** Origin of the portal's own pages; asked at each call, because the port may be chosen late. */
   readonly ownOrigin: () => string;
   readonly sendPageError: SendPageError;
+  /** Left out, everybody is a guest. */
+  readonly identify?: IdentifyCaller;
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -141,7 +144,7 @@ function toFastifyTrust(trustProxy: TrustProxy) {
 }
 
 /** A server without routes: request ids, access log, CORS, errors as problem details or pages. */
-export function createServer({ log, trustProxy, ownOrigin, sendPageError }: ServerOptions): FastifyInstance {
+export function createServer({ log, trustProxy, ownOrigin, sendPageError, identify }: ServerOptions): FastifyInstance {
   const answerError = createErrorAnswer({ log, sendPageError });
   const options: FastifyServerOptions = {
     logger: false,
@@ -164,6 +167,7 @@ export function createServer({ log, trustProxy, ownOrigin, sendPageError }: Serv
   const findMethods = noteRouteMethods(app);
   logRequests(app, log);
   protectReplies(app, ownOrigin);
+  identifyCallers(app, identify);
   allowOrigins(app, { isApi: isProgramPath, ownOrigin, findMethods });
   answerErrors(app, { log, sendPageError, findMethods });
   return app;

@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { RequestContext } from '@portal/contract/context';
 import type { RawQuery } from '@portal/contract/parse-input';
+import type { Language } from '@portal/domain/language/language';
+import type { PostedForm } from '@portal/domain/lead/check-lead';
+import type { RouteId } from '@portal/routes/route-id';
 
 /** A request as a raw route gets it. */
 export interface RawRequest {
@@ -21,21 +24,25 @@ interface BodyReply {
   /** Absent: 200. */
   readonly status?: number;
   readonly headers: Readonly<Record<string, string | number>>;
-  readonly body: string | Buffer | Readable;
+  /** Null: none, and no type. */
+  readonly body: string | Buffer | Readable | null;
 }
 
 /** A page of forms that is shown again with what was typed, in answer to a post without a script. */
-export interface FormPageReply<Form = unknown> {
+export interface FormPageReply {
   readonly kind: 'formPage';
   readonly status: number;
-  readonly routeId: string;
-  readonly form: Form;
+  readonly routeId: RouteId;
+  readonly language: Language;
+  readonly form: PostedForm;
 }
 
 export type RawReply = BodyReply | FormPageReply | { readonly kind: 'notFound' };
 
 /** What a raw route accepts in a window; routes that name the same value are counted together. */
 export interface RouteLimit {
+  /** By which processes that count together know the limit. */
+  readonly name: string;
   readonly perMinute: number;
   readonly perDay: number;
 }
@@ -59,6 +66,6 @@ export interface RawRoute {
   readonly body?: 'json' | 'jsonOrForm' | 'bytes';
   /** Answers. Throws `AppError` for an expected refusal, which is answered as everywhere. */
   readonly handle: (request: RawRequest, context: RequestContext) => RawReply | Promise<RawReply>;
-  /** Answers a body that is no JSON. Absent: the usual problem. */
-  readonly refuseBody?: (request: RawRequest, context: RequestContext) => RawReply;
+  /** Answers a body that is no JSON; `request.body` is null. Absent: the usual problem. */
+  readonly refuseBody?: (request: RawRequest) => RawReply;
 }

@@ -1,8 +1,9 @@
+import { type RequestContext, toHandlerContext } from '@portal/contract/context';
 import type { Endpoint, EndpointRoute } from '@portal/contract/endpoint';
 import { AppError } from '@portal/contract/errors';
 import { listUnknownParameters, parseInput, type RawQuery } from '@portal/contract/parse-input';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
 import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
@@ -10,6 +11,7 @@ import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/
 import { getOrMakeInTurn, makeInTurn } from '#platform/reply-cache/get-or-make-in-turn.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { type SendOptions, sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
+import { createGuard, getCaller, toRequestContext } from './request-context.ts';
 
 /** What replies are made from: the portal's clock and the data's version. */
 export interface ReplyBasis {
@@ -31,8 +33,6 @@ interface EndpointOptions {
   readonly findChanges: (endpoint: Endpoint) => Changes;
   /** Of replies that have to be made, few at once for one caller. */
   readonly makingLimit: MakingLimit;
-  /** Whether a request carries a valid API key or session; asked where a call is not for everybody, or comes with a key. */
-  readonly isKnownCaller: (request: FastifyRequest) => boolean;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
@@ -62,10 +62,11 @@ async function makeReply(
   { endpoint, handle, isComplete }: EndpointRoute,
   query: RawQuery,
   body: unknown,
+  context: RequestContext,
 ): Promise<MadeReply> {
   const parsed = parseInput(endpoint, query, body);
   if (!parsed.ok) throw new AppError('badInput', { errors: parsed.errors });
-  const reply = await handle(parsed.input);
+  const reply = await handle(parsed.input, toHandlerContext(endpoint, context));
   return { status: 200, contentType: JSON_TYPE, body: JSON.stringify(reply), cacheable: isComplete(reply) };
 }
 
@@ -77,15 +78,19 @@ async function answerOnce(
   reply: FastifyReply,
 ) {
   const turn = { limit: makingLimit, caller: findCaller(request) };
-  const made = await makeInTurn(turn, () => makeReply(route, request.query as RawQuery, request.body));
+  const context = toRequestContext(request);
+  const made = await makeInTurn(turn, () => makeReply(route, request.query as RawQuery, request.body, context));
   const now = basis.now();
   const stored = cache.toReply({ name: '', validUntil: now }, { ...made, cacheable: false });
   return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
 }
 
+/** What a known caller gets is for him alone: it carries his own limits. */
+const NOT_SHARED = { visibility: 'private', vary: VARY_BY_CALLER } as const;
+
 /** Whether caches on the way may give a reply to others, and by which headers it differs. */
 function findSharing({ access }: Endpoint): Pick<SendOptions, 'visibility' | 'vary'> {
-  return access === undefined ? { visibility: 'public', vary: VARY } : { visibility: 'private', vary: VARY_BY_CALLER };
+  return access === undefined ? { visibility: 'public', vary: VARY } : NOT_SHARED;
 }
 
 function createReadHandler(route: EndpointRoute, options: EndpointOptions): Handler {
@@ -102,8 +107,9 @@ function createReadHandler(route: EndpointRoute, options: EndpointOptions): Hand
       return answerOnce(route, options, request, reply);
     const findPeriodNow = () => findPeriod(changes, version, now, findNextChange(changes, basis));
     const turn = { limit: options.makingLimit, caller: findCaller(request) };
-    const stored = getOrMakeInTurn(cache, key, findPeriodNow, () => makeReply(route, query, undefined), turn);
-    const sending = { key, now, ...sharing };
+    const make = () => makeReply(route, query, undefined, toRequestContext(request));
+    const stored = getOrMakeInTurn(cache, key, findPeriodNow, make, turn);
+    const sending = { key, now, ...(getCaller(request).kind === 'guest' ? sharing : NOT_SHARED) };
     if (!(stored instanceof Promise)) return sendStoredReply(cache, request, reply, stored, sending);
     return stored.then((made) => sendStoredReply(cache, request, reply, made, sending));
   };
@@ -113,25 +119,12 @@ function createOnceHandler(route: EndpointRoute, options: EndpointOptions): Hand
   return (request, reply) => answerOnce(route, options, request, reply);
 }
 
-/**
- * Lets only known callers on where a call is not for everybody, and nowhere a caller with a key that is unknown or revoked:
- * who sends a key has to learn that it does not count. Others get 401 before their input is looked at.
- */
-function createGuard({ access }: Endpoint, { isKnownCaller }: EndpointOptions): onRequestHookHandler {
-  return (request, reply, done) => {
-    const isForEverybody = access === undefined && request.headers['x-api-key'] === undefined;
-    if (isForEverybody || isKnownCaller(request)) return done();
-    reply.header('www-authenticate', 'Bearer');
-    done(new AppError(request.headers['x-api-key'] === undefined ? 'notSignedIn' : 'invalidKey'));
-  };
-}
-
 /** Registers endpoints of the contract: input is checked, replies of GET calls are kept and carry validators. */
 export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
   for (const route of options.routes) {
-    const isRead = route.endpoint.method === 'GET';
-    const handler = isRead ? createReadHandler(route, options) : createOnceHandler(route, options);
-    const onRequest = createGuard(route.endpoint, options);
-    app.route({ method: route.endpoint.method, url: route.endpoint.path, onRequest, handler });
+    const { method, path, access, perCaller } = route.endpoint;
+    const isShared = method === 'GET' && perCaller !== true;
+    const handler = isShared ? createReadHandler(route, options) : createOnceHandler(route, options);
+    app.route({ method, url: path, onRequest: createGuard(access), handler });
   }
 }

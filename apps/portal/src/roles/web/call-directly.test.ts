@@ -1,3 +1,4 @@
+import { GUEST_CONTEXT } from '@portal/contract/context';
 import { toEndpointRoute } from '@portal/contract/endpoint';
 import { weatherAqi, weatherMarine, weatherNow } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
@@ -12,7 +13,10 @@ function callFailing(error: Error) {
   const fail = () => {
     throw error;
   };
-  return createDirectCalls([toEndpointRoute(weatherNow, fail), toEndpointRoute(weatherMarine, fail)], log)('request');
+  return createDirectCalls(
+    [toEndpointRoute(weatherNow, fail), toEndpointRoute(weatherMarine, fail)],
+    log,
+  )(GUEST_CONTEXT);
 }
 
 describe('the calls of a page', () => {
@@ -33,7 +37,7 @@ describe('the calls of a page', () => {
     };
     const routes = [toEndpointRoute(weatherAqi, fail), toEndpointRoute(weatherNow, fail)];
     const create = createDirectCalls(routes, log, (variables) => variables.includes('temperature2m'));
-    const air = create('request');
+    const air = create(GUEST_CONTEXT);
     await air.call(weatherAqi, { query });
     expect(air.failed()).toBe(false);
     await air.call(weatherNow, { query });

@@ -1,4 +1,5 @@
 import type { CallApi } from '@portal/contract/call-api';
+import { type RequestContext, toHandlerContext } from '@portal/contract/context';
 import type { Endpoint, EndpointInput, EndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { AppError, getStatus, toProblem } from '@portal/contract/errors';
@@ -33,7 +34,7 @@ export function createDirectCalls(
   routes: readonly EndpointRoute[],
   log: Log,
   bringsAny: BringsAny = () => true,
-): (requestId: string) => DirectCalls {
+): (context: RequestContext) => DirectCalls {
   const byId = new Map(routes.map((route) => [route.endpoint.id, route]));
 
   function findRefusal(error: unknown, requestId: string, endpointId: string): AppError {
@@ -42,13 +43,14 @@ export function createDirectCalls(
     return new AppError('internal');
   }
 
-  return (requestId) => {
+  return (context) => {
+    const { requestId } = context;
     let failed = false;
     const call = async (endpoint: Endpoint, input: EndpointInput<Endpoint>) => {
       try {
         const route = byId.get(endpoint.id);
         if (route === undefined) throw new Error(`no handler for ${endpoint.id}`);
-        const reply = await route.handle(input);
+        const reply = await route.handle(input, toHandlerContext(endpoint, context));
         failed ||= !route.isComplete(reply);
         return { ok: true, reply };
       } catch (error) {

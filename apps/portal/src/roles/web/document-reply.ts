@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { PageReply } from '@portal/web/pages/page-request';
+import type { PageRenderer } from '@portal/web/server';
 import {
   allowScriptOrigin,
   allowTileOrigin,
@@ -9,7 +10,6 @@ import {
 } from '#platform/http/page-headers.ts';
 import type { MadeReply } from '#platform/reply-cache/reply-cache.ts';
 import { SPECULATION_RULES_PATH } from '#roles/web/app-files/serve-app-files.ts';
-import type { PageRenderer } from './page-renderer.ts';
 
 type RedirectReply = PageReply & { readonly kind: 'redirect' };
 type DocumentReply = PageReply & { readonly kind: 'document' };

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import type { PageRenderer } from '@portal/web/server';
 import type { MapPictureFrame, MapPictureRequest } from '@portal/web/share/map-picture-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { takesBrotli } from '#platform/reply-cache/encoded-body.ts';
-import type { PageRenderer } from './page-renderer.ts';
 
 const compress = promisify(brotliCompress);
 const A_DAY = 'public, max-age=86400';

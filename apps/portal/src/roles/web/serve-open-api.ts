@@ -1,4 +1,5 @@
 import { BRAND } from '@portal/content/brand';
+import { ERROR_CATALOGUE } from '@portal/contract/error-catalogue.table';
 import { toOpenApi } from '@portal/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
@@ -33,4 +34,15 @@ export function serveOpenApi(app: FastifyInstance, { cache, basis, publicUrl }: 
       vary: 'Accept-Encoding, Origin',
     });
   });
+}
+
+/** Leads who opens the `type` of a problem to its line in the documentation of the API. */
+export function explainProblems(app: FastifyInstance): void {
+  for (const [code, { type }] of Object.entries(ERROR_CATALOGUE)) {
+    app.get(type, (request, reply) => {
+      const mark = request.url.indexOf('?');
+      const query = mark < 0 ? '' : request.url.slice(mark);
+      return reply.redirect(`/api/docs${query}#${code}`, 302);
+    });
+  }
 }

@@ -1,26 +1,28 @@
+import { GUEST, GUEST_CONTEXT, type RequestContext } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ROUTES } from '@portal/routes/route.table';
 import type { PageRequest } from '@portal/web/pages/page-request';
+import type { PageRenderer } from '@portal/web/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SendPageError } from '#platform/http/answer-errors.ts';
 import { isProgramPath } from '#platform/http/program-path.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
+import type { SendFormPage } from '#platform/http/register-raw-routes.ts';
+import { getCaller } from '#platform/http/request-context.ts';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
 import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
-import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
+import { toCacheKey, toCallerKey } from '#platform/reply-cache/cache-key.ts';
 import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
 import { getOrMakeInTurn } from '#platform/reply-cache/get-or-make-in-turn.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import { toEdition } from '#roles/web/share-image/serve-share-images.ts';
-import type { SendFormPage } from './answer-posted-form.ts';
 import type { DirectCalls } from './call-directly.ts';
 import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders, toMapHeaders } from './document-reply.ts';
 import { findChoiceCookie } from './find-choice-cookie.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
-import type { PageRenderer } from './page-renderer.ts';
 import { sendBusyPage } from './send-busy-page.ts';
 import { sendCookie } from './send-cookie.ts';
 import { sendRedirect } from './send-redirect.ts';
@@ -32,7 +34,7 @@ export interface PageOptions {
   readonly queryCache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
-  readonly createCalls: (requestId: string) => DirectCalls;
+  readonly createCalls: (context: RequestContext) => DirectCalls;
   /** What the operator says of the company, and the routes that have nothing to show. */
   readonly describeSite: () => SiteFacts;
   /** Of pages that have to be made, few at once for one caller. */
@@ -57,9 +59,11 @@ const WITH_COURSE = /^(home|map|radar|satellite|article|weather:|agri:|industry:
 /** Pages that show the operator's tiles. */
 const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 
-/** Pages of somebody signed in, and the way out: no cache may have them, also while they say the same to everybody. */
+/** Pages of somebody signed in: all other pages are the same for everybody, and never learn who asks. */
+const PER_CALLER: ReadonlySet<string> = new Set(ROUTES.filter(({ access }) => access === 'USER').map(({ id }) => id));
+/** Those, and the way out: no cache may have them, also while they say the same to everybody. */
 const NEVER_KEPT: ReadonlySet<string> = new Set(
-  ROUTES.filter(({ id, access }) => access === 'USER' || id === 'logout').map(({ id }) => id),
+  ROUTES.filter(({ id }) => PER_CALLER.has(id) || id === 'logout').map(({ id }) => id),
 );
 
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
@@ -79,6 +83,16 @@ function toSharedNotFound(address: PageAddress): PageAddress {
 
 type SiteFacts = Pick<PageRequest, 'company' | 'emptyRoutes'>;
 
+/** Who asks for a page, and by which request. */
+type Visit = Pick<PageRequest, 'caller' | 'requestId'>;
+
+const toGuestVisit = ({ id: requestId }: FastifyRequest): Visit => ({ caller: GUEST, requestId });
+
+/** The context of the calls that a page makes. */
+function toCallContext({ language }: PageAddress, { caller, requestId }: Visit): RequestContext {
+  return { ...GUEST_CONTEXT, caller, language, requestId };
+}
+
 interface Moment extends SiteFacts {
   readonly now: EpochSeconds;
   readonly version: string;
@@ -88,10 +102,15 @@ function toPageRequest(
   { routeId, language, path, parameters, query, lite, visitor: { settings } }: PageAddress,
   { version, ...moment }: Moment,
   publicUrl: string,
-  requestId: string,
+  visit: Visit,
 ): PageRequest {
   const edition = toEdition(version);
-  return { routeId, language, path, parameters, query, lite, settings, publicUrl, requestId, edition, ...moment };
+  return { routeId, language, path, parameters, query, lite, settings, publicUrl, ...visit, edition, ...moment };
+}
+
+/** Whether nothing of the request but its address makes the page what it is. */
+function isForEverybody(request: FastifyRequest, { visitor, lite, query }: PageAddress): boolean {
+  return getCaller(request).kind === 'guest' && !visitor.present && !(lite && query.lite === undefined);
 }
 
 /** Answers any address with its page, from the cache where it is there. */
@@ -114,10 +133,10 @@ export function createPageHandler(options: PageOptions) {
   const liteHeaders = toLiteHeaders(renderer);
   const liteRoutes = new Set(renderer.liteRoutes);
 
-  async function render(address: PageAddress, moment: Moment, requestId: string): Promise<MadeReply> {
-    const calls = createCalls(requestId);
+  async function render(address: PageAddress, moment: Moment, visit: Visit): Promise<MadeReply> {
+    const calls = createCalls(toCallContext(address, visit));
     const hasMap = MAP_ROUTES.has(address.routeId);
-    const asked = toPageRequest(address, moment, publicUrl(), requestId);
+    const asked = toPageRequest(address, moment, publicUrl(), visit);
     const reply = await renderer.renderPage(hasMap && ground !== null ? { ...asked, ground } : asked, calls.call);
     if (reply.kind === 'redirect') throw new Redirection(reply);
     const isLite = address.lite && liteRoutes.has(address.routeId);
@@ -142,11 +161,12 @@ export function createPageHandler(options: PageOptions) {
     const version = basis.version();
     const changes: Changes = WITH_COURSE.test(address.routeId) ? 'tenMinutely' : 'hourly';
     const frames = changes === 'hourly' ? '' : `-${basis.frameVersion?.() ?? ''}`;
-    const key = toPageKey(address, toSpanName(changes, now), version + frames);
+    const caller = PER_CALLER.has(address.routeId) ? getCaller(request) : GUEST;
+    const key = toPageKey(address, toSpanName(changes, now), version + frames) + toCallerKey(caller);
     const keeper = Object.keys(address.query).length === 0 ? cache : queryCache;
     const findPagePeriod = () => findPeriod(changes, version + frames, now, findNextChange(changes, basis));
     try {
-      const make = () => render(address, { now, version, ...describeSite() }, request.id);
+      const make = () => render(address, { now, version, ...describeSite() }, { caller, requestId: request.id });
       const turn = { limit: makingLimit, caller: findCaller(request) };
       const stored = await getOrMakeInTurn(keeper, key, findPagePeriod, make, turn);
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');
@@ -155,9 +175,7 @@ export function createPageHandler(options: PageOptions) {
       if (choice !== null) sendCookie(reply, choice, publicUrl());
       reply.header(PAGE_TIME, String(now));
       if (WITH_WARNINGS.test(address.routeId)) reply.header('server-timing', `now;dur=${now}`);
-      const isShared =
-        !address.visitor.present && choice === null && !(address.lite && address.query.lite === undefined);
-      const visibility = isShared ? 'public' : 'private';
+      const visibility = choice === null && isForEverybody(request, address) ? 'public' : 'private';
       const freshness = WITH_WARNINGS.test(address.routeId) ? { longestSeconds: FRESH_SECONDS } : {};
       return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY, ...freshness });
     } catch (error) {
@@ -191,9 +209,12 @@ export function createFormPageSender({
       address,
       { now, version: basis.version(), ...describeSite() },
       publicUrl(),
-      request.id,
+      toGuestVisit(request),
     );
-    const page = await renderer.renderPage({ ...pageRequest, lite: false, form }, createCalls(request.id).call);
+    const page = await renderer.renderPage(
+      { ...pageRequest, lite: false, form },
+      createCalls(toCallContext(address, pageRequest)).call,
+    );
     if (page.kind === 'redirect') return sendRedirect(request, reply, page.status, page.location);
     const made = toDocumentReply({ ...page, status, indexable: false }, language, headers, 'never');
     const stored = cache.toReply({ name: '', validUntil: now }, made);
@@ -222,10 +243,11 @@ export function createPageErrorSender({
       address,
       { now, version: basis.version(), ...describeSite() },
       publicUrl(),
-      request.id,
+      toGuestVisit(request),
     );
     const lost = { ...pageRequest, routeId: 'not-found', query: {} };
-    const page = status === 404 ? await renderer.renderPage(lost, createCalls(request.id).call) : null;
+    const page =
+      status === 404 ? await renderer.renderPage(lost, createCalls(toCallContext(address, pageRequest)).call) : null;
     const shown = page?.kind === 'document' ? page : renderer.renderFailure(pageRequest);
     if (shown.kind === 'redirect') return sendRedirect(request, reply, shown.status, shown.location);
     const made = toDocumentReply({ ...shown, status }, address.language, headers, 'never');

@@ -1,11 +1,12 @@
 import { type Company, UNKNOWN_COMPANY } from '@portal/content/company/company';
-import type { EndpointRoute } from '@portal/contract/endpoint';
+import type { RequestContext } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { PageRenderer } from '@portal/web/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Leads } from '#features/leads/service.ts';
 import type { BringsAny } from '#features/weather/source-coverage.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
+import { deriveReplyBases, type Feature } from '#platform/feature.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { type Parts, registerHealth } from '#platform/http/health.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
@@ -15,35 +16,22 @@ import type { PortalMetrics } from '#platform/metrics/portal-metrics.ts';
 import { serveMetricsByToken } from '#platform/metrics/serve-metrics.ts';
 import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { createMakingLimit } from '#platform/rate-limit/making-limit.ts';
-import { findEarlier } from '#platform/reply-cache/freshness.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-addresses.ts';
 import { serveServiceWorker, serveSpeculationRules } from '#roles/web/app-files/serve-app-files.ts';
 import { FONT_FAMILY, FONT_FILES } from '#roles/web/share-image/serve-share-images.ts';
 import { serveAppFiles } from './app-files/serve-app-files.ts';
 import { createDirectCalls, type DirectCalls } from './call-directly.ts';
-import { explainProblems, findEmptyRoutes } from './list-routes.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { serveCalls } from './serve-calls.ts';
-import { serveLeads } from './serve-leads.ts';
+import { findEmptyRoutes } from './find-empty-routes.ts';
+import { serveFeatures } from './serve-features.ts';
 import { type FoundFrame, serveMapFrames, serveMapLines } from './serve-map-frames.ts';
-import { serveOpenApi } from './serve-open-api.ts';
+import { explainProblems, serveOpenApi } from './serve-open-api.ts';
 import { createFormPageSender, createPageErrorSender, createPageHandler } from './serve-pages.ts';
 import { serveSettings } from './serve-settings.ts';
 import { serveShareImages } from './share-image/serve-share-images.ts';
 import { registerSiteFiles } from './site-files.ts';
 import type { SitemapPlace } from './sitemap/list-addresses.ts';
 import { serveSitemaps } from './sitemap/serve-sitemaps.ts';
-
-/** Official warnings as the web needs them. */
-interface WarningSource {
-  readonly routes: readonly EndpointRoute[];
-  readonly version: () => string;
-  /** When one begins or is over next. */
-  readonly nextChangeAt: () => EpochSeconds | null;
-  /** Nobody is answered before they are known. */
-  readonly loaded: Promise<void>;
-}
 
 export interface WebNeeds {
   readonly port: number;
@@ -57,18 +45,11 @@ export interface WebNeeds {
   readonly limitClock: Clock;
   /** Where all processes count callers together; absent: each counts by itself. */
   readonly limitLeases?: LeaseStore;
-  readonly version: () => string;
-  /** Changes with every radar frame. */
-  readonly frameVersion?: () => string;
-  /** When the next radar frame is expected, or the newest one grows too old. */
-  readonly nextFrameAt?: () => EpochSeconds | null;
-  readonly nextRunAt: () => EpochSeconds | null;
+  /** What is answered beside pages; pages and replies change with them. */
+  readonly features: readonly Feature[];
   /** When the newest run was published: what the sitemap calls the last change. */
   readonly lastRunAt: () => EpochSeconds | null;
   readonly pagePlaces: () => readonly SitemapPlace[];
-  readonly routes: readonly EndpointRoute[];
-  /** Official warnings: pages and the calls that tell of them change with these, nothing else does. */
-  readonly warnings?: WarningSource;
   /** The operator's tiles below the maps; null or absent: none. */
   readonly ground?: MapGround | null;
   /** A frame of the map by its path. */
@@ -77,13 +58,10 @@ export interface WebNeeds {
   readonly findPresentFrame?: () => string | null;
   /** Whether a source at hand brings one of some variables; absent: expected of any. */
   readonly bringsAny?: BringsAny;
-  readonly leads: Leads;
   readonly renderer: PageRenderer;
   readonly parts: Parts;
   /** Absent: requests are not counted. */
   readonly metrics?: { readonly figures: PortalMetrics; readonly token: string | null };
-  /** Adds what features serve beside pages and calls. */
-  readonly serveFiles?: (app: FastifyInstance, publicUrl: () => string) => void;
   /** Names of sitemaps beside those of pages and places. */
   readonly otherSitemaps?: readonly string[];
   /** Told of every page of a post that is shown. */
@@ -100,25 +78,6 @@ export interface Web {
   readonly app: FastifyInstance;
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   readonly address: string;
-}
-
-const NO_WARNINGS: WarningSource = {
-  routes: [],
-  version: () => '',
-  nextChangeAt: () => null,
-  loaded: Promise.resolve(),
-};
-
-/** What pages are made from: the run and all that, and the warnings on top, so that no page outlives one. */
-function addWarnings(basis: ReplyBasis, { version, nextChangeAt }: WarningSource): ReplyBasis {
-  return {
-    ...basis,
-    version: () => {
-      const inForce = version();
-      return inForce === '' ? basis.version() : `${basis.version()}-${inForce}`;
-    },
-    nextRunAt: () => findEarlier(basis.nextRunAt(), nextChangeAt()),
-  };
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -161,7 +120,7 @@ interface PictureNeeds {
   readonly renderer: PageRenderer;
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
-  readonly createCalls: (requestId: string) => DirectCalls;
+  readonly createCalls: (context: RequestContext) => DirectCalls;
 }
 
 /** Serves what is drawn: pictures to share, icons, frames and lines of the map. */
@@ -199,27 +158,28 @@ function cacheByVersion<Value>(version: () => string, find: () => Value): () => 
 
 /** Serves pages, API, files and health. Rejects where the address cannot be listened on. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
-  const { host, log, trustProxy, clock, limitClock, limitLeases, routes, renderer } = needs;
+  const { host, log, trustProxy, clock, limitClock, features, renderer } = needs;
   const wallNow = systemClock.now;
   let address = toAddress(host, needs.port);
   const publicUrl = () => needs.publicUrl ?? address;
-  const { version, nextRunAt, frameVersion = () => '', nextFrameAt = () => null } = needs;
-  const basis: ReplyBasis = { now: clock.now, version, nextRunAt, frameVersion, nextFrameAt };
-  const { warnings = NO_WARNINGS } = needs;
-  const pageBasis = addWarnings(basis, warnings);
+  const bases = deriveReplyBases(features, clock.now);
   const { company = () => UNKNOWN_COMPANY, countPosts = () => 0 } = needs;
-  const listEmptyRoutes = cacheByVersion(version, () => findEmptyRoutes(company(), countPosts));
+  const listEmptyRoutes = cacheByVersion(bases.calls.version, () => findEmptyRoutes(company(), countPosts));
   const makingLimit = createMakingLimit(REPLIES_MADE);
   const pages = {
     makingLimit,
     renderer,
-    basis: pageBasis,
+    basis: bases.pages,
     publicUrl,
     cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
     queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
     ground: needs.ground ?? null,
     describeSite: () => ({ company: company(), emptyRoutes: listEmptyRoutes() }),
-    createCalls: createDirectCalls([...routes, ...warnings.routes], log, needs.bringsAny),
+    createCalls: createDirectCalls(
+      features.flatMap(({ routes = [] }) => routes),
+      log,
+      needs.bringsAny,
+    ),
     ...(needs.noteArticle === undefined ? {} : { noteArticle: needs.noteArticle }),
     ...(needs.isPost === undefined ? {} : { isPost: needs.isPost }),
   };
@@ -228,7 +188,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   await registerSiteFiles(app, renderer.clientFolder, publicUrl);
   serveSitemaps(app, {
     cache: createReplyCache({ maxBytes: CACHE_BYTES.sitemaps, wallNow }),
-    basis,
+    basis: bases.calls,
     publicUrl,
     listRoutes: () => {
       const empty: readonly string[] = listEmptyRoutes();
@@ -238,27 +198,23 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     listPlaces: needs.pagePlaces,
     otherParts: needs.otherSitemaps ?? [],
   });
-  needs.serveFiles?.(app, publicUrl);
-  await serveCalls(app, {
-    routes,
-    basis,
-    warningRoutes: warnings.routes,
-    warningBasis: pageBasis,
+  await serveFeatures(app, {
+    features,
+    bases,
     cache: createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow }),
     makingLimit,
     limitClock,
-    limitLeases,
+    limitLeases: needs.limitLeases,
     ownOrigin: publicUrl,
+    sendFormPage: createFormPageSender(pages),
   });
   servePictures(app, needs, pages);
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
   serveSettings(app, publicUrl);
-  serveLeads(app, { ...needs, ownOrigin: publicUrl, sendFormPage: createFormPageSender(pages) });
   serveOpenApi(app, pages);
   explainProblems(app);
   app.get('/*', createPageHandler(pages));
-  await warnings.loaded;
   await listen(app, needs.port, host);
   const listening = app.server.address();
   if (typeof listening === 'object' && listening !== null) address = toAddress(host, listening.port);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BRAND } from '@portal/content/brand';
 import type { Language } from '@portal/domain/language/language';
+import type { PageRenderer } from '@portal/web/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import type { Rasterizer } from '#platform/image/rasterizer.ts';
@@ -14,7 +15,6 @@ import {
 import { findPeriod } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
-import type { PageRenderer } from '#roles/web/page-renderer.ts';
 
 /** What the worker itself may do: fetch from here. */
 const POLICY = "default-src 'none'; connect-src 'self'";

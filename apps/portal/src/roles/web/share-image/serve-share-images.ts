@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { GUEST_CONTEXT, type RequestContext } from '@portal/contract/context';
 import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
+import type { PageRenderer } from '@portal/web/server';
 import { parseShareImageName, toShareImagePath } from '@portal/web/share/share-image-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
@@ -10,7 +12,6 @@ import { findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/fr
 import type { Period, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { DirectCalls } from '#roles/web/call-directly.ts';
-import type { PageRenderer } from '#roles/web/page-renderer.ts';
 
 const LENGTH = 8;
 let last = { version: '', edition: '' };
@@ -81,7 +82,7 @@ interface ShareImageOptions {
   readonly rasterizer: Rasterizer;
   readonly drawShareCard: PageRenderer['drawShareCard'];
   readonly drawPagePicture: PageRenderer['drawPagePicture'];
-  readonly createCalls: (requestId: string) => DirectCalls;
+  readonly createCalls: (context: RequestContext) => DirectCalls;
 }
 
 type PictureParams = { readonly Params: { readonly language: string; readonly name: string } };
@@ -113,7 +114,7 @@ function servePlacePictures(app: FastifyInstance, options: ShareImageOptions, se
       now,
       findPeriod: () => findPeriod('tenMinutely', changing, now, findNextChange('tenMinutely', basis)),
       draw: async () => {
-        const calls = createCalls(request.id);
+        const calls = createCalls({ ...GUEST_CONTEXT, language, requestId: request.id });
         const svg = await drawShareCard({ slug, language, now: basis.now() }, calls.call);
         return { svg, isWhole: !calls.failed() };
       },

@@ -2,14 +2,15 @@ import { isOptionalField } from '@portal/domain/lead/check-lead';
 import { LEAD_LIMITS, type LeadField, type LeadKind } from '@portal/domain/lead/lead';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLeads } from '#features/leads/service.ts';
-import { listLeads } from '#features/leads/store.ts';
 import { createServer } from '#platform/http/create-server.ts';
+import { registerRawRoutes } from '#platform/http/register-raw-routes.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import type { TestDatabase } from '../../../../../test/builders/database/empty-database.ts';
 import { listDatabaseServers, openTestDatabase } from '../../../../../test/builders/database/test-database.ts';
 import { SAMPLE_FORM } from '../../../../../test/builders/leads/sample-form.ts';
-import { serveLeads } from './serve-leads.ts';
+import { listLeadRoutes } from './lead-routes.ts';
+import { createLeads } from './service.ts';
+import { listLeads } from './store.ts';
 
 const FIELDS: Readonly<Record<LeadKind, readonly LeadField[]>> = {
   consultation: ['name', 'numberPhone', 'email', 'page', 'content'],
@@ -46,10 +47,10 @@ beforeAll(async () => {
     ownOrigin: () => 'http://127.0.0.1',
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
   });
-  serveLeads(app, {
-    leads: createLeads({ database, clock: () => world.now, isMailed: false }),
-    limitClock: { now: () => world.now },
-    ownOrigin: () => 'https://portal.example',
+  registerRawRoutes(app, {
+    routes: listLeadRoutes(createLeads({ database, clock: () => world.now, isMailed: false })),
+    limitNow: () => world.now,
+    origin: () => 'https://portal.example',
     sendFormPage: async (_request, reply, { status, form }) => reply.code(status).send(form),
   });
   await app.ready();

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLeads } from '#features/leads/service.ts';
 import { createServer } from '#platform/http/create-server.ts';
+import { registerRawRoutes } from '#platform/http/register-raw-routes.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import type { TestDatabase } from '../../../../../test/builders/database/empty-database.ts';
 import { listDatabaseServers, openTestDatabase } from '../../../../../test/builders/database/test-database.ts';
 import { SAMPLE_FORM } from '../../../../../test/builders/leads/sample-form.ts';
-import { serveLeads } from './serve-leads.ts';
+import { listLeadRoutes } from './lead-routes.ts';
+import { createLeads } from './service.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+07:00') / 1000;
 
@@ -24,11 +25,11 @@ beforeAll(async () => {
     ownOrigin: () => 'http://127.0.0.1',
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
   });
-  serveLeads(app, {
-    leads: createLeads({ database, clock: () => NOW, isMailed: false }),
-    limitClock: { now: () => world.now },
-    ownOrigin: () => 'https://portal.example',
-    sendFormPage: async (_request, reply, { status, ...shown }) => reply.code(status).send(shown),
+  registerRawRoutes(app, {
+    routes: listLeadRoutes(createLeads({ database, clock: () => NOW, isMailed: false })),
+    limitNow: () => world.now,
+    origin: () => 'https://portal.example',
+    sendFormPage: async (_request, reply, { status, kind: _kind, ...shown }) => reply.code(status).send(shown),
   });
   await app.ready();
 });

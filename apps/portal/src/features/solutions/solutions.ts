@@ -1,11 +1,12 @@
 import { CONTENT_PAGES } from '@portal/content/content-pages';
 import { routeText } from '@portal/content/messages/route-text';
-import { type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint';
+import { toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { Solution, SolutionDetail } from '@portal/contract/endpoints/bulletins';
 import type { PostLanguage } from '@portal/contract/endpoints/post-schema';
 import { AppError } from '@portal/contract/errors';
 import { toPath } from '@portal/routes/to-path';
+import type { Feature } from '#platform/feature.ts';
 
 /** The solutions of the specification, each with the scene that stands for it. */
 const SOLUTIONS = [
@@ -33,12 +34,13 @@ function getDetail(id: string, asked: PostLanguage = 'VI'): SolutionDetail {
   return { ...toSolution(found, asked), blocks: blocks.map((block) => ({ ...block })) };
 }
 
-/** The solution endpoints with the functions that answer them. */
-export function listSolutionRoutes(): EndpointRoute[] {
-  return [
+/** The solutions: their words change with the program only. */
+export const solutions = {
+  name: 'solutions',
+  routes: [
     toEndpointRoute(ENDPOINTS_BY_ID.solutions, ({ query }) =>
       SOLUTIONS.map((each) => toSolution(each, query.language)),
     ),
     toEndpointRoute(ENDPOINTS_BY_ID.solutionDetail, ({ query }) => getDetail(query.id, query.language)),
-  ];
-}
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,77 @@
+import { openBulletins } from '#features/bulletins/open-bulletins.ts';
+import { openCompany } from '#features/company/open-company.ts';
+import { openLeads } from '#features/leads/open-leads.ts';
+import { openNews } from '#features/news/open-news.ts';
+import { openPlaces } from '#features/places/open-places.ts';
+import { solutions } from '#features/solutions/solutions.ts';
+import { openWarnings } from '#features/warnings/open-warnings.ts';
+import type { WeatherNeeds } from '#features/weather/needs.ts';
+import { type Clock, systemClock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import { createMailer } from '#platform/mail/mailer.ts';
+import type { Config } from '../config.ts';
+import { openForecast } from './open-forecast.ts';
+
+interface FeatureNeeds {
+  readonly config: Config;
+  readonly database: Database;
+  /** When the database may be worked with. */
+  readonly ready: Promise<void>;
+  readonly store: WeatherNeeds['store'];
+  readonly demo: () => boolean;
+  readonly clock: Clock;
+  readonly warn: (problem: string) => void;
+}
+
+/** How leads reach the sales people; null where one of the two settings is missing. */
+function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
+  if (smtpUrl === null || salesEmail === null) return null;
+  return { salesEmail, send: createMailer(smtpUrl, mailFrom ?? salesEmail) };
+}
+
+/**
+ * Opens every feature that works with the database and introduces them to each other. In the order of the list, their
+ * versions make the keys of all caches, and they end in the reverse.
+ */
+export async function openFeatures({
+  config,
+  database,
+  ready,
+  store,
+  demo,
+  clock: { now: clock },
+  warn,
+}: FeatureNeeds) {
+  const readTimer = () => performance.now();
+  const atlas = openPlaces({ ...config, readTimer, warn });
+  const { places } = atlas;
+  const shared = { database, ready, clock, places, warn };
+  const warnings = openWarnings({ ...config, ...shared });
+  const forecast = openForecast(config, { store, places, clock, demo, warnings: warnings.listKnownFor });
+  const { weather, nowcast, satellite } = forecast;
+  // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them look old.
+  const people = { database, clock: systemClock.now, warn };
+  const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
+  const company = await openCompany({ folder: config.contentDir, clock, warn });
+  const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
+  const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadsKeptMonths });
+  const features: readonly Feature[] = [
+    weather,
+    atlas,
+    news,
+    company,
+    bulletins,
+    nowcast,
+    satellite,
+    warnings,
+    solutions,
+    leads,
+  ];
+  return {
+    features,
+    radar: forecast.radar,
+    /** What pages need of the features beside calls. */
+    web: { ...forecast.web, ...news.web, company: company.get, pagePlaces: places.pagePlaces },
+  };
+}

@@ -1,0 +1,65 @@
+import { type EarlierForecastsQuery, readEarlierForecasts } from '@portal/forecast/archive/read-earlier-forecasts';
+import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
+import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
+import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
+import { SOURCE_OFFERS } from '@portal/forecast/sources/source-offers';
+import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
+import { openNowcast } from '#features/nowcast/service.ts';
+import { openSatelliteStore } from '#features/satellite/satellite-store.ts';
+import { createSatellite } from '#features/satellite/service.ts';
+import { toPlaceRain } from '#features/weather/find-rain.ts';
+import { createFrameFinder } from '#features/weather/map/frames/create-frame-finder.ts';
+import type { WeatherNeeds } from '#features/weather/needs.ts';
+import { openWeather } from '#features/weather/open-weather.ts';
+import { createPlaceWeatherReader } from '#features/weather/place-weather-reader.ts';
+import { createSourceCoverage } from '#features/weather/source-coverage.ts';
+import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
+import { createNextRunFinder } from '#roles/web/current-run.ts';
+import type { Config } from '../config.ts';
+
+const readTimer = (): number => performance.now();
+
+/** When the next run may be there, of the demonstration or of a source, and what the sources bring. */
+function watchSources({ dataDir, sources }: Config, { store, demo, clock }: WeatherNeeds) {
+  const nextRunAt = createNextRunFinder({
+    findDemoRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock()) : null),
+    findSourceRunAt: () => findExpectedRunAt(dataDir, clock()),
+    readTimer,
+  });
+  const offers = SOURCE_OFFERS.filter(({ name }) => sources.includes(name));
+  return { nextRunAt, bringsAny: createSourceCoverage({ offers, listRuns: store.listRuns, demo }) };
+}
+
+/**
+ * Opens weather, nowcast and satellite. Weather and nowcast read one course of rain: radar and sensors are read for the
+ * weather, and the nowcast's own call shows that course.
+ */
+export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | 'earlier'>) {
+  const { dataDir, radarCredit, lightningCredit, satelliteCredit: credit, satelliteKind: kind } = config;
+  const base = { ...known, earlier: (query: EarlierForecastsQuery) => readEarlierForecasts(dataDir, query) };
+  const instruments = {
+    radar: openRadarStore(dataDir, readTimer),
+    lightning: openLightningStore(dataDir, readTimer),
+  };
+  const sky = createSkyReader({ ...base, ...instruments, radarCredit });
+  const needs: WeatherNeeds = { ...base, sky };
+  const readPlace = createPlaceWeatherReader(needs);
+  const { nextRunAt, bringsAny } = watchSources(config, needs);
+  const credits = { radar: radarCredit, lightning: lightningCredit };
+  const readRain = (place: Parameters<typeof readPlace>[0]) => toPlaceRain(readPlace(place, 'hours'));
+  const nowcast = openNowcast({ ...base, ...instruments, credits, readRain }, sky.version);
+  const findHour = createFrameFinder(needs);
+  return {
+    weather: openWeather({ needs, readPlace, nextRunAt }),
+    nowcast,
+    satellite: createSatellite({ ...base, credit, kind, satellite: openSatelliteStore(dataDir, readTimer) }),
+    radar: instruments.radar,
+    /** What pages need of the forecast beside calls. */
+    web: {
+      bringsAny,
+      // Frames of the map by their paths, of radar and of the model.
+      findFrame: (path: string) => nowcast.findFrame(path) ?? findHour(path),
+      findPresentFrame: nowcast.findPresentFrame,
+    },
+  };
+}

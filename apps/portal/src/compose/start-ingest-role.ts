@@ -1,0 +1,28 @@
+import { createProgress } from '#platform/process/progress.ts';
+import { startKeepingRadar } from '#roles/ingest/radar-keeper.ts';
+import { startKeepingSatellite } from '#roles/ingest/satellite-keeper.ts';
+import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
+import { listChosenSources } from '../config.ts';
+import type { Opening } from './open-data.ts';
+
+type IngestShared = Pick<IngestNeeds, 'store' | 'clock' | 'log' | 'demo'>;
+
+/** The terminal; where there is none, a line of the log for each text. */
+function openScreen(log: IngestShared['log']): Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string): unknown } {
+  if (process.stdout.isTTY === true) return process.stdout;
+  return { isTTY: false, write: (text) => log.info(text.trimEnd()) };
+}
+
+/** Starts everything that fetches and publishes. Resolves when there is a run to show. */
+export async function startIngestRole({ config, stopper }: Opening, shared: IngestShared): Promise<void> {
+  const onProgress = createProgress(openScreen(shared.log), 'Making the demo run');
+  const { dataDir, clock: clockSetting, demo, satellite: source, lightningFolder } = config;
+  const ingest = startIngest({ ...shared, dataDir, sources: listChosenSources(config), clockSetting, onProgress });
+  stopper.onStop(ingest.stop);
+  await ingest.ready;
+  const { radarFolder: folder, radarAddress: address, radarMinutes: everyMinutes, radarZr: zr } = config;
+  const common = { dataDir, demo, clock: clockSetting };
+  const pulled = address === null ? null : { address, everyMinutes };
+  stopper.onStop(startKeepingRadar({ ...common, zr, folder, pulled, lightningFolder }, shared.log).stop);
+  stopper.onStop(startKeepingSatellite({ ...common, source }, shared.log).stop);
+}

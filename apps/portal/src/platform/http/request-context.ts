@@ -1,0 +1,65 @@
+import { type Caller, GUEST, type RequestContext } from '@portal/contract/context';
+import { AppError } from '@portal/contract/errors';
+import { findLanguage, type RawQuery } from '@portal/contract/parse-input';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null: a guest. */
+    knownCaller: Caller | null;
+  }
+}
+
+/** Finds out who sends a request, by its key or session; a guest where neither is valid. */
+export type IdentifyCaller = (request: FastifyRequest) => Caller | Promise<Caller>;
+
+/** Identifies the caller once a request, before anything else of it is handled. Left out, everybody is a guest at no cost. */
+export function identifyCallers(app: FastifyInstance, identify?: IdentifyCaller): void {
+  app.decorateRequest('knownCaller', null);
+  if (identify === undefined) return;
+  app.addHook('onRequest', async (request) => {
+    request.knownCaller = await identify(request);
+  });
+}
+
+/** Who sends a request. */
+export function getCaller({ knownCaller }: FastifyRequest): Caller {
+  return knownCaller ?? GUEST;
+}
+
+/**
+ * Lets only known callers on where an address is not for everybody, and nowhere a caller with a key that is unknown or revoked:
+ * who sends an invalid key is refused even where none is needed. Others get 401 before their input is read.
+ */
+export function createGuard(access: 'keyOrAccount' | undefined): onRequestHookHandler {
+  return (request, reply, done) => {
+    const isForEverybody = access === undefined && request.headers['x-api-key'] === undefined;
+    if (isForEverybody || getCaller(request).kind !== 'guest') return done();
+    reply.header('www-authenticate', 'Bearer');
+    done(new AppError(request.headers['x-api-key'] === undefined ? 'notSignedIn' : 'invalidKey'));
+  };
+}
+
+const KEY = /^[\x21-\x7e]{1,64}$/;
+const BAD_KEY = {
+  vi: 'Idempotency-Key phải gồm 1–64 ký tự ASCII nhìn thấy được.',
+  en: 'Idempotency-Key must be 1–64 visible ASCII characters.',
+};
+
+/** The `Idempotency-Key` of a write; reads are idempotent without. Throws `AppError` for a key that is none. */
+function readIdempotencyKey({ method, headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined || method === 'GET' || method === 'HEAD') return null;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw new AppError('badInput', { detail: BAD_KEY });
+}
+
+/** What a handler may know of a request. Throws `AppError` for an `Idempotency-Key` that is none. */
+export function toRequestContext(request: FastifyRequest): RequestContext {
+  return {
+    caller: getCaller(request),
+    language: findLanguage((request.query ?? {}) as RawQuery),
+    requestId: request.id,
+    idempotencyKey: readIdempotencyKey(request),
+  };
+}
