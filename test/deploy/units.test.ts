@@ -24,7 +24,7 @@ test.skipIf(!HAS_SYSTEMD)('systemd finds no fault with the units', () => {
   expect([status, stderr]).toEqual([0, '']);
 });
 
-test('each unit runs one role, and together they run all', () => {
+test('each role runs in one unit, and together they run all', () => {
   const roles = NAMES.flatMap((name) => {
     const [, words = ''] =
       /^ExecStart=\S+ apps\/portal\/src\/main\.ts (.*)$/m.exec(readFileSync(join(UNITS, name), 'utf8')) ?? [];

@@ -1,6 +1,6 @@
 /** A portal without pages that takes leads until it is killed: `DATA_DIR`, writes its address. */
 import { join } from 'node:path';
-import { startLeads } from '../../apps/portal/src/features/leads/start-leads.ts';
+import { openLeads } from '../../apps/portal/src/features/leads/open-leads.ts';
 import { systemClock } from '../../apps/portal/src/platform/clock/clock.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
 import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
@@ -20,7 +20,7 @@ const app = createServer({
   ownOrigin: () => 'http://127.0.0.1',
   sendPageError: async (_request, reply, status) => reply.code(status).send(),
 });
-const leads = startLeads({ ...database, clock: systemClock.now, warn, mail: null, retentionMonths: 24 });
+const leads = openLeads({ ...database, clock: systemClock.now, warn, mail: null, retentionMonths: 24 });
 registerRawRoutes(app, {
   routes: leads.rawRoutes,
   limitNow: systemClock.now,

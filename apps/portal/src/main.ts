@@ -2,19 +2,21 @@ import { BRAND } from '@portal/content/brand';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import type { PageRenderer } from '@portal/web/server';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
-import { createClock } from '#platform/clock/clock.ts';
+import { createClock, systemClock } from '#platform/clock/clock.ts';
 import type { Feature } from '#platform/feature.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { logCrash } from '#platform/process/log-crash.ts';
 import { createStopper, type Stopper } from '#platform/process/stopper.ts';
 import { tuneMemory } from '#platform/process/tune-memory.ts';
+import { createLeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { createDemoSwitch } from '#roles/ingest/demo-cycle.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { startWeb } from '#roles/web/start-web.ts';
+import { startWorker } from '#roles/worker/start-worker.ts';
 import { openDatabase, openRuns } from './compose/open-data.ts';
 import { openFeatures } from './compose/open-features.ts';
 import { openOperations } from './compose/open-operations.ts';
@@ -55,22 +57,29 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const warn = (problem: string): void => log.warn(problem);
   for (const line of listSettingWarnings(config)) warn(line);
   const opening = { config, stopper, warn };
-  const database = roles.has('web') ? await openDatabase(opening, (error) => endPortal(stopper, error)) : null;
+  const database =
+    roles.has('web') || roles.has('worker') ? await openDatabase(opening, (error) => endPortal(stopper, error)) : null;
   const { store, describeStored } = await openRuns(opening, clock.now());
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(opening, { store, clock, log, demo });
-  if (database === null) return log.info('running without the role web');
+  if (database === null) return log.info('running the role ingest alone');
 
   const opened = await openFeatures({ config, ...database, store, demo, clock, warn });
   const features: readonly Feature[] = [basemap, ...opened.features];
   for (const { stop } of features) if (stop !== undefined) stopper.onStop(stop);
+  await Promise.all(features.map(({ start }) => start?.()));
+  if (roles.has('worker')) {
+    const jobs = features.flatMap((feature) => feature.jobs ?? []);
+    stopper.onStop(startWorker({ ...database, jobs, clock: systemClock.now, warn }).stop);
+  }
+  if (!roles.has('web')) return log.info('running without the role web');
+
   const currentRun = () => describeCurrentRun(store, clock.now(), demo());
   const known = { database: database.describe, currentRun, storedData: describeStored };
   const gauges = { radar: opened.radar, clock: clock.now, ...database };
   const operations = await openOperations(opening, known, gauges);
   const renderer = await loadPageRenderer();
-  await Promise.all(features.map(({ start }) => start?.()));
 
   const { app, address } = await startWeb({
     ...config,
@@ -79,6 +88,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     log,
     clock,
     limitClock: createClock(config.clock && { ...config.clock, stands: false }),
+    limitLeases: createLeaseStore(database.database),
     features,
     ground: basemap.ground,
     lastRunAt: () => findLastPublish(store),

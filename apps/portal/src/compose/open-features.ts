@@ -1,6 +1,6 @@
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
-import { startLeads } from '#features/leads/start-leads.ts';
+import { openLeads } from '#features/leads/open-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { openPlaces } from '#features/places/open-places.ts';
 import { solutions } from '#features/solutions/solutions.ts';
@@ -51,11 +51,11 @@ export async function openFeatures({
   const forecast = openForecast(config, { store, places, clock, demo, warnings: warnings.listKnownFor });
   const { weather, nowcast, satellite } = forecast;
   // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them look old.
-  const people = { database, ready, clock: systemClock.now, warn };
+  const people = { database, clock: systemClock.now, warn };
   const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
   const company = await openCompany({ folder: config.contentDir, clock, warn });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
-  const leads = startLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadsKeptMonths });
+  const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadsKeptMonths });
   const features: readonly Feature[] = [
     weather,
     atlas,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { SettingError } from '#platform/settings/setting-error.ts';
 
-const ROLE_NAMES = ['web', 'ingest'] as const;
-/** Web answers visitors; ingest makes and fetches runs. */
+const ROLE_NAMES = ['web', 'worker', 'ingest'] as const;
+/** Web answers visitors; worker does the jobs of the database, once for all processes; ingest makes and fetches runs. */
 export type RoleName = (typeof ROLE_NAMES)[number];
 
 function isRoleName(name: string): name is RoleName {

@@ -48,7 +48,7 @@ beforeAll(async () => {
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
   });
   registerRawRoutes(app, {
-    routes: listLeadRoutes(createLeads({ database, clock: () => world.now, onMail: null })),
+    routes: listLeadRoutes(createLeads({ database, clock: () => world.now, isMailed: false })),
     limitNow: () => world.now,
     origin: () => 'https://portal.example',
     sendFormPage: async (_request, reply, { status, form }) => reply.code(status).send(form),
@@ -59,7 +59,7 @@ afterAll(async () => {
   await app.close();
   await database.close();
 });
-beforeEach(() => database.query('truncate lead, lead_mail, lead_idempotency'));
+beforeEach(() => database.query('truncate lead, lead_mail, outbox_message, idempotency_key'));
 
 async function sendJson(kind: LeadKind, body: unknown) {
   world.now += 60;

@@ -26,7 +26,7 @@ beforeAll(async () => {
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
   });
   registerRawRoutes(app, {
-    routes: listLeadRoutes(createLeads({ database, clock: () => NOW, onMail: null })),
+    routes: listLeadRoutes(createLeads({ database, clock: () => NOW, isMailed: false })),
     limitNow: () => world.now,
     origin: () => 'https://portal.example',
     sendFormPage: async (_request, reply, { status, kind: _kind, ...shown }) => reply.code(status).send(shown),

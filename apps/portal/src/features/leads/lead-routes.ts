@@ -12,7 +12,7 @@ import type { RawReply, RawRoute } from '#platform/http/raw-route.ts';
 import type { Leads } from './service.ts';
 
 /** Forms are for people: far more than one can fill in, far less than a program would. All kinds are counted together. */
-const LIMIT = { perMinute: 30, perDay: 500 } as const;
+const LIMIT = { name: 'forms', perMinute: 30, perDay: 500 } as const;
 
 const ADDRESSES: readonly (readonly [LeadKind, string])[] = [
   ['consultation', ENDPOINT_ADDRESSES.guestConsultation.path],

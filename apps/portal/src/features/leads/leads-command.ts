@@ -3,8 +3,8 @@ import { parsePhoneNumber } from '@portal/domain/lead/check-lead';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import type { Database } from '#platform/database/database.ts';
+import { findRetentionEnd } from './jobs.ts';
 import { LeadsError } from './leads-error.ts';
-import { findRetentionEnd } from './start-leads.ts';
 import { deleteLeads, type LeadSelection, listLeads, type StoredLead } from './store.ts';
 
 type Cell = (lead: StoredLead) => string;

@@ -4,10 +4,11 @@ import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
 import { type MailServer, startMailServer } from '@portal/testing/mail/mail-server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteExpiredKeys } from '#platform/idempotency/idempotency.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
+import { findRetentionEnd, listLeadJobs, mailDueLeads } from './jobs.ts';
 import { createLeads, type SentForm } from './service.ts';
-import { findRetentionEnd, mailDueLeads, startLeads } from './start-leads.ts';
-import { deleteLeads, deleteOldKeys, listLeads } from './store.ts';
+import { countWaitingMails, deleteLeads, listLeads } from './store.ts';
 
 const START = Date.parse('2026-11-21T09:00:00+07:00') / 1000;
 const BODY = {
@@ -21,7 +22,7 @@ const BODY = {
 describe.each(listDatabaseServers())('leads on $name', (server) => {
   let database: TestDatabase;
   let mails: MailServer;
-  const world = { now: START, mailed: 0 };
+  const world = { now: START };
   const warnings: string[] = [];
   beforeAll(async () => {
     database = await openTestDatabase(server);
@@ -32,27 +33,18 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
     await mails.close();
   });
   beforeEach(async () => {
-    await database.query('truncate lead, lead_mail, lead_idempotency');
-    Object.assign(world, { now: START, mailed: 0 });
+    await database.query('truncate lead, outbox_message, idempotency_key, lead_mail');
+    world.now = START;
     mails.letters.length = 0;
     warnings.length = 0;
   });
 
-  const noteMail = () => {
-    world.mailed += 1;
-  };
-  const makeLeads = (mailing = true) =>
-    createLeads({ database, clock: () => world.now, onMail: mailing ? noteMail : null });
+  const makeLeads = (isMailed = true) => createLeads({ database, clock: () => world.now, isMailed });
   const keep = (form: Partial<SentForm> = {}) =>
     makeLeads().save({ kind: 'consultation', language: 'vi', body: BODY, idempotencyKey: null, ...form });
-  const mailDue = () =>
-    mailDueLeads({
-      database,
-      clock: () => world.now,
-      salesEmail: 'sales@example.vn',
-      send: createMailer(mails.url, 'portal@example.vn'),
-      warn: (problem) => warnings.push(problem),
-    });
+  const needs = { clock: () => world.now, warn: (problem: string) => void warnings.push(problem) };
+  const mailDue = (send = createMailer(mails.url, 'portal@example.vn')) =>
+    mailDueLeads({ database, ...needs }, { salesEmail: 'sales@example.vn', send });
 
   it('are kept with what was agreed to', async () => {
     const kept = await keep({ body: { ...BODY, advertising: true, consent: '2026-01-02' }, language: 'en' });
@@ -96,7 +88,7 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
     expect(others).toEqual(Array.from({ length: 7 }, () => first));
     await keep({ idempotencyKey: 'k-2' });
     expect(await listLeads(database)).toHaveLength(2);
-    expect(world.mailed).toBe(2);
+    expect(await countWaitingMails(database)).toBe(2);
   });
 
   it('refuse a key that stands for other words', async () => {
@@ -112,7 +104,7 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
   ])('know a key for 24 hours: after %i s there are %i', async (later, count) => {
     await keep({ idempotencyKey: 'k-1' });
     world.now += later;
-    await deleteOldKeys(database, world.now);
+    await deleteExpiredKeys(database, world.now);
     await keep({ idempotencyKey: 'k-1' });
     expect(await listLeads(database)).toHaveLength(count);
   });
@@ -156,36 +148,31 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
 
   it('are claimed by one process alone, and by another once its lease is over', async () => {
     await keep();
-    const silent = {
-      send: () => new Promise<null>(() => undefined),
-      salesEmail: 'sales@example.vn',
-      warn: () => undefined,
-    };
-    void mailDueLeads({ database, clock: () => world.now, ...silent });
-    await expect.poll(async () => (await database.query('select attempts from lead_mail'))[0]).toEqual({ attempts: 1 });
+    void mailDue(() => new Promise<null>(() => undefined));
+    await expect.poll(() => database.query('select attempts from outbox_message')).toEqual([{ attempts: 1 }]);
     expect(await mailDue()).toBe(0);
     world.now += 180;
     expect(await mailDue()).toBe(1);
   });
 
-  it('keep nobody from stopping while a mail server says nothing', async () => {
-    let sent = 0;
-    const send = () => {
-      sent += 1;
-      return new Promise<null>(() => undefined);
-    };
-    const mail = { send, salesEmail: 'sales@example.vn' };
-    const needs = { database, ready: Promise.resolve(), clock: () => world.now, retentionMonths: 24, mail };
-    const leads = startLeads({ ...needs, warn: expect.unreachable });
-    await leads.save({ kind: 'consultation', language: 'vi', body: BODY, idempotencyKey: null });
-    await expect.poll(() => sent).toBe(1);
-    await leads.stop();
-    expect(await database.query('select attempts from lead_mail')).toEqual([{ attempts: 1 }]);
+  it('of a portal before the outbox are mailed too, but for those that it is mailing itself', async () => {
+    const [now, later] = [await keep(), await keep()];
+    await database.query('truncate outbox_message');
+    const ids = [now, later].map((lead) => lead.ok && lead.id);
+    const insert = `insert into lead_mail (bucket, lead_id, due_at, attempts) select bucket, id, $2, 0 from lead where id = $1`;
+    await database.query(insert, [ids[0], START]);
+    await database.query(insert, [ids[1], START + 180]);
+    const jobs = listLeadJobs({ database, ...needs, mail: null, retentionMonths: 24 });
+    const context = { signal: new AbortController().signal, reportProgress: () => undefined };
+    for (const job of jobs) await job.run(context);
+    expect(await mailDue()).toBe(1);
+    expect(mails.letters[0]).toContain(`Message-ID: <${ids[0]}@example.vn>`);
+    expect(await database.query('select lead_id as id from lead_mail')).toEqual([{ id: ids[1] }]);
   });
 
   it('are not mailed where nobody is set to read them', async () => {
     await makeLeads(false).save({ kind: 'userInform', language: 'vi', body: BODY, idempotencyKey: null });
-    expect(await database.query('select * from lead_mail')).toEqual([]);
+    expect(await database.query('select * from outbox_message')).toEqual([]);
   });
 
   it('are deleted by e-mail, phone or age, with their mails', async () => {
@@ -197,7 +184,7 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
     expect(await deleteLeads(database, { phone: '+84987654321' })).toBe(1);
     expect(await deleteLeads(database, { receivedBefore: START + 1 })).toBe(0);
     expect(await deleteLeads(database, { receivedBefore: START + 2 })).toBe(1);
-    expect(await database.query('select * from lead_mail')).toEqual([]);
+    expect(await database.query('select * from outbox_message')).toEqual([]);
     expect(findRetentionEnd(START, 24)).toBeLessThan(START - 729 * 86_400);
   });
 

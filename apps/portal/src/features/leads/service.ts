@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto';
-import { AppError } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
 import { checkLead, type LeadErrors } from '@portal/domain/lead/check-lead';
 import { LEAD_CONSENT_VERSION, type LeadKind } from '@portal/domain/lead/lead';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
-import { claimKey, insertLead, insertMail, type StoredLead } from './store.ts';
+import { claimIdempotencyKey, digestKey, toCallBucket } from '#platform/idempotency/idempotency.ts';
+import { insertLead, insertMail, type StoredLead } from './store.ts';
 
 /** What the leads need of the rest of the portal. */
 export interface LeadNeeds {
   readonly database: Database;
   /** A clock that runs: keys and mails would never end otherwise. */
   readonly clock: () => EpochSeconds;
-  /** Called after a lead was kept that has to be mailed; null: nothing is mailed. */
-  readonly onMail: (() => void) | null;
+  /** Whether somebody reads leads by mail. */
+  readonly isMailed: boolean;
 }
 
 /** One form as it was sent. */
@@ -36,10 +35,7 @@ export interface Leads {
 
 /** Quickest that a person fills in a form. */
 const QUICKEST_MS = 1500;
-const KEY_KEPT_SECONDS = 24 * 3600;
 const VERSION = /^\d{4}-\d{2}-\d{2}$/;
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 function readField(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
@@ -57,18 +53,18 @@ function readConsent(body: unknown): string {
   return typeof version === 'string' && VERSION.test(version) ? version : LEAD_CONSENT_VERSION;
 }
 
-/** Keeps what the forms send. */
-export function createLeads({ database, clock, onMail }: LeadNeeds): Leads {
+/** Saves what the forms send. */
+export function createLeads({ database, clock, isMailed }: LeadNeeds): Leads {
   return {
     async save({ kind, language, body, idempotencyKey }) {
       const checked = checkLead(kind, body);
       if (!checked.ok) return { ok: false, errors: checked.errors };
       const receivedAt = clock();
       const id = makeUuidV7(receivedAt * 1000);
-      const keyDigest = digest(idempotencyKey === null ? id : `${kind} ${idempotencyKey}`);
+      const key = idempotencyKey ?? id;
       const lead: StoredLead = {
         ...checked.lead,
-        bucket: keyDigest[0] ?? 0,
+        bucket: toCallBucket(digestKey(kind, key)),
         id,
         receivedAt,
         language,
@@ -76,19 +72,16 @@ export function createLeads({ database, clock, onMail }: LeadNeeds): Leads {
         wantsAdvertising: readField(body, 'advertising') === true,
         suspicious: isSuspicious(body),
       };
-      const bodyDigest = digest(JSON.stringify([checked.lead, lead.wantsAdvertising]));
-      const mailed = onMail !== null && !lead.suspicious;
-      const earlier = await database.inTransaction(async (transaction) => {
-        const key = { keyDigest, bodyDigest, expiresAt: receivedAt + KEY_KEPT_SECONDS };
-        const known = idempotencyKey === null ? null : await claimKey(transaction, lead, key);
-        if (known !== null) return known;
+      const call = { scope: kind, key, body: [checked.lead, lead.wantsAdvertising] };
+      const firstId = await database.inTransaction(async (transaction) => {
+        const claim = { resultId: id, now: receivedAt };
+        const first = idempotencyKey === null ? null : await claimIdempotencyKey(transaction, call, claim);
+        if (first !== null) return first;
         await insertLead(transaction, lead);
-        if (mailed) await insertMail(transaction, lead);
+        if (isMailed && !lead.suspicious) await insertMail(transaction, lead);
         return null;
       });
-      if (earlier !== null && !earlier.bodyDigest.equals(bodyDigest)) throw new AppError('conflict');
-      if (earlier === null && mailed) onMail();
-      return { ok: true, id: earlier?.leadId ?? id };
+      return { ok: true, id: firstId ?? id };
     },
   };
 }

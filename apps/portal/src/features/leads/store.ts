@@ -1,6 +1,7 @@
 import type { Lead } from '@portal/domain/lead/lead';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
+import { addMessage, countMessages, deleteMessages, type MessageKey } from '#platform/outbox/outbox-store.ts';
 
 /** A lead as it is kept. */
 export interface StoredLead extends Lead {
@@ -14,44 +15,11 @@ export interface StoredLead extends Lead {
   readonly suspicious: boolean;
 }
 
-/** What a call's Idempotency-Key stands for. */
-export interface IdempotencyRow {
-  readonly keyDigest: Buffer;
-  readonly bodyDigest: Buffer;
-  readonly expiresAt: EpochSeconds;
-}
-
-/** The lead that an earlier call with the same key made. */
-export interface EarlierLead {
-  readonly leadId: string;
-  readonly bodyDigest: Buffer;
-}
+/** Messages of the outbox that mail a lead: their id is the lead's. */
+export const MAIL_TOPIC = 'leads.mail';
 
 const COLUMNS = `bucket, id, kind, received_at as "receivedAt", name, phone, email, company, area, place, problem, language,
   consent_version as "consentVersion", wants_advertising as "wantsAdvertising", suspicious`;
-
-/** Takes the key for this lead; another call with the same key waits until this one is over. Null: the key is new. */
-export async function claimKey(
-  queries: Queries,
-  { bucket, id, receivedAt }: StoredLead,
-  { keyDigest, bodyDigest, expiresAt }: IdempotencyRow,
-): Promise<EarlierLead | null> {
-  const taken = await queries.query(
-    `insert into lead_idempotency as kept (bucket, key_digest, body_digest, lead_id, kept_until)
-     values ($1, $2, $3, $4, $5)
-     on conflict (bucket, key_digest) do update
-       set body_digest = excluded.body_digest, lead_id = excluded.lead_id, kept_until = excluded.kept_until
-       where kept.kept_until <= $6
-     returning lead_id`,
-    [bucket, keyDigest, bodyDigest, id, expiresAt, receivedAt],
-  );
-  if (taken.length > 0) return null;
-  const [earlier] = await queries.query<EarlierLead>(
-    `select lead_id as "leadId", body_digest as "bodyDigest" from lead_idempotency where bucket = $1 and key_digest = $2`,
-    [bucket, keyDigest],
-  );
-  return earlier ?? null;
-}
 
 export async function insertLead(queries: Queries, lead: StoredLead): Promise<void> {
   await queries.query(
@@ -78,45 +46,31 @@ export async function insertLead(queries: Queries, lead: StoredLead): Promise<vo
   );
 }
 
+/** Adds the message that a lead has to be mailed. */
 export async function insertMail(queries: Queries, { bucket, id, receivedAt }: StoredLead): Promise<void> {
-  await queries.query('insert into lead_mail (bucket, lead_id, due_at, attempts) values ($1, $2, $3, 0)', [
+  await addMessage(queries, { bucket, topic: MAIL_TOPIC, id, payload: {} }, receivedAt);
+}
+
+/** The lead of a message; null where it was deleted meanwhile. */
+export async function findLead(queries: Queries, { bucket, id }: MessageKey): Promise<StoredLead | null> {
+  const [lead] = await queries.query<StoredLead>(`select ${COLUMNS} from lead where bucket = $1 and id = $2`, [
     bucket,
     id,
-    receivedAt,
   ]);
+  return lead ?? null;
 }
 
-/** A lead to be mailed, claimed by this process until its lease ends. */
-export interface ClaimedMail {
-  readonly lead: StoredLead;
-  readonly attempts: number;
-}
-
-/** Claims mails that are due: nobody else sees them before the lease is over, also where this process is killed. */
-export async function claimMails(
-  database: Database,
-  { now, leaseUntil, most }: { now: EpochSeconds; leaseUntil: EpochSeconds; most: number },
-): Promise<ClaimedMail[]> {
-  const rows = await database.query<StoredLead & { attempts: number }>(
-    `with due as (
-       select bucket, lead_id from lead_mail where due_at <= $1 order by due_at limit $3 for update skip locked
-     ), claimed as (
-       update lead_mail set due_at = $2, attempts = attempts + 1 from due
-       where lead_mail.bucket = due.bucket and lead_mail.lead_id = due.lead_id
-       returning lead_mail.bucket as mail_bucket, lead_mail.lead_id, lead_mail.attempts
-     )
-     select ${COLUMNS}, attempts from claimed join lead on lead.bucket = mail_bucket and lead.id = lead_id`,
-    [now, leaseUntil, most],
+/**
+ * Moves mails to the outbox that a portal of a version before the outbox wrote meanwhile; those that it is sending itself
+ * stay with it.
+ */
+export async function moveOldMails(queries: Queries, now: EpochSeconds): Promise<void> {
+  await queries.query(
+    `with moved as (delete from lead_mail where due_at <= $1 returning bucket, lead_id, due_at)
+     insert into outbox_message (bucket, topic, id, payload, due_at) select bucket, $2, lead_id, '{}', due_at from moved
+     on conflict do nothing`,
+    [now, MAIL_TOPIC],
   );
-  return rows.map(({ attempts, ...lead }) => ({ lead, attempts }));
-}
-
-export async function deleteMail(database: Database, { bucket, id }: StoredLead): Promise<void> {
-  await database.query('delete from lead_mail where bucket = $1 and lead_id = $2', [bucket, id]);
-}
-
-export async function postponeMail(database: Database, { bucket, id }: StoredLead, dueAt: EpochSeconds): Promise<void> {
-  await database.query('update lead_mail set due_at = $3 where bucket = $1 and lead_id = $2', [bucket, id, dueAt]);
 }
 
 /** Every lead, oldest first. */
@@ -138,16 +92,14 @@ export async function deleteLeads(database: Database, selection: LeadSelection):
       : 'phone' in selection
         ? ['phone = $1', selection.phone]
         : ['received_at < $1', selection.receivedBefore];
-  const deleted = await database.query(`delete from lead where ${condition} returning id`, [value]);
-  return deleted.length;
-}
-
-export async function deleteOldKeys(database: Database, now: EpochSeconds): Promise<void> {
-  await database.query('delete from lead_idempotency where kept_until <= $1', [now]);
+  return database.inTransaction(async (transaction) => {
+    const deleted = await transaction.query<MessageKey>(`delete from lead where ${condition} returning bucket, id`, [
+      value,
+    ]);
+    await deleteMessages(transaction, MAIL_TOPIC, deleted);
+    return deleted.length;
+  });
 }
 
 /** How many leads still have to be mailed. */
-export async function countWaitingMails(database: Database): Promise<number> {
-  const rows = await database.query<{ waiting: number }>('select count(*)::int as waiting from lead_mail');
-  return rows[0]?.waiting ?? 0;
-}
+export const countWaitingMails = (database: Database): Promise<number> => countMessages(database, MAIL_TOPIC);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@portal/contract/errors';
+import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
 import { openPool } from './connection-pool.ts';
 import { type Database, DatabaseError, toUnreachableError } from './database.ts';
 import type { DatabaseAccess } from './database-access.ts';
@@ -44,6 +45,8 @@ async function bringForward(access: DatabaseAccess, migrations: string): Promise
 }
 
 const ASK_EVERY_MS = 2000;
+/** At an even pace: one process asks, and the forms wait for the answer. */
+const BACK_OFF_MS = { first: ASK_EVERY_MS, longest: ASK_EVERY_MS };
 
 /** A fault of the database at an address of the operator's names the setting. */
 function toSettingFault(error: unknown, url: string | null): unknown {
@@ -58,7 +61,7 @@ const isAway = (error: unknown): boolean => error instanceof AppError && error.c
  * As often as it takes for a database that is away: after a power cut it may come up long after the portal, whose pages do
  * not need it. Rejects where waiting helps nobody: a wrong name, password or version.
  */
-async function bringForwardPatiently(
+async function retryBringForward(
   access: DatabaseAccess,
   { url, migrations, warn }: DatabaseOptions,
   isClosed: () => boolean,
@@ -71,7 +74,7 @@ async function bringForwardPatiently(
       if (!isAway(error) || isClosed()) throw fault;
       if (tries === 1 && fault instanceof Error) warn(`${fault.message}; it is asked again`);
     }
-    await sleep(ASK_EVERY_MS, undefined, { ref: false });
+    await sleep(computeRetryDelay(BACK_OFF_MS, tries, 0), undefined, { ref: false });
   }
 }
 
@@ -142,7 +145,7 @@ export async function openServerDatabase(options: DatabaseOptions): Promise<Open
   );
   let closed = false;
   const ready = start().then(async () => {
-    await bringForwardPatiently(access, options, () => closed);
+    await retryBringForward(access, options, () => closed);
     detail = options.url === null ? 'embedded' : 'DATABASE_URL';
     watch.noteAnswer();
   });

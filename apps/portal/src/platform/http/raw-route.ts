@@ -41,6 +41,8 @@ export type RawReply = BodyReply | FormPageReply | { readonly kind: 'notFound' }
 
 /** What a raw route accepts in a window; routes that name the same value are counted together. */
 export interface RouteLimit {
+  /** By which processes that count together know the limit. */
+  readonly name: string;
   readonly perMinute: number;
   readonly perDay: number;
 }

@@ -1,7 +1,8 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
-import { createRateLimit, type RateLimit } from '#platform/rate-limit/rate-limit.ts';
+import { createRateLimit, type RateLimit, toSharing } from '#platform/rate-limit/rate-limit.ts';
 import { refuseForeignPosts } from './own-origin.ts';
 import type { FormPageReply, RawReply, RawRequest, RawRoute, RouteLimit } from './raw-route.ts';
 import { createGuard, toRequestContext } from './request-context.ts';
@@ -20,6 +21,8 @@ interface RawRouteOptions {
   readonly sendFormPage: SendFormPage;
   /** A clock that runs: it counts the windows of limits. */
   readonly limitNow: () => EpochSeconds;
+  /** Where all processes count callers together; absent: each counts by itself. */
+  readonly limitLeases?: LeaseStore | undefined;
 }
 
 function toRawRequest({ params, query, headers, body }: FastifyRequest, origin: string): RawRequest {
@@ -59,11 +62,12 @@ function isUnreadable(error: unknown): boolean {
  * counts calls.
  */
 export function registerRawRoutes(app: FastifyInstance, options: RawRouteOptions): void {
-  const { routes, origin, sendFormPage, limitNow } = options;
+  const { routes, origin, sendFormPage, limitNow, limitLeases } = options;
   const limits = new Map<RouteLimit, RateLimit>();
 
   function findLimit(limit: RouteLimit): RateLimit {
-    const known = limits.get(limit) ?? createRateLimit({ ...limit, now: limitNow });
+    const known =
+      limits.get(limit) ?? createRateLimit({ ...limit, now: limitNow, ...toSharing(limitLeases, limit.name) });
     limits.set(limit, known);
     return known;
   }

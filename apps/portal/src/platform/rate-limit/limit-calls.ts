@@ -34,7 +34,7 @@ function isForCallerAlone(reply: FastifyReply): boolean {
   return reply.statusCode === TOO_MANY || String(reply.getHeader('cache-control') ?? '').startsWith('private');
 }
 
-/** Counts the calls of this part of the server per caller and refuses those over the limit; failed calls are free. */
+/** Counts the calls of this part of the server per caller and refuses those over the limit; whether failed calls count is the limit's to say. */
 export function limitCalls(app: FastifyInstance, { choose, sharedPolicy }: CallLimits): void {
   app.decorateRequest('countedCall', null);
   app.addHook('onRequest', (request: FastifyRequest, _reply, done) => {
@@ -47,7 +47,7 @@ export function limitCalls(app: FastifyInstance, { choose, sharedPolicy }: CallL
   app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload, done) => {
     if (request.countedCall === null) return done(null, payload);
     const { limit, ticket } = request.countedCall;
-    if (reply.statusCode >= 400) limit.giveBack(ticket);
+    if (reply.statusCode >= 400 && !limit.countsFailures) limit.giveBack(ticket);
     if (isForCallerAlone(reply)) {
       const { limit: allowed, remaining, resetSeconds } = limit.describe(ticket.caller);
       reply.header('ratelimit-policy', limit.policy).header('ratelimit-limit', allowed);

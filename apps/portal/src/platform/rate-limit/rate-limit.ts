@@ -1,5 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/vietnam-time';
 import { LRUCache } from 'lru-cache';
+import { type CallWindow, createBlockLeasing } from './lease-blocks.ts';
+import type { LeaseStore } from './lease-store.ts';
 
 interface RateLimitOptions {
   readonly perMinute: number;
@@ -8,6 +10,10 @@ interface RateLimitOptions {
   readonly now: () => EpochSeconds;
   /** Callers remembered at a time; the one longest silent is forgotten first. */
   readonly maxCallers?: number;
+  /** Whether calls that fail count too, as those of a sign-in must; absent: they are free. */
+  readonly countsFailures?: boolean;
+  /** Where all processes count together, and the limit's name there; absent: this process counts by itself. */
+  readonly shared?: { readonly store: LeaseStore; readonly name: string };
 }
 
 /** State of the window with less left. */
@@ -28,13 +34,15 @@ export interface WindowUse {
 /** One counted call, which can be given back. */
 export interface Ticket {
   readonly caller: string;
-  readonly minute: number;
-  readonly day: number;
+  /** Starts of its windows. */
+  readonly minute: EpochSeconds;
+  readonly day: EpochSeconds;
   readonly allowed: boolean;
 }
 
 export interface RateLimit {
   readonly policy: string;
+  readonly countsFailures: boolean;
   /** Counts a call; a call that finds a window used up is not counted and not allowed. */
   acquire(caller: string): Ticket;
   /** Takes a counted call back, as long as its windows last. */
@@ -45,75 +53,91 @@ export interface RateLimit {
 }
 
 interface Counter {
-  minute: number;
-  minuteCount: number;
-  day: number;
-  dayCount: number;
+  minute: CallWindow;
+  day: CallWindow;
 }
 
 const MINUTE_SECONDS = 60;
 
-const toMinute = (now: EpochSeconds) => Math.floor(now / MINUTE_SECONDS);
-const toDay = (now: EpochSeconds) => Math.floor((now + VIETNAM_OFFSET_SECONDS) / DAY_SECONDS);
+const toMinuteStart = (now: EpochSeconds) => Math.floor(now / MINUTE_SECONDS) * MINUTE_SECONDS;
+const toDayStart = (now: EpochSeconds) =>
+  Math.floor((now + VIETNAM_OFFSET_SECONDS) / DAY_SECONDS) * DAY_SECONDS - VIETNAM_OFFSET_SECONDS;
+const openWindow = (seconds: number, start: EpochSeconds): CallWindow => ({
+  seconds,
+  start,
+  used: 0,
+  leased: 0,
+  others: 0,
+  isWaiting: false,
+});
 
-/** Calls per caller in two windows: the clock minute, and the day that begins at 00:00 in Vietnam. */
-export function createRateLimit({ perMinute, perDay, now, maxCallers = 100_000 }: RateLimitOptions): RateLimit {
+/** The option `shared` of a limit, where there is a store to share it by. */
+export function toSharing(store: LeaseStore | undefined, name: string): Pick<RateLimitOptions, 'shared'> {
+  return store === undefined ? {} : { shared: { store, name } };
+}
+
+/**
+ * Calls per caller in two windows: the clock minute, and the day that begins at 00:00 in Vietnam. Counted in memory; a
+ * shared limit holds over all processes to within the blocks that they lease.
+ */
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const { perMinute, perDay, now, maxCallers = 100_000, countsFailures = false, shared } = options;
   const counters = new LRUCache<string, Counter>({ max: maxCallers });
+  const leasing = shared === undefined ? null : createBlockLeasing({ ...shared, now });
 
   function getCounter(caller: string, at: EpochSeconds): Counter {
-    const minute = toMinute(at);
-    const day = toDay(at);
+    const [minute, day] = [toMinuteStart(at), toDayStart(at)];
     let counter = counters.get(caller);
     if (counter === undefined) {
-      counter = { minute, minuteCount: 0, day, dayCount: 0 };
+      counter = { minute: openWindow(MINUTE_SECONDS, minute), day: openWindow(DAY_SECONDS, day) };
       counters.set(caller, counter);
     }
-    if (counter.minute !== minute) {
-      counter.minute = minute;
-      counter.minuteCount = 0;
-    }
-    if (counter.day !== day) {
-      counter.day = day;
-      counter.dayCount = 0;
-    }
+    if (counter.minute.start !== minute) counter.minute = openWindow(MINUTE_SECONDS, minute);
+    if (counter.day.start !== day) counter.day = openWindow(DAY_SECONDS, day);
     return counter;
   }
 
+  /** How many calls are left, of this process and by what is known of others. */
+  const countLeft = ({ used, others }: CallWindow, limit: number) => Math.max(0, limit - used - others);
+  const toUse = (window: CallWindow, limit: number): WindowUse => ({
+    used: limit - countLeft(window, limit),
+    limit,
+    resetAt: window.start + window.seconds,
+  });
+
   return {
     policy: `${perMinute};w=${MINUTE_SECONDS}, ${perDay};w=${DAY_SECONDS}`,
+    countsFailures,
     acquire(caller) {
-      const counter = getCounter(caller, now());
-      const allowed = counter.minuteCount < perMinute && counter.dayCount < perDay;
+      const { minute, day } = getCounter(caller, now());
+      const allowed = countLeft(minute, perMinute) > 0 && countLeft(day, perDay) > 0;
       if (allowed) {
-        counter.minuteCount += 1;
-        counter.dayCount += 1;
+        minute.used += 1;
+        day.used += 1;
+        leasing?.leaseAhead(caller, minute, perMinute);
+        leasing?.leaseAhead(caller, day, perDay);
       }
-      return { caller, minute: counter.minute, day: counter.day, allowed };
+      return { caller, minute: minute.start, day: day.start, allowed };
     },
     giveBack({ caller, minute, day, allowed }) {
       const counter = counters.peek(caller);
       if (counter === undefined || !allowed) return;
-      if (counter.minute === minute && counter.minuteCount > 0) counter.minuteCount -= 1;
-      if (counter.day === day && counter.dayCount > 0) counter.dayCount -= 1;
+      if (counter.minute.start === minute && counter.minute.used > 0) counter.minute.used -= 1;
+      if (counter.day.start === day && counter.day.used > 0) counter.day.used -= 1;
     },
     describeUse(caller) {
-      const { minute, minuteCount, day, dayCount } = getCounter(caller, now());
-      const dayEnd = (day + 1) * DAY_SECONDS - VIETNAM_OFFSET_SECONDS;
-      return {
-        minute: { used: minuteCount, limit: perMinute, resetAt: (minute + 1) * MINUTE_SECONDS },
-        day: { used: dayCount, limit: perDay, resetAt: dayEnd },
-      };
+      const { minute, day } = getCounter(caller, now());
+      return { minute: toUse(minute, perMinute), day: toUse(day, perDay) };
     },
     describe(caller) {
       const at = now();
-      const counter = getCounter(caller, at);
-      const minuteLeft = perMinute - counter.minuteCount;
-      const dayLeft = perDay - counter.dayCount;
+      const { minute, day } = getCounter(caller, at);
+      const minuteLeft = countLeft(minute, perMinute);
+      const dayLeft = countLeft(day, perDay);
       if (dayLeft < minuteLeft || (dayLeft === minuteLeft && dayLeft === 0)) {
-        const resetSeconds = (counter.day + 1) * DAY_SECONDS - VIETNAM_OFFSET_SECONDS - at;
-        return { window: 'day', limit: perDay, remaining: dayLeft, resetSeconds };
+        return { window: 'day', limit: perDay, remaining: dayLeft, resetSeconds: day.start + DAY_SECONDS - at };
       }
-      const resetSeconds = (counter.minute + 1) * MINUTE_SECONDS - at;
+      const resetSeconds = minute.start + MINUTE_SECONDS - at;
       return { window: 'minute', limit: perMinute, remaining: minuteLeft, resetSeconds };
     },
   };

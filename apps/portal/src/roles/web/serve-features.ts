@@ -12,9 +12,10 @@ import type { RawRoute } from '#platform/http/raw-route.ts';
 import { registerEndpoints } from '#platform/http/register-endpoints.ts';
 import { registerRawRoutes, type SendFormPage } from '#platform/http/register-raw-routes.ts';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
+import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
 import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
-import { createRateLimit, type WindowUse } from '#platform/rate-limit/rate-limit.ts';
+import { createRateLimit, toSharing, type WindowUse } from '#platform/rate-limit/rate-limit.ts';
 import type { Changes } from '#platform/reply-cache/freshness.ts';
 import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 
@@ -24,6 +25,8 @@ interface FeatureServing {
   readonly cache: ReplyCache;
   readonly makingLimit: MakingLimit;
   readonly limitClock: Clock;
+  /** Where all processes count callers together; absent: each counts by itself. */
+  readonly limitLeases?: LeaseStore | undefined;
   readonly ownOrigin: () => string;
   readonly sendFormPage: SendFormPage;
 }
@@ -44,16 +47,16 @@ const isCounted = ({ limit }: RawRoute): boolean => limit === 'calls';
 
 /** Registers what features answer: calls of the contract, each caller counted, and every other address. */
 export async function serveFeatures(app: FastifyInstance, serving: FeatureServing): Promise<void> {
-  const { features, bases, cache, makingLimit, limitClock, ownOrigin, sendFormPage } = serving;
+  const { features, bases, cache, makingLimit, limitClock, limitLeases, ownOrigin, sendFormPage } = serving;
   const { now } = limitClock;
   // Programs without a key are counted apart from the portal's own pages.
   const limits = {
-    guest: createRateLimit({ ...CALL_QUOTAS.guest, now }),
-    ownPages: createRateLimit({ ...CALL_QUOTAS.ownPages, now }),
+    guest: createRateLimit({ ...CALL_QUOTAS.guest, now, ...toSharing(limitLeases, 'calls.guest') }),
+    ownPages: createRateLimit({ ...CALL_QUOTAS.ownPages, now, ...toSharing(limitLeases, 'calls.ownPages') }),
   };
   const findKind = ({ headers }: FastifyRequest) => (isOwnPageCall(headers, ownOrigin()) ? 'ownPages' : 'guest');
   const rawRoutes = features.flatMap((feature) => feature.rawRoutes ?? []);
-  const raw = { origin: ownOrigin, sendFormPage, limitNow: now };
+  const raw = { origin: ownOrigin, sendFormPage, limitNow: now, limitLeases };
   await app.register(async (api) => {
     limitCalls(api, { choose: (request) => limits[findKind(request)], sharedPolicy: limits.guest.policy });
     for (const { routes = [], cacheScope } of features) {

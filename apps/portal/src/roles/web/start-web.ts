@@ -14,6 +14,7 @@ import { createRasterizer } from '#platform/image/rasterizer.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { PortalMetrics } from '#platform/metrics/portal-metrics.ts';
 import { serveMetricsByToken } from '#platform/metrics/serve-metrics.ts';
+import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { createMakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-addresses.ts';
@@ -42,6 +43,8 @@ export interface WebNeeds {
   readonly clock: Clock;
   /** Counts the windows of the call limit: it runs even where the portal's clock stands. */
   readonly limitClock: Clock;
+  /** Where all processes count callers together; absent: each counts by itself. */
+  readonly limitLeases?: LeaseStore;
   /** What is answered beside pages; pages and replies change with them. */
   readonly features: readonly Feature[];
   /** When the newest run was published: what the sitemap calls the last change. */
@@ -201,6 +204,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     cache: createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow }),
     makingLimit,
     limitClock,
+    limitLeases: needs.limitLeases,
     ownOrigin: publicUrl,
     sendFormPage: createFormPageSender(pages),
   });

@@ -1,3 +1,4 @@
+import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
 import type { FetchError } from '#sources/fetching/fetching.ts';
 
 /** How long and how often a run's pieces are tried. All of it in real time, not in the portal's. */
@@ -24,6 +25,8 @@ export const SHORT_PATIENCE: RetryPolicy = { tries: 3, firstPauseMs: 1000, longe
 
 /** A pause longer than a day is not meant; timers end at 24 days. */
 const LONGEST_ASKED_MS = 86_400_000;
+/** Callers are spread over half the pause. */
+const SPREAD = 0.5;
 
 /**
  * Milliseconds to wait after the `count`th failed try (from 1), null where the piece is not worth another; `chance`
@@ -40,6 +43,8 @@ export function findPauseMs(
   const askedMs = Math.min((error?.retryAfterSeconds ?? 0) * 1000, LONGEST_ASKED_MS);
   if (tries !== null && (count >= tries || askedMs > longestPauseMs)) return null;
   const isLater = error?.trouble === 'later';
-  const pauseMs = isLater ? laterPauseMs : Math.min(firstPauseMs * 2 ** (count - 1), longestPauseMs);
-  return Math.max(pauseMs * (0.75 + chance / 2), askedMs);
+  const backOff = isLater
+    ? { first: laterPauseMs, longest: laterPauseMs, spread: SPREAD }
+    : { first: firstPauseMs, longest: longestPauseMs, spread: SPREAD };
+  return Math.max(computeRetryDelay(backOff, count, chance), askedMs);
 }

@@ -1,0 +1,115 @@
+import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
+import { leadMailMessages } from '@portal/content/messages/lead-mail-messages';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import type { Database } from '#platform/database/database.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import type { Mail, SendMail } from '#platform/mail/mailer.ts';
+import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
+import { deleteLeads, findLead, MAIL_TOPIC, moveOldMails, type StoredLead } from './store.ts';
+
+/** `+84912345678` as people here write it. */
+function formatPhone(phone: string): string {
+  return `0${phone.slice(3)}`.replace(/^(\d{4})(\d{3})(\d+)$/, '$1 $2 $3');
+}
+
+/** A lead as a letter to the sales people. Its id names the letter, so that one sent twice is seen as one. */
+function toLeadMail(lead: StoredLead, to: string): Mail {
+  const words = leadFormMessages.vi;
+  const mail = leadMailMessages.vi;
+  const areaName = lead.area === null ? null : words.areas[lead.area];
+  const lines = [
+    [mail.receivedAt, formatMoment(lead.receivedAt)],
+    [words.fields.page, areaName],
+    [words.fields.name, lead.name],
+    [words.fields.numberPhone, formatPhone(lead.phone)],
+    ['Email', lead.email],
+    [words.fields.place, lead.place],
+    [words.fields.company, lead.company],
+    [mail.problem, lead.problem],
+    [mail.language, mail.languageNames[lead.language]],
+    [mail.advertising, lead.wantsAdvertising ? mail.yes : mail.no],
+    [mail.id, lead.id],
+  ] as const;
+  return {
+    id: lead.id,
+    to,
+    replyTo: { name: lead.name, address: lead.email },
+    subject: [mail.subjects[lead.kind], areaName ?? lead.place].filter((part) => part !== null).join(': '),
+    text: lines.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])).join('\n'),
+  };
+}
+
+/** How leads reach the sales people. */
+export interface SalesMail {
+  readonly send: SendMail;
+  /** Who reads the leads. */
+  readonly salesEmail: string;
+}
+
+export interface LeadJobNeeds {
+  readonly database: Database;
+  /** A clock that runs: the machine's, so that no CLOCK makes people's data old. */
+  readonly clock: () => EpochSeconds;
+  readonly warn: (problem: string) => void;
+  /** Null: leads are not mailed. */
+  readonly mail: SalesMail | null;
+  readonly retentionMonths: number;
+}
+
+const MAIL_EVERY_SECONDS = 5;
+/** Longer than a mail may take: after it somebody else tries. */
+const LEASE_SECONDS = 180;
+const BACK_OFF_SECONDS = { first: 30, longest: 3600 };
+/** Ten days: a mail server that takes none for so long needs somebody to look. */
+const MOST_ATTEMPTS = 250;
+const MONTH_SECONDS = 30.44 * 86_400;
+
+/** What was received before this moment is deleted. */
+export function findRetentionEnd(now: EpochSeconds, retentionMonths: number): EpochSeconds {
+  return Math.floor(now - retentionMonths * MONTH_SECONDS);
+}
+
+/** Mails the leads that are due, each at least once. Returns how many the mail server accepted. */
+export function mailDueLeads(
+  { database, clock, warn }: Pick<LeadJobNeeds, 'database' | 'clock' | 'warn'>,
+  { send, salesEmail }: SalesMail,
+  signal?: AbortSignal,
+): Promise<number> {
+  return deliverDueMessages({
+    database,
+    clock,
+    topic: MAIL_TOPIC,
+    leaseSeconds: LEASE_SECONDS,
+    backOff: BACK_OFF_SECONDS,
+    mostAttempts: MOST_ATTEMPTS,
+    async deliver(message) {
+      const lead = await findLead(database, message);
+      return lead === null ? null : send(toLeadMail(lead, salesEmail));
+    },
+    onFailure: (trouble, retrySeconds) => {
+      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `tried again in ${retrySeconds} s`;
+      warn(`a lead could not be mailed (${trouble}); ${next}`);
+    },
+    ...(signal === undefined ? {} : { signal }),
+  });
+}
+
+/** Mails leads, and deletes what is too old. */
+export function listLeadJobs({ mail, ...needs }: LeadJobNeeds): readonly Job[] {
+  const { database, clock, retentionMonths } = needs;
+  const deletion: Job = {
+    name: 'leads.delete-old',
+    everySeconds: 3600,
+    async run() {
+      await moveOldMails(database, clock());
+      await deleteLeads(database, { receivedBefore: findRetentionEnd(clock(), retentionMonths) });
+    },
+  };
+  if (mail === null) return [deletion];
+  const mailing: Job = {
+    name: 'leads.send-mail',
+    everySeconds: MAIL_EVERY_SECONDS,
+    run: async ({ signal }) => void (await mailDueLeads(needs, mail, signal)),
+  };
+  return [mailing, deletion];
+}

@@ -1,0 +1,126 @@
+import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Database } from '#platform/database/database.ts';
+import type { Job } from './job.ts';
+import { claimJobs, type JobClaim, registerJobs, renewClaim, settleClaim } from './job-store.ts';
+
+interface RunnerOptions {
+  readonly database: Database;
+  readonly jobs: readonly Job[];
+  /** A clock that runs: leases would never end otherwise. */
+  readonly clock: () => EpochSeconds;
+  /** Names this worker in the claims: unique over all processes. */
+  readonly claimedBy: string;
+  readonly warn: (problem: string) => void;
+}
+
+/** Runs the jobs that are due, each by one worker at a time. A clock outside decides when the steps happen. */
+export interface JobRunner {
+  /** Makes the rows of the jobs. */
+  readonly register: () => Promise<void>;
+  /** Claims what is due and starts it. Returns how many runs began; rejects while the database does not answer. */
+  readonly startDue: () => Promise<number>;
+  /** Renews the leases of what runs, records its progress, and ends what was cancelled or lost. */
+  readonly renew: () => Promise<void>;
+  /** Resolves when nothing runs. */
+  readonly whenIdle: () => Promise<void>;
+  /** Aborts what runs; it is due again at once. */
+  readonly abort: () => void;
+}
+
+/** A worker that is killed is noticed after so long. */
+export const LEASE_SECONDS = 60;
+const MOST_AT_ONCE = 4;
+const BACK_OFF_SECONDS = { first: 5, longest: 3600 };
+/** One failure may pass by itself; at this one in a row the log says so. */
+const WARNED_ATTEMPT = 2;
+
+type AbortReason = 'stopping' | 'cancelled' | 'lost';
+
+interface Run {
+  readonly claim: JobClaim;
+  readonly controller: AbortController;
+  progress: readonly [done: number, total: number] | null;
+}
+
+const describeError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** When a job that failed is tried again: never later than its schedule would run it. */
+function computeRetryAt({ everySeconds, attempts }: JobClaim, now: EpochSeconds): EpochSeconds {
+  const longest = Math.min(BACK_OFF_SECONDS.longest, Math.max(everySeconds, BACK_OFF_SECONDS.first));
+  return now + computeRetryDelay({ first: BACK_OFF_SECONDS.first, longest }, attempts, 0);
+}
+
+export function createJobRunner({ database, jobs, clock, claimedBy, warn }: RunnerOptions): JobRunner {
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  const runs = new Map<Run, Promise<void>>();
+
+  /** What fails here leaves the claim to its lease: the job runs again, which is what every job must bear. */
+  async function settle({ claim, controller }: Run, error: unknown): Promise<void> {
+    const now = clock();
+    const reason: AbortReason | null = controller.signal.aborted ? controller.signal.reason : null;
+    const { attempts, everySeconds, startedAt, name } = claim;
+    if (reason === 'lost') return;
+    if (error === null) {
+      const dueAt = Math.max(startedAt + everySeconds, now);
+      await settleClaim(database, claim, { dueAt, attempts: 0, succeededAt: now, error: null });
+    } else if (reason !== null) {
+      await settleClaim(database, claim, { dueAt: now, attempts: attempts - 1, succeededAt: null, error: null });
+    } else {
+      const problem = describeError(error);
+      const dueAt = computeRetryAt(claim, now);
+      if (attempts === WARNED_ATTEMPT) warn(`job ${name}: ${problem}; tried again in ${dueAt - now} s`);
+      await settleClaim(database, claim, { dueAt, attempts, succeededAt: null, error: problem });
+    }
+  }
+
+  async function execute(run: Run): Promise<void> {
+    const job = byName.get(run.claim.name);
+    const reportProgress = (done: number, total: number): void => {
+      run.progress = [done, total];
+    };
+    let error: unknown = null;
+    try {
+      await job?.run({ signal: run.controller.signal, reportProgress });
+    } catch (reason) {
+      error = reason ?? new Error('failed without a reason');
+    }
+    await settle(run, error).catch(() => undefined);
+  }
+
+  async function startDue(): Promise<number> {
+    const now = clock();
+    const claims = await claimJobs(database, {
+      names: [...byName.keys()],
+      claimedBy,
+      now,
+      leaseUntil: now + LEASE_SECONDS,
+      most: Math.max(0, MOST_AT_ONCE - runs.size),
+    });
+    for (const claim of claims) {
+      const run: Run = { claim, controller: new AbortController(), progress: null };
+      runs.set(
+        run,
+        execute(run).finally(() => runs.delete(run)),
+      );
+    }
+    return claims.length;
+  }
+
+  async function renew(): Promise<void> {
+    for (const { claim, controller, progress } of [...runs.keys()]) {
+      const state = await renewClaim(database, claim, { leaseUntil: clock() + LEASE_SECONDS, progress });
+      if (state !== 'held' && !controller.signal.aborted) controller.abort(state satisfies AbortReason);
+    }
+  }
+
+  return {
+    register: () => registerJobs(database, jobs, clock()),
+    startDue,
+    renew,
+    whenIdle: async () => void (await Promise.all(runs.values())),
+    abort: () => {
+      for (const { controller } of runs.keys()) controller.abort('stopping' satisfies AbortReason);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Queries } from '#platform/database/database.ts';
+
+/** Names a message: its bucket is that of the row that it is about. */
+export interface MessageKey {
+  readonly bucket: number;
+  readonly id: string;
+}
+
+/** A message to the world outside. */
+export interface OutboxMessage extends MessageKey {
+  /** `feature.what`: who delivers it. */
+  readonly topic: string;
+  /** Any JSON. No data of persons: these stay in the rows that the message names. */
+  readonly payload: unknown;
+}
+
+/** A message as one claim of one worker holds it. */
+export interface MessageClaim extends OutboxMessage {
+  readonly claimedBy: string;
+  /** This try, from 1. */
+  readonly attempts: number;
+}
+
+/** A message that waits: for its time, for the end of its lease, or for an operator. */
+export interface WaitingMessage extends MessageKey {
+  readonly topic: string;
+  readonly dueAt: EpochSeconds;
+  readonly attempts: number;
+  readonly deadAt: EpochSeconds | null;
+  readonly lastError: string | null;
+}
+
+/** Adds a message, due at once. Call it in the transaction of what the message is about: both are there or neither. */
+export async function addMessage(queries: Queries, message: OutboxMessage, now: EpochSeconds): Promise<void> {
+  const { bucket, topic, id, payload } = message;
+  await queries.query(
+    `insert into outbox_message (bucket, topic, id, payload, due_at) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
+    [bucket, topic, id, JSON.stringify(payload), now],
+  );
+}
+
+interface ClaimOptions {
+  readonly topic: string;
+  readonly claimedBy: string;
+  readonly now: EpochSeconds;
+  readonly leaseUntil: EpochSeconds;
+}
+
+/** Claims the message of a topic that is due longest: nobody else gets it until the lease is over. Null: none is due. */
+export async function claimMessage(queries: Queries, claim: ClaimOptions): Promise<MessageClaim | null> {
+  const { topic, claimedBy, now, leaseUntil } = claim;
+  const [row] = await queries.query<OutboxMessage & { readonly attempts: number }>(
+    `with due as (
+       select bucket, topic, id from outbox_message
+       where topic = $1 and due_at <= $2 and dead_at is null and (lease_until is null or lease_until <= $2)
+       order by due_at limit 1 for update skip locked
+     )
+     update outbox_message as message set lease_until = $3, claimed_by = $4, attempts = attempts + 1
+     from due where message.bucket = due.bucket and message.topic = due.topic and message.id = due.id
+     returning message.bucket, message.topic, message.id, payload, attempts`,
+    [topic, now, leaseUntil, claimedBy],
+  );
+  return row === undefined ? null : { ...row, claimedBy };
+}
+
+const OF_CLAIM = 'bucket = $1 and topic = $2 and id = $3 and claimed_by = $4 and attempts = $5';
+const toKey = ({ bucket, topic, id, claimedBy, attempts }: MessageClaim) =>
+  [bucket, topic, id, claimedBy, attempts] as const;
+
+/** Removes a message that was accepted; nothing happens where the claim is lost. */
+export async function completeMessage(queries: Queries, claim: MessageClaim): Promise<void> {
+  await queries.query(`delete from outbox_message where ${OF_CLAIM}`, toKey(claim));
+}
+
+/** Lets a message wait for its next try, or for an operator where `dueAt` is null. */
+export async function postponeMessage(
+  queries: Queries,
+  claim: MessageClaim,
+  next: { readonly dueAt: EpochSeconds | null; readonly now: EpochSeconds; readonly error: string },
+): Promise<void> {
+  await queries.query(
+    `update outbox_message set due_at = coalesce($6, due_at), dead_at = case when $6::bigint is null then $7::bigint end,
+       last_error = $8, lease_until = null, claimed_by = null where ${OF_CLAIM}`,
+    [...toKey(claim), next.dueAt, next.now, next.error],
+  );
+}
+
+/** Removes messages with what they are about. */
+export async function deleteMessages(queries: Queries, topic: string, keys: readonly MessageKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await queries.query(
+    `delete from outbox_message as message using unnest($2::smallint[], $3::uuid[]) as gone(bucket, id)
+     where message.bucket = gone.bucket and message.topic = $1 and message.id = gone.id`,
+    [topic, keys.map(({ bucket }) => bucket), keys.map(({ id }) => id)],
+  );
+}
+
+/** How many messages of a topic still have to be accepted, dead letters among them. */
+export async function countMessages(queries: Queries, topic: string): Promise<number> {
+  const [row] = await queries.query<{ waiting: number }>(
+    'select count(*)::int as waiting from outbox_message where topic = $1',
+    [topic],
+  );
+  return row?.waiting ?? 0;
+}
+
+/** Messages that failed or wait, dead letters first, then those that are due longest. */
+export function listMessages(queries: Queries, most: number): Promise<WaitingMessage[]> {
+  return queries.query<WaitingMessage>(
+    `select bucket, topic, id, due_at as "dueAt", attempts, dead_at as "deadAt", last_error as "lastError"
+     from outbox_message order by dead_at is null, due_at limit $1`,
+    [most],
+  );
+}
+
+/** Lets the messages of an id be tried again at once, dead letters too, but none that is being delivered. Returns how many. */
+export async function retryMessages(queries: Queries, id: string, now: EpochSeconds): Promise<number> {
+  const rows = await queries.query(
+    `update outbox_message set due_at = $2, dead_at = null, attempts = 0, lease_until = null, claimed_by = null
+     where id = $1 and (lease_until is null or lease_until <= $2) returning id`,
+    [id, now],
+  );
+  return rows.length;
+}
+
+/** Removes the messages of an id for good; one that is being delivered may still arrive. Returns how many there were. */
+export async function cancelMessages(queries: Queries, id: string): Promise<number> {
+  return (await queries.query('delete from outbox_message where id = $1 returning id', [id])).length;
+}

@@ -1,0 +1,98 @@
+import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { BlockRequest, LeaseStore } from './lease-store.ts';
+
+/** One caller's window as this process counts it. */
+export interface CallWindow {
+  readonly seconds: number;
+  readonly start: EpochSeconds;
+  /** Calls counted here. */
+  used: number;
+  /** Calls that this process leased. */
+  leased: number;
+  /** Calls that other processes had leased when this one leased last. */
+  others: number;
+  /** Whether a block was asked for and is not there yet. */
+  isWaiting: boolean;
+}
+
+interface LeasingOptions {
+  readonly store: LeaseStore;
+  /** Name of the limit. */
+  readonly name: string;
+  readonly now: () => EpochSeconds;
+}
+
+/** Tenths of a window: the fewest statements for which a caller at two processes still gets nearly the limit. */
+const BLOCKS = 10;
+const MOST_IN_A_BATCH = 500;
+const MOST_WAITING = 5000;
+const BACK_OFF_SECONDS = { first: 1, longest: 60 };
+
+interface Want {
+  readonly caller: string;
+  readonly window: CallWindow;
+  readonly block: number;
+}
+
+/**
+ * Leases blocks of calls in the background, one batch at a time: no call waits for it. While the store is away each process
+ * counts by itself, with what it last knew of the others.
+ */
+export function createBlockLeasing({ store, name, now }: LeasingOptions) {
+  let wants: Want[] = [];
+  let isLeasing = false;
+  let failures = 0;
+  let pausedUntil = 0;
+
+  function takeBatch(): Want[] {
+    // A window that is over may stand beside the one that follows it, under the same key.
+    const current = wants.filter(({ window }) => now() < window.start + window.seconds);
+    wants = current.slice(MOST_IN_A_BATCH);
+    return current.slice(0, MOST_IN_A_BATCH);
+  }
+
+  async function lease(batch: readonly Want[]): Promise<void> {
+    const requests: BlockRequest[] = batch.map(({ caller, window: { seconds, start, used, leased }, block }) => ({
+      limit: name,
+      caller,
+      windowSeconds: seconds,
+      windowStart: start,
+      calls: Math.max(0, used - leased) + block,
+    }));
+    const totals = await store.lease(requests);
+    for (const [at, { window }] of batch.entries()) {
+      window.leased += requests[at]?.calls ?? 0;
+      window.others = Math.max(0, (totals[at] ?? window.leased) - window.leased);
+    }
+  }
+
+  async function leaseAll(): Promise<void> {
+    isLeasing = true;
+    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+      try {
+        await lease(batch);
+        failures = 0;
+      } catch {
+        failures += 1;
+        pausedUntil = now() + computeRetryDelay(BACK_OFF_SECONDS, failures, 0);
+        for (const { window } of wants) window.isWaiting = false;
+        wants = [];
+      }
+      for (const { window } of batch) window.isWaiting = false;
+    }
+    isLeasing = false;
+  }
+
+  return {
+    /** Asks for a block where half of one was used beyond what is leased. Call it after a call was counted. */
+    leaseAhead(caller: string, window: CallWindow, limit: number): void {
+      const block = Math.max(1, Math.floor(limit / BLOCKS));
+      if (window.isWaiting || window.used - window.leased < Math.ceil(block / 2)) return;
+      if (wants.length >= MOST_WAITING || now() < pausedUntil) return;
+      window.isWaiting = true;
+      wants.push({ caller, window, block });
+      if (!isLeasing) void leaseAll();
+    },
+  };
+}
