@@ -46,6 +46,7 @@ import { startKeepingRadar } from '#roles/ingest/radar-keeper.ts';
 import { startKeepingSatellite } from '#roles/ingest/satellite-keeper.ts';
 import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
 import { parseRoles } from '#roles/role-names.ts';
+import { startSharingRuns } from '#roles/sharing/start-sharing-runs.ts';
 import {
   createNextRunFinder,
   describeCurrentRun,
@@ -251,6 +252,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const database = roles.has('web') ? await openDatabase(stopper, config, warn) : null;
 
   const { store, storedData } = await openStore(stopper, config, clock.now(), warn);
+  stopper.onStop(startSharingRuns(config, log).stop);
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(stopper, config, { store, clock, log, demo });
