@@ -13,3 +13,17 @@ create table process_lease (
   expires_at_ms bigint not null,
   primary key (bucket, name)
 );
+
+-- Published runs that hosts share: of a source and start the newest revision. The files lie in the shared store of blobs.
+create table published_run (
+  bucket smallint not null,
+  source text not null,
+  run_at bigint not null,
+  run_id text not null,
+  revision integer not null,
+  published_at bigint not null,
+  -- Length and SHA-256 of its manifest, which names the other files.
+  manifest_bytes integer not null,
+  manifest_sha256 text not null,
+  primary key (bucket, source, run_at)
+);

@@ -26,6 +26,7 @@ describe('readConfig', () => {
       contentDir: resolve(import.meta.dirname, '../../../data/content'),
       warningsDir: resolve(import.meta.dirname, '../../../data/warnings'),
       databaseUrl: null,
+      blobStore: null,
       demo: 'auto',
       radarFolder: null,
       radarAddress: null,

@@ -40,6 +40,8 @@ export interface Config {
   readonly dataDir: string;
   /** Any PostgreSQL from 15 on; null: the one that comes with the portal, in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Folder in which several hosts share their runs; null where this is the only one. */
+  readonly blobStore: string | null;
   /** Folder of the editors' posts; it need not exist. */
   readonly newsDir: string;
   readonly contentDir: string;
@@ -242,10 +244,11 @@ export function readConfig(env: Environment = process.env): Config {
   });
   const dataDir = read('DATA_DIR', parseFolder, resolve(PROJECT, 'data'));
   const sources = read('SOURCES', (name, value) => parseSources(name, value, sourceKeys), []);
+  const blobStore = read('BLOB_STORE', parseFolder, null);
   const radarFolder = read('RADAR_PATH', parseFolder, null);
   const radarAddress = read('SOURCE_RADAR_URL', parseTimedAddress, null);
   // Whoever has real weather configured gets no invented one before it, beside it or after it.
-  const hasRealWeather = sources.length > 0 || radarFolder !== null || radarAddress !== null;
+  const hasRealWeather = sources.length > 0 || blobStore !== null || radarFolder !== null || radarAddress !== null;
   const demo = read('DEMO', parseDemo, 'auto');
   const config: Config = {
     port: read('PORT', parsePort, 3000),
@@ -254,6 +257,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: read('TRUST_PROXY', parseTrustProxy, false),
     dataDir,
     databaseUrl: read('DATABASE_URL', parseDatabaseUrl, null),
+    blobStore,
     newsDir: read('NEWS_DIR', parseFolder, join(dataDir, 'news')),
     contentDir: read('CONTENT_DIR', parseFolder, join(dataDir, 'content')),
     warningsDir: read('WARNINGS_DIR', parseFolder, join(dataDir, 'warnings')),

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { type Catalogue, type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
+import { type Catalogue, type CatalogueEntry, readCatalogue, toRevision, writeCatalogue } from '#store/catalogue.ts';
 import {
   getRunFolder,
   getRunsFolder,
@@ -63,10 +63,6 @@ function readEntry(folder: string): CatalogueEntry[] {
   }
 }
 
-function toRevision({ id }: CatalogueEntry): number {
-  return Number(id.slice(id.lastIndexOf('r') + 1));
-}
-
 /** What a clean-up took away, by `source/id` or name. */
 export interface CleanUp {
   /** Published runs whose time is over. */
@@ -115,7 +111,7 @@ export async function cleanUpLocked(
   // First what outlives the runs, then the runs: readers find each hour in one or the other at any moment.
   const { problems, unkept } = await archiveRuns(dataDir, catalogue.runs, { now, writer });
   const retained = catalogue.runs.filter(
-    (run) => !(dropDemo && run.demo) && isKept(run, catalogue, now, unkept.has(run.source)),
+    (run) => !(dropDemo && run.demo) && isRetained(run, catalogue.runs, now, unkept.has(run.source)),
   );
   const retired = catalogue.runs.filter((run) => !retained.includes(run));
   await confirmLease(lease);
@@ -124,7 +120,16 @@ export async function cleanUpLocked(
   return { retired: retired.map(({ source, id }) => `${source}/${id}`), removed, problems: [...found, ...problems] };
 }
 
-function isKept(run: CatalogueEntry, { runs }: Catalogue, now: EpochSeconds, isUnkept: boolean): boolean {
+/**
+ * Whether the time of a run among others is not over yet; it never is for the newest of its source. `isUnkept`: its hours are not in
+ * the archive, so it waits longer.
+ */
+export function isRetained(
+  run: CatalogueEntry,
+  runs: readonly CatalogueEntry[],
+  now: EpochSeconds,
+  isUnkept = false,
+): boolean {
   const seconds = isUnkept ? UNKEPT_SECONDS : KEPT_SECONDS;
   const retainedUntil = Math.max(run.runAt, run.publishedAt) + (run.demo ? 0 : seconds);
   if (retainedUntil >= now) return true;

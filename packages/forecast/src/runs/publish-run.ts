@@ -1,19 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
-import { type CatalogueEntry, readCatalogue, writeCatalogue } from '#store/catalogue.ts';
-import {
-  getRunFolder,
-  getRunsFolder,
-  getWritingFolder,
-  isSourceName,
-  syncFolder,
-  writeFileDurably,
-} from '#store/durable-file.ts';
-import { createFolderLeases } from '#store/folder-leases.ts';
+import { type CatalogueEntry, readCatalogue, toRevision } from '#store/catalogue.ts';
+import { getRunFolder, isSourceName, syncFolder, writeFileDurably } from '#store/durable-file.ts';
 import type { Lease, Leases } from '#store/leases.ts';
 import { findCheckLayout, formatManifest, type RunManifest } from '#store/manifest.ts';
 import { NO_DATA } from '#store/packing.ts';
@@ -22,7 +12,8 @@ import { checkJumps } from './check-jumps.ts';
 import { cleanUpLocked } from './clean-up.ts';
 import { type FieldSpool, openFieldSpool, type SpooledField } from './field-spool.ts';
 import { openRunBefore } from './open-run-before.ts';
-import { confirmLease, withPublishLease } from './publish-lease.ts';
+import { placeRun, type RunInTheMaking, withRunInTheMaking } from './place-run.ts';
+import { withPublishLease } from './publish-lease.ts';
 import type { RunField, RunHeader } from './run-content.ts';
 import { RunError } from './run-error.ts';
 import { isAmount, makeRunLayout, type RunLayout } from './run-layout.ts';
@@ -68,40 +59,33 @@ export async function publishRun(
   options: PublishOptions,
 ): Promise<PublishedRun> {
   checkHeader(header);
-  const writer = randomUUID();
-  const folder = join(getWritingFolder(dataDir), writer);
-  // Tells a clean-up that the folder is still being written.
-  const writing = await createFolderLeases(getWritingFolder(dataDir)).acquire(writer, { waitMs: 0 });
-  if (writing === null) throw new RunError(`${folder}: another process writes there`);
-  const spool = openFieldSpool(join(folder, 'fields.spool'), countCells(header.grid));
-  try {
-    const fresh = await spoolFields(spool, fields, options.onField);
-    if (fresh.length === 0) throw new RunError(`${header.source}: the run has no field`);
-    const { now, leases, lockWaitMs: waitMs = DEFAULT_WAIT_MS } = options;
-    return await withPublishLease(dataDir, { waitMs, leases }, (lease) =>
-      publishLocked({ dataDir, header, folder, spool, fresh, now, lease, writing }),
-    );
-  } finally {
-    spool.remove();
-    await writing.release();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return withRunInTheMaking(dataDir, async (making) => {
+    const spool = openFieldSpool(join(making.folder, 'fields.spool'), countCells(header.grid));
+    try {
+      const fresh = await spoolFields(spool, fields, options.onField);
+      if (fresh.length === 0) throw new RunError(`${header.source}: the run has no field`);
+      const { now, leases, lockWaitMs: waitMs = DEFAULT_WAIT_MS } = options;
+      return await withPublishLease(dataDir, { waitMs, leases }, (lease) =>
+        publishLocked({ dataDir, header, making, spool, fresh, now, lease }),
+      );
+    } finally {
+      spool.remove();
+    }
+  });
 }
 
 interface Publication {
   readonly dataDir: string;
   readonly header: RunHeader;
-  readonly folder: string;
+  readonly making: RunInTheMaking;
   readonly spool: FieldSpool;
   readonly fresh: readonly SpooledField[];
   readonly now: EpochSeconds;
   readonly lease: Lease;
-  /** Of the folder in the making; its file must not become part of the run. */
-  readonly writing: Lease;
 }
 
 async function publishLocked(publication: Publication): Promise<PublishedRun> {
-  const { dataDir, header, folder, now, lease, writing } = publication;
+  const { dataDir, header, making, now, lease } = publication;
   const catalogue = readCatalogue(dataDir);
   const before = catalogue.runs.find(({ source, runAt }) => source === header.source && runAt === header.runAt);
   const entry: CatalogueEntry = {
@@ -112,24 +96,14 @@ async function publishLocked(publication: Publication): Promise<PublishedRun> {
     demo: header.demo,
   };
   const { manifest, problems } = await writeRun(publication, entry, before);
-  const target = getRunFolder(dataDir, entry.source, entry.id);
-  await confirmLease(lease);
-  await writing.release();
-  mkdirSync(join(target, '..'), { recursive: true });
-  // A folder of this name that no catalogue names is what a killed writer left.
-  rmSync(target, { recursive: true, force: true });
-  renameSync(folder, target);
-  syncFolder(join(target, '..'));
-  syncFolder(getRunsFolder(dataDir));
-  const others = catalogue.runs.filter((run) => run !== before);
-  writeCatalogue(dataDir, { revision: catalogue.revision + 1, runs: [...others, entry] }, lease.holder);
+  const folder = await placeRun({ dataDir, making, catalogue, entry, before, lease });
   const cleanUp = await cleanUpLocked(dataDir, now, lease);
-  return { ...entry, folder: target, manifest, problems: [...problems, ...cleanUp.problems] };
+  return { ...entry, folder, manifest, problems: [...problems, ...cleanUp.problems] };
 }
 
 /** Writes all files of the run into its folder and waits until they are on the disk. */
 async function writeRun(
-  { dataDir, header, folder, spool, fresh }: Publication,
+  { dataDir, header, making: { folder }, spool, fresh }: Publication,
   entry: CatalogueEntry,
   before: CatalogueEntry | undefined,
 ): Promise<{ readonly manifest: RunManifest; readonly problems: readonly string[] }> {
@@ -258,6 +232,6 @@ function countCells({ rows, columns }: RegularGrid): number {
 
 function toRunId(runAt: EpochSeconds, before: CatalogueEntry | undefined): string {
   const start = new Date(runAt * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
-  const revision = before === undefined ? 0 : Number(before.id.slice(before.id.lastIndexOf('r') + 1));
+  const revision = before === undefined ? 0 : toRevision(before);
   return `${start}-r${revision + 1}`;
 }

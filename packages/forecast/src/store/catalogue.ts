@@ -11,6 +11,11 @@ export interface CatalogueEntry {
   readonly demo: boolean;
 }
 
+/** Which revision of its run an entry is, from 1 on. */
+export function toRevision({ id }: Pick<CatalogueEntry, 'id'>): number {
+  return Number(id.slice(id.lastIndexOf('r') + 1));
+}
+
 /** All published runs of all sources: what readers see, as one consistent set. */
 export interface Catalogue {
   /** Grows by one with every change. */
@@ -47,10 +52,11 @@ function parseCatalogue(text: string): Catalogue | null {
   if (sealed === null) return null;
   const { version, revision, runs } = sealed.content;
   if (version !== (sealed.isSealed ? 2 : 1) || !isWhole(revision) || !Array.isArray(runs)) return null;
-  return runs.every(isEntry) ? { revision, runs } : null;
+  return runs.every(isCatalogueEntry) ? { revision, runs } : null;
 }
 
-function isEntry(value: unknown): value is CatalogueEntry {
+/** Whether a value that was read is an entry, whatever else it has. */
+export function isCatalogueEntry(value: unknown): value is CatalogueEntry {
   if (!isObject(value)) return false;
   const { source, id } = value;
   return (

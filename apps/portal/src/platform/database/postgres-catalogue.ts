@@ -1,0 +1,54 @@
+import type { CatalogueStore, SharedRun } from '@portal/forecast/store/shared-catalogue';
+import type { Queries } from './database.ts';
+import { toNameBucket } from './postgres-leases.ts';
+
+interface RunRow {
+  readonly source: string;
+  readonly id: string;
+  readonly runAt: number;
+  readonly publishedAt: number;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+const toSharedRun = ({ bytes, sha256, ...entry }: RunRow): SharedRun => ({
+  ...entry,
+  demo: false,
+  manifest: { bytes, sha256 },
+});
+
+const toRevision = (id: string): number => Number(id.slice(id.lastIndexOf('r') + 1));
+
+/** The runs that hosts share as rows, which each host makes anew from its own manifests where they are lost. */
+export function createPostgresCatalogue(queries: Queries): CatalogueStore {
+  return {
+    list: async () => {
+      const rows = await queries.query<RunRow>(
+        `select source, run_id as id, run_at as "runAt", published_at as "publishedAt", manifest_bytes as bytes,
+           manifest_sha256 as sha256
+         from published_run order by source, run_at`,
+      );
+      return rows.map(toSharedRun);
+    },
+    add: async ({ source, id, runAt, publishedAt, manifest }) => {
+      const added = await queries.query(
+        `insert into published_run as known
+           (bucket, source, run_at, run_id, revision, published_at, manifest_bytes, manifest_sha256)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
+         on conflict (bucket, source, run_at) do update
+           set run_id = excluded.run_id, revision = excluded.revision, published_at = excluded.published_at,
+             manifest_bytes = excluded.manifest_bytes, manifest_sha256 = excluded.manifest_sha256
+           where known.revision < excluded.revision
+         returning run_id`,
+        [toNameBucket(source), source, runAt, id, toRevision(id), publishedAt, manifest.bytes, manifest.sha256],
+      );
+      return added.length > 0;
+    },
+    remove: async ({ source, runAt, id }) => {
+      await queries.query(
+        'delete from published_run where bucket = $1 and source = $2 and run_at = $3 and run_id = $4',
+        [toNameBucket(source), source, runAt, id],
+      );
+    },
+  };
+}

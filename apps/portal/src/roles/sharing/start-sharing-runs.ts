@@ -1,0 +1,43 @@
+import type { Log } from '#platform/log/create-log.ts';
+import type { ClockSetting } from '#platform/settings/parse-values.ts';
+import { superviseThread } from '#roles/ingest/supervise-thread.ts';
+
+/** What the thread is told at its start. */
+export interface SharingOrder {
+  readonly dataDir: string;
+  /** Folder that hosts share. */
+  readonly blobStore: string;
+  /** Where the shared runs are rows; null where their catalogue lies in the folder too. */
+  readonly databaseUrl: string | null;
+  readonly clock: ClockSetting | null;
+}
+
+/** What came of an exchange: a run, or one line of what hinders it. */
+export interface SharingEvent {
+  readonly kind: 'pushed' | 'pulled' | 'removed' | 'problem';
+  readonly text: string;
+}
+
+const MESSAGES = {
+  pushed: 'a run was shared',
+  pulled: 'a shared run was fetched',
+  removed: 'a shared run was removed: its time is over',
+} as const;
+
+/** Exchanges runs with other hosts on a thread of its own: pages read local files and wait for nobody. */
+export function startSharingRuns(
+  { dataDir, blobStore, databaseUrl, clock }: Omit<SharingOrder, 'blobStore'> & { readonly blobStore: string | null },
+  log: Log,
+): { readonly stop: () => Promise<void> } {
+  if (blobStore === null) return { stop: async () => undefined };
+  const order: SharingOrder = { dataDir, blobStore, databaseUrl, clock };
+  return superviseThread<SharingEvent>({
+    program: new URL('./share-runs-on-thread.ts', import.meta.url),
+    order,
+    onMessage: ({ kind, text }) => {
+      if (kind === 'problem') log.warn({ reason: text }, 'runs are not shared just now');
+      else log.info({ run: text }, MESSAGES[kind]);
+    },
+    onDeath: (err) => log.error({ err }, 'the thread that shares runs died'),
+  });
+}

@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  createReadStream,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  BlobError,
+  type BlobInfo,
+  type BlobPointer,
+  type BlobRange,
+  type BlobSource,
+  type BlobStore,
+  checkBlobKey,
+} from './blob-store.ts';
+import { listNames, replaceFile, syncFolder, writeFileDurably, writeFully } from './durable-file.ts';
+import { createFolderLeases } from './folder-leases.ts';
+
+/** Pointers lie apart: a list of blobs is not to name them. */
+const POINTERS = '.pointers';
+const SWAP_WAIT_MS = 10_000;
+
+/** Blobs as files of a folder, also of a network file system that several hosts share. It need not exist yet. */
+export function createFolderBlobs(folder: string): BlobStore {
+  const leases = createFolderLeases(join(folder, POINTERS));
+  const toPath = (key: string) => {
+    checkBlobKey(key);
+    return join(folder, key);
+  };
+  const toPointerPath = (key: string) => {
+    checkBlobKey(key);
+    return join(folder, POINTERS, key);
+  };
+  return {
+    put: (key, source, { sha256 }) => putFile(toPath(key), source, sha256),
+    open: async (key, range) => openFile(toPath(key), range),
+    list: async (prefix) => listFiles(folder, prefix.replace(/\/$/, '')),
+    delete: async (key) => rmSync(toPath(key), { force: true }),
+    readPointer: async (key) => readPointer(toPointerPath(key)),
+    compareAndSwap: async (key, content, version) => {
+      const path = toPointerPath(key);
+      const lease = await leases.acquire(`.swap/${key}`, { waitMs: SWAP_WAIT_MS });
+      if (lease === null) throw new BlobError(`${path}: another process has been changing it for too long`);
+      try {
+        if ((readPointer(path)?.version ?? null) !== version) return false;
+        mkdirSync(dirname(path), { recursive: true });
+        replaceFile(path, content, lease.holder);
+        return true;
+      } finally {
+        await lease.release();
+      }
+    },
+  };
+}
+
+/** Beside its place first, then renamed: whoever lists or reads sees all of it or nothing. */
+async function putFile(path: string, source: BlobSource, sha256: string): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true });
+  const beside = join(dirname(path), `.${randomUUID()}.new`);
+  try {
+    const found = 'bytes' in source ? writeBytes(beside, source.bytes) : await moveOrCopy(source.path, beside);
+    if (found !== null && found !== sha256) throw new BlobError(`${path}: differs from its checksum`);
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(path));
+}
+
+function writeBytes(path: string, bytes: Uint8Array): string {
+  writeFileDurably(path, bytes);
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** The checksum of what was copied; null for a file that was moved as it is. */
+async function moveOrCopy(from: string, to: string): Promise<string | null> {
+  try {
+    renameSync(from, to);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+  }
+  const sha256 = await writeStream(createReadStream(from), to);
+  rmSync(from, { force: true });
+  return sha256;
+}
+
+/** Writes a new file from front to back and waits until it is on the disk. Returns its SHA-256 in hex. Throws the system's error. */
+export async function writeStream(pieces: AsyncIterable<Uint8Array>, path: string): Promise<string> {
+  const hash = createHash('sha256');
+  const descriptor = openSync(path, 'wx', 0o644);
+  try {
+    for await (const piece of pieces) {
+      writeFully(descriptor, piece);
+      hash.update(piece);
+    }
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  return hash.digest('hex');
+}
+
+function openFile(path: string, range: BlobRange | undefined): AsyncIterable<Uint8Array> {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
+    throw new BlobError(`${path}: there is no such blob`);
+  return createReadStream(path, range && { start: range.start, end: range.start + range.length - 1 });
+}
+
+function listFiles(folder: string, prefix: string): BlobInfo[] {
+  const root = join(folder, prefix);
+  if (listNames(root).length === 0) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((key) => key.split('/').every((part) => !part.startsWith('.')))
+    .flatMap((key) => {
+      const bytes = statSync(join(folder, key), { throwIfNoEntry: false })?.size;
+      return bytes === undefined ? [] : [{ key, bytes }];
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+function readPointer(path: string): BlobPointer | null {
+  try {
+    const content = readFileSync(path, 'utf8');
+    return { content, version: createHash('sha256').update(content).digest('hex') };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
