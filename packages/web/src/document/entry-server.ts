@@ -1,9 +1,8 @@
 import { listLiteRoutes } from '#lite/find-lite-page.ts';
-import { LITE_STYLE } from '#lite/lite-style.ts';
+import { LITE_STYLE } from '#lite/lite-page.ts';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
 import { drawAppIcon as drawIcon } from '#share/draw-app-icon.ts';
-import { drawMapLines as drawLines } from '#share/draw-map-lines.ts';
-import { drawMapPicture as drawMap } from '#share/draw-map-picture.ts';
+import { drawMapLines as drawLines, drawMapPicture as drawMap } from '#share/draw-map-picture.ts';
 import { drawShareCard as drawCard } from '#share/draw-share-card.tsx';
 import { BUILT_ASSETS } from './built-assets.ts';
 import { SERVICE_WORKER } from './built-service-worker.ts';

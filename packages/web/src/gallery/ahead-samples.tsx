@@ -11,8 +11,7 @@ import {
   makeUnknownDay,
   makeView,
 } from '#components/weather/make-sample-weather.ts';
-import { OutlookDays } from '#components/weather/outlook-days.tsx';
-import { OutlookGuide } from '#components/weather/outlook-guide.tsx';
+import { OutlookDays, OutlookGuide } from '#components/weather/outlook-days.tsx';
 import { OutlookWeeks } from '#components/weather/outlook-weeks.tsx';
 import type { SampleGroup } from './sample.ts';
 

@@ -1,9 +1,8 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
-import { CreditLines } from '#components/weather/credit-lines.tsx';
-import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import { SectionBlock } from '#components/weather/block.tsx';
+import { CreditLines, FreshnessLine } from '#components/weather/freshness-line.tsx';
 import { makeDemoIssued, makeIssued, makeView } from '#components/weather/make-sample-weather.ts';
 import type { Section } from '#components/weather/section.ts';
-import { SectionBlock } from '#components/weather/section-block.tsx';
 import type { SampleGroup } from './sample.ts';
 
 type Reply = { readonly issued: Issued };

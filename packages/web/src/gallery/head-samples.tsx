@@ -4,6 +4,7 @@ import { FarmNow } from '#components/agriculture/farm-now.tsx';
 import { makeFarmView } from '#components/agriculture/make-sample-farm.ts';
 import { makeSampleWarning } from '#components/warnings/make-sample-warning.ts';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';
+import { SpanNavigation } from '#components/weather/location-frame.tsx';
 import {
   makeDay,
   makeDemoIssued,
@@ -15,7 +16,6 @@ import {
   SAMPLE_NOW,
 } from '#components/weather/make-sample-weather.ts';
 import { NowPanel } from '#components/weather/now-panel.tsx';
-import { SpanNavigation } from '#components/weather/span-navigation.tsx';
 import { TomorrowPanel } from '#components/weather/tomorrow-panel.tsx';
 import type { SampleGroup } from './sample.ts';
 

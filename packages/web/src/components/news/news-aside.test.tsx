@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { findNewsRoute } from './find-news-route.ts';
 import { makeSampleReply } from './make-sample-reply.ts';
 import { NewsAside } from './news-aside.tsx';
 import { NewsBand } from './news-band.tsx';
+import { findNewsRoute } from './news-routes.ts';
 
 type Aside = Parameters<typeof NewsAside>[0];
 const draw = (fields: Partial<Aside> = {}) =>

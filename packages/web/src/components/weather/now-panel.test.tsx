@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Yesterday } from './describe-yesterday.ts';
 import { makeDay, makeHour, makeIssued, makeUnknownDay, makeUnknownHour, makeView } from './make-sample-weather.ts';
-import { NowPanel } from './now-panel.tsx';
+import { NowPanel, type Yesterday } from './now-panel.tsx';
 import { readText } from './read-text.ts';
 
 const vi = makeView('vi');

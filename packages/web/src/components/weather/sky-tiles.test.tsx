@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DetailTiles } from './detail-tiles.tsx';
+import { DetailTiles, UvBars } from './detail-tiles.tsx';
 import { HumidityTile, PressureTile } from './hour-tiles.tsx';
 import { makeAqi, makeHour, makeIssued, makeToday, makeUv, makeView } from './make-sample-weather.ts';
 import { readText } from './read-text.ts';
 import { SunMoonTile } from './sun-moon-tile.tsx';
-import { UvBars } from './uv-bars.tsx';
 
 const NO_SKY = { sunrise: null, sunset: null, moon: null, lunarDate: null };
 const vi = makeView('vi');
