@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/source.ts';
 import type { PackedField } from '@portal/testing/grib2/field-spec';
 import { packComplex } from '@portal/testing/grib2/pack-complex';
+import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/source.ts';
 import { listGfsFields } from '../../test/upstream/gfs-bucket.ts';
 import { makeIndexedFile, type NamedField } from '../../test/upstream/wgrib-index.ts';
 

@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeDatabase } from '@portal/testing/database/end-database';
 import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
-import { removeDatabase } from '@portal/testing/database/end-database';
 
 const PROGRAM = fileURLToPath(new URL('./take-leads-forever.ts', import.meta.url));
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeDatabase } from '@portal/testing/database/end-database';
 import { expect, test } from 'vitest';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
-import { removeDatabase } from '@portal/testing/database/end-database';
 
 const PROGRAM = fileURLToPath(new URL('./count-views-forever.ts', import.meta.url));
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');

@@ -1,9 +1,9 @@
+import type { TestDatabase } from '@portal/testing/database/empty-database';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Job, JobContext } from '../../apps/portal/src/platform/jobs/job.ts';
 import { cancelJob, listJobs, retryJob } from '../../apps/portal/src/platform/jobs/job-store.ts';
 import { createJobRunner, LEASE_SECONDS } from '../../apps/portal/src/platform/jobs/run-jobs.ts';
-import type { TestDatabase } from '@portal/testing/database/empty-database';
-import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 
 const START = Date.parse('2026-11-25T08:00:00+07:00') / 1000;
 

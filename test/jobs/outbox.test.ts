@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { openEmptyDatabase, type TestDatabase } from '@portal/testing/database/empty-database';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listMigrations, migrate } from '../../apps/portal/src/platform/database/migrate.ts';
 import { type Delivery, deliverDueMessages } from '../../apps/portal/src/platform/outbox/deliver-messages.ts';
@@ -10,8 +12,6 @@ import {
   listMessages,
   retryMessages,
 } from '../../apps/portal/src/platform/outbox/outbox-store.ts';
-import { openEmptyDatabase, type TestDatabase } from '@portal/testing/database/empty-database';
-import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 
 const START = Date.parse('2026-11-25T08:00:00+07:00') / 1000;
 const TOPIC = 'test.letter';

@@ -1,3 +1,6 @@
+import type { TestDatabase } from '@portal/testing/database/empty-database';
+import { startRelay } from '@portal/testing/database/start-relay';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../apps/portal/src/platform/database/connection-pool.ts';
@@ -9,9 +12,6 @@ import {
 } from '../../apps/portal/src/platform/rate-limit/lease-store.ts';
 import { limitCalls } from '../../apps/portal/src/platform/rate-limit/limit-calls.ts';
 import { createRateLimit, type RateLimit } from '../../apps/portal/src/platform/rate-limit/rate-limit.ts';
-import type { TestDatabase } from '@portal/testing/database/empty-database';
-import { startRelay } from '@portal/testing/database/start-relay';
-import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 
 const START = Date.parse('2026-11-25T08:00:10+07:00') / 1000;
 const PER_MINUTE = 30;

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeDatabase } from '@portal/testing/database/end-database';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/source.ts';
 import { makeOwnFile, writeMapping } from '../sources/small-folder.ts';
 import { makeEcmwfBucket } from '../upstream/ecmwf-bucket.ts';

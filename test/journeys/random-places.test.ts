@@ -1,7 +1,7 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherDays15, weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nameShown } from '../../packages/web/src/components/weather/name-shown.ts';
+import { nameShown } from '../../packages/web/src/components/weather/sky.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 const PLACES = 50;

@@ -9,7 +9,7 @@ import type {
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nameShown } from '../../packages/web/src/components/weather/name-shown.ts';
+import { nameShown } from '../../packages/web/src/components/weather/sky.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 

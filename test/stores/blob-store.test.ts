@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openBlobCache } from '../../packages/forecast/src/store/blob-cache.ts';
 import { BlobError, type BlobStore } from '../../packages/forecast/src/store/blob-store.ts';
 import { createFolderBlobs } from '../../packages/forecast/src/store/folder-blobs.ts';
-import { makeFolder } from '@portal/testing/runs/small-run';
 import { createHttpBlobs } from './http-blobs.ts';
 import { startObjectServer } from './object-server.ts';
 

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
+import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createPostgresCatalogue } from '../../apps/portal/src/platform/database/postgres-catalogue.ts';
 import { cleanUpRuns } from '../../packages/forecast/src/runs/clean-up.ts';
@@ -12,8 +14,6 @@ import { createFolderBlobs } from '../../packages/forecast/src/store/folder-blob
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
 import { type CatalogueStore, createPointerCatalogue } from '../../packages/forecast/src/store/shared-catalogue.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
-import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
-import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { createHttpBlobs } from './http-blobs.ts';
 import { startObjectServer } from './object-server.ts';
 

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
+import { makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import { publishRun } from '../../packages/forecast/src/runs/publish-run.ts';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
-import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
-import { makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 
 const MAIN = join(import.meta.dirname, '../../apps/portal/src/main.ts');
 

@@ -1,8 +1,8 @@
 import { type EarlierForecastsQuery, readEarlierForecasts } from '@portal/forecast/archive/read-earlier-forecasts';
 import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
-import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
+import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
 import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
 import { openNowcast } from '#features/nowcast/service.ts';
 import { openSatelliteStore } from '#features/satellite/satellite-store.ts';

@@ -13,12 +13,6 @@ import { readPlaceSeries } from '#series/read-place-series.ts';
 import { readRawHours } from '#series/read-raw-hours.ts';
 import { openRunStore } from '#store/run-store.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-<<<<<<<< HEAD:packages/forecast/src/sources/ingest-files.test.ts
-========
-import type { FieldSpec } from '@portal/testing/grib2/field-spec';
-import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
-import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
->>>>>>>> registry:packages/forecast/src/command-line/ingest-files.test.ts
 import { ingestFiles } from './ingest-files.ts';
 
 const GRID = { south: 8, west: 104, latStep: 1, lngStep: 1, rows: 4, columns: 5 };

@@ -3,11 +3,7 @@ import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
 import { RunError } from '#runs/run-error.ts';
 import { readGribRun } from '#sources/grib-file/read-grib-run.ts';
 import { type FoundRun, type ScanOptions, scanFiles } from '#sources/grib-file/scan-files.ts';
-<<<<<<<< HEAD:packages/forecast/src/sources/ingest-files.ts
-import { findSourceName, getLicence } from './registry.ts';
-========
 import { findSourceName, getLicence } from '#sources/registry.ts';
->>>>>>>> registry:packages/forecast/src/command-line/ingest-files.ts
 
 /** How files are ingested. */
 export interface IngestOptions extends Omit<ScanOptions, 'findSourceName'> {

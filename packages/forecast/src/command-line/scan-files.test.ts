@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { scanFiles } from '#sources/grib-file/scan-files.ts';
-import { findSourceName } from '#sources/registry.ts';
 import type { FieldSpec } from '@portal/testing/grib2/field-spec';
 import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
 import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { scanFiles } from '#sources/grib-file/scan-files.ts';
+import { findSourceName } from '#sources/registry.ts';
 import { ingestFiles } from './ingest-files.ts';
 
 const grid = { south: 8, west: 104, latStep: 1, lngStep: 1, rows: 4, columns: 5 };

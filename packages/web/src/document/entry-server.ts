@@ -1,5 +1,5 @@
 import { listLiteRoutes } from '#lite/find-lite-page.ts';
-import { LITE_STYLE } from '#lite/lite-style.ts';
+import { LITE_STYLE } from '#lite/lite-page.ts';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
 import { drawAppIcon } from '#share/draw-app-icon.ts';
 import { drawMapLines } from '#share/draw-map-lines.ts';

@@ -1,22 +1,29 @@
 import type { Company } from '@portal/content/company/company';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { getRoute } from '@portal/routes/get-route';
 import type { RouteId } from '@portal/routes/route-id';
 import type { ReactNode } from 'react';
-import { AppOffer } from '#components/layout/app-offer.tsx';
-import { LocationCard } from '#components/layout/location-card.tsx';
+import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
+import { AppOffer, LocationCard } from '#components/layout/offer-cards.tsx';
 import type { PageAddress } from '#components/layout/page-address.ts';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { findLitePage } from '#lite/find-lite-page.ts';
+import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import type { PageHead } from '#pages/page.ts';
 import { findBadgeScript } from './badge-script.ts';
-import { classifyPage } from './classify-page.ts';
-import type { ClientAssets } from './client-assets.ts';
-import { DocumentHead } from './document-head.tsx';
-import { findSharePicture } from './find-share-picture.ts';
-import { findStructuredData } from './find-structured-data.ts';
-import { toDocumentLinks } from './to-document-links.ts';
+import { type ClientAssets, classifyPage } from './client-assets.ts';
+import { DocumentHead, toDocumentLinks } from './document-head.tsx';
+import { findSharePicture } from './page-card-path.ts';
+
+/** What the page tells search engines of itself; the way to it where it says nothing and its route is one page. */
+function findStructuredData(head: PageHead, address: PageAddress, publicUrl: string): readonly object[] {
+  const { routeId, language, parameters } = address;
+  if (head.structuredData !== undefined) return head.structuredData;
+  if (!head.indexable || Object.keys(parameters).length > 0) return [];
+  return [toBreadcrumbList(findCrumbs(routeId, language), publicUrl, toLanguagePath(routeId, language))];
+}
 
 interface HtmlDocumentProps {
   readonly address: PageAddress;

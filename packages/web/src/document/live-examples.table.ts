@@ -1,13 +1,10 @@
 import type { ContentRouteId } from '@portal/content/content-pages';
 import type { LoadLive } from '#pages/content/live-example.ts';
 import { loadHeatDays } from '#pages/content/load-heat-days.tsx';
-import { loadOffshoreWind } from '#pages/content/load-offshore-wind.tsx';
 import { loadSeasonRacks } from '#pages/content/load-season-racks.tsx';
 import { loadWeekDepartures } from '#pages/content/load-week-departures.tsx';
-import { makeSiteLive } from '#pages/content/make-site-live.tsx';
-import { showBasin } from '#pages/solutions/show-basin.tsx';
-import { showFarmWork } from '#pages/solutions/show-farm-work.tsx';
-import { showLimits } from '#pages/solutions/show-limits.tsx';
+import { loadOffshoreWind, makeSiteLive } from '#pages/content/make-site-live.tsx';
+import { showBasin, showFarmWork, showLimits } from '#pages/solutions/solution-examples.tsx';
 
 /** The live example of each content page that has one. */
 export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> = {

@@ -1,8 +1,7 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
-import { CreditLines } from '#components/weather/credit-lines.tsx';
-import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import { SectionBlock } from '#components/weather/block.tsx';
+import { CreditLines, FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { Section } from '#components/weather/section.ts';
-import { SectionBlock } from '#components/weather/section-block.tsx';
 import { makeDemoIssued, makeIssued, makeView } from '#components/weather/weather.fixture.ts';
 import type { SampleGroup } from './sample.fixture.ts';
 

@@ -1,10 +1,10 @@
 import { searchMessages } from '@portal/content/messages/search-messages';
 import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
-import { listLocateWords } from '#components/places/locate-words.ts';
-import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
+import { listLocateWords } from '#components/places/place-words.ts';
 import styles from '#islands/place-search/place-search.module.css';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
+import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { SuggestionList } from '#islands/place-search/suggestion-list.tsx';
 import { showCachedPage } from '#service-worker/show-cached-page.ts';
 import { writeOfflinePage } from '#service-worker/write-offline-page.ts';

@@ -6,12 +6,11 @@ import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toPath } from '@portal/routes/to-path';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
-import { formatRainChance } from '#pages/home/format-rain-chance.ts';
-import { loadProvinceWeather, type ProvinceWeather } from '#pages/home/load-province-weather.ts';
+import { formatRainChance } from '#pages/home/describe-country.ts';
+import { loadProvinceWeather, type ProvinceWeather } from '#pages/home/load-home.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
-import type { LitePage } from './lite-page.ts';
-import { toLitePath } from './lite-path.ts';
-import { LiteWarnings } from './lite-warnings.tsx';
+import { type LitePage, toLitePath } from './lite-page.ts';
+import { LiteWarnings } from './lite-parts.tsx';
 
 const REGIONS = ['north', 'central', 'south'] as const;
 

@@ -1,15 +1,13 @@
 import { liteMessages } from '@portal/content/messages/lite-messages';
 import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
 import type { RatedWarning } from '@portal/domain/warning/warning-kind';
-import { describeBasis } from '#components/weather/describe-basis.ts';
 import { formatClock, formatNumber, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
-import { isFeltOtherwise } from '#components/weather/is-felt-otherwise.ts';
+import { describeBasis } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply } from '#components/weather/section.ts';
-import { showNow } from '#components/weather/show-now.ts';
-import { loadNow, type NowData } from '#pages/weather/load-now.ts';
+import { isFeltOtherwise, showNow } from '#components/weather/show-now.ts';
+import { loadNow, type NowData, withholdDry } from '#pages/weather/load-now.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
-import { withholdDry } from '#pages/weather/withhold-dry.ts';
 import { LiteSection } from './lite-parts.tsx';
 import { formatWind, LiteDays, LiteHours } from './lite-tables.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';

@@ -1,7 +1,6 @@
 import type { Day, DayPart, Hour, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { nameDay } from '#components/weather/day-name.ts';
-import { formatDayRange } from '#components/weather/format-day-range.ts';
-import { formatRainRange } from '#components/weather/format-rain-range.ts';
+import { formatDayRange, formatRainRange } from '#components/weather/format-spans.ts';
 import {
   findShortDirection,
   formatClock,

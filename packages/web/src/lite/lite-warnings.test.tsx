@@ -2,7 +2,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
-import { LiteWarnings } from './lite-warnings.tsx';
+import { LiteWarnings } from './lite-parts.tsx';
 
 const NOW = '2026-08-03T14:10:00+07:00';
 

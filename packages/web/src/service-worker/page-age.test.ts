@@ -1,6 +1,6 @@
 import { offlineMessages } from '@portal/content/messages/offline-messages';
 import { expect, it } from 'vitest';
-import { formatAge, isShowable } from './page-age.ts';
+import { formatAge, isShowable } from './write-offline-page.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

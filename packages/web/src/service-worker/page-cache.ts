@@ -1,7 +1,6 @@
 import { BRAND } from '@portal/content/brand';
-import { isShowable } from './page-age.ts';
 import type { CachedPage } from './show-cached-page.ts';
-import type { CachedLink } from './write-offline-page.ts';
+import { type CachedLink, isShowable } from './write-offline-page.ts';
 
 /** When the server made a page, seconds: a header of every document that may be kept. */
 const MADE_AT = 'x-page-time';

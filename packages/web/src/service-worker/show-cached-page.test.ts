@@ -1,8 +1,7 @@
 import { offlineMessages } from '@portal/content/messages/offline-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { describe, expect, it } from 'vitest';
-import { replaceRelativeWords, toDatedText } from './replace-relative-words.ts';
-import { showCachedPage } from './show-cached-page.ts';
+import { replaceRelativeWords, showCachedPage, toDatedText } from './show-cached-page.ts';
 
 const HOUR_MS = 3_600_000;
 const MADE_AT = Date.parse('2026-11-21T23:50:00+07:00') / 1000;

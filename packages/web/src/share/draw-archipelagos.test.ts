@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawArchipelagos } from './draw-archipelagos.ts';
+import { drawArchipelagos } from './draw-map-picture.ts';
 
 it('names both archipelagos as Vietnam does, on two lines each, inside of its frame', () => {
   const { names, viewBox } = drawArchipelagos('vi');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawMapLines } from './draw-map-lines.ts';
+import { drawMapLines } from './draw-map-picture.ts';
 
 describe('lines over a satellite image', () => {
   it('name the archipelagos and seas in the asked language, and lay no ground over the image', () => {

@@ -1,14 +1,15 @@
 import { fromMercator } from '@portal/domain/geo/lat-lng';
+import type { InsetDrawing } from '#components/map/archipelago-inset.tsx';
 import basemapJson from '#components/map/basemap.json';
 import { type Basemap, parseSteps } from '#components/map/basemap.ts';
 import { type ColorBand, listColorBands } from '#components/map/color-bands.ts';
-import { readValue } from '#components/map/frame-values.ts';
+import { readValue } from '#components/map/map-frames.ts';
 import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
 import { MAP_PICTURE, PICTURE_CORNER, PICTURE_WORLD, toPictureBox, toPicturePoint } from './map-picture-frame.ts';
 import type { MapPictureRequest } from './map-picture-request.ts';
 
 /** What the drawn maps are drawn from. */
-export const BASEMAP = basemapJson as unknown as Basemap;
+const BASEMAP = basemapJson as unknown as Basemap;
 const { width, height } = MAP_PICTURE;
 
 /** The ground's colours in both themes: those of components/map/map-stage.module.css. */
@@ -33,7 +34,7 @@ function toPath(steps: string, end: '' | 'z'): string {
 }
 
 /** Everything that no weather changes, made once. */
-export const GROUND = {
+const GROUND = {
   land: BASEMAP.land.map((ring) => toPath(ring, 'z')).join(''),
   home: BASEMAP.provinces.map((ring) => toPath(ring, 'z')).join(''),
   islands: BASEMAP.islands
@@ -57,7 +58,7 @@ const NAMED = new Set([
 const toText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Names of seas, countries, archipelagos and some provinces. */
-export function drawNames(language: 'vi' | 'en'): string {
+function drawNames(language: 'vi' | 'en'): string {
   return BASEMAP.labels
     .filter(({ kind, vi }) => kind !== 'town' && kind !== 'spot' && (kind !== 'province' || NAMED.has(vi)))
     .map(({ kind, lng, lat, ...names }) => {
@@ -150,4 +151,41 @@ export function drawMapPicture(request: MapPictureRequest): string {
     })
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${STYLE}${writeBandStyle(request.frame.layer)}</style>${HATCH}<path fill="var(--sea)" d="M0 0h${width}v${height}H0z"/><path fill="var(--land)" d="${GROUND.land}"/><path fill="var(--home)" d="${GROUND.home}"/>${values}${drawOutside(request.frame.bounds)}<path fill="none" stroke="var(--coast)" d="${GROUND.land}"/><path fill="none" stroke="var(--line)" d="${GROUND.home}"/><path fill="var(--ink)" d="${GROUND.islands}"/>${drawNames(request.language)}</svg>`;
+}
+
+/** Both archipelagos, without the shores around. */
+const BOX = toPictureBox({ lat: 17.6, lng: 110.8 }, { lat: 5.3, lng: 116.9 });
+/** How far a name stands below the islands, in pixels of the picture. */
+const NAME_BELOW = 50;
+/** Islands this near to the name on the map are of its archipelago, degrees of latitude. */
+const NEAR_DEG = 3;
+/** A name stands on two lines of two words each. */
+const WORDS_A_LINE = 2;
+
+/** The lower edge of an archipelago in the picture. */
+function findFoot(lat: number): number {
+  const islands = BASEMAP.islands.filter((island) => Math.abs(island[1] - lat) < NEAR_DEG);
+  return Math.max(...islands.map(([lng, southern]) => toPicturePoint({ lat: southern, lng }).y));
+}
+
+/** The drawing for the inset, names in one language. */
+export function drawArchipelagos(language: 'vi' | 'en'): InsetDrawing {
+  const [left = 0, , width = 0] = BOX;
+  const names = BASEMAP.labels
+    .filter(({ kind }) => kind === 'archipelago')
+    .map(({ lat, ...texts }) => {
+      const words = texts[language].split(' ');
+      const lines = [words.slice(0, WORDS_A_LINE), words.slice(WORDS_A_LINE)].map((line) => line.join(' '));
+      return { lines, x: Math.round(left + width / 2), y: Math.round(findFoot(lat) + NAME_BELOW) };
+    });
+  return { viewBox: BOX.join(' '), islands: GROUND.islands, names };
+}
+
+/** The colours over a satellite image: those of components/satellite/satellite-stage.module.css. */
+const LINE_STYLE = `svg{--ink:#fff}text{font:600 12.5px Jakarta,"Plus Jakarta Sans",system-ui,sans-serif;fill:#fff;stroke:#101114;stroke-width:3px;paint-order:stroke;stroke-linejoin:round}
+.soft{fill:#c9d2ea}.m{text-anchor:middle}path{fill:none}`;
+
+/** Coast, borders and names as SVG without a ground, for a satellite image below them. */
+export function drawMapLines(language: 'vi' | 'en'): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${LINE_STYLE}</style><path stroke="#b9c46a" d="${GROUND.home}"/><path stroke="#e3d66b" d="${GROUND.land}"/><path style="fill:#fff" d="${GROUND.islands}"/>${drawNames(language)}</svg>`;
 }

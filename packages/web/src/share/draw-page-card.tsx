@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SHARE_INK, SHARE_INK_2, SHARE_LEFT, ShareFrame } from './share-frame.tsx';
-import { fillBands, fillTokens } from './sky-colors.ts';
+import { fillBands, fillTokens, SHARE_INK, SHARE_INK_2, SHARE_LEFT, ShareFrame } from './share-frame.tsx';
 import { type WrappedText, wrapText } from './wrap-text.ts';
 
 /** What the picture of a page of words shows. */

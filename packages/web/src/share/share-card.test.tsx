@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { fitSize, measureText } from './fit-text.ts';
-import { ShareCard, type ShareCardFacts } from './share-card.tsx';
+import { ShareCard, type ShareCardFacts } from './draw-share-card.tsx';
+import { fitSize, measureText } from './wrap-text.ts';
 
 const FACTS: ShareCardFacts = {
   place: 'Đà Lạt',

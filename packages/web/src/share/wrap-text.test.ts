@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureText } from './fit-text.ts';
-import { wrapText } from './wrap-text.ts';
+import { measureText, wrapText } from './wrap-text.ts';
 
 const LONG = 'Metplus – nền tảng khuyến nghị hành động';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { serveRawRoutes } from '@portal/testing/http/serve-raw-routes';
 import fc from 'fast-check';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serveRawRoutes } from '@portal/testing/http/serve-raw-routes';
 import { findRange, openBasemap } from './open-basemap.ts';
 import { openPmtiles } from './open-pmtiles.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { HOUR, RUN_AT } from '@portal/testing/runs/small-run';
+import { expect, test } from 'vitest';
 import { createGefs } from './download.ts';
 import { GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from './source.ts';
 

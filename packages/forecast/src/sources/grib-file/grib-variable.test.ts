@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FieldSpec } from '@portal/testing/grib2/field-spec';
+import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
+import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openGribFile } from '#formats/grib2/grib-source.ts';
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import { readGribMessages } from '#formats/grib2/read-messages.ts';
-import type { FieldSpec } from '@portal/testing/grib2/field-spec';
-import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
-import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { findGribVariable, type GribVariable, type SecondLevel } from './grib-variable.ts';
 import { GRIB_VARIABLES } from './grib-variables.table.ts';
 

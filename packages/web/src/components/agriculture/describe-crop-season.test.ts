@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeIssued, makeOutlook } from '#components/weather/weather.fixture.ts';
-import { assessWeeks, describeCropSeason } from './describe-crop-season.ts';
 import { makeFarmReply, makeFarmView } from './farm.fixture.ts';
+import { assessWeeks, describeCropSeason } from './season-weeks.tsx';
 
 const { weeks, days } = makeOutlook(makeIssued());
 const ALWAYS = makeFarmReply().season;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawWater, WATER_HEIGHT } from './draw-water.ts';
+import { drawWater, WATER_HEIGHT } from './water-week.tsx';
 
 const dry = { rain: 0, rainHigh: 0, etc: 5 };
 /** Top and height of each bar of a path. */

@@ -1,13 +1,34 @@
+import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Day, OutlookDay } from '@portal/contract/endpoints/weather-schema';
 import { nameFullDay } from '#components/weather/day-name.ts';
-import { findRainPart } from '#components/weather/find-rain-part.ts';
-import { mayBeCalledDry } from '#components/weather/format-day-rain.ts';
-import { formatRainRange } from '#components/weather/format-rain-range.ts';
-import { formatTemperature } from '#components/weather/format-values.ts';
-import { nameShown } from '#components/weather/name-shown.ts';
+import { formatRainRange, formatRainRangeNumber, mayBeCalledDry } from '#components/weather/format-spans.ts';
+import { formatNumber, formatRainNumber, formatTemperature } from '#components/weather/format-values.ts';
+import { findRainPart } from '#components/weather/rain-level.ts';
+import { nameShown } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import styles from './farm-now.module.css';
 import type { FarmView } from './farm-view.ts';
+
+/** Rain against need and the warmth of a day, each in a sentence that ends in what to do. */
+export function FarmDayFacts({ day, view }: { readonly day: FarmDay; readonly view: FarmView }) {
+  const { farm, style, crop, words } = view;
+  if (day.rain === null || day.etc === null) return <p>{words.noData}</p>;
+  const isShort = day.rain < day.etc;
+  const isPond = crop === 'shrimp';
+  const describeBalance = isPond
+    ? isShort
+      ? farm.day.pondShort
+      : farm.day.pondEnough
+    : isShort
+      ? farm.day.waterShort
+      : farm.day.waterEnough;
+  return (
+    <>
+      <p>{describeBalance(formatRainRangeNumber(day, style), formatRainNumber(day.etc, style))}</p>
+      {day.gdd === null ? null : <p>{farm.day.gdd(formatNumber(day.gdd, style, 1))}</p>}
+    </>
+  );
+}
 
 /** `mưa 2–12 mm`, `không mưa`, `có thể mưa`. */
 function describeRain(day: Day | OutlookDay, { farm, words, style }: FarmView): string {

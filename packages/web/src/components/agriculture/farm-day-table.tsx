@@ -1,24 +1,83 @@
-import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
+import type { FarmActivity, FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import list from '#components/weather/as-list.module.css';
-import { nameDay } from '#components/weather/day-name.ts';
-import { DaySkyIcon } from '#components/weather/day-sky-icon.tsx';
-import { formatRainRangeNumber } from '#components/weather/format-rain-range.ts';
-import { formatDayMonth, formatRainNumber, formatTemperature } from '#components/weather/format-values.ts';
+import { DaySkyIcon } from '#components/weather/day-facts.tsx';
+import { nameDay, nameFullDay } from '#components/weather/day-name.ts';
+import { formatRainRangeNumber } from '#components/weather/format-spans.ts';
+import {
+  formatClock,
+  formatDayMonth,
+  formatRainNumber,
+  formatTemperature,
+  UNKNOWN,
+} from '#components/weather/format-values.ts';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
-import styles from './farm-day-table.module.css';
+import styles from './best-days.module.css';
+import farmDayTableStyles from './farm-day-table.module.css';
 import type { FarmView } from './farm-view.ts';
-import { formatBalance } from './format-balance.ts';
-import { formatSpell } from './format-spell.ts';
+import { formatBalance } from './water-week.tsx';
+import { WorkIcon } from './work-row.tsx';
+
+/** `06:00–08:00` of a good spell; one that ends at midnight ends at 24:00. */
+function formatSpell(spell: FarmDay['work'][number]['best']): string {
+  if (spell === null) return UNKNOWN;
+  const end = formatClock(spell.to);
+  return `${formatClock(spell.from)}–${end === '00:00' ? '24:00' : end}`;
+}
+
+type Work = FarmDay['work'][number];
+
+/** The day with the most good hours, the first of equals; null where no day has a spell to plan by. */
+function findBestDay(days: readonly FarmDay[], activity: FarmActivity['activity']) {
+  let most: { readonly date: string; readonly work: Work } | null = null;
+  for (const { date, work } of days) {
+    const own = work.find((item) => item.activity === activity);
+    if (own === undefined || own.best === null) continue;
+    if (most === null || (own.goodHours ?? 0) > (most.work.goodHours ?? 0)) most = { date, work: own };
+  }
+  return most;
+}
+
+interface BestDaysProps {
+  readonly activities: readonly FarmActivity[];
+  readonly days: readonly FarmDay[];
+  readonly view: FarmView;
+}
+
+/** For each kind of work the day that suits it best. */
+export function BestDays({ activities, days, view }: BestDaysProps) {
+  const words = view.farm.days;
+  const judged = days.filter(({ work }) => work.length > 0).length;
+  return (
+    <ul className={styles.best}>
+      {activities.map(({ activity, name }) => {
+        const found = findBestDay(days, activity);
+        return (
+          <li key={activity}>
+            <WorkIcon activity={activity} />
+            <span>
+              {name}
+              <strong>
+                {found === null
+                  ? words.bestNone(judged)
+                  : words.bestOf(nameFullDay(found.date, view), formatSpell(found.work.best))}
+              </strong>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** Good hours of a day by kind of work; a day too far ahead says so. */
 function WorkHours({ day, view }: { readonly day: FarmDay; readonly view: FarmView }) {
   const { farm } = view;
-  if (day.work.length === 0) return <span className={styles.quiet}>{farm.days.tooFar}</span>;
+  if (day.work.length === 0) return <span className={farmDayTableStyles.quiet}>{farm.days.tooFar}</span>;
   const good = day.work.filter(({ best }) => best !== null);
-  if (good.length === 0) return <span className={styles.quiet}>{farm.days.noWork}</span>;
+  if (good.length === 0) return <span className={farmDayTableStyles.quiet}>{farm.days.noWork}</span>;
   return (
-    <ul className={styles.spells}>
+    <ul className={farmDayTableStyles.spells}>
       {good.map(({ activity, best }) => (
         <li key={activity}>
           {farm.short[activity]} <strong>{formatSpell(best)}</strong>
@@ -47,34 +106,38 @@ function DayRow({ day, sky, index, view }: DayRowProps) {
   const balance = formatBalance(day.balance, style);
   const rain = formatRainNumber(day.rain, style);
   return (
-    <tr {...ROW} className={`${list.row} ${styles.row}`}>
-      <th {...ROW_HEAD} className={styles.day}>
+    <tr {...ROW} className={`${list.row} ${farmDayTableStyles.row}`}>
+      <th {...ROW_HEAD} className={farmDayTableStyles.day}>
         {nameDay(day.date, index, view)}{' '}
         <span>
           {formatDayMonth(day.date, style.language)}
           {day.lunar === null ? null : ` · ${days.lunar(day.lunar.day, day.lunar.month)}`}
         </span>
       </th>
-      <td {...CELL} className={styles.sky}>
+      <td {...CELL} className={farmDayTableStyles.sky}>
         {sky === undefined ? null : <DaySkyIcon day={sky} size={36} view={view} />}
       </td>
-      <td {...CELL} className={styles.range}>
+      <td {...CELL} className={farmDayTableStyles.range}>
         {formatTemperature(day.temperatureMin, style)} – <b>{formatTemperature(day.temperatureMax, style)}</b>
       </td>
-      <td {...CELL} className={rain === '0' ? styles.dry : styles.rain} data-label={days.rain}>
+      <td {...CELL} className={rain === '0' ? farmDayTableStyles.dry : farmDayTableStyles.rain} data-label={days.rain}>
         {rain}
         <RainRange day={day} view={view} />
       </td>
-      <td {...CELL} className={styles.fact} data-label={days.et0}>
+      <td {...CELL} className={farmDayTableStyles.fact} data-label={days.et0}>
         {formatRainNumber(day.et0, style)}
       </td>
-      <td {...CELL} className={styles.fact} data-label={crop === 'shrimp' ? days.needPond : days.need}>
+      <td {...CELL} className={farmDayTableStyles.fact} data-label={crop === 'shrimp' ? days.needPond : days.need}>
         {formatRainNumber(day.etc, style)}
       </td>
-      <td {...CELL} className={balance.startsWith('−') ? styles.short : styles.over} data-label={days.balance}>
+      <td
+        {...CELL}
+        className={balance.startsWith('−') ? farmDayTableStyles.short : farmDayTableStyles.over}
+        data-label={days.balance}
+      >
         {balance}
       </td>
-      <td {...CELL} className={styles.work}>
+      <td {...CELL} className={farmDayTableStyles.work}>
         <WorkHours day={day} view={view} />
       </td>
     </tr>

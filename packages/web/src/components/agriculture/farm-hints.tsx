@@ -1,8 +1,7 @@
 import type { FarmHint } from '@portal/contract/endpoints/agriculture-schema';
-import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import styles from './farm-hints.module.css';
-import type { FarmView } from './farm-view.ts';
-import { toFarmText } from './to-farm-text.ts';
+import { type FarmView, toFarmText } from './farm-view.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 /** What the coming days ask of a grower, the most pressing first; a quiet week says so. */

@@ -1,14 +1,30 @@
+import { describeWorkStop } from '@portal/content/agriculture/describe-season';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { formatPercent, formatRain, formatSpeed, formatTemperature } from '#components/weather/format-values.ts';
+import type { ReactNode } from 'react';
+import {
+  formatDayMonth,
+  formatPercent,
+  formatRain,
+  formatSpeed,
+  formatTemperature,
+  UNKNOWN,
+} from '#components/weather/format-values.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import styles from './farm-now.module.css';
-import type { FarmView } from './farm-view.ts';
+import styles from './card-pair.module.css';
+import farmCalendarStyles from './farm-calendar.module.css';
+import farmNowStyles from './farm-now.module.css';
+import type { FarmReply, FarmView } from './farm-view.ts';
+
+/** Two blocks beside each other where there is room. */
+export function CardPair({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
 
 /** The weather of this hour in one line, on the sky. */
 export function FarmNow({ now, view }: { readonly now: Hour; readonly view: FarmView }) {
   const { farm, words, style } = view;
   return (
-    <p className={styles.now}>
+    <p className={farmNowStyles.now}>
       <SkyIcon code={now.code} isDay={now.isDay} thunder={now.thunder} size={44} />
       <strong>{formatTemperature(now.temperature, style)}</strong>
       <span>
@@ -18,5 +34,56 @@ export function FarmNow({ now, view }: { readonly now: Hour; readonly view: Farm
         {farm.now.wind(formatSpeed(now.windSpeed, style))} · {farm.now.humidity(formatPercent(now.humidity, style))}
       </span>
     </p>
+  );
+}
+
+type Warned = Pick<FarmReply, 'activities' | 'warnings'>;
+
+/** The sentence of the first warning that stops work on a date; null where none does. */
+export function describeAlertOfDay(
+  { activities, warnings }: Warned,
+  date: string,
+  { nowAt, style }: FarmView,
+): string | null {
+  const stopping = activities
+    .flatMap(({ hours }) => hours)
+    .filter(({ at }) => at.startsWith(date))
+    .flatMap(({ reasons }) => reasons.flatMap(({ warning }) => warning?.id ?? []));
+  const found = warnings.find(({ id }) => id === stopping[0]);
+  if (found === undefined) return null;
+  const quoted = { ...found, expiresAt: Date.parse(found.expiresAt) / 1000 };
+  return describeWorkStop(quoted, Date.parse(nowAt) / 1000, style.language);
+}
+
+type Term = FarmReply['solarTerms']['current'];
+
+interface FarmCalendarProps {
+  readonly reply: Pick<FarmReply, 'lunarDate' | 'solarTerms'>;
+  readonly view: FarmView;
+}
+
+/** The lunar date and the term of the sun, by which the farmer's year is told. */
+export function FarmCalendar({ reply, view }: FarmCalendarProps) {
+  const { farm, words, style } = view;
+  const { lunarDate, solarTerms } = reply;
+  const { calendar } = farm;
+  const term = ({ name, from }: Term, begins: (date: string) => string) =>
+    `${name}, ${begins(formatDayMonth(from, style.language))}`;
+  return (
+    <>
+      <dl className={farmCalendarStyles.list}>
+        <dt>{calendar.lunar}</dt>
+        <dd>
+          {lunarDate === null
+            ? UNKNOWN
+            : `${words.tiles.lunarDay(lunarDate.day, lunarDate.month, lunarDate.leap)}, ${words.tiles.lunarYear(lunarDate.yearName)}`}
+        </dd>
+        <dt>{calendar.term}</dt>
+        <dd>{term(solarTerms.current, calendar.since)}</dd>
+        <dt>{calendar.next}</dt>
+        <dd>{term(solarTerms.next, calendar.from)}</dd>
+      </dl>
+      <p className={farmCalendarStyles.note}>{calendar.advice}</p>
+    </>
   );
 }

@@ -3,6 +3,12 @@ import type { FarmPagesMessages } from '@portal/content/messages/farm-pages-mess
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { CropId } from '@portal/domain/agriculture/crop';
+import {
+  formatDegreesApart,
+  formatNumber,
+  formatTemperature,
+  type ValueStyle,
+} from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
 /** What every block of a farming page needs besides its data. */
@@ -14,3 +20,44 @@ export interface FarmView extends PageView {
 
 /** Everything that is known of a crop at a place. */
 export type FarmReply = EndpointReply<typeof weatherAgriculture>;
+
+const DEGREES = /(−?\d+)(?:–(\d+))?°(?!C)/g;
+const SPEED = /(\d+(?:–\d+)?) km\/h/g;
+
+/** A sentence of advice, which comes in whole °C and km/h, in the visitor's units. */
+export function toFarmText(text: string, style: ValueStyle, degreesAre: 'level' | 'difference' = 'level'): string {
+  let shown = text;
+  if (style.temperatureUnit === 'F') {
+    const write = (degrees: string) => {
+      const celsius = Number(degrees.replace('−', '-'));
+      return degreesAre === 'level' ? formatTemperature(celsius, style) : formatDegreesApart(celsius, style);
+    };
+    shown = shown.replace(DEGREES, (_told, low: string, high: string | undefined) =>
+      high === undefined ? write(low) : `${write(low).replace('°', '')}–${write(high)}`,
+    );
+  }
+  if (style.windUnit === 'ms') shown = shown.replace(SPEED, (_told, speeds: string) => `${toMs(speeds, style)} m/s`);
+  return shown;
+}
+
+function toMs(speeds: string, style: ValueStyle): string {
+  return speeds
+    .split('–')
+    .map((speed) => formatNumber(Number(speed) / 3.6, style, 1))
+    .join('–');
+}
+
+/** What stands first of a farming reply: a quoted warning as it is, or else the advice in the visitor’s units. */
+interface FarmLead {
+  readonly alert: string | null;
+  readonly lead: string | null;
+}
+
+/** Tells a quoted warning from advice; both null where nothing is known. */
+export function toFarmLead(
+  reply: Pick<FarmReply, 'alert' | 'text'> | null,
+  { style }: Pick<FarmView, 'style'>,
+): FarmLead {
+  const { alert = null, text = null } = reply ?? {};
+  return { alert, lead: alert !== null || text === null ? null : toFarmText(text, style) };
+}

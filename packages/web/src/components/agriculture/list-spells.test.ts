@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeFarmView } from './farm.fixture.ts';
-import { describeSpells, listSpells, type WorkHour } from './list-spells.ts';
+import { describeSpells, listSpells, type WorkHour } from './work-row.tsx';
 
 const START = Date.parse('2026-08-03T21:00:00+07:00');
 

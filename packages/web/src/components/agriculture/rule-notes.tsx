@@ -3,9 +3,8 @@ import { CROPS } from '@portal/domain/agriculture/crops.table';
 import type { Threshold } from '@portal/domain/agriculture/threshold';
 import { Fold } from '#components/weather/fold.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
-import type { FarmView } from './farm-view.ts';
+import { type FarmView, toFarmText } from './farm-view.ts';
 import styles from './rule-notes.module.css';
-import { toFarmText } from './to-farm-text.ts';
 
 /** The rule of a kind of work with the very limits that judge it; null for work that the crop does not have. */
 function describeRule(activity: FarmActivity['activity'], { crop, farm, style }: FarmView): string | null {

@@ -1,12 +1,91 @@
-import type { SeasonWeek } from '@portal/domain/agriculture/season-week';
+import type { FarmSeason } from '@portal/contract/endpoints/agriculture-schema';
+import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
+import { CROPS } from '@portal/domain/agriculture/crops.table';
+import { classifySeasonWeek, type SeasonWeek } from '@portal/domain/agriculture/season-week';
+import { isInSeason } from '@portal/domain/agriculture/season-window';
+import { parseDate } from '@portal/domain/time/vietnam-time';
 import list from '#components/weather/as-list.module.css';
-import { formatDayRange } from '#components/weather/format-day-range.ts';
+import { findForecastOfWeek } from '#components/weather/find-forecast-of-week.ts';
+import { formatDayRange } from '#components/weather/format-spans.ts';
 import { formatNumber, formatRain, formatTemperature } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
-import { type AssessedWeek, describeCropSeason } from './describe-crop-season.ts';
 import type { FarmView } from './farm-view.ts';
 import styles from './season-weeks.module.css';
+
+/** A week of a season with the figures that it is told by: the forecast's where there is one, else the normals'. */
+interface AssessedWeek {
+  readonly week: OutlookWeek;
+  readonly isForecast: boolean;
+  readonly temperature: number | null;
+  readonly rain: number | null;
+  readonly assessment: SeasonWeek;
+}
+
+/** Whether a day of a week lies in any of the windows. */
+function isWeekInSeason({ from, to }: OutlookWeek, windows: FarmSeason['sow']): boolean {
+  const spans = windows.map((window) => [window.from, window.to] as const);
+  return [from, to].some((date) => isInSeason(spans, parseDate(date) ?? Number.NaN));
+}
+
+/** Weeks with what each means for the crop of the page in its seasons. */
+export function assessWeeks(
+  weeks: readonly OutlookWeek[],
+  days: readonly OutlookDay[],
+  season: Pick<FarmSeason, 'sow' | 'flower'>,
+  { crop }: FarmView,
+): AssessedWeek[] {
+  return weeks.map((week) => {
+    const forecast = findForecastOfWeek(week, days);
+    const temperature = forecast?.temperature ?? week.temperatureNormal;
+    const rain = forecast?.rain ?? week.rainNormal;
+    return {
+      week,
+      isForecast: forecast !== null,
+      temperature,
+      rain,
+      assessment: classifySeasonWeek(CROPS[crop], temperature, rain, {
+        sow: isWeekInSeason(week, season.sow),
+        flower: isWeekInSeason(week, season.flower),
+      }),
+    };
+  });
+}
+
+/** `3–9/8, 17/8–6/9`: the spans of weeks in a row that are alike; empty where none is. */
+function listSpans(weeks: readonly AssessedWeek[], isAlike: (week: AssessedWeek) => boolean, view: FarmView): string {
+  const spans: string[] = [];
+  let from: string | null = null;
+  weeks.forEach((week, index) => {
+    if (!isAlike(week)) return;
+    from ??= week.week.from;
+    const next = weeks[index + 1];
+    if (next !== undefined && isAlike(next)) return;
+    spans.push(formatDayRange(from, week.week.to, view));
+    from = null;
+  });
+  return spans.join(', ');
+}
+
+/** The season in a sentence or two, ending in what to do: when it is wet, dry, cold or hot. Null where nothing is known. */
+export function describeCropSeason(weeks: readonly AssessedWeek[], view: FarmView): string | null {
+  const { season } = view.farm;
+  if (weeks.every(({ assessment }) => assessment.water === null && assessment.warmth === null)) return null;
+  const [wet, dry] = (['wet', 'dry'] as const).map((water) =>
+    listSpans(weeks, ({ assessment }) => assessment.water === water, view),
+  );
+  const rain =
+    wet === '' && dry === ''
+      ? season.even
+      : [wet === '' ? null : season.wetSpans(wet ?? ''), dry === '' ? null : season.drySpans(dry ?? '')]
+          .filter((part) => part !== null)
+          .join(' ');
+  const warm = (['cold', 'coolHeading', 'coolPond', 'hot'] as const).flatMap((warmth) => {
+    const spans = listSpans(weeks, ({ assessment }) => assessment.warmth === warmth, view);
+    return spans === '' ? [] : [season.warmSpans[warmth](spans)];
+  });
+  return [rain, ...warm].join(' ');
+}
 
 /** What a week asks for, in a sentence. */
 function describeWeek({ water, warmth }: SeasonWeek, { farm, crop }: FarmView): string {

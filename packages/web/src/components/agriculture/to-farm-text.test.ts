@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ValueStyle } from '#components/weather/format-values.ts';
-import { toFarmText } from './to-farm-text.ts';
+import { toFarmText } from './farm-view.ts';
 
 const style = (changes: Partial<ValueStyle>): ValueStyle => ({
   language: 'vi',

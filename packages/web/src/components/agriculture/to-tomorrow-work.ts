@@ -2,10 +2,8 @@ import { describeTomorrowWork, describeVerdict, type TomorrowWork } from '@porta
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import type { Verdict } from '@portal/domain/agriculture/verdict';
 import { findNextWindow } from '@portal/domain/agriculture/work-window';
-import type { FarmView } from './farm-view.ts';
-import { describeSpells, type WorkHour } from './list-spells.ts';
-import { toFarmText } from './to-farm-text.ts';
-import type { WorkFacts } from './work-row.tsx';
+import { type FarmView, toFarmText } from './farm-view.ts';
+import { describeSpells, type WorkFacts, type WorkHour } from './work-row.tsx';
 
 /** A kind of work tomorrow, with its hours. */
 export interface TomorrowFacts {

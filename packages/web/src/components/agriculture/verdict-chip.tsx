@@ -1,5 +1,5 @@
 import type { Verdict } from '@portal/domain/agriculture/verdict';
-import { PathDrawing } from '#components/ui/path-drawing.tsx';
+import { PathDrawing } from '#components/ui/icon.tsx';
 import type { FarmView } from './farm-view.ts';
 import styles from './verdict-chip.module.css';
 

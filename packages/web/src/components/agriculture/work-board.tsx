@@ -1,5 +1,5 @@
 import type { Verdict } from '@portal/domain/agriculture/verdict';
-import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import type { FarmView } from './farm-view.ts';
 import styles from './work-board.module.css';

@@ -1,14 +1,135 @@
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
-import type { Verdict } from '@portal/domain/agriculture/verdict';
+import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
 import type { ReactNode } from 'react';
-import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
-import { BoldTimes } from './bold-times.tsx';
-import type { FarmView } from './farm-view.ts';
-import type { WorkHour } from './list-spells.ts';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { PathDrawing } from '#components/ui/icon.tsx';
+import { formatClock, weekdayOf } from '#components/weather/format-values.ts';
+import { drawWork, WORK_HEIGHT, WORK_STEP } from './draw-work.ts';
+import { type FarmView, toFarmText } from './farm-view.ts';
 import { VerdictChip } from './verdict-chip.tsx';
-import { WorkIcon } from './work-icon.tsx';
-import styles from './work-row.module.css';
-import { WorkStrip } from './work-strip.tsx';
+import workRowStyles from './work-row.module.css';
+import styles from './work-strip.module.css';
+
+const TIMES = /\d\d:\d\d(?:–\d\d:\d\d)?/;
+
+/** A sentence whose time of the clock stands out. */
+function BoldTimes({ text }: { readonly text: string }) {
+  const found = TIMES.exec(text);
+  if (found === null) return text;
+  const end = found.index + found[0].length;
+  return (
+    <>
+      {text.slice(0, found.index)}
+      <strong>{found[0]}</strong>
+      {text.slice(end)}
+    </>
+  );
+}
+
+export type WorkHour = FarmActivity['hours'][number];
+
+/** Hours in a row that are alike; `to` is the end of the last of them, not included. */
+interface WorkSpell {
+  readonly first: WorkHour;
+  readonly to: string;
+}
+
+const HOUR_MS = 3_600_000;
+const VIETNAM_MS = 7 * HOUR_MS;
+
+/** The moment an hour after another, both with offset +07:00. */
+function endOf({ at }: WorkHour): string {
+  return `${new Date(Date.parse(at) + HOUR_MS + VIETNAM_MS).toISOString().slice(0, 19)}+07:00`;
+}
+
+/** Splits hours where they stop being alike. */
+export function listSpells(
+  hours: readonly WorkHour[],
+  isAlike: (a: WorkHour, b: WorkHour) => boolean = ({ verdict }, other) => verdict === other.verdict,
+): WorkSpell[] {
+  const spells: WorkSpell[] = [];
+  let first = hours[0];
+  hours.forEach((hour, index) => {
+    const next = hours[index + 1];
+    if (first === undefined || (next !== undefined && isAlike(hour, next))) return;
+    spells.push({ first, to: endOf(hour) });
+    first = next;
+  });
+  return spells;
+}
+
+/** `14:00–18:00 không nên, 18:00–06:00 ban đêm, không tính`: a strip for those who cannot see it. */
+export function describeSpells(hours: readonly WorkHour[], { farm }: FarmView): string {
+  return listSpells(hours)
+    .map(({ first, to }) => {
+      const verdict = first.verdict === null ? farm.spokenUnknown : farm.spoken[first.verdict];
+      return `${formatClock(first.at)}–${formatClock(to)} ${verdict}`;
+    })
+    .join('; ');
+}
+
+const VERDICTS: readonly Verdict[] = ['good', 'consider', 'avoid', 'night'];
+/** Times are written under the beginning of each quarter of a strip. */
+const QUARTERS = [0, 1, 2, 3] as const;
+
+/** `14:00`, and `02:00 T3` where it is another day than that of the quarter before. */
+function nameQuarter(hours: readonly WorkHour[], quarter: number, { words, nowAt }: FarmView): string {
+  const at = hours[(quarter * hours.length) / 4]?.at ?? '';
+  const before = quarter === 0 ? nowAt : (hours[((quarter - 1) * hours.length) / 4]?.at ?? '');
+  const clock = formatClock(at);
+  return at.slice(0, 10) === before.slice(0, 10) ? clock : `${clock} ${words.weekdaysShort[weekdayOf(at)] ?? ''}`;
+}
+
+interface WorkStripProps {
+  readonly hours: readonly WorkHour[];
+  /** What the strip shows, in words. */
+  readonly label: string;
+  readonly view: FarmView;
+}
+
+/** Hours of a kind of work at a glance: colour and height of a block both say the verdict. */
+function WorkStrip({ hours, label, view }: WorkStripProps) {
+  const paths = drawWork(hours);
+  return (
+    <>
+      <PathDrawing
+        className={styles.strip}
+        viewBox={`0 0 ${hours.length * WORK_STEP - 2} ${WORK_HEIGHT}`}
+        isStretched={true}
+        label={label}
+        outlines={VERDICTS.map((verdict) => [styles[verdict], paths[verdict]])}
+      />
+      <div className={styles.clock} aria-hidden="true">
+        {QUARTERS.map((quarter) => (
+          <span key={quarter}>{nameQuarter(hours, quarter, view)}</span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A drop, a sun, a sprout, an ear of grain, a shrimp's meal: 20 units square, drawn with one line. */
+const DRAWINGS: Readonly<Record<ActivityId, string>> = {
+  spray: 'M10 2.5c3 3.6 5 6 5 8.7a5 5 0 0 1-10 0c0-2.7 2-5.1 5-8.7z',
+  dry: 'M10 6.5a3.5 3.5 0 1 0 .01 0M10 1.5v2m0 13v2M1.5 10h2m13 0h2M4 4l1.4 1.4m9.2 9.2L16 16M4 16l1.4-1.4m9.2-9.2L16 4',
+  fertilise: 'M10 17.5V9m0 2C10 7 7.5 5 3.5 5c0 4 2.5 6 6.5 6zm0-2c0-3.5 2-5.5 6.5-5.5C16.5 7.5 14.5 9 10 9zM5 17.5h10',
+  harvest:
+    'M3 17L13 7m-5 5c-3 0-4-1.5-4-4 2.5 0 4 1 4 4zm0 0c0 3 1.5 4 4 4 0-2.5-1-4-4-4zm3.5-3.5c-3 0-4-1.5-4-4 2.5 0 4 1 4 4zm0 0c0 3 1.5 4 4 4 0-2.5-1-4-4-4zM13 7c0-2.5 1-4 4-4 0 3-1.5 4-4 4z',
+  feed: 'M3 9h14a7 7 0 0 1-14 0zM7 3.5v2m3-3v3m3-2v2',
+};
+
+/** A drawing beside the name of a kind of work. */
+export function WorkIcon({ activity }: { readonly activity: ActivityId }) {
+  return (
+    <PathDrawing
+      className={workRowStyles.icon}
+      width={20}
+      height={20}
+      viewBox="0 0 20 20"
+      outlines={[[undefined, DRAWINGS[activity]]]}
+    />
+  );
+}
 
 /** A kind of work over some hours, in words and figures. */
 export interface WorkFacts {
@@ -31,27 +152,42 @@ export interface WorkFacts {
 export function WorkRow({ facts, view }: { readonly facts: WorkFacts; readonly view: FarmView }) {
   const { activity, name, verdict, why, hours, label, next, basis, reasons } = facts;
   return (
-    <li className={styles.row}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>
+    <li className={workRowStyles.row}>
+      <div className={workRowStyles.head}>
+        <h3 className={workRowStyles.name}>
           <WorkIcon activity={activity} />
           {name}
         </h3>
         <VerdictChip verdict={verdict} view={view} />
       </div>
-      <div className={styles.body}>
-        <p className={styles.why}>{preventUnitBreaks(why)}</p>
+      <div className={workRowStyles.body}>
+        <p className={workRowStyles.why}>{preventUnitBreaks(why)}</p>
         <WorkStrip hours={hours} label={label} view={view} />
-        <p className={styles.next}>
+        <p className={workRowStyles.next}>
           {next === null ? null : (
             <span>
               <BoldTimes text={next} />
             </span>
           )}{' '}
-          <span className={styles.basis}>{view.farm.rules.basis(view.agriculture.bases[basis])}</span>
+          <span className={workRowStyles.basis}>{view.farm.rules.basis(view.agriculture.bases[basis])}</span>
         </p>
         {reasons}
       </div>
     </li>
   );
+}
+
+/** A kind of work now and in the hours ahead. */
+export function toWorkFacts(activity: FarmActivity, count: number, view: FarmView): WorkFacts {
+  const hours = activity.hours.slice(0, count);
+  return {
+    activity: activity.activity,
+    name: activity.name,
+    verdict: activity.now.verdict,
+    why: toFarmText(activity.now.text, view.style),
+    hours,
+    label: view.farm.strip(activity.name, count, describeSpells(hours, view)),
+    next: activity.nextText,
+    basis: activity.basis,
+  };
 }

@@ -1,6 +1,6 @@
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { expect, it } from 'vitest';
-import { listClimateWeeks } from './climate-week.ts';
+import { listClimateWeeks } from './climate-table.tsx';
 
 const WEEK: OutlookWeek = {
   from: '2026-08-03',

@@ -3,20 +3,20 @@ import type { Company } from '@portal/content/company/company';
 import type { ContentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
-import { JobList } from '#components/company/job-list.tsx';
-import { PartnerList } from '#components/company/partner-list.tsx';
-import { PersonList } from '#components/company/person-list.tsx';
-import { CardList } from './card-list.tsx';
-import { ClaimList } from './claim-list.tsx';
+import { JobList, PartnerList, PersonList } from '#components/company/company-lists.tsx';
+import {
+  CardList,
+  ClaimList,
+  ContentLinks,
+  ContentSection,
+  Cooperation,
+  FactList,
+  QuestionList,
+  StepList,
+  TabRow,
+} from './block-views.tsx';
 import styles from './content.module.css';
-import { ContentLinks } from './content-links.tsx';
-import { ContentSection } from './content-section.tsx';
-import { ContentTable } from './content-table.tsx';
-import { Cooperation } from './cooperation.tsx';
-import { FactList } from './fact-list.tsx';
-import { QuestionList } from './question-list.tsx';
-import { StepList } from './step-list.tsx';
-import { TabRow } from './tab-row.tsx';
+import { ContentTable } from './plain-table.tsx';
 
 interface BlockContext {
   readonly language: Language;

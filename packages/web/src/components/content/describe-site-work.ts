@@ -1,6 +1,50 @@
 import type { SiteMessages } from '@portal/content/messages/site-messages';
-import { type HourRun, listStops, type SiteVerdict } from '@portal/domain/trade/site-limit';
+import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { Hour, WindHour } from '@portal/contract/endpoints/weather-schema';
+import { NO_CONDITIONS, type WorkConditions } from '@portal/domain/safety/work-gate';
+import { type HourRun, listStops, type SiteHour, type SiteVerdict } from '@portal/domain/trade/site-limit';
+import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import { formatClock } from '#components/weather/format-values.ts';
+
+/** Weather of a site by the hour, as limits of work look at it. */
+export interface SiteWeather {
+  readonly place: Place;
+  readonly issued: Issued;
+  readonly hours: readonly (SiteHour & { readonly at: string })[];
+  /** What stands above every limit. */
+  readonly conditions: WorkConditions;
+  /** Official warnings in force that stop work there, the weightiest first. */
+  readonly warnings: readonly OfficialWarning[];
+  /** Wind at heights; empty where it is not known. */
+  readonly heights: readonly WindHour[];
+}
+
+const toEpoch = (moment: string): number => Date.parse(moment) / 1000;
+
+/** Those of the warnings in force at a site that stop work in the open. */
+export function listWorkWarnings(warnings: readonly OfficialWarning[]): readonly OfficialWarning[] {
+  return warnings.filter(stopsOutdoorWork);
+}
+
+/** What stands above every limit at a site, from its current hour and the warnings that stop work there. */
+export function toWorkConditions(
+  hour: (Pick<Hour, 'at'> & Partial<Pick<Hour, 'rain' | 'thunder'>>) | undefined,
+  warnings: readonly OfficialWarning[],
+): WorkConditions {
+  return {
+    hourAt: hour === undefined ? NO_CONDITIONS.hourAt : toEpoch(hour.at),
+    rainNow: hour === undefined ? null : { rateMmh: hour.rain ?? null, thunder: hour.thunder ?? null },
+    warnings: warnings.map(({ id, kind, level, number, startsAt, expiresAt }) => ({
+      id,
+      kind,
+      level,
+      number,
+      startsAt: toEpoch(startsAt),
+      expiresAt: toEpoch(expiresAt),
+    })),
+  };
+}
 
 interface AssessedHour {
   readonly at: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawLine, LINE_HEIGHT } from './draw-line.ts';
+import { drawLine, LINE_HEIGHT } from './wind-ladder.tsx';
 
 it('keeps the limit and the peak inside the drawing', () => {
   expect(drawLine([0, 20], 10).limitY).toBeGreaterThan(0);

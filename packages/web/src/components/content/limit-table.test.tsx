@@ -1,7 +1,7 @@
 import { siteMessages } from '@portal/content/messages/site-messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LimitNotes, LimitTable } from './limit-table.tsx';
+import { LimitNotes, LimitTable } from './site-example.tsx';
 
 const STYLE = { language: 'en', temperatureUnit: 'C', windUnit: 'ms' } as const;
 

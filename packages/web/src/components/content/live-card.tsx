@@ -1,10 +1,13 @@
+import type { SiteMessages } from '@portal/content/messages/site-messages';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { RainHour } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
-import { CreditLines } from '#components/weather/credit-lines.tsx';
-import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import { formatRain, type ValueStyle } from '#components/weather/format-values.ts';
+import { CreditLines, FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
 import styles from './live-card.module.css';
+import siteExampleStyles from './site-example.module.css';
 
 interface LiveCardProps<Reply> {
   readonly title: string;
@@ -38,4 +41,23 @@ export function LiveCard<Reply extends { readonly issued: Issued }>(props: LiveC
       <CreditLines sections={[section]} view={view} />
     </div>
   );
+}
+
+interface RainSumProps {
+  readonly hours: readonly RainHour[];
+  readonly style: ValueStyle;
+  readonly words: SiteMessages;
+}
+
+/** Least rain of an hour that counts as wet, mm. */
+const WET_MM = 0.1;
+
+/** The rain of the hours ahead in one line, in words where none of them is wet; nothing while an hour of it is unknown. */
+export function RainSum({ hours, style, words }: RainSumProps) {
+  const amounts = hours.map(({ rain }) => rain).filter((rain) => rain !== null);
+  if (amounts.length < hours.length || amounts.length === 0) return null;
+  const sum = amounts.reduce((total, rain) => total + rain, 0);
+  const wet = amounts.filter((rain) => rain >= WET_MM).length;
+  const sentence = wet === 0 ? words.noRain : words.rainSum(formatRain(sum, style), wet);
+  return <p className={siteExampleStyles.sentence}>{sentence}</p>;
 }

@@ -1,4 +1,4 @@
-import type { ScoreColor } from '@portal/content/blocks/content-block';
+import type { ScoreColor, TableBlock } from '@portal/content/blocks/content-block';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import styles from './content-table.module.css';
@@ -48,5 +48,17 @@ export function PlainTable({ label, columns, rows, colors, isNarrow = false }: P
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+type ContentTableProps = Pick<TableBlock, 'heading' | 'columns' | 'rows' | 'colors' | 'note'>;
+
+/** A table in its card, with a note below where there is one. */
+export function ContentTable({ heading, columns, rows, colors, note }: ContentTableProps) {
+  return (
+    <div className="card">
+      <PlainTable label={heading} columns={columns} rows={rows} colors={colors} />
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+    </div>
   );
 }

@@ -1,15 +1,118 @@
 import { describeWorkStop } from '@portal/content/agriculture/describe-season';
 import type { SiteMessages } from '@portal/content/messages/site-messages';
-import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
+import { assessWorst, type SiteLimit } from '@portal/domain/trade/site-limit';
+import { SITE_WORK, type SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { ReactNode } from 'react';
+import { VerdictMark } from '#components/agriculture/verdict-chip.tsx';
+import { UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
-import { describeSiteWorks } from './describe-site-work.ts';
-import { LimitNotes, LimitTable } from './limit-table.tsx';
+import { describeSiteWorks, type SiteWeather } from './describe-site-work.ts';
 import { LiveCard } from './live-card.tsx';
 import styles from './site-example.module.css';
-import { assessHours, SiteStrips } from './site-strips.tsx';
-import type { SiteWeather } from './site-weather.ts';
+import { assessHours, formatSiteLimit, formatSiteValue, SiteStrips } from './site-strips.tsx';
+
+interface LimitTableProps {
+  readonly works: readonly SiteWorkId[];
+  readonly hours: SiteWeather['hours'];
+  readonly style: ValueStyle;
+  readonly words: SiteMessages;
+}
+
+interface SharedLimit {
+  readonly limit: SiteLimit;
+  /** The kinds of work that stop there. */
+  readonly works: readonly SiteWorkId[];
+}
+
+/** Every limit of these kinds of work once, those of one quantity one below the other. */
+function listLimits(works: readonly SiteWorkId[]): readonly SharedLimit[] {
+  const shared = new Map<string, { limit: SiteLimit; works: SiteWorkId[] }>();
+  for (const work of works)
+    for (const limit of SITE_WORK[work]) {
+      const key = `${limit.quantity} ${limit.limit}`;
+      const known = shared.get(key);
+      if (known === undefined) shared.set(key, { limit, works: [work] });
+      else known.works.push(work);
+    }
+  const limits = [...shared.values()];
+  const quantities = limits.map(({ limit }) => limit.quantity);
+  return limits.toSorted((a, b) => quantities.indexOf(a.limit.quantity) - quantities.indexOf(b.limit.quantity));
+}
+
+type LimitRowProps = Omit<LimitTableProps, 'works'> & { readonly shared: SharedLimit };
+
+function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowProps) {
+  const { value, verdict } = assessWorst(limit, hours);
+  return (
+    <tr>
+      <th scope="row">
+        {words.quantities[limit.quantity]}
+        <small>{works.map((work) => words.works[work]).join(' · ')}</small>
+      </th>
+      <td>{formatSiteLimit(limit, style, words)}</td>
+      <td>{formatSiteValue(limit.quantity, value, style, words)}</td>
+      <td>
+        {verdict === null ? (
+          UNKNOWN
+        ) : (
+          <span className={`${styles.verdict} ${styles[`${verdict}Text`]}`}>
+            <VerdictMark verdict={verdict} />
+            {words.verdicts[verdict]}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The limits in use beside the worst hour of the next 24, each with the work that it stops, its value, and apart from it the verdict. */
+export function LimitTable({ works, hours, style, words }: LimitTableProps) {
+  const { columns } = words;
+  return (
+    <div className={styles.limits}>
+      <h3>{words.limitsTitle}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.quantity}</th>
+            <th scope="col">{columns.limit}</th>
+            <th scope="col">{columns.worst}</th>
+            <th scope="col">{columns.verdict}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listLimits(works).map((shared) => (
+            <LimitRow
+              key={`${shared.limit.quantity}${shared.limit.limit}`}
+              shared={shared}
+              hours={hours}
+              style={style}
+              words={words}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Where the limits of these kinds of work come from, each origin once. */
+function listBasis(works: readonly SiteWorkId[], words: SiteMessages): readonly string[] {
+  return [...new Set(listLimits(works).map(({ limit }) => words.basis[limit.quantity]))];
+}
+
+/** What these limits are for, and where they come from. */
+export function LimitNotes({ works, words }: Pick<LimitTableProps, 'works' | 'words'>) {
+  return (
+    <div className={styles.notes}>
+      <p className={styles.note}>{words.limitsNote}</p>
+      <p className={styles.note}>
+        {words.basisTitle} {listBasis(works, words).join('; ')}.
+      </p>
+    </div>
+  );
+}
 
 interface SiteExampleProps {
   readonly place: string;

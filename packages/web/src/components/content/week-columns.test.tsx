@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { WeekColumns } from './week-columns.tsx';
+import { WeekColumns } from './climate-table.tsx';
 
 const draw = (warmth: readonly (number | null)[]) =>
   renderToStaticMarkup(

@@ -1,11 +1,20 @@
-import type { DegreeScale } from '#components/meteogram/degree-scale.ts';
+import { type DegreeScale, toDegrees } from '#components/meteogram/meteogram-shape.ts';
 import frame from '#components/ui/chart-frame.module.css';
-import { formatNumber } from '#components/weather/format-values.ts';
+import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { bandHeight } from './band-height.ts';
-import { BAND_ROWS, type BandShape, edgeAt } from './band-shape.ts';
+import { type AmountScale, amountHeight, BAND_ROWS, type BandShape, edgeAt } from './band-shape.ts';
 import styles from './day-chart.module.css';
-import { type AmountScale, amountHeight } from './draw-amounts.ts';
+
+/** Height of the visitor’s degrees on a drawing of days. */
+function bandHeight(degrees: number, { low, high }: DegreeScale): number {
+  const full = BAND_ROWS.warmBase - BAND_ROWS.warmTop;
+  return Math.round((BAND_ROWS.warmBase - ((degrees - low) / (high - low)) * full) * 10) / 10;
+}
+
+/** The same of °C, null where it is not known. */
+export function findBandHeight(celsius: number | null, scale: DegreeScale, style: ValueStyle): number | null {
+  return celsius === null ? null : bandHeight(toDegrees(celsius, style), scale);
+}
 
 interface AxesProps {
   readonly shape: BandShape;

@@ -3,14 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeDay, makeOutlook, makeUnknownDay, makeView } from '#components/weather/weather.fixture.ts';
 import { BandChart } from './band-chart.tsx';
-import { BAND_ROWS, columnAt, edgeAt, listBandShapes, TERCILE_ROW } from './band-shape.ts';
+import {
+  amountHeight,
+  BAND_ROWS,
+  columnAt,
+  drawBar,
+  drawWhisker,
+  edgeAt,
+  findAmountScale,
+  listBandShapes,
+  TERCILE_ROW,
+} from './band-shape.ts';
+import { drawBand } from './band-warmth.tsx';
 import { DayTable } from './day-table.tsx';
-import { describeDays } from './describe-days.ts';
-import { describeWeeks } from './describe-weeks.ts';
-import { amountHeight, drawBar, drawWhisker, findAmountScale } from './draw-amounts.ts';
-import { drawBand } from './draw-band.ts';
-import { drawTerciles } from './draw-terciles.ts';
+import { describeDays, describeWeeks } from './describe-days.ts';
 import { WeekChart } from './week-chart.tsx';
+import { drawTerciles } from './week-warmth.tsx';
 
 const vi = makeView('vi');
 const listDays = (count: number, changes = {}) => Array.from({ length: count }, (_, index) => makeDay(index, changes));

@@ -1,15 +1,13 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { classifyRain } from '@portal/domain/weather/rain-amount';
 import frame from '#components/ui/chart-frame.module.css';
-import { isRainLikely } from '#components/weather/day-chance.tsx';
-import { DAYS_WITH_HOURS } from '#components/weather/format-day-rain.ts';
-import { formatRainRangeNumber } from '#components/weather/format-rain-range.ts';
+import { isRainLikely } from '#components/weather/day-facts.tsx';
+import { DAYS_WITH_HOURS, formatRainRangeNumber } from '#components/weather/format-spans.ts';
 import { formatNumber, formatPercent } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
-import { BAND_ROWS, type BandShape, columnAt } from './band-shape.ts';
+import { type AmountScale, BAND_ROWS, type BandShape, columnAt, drawBar, drawWhisker } from './band-shape.ts';
 import styles from './day-chart.module.css';
-import { type AmountScale, drawBar, drawWhisker } from './draw-amounts.ts';
 
 const WET_FROM_MM = 0.1;
 /** Step of the rain scale of each class of a day’s rain. */

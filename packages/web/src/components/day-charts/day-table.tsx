@@ -1,10 +1,10 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { nameFullDay } from '#components/weather/day-name.ts';
-import { DAYS_WITH_HOURS, formatDayRain } from '#components/weather/format-day-rain.ts';
+import { DAYS_WITH_HOURS, formatDayRain } from '#components/weather/format-spans.ts';
 import { formatPercent, formatSpeed, formatTemperature, UNKNOWN } from '#components/weather/format-values.ts';
-import { nameShown } from '#components/weather/name-shown.ts';
 import type { PageView } from '#components/weather/page-view.ts';
+import { nameShown } from '#components/weather/sky.ts';
 import styles from './day-table.module.css';
 
 interface DayTableProps {

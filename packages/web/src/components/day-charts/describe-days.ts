@@ -1,16 +1,16 @@
-import type { Day } from '@portal/contract/endpoints/weather-schema';
-import { formatDayRain, isDryDay } from '#components/weather/format-day-rain.ts';
-import { formatDayMonth, formatTemperature, weekdayOf } from '#components/weather/format-values.ts';
+import type { Day, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
+import { formatDayRain, formatDayRange, isDryDay } from '#components/weather/format-spans.ts';
+import { formatDayMonth, formatRain, formatTemperature, weekdayOf } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
 /** The day with the most of a value, the first of equals; null where none is known. */
-function findMost(days: readonly Day[], read: (day: Day) => number | null): Day | null {
-  let most: Day | null = null;
+function findMost<T>(values: readonly T[], read: (value: T) => number | null): T | null {
+  let most: T | null = null;
   let best = Number.NEGATIVE_INFINITY;
-  for (const day of days) {
-    const value = read(day);
+  for (const one of values) {
+    const value = read(one);
     if (value === null || value <= best) continue;
-    most = day;
+    most = one;
     best = value;
   }
   return most;
@@ -34,4 +34,20 @@ export function describeDays(days: readonly Day[], view: PageView): string {
   if (parts.length === 0) return '';
   const sentence = parts.join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** What is usual in the weeks of a drawing: the warmest, the coolest and the wettest, as far as they are known. */
+export function describeWeeks(weeks: readonly OutlookWeek[], view: PageView): string {
+  const { words, style } = view;
+  const { ninety } = words.ahead;
+  const name = ({ from, to }: OutlookWeek) => formatDayRange(from, to, view);
+  const warmest = findMost(weeks, ({ temperatureNormal }) => temperatureNormal);
+  const coolest = findMost(weeks, ({ temperatureNormal }) => (temperatureNormal === null ? null : -temperatureNormal));
+  const wettest = findMost(weeks, ({ rainNormal }) => rainNormal);
+  const parts = [
+    warmest === null ? null : ninety.warmest(formatTemperature(warmest.temperatureNormal, style), name(warmest)),
+    coolest === null ? null : ninety.coolest(formatTemperature(coolest.temperatureNormal, style), name(coolest)),
+    wettest === null ? null : ninety.wettest(formatRain(wettest.rainNormal, style), name(wettest)),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }

@@ -1,17 +1,142 @@
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
-import { type DegreeScale, findDegreeScale } from '#components/meteogram/degree-scale.ts';
+import { type DegreeScale, findDegreeScale } from '#components/meteogram/meteogram-shape.ts';
 import frame from '#components/ui/chart-frame.module.css';
 import { findForecastOfWeek } from '#components/weather/find-forecast-of-week.ts';
+import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
 import { BandAxes } from './band-axes.tsx';
-import { type BandShape, listBandShapes, TERCILE_ROW, WEEK_HEIGHT } from './band-shape.ts';
+import {
+  type AmountScale,
+  BAND_ROWS,
+  type BandShape,
+  columnAt,
+  drawBar,
+  edgeAt,
+  findAmountScale,
+  listBandShapes,
+  TERCILE_ROW,
+  WEEK_HEIGHT,
+} from './band-shape.ts';
 import styles from './day-chart.module.css';
-import { type AmountScale, findAmountScale } from './draw-amounts.ts';
-import type { WeekColumn } from './week-column.ts';
-import { WeekLegend } from './week-legend.tsx';
-import { WeekNames } from './week-names.tsx';
-import { WeekRain } from './week-rain.tsx';
-import { WeekWarmth } from './week-warmth.tsx';
+import { type WeekColumn, WeekWarmth } from './week-warmth.tsx';
+
+interface WeekLegendProps {
+  readonly hasForecast: boolean;
+  readonly hasTerciles: boolean;
+  readonly view: PageView;
+}
+
+/** What the lines, dots and bars of a drawing of weeks mean. */
+function WeekLegend({ hasForecast, hasTerciles, view }: WeekLegendProps) {
+  const { legend } = view.words.ahead.ninety;
+  return (
+    <figcaption>
+      <ul className={frame.legend} aria-label={legend.label}>
+        <li>
+          <svg width="38" height="12" aria-hidden="true">
+            <path className={styles.normal} d="M1 6h20" />
+            <path className={styles.usual} d="M27 2h10v10h-10z" />
+          </svg>
+          {legend.normal}
+        </li>
+        {hasForecast ? (
+          <li>
+            <svg width="30" height="12" aria-hidden="true">
+              <path className={styles.forecast} d="M4 6a4 4 0 1 0 8 0a4 4 0 1 0-8 0z" />
+              <path className={rainSteps.step3} d="M20 2h6v10h-6z" />
+            </svg>
+            {legend.forecast}
+          </li>
+        ) : null}
+        {hasTerciles ? (
+          <li>
+            <svg width="30" height="12" aria-hidden="true">
+              <path className={styles.third0} d="M0 2h9v8H0z" />
+              <path className={styles.third1} d="M10 2h9v8h-9z" />
+              <path className={styles.third2} d="M20 2h9v8h-9z" />
+            </svg>
+            {legend.terciles}
+          </li>
+        ) : null}
+      </ul>
+    </figcaption>
+  );
+}
+
+interface WeekNamesProps {
+  readonly columns: readonly WeekColumn[];
+  readonly shape: BandShape;
+  /** Upper edge of the drawing. */
+  readonly top: number;
+  readonly view: PageView;
+}
+
+/** The months over the drawing with a line where one begins, and the first day of each week. */
+function WeekNames({ columns, shape, top, view }: WeekNamesProps) {
+  const { ninety } = view.words.ahead;
+  const starts = columns.flatMap(({ week: { from } }, index) =>
+    index === 0 || from.slice(0, 7) !== columns[index - 1]?.week.from.slice(0, 7)
+      ? [{ month: Number(from.slice(5, 7)), year: Number(from.slice(0, 4)), index }]
+      : [],
+  );
+  const lines = starts.map(({ index }) => `M${edgeAt(shape, index)} ${top}V${WEEK_HEIGHT}`).join('');
+  return (
+    <>
+      <path className={frame.grid} d={lines} />
+      {starts.map(({ month, year, index }, place) =>
+        // A month of a single week has no room for its name.
+        (starts[place + 1]?.index ?? columns.length) - index < 2 ? null : (
+          <text key={index} className={styles.month} x={edgeAt(shape, index) + 4} y={top + BAND_ROWS.name}>
+            {shape.isDense ? ninety.monthShort(month) : ninety.month(month, year)}
+          </text>
+        ),
+      )}
+      <text className={styles.date} y={top + BAND_ROWS.date}>
+        {columns.map(({ week: { from, to } }, index) => (
+          <tspan key={from} x={columnAt(shape, index)}>
+            {shape.isDense ? Number(from.slice(8, 10)) : `${Number(from.slice(8, 10))}–${Number(to.slice(8, 10))}`}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}
+
+const WET_FROM_MM = 0.1;
+
+interface WeekRainProps {
+  readonly columns: readonly WeekColumn[];
+  readonly shape: BandShape;
+  readonly scale: AmountScale;
+  readonly view: PageView;
+}
+
+/** What a week usually brings as a pale bar, what is forecast as a full one in front of it. */
+function WeekRain({ columns, shape, scale, view }: WeekRainProps) {
+  const { barWidth } = shape;
+  const usual = columns.map(({ week: { rainNormal } }, index) =>
+    rainNormal === null ? '' : drawBar(columnAt(shape, index), barWidth, rainNormal, scale),
+  );
+  const forecasts = columns.map(({ forecast }, index) =>
+    forecast === null || forecast.rain < WET_FROM_MM
+      ? ''
+      : drawBar(columnAt(shape, index), Math.round(barWidth / 2), forecast.rain, scale),
+  );
+  return (
+    <>
+      <path className={styles.usual} d={usual.join('')} />
+      <path className={rainSteps.step3} d={forecasts.join('')} />
+      <text className={styles.amount} y={BAND_ROWS.amount}>
+        {columns.map(({ week, forecast }, index) => (
+          <tspan key={week.from} x={columnAt(shape, index)} className={forecast === null ? undefined : styles.likely}>
+            {formatNumber(forecast?.rain ?? week.rainNormal, view.style)}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}
 
 interface WeekChartProps {
   readonly weeks: readonly OutlookWeek[];

@@ -1,12 +1,35 @@
-import type { DegreeScale } from '#components/meteogram/degree-scale.ts';
+import type { OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { drawWarmth, type WarmPoint } from '#components/meteogram/draw-warmth.ts';
+import type { DegreeScale } from '#components/meteogram/meteogram-shape.ts';
+import type { ForecastOfWeek } from '#components/weather/find-forecast-of-week.ts';
 import { formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { findBandHeight } from './band-height.ts';
-import { type BandShape, columnAt } from './band-shape.ts';
+import { findBandHeight } from './band-axes.tsx';
+import { type BandShape, columnAt, TERCILE_ROW } from './band-shape.ts';
 import styles from './day-chart.module.css';
-import { drawTerciles } from './draw-terciles.ts';
-import type { WeekColumn } from './week-column.ts';
+
+/** A week of a drawing: what is usual, and what is forecast where all of its days are. */
+export interface WeekColumn {
+  readonly week: OutlookWeek;
+  readonly forecast: ForecastOfWeek | null;
+}
+
+/** Paths of the chances of cooler, near and warmer than usual: a column of three blocks for each week that has them. */
+export function drawTerciles(columns: readonly WeekColumn[], shape: BandShape): readonly [string, string, string] {
+  const paths: [string, string, string] = ['', '', ''];
+  const { top, height } = TERCILE_ROW;
+  columns.forEach(({ week: { temperature } }, index) => {
+    if (temperature === null) return;
+    const left = columnAt(shape, index) - shape.barWidth / 2;
+    let base = top + height;
+    [temperature.below, temperature.near, temperature.above].forEach((percent, third) => {
+      const part = Math.round((height * percent) / 10) / 10;
+      paths[third as 0 | 1 | 2] += `M${left} ${base}v-${part}h${shape.barWidth}v${part}z`;
+      base -= part;
+    });
+  });
+  return paths;
+}
 
 interface WeekWarmthProps {
   readonly columns: readonly WeekColumn[];

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { AppOffer } from './app-offer.tsx';
+import { AppOffer } from './offer-cards.tsx';
 
 it('offers the apps of the stores that are set, hidden until its script shows it, and nothing where none is', () => {
   const storeLinks = [{ name: 'Google Play', url: 'https://play.example/app' }];

@@ -2,7 +2,7 @@ import { type CompanyFacts, UNKNOWN_FACTS } from '@portal/content/company/compan
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FooterFacts, FooterMarks } from './footer-facts.tsx';
+import { FooterFacts, FooterMarks } from './site-footer.tsx';
 
 function draw(facts: Partial<CompanyFacts>, today = '2026-11-21', Part = FooterFacts): string {
   return renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import type { LocateWords } from '#components/places/locate-words.ts';
+import type { LocateWords } from '#components/places/place-words.ts';
 
 /** What the script of the location card needs: it carries neither routes nor messages. */
 export interface LocationCardProps {

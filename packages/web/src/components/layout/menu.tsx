@@ -1,11 +1,78 @@
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { menuMessages } from '@portal/content/messages/menu-messages';
+import { noticesMessages } from '@portal/content/messages/notices-messages';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
+import { Icon } from '#components/ui/icon.tsx';
+import { createCachedMarkup, PLACE_MARK } from './cached-markup.ts';
 import styles from './menu.module.css';
-import { MENU, type MenuColumn } from './menu-group.table.ts';
-import { HourlyList, MenuLink } from './menu-link.tsx';
-import { MenuLive } from './menu-live.tsx';
-import { PLACE_MARK } from './place-mark.ts';
+import {
+  MENU,
+  MENU_COMING,
+  MENU_ICONS,
+  MENU_OVERVIEWS,
+  type MenuColumn,
+  type MenuSection,
+} from './menu-group.table.ts';
+import { nameRoute, type PageAddress } from './page-address.ts';
+
+interface MenuLinkProps {
+  readonly id: RouteId;
+  readonly language: Language;
+}
+
+/** A link of the menu: its short name, an icon or a line where it has one. */
+function MenuLink({ id, language }: MenuLinkProps) {
+  const lines: Partial<Record<RouteId, string>> = menuMessages[language].lines;
+  const icon = MENU_ICONS[id];
+  const line = lines[id];
+  return (
+    <li>
+      <a
+        href={toLanguagePath(id, language, { location: PLACE_MARK })}
+        className={MENU_OVERVIEWS.has(id) ? styles.all : undefined}
+      >
+        {icon !== undefined && <Icon name={icon} />}
+        {nameRoute(id, language)}
+        {MENU_COMING.has(id) && <span className={styles.coming}>{noticesMessages[language].coming.tag}</span>}
+        {line !== undefined && <small>{line}</small>}
+      </a>
+    </li>
+  );
+}
+
+/** The next hours of the great cities, and room for the places that the reader has looked at. */
+function HourlyList({ language }: Pick<MenuLinkProps, 'language'>) {
+  const toHref = (location: string) => toLanguagePath('weather:hourly', language, { location });
+  return (
+    <ul data-recent={toHref('-').replace('-/', '{location}/')}>
+      {Object.values(GREAT_CITIES).map(({ slug, name }) => (
+        <li key={slug}>
+          <a href={toHref(slug)}>{name[language]}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Room for the weather at one place of work. The menu stands on every page, so it holds no figure: a script brings picture and
+ * figure once the group is open, and until then, or without one, this is a link to where they are.
+ */
+function MenuLive({ language }: { readonly language: Language }) {
+  const { name, line, demo } = menuMessages[language].live;
+  return (
+    <div className={styles.live}>
+      <p>{menuMessages[language].columns.live}</p>
+      <a href={toLanguagePath('industry:dien-gio', language)} data-live={demo}>
+        {name}
+        <b />
+        <small>{line}</small>
+      </a>
+    </div>
+  );
+}
 
 interface MenuProps {
   readonly language: Language;
@@ -36,7 +103,7 @@ function Column({ column: { name, links }, language, emptyRoutes }: MenuProps & 
  * Every entry of the menu: a row of openings on a wide screen, a drawer's list on a narrow one. The same markup for every
  * page of a language: the reader's place and section are written in afterwards.
  */
-export function Menu({ language, emptyRoutes }: MenuProps) {
+function Menu({ language, emptyRoutes }: MenuProps) {
   const { groups } = menuMessages[language];
   return (
     <ul className={styles.groups}>
@@ -63,4 +130,49 @@ export function Menu({ language, emptyRoutes }: MenuProps) {
       ))}
     </ul>
   );
+}
+
+const SECTIONS: readonly (readonly [MenuSection, RegExp])[] = [
+  ['weather', /^(home|search|weather:|warnings|forecast-bulletins|hydromet)/],
+  ['map', /^(map|radar|satellite)$/],
+  ['farming', /^agri:/],
+  ['products', /^(products|metplus|happy-rain|forecast$|weather-api|data-suites|weather-pro|weather-report|api-docs)/],
+  ['industries', /^industr/],
+  ['solutions', /^(solution|service)/],
+  ['news', /^(news|article|info-landing)/],
+  ['about', /^(about|experts|partners|contact|recruitment)/],
+];
+
+/** The part of the menu to which a page belongs; null for those of none, such as the terms. */
+function classifySection(id: RouteId): MenuSection | null {
+  return SECTIONS.find(([, pages]) => pages.test(id))?.[0] ?? null;
+}
+
+/** Place whose farming pages the menu opens while the reader is at no place. */
+const USUAL_PLACE = 'ha-noi';
+
+const toMarkup = createCachedMarkup(Menu, ({ language, emptyRoutes }) => `${language} ${emptyRoutes.join()}`);
+
+function markFirst(markup: string, attribute: string, current: 'page' | 'true'): string {
+  const at = markup.indexOf(attribute);
+  const end = at + attribute.length;
+  return at < 0 ? markup : `${markup.slice(0, end)} aria-current="${current}"${markup.slice(end)}`;
+}
+
+/** The menu as markup, with the reader's place in its links, and section and page marked. */
+export function writeMenu(
+  {
+    routeId,
+    language,
+    parameters,
+    missing = false,
+  }: Pick<PageAddress, 'routeId' | 'language' | 'parameters' | 'missing'>,
+  emptyRoutes: readonly string[] = [],
+): string {
+  const { location = USUAL_PLACE } = missing ? {} : parameters;
+  const menu = toMarkup({ language, emptyRoutes }).replaceAll(PLACE_MARK, encodeURIComponent(location));
+  if (missing) return menu;
+  const section = classifySection(routeId);
+  const placed = section === null ? menu : markFirst(menu, `data-section="${section}"`, 'true');
+  return markFirst(placed, `href="${toLanguagePath(routeId, language, parameters)}"`, 'page');
 }

@@ -5,13 +5,35 @@ import { settingsMessages } from '@portal/content/messages/settings-messages';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { Icon } from '#components/ui/icon.tsx';
-import { ConsultLink } from './consult-link.tsx';
 import { LanguageLinks, writeLanguageLinks } from './language-switch.tsx';
-import { Logo } from './logo.tsx';
+import { writeMenu } from './menu.tsx';
 import type { PageAddress } from './page-address.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './site-header.module.css';
-import { writeMenu } from './write-menu.ts';
+
+/** The mark: half a sun over the sea. The name beside it is text. */
+export function Logo() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+      <path d="M5 14a9 9 0 0 1 18 0z" fill="var(--logo-sun, #7fb439)" />
+      <path
+        d="M2 17.5h24M5.5 21h17M9.5 24.5h9"
+        stroke="var(--logo-sea, var(--violet))"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** The way to advice: a link to the contact page, marked so that a script may answer it with a dialog. */
+function ConsultLink({ language }: { readonly language: Language }) {
+  return (
+    <a className="button" href={toLanguagePath('contact', language)} data-consult>
+      {menuMessages[language].consult}
+    </a>
+  );
+}
 
 const DRAWER = 'menu';
 

@@ -2,8 +2,8 @@ import { menuMessages } from '@portal/content/messages/menu-messages';
 import { matchPath } from '@portal/routes/match-path';
 import { ROUTES } from '@portal/routes/route.table';
 import { describe, expect, it } from 'vitest';
+import { writeMenu } from './menu.tsx';
 import type { PageAddress } from './page-address.ts';
-import { writeMenu } from './write-menu.ts';
 
 const HOME = { routeId: 'home', language: 'vi', parameters: {} } as const;
 const BOTH = ['vi', 'en'] as const;

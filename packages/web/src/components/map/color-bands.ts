@@ -1,7 +1,11 @@
-import type { LayerLook } from './map-palettes.table.ts';
+import type { MapMessages } from '@portal/content/messages/map-messages';
+import { beaufortForce } from '@portal/domain/wind/wind';
+import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
+import type { MapLayer } from './map-layer.ts';
+import { LAYER_LOOKS, type LayerLook } from './map-palettes.table.ts';
 
 /** Which colours of a layer are shown. */
-export type PaletteName = 'light' | 'dark' | 'classic';
+type PaletteName = 'light' | 'dark' | 'classic';
 
 /** Red, green, blue and opacity, 0…1. */
 export type Rgba = readonly [number, number, number, number];
@@ -45,4 +49,60 @@ export function listColorBands(scale: LayerLook, palette: PaletteName): ColorBan
 /** Index of the class of a value; −1 where it is below the first. */
 export function findClass({ limits }: LayerLook, value: number): number {
   return limits.findLastIndex((limit) => value >= limit);
+}
+
+/** A line of the legend: the class in a word, and its span of values. */
+export interface ClassText {
+  readonly name: string;
+  readonly range: string;
+  /** Where the class begins, for a narrow bar of colours; the first tells where it ends. */
+  readonly start: string;
+}
+
+function describeForces(low: number, high: number | undefined, words: MapMessages): string {
+  const from = String(beaufortForce(low + 0.05));
+  return high === undefined ? words.forcesFrom(from) : words.forces(from, String(beaufortForce(high - 0.1)));
+}
+
+/** Layers of indices, which are rounded before they are classed: their classes stand beside each other, 51–100. */
+const INDICES: ReadonlySet<MapLayer> = new Set(['aqi', 'uv']);
+
+/** The first index of a class. */
+function findFirst(limit: number, index: number): number {
+  return index === 0 ? 0 : Math.ceil(limit);
+}
+
+function writeLimit(layer: MapLayer, limit: number, style: ValueStyle): string {
+  const isDegrees = layer === 'temperature' && style.temperatureUnit === 'F';
+  return formatNumber(isDegrees ? limit * 1.8 + 32 : limit, style, Number.isInteger(limit) ? 0 : 1);
+}
+
+function describeStart(layer: MapLayer, index: number, style: ValueStyle): string {
+  const [first = 0, second = 0] = LAYER_LOOKS[layer].limits;
+  const low = LAYER_LOOKS[layer].limits[index] ?? first;
+  if (layer === 'wind') return String(beaufortForce(low + 0.05));
+  if (INDICES.has(layer)) return formatNumber(findFirst(low, index), style);
+  return index === 0 && first < 0 ? `<\u2009${writeLimit(layer, second, style)}` : writeLimit(layer, low, style);
+}
+
+function describeSpan(layer: MapLayer, index: number, words: MapMessages, style: ValueStyle): string {
+  const { limits } = LAYER_LOOKS[layer];
+  const [low = 0, high] = [limits[index], limits[index + 1]];
+  if (layer === 'wind') return describeForces(low, high, words);
+  const write = (limit: number) => writeLimit(layer, limit, style);
+  if (INDICES.has(layer)) {
+    const first = write(findFirst(low, index));
+    return high === undefined ? words.from(first) : words.between(first, write(Math.floor(high)));
+  }
+  if (high === undefined) return words.from(write(low));
+  return index === 0 ? words.below(write(high)) : words.between(write(low), write(high));
+}
+
+/** The legend of a layer in words, from little to much. */
+export function describeClasses(layer: MapLayer, words: MapMessages, style: ValueStyle): ClassText[] {
+  return LAYER_LOOKS[layer].limits.map((_, index) => ({
+    name: words.classes[layer][index] ?? '',
+    range: describeSpan(layer, index, words, style),
+    start: describeStart(layer, index, style),
+  }));
 }

@@ -1,8 +1,7 @@
 import { mapMessages } from '@portal/content/messages/map-messages';
 import { classifyUv } from '@portal/domain/weather/uv';
 import { expect, it } from 'vitest';
-import { findClass } from './color-bands.ts';
-import { describeClasses } from './describe-classes.ts';
+import { describeClasses, findClass } from './color-bands.ts';
 import { MAP_LAYERS } from './map-layer.ts';
 import { LAYER_LOOKS } from './map-palettes.table.ts';
 

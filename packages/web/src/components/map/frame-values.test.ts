@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlane, readValue } from './frame-values.ts';
+import { readPlane, readValue } from './map-frames.ts';
 
 const shape = {
   bounds: { north: 4, south: 0, west: 100, east: 104 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelFrames } from './label-frames.ts';
+import { labelFrames } from './map-frames.ts';
 
 const START = Date.parse('2026-08-03T00:00:00Z');
 /** Frames from an hour of Vietnam on. */

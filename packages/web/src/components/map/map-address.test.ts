@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMapAddress, writeMapQuery } from './map-address.ts';
-import { MAP_LAYERS } from './map-layer.ts';
-import { MAP_OVERLAYS } from './map-overlay.ts';
+import { MAP_LAYERS, MAP_OVERLAYS } from './map-layer.ts';
 
 describe('the address of a map', () => {
   it('says layer, hour, zoom and centre, and comes back the same', () => {

@@ -1,6 +1,5 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { isMapLayer, type MapLayer } from './map-layer.ts';
-import { type MapOverlay, parseHidden } from './map-overlay.ts';
+import { isMapLayer, type MapLayer, type MapOverlay, parseHidden } from './map-layer.ts';
 
 /** What of a map stands in its address. `zoom` is that of 256-pixel tiles. */
 export interface MapAddress {

@@ -1,6 +1,6 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { ValueStyle } from '#components/weather/format-values.ts';
-import type { ClassText } from './describe-classes.ts';
+import type { ClassText } from './color-bands.ts';
 import type { MapLayer } from './map-layer.ts';
 import styles from './map-legend.module.css';
 import { LAYER_LOOKS } from './map-palettes.table.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMoment, findPresent, toAddressMoment } from './map-moment.ts';
+import { findMoment, findPresent, toAddressMoment } from './map-words.ts';
 
 const frame = (clock: string, kind: 'observed' | 'forecast') => ({ at: `2026-08-03T${clock}:00+07:00`, kind });
 const radar = [frame('13:50', 'observed'), frame('14:00', 'observed'), frame('14:10', 'forecast')];

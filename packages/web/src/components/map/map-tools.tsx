@@ -1,6 +1,38 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
-import { MapIcon } from './map-icon.tsx';
+import type { MapFrame } from '@portal/contract/endpoints/map-frames';
+import { labelFrames } from './map-frames.ts';
+import spriteUrl from './map-icons.svg?no-inline';
 import styles from './map-tools.module.css';
+import { nameMapMoment } from './map-words.ts';
+import timeBarStyles from './time-bar.module.css';
+
+/** Icons of the map's sprite. */
+export type MapIconName =
+  | 'cloud-rain'
+  | 'thermometer'
+  | 'wind'
+  | 'cloud'
+  | 'leaf'
+  | 'sun'
+  | 'play'
+  | 'pause'
+  | 'plus'
+  | 'minus'
+  | 'layers'
+  | 'list'
+  | 'satellite'
+  | 'locate-fixed'
+  | 'x'
+  | 'radar';
+
+/** An icon beside words that say the same, or on a button with a name; it is never read aloud. */
+export function MapIcon({ name, size = 20 }: { readonly name: MapIconName; readonly size?: 18 | 20 | 24 }) {
+  return (
+    <svg width={size} height={size} aria-hidden="true">
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}
 
 /** Buttons on the map's edge: closer, farther, where I am, and the list. */
 export function MapTools({ words }: { readonly words: MapMessages }) {
@@ -22,5 +54,71 @@ export function MapTools({ words }: { readonly words: MapMessages }) {
         <MapIcon name="list" />
       </a>
     </div>
+  );
+}
+
+interface TimeBarProps {
+  readonly frames: readonly MapFrame[];
+  readonly current: number;
+  readonly words: MapMessages;
+  readonly language: 'vi' | 'en';
+}
+
+/** The moments of the map, observed and forecast apart: play, step, or choose one. */
+export function TimeBar({ frames, current, words, language }: TimeBarProps) {
+  const shown = frames[current];
+  const labels = labelFrames(frames);
+  const moment = shown === undefined ? '' : nameMapMoment(shown.at, words.weekdays, language);
+  const kind = shown === undefined ? '' : words[shown.kind].toLowerCase();
+  return (
+    <section className={timeBarStyles.bar} aria-label={words.time} data-part="bar">
+      <p className={timeBarStyles.head}>
+        <b data-part="moment">{moment}</b>
+        <span data-part="kind">{kind}</span>
+        <span className={timeBarStyles.key} data-part="key" hidden={new Set(frames.map(({ kind }) => kind)).size < 2}>
+          <i>{words.observed}</i>
+          <i>{words.forecast}</i>
+        </span>
+        <span className={timeBarStyles.speeds} data-part="speeds">
+          {['0.5', '1', '2'].map((speed) => (
+            <button key={speed} type="button" data-speed={speed} aria-pressed={speed === '1'}>
+              <span className="visually-hidden">
+                {words.speed(language === 'vi' ? speed.replace('.', ',') : speed)}
+              </span>
+              <span aria-hidden="true">{speed === '0.5' ? '½×' : `${speed}×`}</span>
+            </button>
+          ))}
+        </span>
+      </p>
+      <div className={timeBarStyles.row}>
+        <button
+          type="button"
+          className={timeBarStyles.play}
+          data-part="play"
+          aria-label={words.play}
+          aria-pressed="false"
+        >
+          <MapIcon name="play" size={24} />
+          <MapIcon name="pause" size={24} />
+        </button>
+        <div
+          className={timeBarStyles.slider}
+          role="slider"
+          tabIndex={0}
+          data-part="slider"
+          aria-label={words.time}
+          aria-valuemin={0}
+          aria-valuemax={Math.max(frames.length - 1, 0)}
+          aria-valuenow={current}
+          aria-valuetext={shown === undefined ? '' : `${moment}, ${kind}`}
+        >
+          {frames.map(({ at, kind }, index) => (
+            <span key={at} data-kind={kind} data-on={index === current ? '' : undefined}>
+              <i>{labels[index]}</i>
+            </span>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { MapGround } from '@portal/contract/map-ground';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { ValueStyle } from '#components/weather/format-values.ts';
-import type { ClassText } from './describe-classes.ts';
+import type { ClassText } from './color-bands.ts';
+import type { MapFrames } from './map-frames.ts';
 import type { MapLayer } from './map-layer.ts';
-import type { MapFrames } from './to-map-frames.ts';
-import type { MapWords } from './to-map-words.ts';
+import type { MapWords } from './map-words.ts';
 
 /** What the live map needs: its words, its first frames, where it opens. Plain data. */
 export interface WeatherMapProps {

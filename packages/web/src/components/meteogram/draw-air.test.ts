@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawArrows, drawClouds } from './draw-air.ts';
+import { drawArrows, drawClouds } from './meteogram-air.tsx';
 import { middleOf, ROWS, WIDE } from './meteogram-shape.ts';
 
 it('puts clouds into four steps and leaves unknown hours out', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawRain, findRainScale, isDry, rainHeight } from './draw-rain.ts';
+import { drawRain, findRainScale, isDry, rainHeight } from './meteogram-rain.tsx';
 import { NARROW, ROWS, WIDE } from './meteogram-shape.ts';
 
 const dry = { rain: 0, rainLow: null, rainHigh: null };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findDegreeScale, heightOf } from './degree-scale.ts';
 import { chooseMarked, drawWarmth, listWarmPoints } from './draw-warmth.ts';
-import { ROWS, WIDE } from './meteogram-shape.ts';
+import { findDegreeScale, heightOf, ROWS, WIDE } from './meteogram-shape.ts';
 
 const CELSIUS = { language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' } as const;
 const FAHRENHEIT = { ...CELSIUS, temperatureUnit: 'F' } as const;

@@ -1,7 +1,6 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { ValueStyle } from '#components/weather/format-values.ts';
-import { type DegreeScale, heightOf, toDegrees } from './degree-scale.ts';
-import { type MeteogramShape, middleOf } from './meteogram-shape.ts';
+import { type DegreeScale, heightOf, type MeteogramShape, middleOf, toDegrees } from './meteogram-shape.ts';
 
 /** A point of the temperature's line. */
 export interface WarmPoint {

@@ -1,3 +1,9 @@
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findSunTimes } from '@portal/domain/time/sun';
+import { DAY_SECONDS, formatClock, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { ValueStyle } from '#components/weather/format-values.ts';
+
 /** Where everything of a drawing of hours stands, in its own pixels. There are two: a wide one and one for a phone. */
 export interface MeteogramShape {
   readonly name: 'wide' | 'narrow';
@@ -61,3 +67,84 @@ export const ROWS = {
 
 /** Middle of an hour. */
 export const middleOf = ({ left, step }: MeteogramShape, index: number): number => left + (index + 0.5) * step;
+
+/** An axis of degrees as the visitor reads them: its ends and the degrees that are written beside it. */
+export interface DegreeScale {
+  readonly low: number;
+  readonly high: number;
+  readonly ticks: readonly number[];
+}
+
+const STEPS = [1, 2, 4, 5, 10, 20] as const;
+const MOST_TICKS = 5;
+
+/** °C in the visitor's unit, not rounded. */
+export function toDegrees(celsius: number, { temperatureUnit }: ValueStyle): number {
+  return temperatureUnit === 'F' ? celsius * 1.8 + 32 : celsius;
+}
+
+/** A narrower axis would make much of fractions of a degree. */
+const LEAST_SPAN_C = 4;
+
+/** An axis that holds all temperatures between whole steps; null for fewer than two of them. */
+export function findDegreeScale(hours: readonly Pick<Hour, 'temperature'>[], style: ValueStyle): DegreeScale | null {
+  const known = hours.flatMap(({ temperature }) => (temperature === null ? [] : [toDegrees(temperature, style)]));
+  if (known.length < 2) return null;
+  const [lowest, highest] = [Math.min(...known), Math.max(...known)];
+  const lacking = Math.max(0, LEAST_SPAN_C * (style.temperatureUnit === 'F' ? 1.8 : 1) - (highest - lowest)) / 2;
+  const [least, most] = [lowest - lacking, highest + lacking];
+  const step = STEPS.find((size) => Math.ceil(most / size) - Math.floor(least / size) < MOST_TICKS) ?? 20;
+  const low = Math.floor(least / step) * step;
+  const high = Math.max(Math.ceil(most / step) * step, low + step);
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
+  return { low, high, ticks };
+}
+
+/** Height of a degree on the drawing. */
+export function heightOf(degrees: number, { low, high }: DegreeScale): number {
+  return ROWS.warmBase - ((degrees - low) / (high - low)) * (ROWS.warmBase - ROWS.warmTop);
+}
+
+/** A sunrise or sunset among the hours of a drawing. */
+export interface SunMark {
+  readonly kind: 'sunrise' | 'sunset';
+  /** Hours from the first hour's start. */
+  readonly at: number;
+  readonly clock: string;
+}
+
+/** From sunset to sunrise, in hours from the first hour's start. */
+export interface NightSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When the sun rises and sets at a place during some hours that begin at a moment, in order. */
+export function listSunMarks(point: LatLng, firstAt: string, hours: number): SunMark[] {
+  const startAt = Date.parse(firstAt) / 1000;
+  const marks: SunMark[] = [];
+  for (let day = startOfVietnamDay(startAt); day < startAt + hours * HOUR_SECONDS; day += DAY_SECONDS) {
+    const { sunriseAt, sunsetAt } = findSunTimes(point, day);
+    for (const [kind, moment] of [['sunrise', sunriseAt] as const, ['sunset', sunsetAt] as const]) {
+      if (moment === null) continue;
+      const at = (moment - startAt) / HOUR_SECONDS;
+      if (at > 0 && at < hours) marks.push({ kind, at, clock: formatClock(moment) });
+    }
+  }
+  return marks;
+}
+
+/** The nights between sun marks; where there is none, the first hour says whether all of it is night. */
+export function listNights(marks: readonly SunMark[], hours: number, isDayFirst: boolean): NightSpan[] {
+  const nights: NightSpan[] = [];
+  let nightFrom: number | null = isDayFirst && marks[0]?.kind !== 'sunrise' ? null : 0;
+  for (const { kind, at } of marks) {
+    if (kind === 'sunset') nightFrom = at;
+    else if (nightFrom !== null) {
+      nights.push({ from: nightFrom, to: at });
+      nightFrom = null;
+    }
+  }
+  if (nightFrom !== null) nights.push({ from: nightFrom, to: hours });
+  return nights;
+}

@@ -2,9 +2,30 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './meteogram.module.css';
-import { type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
-import type { NightSpan, SunMark } from './night-spans.ts';
-import { NumberRow } from './number-row.tsx';
+import { type MeteogramShape, middleOf, type NightSpan, ROWS, type SunMark } from './meteogram-shape.ts';
+
+/** A short text at a place of a drawing: digits, a sign, a unit. */
+interface NumberMark {
+  readonly x: number;
+  readonly text: string;
+  readonly strong?: boolean;
+}
+
+const UNSAFE = /[<>&"]/;
+
+/**
+ * Numbers side by side in one text. They are written as one string, because an element for each of a hundred numbers is a
+ * good part of a page's work; they are made of numbers here, and anything that is not is refused.
+ */
+export function NumberRow({ marks, y, className }: { marks: readonly NumberMark[]; y: number; className?: string }) {
+  let html = '';
+  for (const { x, text, strong } of marks) {
+    if (UNSAFE.test(text)) throw new RangeError('a number of a drawing is no markup');
+    html += strong === true ? `<tspan x="${x}" class="b">${text}</tspan>` : `<tspan x="${x}">${text}</tspan>`;
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers only, checked above
+  return <text className={className} y={y} dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
 interface PartProps {
   readonly hours: readonly Hour[];

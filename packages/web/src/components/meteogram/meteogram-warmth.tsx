@@ -3,10 +3,9 @@ import frame from '#components/ui/chart-frame.module.css';
 import { formatNumber, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { type DegreeScale, heightOf } from './degree-scale.ts';
 import { chooseMarked, drawWarmth, listWarmPoints } from './draw-warmth.ts';
 import styles from './meteogram.module.css';
-import { type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
+import { type DegreeScale, heightOf, type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
 
 interface PartProps {
   readonly hours: readonly Hour[];

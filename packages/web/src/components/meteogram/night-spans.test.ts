@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listNights, listSunMarks } from './night-spans.ts';
+import { listNights, listSunMarks } from './meteogram-shape.ts';
 
 const HA_NOI = { lat: 21.03, lng: 105.85 };
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { findNewsRoute } from './find-news-route.ts';
 import { NewsAside } from './news-aside.tsx';
 import { NewsBand } from './news-band.tsx';
+import { findNewsRoute } from './news-routes.ts';
 import { makeSampleReply } from './reply.fixture.ts';
 
 type Aside = Parameters<typeof NewsAside>[0];

@@ -4,8 +4,7 @@ import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import { createCachedMarkup } from '#components/layout/cached-markup.ts';
-import { PostList } from './post-list.tsx';
-import { toPostsKey } from './to-posts-key.ts';
+import { PostList, toPostsKey } from './post-list.tsx';
 
 interface NewsAsideProps {
   /** Null where they could not be fetched. */

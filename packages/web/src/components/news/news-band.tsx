@@ -7,8 +7,7 @@ import type { RouteId } from '@portal/routes/route-id';
 import { createCachedMarkup } from '#components/layout/cached-markup.ts';
 import styles from './news-band.module.css';
 import { PostCard } from './post-card.tsx';
-import { PostList } from './post-list.tsx';
-import { toPostsKey } from './to-posts-key.ts';
+import { PostList, toPostsKey } from './post-list.tsx';
 
 /** Posts by their titles under a heading. */
 export interface TitledPosts {

@@ -2,11 +2,44 @@ import { newsMessages } from '@portal/content/messages/news-messages';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { CoverPicture } from './cover-picture.tsx';
-import { findPostCategory } from './find-post-category.ts';
-import styles from './post-card.module.css';
-import { toPostWords } from './post-words.ts';
-import { writePostDate } from './write-post-date.ts';
+import styles from './cover-picture.module.css';
+import { findPostCategory } from './news-routes.ts';
+import postCardStyles from './post-card.module.css';
+import { toPostWords, writePostDate } from './post-list.tsx';
+
+interface CoverPictureProps {
+  /** Path of the picture 640 px wide. */
+  readonly path: string;
+  readonly alt: string | null;
+  /** How wide it is shown, as the attribute `sizes` has it. */
+  readonly sizes: string;
+  /** True for a picture in the first view. */
+  readonly isFirst?: boolean;
+}
+
+const WIDTHS = [320, 640, 1200] as const;
+
+/** The path of a picture in another width, or in the form in which it is shared. */
+function toCoverSize(path: string, width: number): string {
+  return path.replace(/-640\.webp$/, `-${width}.webp`);
+}
+
+/** A post's picture, in the width that the screen needs. Drawn scenes say nothing that the words do not. */
+export function CoverPicture({ path, alt, sizes, isFirst = false }: CoverPictureProps) {
+  return (
+    <img
+      className={styles.cover}
+      src={path}
+      srcSet={WIDTHS.map((width) => `${toCoverSize(path, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width="640"
+      height="336"
+      alt={alt ?? ''}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
 
 /** How wide the picture of each look is shown, as the attribute `sizes` has it. */
 const SIZES = {
@@ -33,22 +66,22 @@ export function PostCard({ post, language, variant = 'row', isFirst = false, lev
   const category = findPostCategory(post.category);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${styles.card} ${styles[variant] ?? ''}`}>
+    <article className={`${postCardStyles.card} ${postCardStyles[variant] ?? ''}`}>
       {post.cover !== null && (
         <CoverPicture path={post.cover} alt={post.coverAlt} isFirst={isFirst} sizes={SIZES[variant]} />
       )}
-      <div className={styles.words}>
-        <p className={styles.meta}>
-          {category !== null && <span className={styles.section}>{category.name[language]}</span>}
+      <div className={postCardStyles.words}>
+        <p className={postCardStyles.meta}>
+          {category !== null && <span className={postCardStyles.section}>{category.name[language]}</span>}
           <time dateTime={post.publishedAt}>{writePostDate(post.publishedAt, language)}</time>
           {isForeign && <span>{words.textInVietnamese}</span>}
           {post.sample && <span className="demo">{words.sample}</span>}
         </p>
-        <Heading className={styles.title} lang={titleLanguage}>
+        <Heading className={postCardStyles.title} lang={titleLanguage}>
           <a href={toLanguagePath('article', language, { url: post.url })}>{title}</a>
         </Heading>
         {(variant === 'lead' || variant === 'row') && (
-          <p className={styles.summary} lang={summaryLanguage}>
+          <p className={postCardStyles.summary} lang={summaryLanguage}>
             {summary}
           </p>
         )}

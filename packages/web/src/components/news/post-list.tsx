@@ -3,8 +3,39 @@ import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import styles from './post-list.module.css';
-import { toPostWords } from './post-words.ts';
-import { writePostDate } from './write-post-date.ts';
+
+/** What is said of a post in the reader's language; `isForeign`: its text is Vietnamese on an English page. */
+export function toPostWords(post: Post, language: Language) {
+  const isForeign = language === 'en' && post.language === 'VI';
+  return {
+    isForeign,
+    title: isForeign ? (post.titleEn ?? post.title) : post.title,
+    titleLanguage: isForeign && post.titleEn === null ? ('vi' as const) : undefined,
+    summary: isForeign ? (post.summaryEn ?? post.summary) : post.summary,
+    summaryLanguage: isForeign && post.summaryEn === null ? ('vi' as const) : undefined,
+  };
+}
+
+/** All that lists show of their posts: what was rendered from them may be kept under it. */
+export function toPostsKey(posts: readonly Post[]): string {
+  return posts
+    .map(({ url, title, titleEn, summary, summaryEn, category, cover, publishedAt }) =>
+      [url, title, titleEn, summary, summaryEn, category, cover, publishedAt].join('\t'),
+    )
+    .join('\n');
+}
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+] as const;
+
+/** `5/3/2026` in Vietnamese, `5 March 2026` in English, of a moment written in ISO 8601 with Vietnam's offset. */
+export function writePostDate(moment: string, language: Language): string {
+  const [year = '', month = '', day = ''] = moment.slice(0, 10).split('-');
+  if (language === 'vi') return `${Number(day)}/${Number(month)}/${year}`;
+  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+}
 
 /** Posts by their titles and days. */
 export function PostList({ posts, language }: { readonly posts: readonly Post[]; readonly language: Language }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawRainBars, toBarsWidth } from './draw-rain-bars.ts';
+import { drawRainBars, toBarsWidth } from './place-card-facts.ts';
 
 it('draws a bar for each hour in the path of its step, and leaves an unknown hour empty', () => {
   expect(drawRainBars([0, null, 5, 20, 60], 40)).toEqual([

@@ -1,6 +1,7 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { fillWords } from '#components/places/fill-words.ts';
+import type { Language } from '@portal/domain/language/language';
+import { fillWords } from '#components/places/place-words.ts';
 import {
   formatPercent,
   formatRain,
@@ -9,14 +10,40 @@ import {
   type ValueStyle,
 } from '#components/weather/format-values.ts';
 import { findRunAgeHours, STALE_AFTER_HOURS, UNUSABLE_AFTER_HOURS } from '#components/weather/freshness.ts';
-import { nameShown } from '#components/weather/name-shown.ts';
-import { listSkyUses } from '#components/weather/sky-use.ts';
-import { drawRainBars } from './draw-rain-bars.ts';
+import { toRainLevel } from '#components/weather/rain-level.ts';
+import { listSkyUses, nameShown } from '#components/weather/sky.ts';
+
+const STEP = 11;
+const BLOCK = 9;
+/** An hour of so much rain fills the whole height: steeper rain is told by its colour. */
+const FULL_MM = 20;
+const LEAST = 3;
+
+/** Width of the drawing of so many hours. */
+export function toBarsWidth(hours: number): number {
+  return hours * STEP - (STEP - BLOCK);
+}
+
+/**
+ * The hours' rain as one path for each step of the scale, 0 (dry) to 4: the height of a bar grows with the root of the
+ * amount, and an hour that is not known is left empty.
+ */
+export function drawRainBars(amounts: readonly (number | null)[], height: number): readonly string[] {
+  const paths = ['', '', '', '', ''];
+  amounts.forEach((millimetres, hour) => {
+    if (millimetres === null) return;
+    const level = toRainLevel(millimetres);
+    const share = level === 0 ? 0 : Math.min(1, Math.sqrt(millimetres / FULL_MM));
+    const tall = Math.max(LEAST, Math.round(height * share));
+    paths[level] += `M${hour * STEP} ${height - tall}h${BLOCK}v${tall}h-${BLOCK}z`;
+  });
+  return paths;
+}
 
 export const BARS_HEIGHT = 32;
 
 /** Words of a card, which the browser needs too. */
-export interface PlaceCardWords {
+interface PlaceCardWords {
   readonly rainAhead: string;
   readonly chance: string;
   readonly dry: string;
@@ -96,4 +123,30 @@ export function toPlaceCardFacts(place: PlaceHours | null, words: PlaceCardWords
     ),
     clocks: [0, 6, 12, 18].map((index) => place.hours[index]?.at.slice(11, 16) ?? ''),
   };
+}
+
+/** What the browser needs to show a reader's own places on the home page. */
+export interface HomePlacesProps {
+  readonly language: Language;
+  readonly temperatureUnit: 'C' | 'F';
+  /** Path of a place's page with `{location}` in it. */
+  readonly path: string;
+  readonly words: PlaceCardWords &
+    Readonly<
+      Record<
+        | 'recent'
+        | 'saved'
+        | 'cities'
+        | 'arrange'
+        | 'done'
+        | 'earlier'
+        | 'later'
+        | 'remove'
+        | 'removed'
+        | 'moved'
+        | 'failed'
+        | 'at',
+        string
+      >
+    >;
 }

@@ -1,7 +1,6 @@
 import rainSteps from '#components/weather/rain-steps.module.css';
-import { toBarsWidth } from './draw-rain-bars.ts';
 import styles from './place-card.module.css';
-import { BARS_HEIGHT, type PlaceCardFacts, toEmptyCardFacts } from './place-card-facts.ts';
+import { BARS_HEIGHT, type PlaceCardFacts, toBarsWidth, toEmptyCardFacts } from './place-card-facts.ts';
 
 /** A card without its place: the browser fills a copy of it. */
 const EMPTY = toEmptyCardFacts('');

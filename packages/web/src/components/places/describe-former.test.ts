@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFormer } from './describe-former.ts';
+import { describeFormer } from './place-words.ts';
 
 const WORDS = { formerly: 'trước đây: {text}', includes: 'gồm cả {text}' };
 

@@ -1,7 +1,7 @@
 import { searchMessages } from '@portal/content/messages/search-messages';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import { describe, expect, it } from 'vitest';
-import { describePlace } from './describe-place.ts';
+import { describePlace } from './place-words.ts';
 
 function toPlace(fields: Partial<FoundPlace>): FoundPlace {
   return {

@@ -3,8 +3,8 @@ import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
 import { toPath } from '@portal/routes/to-path';
 import { Icon } from '#components/ui/icon.tsx';
-import { describePlace } from './describe-place.ts';
 import styles from './place-list.module.css';
+import { describePlace } from './place-words.ts';
 
 interface PlaceListProps {
   readonly places: readonly FoundPlace[];

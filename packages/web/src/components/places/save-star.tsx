@@ -2,7 +2,7 @@ import { ownPlacesMessages } from '@portal/content/messages/own-places-messages'
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
 import { Icon } from '#components/ui/icon.tsx';
-import { fillWords } from './fill-words.ts';
+import { fillWords } from './place-words.ts';
 import styles from './save-star.module.css';
 
 /** What the browser needs to know of the place of a page: to remember it, to save it, to list those looked at before. */

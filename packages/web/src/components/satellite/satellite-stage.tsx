@@ -2,15 +2,127 @@ import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { SatelliteMessages } from '@portal/content/messages/satellite-messages';
 import type { ReactNode } from 'react';
 import { ArchipelagoInset, type InsetDrawing } from '#components/map/archipelago-inset.tsx';
-import { writeMapCredit } from '#components/map/map-ground.ts';
+import { writeMapCredit } from '#components/map/map-layer.ts';
+import mapLegendStyles from '#components/map/map-legend.module.css';
 import stage from '#components/map/map-stage.module.css';
-import { MapTools } from '#components/map/map-tools.tsx';
+import { MapIcon, MapTools, TimeBar } from '#components/map/map-tools.tsx';
 import tapCard from '#components/map/tap-card.module.css';
-import { TimeBar } from '#components/map/time-bar.tsx';
-import { SatelliteLegend } from './satellite-legend.tsx';
-import type { SatelliteListItem } from './satellite-list.tsx';
-import type { SatelliteMapProps } from './satellite-map-props.ts';
-import styles from './satellite-stage.module.css';
+import styles from './satellite-empty.module.css';
+import satelliteListStyles from './satellite-list.module.css';
+import type { SatelliteFrames, SatelliteMapProps } from './satellite-map-props.ts';
+import satelliteStageStyles from './satellite-stage.module.css';
+
+interface SatelliteEmptyProps {
+  readonly title: string;
+  readonly words: SatelliteMessages;
+  readonly reason: 'none' | 'failed';
+  readonly cloudPath: string;
+}
+
+/** The page where there is no image of the last hours: says so, and what the operator can do. */
+export function SatelliteEmpty({ title, words: { empty }, reason, cloudPath }: SatelliteEmptyProps) {
+  return (
+    <div className={`wrap ${styles.empty}`}>
+      <h1>{title}</h1>
+      <div className={styles.card}>
+        <MapIcon name="satellite" size={24} />
+        <h2>{empty.title}</h2>
+        <p>{empty[reason]}</p>
+        <p>
+          <a href={cloudPath}>{empty.cloud}</a>
+        </p>
+        {reason === 'none' && (
+          <details>
+            <summary>{empty.operator}</summary>
+            <p>{empty.settings}</p>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The greys of an image, brightest first. */
+const GREYS = ['#f4f4f4', '#b4b4b4', '#6a6a6a', '#1c1c1c'];
+
+interface SatelliteLegendProps {
+  readonly kind: 'infrared' | 'visible';
+  readonly words: SatelliteMessages;
+}
+
+/** What the greys of an image mean, brightest first. */
+function SatelliteLegend({ kind, words }: SatelliteLegendProps) {
+  const { title, classes } = words.legend[kind];
+  return (
+    <section className={mapLegendStyles.legend} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {classes.map(({ name, meaning }, index) => (
+          <li key={name}>
+            <svg className={mapLegendStyles.swatch} viewBox="0 0 16 12" preserveAspectRatio="none" aria-hidden="true">
+              <path fill={GREYS[index]} d="M0 0h16v12H0z" />
+            </svg>
+            <span>{name}</span>
+            <b>{meaning}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An image by its moment: where it is seen alone. */
+interface SatelliteListItem {
+  readonly at: string;
+  readonly href: string;
+  readonly text: string;
+}
+
+interface SatelliteListProps {
+  readonly kind: SatelliteFrames['kind'];
+  readonly words: SatelliteMessages;
+  /** Oldest first. */
+  readonly items: readonly SatelliteListItem[];
+  readonly current: number;
+  readonly rainPath: string;
+}
+
+/** Below the map: how the image is read, and every image as a link, for those without script and those who listen. */
+export function SatelliteList({ kind, words, items, current, rainPath }: SatelliteListProps) {
+  const { reading, list } = words;
+  return (
+    <div className={`wrap ${satelliteListStyles.below}`}>
+      <section aria-labelledby="reading-heading">
+        <h2 id="reading-heading">{reading.title}</h2>
+        <ul className={satelliteListStyles.reading}>
+          {reading[kind ?? 'unknown'].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>
+          <a className={satelliteListStyles.more} href={rainPath}>
+            {reading.rain}
+          </a>
+        </p>
+      </section>
+      <section id="list" tabIndex={-1} aria-labelledby="list-heading">
+        <h2 id="list-heading">{list.title}</h2>
+        <p>{list.note}</p>
+        <ol className={satelliteListStyles.times} reversed data-part="times">
+          {items
+            .map(({ at, href, text }, index) => (
+              <li key={at}>
+                <a href={href} data-index={index} aria-current={index === current ? 'true' : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))
+            .reverse()}
+        </ol>
+      </section>
+    </div>
+  );
+}
 
 interface SatelliteStageProps {
   readonly props: SatelliteMapProps;
@@ -30,7 +142,7 @@ interface SatelliteStageProps {
 function Steps({ props: { first }, words, items }: Pick<SatelliteStageProps, 'props' | 'words' | 'items'>) {
   const [before, after] = [items[first - 1], items[first + 1]];
   return (
-    <p className={styles.steps}>
+    <p className={satelliteStageStyles.steps}>
       {before !== undefined && <a href={before.href}>{words.before}</a>}
       {after !== undefined && <a href={after.href}>{words.after}</a>}
     </p>
@@ -42,7 +154,7 @@ export function SatelliteStage({ props, words, mapWords, items, picture, source,
   const { frames, first, style } = props;
   return (
     <div className={stage.screen}>
-      <div className={`${stage.stage} ${styles.night}`} data-ground="night">
+      <div className={`${stage.stage} ${satelliteStageStyles.night}`} data-ground="night">
         <div className={stage.search}>{search}</div>
         <div className={stage.live} data-island="satellite-map" data-wake="idle" data-props={JSON.stringify(props)}>
           <div className={stage.map} data-part="map">

@@ -2,8 +2,7 @@ import { basinMessages } from '@portal/content/messages/basin-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { BasinRainView } from './basin-rain-view.tsx';
-import type { BasinWeather } from './basin-weather.ts';
+import { BasinRainView, type BasinWeather } from './basin-rain-view.tsx';
 
 const issued = { source: 'demo', runAt: null, updatedAt: null, demo: true, sources: {}, estimated: [], credits: [] };
 

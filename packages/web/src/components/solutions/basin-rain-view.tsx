@@ -1,9 +1,17 @@
 import type { BasinMessages } from '@portal/content/messages/basin-messages';
 import { DA_RIVER_POINTS } from '@portal/content/solutions/da-river-points.table';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { BasinRain } from '@portal/domain/hydro/basin-rain';
 import { formatDayMonth, formatRain, formatRainNumber, UNKNOWN, weekdayOf } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './basin-rain-view.module.css';
-import type { BasinWeather } from './basin-weather.ts';
+
+/** Rain on a basin: sums from now on, and day by day. */
+export interface BasinWeather {
+  readonly issued: Issued;
+  readonly sums: readonly { readonly hours: number; readonly rain: BasinRain | null }[];
+  readonly days: readonly { readonly date: string; readonly rain: BasinRain | null }[];
+}
 
 interface BasinRainViewProps {
   readonly weather: BasinWeather;

@@ -4,7 +4,7 @@ import { textPagesMessages } from '@portal/content/messages/text-pages-messages'
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { ReactNode } from 'react';
-import { nameRoute } from '#components/layout/name-route.ts';
+import { nameRoute } from '#components/layout/page-address.ts';
 import styles from './text-page.module.css';
 
 interface CompanyFactListProps {

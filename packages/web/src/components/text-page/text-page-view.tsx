@@ -1,13 +1,76 @@
 import type { CompanyFacts } from '@portal/content/company/company';
 import { textPagesMessages } from '@portal/content/messages/text-pages-messages';
-import type { TextPart } from '@portal/content/text-page';
+import type { TextFact, TextPart } from '@portal/content/text-page';
 import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '#components/content/breadcrumb.tsx';
-import { writeLongDate } from '#components/ui/write-long-date.ts';
+import { writeLongDate } from '#components/ui/format-text.ts';
+import { CompanyFactList } from './company-fact-list.tsx';
 import styles from './text-page.module.css';
-import { TextPartView } from './text-part-view.tsx';
 import { type TextMotif, TextScene } from './text-scene.tsx';
+
+interface TextPartViewProps {
+  readonly part: TextPart;
+  readonly language: Language;
+  readonly company: CompanyFacts;
+}
+
+function Facts({ facts, language }: { readonly facts: readonly TextFact[]; readonly language: Language }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, text, route }) => (
+        <div key={name}>
+          <dt>{route === undefined ? name : <a href={toLanguagePath(route, language)}>{name}</a>}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Links({ links, language }: { readonly links: NonNullable<TextPart['links']>; readonly language: Language }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, route }) => (
+        <li key={label}>
+          <a href={toLanguagePath(route, language)}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A section of a page of words: whatever it has, in the order in which it is read. */
+function TextPartView({ part, language, company }: TextPartViewProps) {
+  const { id, heading, paragraphs = [], points, steps, facts, closing, links, withCompany } = part;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {points !== undefined && (
+        <ul className={styles.points}>
+          {points.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {steps !== undefined && (
+        <ol className={styles.steps}>
+          {steps.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      )}
+      {facts !== undefined && <Facts facts={facts} language={language} />}
+      {withCompany !== undefined && <CompanyFactList language={language} show={withCompany} company={company} />}
+      {closing !== undefined && <p>{closing}</p>}
+      {links !== undefined && <Links links={links} language={language} />}
+    </section>
+  );
+}
 
 /** Fewer sections than this are seen at a glance. */
 const WORTH_A_LIST = 4;

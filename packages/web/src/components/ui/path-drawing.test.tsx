@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PathDrawing } from './path-drawing.tsx';
+import { PathDrawing } from './icon.tsx';
 
 describe('a drawing of outlines', () => {
   it('is decoration without a label and a picture with one', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preventUnitBreaks } from './prevent-unit-breaks.ts';
+import { preventUnitBreaks } from './format-text.ts';
 
 it('keeps numbers on one line with their units, wherever they stand in a page', () => {
   expect(preventUnitBreaks({ kind: 'text', paragraphs: ['từ 10 m tới 150 m', '3–7 days ahead'] })).toEqual({

@@ -1,9 +1,41 @@
 import { warningMessages } from '@portal/content/messages/warning-messages';
 import type { HazardGuide } from '@portal/content/warnings/hazard-guide';
 import { hazardGuides } from '@portal/content/warnings/hazard-guides';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import type { WarningKind } from '@portal/domain/warning/warning-kind';
-import styles from './hazard-guide-list.module.css';
+import hazardGuideListStyles from './hazard-guide-list.module.css';
+import { LevelChip } from './level-chip.tsx';
+import styles from './level-links.module.css';
+
+interface LevelLinksProps {
+  /** The highest level first. */
+  readonly warnings: readonly OfficialWarning[];
+  readonly language: Language;
+}
+
+/** How many there are of each level, the highest first, each a link to the first of them. */
+export function LevelLinks({ warnings, language }: LevelLinksProps) {
+  const { page } = warningMessages[language];
+  const levels = [...new Set(warnings.map(({ level }) => level))];
+  return (
+    <nav aria-label={page.byLevel}>
+      <ul className={styles.byLevel}>
+        {levels.map((level) => {
+          const ofLevel = warnings.filter((warning) => warning.level === level);
+          return (
+            <li key={level}>
+              <a href={`#${ofLevel[0]?.id}`}>
+                {level === null ? <span>{page.levelNotStated}</span> : <LevelChip level={level} language={language} />}
+                {page.count(ofLevel.length)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
 
 function Steps({ heading, steps }: { readonly heading: string; readonly steps: readonly string[] }) {
   return (
@@ -27,13 +59,13 @@ interface GuideProps {
 function Guide({ guide: { id, title, danger, before, during, after }, isOpen, language }: GuideProps) {
   const { page } = warningMessages[language];
   return (
-    <details className={styles.guide} open={isOpen}>
+    <details className={hazardGuideListStyles.guide} open={isOpen}>
       <summary>
         <h3>{title}</h3>
       </summary>
-      <div id={id} className={styles.inside}>
+      <div id={id} className={hazardGuideListStyles.inside}>
         <p>{danger}</p>
-        <div className={styles.steps}>
+        <div className={hazardGuideListStyles.steps}>
           <Steps heading={page.before} steps={before} />
           <Steps heading={page.during} steps={during} />
           <Steps heading={page.after} steps={after} />
@@ -52,7 +84,7 @@ interface HazardGuideListProps {
 /** What to do about each kind of disaster. */
 export function HazardGuideList({ language, current }: HazardGuideListProps) {
   return (
-    <div className={styles.list}>
+    <div className={hazardGuideListStyles.list}>
       {hazardGuides[language].map((guide) => (
         <Guide
           key={guide.id}

@@ -2,7 +2,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readText } from '#components/weather/visible-text.fixture.ts';
-import { LevelLinks } from './level-links.tsx';
+import { LevelLinks } from './hazard-guide-list.tsx';
 import { makeSampleWarning } from './warning.fixture.ts';
 import { WarningCard } from './warning-card.tsx';
 import { WarningStrip } from './warning-strip.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { CreditLines } from './credit-lines.tsx';
+import { CreditLines } from './freshness-line.tsx';
 import { readText } from './visible-text.fixture.ts';
 import { makeIssued, makeView } from './weather.fixture.ts';
 

@@ -1,13 +1,12 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import columnCounts from '#components/ui/column-counts.module.css';
 import styles from './day-cards.module.css';
-import { DayChance } from './day-chance.tsx';
+import { DayChance, DaySkyIcon } from './day-facts.tsx';
 import { nameDay } from './day-name.ts';
-import { DaySkyIcon } from './day-sky-icon.tsx';
-import { DAYS_WITH_HOURS } from './format-day-rain.ts';
+import { DAYS_WITH_HOURS } from './format-spans.ts';
 import { formatDayMonth, formatTemperature } from './format-values.ts';
-import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
+import { nameShown } from './sky.ts';
 
 /** So many cards have room for words. */
 const ROOMY_DAYS = 5;

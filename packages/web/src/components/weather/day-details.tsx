@@ -1,20 +1,55 @@
 import type { Day, DayPart } from '@portal/contract/endpoints/weather-schema';
 import { ConfidenceWord } from './confidence-word.tsx';
-import { DayAmount } from './day-amount.tsx';
 import { toDayAnchor } from './day-cards.tsx';
-import { DayChance } from './day-chance.tsx';
-import styles from './day-details.module.css';
+import dayDetailsStyles from './day-details.module.css';
+import { DayAmount, DayChance, DaySkyIcon } from './day-facts.tsx';
 import { nameDay } from './day-name.ts';
-import { DayParts } from './day-parts.tsx';
-import { DaySkyIcon } from './day-sky-icon.tsx';
+import styles from './day-parts.module.css';
 import { type DegreeAxis, DegreeBar, findDegreeAxis } from './degree-bar.tsx';
-import { DAYS_WITH_HOURS } from './format-day-rain.ts';
-import { formatDayMonth, formatTemperature } from './format-values.ts';
+import { DAYS_WITH_HOURS, formatDayRain, formatDegreeSpan } from './format-spans.ts';
+import { formatClock, formatDayMonth, formatEndHour, formatTemperature, UNKNOWN } from './format-values.ts';
 import { listDayFacts } from './list-day-facts.ts';
-import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
 import { RainLegend } from './rain-legend.tsx';
 import { RainStrip } from './rain-strip.tsx';
+import { nameShown } from './sky.ts';
+import { SkyIcon } from './sky-icon.tsx';
+
+function Part({ part, view }: { readonly part: DayPart; readonly view: PageView }) {
+  const { periods } = view.words;
+  const isDay = part.part === 'morning' || part.part === 'afternoon';
+  const rain = formatDayRain(part, false, view);
+  return (
+    <li className={part.to <= view.nowAt ? styles.over : undefined}>
+      <span className={styles.name}>
+        <b>{periods[part.part]}</b> {formatClock(part.from).slice(0, 2)}–{formatEndHour(part.to)}h
+      </span>
+      <SkyIcon
+        code={part.code}
+        skyCode={part.skyCode}
+        badge={part.badge}
+        isDay={isDay}
+        size={34}
+        speakIn={view.style.language}
+      />
+      <span>
+        <b>{formatDegreeSpan(part.temperatureMin, part.temperatureMax, view)}</b>
+        {rain === UNKNOWN ? null : <span className={(part.rain ?? 0) >= 0.1 ? styles.wet : styles.dry}>{rain}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The four parts of a day in short: sky, range and rain. */
+function DayParts({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
+  return (
+    <ul className={styles.parts}>
+      {parts.map((part) => (
+        <Part key={part.from} part={part} view={view} />
+      ))}
+    </ul>
+  );
+}
 
 interface DayItemProps {
   readonly day: Day;
@@ -31,27 +66,27 @@ function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'parts' | 'isUvE
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
     <summary>
-      <span className={styles.day}>
+      <span className={dayDetailsStyles.day}>
         <b>{nameDay(day.date, index, view)}</b>{' '}
-        <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
+        <span className={dayDetailsStyles.date}>{formatDayMonth(day.date, style.language)}</span>
       </span>
       <DaySkyIcon day={day} size={36} view={view} />
-      <span className={styles.chance}>
+      <span className={dayDetailsStyles.chance}>
         <DayChance day={day} view={view} />
       </span>
-      <span className={styles.strip}>
+      <span className={dayDetailsStyles.strip}>
         <RainStrip hours={day.rainHours} coarse={isTrend} view={view} />
       </span>
-      <span className={styles.amount}>
+      <span className={dayDetailsStyles.amount}>
         <DayAmount day={day} isTrend={isTrend} view={view} />
       </span>
-      <span className={styles.low}>{formatTemperature(day.temperatureMin, style)}</span>
-      <span className={styles.bar}>
+      <span className={dayDetailsStyles.low}>{formatTemperature(day.temperatureMin, style)}</span>
+      <span className={dayDetailsStyles.bar}>
         <DegreeBar low={day.temperatureMin} high={day.temperatureMax} axis={axis} />
       </span>
-      <b className={styles.high}>{formatTemperature(day.temperatureMax, style)}</b>
+      <b className={dayDetailsStyles.high}>{formatTemperature(day.temperatureMax, style)}</b>
       {day.confidence === null ? null : (
-        <span className={styles.sure}>
+        <span className={dayDetailsStyles.sure}>
           <ConfidenceWord confidence={day.confidence} view={view} />
         </span>
       )}
@@ -62,11 +97,11 @@ function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'parts' | 'isUvE
 function DayItem({ day, index, parts, axis, isUvEstimated, view }: DayItemProps) {
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
-    <details className={isTrend ? styles.trend : styles.item} open={index === 0}>
+    <details className={isTrend ? dayDetailsStyles.trend : dayDetailsStyles.item} open={index === 0}>
       <DayLine day={day} index={index} axis={axis} view={view} />
       {/* The anchor stands inside, so that a link to it opens the day. */}
-      <div id={toDayAnchor(day.date)} className={styles.body}>
-        <p className={styles.text}>{nameShown({ ...day, isDay: true }, view.style.language)}</p>
+      <div id={toDayAnchor(day.date)} className={dayDetailsStyles.body}>
+        <p className={dayDetailsStyles.text}>{nameShown({ ...day, isDay: true }, view.style.language)}</p>
         {parts === undefined ? null : <DayParts parts={parts} view={view} />}
         <dl>
           {listDayFacts(day, isTrend, isUvEstimated, view).map(({ name, value }) => (
@@ -107,20 +142,20 @@ export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps
   );
   return (
     <>
-      <p className={styles.note}>{ahead.days.detailsNote}</p>
-      <div className={styles.head} aria-hidden="true">
-        <span className={styles.clock}>
+      <p className={dayDetailsStyles.note}>{ahead.days.detailsNote}</p>
+      <div className={dayDetailsStyles.head} aria-hidden="true">
+        <span className={dayDetailsStyles.clock}>
           <span>0h</span>
           <span>6h</span>
           <span>12h</span>
           <span>18h</span>
         </span>
-        <span className={styles.span}>{view.words.days.range}</span>
+        <span className={dayDetailsStyles.span}>{view.words.days.range}</span>
       </div>
       {days.slice(0, DAYS_WITH_HOURS).map(toItem)}
       {days.length <= DAYS_WITH_HOURS ? null : (
         <>
-          <p className={styles.mark}>
+          <p className={dayDetailsStyles.mark}>
             <b>{ahead.days.trendTitle}.</b> {view.words.days.trend}
           </p>
           {days.slice(DAYS_WITH_HOURS).map((day, index) => toItem(day, index + DAYS_WITH_HOURS))}

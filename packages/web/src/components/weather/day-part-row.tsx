@@ -1,12 +1,10 @@
 import type { DayPart } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
 import styles from './day-part-row.module.css';
-import { mayBeCalledDry } from './format-day-rain.ts';
-import { formatEndHour } from './format-end-hour.ts';
-import { formatRainRange } from './format-rain-range.ts';
-import { formatClock, formatPercent, formatTemperature, UNKNOWN } from './format-values.ts';
-import { nameShown } from './name-shown.ts';
+import { formatRainRange, mayBeCalledDry } from './format-spans.ts';
+import { formatClock, formatEndHour, formatPercent, formatTemperature, UNKNOWN } from './format-values.ts';
 import type { PageView } from './page-view.ts';
+import { nameShown } from './sky.ts';
 import { SkyIcon } from './sky-icon.tsx';
 
 function describeRange(part: DayPart, view: PageView): string {

@@ -1,10 +1,8 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import list from './as-list.module.css';
-import { DayAmount } from './day-amount.tsx';
-import { DayChance } from './day-chance.tsx';
+import { DayAmount, DayChance, DaySkyIcon } from './day-facts.tsx';
 import { nameDay } from './day-name.ts';
 import styles from './day-rows.module.css';
-import { DaySkyIcon } from './day-sky-icon.tsx';
 import { type DegreeAxis, DegreeBar, findDegreeAxis } from './degree-bar.tsx';
 import { formatDayMonth, formatTemperature } from './format-values.ts';
 import type { PageView } from './page-view.ts';

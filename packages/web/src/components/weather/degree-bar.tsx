@@ -1,4 +1,4 @@
-import { PathDrawing } from '#components/ui/path-drawing.tsx';
+import { PathDrawing } from '#components/ui/icon.tsx';
 import styles from './degree-bar.module.css';
 
 /** The lowest and highest whole degree of an axis that several bars stand on. */

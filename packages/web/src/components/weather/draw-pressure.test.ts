@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawPressure } from './draw-pressure.ts';
+import { drawPressure } from './hour-tiles.tsx';
 
 const hours = (...list: (number | null)[]) => list.map((pressure) => ({ pressure }));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRainPart } from './find-rain-part.ts';
+import { findRainPart } from './rain-level.ts';
 
 const DRY = { early: 10, morning: 10, afternoon: 10, evening: 10 };
 const find = (chances: Partial<Record<keyof typeof DRY, number | null>>, code: number | null = 1) =>

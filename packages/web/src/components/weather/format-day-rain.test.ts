@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDayRain, isDryDay } from './format-day-rain.ts';
+import { formatDayRain, isDryDay } from './format-spans.ts';
 import { makeView } from './weather.fixture.ts';
 
 const view = makeView('vi');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDayRange } from './format-day-range.ts';
+import { formatDayRange } from './format-spans.ts';
 import { makeView } from './weather.fixture.ts';
 
 it('names the month once within a month and twice across two', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRainRange, formatRainRangeNumber } from './format-rain-range.ts';
+import { formatRainRange, formatRainRangeNumber } from './format-spans.ts';
 import { makeView } from './weather.fixture.ts';
 
 const { style } = makeView('vi');

@@ -128,3 +128,9 @@ export function weekdayOf(date: string): number {
   const days = Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / 86_400_000;
   return (((days + 4) % 7) + 7) % 7;
 }
+
+/** Hour at which a part of a day ends; midnight is 24 there. */
+export function formatEndHour(moment: string): string {
+  const hour = formatClock(moment).slice(0, 2);
+  return hour === '00' ? '24' : hour;
+}

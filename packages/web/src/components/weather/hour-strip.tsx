@@ -1,7 +1,7 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import columnCounts from '#components/ui/column-counts.module.css';
-import { isRainLikely } from './day-chance.tsx';
-import { formatRainRange, formatRainRangeNumber } from './format-rain-range.ts';
+import { isRainLikely } from './day-facts.tsx';
+import { formatRainRange, formatRainRangeNumber } from './format-spans.ts';
 import { formatClock, formatDayMonth, formatPercent, formatTemperature } from './format-values.ts';
 import styles from './hour-strip.module.css';
 import type { PageView } from './page-view.ts';

@@ -2,8 +2,7 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { classifyCloud } from '@portal/domain/weather/cloud-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { classifyVisibility, VISIBILITY_BANDS } from '@portal/domain/weather/visibility';
-import { BlockScale } from './block-scale.tsx';
-import { drawPressure, PRESSURE_HEIGHT, PRESSURE_WIDTH } from './draw-pressure.ts';
+import styles from './block-scale.module.css';
 import {
   findDirectionName,
   findForce,
@@ -13,8 +12,59 @@ import {
   UNKNOWN,
 } from './format-values.ts';
 import type { PageView } from './page-view.ts';
-import styles from './tile.module.css';
+import tileStyles from './tile.module.css';
 import { Tile } from './tile.tsx';
+
+interface BlockScaleProps {
+  readonly blocks: number;
+  readonly filled: number;
+  /** Colour of the filled blocks: non-rain data are violet. */
+  readonly tone?: 'violet' | 'rain' | 'cloud';
+}
+
+/** A row of small blocks, some of them filled. Decoration beside the number. */
+function BlockScale({ blocks, filled, tone = 'violet' }: BlockScaleProps) {
+  const width = blocks * 12 - 2;
+  const draw = (from: number, to: number): string => {
+    let path = '';
+    for (let block = from; block < to; block += 1) path += `M${block * 12} 0h10v10h-10z`;
+    return path;
+  };
+  return (
+    <svg className={styles.scale} viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.empty} d={draw(filled, blocks)} />
+      <path className={styles[tone]} d={draw(0, filled)} />
+    </svg>
+  );
+}
+
+/** A drawing of pressure, in its own pixels. */
+const PRESSURE_WIDTH = 184;
+const PRESSURE_HEIGHT = 32;
+
+/** A flatter axis would make a storm of the day's own breath, hPa. */
+const LEAST_SPAN_HPA = 6;
+const PADDING = 2;
+
+/** The pressure of some hours as one line, broken where it is not known; null of fewer than two values. */
+export function drawPressure(hours: readonly Pick<Hour, 'pressure'>[]): string | null {
+  const known = hours.flatMap(({ pressure }) => (pressure === null ? [] : [pressure]));
+  if (known.length < 2) return null;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const span = Math.max(most - least, LEAST_SPAN_HPA);
+  const base = (least + most - span) / 2;
+  const step = PRESSURE_WIDTH / (hours.length - 1);
+  let isDrawn = false;
+  return hours
+    .map(({ pressure }, index) => {
+      const command = isDrawn ? 'L' : 'M';
+      isDrawn = pressure !== null;
+      if (pressure === null) return '';
+      const y = PRESSURE_HEIGHT - PADDING - ((pressure - base) / span) * (PRESSURE_HEIGHT - 2 * PADDING);
+      return `${command}${Math.round(index * step)} ${y.toFixed(1)}`;
+    })
+    .join('');
+}
 
 interface HourTileProps {
   readonly hour: Hour;
@@ -143,7 +193,7 @@ export function PressureTile({ hour, coming, view }: HourTileProps & { readonly 
       scale={
         line === null ? null : (
           <svg
-            className={styles.line}
+            className={tileStyles.line}
             viewBox={`0 0 ${PRESSURE_WIDTH} ${PRESSURE_HEIGHT}`}
             preserveAspectRatio="none"
             aria-hidden="true"

@@ -1,4 +1,4 @@
-import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import styles from './lead-sentence.module.css';
 
 /** What a page says, in words before it is shown; nothing where there is nothing to say. */

@@ -1,7 +1,7 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
-import { formatDayRain } from './format-day-rain.ts';
+import { formatDayRain } from './format-spans.ts';
 import {
   findDirectionName,
   formatClock,

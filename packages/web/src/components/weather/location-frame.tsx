@@ -2,13 +2,37 @@ import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places
 import type { ReactNode } from 'react';
 import { RecentPlaces } from '#components/places/recent-places.tsx';
 import { SaveStar } from '#components/places/save-star.tsx';
-import type { SkyLook } from './find-sky.ts';
 import { formatNumber } from './format-values.ts';
-import styles from './location-frame.module.css';
+import locationFrameStyles from './location-frame.module.css';
 import type { PageView } from './page-view.ts';
+import type { SkyLook } from './sky.ts';
 import { SkyBand } from './sky-band.tsx';
 import { findSkyScene, type SkyScene } from './sky-scene.ts';
-import { type SpanLink, SpanNavigation } from './span-navigation.tsx';
+import styles from './span-navigation.module.css';
+
+/** One span of a place’s pages. */
+export interface SpanLink {
+  readonly name: string;
+  readonly path: string;
+  readonly current: boolean;
+}
+
+/** The sub-navigation of a place; it scrolls sideways on a phone. */
+export function SpanNavigation({ spans, label }: { readonly spans: readonly SpanLink[]; readonly label: string }) {
+  return (
+    <nav aria-label={label} className={styles.spans}>
+      <ul>
+        {spans.map(({ name, path, current }) => (
+          <li key={path}>
+            <a href={path} aria-current={current ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface LocationFrameProps {
   readonly located: LocatedPlace;
@@ -42,7 +66,7 @@ function Crumbs({
 }: Pick<LocationFrameProps, 'located' | 'homePath' | 'homeName' | 'provincePath'>) {
   const { main, secondary } = located.place.displayName;
   return (
-    <ol className={styles.crumbs}>
+    <ol className={locationFrameStyles.crumbs}>
       <li>
         <a href={homePath}>{homeName}</a>
       </li>
@@ -61,12 +85,12 @@ function Notes({ located, demo, view }: Pick<LocationFrameProps, 'located' | 'de
   const { precisionKm } = located.place;
   return (
     <>
-      {located.note === null ? null : <p className={styles.note}>{located.note}</p>}
+      {located.note === null ? null : <p className={locationFrameStyles.note}>{located.note}</p>}
       {precisionKm !== null && precisionKm > 2 ? (
-        <p className={styles.note}>{words.approximate(formatNumber(precisionKm, style))}</p>
+        <p className={locationFrameStyles.note}>{words.approximate(formatNumber(precisionKm, style))}</p>
       ) : null}
       {demo === 'none' ? null : (
-        <p className={styles.demo}>
+        <p className={locationFrameStyles.demo}>
           <strong>{words.demo}.</strong> {demo === 'all' ? words.demoLong : words.demoMixed}
         </p>
       )}
@@ -80,7 +104,7 @@ function Name({ located, pathOf, view: { style } }: Pick<LocationFrameProps, 'lo
   const { main, secondary } = located.place.displayName;
   const path = pathOf({ slug: MARK }).replace(MARK, '{location}');
   return (
-    <div className={styles.name}>
+    <div className={locationFrameStyles.name}>
       <h1>{secondary === '' ? main : `${main}, ${secondary}`}</h1>
       {located.place.slug === null ? null : <SaveStar located={located} path={path} style={style} />}
     </div>
@@ -94,9 +118,9 @@ function Side({
   view,
 }: Pick<LocationFrameProps, 'located' | 'beside' | 'pathOf' | 'view'>) {
   return (
-    <aside className={styles.side}>
+    <aside className={locationFrameStyles.side}>
       {nearby.length === 0 ? null : (
-        <div className={styles.nearby}>
+        <div className={locationFrameStyles.nearby}>
           <h2>{view.words.nearby}</h2>
           <ul>
             {nearby.map((place) => (
@@ -109,7 +133,7 @@ function Side({
           </ul>
         </div>
       )}
-      <RecentPlaces language={view.style.language} className={styles.recent} />
+      <RecentPlaces language={view.style.language} className={locationFrameStyles.recent} />
       {beside}
     </aside>
   );
@@ -123,8 +147,10 @@ export function LocationFrame(props: LocationFrameProps) {
   const scene: SkyScene = isFarm && found.landscape === 'city' ? { ...found, landscape: 'delta' } : found;
   return (
     <>
-      <div className={styles.masthead} data-sky={scene.name} data-light={scene.light ?? undefined}>
-        <div className={isShort ? `${styles.inner} ${styles.short}` : styles.inner}>
+      <div className={locationFrameStyles.masthead} data-sky={scene.name} data-light={scene.light ?? undefined}>
+        <div
+          className={isShort ? `${locationFrameStyles.inner} ${locationFrameStyles.short}` : locationFrameStyles.inner}
+        >
           <Crumbs {...props} />
           <Name {...props} />
           <Notes {...props} />
@@ -134,8 +160,8 @@ export function LocationFrame(props: LocationFrameProps) {
         {/* After the words that it stands behind: the land must not move while they come in. */}
         <SkyBand scene={scene} />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.main}>{children}</div>
+      <div className={locationFrameStyles.columns}>
+        <div className={locationFrameStyles.main}>{children}</div>
         <Side {...props} />
       </div>
     </>

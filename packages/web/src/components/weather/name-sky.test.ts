@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameSky, nameSkyLight, type SunPlace } from './name-sky.ts';
+import { nameSky, nameSkyLight, type SunPlace } from './sky.ts';
 
 const NOON: SunPlace = { heightDeg: 60, isUp: true, isRising: true };
 const MIDNIGHT: SunPlace = { heightDeg: -60, isUp: false, isRising: true };

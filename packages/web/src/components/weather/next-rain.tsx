@@ -1,6 +1,6 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { chanceLimits } from '@portal/domain/weather/rain-amount';
-import { formatRainRange } from './format-rain-range.ts';
+import { formatRainRange } from './format-spans.ts';
 import { formatClock, formatPercent } from './format-values.ts';
 import { LeadSentence } from './lead-sentence.tsx';
 import styles from './next-rain.module.css';

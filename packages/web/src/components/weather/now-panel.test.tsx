@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Yesterday } from './describe-yesterday.ts';
-import { NowPanel } from './now-panel.tsx';
+import { NowPanel, type Yesterday } from './now-panel.tsx';
 import { readText } from './visible-text.fixture.ts';
 import { makeDay, makeHour, makeIssued, makeUnknownDay, makeUnknownHour, makeView } from './weather.fixture.ts';
 

@@ -1,16 +1,41 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { weatherNow } from '@portal/contract/endpoints/weather';
 import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
-import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
-import { describeYesterday, formatYesterdayHigh, type Yesterday } from './describe-yesterday.ts';
-import { formatTemperature } from './format-values.ts';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { formatDegreesApart, formatTemperature } from './format-values.ts';
 import { FreshnessLine } from './freshness-line.tsx';
 import hero from './hero-words.module.css';
-import { isFeltOtherwise } from './is-felt-otherwise.ts';
-import { nameShown } from './name-shown.ts';
 import styles from './now-panel.module.css';
 import type { PageView } from './page-view.ts';
+import { isFeltOtherwise } from './show-now.ts';
+import { nameShown } from './sky.ts';
 import { SkyIcon } from './sky-icon.tsx';
+
+/** What of yesterday is known for a comparison. */
+export type Yesterday = EndpointReply<typeof weatherNow>['yesterday'];
+
+/** From here on warmth is called heat, and below the next coolness is called cold. */
+const HOT_FROM_C = 30;
+const CHILLY_BELOW_C = 20;
+
+/** `Nóng hơn giờ này hôm qua 2°`; null where one of the two is not known. */
+function describeYesterday(now: Pick<Hour, 'temperature'>, yesterday: Yesterday, view: PageView): string | null {
+  const { temperature } = now;
+  if (temperature === null || yesterday.temperature === null) return null;
+  const words = view.words.place.yesterday;
+  const apart = temperature - yesterday.temperature;
+  if (Math.abs(apart) < 1) return words.same;
+  const value = formatDegreesApart(apart, view.style);
+  return apart > 0 ? words.warmer(value, temperature >= HOT_FROM_C) : words.cooler(value, temperature < CHILLY_BELOW_C);
+}
+
+/** `hôm qua cao nhất 34°`; null where it is not known. */
+function formatYesterdayHigh({ temperatureMax }: Yesterday, view: PageView): string | null {
+  if (temperatureMax === null) return null;
+  return view.words.place.yesterday.high(formatTemperature(temperatureMax, view.style));
+}
 
 interface NowPanelProps {
   readonly now: Hour;

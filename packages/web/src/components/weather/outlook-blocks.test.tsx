@@ -1,11 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { describeAnomaly } from './describe-anomaly.ts';
 import { findForecastOfWeek } from './find-forecast-of-week.ts';
-import { groupMonths } from './group-months.ts';
-import { OutlookDays } from './outlook-days.tsx';
-import { OutlookGuide } from './outlook-guide.tsx';
-import { OutlookWeeks } from './outlook-weeks.tsx';
+import { groupMonths, OutlookDays, OutlookGuide } from './outlook-days.tsx';
+import { describeAnomaly, OutlookWeeks } from './outlook-weeks.tsx';
 import { readText } from './visible-text.fixture.ts';
 import { makeOutlook, makeView } from './weather.fixture.ts';
 

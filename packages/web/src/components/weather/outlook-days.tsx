@@ -1,13 +1,31 @@
 import type { OutlookDay } from '@portal/contract/endpoints/weather-schema';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
-import { DaySkyIcon } from './day-sky-icon.tsx';
+import { DaySkyIcon } from './day-facts.tsx';
 import { Fold } from './fold.tsx';
-import { DAYS_WITH_HOURS, formatDayRain } from './format-day-rain.ts';
-import { formatDegreeSpan } from './format-degree-span.ts';
+import { DAYS_WITH_HOURS, formatDayRain, formatDegreeSpan } from './format-spans.ts';
 import { formatDayMonth, formatTemperature, UNKNOWN, weekdayOf } from './format-values.ts';
-import { groupMonths, type OutlookMonth } from './group-months.ts';
+import outlookGuideStyles from './outlook-guide.module.css';
 import styles from './outlook-table.module.css';
 import type { PageView } from './page-view.ts';
+
+/** The days of an outlook that fall into one calendar month. */
+interface OutlookMonth {
+  /** `2026-08`. */
+  readonly month: string;
+  readonly days: readonly OutlookDay[];
+}
+
+/** Days in a row by their calendar months. */
+export function groupMonths(days: readonly OutlookDay[]): OutlookMonth[] {
+  const months = new Map<string, OutlookDay[]>();
+  for (const day of days) {
+    const month = day.date.slice(0, 7);
+    const own = months.get(month) ?? [];
+    own.push(day);
+    months.set(month, own);
+  }
+  return [...months].map(([month, own]) => ({ month, days: own }));
+}
 
 function DayLine({ day, isTrend, view }: { day: OutlookDay; isTrend: boolean; view: PageView }) {
   const { words, style } = view;
@@ -106,4 +124,46 @@ export function OutlookDays({ days, caption, view }: OutlookDaysProps) {
       </Fold>
     );
   });
+}
+
+interface OutlookGuideProps {
+  /** Whether the outlook tells how likely a warmer or wetter week is; without it the guide says that nothing does. */
+  readonly hasTerciles: boolean;
+  /** Whether there are long-term averages of this place; without them the guide promises none. */
+  readonly hasNormals: boolean;
+  readonly view: PageView;
+}
+
+/** What 90 days can and cannot say. */
+export function OutlookGuide({ hasTerciles, hasNormals, view }: OutlookGuideProps) {
+  const { ninety } = view.words.ahead;
+  const can = hasNormals ? ninety.canList : ninety.canList.slice(0, 1);
+  const cannot = [
+    ...(hasNormals ? [] : [ninety.cannotNormal]),
+    ...ninety.cannotList,
+    ...(hasTerciles ? [] : [ninety.cannotShift]),
+  ];
+  return (
+    <>
+      <div className={outlookGuideStyles.columns}>
+        <div>
+          <h3>{ninety.can}</h3>
+          <ul>
+            {can.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={outlookGuideStyles.cannot}>
+          <h3>{ninety.cannot}</h3>
+          <ul>
+            {cannot.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {hasNormals ? <p className={outlookGuideStyles.source}>{ninety.source}</p> : null}
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LAND_DRAWINGS } from './land-drawings.ts';
-import { parseDrawings } from './parse-drawings.ts';
+import { LAND_DRAWINGS, parseDrawings } from './drawing.tsx';
 
 it('finds every symbol of a file with its box', () => {
   const drawings = parseDrawings(

@@ -1,5 +1,5 @@
 import { classifyRain } from '@portal/domain/weather/rain-amount';
-import { PathDrawing } from '#components/ui/path-drawing.tsx';
+import { PathDrawing } from '#components/ui/icon.tsx';
 import { formatRainNumber } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import { toRainLevel } from './rain-level.ts';

@@ -7,3 +7,8 @@ export function showNow(hours: readonly Hour[], now: Hour | undefined): readonly
   const { code, skyCode, badge, text, thunder, isDay, rain } = now;
   return [{ ...first, code, skyCode, badge, text, thunder, isDay, rain }, ...later];
 }
+
+/** Whether an hour feels so far from its temperature (3° or more) that it is worth a word. */
+export function isFeltOtherwise({ feelsLike, temperature }: Pick<Hour, 'feelsLike' | 'temperature'>): boolean {
+  return feelsLike !== null && temperature !== null && Math.abs(feelsLike - temperature) >= 3;
+}

@@ -1,9 +1,5 @@
-import { Drawing } from './drawing.tsx';
-import { LAND_DRAWINGS } from './land-drawings.ts';
-import { toMoonPath } from './moon-path.ts';
-import type { InlineDrawing } from './parse-drawings.ts';
+import { Drawing, getSkyDrawing, type InlineDrawing, LAND_DRAWINGS, toMoonPath } from './drawing.tsx';
 import styles from './sky-band.module.css';
-import { getSkyDrawing } from './sky-drawings.ts';
 import type { SkyDisc, SkyScene } from './sky-scene.ts';
 
 const MOON_RADIUS = 30;

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
-import { nameShown } from './name-shown.ts';
+import { type DrawnSky, listSkyUses, nameShown } from './sky.ts';
 import styles from './sky-icon.module.css';
-import { type DrawnSky, listSkyUses } from './sky-use.ts';
 
 /** `skyCode` and `badge` are left out where only the state is known. */
 interface SkyIconProps extends DrawnSky {

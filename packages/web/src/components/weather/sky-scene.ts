@@ -2,8 +2,7 @@ import { findLandscape, type Landscape, type LandscapePlace } from '@portal/cont
 import { findMoonLook, moonElevationDeg } from '@portal/domain/time/moon';
 import { isDayAt, sunElevationDeg } from '@portal/domain/time/sun';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { SkyLook } from './find-sky.ts';
-import { nameSky, nameSkyLight, type SkyLight, type SkyName, type SunPlace } from './name-sky.ts';
+import { nameSky, nameSkyLight, type SkyLight, type SkyLook, type SkyName, type SunPlace } from './sky.ts';
 
 /** Clouds of `sky-scene.svg`. */
 type CloudDrawing = 'few' | 'wisps' | 'cloudy' | 'pall';

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import { describe, expect, it } from 'vitest';
-import { findBadgeSymbol, findSkySymbol, findThunderSymbol } from './sky-symbol.ts';
+import { findBadgeSymbol, findSkySymbol, findThunderSymbol } from './sky.ts';
 
 const sprite = readFileSync(new URL('sky-sprite.svg', import.meta.url), 'utf8');
 const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import { expect, it } from 'vitest';
-import { findBadgeSymbol, findSkySymbol, findThunderSymbol } from './sky-symbol.ts';
+import { findBadgeSymbol, findSkySymbol, findThunderSymbol } from './sky.ts';
 
 it('draws day and night of a state', () => {
   expect([findSkySymbol(1, true), findSkySymbol(1, false), findSkySymbol(28, false)]).toEqual(['d1', 'n1', 'n28']);

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DetailTiles } from './detail-tiles.tsx';
+import { DetailTiles, UvBars } from './detail-tiles.tsx';
 import { HumidityTile, PressureTile } from './hour-tiles.tsx';
 import { SunMoonTile } from './sun-moon-tile.tsx';
-import { UvBars } from './uv-bars.tsx';
 import { readText } from './visible-text.fixture.ts';
 import { makeAqi, makeHour, makeIssued, makeToday, makeUv, makeView } from './weather.fixture.ts';
 

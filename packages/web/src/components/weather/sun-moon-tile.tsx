@@ -1,8 +1,8 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherToday } from '@portal/contract/endpoints/weather';
 import { Icon } from '#components/ui/icon.tsx';
+import { toMoonPath } from './drawing.tsx';
 import { formatClock, formatPercent } from './format-values.ts';
-import { toMoonPath } from './moon-path.ts';
 import type { PageView } from './page-view.ts';
 import styles from './sun-moon-tile.module.css';
 import tile from './tile.module.css';

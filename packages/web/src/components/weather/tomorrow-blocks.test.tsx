@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CompareDays } from './compare-days.tsx';
-import { describeTomorrowRain, describeTomorrowWarmth } from './describe-tomorrow.ts';
-import { describeForecastChange, nameRun } from './forecast-changes.tsx';
-import { HowSure } from './how-sure.tsx';
+import { CompareDays, describeTomorrowRain, describeTomorrowWarmth } from './compare-days.tsx';
+import { describeForecastChange, HowSure, nameRun } from './how-sure.tsx';
 import { TomorrowPanel } from './tomorrow-panel.tsx';
 import { readText } from './visible-text.fixture.ts';
 import { makeDay, makeIssued, makeUnknownDay, makeView } from './weather.fixture.ts';

@@ -1,13 +1,13 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
-import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { nameFullDay } from './day-name.ts';
-import { formatDayRain } from './format-day-rain.ts';
+import { formatDayRain } from './format-spans.ts';
 import { formatPercent, formatTemperature } from './format-values.ts';
 import { FreshnessLine } from './freshness-line.tsx';
 import hero from './hero-words.module.css';
-import { nameShown } from './name-shown.ts';
 import type { PageView } from './page-view.ts';
+import { nameShown } from './sky.ts';
 import { SkyIcon } from './sky-icon.tsx';
 import styles from './tomorrow-panel.module.css';
 

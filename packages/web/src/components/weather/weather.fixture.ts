@@ -8,10 +8,9 @@ import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
 import { nameMoonPhase } from '@portal/domain/time/moon';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { DAY_PARTS } from '@portal/domain/weather/period-state';
-import type { AqiReply } from './aqi-tile.tsx';
+import type { AqiReply, UvReply } from './detail-tiles.tsx';
 import type { ValueStyle } from './format-values.ts';
 import type { PageView } from './page-view.ts';
-import type { UvReply } from './uv-tile.tsx';
 
 /** Monday, 3 August 2026, 14:05: the present moment of hand-made replies. */
 export const SAMPLE_NOW = '2026-08-03T14:05:00+07:00';

@@ -1,9 +1,64 @@
 import { useState } from 'react';
 import styles from './api-trial.module.css';
-import type { ApiTrialProps, TrialCall } from './api-trial-props.ts';
-import { sendTrial, type TrialAnswer, toTrialAddress } from './send-trial.ts';
-import { TrialFields } from './trial-fields.tsx';
-import { TrialReply } from './trial-reply.tsx';
+import { type ApiTrialProps, sendTrial, type TrialAnswer, type TrialCall, toTrialAddress } from './send-trial.ts';
+
+interface TrialFieldsProps {
+  readonly call: TrialCall;
+  readonly values: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly bodyLabel: string;
+  readonly onValue: (name: string, value: string) => void;
+  readonly onBody: (body: string) => void;
+}
+
+/** One field for each parameter of a call, and one for its body. */
+function TrialFields({ call, values, body, bodyLabel, onValue, onBody }: TrialFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {call.parameters.map(({ name }) => (
+        <label key={name} className={styles.field}>
+          <code>{name}</code>
+          <input
+            value={values[name] ?? ''}
+            onChange={(event) => onValue(name, event.currentTarget.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </label>
+      ))}
+      {body !== null && (
+        <label className={`${styles.field} ${styles.body}`}>
+          {bodyLabel}
+          <textarea rows={9} value={body} onChange={(event) => onBody(event.currentTarget.value)} spellCheck={false} />
+        </label>
+      )}
+    </div>
+  );
+}
+
+interface TrialReplyProps {
+  readonly answer: TrialAnswer | 'sending' | 'none' | null;
+  readonly words: ApiTrialProps['words'];
+}
+
+/** What came back: the status is spoken, headers and body can be read and scrolled. */
+function TrialReply({ answer, words }: TrialReplyProps) {
+  const isThere = answer !== null && answer !== 'sending' && answer !== 'none';
+  return (
+    <div>
+      <p role="status" className={styles.status}>
+        {answer === 'none' && words.noAnswer}
+        {isThere && answer.status}
+      </p>
+      {isThere && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long reply must be scrolled by keyboard too
+        <section className={styles.reply} tabIndex={0} aria-label={words.reply}>
+          <pre>{[...answer.headers, '', answer.body].join('\n').trimStart()}</pre>
+        </section>
+      )}
+    </div>
+  );
+}
 
 function toFirstValues(call: TrialCall | undefined): Readonly<Record<string, string>> {
   return Object.fromEntries((call?.parameters ?? []).map(({ name, example }) => [name, example]));

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import type { TrialCall } from './api-trial-props.ts';
-import { sendTrial, toTrialAddress } from './send-trial.ts';
+import { sendTrial, type TrialCall, toTrialAddress } from './send-trial.ts';
 
 const call: TrialCall = {
   id: 'placesSearch',

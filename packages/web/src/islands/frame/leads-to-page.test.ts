@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadsToPage } from './leads-to-page.ts';
+import { leadsToPage } from './show-loader.ts';
 
 const HERE = new URL('https://portal.example/map?zoom=6') as unknown as Location;
 

@@ -1,5 +1,4 @@
-import { parseStored } from '#islands/visitor/parse-stored.ts';
-import { findStoredText, saveStoredText } from '#islands/visitor/stored-text.ts';
+import { findStoredText, parseStored, saveStoredText } from '#islands/visitor/stored-text.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,17 @@
-import { isPlainClick } from './is-plain-click.ts';
-import { leadsToPage } from './leads-to-page.ts';
 import styles from './loader.module.css';
+
+/** Whether a click on a link leads there in this tab, as far as nobody else has answered it. */
+export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
+}
+/** Whether a click on a link makes this tab wait for another page of this site: no file, no mere anchor, no other window. */
+export function leadsToPage(link: HTMLAnchorElement, here: Location): boolean {
+  const { origin, pathname, search, hash, target } = link;
+  if (origin !== here.origin || (target !== '' && target !== '_self') || link.hasAttribute('download')) return false;
+  const isFile = /\.\w+$/.test(pathname) || (pathname.startsWith('/api/') && pathname !== '/api/docs');
+  const isHere = pathname === here.pathname && search === here.search && hash !== '';
+  return !isFile && !isHere;
+}
 
 /** A page that comes sooner needs no loader. */
 const PATIENCE_MS = 400;

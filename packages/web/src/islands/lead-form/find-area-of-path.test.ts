@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAreaOfPath } from './find-area-of-path.ts';
+import { findAreaOfPath } from './open-consultation.tsx';
 
 it.each([
   ['/giai-phap/giai-phap-thuy-dien', 'solutions-for-hydropower'],

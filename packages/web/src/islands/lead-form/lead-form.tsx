@@ -1,14 +1,98 @@
 import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
+import type { Language } from '@portal/domain/language/language';
 import { isOptionalField } from '@portal/domain/lead/check-lead';
+import { LEAD_AREAS, LEAD_RETENTION_MONTHS } from '@portal/domain/lead/lead';
 import { useId } from 'react';
-import { AreaChoice } from './area-choice.tsx';
-import { LeadAside } from './lead-aside.tsx';
 import styles from './lead-form.module.css';
-import type { LeadFormProps } from './lead-form-props.ts';
-import { LeadTextField } from './lead-text-field.tsx';
-import { LeadThanks } from './lead-thanks.tsx';
-import { toLeadAddress } from './send-lead.ts';
-import { useLeadForm } from './use-lead-form.ts';
+import { FieldError, LeadTextField } from './lead-text-field.tsx';
+import { type LeadFormProps, toLeadAddress, useLeadForm } from './use-lead-form.ts';
+
+interface AreaChoiceProps {
+  readonly id: string;
+  readonly language: Language;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly optional: boolean;
+}
+
+/** One of three areas. */
+function AreaChoice({ id, language, value, error, optional }: AreaChoiceProps) {
+  const words = leadFormMessages[language];
+  return (
+    <fieldset className={`${styles.areas} ${styles.whole}`} aria-describedby={`${id}-error`}>
+      <legend>
+        {words.fields.page} {optional && <span className={styles.optional}>{words.optional}</span>}
+      </legend>
+      <div>
+        {LEAD_AREAS.map((area, index) => (
+          <label key={area}>
+            <input
+              type="radio"
+              name="page"
+              value={area}
+              defaultChecked={area === value}
+              {...(index === 0 ? { id } : {})}
+            />
+            {words.areas[area]}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+interface LeadAsideProps {
+  readonly language: Language;
+  readonly privacyPath: string;
+  readonly wantsAdvertising: boolean;
+}
+
+/** What the data are for, the box for advertising, and a field that only programs fill in. */
+function LeadAside({ language, privacyPath, wantsAdvertising }: LeadAsideProps) {
+  const words = leadFormMessages[language];
+  return (
+    <>
+      <label className={`${styles.advertising} ${styles.whole}`}>
+        <input type="checkbox" name="advertising" defaultChecked={wantsAdvertising} />
+        {words.advertising}
+      </label>
+      <p className={`${styles.purpose} ${styles.whole}`}>
+        {words.purpose(LEAD_RETENTION_MONTHS)} <a href={privacyPath}>{words.privacy}</a>
+      </p>
+      <label className={styles.trap} aria-hidden="true">
+        {words.trap}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}
+
+interface LeadThanksProps {
+  readonly language: Language;
+  readonly headingLevel: 'h2' | 'h3';
+  /** Whether the heading takes the focus: the button that had it is gone. */
+  readonly focus: boolean;
+}
+
+/** Shown in place of a form that was kept. */
+export function LeadThanks({ language, headingLevel: Heading, focus }: LeadThanksProps) {
+  const words = leadFormMessages[language];
+  const focusHeading = (heading: HTMLHeadingElement | null): void => heading?.focus();
+  return (
+    <div className={styles.thanks}>
+      <svg width="48" height="48" viewBox="0 0 48 48" fill="none" aria-hidden="true">
+        <circle cx="24" cy="24" r="24" fill="var(--green-soft)" />
+        <path d="m14 25 7 7 14-15" stroke="var(--green-text)" strokeWidth="3.5" strokeLinecap="round" />
+      </svg>
+      <Heading tabIndex={-1} {...(focus ? { ref: focusHeading } : {})}>
+        {words.sent}
+      </Heading>
+      <p>{words.soon}</p>
+      <p>{words.thanks}</p>
+    </div>
+  );
+}
 
 /** A form for leads: posts by itself without a script, and answers beside its fields with one. */
 export function LeadForm(props: LeadFormProps) {

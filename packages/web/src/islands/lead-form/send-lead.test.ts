@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLeadAnswer, sendLead, toLeadAddress } from './send-lead.ts';
+import { readLeadAnswer, sendLead, toLeadAddress } from './use-lead-form.ts';
 
 it.each([
   [{ statusCode: 200, data: { id: 'x' } }, { kind: 'kept' }],

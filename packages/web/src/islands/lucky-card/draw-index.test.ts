@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawIndex } from './draw-index.ts';
+import { drawIndex } from './mount-lucky-card.ts';
 
 /** Gives these numbers one after another. */
 function give(...numbers: number[]): () => number {

@@ -1,4 +1,4 @@
-import { listRecentPlaces } from '#islands/visitor/search-history.ts';
+import { listRecentPlaces } from '#islands/visitor/stored-place.ts';
 
 /** Puts the places looked at before the great cities, by the names that they have in the language of the page. */
 export function fillRecent(list: HTMLElement): void {

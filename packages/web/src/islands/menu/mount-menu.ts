@@ -1,7 +1,67 @@
-import { closeMenus } from './close-menus.ts';
-import { holdDrawer } from './hold-drawer.ts';
-import { hoverMenus } from './hover-menus.ts';
-import { walkMenu } from './walk-menu.ts';
+import { isPlainClick } from '#islands/frame/show-loader.ts';
+import { closeMenus, hoverMenus, walkMenu } from './walk-menu.ts';
+
+const MARK = 'drawer';
+
+const isMarked = (): boolean => (history.state as { readonly kind?: string } | null)?.kind === MARK;
+
+/** Everything beside the drawer: what the reader must not come upon while it is open. */
+function listOthers(drawer: HTMLElement): Element[] {
+  const header = drawer.closest('header');
+  return [...document.body.children, ...(drawer.parentElement?.children ?? [])].filter(
+    (element) => element !== header && element !== drawer,
+  );
+}
+
+function findOpener(drawer: HTMLElement): HTMLElement | null {
+  return document.querySelector(`[popovertarget="${drawer.id}"][popovertargetaction="show"]`);
+}
+
+function becomeDialog(drawer: HTMLElement): void {
+  drawer.role = 'dialog';
+  drawer.ariaModal = 'true';
+  drawer.ariaLabel = drawer.querySelector('nav')?.ariaLabel ?? '';
+  for (const other of listOthers(drawer)) other.toggleAttribute('inert', true);
+}
+
+function endDialog(drawer: HTMLElement): void {
+  for (const name of ['role', 'aria-modal', 'aria-label']) drawer.removeAttribute(name);
+  for (const other of listOthers(drawer)) other.removeAttribute('inert');
+}
+
+/** A link followed from the drawer takes the place of the step in history that the drawer made. */
+function followInPlace(drawer: HTMLElement, event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || !drawer.contains(link) || !isPlainClick(event) || !isMarked()) return;
+  event.preventDefault();
+  location.replace(link.href);
+}
+
+/**
+ * Makes a dialog of the drawer, which the browser itself opens, and closes by Escape and by a press beside it: the focus stays
+ * in it, and the button that goes back closes it.
+ */
+function holdDrawer(drawer: HTMLElement, wide: MediaQueryList): void {
+  drawer.addEventListener('beforetoggle', (event) => {
+    // Before it closes, so that the browser can give the focus back to the button.
+    if (event.newState === 'closed') endDialog(drawer);
+  });
+  drawer.addEventListener('toggle', (event) => {
+    if (event.newState === 'closed') {
+      if (isMarked()) history.back();
+      // After a press beside it the browser leaves the focus nowhere.
+      if (document.activeElement === document.body) findOpener(drawer)?.focus();
+      return;
+    }
+    becomeDialog(drawer);
+    drawer.querySelector<HTMLElement>('button')?.focus();
+    history.pushState({ kind: MARK }, '');
+  });
+  // At the window, after whoever else answers the click, such as a dialog.
+  addEventListener('click', (event) => followInPlace(drawer, event));
+  addEventListener('popstate', () => drawer.hidePopover());
+  wide.addEventListener('change', () => drawer.hidePopover());
+}
 
 /** Brings the places that the reader has looked at into the menu once it is wanted. */
 function fillWhenWanted(list: HTMLElement): void {

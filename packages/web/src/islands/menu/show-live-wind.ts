@@ -4,10 +4,9 @@ import type { WindHour } from '@portal/contract/endpoints/weather-schema';
 import { findWorkGate, type WorkConditions } from '@portal/domain/safety/work-gate';
 import { assessSiteHour, estimateHookGust } from '@portal/domain/trade/site-limit';
 import { SITE_WORK } from '@portal/domain/trade/site-work.table';
-import { describeSiteWork } from '#components/content/describe-site-work.ts';
+import { describeSiteWork, listWorkWarnings, toWorkConditions } from '#components/content/describe-site-work.ts';
 import scene from '#components/content/drawings/offshore-wind.svg?no-inline';
 import { SITES } from '#components/content/sites.table.ts';
-import { listWorkWarnings, toWorkConditions } from '#components/content/work-conditions.ts';
 import { formatClock, formatSpeed } from '#components/weather/format-values.ts';
 
 const HUB_M = 100;

@@ -1,13 +1,37 @@
 import { createHttpCallApi } from '@portal/contract/client';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherHours24 } from '@portal/contract/endpoints/weather';
-import type { HomePlacesProps } from '#components/place-cards/home-places-props.ts';
-import { type PlaceCardFacts, toEmptyCardFacts, toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
+import {
+  type HomePlacesProps,
+  type PlaceCardFacts,
+  toEmptyCardFacts,
+  toPlaceCardFacts,
+} from '#components/place-cards/place-card-facts.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { showNow } from '#components/weather/show-now.ts';
 import type { StoredPlace } from '#islands/visitor/stored-place.ts';
-import { fillSlots } from './fill-slots.ts';
-import { showSky } from './show-sky.ts';
+
+/** Writes texts into the parts of a piece of markup that carry their names as `data-slot`. */
+export function fillSlots(root: ParentNode, texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const slot = root.querySelector(`[data-slot="${name}"]`);
+    if (slot !== null) slot.textContent = text;
+  }
+}
+
+/** A new copy of what a part's `<template>` holds. */
+export function copyTemplate(part: ParentNode): HTMLElement | null {
+  const element = part.querySelector('template')?.content.firstElementChild?.cloneNode(true);
+  return element instanceof HTMLElement ? element : null;
+}
+/** Puts the drawings of an hour's sky, one over the other, into a piece of markup that has room for them. */
+export function showSky(root: ParentNode, addresses: readonly string[]): void {
+  root.querySelectorAll('svg[data-slot="sky"] > use').forEach((use, index) => {
+    const address = addresses[index] ?? '';
+    if (address === '') use.removeAttribute('href');
+    else use.setAttribute('href', address);
+  });
+}
 
 const call = createHttpCallApi('');
 

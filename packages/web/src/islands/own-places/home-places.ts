@@ -1,17 +1,93 @@
 import { describeUnderWarning } from '@portal/content/warnings/describe-under-warning';
 import { createHttpCallApi } from '@portal/contract/client';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
-import type { HomePlacesProps } from '#components/place-cards/home-places-props.ts';
-import { fillWords } from '#components/places/fill-words.ts';
+import type { HomePlacesProps } from '#components/place-cards/place-card-facts.ts';
+import { fillWords } from '#components/places/place-words.ts';
 import { formatClock, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
-import { listSavedPlaces } from '#islands/visitor/saved-places.ts';
-import { listRecentPlaces, renameRecentPlaces } from '#islands/visitor/search-history.ts';
-import type { StoredPlace } from '#islands/visitor/stored-place.ts';
-import { arrangeSavedPlaces } from './arrange-saved-places.ts';
-import { fetchHistory } from './fetch-history.ts';
-import { type CardStyle, fillCard, nameCard } from './fill-card.ts';
-import { fillSlots } from './fill-slots.ts';
-import { nameInLanguage } from './name-in-language.ts';
+import {
+  isSamePlace,
+  listRecentPlaces,
+  listSavedPlaces,
+  renameRecentPlaces,
+  type StoredPlace,
+  savePlaces,
+  withMoved,
+  withoutPlace,
+} from '#islands/visitor/stored-place.ts';
+import { fetchHistory, nameInLanguage } from './fetch-history.ts';
+import { type CardStyle, copyTemplate, fillCard, fillSlots, nameCard } from './fill-card.ts';
+
+type Card = readonly [place: StoredPlace, card: HTMLElement];
+
+const TOOLS = ['earlier', 'later', 'remove'] as const;
+
+function findTool(card: HTMLElement | undefined, tool: string): HTMLElement | null {
+  return card?.querySelector<HTMLElement>(`[data-tool="${tool}"]`) ?? null;
+}
+
+/** The saved places as cards with their weather of now, to be moved and taken out by buttons. */
+function arrangeSavedPlaces(section: HTMLElement, board: CardStyle): void {
+  const { words } = board;
+  const list = section.querySelector('ul');
+  const heading = section.querySelector('h2');
+  const arrange = section.querySelector<HTMLButtonElement>('button[aria-pressed]');
+  const status = section.querySelector('[role="status"]');
+  const hint = section.querySelector('h2 ~ p');
+  if (list === null || heading === null || arrange === null || status === null) return;
+  const cities = [...list.children];
+  let cards: readonly Card[] = [];
+
+  const showTools = (): void => {
+    const isOn = arrange.ariaPressed === 'true';
+    arrange.textContent = isOn ? words.done : words.arrange;
+    for (const [, card] of cards) card.lastElementChild?.toggleAttribute('hidden', !isOn);
+  };
+  const show = (): void => {
+    const hasPlaces = cards.length > 0;
+    list.replaceChildren(...(hasPlaces ? cards.map(([, card]) => card) : cities));
+    heading.textContent = hasPlaces ? words.saved : words.cities;
+    hint?.toggleAttribute('hidden', hasPlaces);
+    arrange.toggleAttribute('hidden', !hasPlaces);
+    showTools();
+  };
+  const change = (place: StoredPlace, tool: (typeof TOOLS)[number]): void => {
+    const places = cards.map(([known]) => known);
+    const steps = tool === 'earlier' ? -1 : 1;
+    const next = tool === 'remove' ? withoutPlace(places, place) : withMoved(places, place, steps);
+    savePlaces(next);
+    const from = places.findIndex((known) => isSamePlace(known, place));
+    cards = next
+      .map((known) => cards.find(([other]) => isSamePlace(other, known)))
+      .filter((card) => card !== undefined);
+    show();
+    const at = next.findIndex((known) => isSamePlace(known, place));
+    const name = place.displayName.main;
+    status.textContent = fillWords(at < 0 ? words.removed : words.moved, { place: name, count: at + 1 });
+    const focused = cards[at < 0 ? Math.min(from, cards.length - 1) : at]?.[1];
+    (findTool(focused, tool) ?? heading.parentElement?.querySelector('button:not([hidden])'))?.focus();
+  };
+  const makeCard = (place: StoredPlace): Card | null => {
+    const card = copyTemplate(section);
+    if (card === null) return null;
+    nameCard(card, place, board);
+    for (const tool of TOOLS) {
+      const button = findTool(card, tool);
+      button?.setAttribute('aria-label', fillWords(words[tool], { place: place.displayName.main }));
+      button?.addEventListener('click', () => change(place, tool));
+    }
+    void fillCard(card, place, board);
+    return [place, card];
+  };
+
+  cards = listSavedPlaces()
+    .map(makeCard)
+    .filter((card) => card !== null);
+  arrange.addEventListener('click', () => {
+    arrange.ariaPressed = String(arrange.ariaPressed !== 'true');
+    showTools();
+  });
+  show();
+}
 
 const call = createHttpCallApi('');
 

@@ -1,16 +1,29 @@
-import { fillWords } from '#components/places/fill-words.ts';
+import { fillWords } from '#components/places/place-words.ts';
 import type { LocationPlacesProps } from '#components/places/save-star.tsx';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
-import { nameShown } from '#components/weather/name-shown.ts';
-import { listSkyUses } from '#components/weather/sky-use.ts';
-import { isSaved, listSavedPlaces, MOST_SAVED, savePlaces, withoutPlace } from '#islands/visitor/saved-places.ts';
-import { listRecentPlaces, renameRecentPlaces, saveRecentPlaces, withVisit } from '#islands/visitor/search-history.ts';
-import { isSamePlace, type StoredPlace } from '#islands/visitor/stored-place.ts';
-import { fetchHistory, type HistoryItem } from './fetch-history.ts';
-import { copyTemplate, fillSlots } from './fill-slots.ts';
-import { nameInLanguage } from './name-in-language.ts';
-import { showSky } from './show-sky.ts';
-import { whenSeen } from './when-seen.ts';
+import { listSkyUses, nameShown } from '#components/weather/sky.ts';
+import {
+  isSamePlace,
+  isSaved,
+  listRecentPlaces,
+  listSavedPlaces,
+  MOST_SAVED,
+  renameRecentPlaces,
+  type StoredPlace,
+  savePlaces,
+  saveRecentPlaces,
+  withoutPlace,
+  withVisit,
+} from '#islands/visitor/stored-place.ts';
+import { fetchHistory, type HistoryItem, nameInLanguage } from './fetch-history.ts';
+import { copyTemplate, fillSlots, showSky } from './fill-card.ts';
+
+/** Calls back once the reader sees the page: one that is drawn ahead of a click has not been looked at. */
+function whenSeen(then: () => void): void {
+  const { prerendering } = document as Document & { readonly prerendering?: boolean };
+  if (prerendering === true) document.addEventListener('prerenderingchange', then, { once: true });
+  else then();
+}
 
 function mountStar(element: HTMLElement, { place, words }: LocationPlacesProps): void {
   const button = element.querySelector('button');

@@ -1,13 +1,71 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { LocateButton } from './locate-button.tsx';
-import { listOfferedGroups, type OptionGroup, type PlaceOption, toFoundGroups } from './place-option.ts';
+import { findMyPlace, type LocateFailure } from './find-my-place.ts';
 import styles from './place-search.module.css';
 import type { PlaceSearchProps } from './place-search-props.ts';
-import { SuggestionList, toOptionId } from './suggestion-list.tsx';
-import { toPlaceAddress } from './to-place-address.ts';
-import { useOptionKeys } from './use-option-keys.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import {
+  listOfferedGroups,
+  type OptionGroup,
+  type PlaceOption,
+  SuggestionList,
+  toFoundGroups,
+  toOptionId,
+} from './suggestion-list.tsx';
+import { useOptionKeys, useSuggestions } from './use-suggestions.ts';
+
+/** Where a map looks is given up for the place. */
+const GIVEN_UP = ['z', 'c'];
+
+/** Address that a chosen place leads to; `search` is the query of the page by now. */
+export function toPlaceAddress(
+  { placePath, staysHere }: Pick<PlaceSearchProps, 'placePath' | 'staysHere'>,
+  slug: string,
+  search: string,
+): string {
+  const address = placePath.replace('{location}', encodeURIComponent(slug));
+  if (!staysHere) return address;
+  const [path = '', query] = address.split('?');
+  const [next, own] = [new URLSearchParams(search), new URLSearchParams(query)];
+  for (const name of GIVEN_UP) next.delete(name);
+  for (const name of ['lang', 'place']) {
+    const value = own.get(name);
+    if (value !== null) next.set(name, value);
+  }
+  return `${path}?${next}`;
+}
+
+interface LocateButtonProps {
+  readonly search: PlaceSearchProps;
+  readonly onPlace: (slug: string) => void;
+}
+
+/** “Use my location”: the browser is asked only after this tap. Hidden where scripts do not run. */
+function LocateButton({ search, onPlace }: LocateButtonProps) {
+  const [state, setState] = useState<'ready' | 'asking' | LocateFailure>('ready');
+  const { words, language } = search;
+  const locate = async (): Promise<void> => {
+    if (state === 'asking') return;
+    setState('asking');
+    const place = await findMyPlace(language);
+    if (place.kind === 'found') onPlace(place.slug);
+    setState(place.kind === 'found' ? 'ready' : place.kind);
+  };
+  return (
+    <div className={styles.locate}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={state === 'asking'}
+        onClick={locate}
+        onBlur={() => state !== 'asking' && setState('ready')}
+      >
+        <Icon name="locate-fixed" size={18} />
+        {words.locate}
+      </button>
+      <p role="status">{state === 'ready' ? '' : words.located[state]}</p>
+    </div>
+  );
+}
 
 const NO_GROUPS: readonly OptionGroup[] = [];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPlaceAddress } from './to-place-address.ts';
+import { toPlaceAddress } from './place-search.tsx';
 
 const ON_MAP = { placePath: '/map?palette=classic&lang=en&place={location}', staysHere: true };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNextOption } from './use-option-keys.ts';
+import { findNextOption } from './use-suggestions.ts';
 
 const FIELD = -1;
 

@@ -1,10 +1,10 @@
 import { createHttpCallApi } from '@portal/contract/client';
 import type { Map as LiveMap } from 'maplibre-gl';
 import type { SatelliteMapProps } from '#components/satellite/satellite-map-props.ts';
-import { getPart } from '#islands/weather-map/find-part.ts';
+import { getPart } from '#islands/weather-map/map-controls.ts';
 import { createTimePlayer, type TimePlayer } from '#islands/weather-map/time-player.ts';
 import { createTimeSlider } from '#islands/weather-map/time-slider.ts';
-import { watchTime } from '#islands/weather-map/watch-time.ts';
+import { watchTime } from '#islands/weather-map/watch-freshness.ts';
 import { createImageDeck, type ImageDeck } from './image-deck.ts';
 
 const call = createHttpCallApi('', 'no-cache');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeSearch } from './satellite-address.ts';
+import { writeSearch } from './mount-satellite-map.ts';
 
 const PLACE = { zoom: 7.123, center: { lat: 16.05123, lng: 108.2 } };
 

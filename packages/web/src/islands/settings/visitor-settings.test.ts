@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  parseSettingsCookie,
-  parseStoredSettings,
-  writeSettingsCookie,
-  writeStoredSettings,
-} from './visitor-settings.ts';
+import { parseSettingsCookie, parseStoredSettings, writeSettingsCookie, writeStoredSettings } from './sync-settings.ts';
 
 const chosen = {
   temperatureUnit: 'F',

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSaved, listSavedPlaces, MOST_SAVED, savePlaces, withMoved, withoutPlace } from './saved-places.ts';
-import { listRecentPlaces, renameRecentPlaces, saveRecentPlaces, withVisit } from './search-history.ts';
-import type { StoredPlace } from './stored-place.ts';
+import {
+  isSaved,
+  listRecentPlaces,
+  listSavedPlaces,
+  MOST_SAVED,
+  renameRecentPlaces,
+  type StoredPlace,
+  savePlaces,
+  saveRecentPlaces,
+  withMoved,
+  withoutPlace,
+  withVisit,
+} from './stored-place.ts';
 
 const kept = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { Location } from '@portal/domain/place/location';
-import { type Fields, findFields } from './parse-stored.ts';
+import { type Fields, findFields, findStoredText, parseStored, saveStoredText } from './stored-text.ts';
 
 /** A place as the browser keeps it: the specification's Location, the address of its pages, and the language of its name. */
 export interface StoredPlace extends Location {
@@ -43,7 +43,7 @@ export function isSamePlace(one: LatLng, other: LatLng): boolean {
 }
 
 /** The places of a list that was kept, each once, at most so many. */
-export function listStoredPlaces(value: unknown, most: number): readonly StoredPlace[] {
+function listStoredPlaces(value: unknown, most: number): readonly StoredPlace[] {
   const places: StoredPlace[] = [];
   for (const item of Array.isArray(value) ? value : []) {
     const place = findStoredPlace(item);
@@ -51,4 +51,62 @@ export function listStoredPlaces(value: unknown, most: number): readonly StoredP
       places.push(place);
   }
   return places;
+}
+
+const PLACES_NAME = 'saved';
+
+/** As many places as can be saved. */
+export const MOST_SAVED = 12;
+
+/** The places saved, in the visitor's order. */
+export function listSavedPlaces(): readonly StoredPlace[] {
+  return listStoredPlaces(parseStored(findStoredText(PLACES_NAME))?.places, MOST_SAVED);
+}
+
+/** Keeps the places saved; false where the browser does not allow it. */
+export function savePlaces(places: readonly StoredPlace[]): boolean {
+  return saveStoredText(PLACES_NAME, JSON.stringify({ version: 0, places }));
+}
+
+export function isSaved(places: readonly StoredPlace[], place: StoredPlace): boolean {
+  return places.some((known) => isSamePlace(known, place));
+}
+
+export function withoutPlace(places: readonly StoredPlace[], place: StoredPlace): readonly StoredPlace[] {
+  return places.filter((known) => !isSamePlace(known, place));
+}
+
+/** The list with a place moved by so many steps, at most to an end. */
+export function withMoved(places: readonly StoredPlace[], place: StoredPlace, steps: number): readonly StoredPlace[] {
+  const from = places.findIndex((known) => isSamePlace(known, place));
+  if (from < 0) return places;
+  const others = places.filter((_, index) => index !== from);
+  return others.toSpliced(Math.max(0, from + steps), 0, ...places.slice(from, from + 1));
+}
+
+/** Where the browser keeps the places looked at, beside the position of the map. */
+const HISTORY_NAME = 'search';
+const MOST = 3;
+
+/** The places looked at, the last one first. */
+export function listRecentPlaces(): readonly StoredPlace[] {
+  return listStoredPlaces(parseStored(findStoredText(HISTORY_NAME))?.history, MOST);
+}
+
+/** The list after a visit: the place comes to the front, is never there twice, and the oldest goes. */
+export function withVisit(history: readonly StoredPlace[], place: StoredPlace): readonly StoredPlace[] {
+  return [place, ...history.filter((known) => !isSamePlace(known, place))].slice(0, MOST);
+}
+
+/** Keeps the places looked at; what is kept beside them stays. */
+export function saveRecentPlaces(history: readonly StoredPlace[]): void {
+  const others = parseStored(findStoredText(HISTORY_NAME)) ?? {};
+  saveStoredText(HISTORY_NAME, JSON.stringify({ ...others, version: 0, history }));
+}
+
+/** Keeps the names that places have in the language of this page; what another page has added meanwhile stays. */
+export function renameRecentPlaces(named: readonly StoredPlace[]): void {
+  const stored = listRecentPlaces();
+  const renamed = stored.map((place) => named.find((other) => isSamePlace(other, place)) ?? place);
+  if (renamed.some(({ language }, index) => language !== stored[index]?.language)) saveRecentPlaces(renamed);
 }

@@ -1,3 +1,20 @@
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of a value that has some; null for anything else. */
+export function findFields(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+}
+
+/** What was kept as JSON of version 0; null for another version and for what is no JSON: both are dropped. */
+export function parseStored(text: string | null): Fields | null {
+  if (text === null) return null;
+  try {
+    const fields = findFields(JSON.parse(text));
+    return fields?.version === 0 ? fields : null;
+  } catch {
+    return null;
+  }
+}
 /** What the browser keeps under a name; null where it keeps nothing, or lets nothing be kept (private windows, blocked storage). */
 export function findStoredText(name: string): string | null {
   try {

@@ -1,18 +1,48 @@
-import { describeMapBasis, describeMapSource } from '#components/map/describe-map-basis.ts';
+import type { MapFrames } from '#components/map/map-frames.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
-import { findMoment, findPresent, toAddressMoment } from '#components/map/map-moment.ts';
-import type { MapFrames } from '#components/map/to-map-frames.ts';
-import type { MapWords } from '#components/map/to-map-words.ts';
-import { getPart } from './find-part.ts';
+import {
+  describeMapBasis,
+  describeMapSource,
+  findMoment,
+  findPresent,
+  type MapWords,
+  toAddressMoment,
+} from '#components/map/map-words.ts';
 import type { FrameCache } from './frame-cache.ts';
-import type { MapScene, MapSceneOptions } from './map-scene.ts';
-import { markLayer } from './mark-layer.ts';
+import { createStatusLine, getPart } from './map-controls.ts';
+import {
+  getFrameUrl,
+  isSameList,
+  loadFramesFrom,
+  type MapScene,
+  type MapSceneOptions,
+  type SceneState,
+} from './map-scene.ts';
 import { createSceneRenderer } from './scene-renderer.ts';
-import { getFrameUrl, isSameList, loadFramesFrom, type SceneState } from './scene-state.ts';
-import { createStatusLine } from './status-line.ts';
 import { createTimePlayer, type TimePlayer } from './time-player.ts';
 import { createTimeSlider, type TimeSlider } from './time-slider.ts';
 import { watchFreshness } from './watch-freshness.ts';
+
+/** On narrow screens the layers stand in a row that is longer than the screen. */
+function bringIntoRow(link: HTMLElement): void {
+  const row = link.closest('ul');
+  if (row === null || row.scrollWidth <= row.clientWidth) return;
+  const [{ left, width }, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
+}
+
+/** Marks the layer in the list and shows its legend. */
+function markLayer(root: HTMLElement, layer: MapLayer): void {
+  for (const link of root.querySelectorAll<HTMLElement>('[data-layer]')) {
+    if (link.dataset.layer === layer) {
+      link.setAttribute('aria-current', 'true');
+      bringIntoRow(link);
+    } else link.removeAttribute('aria-current');
+  }
+  for (const legend of root.querySelectorAll<HTMLElement>('[data-legend]')) {
+    legend.hidden = legend.dataset.legend !== layer;
+  }
+}
 
 /** Keeps the moment that is shown in state and address; the present one is not named. */
 function noteMoment(state: SceneState, player: TimePlayer, note: MapSceneOptions['note']): void {

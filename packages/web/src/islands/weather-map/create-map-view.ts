@@ -1,16 +1,48 @@
 import type { MapGround } from '@portal/contract/map-ground';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
-import { Map as LiveMap } from 'maplibre-gl';
+import { Map as LiveMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import basemapUrl from '#components/map/basemap.json?url';
 import type { Basemap } from '#components/map/basemap.ts';
 import { ZOOM_RANGE } from '#components/map/map-address.ts';
-import { toBasemapStyle } from './basemap-style.ts';
-import { readArchives } from './ground-tiles.ts';
-import { readMapColors } from './map-colors.ts';
-import { toGeoJson } from './to-geo-json.ts';
-import { trustMapWorker } from './trust-map-worker.ts';
+import { toBasemapStyle, toGeoJson } from './basemap-style.ts';
+import { readArchives, readMapColors } from './ground-tiles.ts';
 import { createValueLayer, type ValueLayer } from './value-layer.ts';
+
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+}
+
+/** Only the map's own worker may be made. */
+function checkAddress(url: string): string {
+  if (url !== workerUrl) throw new TypeError(`no worker of the map: ${url}`);
+  return url;
+}
+
+let isTrusted = false;
+
+/**
+ * Names the worker to MapLibre. The library makes it of plain text, which the page's policy forbids, and looks into that
+ * text before: so the address is trusted where the worker is made.
+ */
+function trustMapWorker(): void {
+  if (isTrusted) return;
+  isTrusted = true;
+  setWorkerUrl(workerUrl);
+  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+  if (trustedTypes === undefined) return;
+  const policy = trustedTypes.createPolicy('map-worker', { createScriptURL: checkAddress });
+  const NativeWorker = window.Worker;
+  window.Worker = class extends NativeWorker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(policy.createScriptURL(String(url)), options);
+    }
+  };
+}
 
 /** Where a map looks: zoom of 256-pixel tiles. */
 export interface MapPlace {

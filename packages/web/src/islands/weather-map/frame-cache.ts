@@ -2,14 +2,14 @@ import type { CallResult } from '@portal/contract/call-api';
 import { createHttpCallApi, type HttpCallApi } from '@portal/contract/client';
 import type { MapFrame } from '@portal/contract/endpoints/map-frames';
 import type { Language } from '@portal/domain/language/language';
-import type { FrameShape } from '#components/map/frame-values.ts';
-import type { MapLayer } from '#components/map/map-layer.ts';
 import {
+  type FrameShape,
   fromHourFrames,
   fromNowcastFrames,
   fromSatelliteFrames,
   type MapFrames,
-} from '#components/map/to-map-frames.ts';
+} from '#components/map/map-frames.ts';
+import type { MapLayer } from '#components/map/map-layer.ts';
 
 const HOURS = 25;
 const call = createHttpCallApi('');

@@ -1,8 +1,7 @@
 import type { MapGround } from '@portal/contract/map-ground';
 import { describe, expect, it } from 'vitest';
-import { writeMapCredit } from '#components/map/map-ground.ts';
-import { drawTiles, toTileSource } from './ground-tiles.ts';
-import type { MapColors } from './map-colors.ts';
+import { writeMapCredit } from '#components/map/map-layer.ts';
+import { drawTiles, type MapColors, toTileSource } from './ground-tiles.ts';
 
 const GROUND: MapGround = {
   url: 'https://tiles.example/{z}/{x}/{y}.pbf',

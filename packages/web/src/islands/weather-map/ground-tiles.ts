@@ -1,6 +1,16 @@
 import type { MapGround } from '@portal/contract/map-ground';
 import { addProtocol, type LayerSpecification, type SourceSpecification } from 'maplibre-gl';
-import type { MapColors } from './map-colors.ts';
+
+/** Colours of the basemap, read from the page's style so that both themes live in one place. */
+const TOKENS = ['sea', 'land', 'home', 'line', 'coast', 'water', 'ink', 'halo', 'soft', 'tiles'] as const;
+export type MapColors = Readonly<Record<(typeof TOKENS)[number], string>>;
+
+/** The colours that an element's style gives the map. */
+export function readMapColors(element: Element): MapColors {
+  const style = getComputedStyle(element);
+  const entries = TOKENS.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()] as const);
+  return Object.fromEntries(entries) as MapColors;
+}
 
 /** Name of the operator's tiles in the style. */
 export const TILES = 'tiles';

@@ -1,17 +1,12 @@
 import { type MapAddress, OPENING_VIEW, parseMapAddress, writeMapQuery } from '#components/map/map-address.ts';
-import { findMoment } from '#components/map/map-moment.ts';
+import { findMoment } from '#components/map/map-words.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
-import { bindInset } from './bind-inset.ts';
-import { bindLegendKey } from './bind-legend-key.ts';
-import { bindLocate } from './bind-locate.ts';
-import { bindTaps } from './bind-taps.ts';
-import { carryAddress } from './carry-address.ts';
+import { carryAddress, findStoredView, saveView } from './carry-address.ts';
 import { createMapScene } from './create-map-scene.ts';
 import { createMapView, type MapPlace, type MapView } from './create-map-view.ts';
-import { getPart } from './find-part.ts';
 import { createFrameCache, type FrameCache } from './frame-cache.ts';
-import { stayDrawn } from './stay-drawn.ts';
-import { findStoredView, saveView } from './stored-view.ts';
+import { bindInset, bindLegendKey, bindLocate, getPart, stayDrawn } from './map-controls.ts';
+import { bindTaps } from './map-scene.ts';
 import { createTableView } from './table-view.ts';
 
 const PLACE_ZOOM = 9;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fadeStrokes } from './overlay-style.ts';
+import { fadeStrokes } from './overlay-layers.ts';
 
 it('shows strokes of the half hour before a moment, the older the paler', () => {
   const { filter, opacity } = fadeStrokes(5000);

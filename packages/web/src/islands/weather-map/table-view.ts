@@ -1,9 +1,9 @@
 import type { MapLayer } from '#components/map/map-layer.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { fetchPage } from '#islands/frame/fetch-page.ts';
-import { isPlainClick } from '#islands/frame/is-plain-click.ts';
+import { isPlainClick } from '#islands/frame/show-loader.ts';
 import { writeLayerHref } from './carry-address.ts';
-import { getPart } from './find-part.ts';
+import { getPart } from './map-controls.ts';
 
 /** The table below the map, of the layer that the map shows. */
 export interface TableView {

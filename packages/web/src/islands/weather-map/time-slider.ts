@@ -1,8 +1,8 @@
 import type { MapFrame } from '@portal/contract/endpoints/map-frames';
-import { labelFrames } from '#components/map/label-frames.ts';
-import { nameMapMoment } from '#components/map/name-map-moment.ts';
+import { labelFrames } from '#components/map/map-frames.ts';
+import { nameMapMoment } from '#components/map/map-words.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
-import { getPart } from './find-part.ts';
+import { getPart } from './map-controls.ts';
 import type { TimePlayer } from './time-player.ts';
 
 /** The time bar's markup: shows where the map is. */

@@ -1,7 +1,7 @@
 import { toMercator } from '@portal/domain/geo/lat-lng';
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as LiveMap } from 'maplibre-gl';
 import type { ColorBand, Rgba } from '#components/map/color-bands.ts';
-import type { FrameShape } from '#components/map/frame-values.ts';
+import type { FrameShape } from '#components/map/map-frames.ts';
 import type { LayerLook } from '#components/map/map-palettes.table.ts';
 import { FRAGMENT_SHADER, MOST_BANDS, VERTEX_SHADER } from './value-shader.ts';
 

@@ -1,18 +1,51 @@
-import { parseColor } from '#components/map/color-bands.ts';
-import { readValue } from '#components/map/frame-values.ts';
+import { findClass, parseColor } from '#components/map/color-bands.ts';
+import { type MapFrames, readValue } from '#components/map/map-frames.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
-import { findPresent } from '#components/map/map-moment.ts';
 import { LAYER_LOOKS, type LayerLook } from '#components/map/map-palettes.table.ts';
-import type { MapFrames } from '#components/map/to-map-frames.ts';
-import type { MapWords } from '#components/map/to-map-words.ts';
-import { formatClock } from '#components/weather/format-values.ts';
-import { readMapColors } from './map-colors.ts';
-import type { MapSceneOptions } from './map-scene.ts';
-import { listSceneBands, type SceneState } from './scene-state.ts';
+import { findPresent, type MapWords } from '#components/map/map-words.ts';
+import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import {
+  formatClock,
+  formatNumber,
+  formatPercent,
+  formatRainNumber,
+  formatSpeed,
+  formatTemperature,
+  type ValueStyle,
+} from '#components/weather/format-values.ts';
+import { readMapColors } from './ground-tiles.ts';
+import { listSceneBands, type MapSceneOptions, type SceneState } from './map-scene.ts';
 import type { TapCard } from './tap-card.ts';
 import type { TimePlayer } from './time-player.ts';
 import { createWindParticles } from './wind-particles.ts';
-import { writeValue } from './write-value.ts';
+
+const writeRain = (value: number, style: ValueStyle) =>
+  `${formatRainNumber(value, style)}\u00a0mm/${style.language === 'vi' ? 'giờ' : 'h'}`;
+
+const WRITERS: Readonly<Record<MapLayer, (value: number, style: ValueStyle) => string>> = {
+  radar: writeRain,
+  rain: writeRain,
+  satellite: () => '',
+  temperature: formatTemperature,
+  wind: formatSpeed,
+  cloud: formatPercent,
+  aqi: (value, style) => `VN_AQI ${formatNumber(value, style)}`,
+  uv: (value, style) => `UV ${formatNumber(value, style)}`,
+};
+
+/** A value of a layer in figures and in a word. */
+function writeValue(
+  layer: MapLayer,
+  value: number | null,
+  { style, words, classes }: Pick<WeatherMapProps, 'style' | 'words' | 'classes'>,
+): { readonly figure: string; readonly word: string } {
+  if (value === null) return { figure: '', word: words.noValue };
+  const index = findClass(LAYER_LOOKS[layer], value);
+  const isRain = layer === 'rain' || layer === 'radar';
+  const lowest = isRain ? words.dry : (classes[layer]?.[0]?.name ?? '');
+  const word = index < 0 ? lowest : (classes[layer]?.[index]?.name ?? '');
+  return { figure: isRain && index < 0 ? '' : WRITERS[layer](value, style), word };
+}
 
 interface ValuePainterOptions extends Pick<MapSceneOptions, 'root' | 'view' | 'props'> {
   readonly state: SceneState;
@@ -21,7 +54,7 @@ interface ValuePainterOptions extends Pick<MapSceneOptions, 'root' | 'view' | 'p
 }
 
 /** Colours values, or hatches the whole map where there are none; the card tells the same. */
-export interface ValuePainter {
+interface ValuePainter {
   /** Two frames of the layer that is chosen, and how far the map is from one to the other. */
   paint(shape: MapFrames, before: Uint8Array, after: Uint8Array, share: number): void;
   /** Nothing is known anywhere, and why. */

@@ -1,21 +1,18 @@
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
-import { BestDays } from '#components/agriculture/best-days.tsx';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
-import { FarmDayTable } from '#components/agriculture/farm-day-table.tsx';
+import { BestDays, FarmDayTable } from '#components/agriculture/farm-day-table.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
-import { findSky } from '#components/weather/find-sky.ts';
+import { SectionBlock } from '#components/weather/block.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
-import { SectionBlock } from '#components/weather/section-block.tsx';
+import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
-import { toPlaceQuery } from '#pages/weather/place-query.ts';
+import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
-import { toFarmHead } from './farm-head.ts';
-import { isCropGrown, loadFarm } from './load-farm.ts';
-import { toFarmView } from './to-farm-view.ts';
+import { isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
 /** `/thoi-tiet-nha-nong-{location}/{days}-ngay-toi`: rain, need and work of the next 3, 5, 7, 10 or 15 days. */
 export const farmDaysPage: Page = async (request, call) => {

@@ -1,29 +1,22 @@
 import { weatherNow } from '@portal/contract/endpoints/weather';
 import { toPath } from '@portal/routes/to-path';
-import { CardPair } from '#components/agriculture/card-pair.tsx';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
-import { DiseaseList } from '#components/agriculture/disease-list.tsx';
-import { FarmCalendar } from '#components/agriculture/farm-calendar.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
-import { FarmNow } from '#components/agriculture/farm-now.tsx';
-import type { FarmView } from '#components/agriculture/farm-view.ts';
-import { GrowthWeek } from '#components/agriculture/growth-week.tsx';
-import { PondWeek } from '#components/agriculture/pond-week.tsx';
+import { CardPair, FarmCalendar, FarmNow } from '#components/agriculture/farm-now.tsx';
+import { type FarmView, toFarmLead } from '#components/agriculture/farm-view.ts';
+import { DiseaseList, GrowthWeek, PondWeek } from '#components/agriculture/growing-conditions.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
-import { toFarmLead } from '#components/agriculture/to-farm-lead.ts';
-import { toWorkFacts } from '#components/agriculture/to-work-facts.ts';
 import { WaterWeek } from '#components/agriculture/water-week.tsx';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
-import { findSkyNow } from '#components/weather/find-sky.ts';
+import { toWorkFacts } from '#components/agriculture/work-row.tsx';
+import { SectionBlock } from '#components/weather/block.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
-import { SectionBlock } from '#components/weather/section-block.tsx';
+import { findSkyNow } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
-import { toPlaceQuery } from '#pages/weather/place-query.ts';
+import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
-import { toFarmHead } from './farm-head.ts';
-import { type FarmSection, isCropGrown, loadFarm, requirePart } from './load-farm.ts';
-import { toFarmView } from './to-farm-view.ts';
+import { type FarmSection, isCropGrown, loadFarm, requirePart, toFarmHead, toFarmView } from './load-farm.ts';
 
 const STRIP_HOURS = 24;
 

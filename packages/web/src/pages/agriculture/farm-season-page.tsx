@@ -1,19 +1,15 @@
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
-import { assessWeeks, describeCropSeason } from '#components/agriculture/describe-crop-season.ts';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
-import { SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
-import { Block } from '#components/weather/block.tsx';
-import { findSky } from '#components/weather/find-sky.ts';
+import { assessWeeks, describeCropSeason, SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
+import { Block, SectionBlock } from '#components/weather/block.tsx';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
-import { SectionBlock } from '#components/weather/section-block.tsx';
+import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
-import { toPlaceQuery } from '#pages/weather/place-query.ts';
+import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
-import { toFarmHead } from './farm-head.ts';
-import { loadFarm } from './load-farm.ts';
-import { toFarmView } from './to-farm-view.ts';
+import { loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
 /** Without a calendar nothing is said of sowing or blossom. */
 const NO_SEASON = { sow: [], flower: [] };

@@ -1,23 +1,20 @@
 import { describeTomorrow } from '@portal/content/agriculture/describe-work';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
-import { describeAlertOfDay } from '#components/agriculture/farm-alert.ts';
-import { FarmDayFacts } from '#components/agriculture/farm-day-facts.tsx';
-import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
+import { FarmDayFacts, FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
+import { describeAlertOfDay } from '#components/agriculture/farm-now.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
 import { toTomorrowFacts, toTomorrowWork } from '#components/agriculture/to-tomorrow-work.ts';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
-import { findSky } from '#components/weather/find-sky.ts';
+import { SectionBlock } from '#components/weather/block.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
-import { SectionBlock } from '#components/weather/section-block.tsx';
+import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
-import { toPlaceQuery } from '#pages/weather/place-query.ts';
+import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
-import { toFarmHead } from './farm-head.ts';
-import { isCropGrown, loadFarm } from './load-farm.ts';
-import { toFarmView } from './to-farm-view.ts';
+import { isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
 /** `/thoi-tiet-nha-nong-{location}/ngay-mai`: what work suits tomorrow, and at what hours. */
 export const farmTomorrowPage: Page = async (request, call) => {

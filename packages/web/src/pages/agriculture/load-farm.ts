@@ -1,10 +1,38 @@
+import { agricultureMessages } from '@portal/content/messages/agriculture-messages';
+import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
 import type { CallApi } from '@portal/contract/call-api';
 import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import { CROP_IDS } from '@portal/domain/agriculture/crop';
 import type { FarmReply, FarmView } from '#components/agriculture/farm-view.ts';
 import { type Section, toSection } from '#components/weather/section.ts';
+import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toPlaceQuery } from '#pages/weather/place-query.ts';
+import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
+import { toLocationHead } from '#pages/weather/location-head.ts';
+import { toPageView } from '#pages/weather/weather-layout.tsx';
+
+interface FarmHeadInput {
+  readonly request: PageRequest;
+  readonly located: LocatedPlace;
+  readonly view: FarmView;
+  readonly type: string;
+  /** What the page is about, where it advises nothing. */
+  readonly description: string;
+  /** What the page advises, in a sentence; null where nothing is known. */
+  readonly advice?: string | null;
+  /** Where the advice is from. */
+  readonly section?: Section<{ readonly issued: Issued }>;
+}
+
+/** Head of a farming page: its advice is the description. */
+export function toFarmHead({ view, advice = null, section, ...input }: FarmHeadInput): PageHead {
+  const { farm, agriculture, crop, words } = view;
+  const text = advice === null ? null : farm.told(agriculture.crops[crop], advice);
+  const isDemo = section?.ok === true && section.reply.issued.demo;
+  return toLocationHead({ ...input, sentence: { text, isDemo }, breadcrumb: words.breadcrumb });
+}
 
 export type FarmSection = Section<FarmReply>;
 
@@ -27,4 +55,18 @@ export function requirePart(section: FarmSection, hasData: (reply: FarmReply) =>
 /** Whether the crop of a page is grown at its place; also where nothing could be asked. Without it nothing is advised. */
 export function isCropGrown(section: FarmSection): boolean {
   return !section.ok || section.reply.season.isGrown;
+}
+
+/** What a visitor who never said grows. */
+const USUAL_CROP = 'rice';
+
+/** Words, value style and crop of a request: the crop of the address, else the one that was kept. */
+export function toFarmView(request: PageRequest): FarmView {
+  const { language, query, settings } = request;
+  return {
+    ...toPageView(request),
+    farm: farmPagesMessages[language],
+    agriculture: agricultureMessages[language],
+    crop: CROP_IDS.find((id) => id === query.crop) ?? settings.crop ?? USUAL_CROP,
+  };
 }

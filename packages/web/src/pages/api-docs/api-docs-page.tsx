@@ -9,12 +9,9 @@ import { Island } from '#islands/island.tsx';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import styles from './api-docs-page.module.css';
-import { CallSection } from './call-section.tsx';
-import { CodeSamples } from './code-samples.tsx';
-import { CALL_GROUPS, Contents, toGroupId } from './contents.tsx';
-import { loadSampleReplies } from './load-sample-replies.ts';
-import { makeTrialProps } from './make-trial-props.ts';
-import { ErrorTable, FieldTable, StateTable } from './reference-tables.tsx';
+import { CallSection, CodeSamples } from './call-section.tsx';
+import { loadSampleReplies, makeTrialProps } from './load-sample-replies.ts';
+import { CALL_GROUPS, Contents, ErrorTable, FieldTable, StateTable, toGroupId } from './reference-tables.tsx';
 
 function DocsHead({ request: { language, parameters, query } }: { readonly request: PageRequest }) {
   const words = apiDocsMessages[language];

@@ -6,7 +6,7 @@ import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { bulletinMessages } from '@portal/content/messages/bulletin-messages';
 import type { Bulletin, BulletinCity, BulletinRegion, BulletinSea } from '@portal/contract/endpoints/bulletins';
 import type { Language } from '@portal/domain/language/language';
-import { writePostDate } from '#components/news/write-post-date.ts';
+import { writePostDate } from '#components/news/post-list.tsx';
 import { type BulletinKind, toBulletinPath } from './bulletin-kind.ts';
 import styles from './bulletin-view.module.css';
 

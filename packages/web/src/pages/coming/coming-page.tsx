@@ -1,11 +1,39 @@
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { routeText } from '@portal/content/messages/route-text';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { getRoute, isRouteId } from '@portal/routes/get-route';
 import type { RouteId } from '@portal/routes/route-id';
-import { LinkList } from '#components/ui/link-list.tsx';
-import { Notice } from '#components/ui/notice.tsx';
+import type { RouteParameters } from '@portal/routes/route-parameters';
+import { LinkList, Notice } from '#components/ui/notice.tsx';
 import type { Page } from '#pages/page.ts';
-import { listTodayLinks } from './list-today-links.ts';
+
+/** A way to serve a need today. */
+interface TodayLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+const RAIN = /^(map|radar|satellite|happy-rain|info-landing)/;
+const SEASON = /^(forecast|hydromet|news:vietnam-climate|weather-report|data-suites|industr)/;
+const PROGRAMS = /^(weather-api|data-suites|metplus|solution)/;
+
+/** What a reader of a page that is not built yet can use today, nearest to the need first. */
+function listTodayLinks(id: RouteId, language: Language): readonly TodayLink[] {
+  const words = noticesMessages[language].links;
+  const links: TodayLink[] = [];
+  const add = (target: RouteId, label: string, values: RouteParameters = {}): void => {
+    links.push({ href: toLanguagePath(target, language, values), label });
+  };
+  const capital = { location: GREAT_CITIES.hanoi.slug };
+  if (RAIN.test(id)) add('weather:hourly', words.hourly(GREAT_CITIES.hanoi.name[language]), capital);
+  if (SEASON.test(id)) add('weather:90-days', words.outlook(GREAT_CITIES.hanoi.name[language]), capital);
+  if (PROGRAMS.test(id)) add('api-docs', words.api);
+  add('home', words.home);
+  add('search', words.search);
+  return links;
+}
 
 /** A row of the route table whose page is not built: says what will be here and what serves the need today. */
 export const comingPage: Page = async ({ routeId, language }) => {

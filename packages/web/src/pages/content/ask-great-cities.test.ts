@@ -1,6 +1,6 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { expect, it } from 'vitest';
-import { askGreatCities } from './ask-great-cities.ts';
+import { askGreatCities } from './live-example.ts';
 
 function issuedBy(source: string, demo: boolean): Issued {
   return {

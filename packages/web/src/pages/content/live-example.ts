@@ -1,5 +1,10 @@
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import type { CallApi } from '@portal/contract/call-api';
+import type { Issued, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
+import { joinIssued } from '#components/weather/freshness.ts';
+import type { Section } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 
 /** What a page shows of the weather of a real place: a block, and figures for its banner where there are any. */
@@ -10,3 +15,51 @@ export interface LiveExample {
 
 /** Asks for the weather that a page shows; where it is missing the block says so and the page stands. */
 export type LoadLive = (request: PageRequest, call: CallApi) => Promise<LiveExample>;
+/** Whole degrees, alone or in a row such as `35, 37, 39 °C` and `20–25 °C`; with a sign they are a difference. */
+const CELSIUS = /(?<![\d.,])([±+−]?)(\d+(?:(?:–|, )\d+)*)([ \u00a0])°C/gu;
+
+function toFahrenheit(degrees: number, isDifference: boolean): number {
+  return Math.floor(degrees * 1.8 + (isDifference ? 0 : 32) + 0.5);
+}
+
+function writeFahrenheit(_whole: string, sign: string, row: string, space: string): string {
+  return `${sign}${row.replaceAll(/\d+/g, (one) => `${toFahrenheit(Number(one), sign !== '')}`)}${space}°F`;
+}
+
+/** The same words in the degrees that a reader has chosen. Differences are written with their sign in the content. */
+export function toReadersDegrees<T>(words: T, unit: 'C' | 'F'): T {
+  if (unit === 'C') return words;
+  if (typeof words === 'string') return words.replace(CELSIUS, writeFahrenheit) as T;
+  if (Array.isArray(words)) return words.map((word) => toReadersDegrees(word, unit)) as T;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, toReadersDegrees(value, unit)])) as T;
+}
+
+interface CityReply<Reply> {
+  readonly name: string;
+  readonly reply: Reply;
+}
+
+/** Asks the same of the great cities: those that answer make the section, and only when none does it is missing. */
+export async function askGreatCities<Reply extends { readonly issued: Issued }>(
+  language: Language,
+  ask: (query: PlaceQuery) => Promise<Section<Reply>>,
+): Promise<Section<{ readonly issued: Issued; readonly cities: readonly CityReply<Reply>[] }>> {
+  const replies = await Promise.all(
+    Object.values(GREAT_CITIES).map(async ({ slug, name }) => ({
+      name: name[language],
+      section: await ask({ location: slug, lang: language }),
+    })),
+  );
+  const cities = replies.flatMap(({ name, section }) => (section.ok ? [{ name, reply: section.reply }] : []));
+  const [first, ...others] = cities;
+  if (first === undefined) {
+    const missing = replies[0]?.section;
+    return missing === undefined || missing.ok ? { ok: false, reason: 'noData' } : missing;
+  }
+  const issued = joinIssued(
+    first.reply.issued,
+    others.map(({ reply }) => reply.issued),
+  );
+  return { ok: true, reply: { issued, cities } };
+}

@@ -5,9 +5,7 @@ import { ClimateTable } from '#components/content/climate-table.tsx';
 import { formatDayMonth, formatTemperature, UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import { toSection } from '#components/weather/section.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
-import { askGreatCities } from './ask-great-cities.ts';
-import type { LoadLive } from './live-example.ts';
-import { toReadersDegrees } from './to-readers-degrees.ts';
+import { askGreatCities, type LoadLive, toReadersDegrees } from './live-example.ts';
 
 /** Heat classes by the day's highest, cold by its mean, °C (domain.md §1.1, §1.2). */
 const HOT_C = [35, 37, 39] as const;

@@ -1,14 +1,11 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { type ClimateExampleMessages, climateExampleMessages } from '@portal/content/messages/climate-example-messages';
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
-import { ClimateTable } from '#components/content/climate-table.tsx';
-import { type ClimateWeek, listClimateWeeks } from '#components/content/climate-week.ts';
-import { WeekColumns } from '#components/content/week-columns.tsx';
+import { ClimateTable, type ClimateWeek, listClimateWeeks, WeekColumns } from '#components/content/climate-table.tsx';
 import { formatDayMonth, formatTemperature, UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import { toSection } from '#components/weather/section.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
-import type { LoadLive } from './live-example.ts';
-import { toReadersDegrees } from './to-readers-degrees.ts';
+import { type LoadLive, toReadersDegrees } from './live-example.ts';
 
 type Words = ClimateExampleMessages['season'];
 

@@ -1,7 +1,6 @@
 import { type ClimateExampleMessages, climateExampleMessages } from '@portal/content/messages/climate-example-messages';
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
-import { ClimateTable } from '#components/content/climate-table.tsx';
-import { type ClimateWeek, listClimateWeeks } from '#components/content/climate-week.ts';
+import { ClimateTable, type ClimateWeek, listClimateWeeks } from '#components/content/climate-table.tsx';
 import {
   formatDayMonth,
   formatDegreesApart,
@@ -12,9 +11,7 @@ import {
 } from '#components/weather/format-values.ts';
 import { toSection } from '#components/weather/section.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
-import { askGreatCities } from './ask-great-cities.ts';
-import type { LoadLive } from './live-example.ts';
-import { toReadersDegrees } from './to-readers-degrees.ts';
+import { askGreatCities, type LoadLive, toReadersDegrees } from './live-example.ts';
 
 type Words = ClimateExampleMessages['weeks'];
 

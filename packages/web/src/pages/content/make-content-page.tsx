@@ -4,23 +4,21 @@ import { contentPagesMessages } from '@portal/content/messages/content-pages-mes
 import { routeText } from '@portal/content/messages/route-text';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
+import { toContentHref } from '#components/content/block-views.tsx';
 import type { Crumb } from '#components/content/breadcrumb.tsx';
 import styles from '#components/content/content.module.css';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
 import { ContentHero } from '#components/content/content-hero.tsx';
-import { toContentHref } from '#components/content/content-links.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
-import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
-import { LinkList } from '#components/ui/link-list.tsx';
-import { Notice } from '#components/ui/notice.tsx';
-import { preventUnitBreaks } from '#components/ui/prevent-unit-breaks.ts';
+import { findNewsRoute } from '#components/news/news-routes.ts';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { LinkList, Notice } from '#components/ui/notice.tsx';
 import { loadAsideNews } from '#pages/news/load-news.ts';
 import type { Page, PageHead, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { findCrumbs } from './find-crumbs.ts';
-import type { LiveExample, LoadLive } from './live-example.ts';
-import { toReadersDegrees } from './to-readers-degrees.ts';
+import { type LiveExample, type LoadLive, toReadersDegrees } from './live-example.ts';
 
 /** The page's questions as search engines read them (schema.org FAQPage); none where it has none. */
 function toFaqPage(blocks: readonly ContentBlock[]): object[] {

@@ -1,14 +1,103 @@
 import { siteMessages } from '@portal/content/messages/site-messages';
 import type { CallApi } from '@portal/contract/call-api';
+import type { EndpointReply } from '@portal/contract/endpoint';
 import type { PlaceQuery } from '@portal/contract/endpoints/place-schema';
-import { weatherRain72 } from '@portal/contract/endpoints/weather';
+import { warningsList } from '@portal/contract/endpoints/warnings';
+import { weatherHours24, weatherMarine, weatherRain72, weatherWind } from '@portal/contract/endpoints/weather';
+import { estimateHookGust } from '@portal/domain/trade/site-limit';
 import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
-import { RainSum } from '#components/content/rain-sum.tsx';
+import { listWorkWarnings, type SiteWeather, toWorkConditions } from '#components/content/describe-site-work.ts';
+import { RainSum } from '#components/content/live-card.tsx';
 import { SiteExample } from '#components/content/site-example.tsx';
 import { SITES } from '#components/content/sites.table.ts';
+import { WindLadder, WindLine } from '#components/content/wind-ladder.tsx';
+import { joinIssued } from '#components/weather/freshness.ts';
+import { requireFigures, type Section, toSection } from '#components/weather/section.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import type { LoadLive } from './live-example.ts';
-import { loadSiteHours } from './load-site-hours.ts';
+
+type Wind = EndpointReply<typeof weatherWind>['hours'];
+type Marine = EndpointReply<typeof weatherMarine>['hours'];
+
+const HOOK_M = 150;
+
+/** Wind of an hour at a height, null where it is not known. */
+function findWindAt(hours: Wind, at: string, heightM: number): number | null {
+  const hour = hours.find((one) => one.at === at);
+  return hour?.levels.find(({ height }) => height === heightM)?.windSpeed ?? null;
+}
+
+function toWaves(hours: Marine, at: string) {
+  const hour = hours.find((one) => one.at === at);
+  return { waveM: hour?.waveHeight ?? null, wavePeriodS: hour?.wavePeriod ?? null };
+}
+
+/** Weather of a site by the hour, 24 of them: the hours decide; wind at heights, waves and warnings are added where they are known. */
+export async function loadSiteHours(query: PlaceQuery, call: CallApi, nowAt: string): Promise<Section<SiteWeather>> {
+  const [hours, wind, marine, told] = await Promise.all([
+    call(weatherHours24, { query }),
+    call(weatherWind, { query }),
+    call(weatherMarine, { query: { ...query, days: 2 } }),
+    call(warningsList, { query }),
+  ]);
+  const section = requireFigures(toSection(hours, nowAt), (reply) => reply.hours);
+  if (!section.ok) return section;
+  const warnings = listWorkWarnings(told.ok ? told.reply.items : []);
+  const heights = wind.ok ? wind.reply.hours : [];
+  const waves = marine.ok ? marine.reply.hours : [];
+  const others = [wind, marine].flatMap((result) => (result.ok ? [result.reply.issued] : []));
+  return {
+    ok: true,
+    reply: {
+      place: section.reply.place,
+      issued: joinIssued(section.reply.issued, others),
+      heights,
+      warnings,
+      conditions: toWorkConditions(section.reply.hours[0], warnings),
+      hours: section.reply.hours.map((hour) => {
+        const hookWindMs = findWindAt(heights, hour.at, HOOK_M);
+        return {
+          at: hour.at,
+          windMs: hour.windSpeed,
+          gustMs: hour.windGust,
+          visibilityKm: hour.visibility,
+          thunder: hour.thunder,
+          rainMm: hour.rain,
+          rainChance: hour.rainProbability,
+          feelsLikeC: hour.feelsLike,
+          uvIndex: hour.uvIndex,
+          hookWindMs,
+          hookGustMs: estimateHookGust(hookWindMs),
+          ...toWaves(waves, hour.at),
+        };
+      }),
+    },
+  };
+}
+
+/** Crane, crew transfer and deck work off Bạc Liêu; the limits of this trade are metres a second. */
+export const loadOffshoreWind: LoadLive = async (request, call) => {
+  const { language } = request;
+  const words = siteMessages[language];
+  const view = toPageView({ ...request, settings: { ...request.settings, windUnit: 'ms' } });
+  const { name, lat, lng, title } = SITES.bacLieu;
+  const section = await loadSiteHours({ lat, lng, lang: language }, call, view.nowAt);
+  return {
+    figures: section.ok ? (
+      <WindLadder place={name[language]} weather={section.reply} view={view} words={words} />
+    ) : null,
+    block: (
+      <SiteExample
+        place={title[language]}
+        section={section}
+        works={['craneLift', 'crewTransfer', 'deckWork']}
+        view={view}
+        words={words}
+        more={({ hours }) => <WindLine hours={hours} style={view.style} words={words} />}
+      />
+    ),
+  };
+};
 
 interface SiteLive {
   readonly site: keyof typeof SITES;

@@ -1,7 +1,7 @@
 import { CONTENT_PAGES } from '@portal/content/content-pages';
 import { climateExampleMessages } from '@portal/content/messages/climate-example-messages';
 import { expect, it } from 'vitest';
-import { toReadersDegrees } from './to-readers-degrees.ts';
+import { toReadersDegrees } from './live-example.ts';
 
 const LANGUAGES = ['vi', 'en'] as const;
 

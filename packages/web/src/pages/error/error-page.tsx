@@ -2,11 +2,18 @@ import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { Icon } from '#components/ui/icon.tsx';
-import { LinkList } from '#components/ui/link-list.tsx';
-import { Notice } from '#components/ui/notice.tsx';
+import { LinkList, Notice } from '#components/ui/notice.tsx';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { findReturnPath } from './find-return-path.ts';
+
+const ORIGIN = 'http://localhost';
+
+/** A path of this site to go back to, or null: one leading slash, no second slash or backslash, no control characters. */
+export function findReturnPath(text: string | undefined): string | null {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  if (text === undefined || !/^\/(?![/\\])[^\u0000-\u001f\u007f]*$/.test(text)) return null;
+  return URL.canParse(text, ORIGIN) && new URL(text, ORIGIN).origin === ORIGIN ? text : null;
+}
 
 /** The error page. With status 500 it stands in for the page that failed, and its retry asks for that page again. */
 export function toErrorOutcome(request: PageRequest, status: 200 | 500): PageOutcome {

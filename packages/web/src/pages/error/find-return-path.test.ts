@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findReturnPath } from './find-return-path.ts';
+import { findReturnPath } from './error-page.tsx';
 
 describe('findReturnPath', () => {
   it.each(['/', '/map', '/tim-kiem?q=hu%E1%BA%BF', '/a//b', '/thoi-tiet-hue/hien-tai#gio'])(

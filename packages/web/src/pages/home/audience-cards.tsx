@@ -4,8 +4,7 @@ import { homeMessages } from '@portal/content/messages/home-messages';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { Icon } from '#components/ui/icon.tsx';
-import { Drawing } from '#components/weather/drawing.tsx';
-import { LAND_DRAWINGS } from '#components/weather/land-drawings.ts';
+import { Drawing, LAND_DRAWINGS } from '#components/weather/drawing.tsx';
 import styles from './audience-cards.module.css';
 
 const AUDIENCES = [

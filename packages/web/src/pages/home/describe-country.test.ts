@@ -1,7 +1,7 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { describe, expect, it } from 'vitest';
 import { describeCountry } from './describe-country.ts';
-import type { ProvinceWeather } from './load-province-weather.ts';
+import type { ProvinceWeather } from './load-home.ts';
 
 const vi = { language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' } as const;
 

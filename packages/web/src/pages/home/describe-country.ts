@@ -1,8 +1,19 @@
 import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
 import { homeMessages } from '@portal/content/messages/home-messages';
+import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import type { Language } from '@portal/domain/language/language';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
-import type { ProvinceWeather } from './load-province-weather.ts';
+import { findRainPart } from '#components/weather/rain-level.ts';
+import type { ProvinceWeather } from './load-home.ts';
+
+/** `mưa 40%`, beside a dry picture `mưa đêm 76%`; null where the chance is not known. */
+export function formatRainChance(day: Day, language: Language): string | null {
+  if (day.rainProbability === null) return null;
+  const part = findRainPart(day);
+  const { rainTimes } = getWeatherMessages(language).days;
+  return homeMessages[language].rainChance(Math.round(day.rainProbability), part === null ? '' : rainTimes[part]);
+}
 
 /** How much of a region has likely rain: more than two thirds of it, more than a third, some, none (domain-2.md §16.2). */
 type RainSpread = 'most' | 'some' | 'few' | 'dry';

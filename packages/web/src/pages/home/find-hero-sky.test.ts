@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHeroSky } from './find-hero-sky.ts';
+import { findHeroSky } from './home-hero.tsx';
 
 const at = (moment: string) => findHeroSky(Date.parse(`${moment}:00+07:00`) / 1000);
 

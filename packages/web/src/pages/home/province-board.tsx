@@ -1,15 +1,12 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { toPath } from '@portal/routes/to-path';
-import { CreditLines } from '#components/weather/credit-lines.tsx';
-import { isRainLikely } from '#components/weather/day-chance.tsx';
-import { DaySkyIcon } from '#components/weather/day-sky-icon.tsx';
+import { DaySkyIcon, isRainLikely } from '#components/weather/day-facts.tsx';
 import { formatTemperature } from '#components/weather/format-values.ts';
-import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import { CreditLines, FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { describeCountry } from './describe-country.ts';
-import { formatRainChance } from './format-rain-chance.ts';
-import type { ProvinceWeather } from './load-province-weather.ts';
+import { describeCountry, formatRainChance } from './describe-country.ts';
+import type { ProvinceWeather } from './load-home.ts';
 import styles from './province-board.module.css';
 
 const REGIONS = ['north', 'central', 'south'] as const;

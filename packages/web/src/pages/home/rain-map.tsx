@@ -2,11 +2,11 @@ import { type MapMessages, mapMessages } from '@portal/content/messages/map-mess
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
-import { describeClasses } from '#components/map/describe-classes.ts';
+import { describeClasses } from '#components/map/color-bands.ts';
+import type { MapFrames } from '#components/map/map-frames.ts';
 import { MAP_LAYERS } from '#components/map/map-layer.ts';
 import { MapLegend } from '#components/map/map-legend.tsx';
-import { nameMapMoment } from '#components/map/name-map-moment.ts';
-import type { MapFrames } from '#components/map/to-map-frames.ts';
+import { nameMapMoment } from '#components/map/map-words.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';

@@ -1,11 +1,10 @@
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
 import { toPath } from '@portal/routes/to-path';
-import type { HomePlacesProps } from '#components/place-cards/home-places-props.ts';
 import { PlaceCard } from '#components/place-cards/place-card.tsx';
-import { toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
+import { type HomePlacesProps, toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
-import type { CityWeather } from './load-cities.ts';
+import type { CityWeather } from './load-home.ts';
 import styles from './saved-places.module.css';
 
 const MARK = 'LOCATION';

@@ -2,8 +2,7 @@ import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
 import type { LeadKind } from '@portal/domain/lead/lead';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { Island } from '#islands/island.tsx';
-import { LeadForm } from '#islands/lead-form/lead-form.tsx';
-import { LeadThanks } from '#islands/lead-form/lead-thanks.tsx';
+import { LeadForm, LeadThanks } from '#islands/lead-form/lead-form.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
 import styles from './lead-form-section.module.css';
 

@@ -7,8 +7,7 @@ import content from '#components/content/content.module.css';
 import { ContentHero } from '#components/content/content-hero.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import styles from '#components/lucky-card/lucky-card.module.css';
-import { LuckyFace } from '#components/lucky-card/lucky-face.tsx';
-import { LuckyStage } from '#components/lucky-card/lucky-stage.tsx';
+import { LuckyFace, LuckyStage } from '#components/lucky-card/lucky-stage.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import type { Page } from '#pages/page.ts';
 

@@ -1,21 +1,62 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
 import { type MapAddress, writeMapQuery } from '#components/map/map-address.ts';
+import type { MapFrames } from '#components/map/map-frames.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
-import { findMoment } from '#components/map/map-moment.ts';
 import { MapStage } from '#components/map/map-stage.tsx';
-import { nameMapMoment } from '#components/map/name-map-moment.ts';
-import { PlaceTable } from '#components/map/place-table.tsx';
-import { WarningLines } from '#components/map/warning-lines.tsx';
+import { findMoment, nameMapMoment } from '#components/map/map-words.ts';
+import { PlaceTable, WarningLines } from '#components/map/place-table.tsx';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
-import { drawArchipelagos } from '#share/draw-archipelagos.ts';
-import { MAP_PICTURE, toMapPicturePath } from '#share/map-picture-frame.ts';
-import type { loadPlaceLines } from './load-place-lines.ts';
-import { MapSearch } from './map-search.tsx';
-import { SatellitePicture } from './satellite-picture.tsx';
+import { Island } from '#islands/island.tsx';
+import { PlaceSearch } from '#islands/place-search/place-search.tsx';
+import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
+import { drawArchipelagos } from '#share/draw-map-picture.ts';
+import { MAP_PICTURE, toMapLinesPath, toMapPicturePath, toPicturePoint } from '#share/map-picture-frame.ts';
+import type { loadPlaceLines } from './load-map.ts';
+
+interface MapSearchProps {
+  readonly language: Language;
+  /** Address of the map that opens on a place, `{location}` in it. */
+  readonly placePath: string;
+}
+
+/** The search box over a map: a place that is found opens on the map. */
+export function MapSearch({ language, placePath }: MapSearchProps) {
+  const box = { ...makePlaceSearchProps(language), placePath, staysHere: true, withLocate: false };
+  return <Island name="place-search" wake="interaction" component={PlaceSearch} props={box} />;
+}
+
+const { width, height } = MAP_PICTURE;
+
+interface SatellitePictureProps {
+  readonly url: string;
+  readonly bounds: MapFrames['bounds'];
+  readonly language: Language;
+  readonly label: string;
+}
+
+/** A satellite image where the live map will show it, under coast, borders and names as the server draws them. */
+export function SatellitePicture({ url, bounds, language, label }: SatellitePictureProps) {
+  const from = toPicturePoint({ lat: bounds.north, lng: bounds.west });
+  const to = toPicturePoint({ lat: bounds.south, lng: bounds.east });
+  return (
+    <svg width={width} height={height} role="img" aria-label={label}>
+      <image
+        href={url}
+        x={Math.round(from.x)}
+        y={Math.round(from.y)}
+        width={Math.round(to.x - from.x)}
+        height={Math.round(to.y - from.y)}
+        preserveAspectRatio="none"
+      />
+      <image href={toMapLinesPath(language)} width={width} height={height} />
+    </svg>
+  );
+}
 
 interface MapBodyProps {
   readonly strip: ReactNode;

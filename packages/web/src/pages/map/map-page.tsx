@@ -8,10 +8,7 @@ import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { Page } from '#pages/page.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
-import { loadMapFrames } from './load-map-frames.ts';
-import { loadMapPlace } from './load-map-place.ts';
-import { loadPlaceLines } from './load-place-lines.ts';
-import { makeMapProps } from './make-map-props.ts';
+import { loadMapFrames, loadMapPlace, loadPlaceLines, makeMapProps } from './load-map.ts';
 import { MapBody } from './map-body.tsx';
 
 interface MapPageKind {

@@ -1,18 +1,124 @@
-import { mapMessages } from '@portal/content/messages/map-messages';
+import { type MapMessages, mapMessages } from '@portal/content/messages/map-messages';
 import { routeText } from '@portal/content/messages/route-text';
-import { satelliteMessages } from '@portal/content/messages/satellite-messages';
+import { type SatelliteMessages, satelliteMessages } from '@portal/content/messages/satellite-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { satelliteFrames } from '@portal/contract/endpoints/satellite';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { toPath } from '@portal/routes/to-path';
 import { parseMapAddress } from '#components/map/map-address.ts';
-import { SatelliteEmpty } from '#components/satellite/satellite-empty.tsx';
-import type { SatelliteFrames } from '#components/satellite/satellite-map-props.ts';
-import type { ValueStyle } from '#components/weather/format-values.ts';
+import { findMoment, nameMapMoment, toAddressMoment, toMapWords } from '#components/map/map-words.ts';
+import type { SatelliteFrames, SatelliteMapProps } from '#components/satellite/satellite-map-props.ts';
+import { SatelliteEmpty, SatelliteList, SatelliteStage } from '#components/satellite/satellite-stage.tsx';
+import { formatClock, formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Page } from '#pages/page.ts';
-import { loadMapPlace } from './load-map-place.ts';
-import { SatelliteBody } from './satellite-body.tsx';
+import { drawArchipelagos } from '#share/draw-map-picture.ts';
+import { loadMapPlace } from './load-map.ts';
+import { MapSearch, SatellitePicture } from './map-body.tsx';
+
+const MINUTE_MS = 60_000;
+/** Images usually come within half an hour; what is older than this is said to be. */
+const OLD_AFTER_MINUTES = 60;
+
+interface SatelliteSourceProps {
+  readonly frames: SatelliteFrames;
+  readonly words: SatelliteMessages;
+  readonly view: PageView;
+}
+
+/** Whether the images are real, how old the newest is, and whose they are. */
+function SatelliteSource({ frames: { frames, issued }, words, view }: SatelliteSourceProps) {
+  const newest = frames.at(-1)?.at ?? view.nowAt;
+  const minutes = Math.round((Date.parse(view.nowAt) - Date.parse(newest)) / MINUTE_MS);
+  return (
+    <>
+      {issued.demo && <strong>{words.demo}</strong>}
+      {minutes > OLD_AFTER_MINUTES && <strong>{words.old(formatNumber(minutes, view.style))}</strong>}
+      <span>{words.newest(formatClock(newest))}</span>
+      {issued.credits.length > 0 && <span>{words.credit(issued.credits.join(' · '))}</span>}
+    </>
+  );
+}
+
+const MARK = 'LOCATION';
+
+interface SatelliteBodyProps {
+  readonly title: string;
+  readonly words: SatelliteMessages;
+  readonly mapWords: MapMessages;
+  /** At least one. */
+  readonly frames: SatelliteFrames;
+  readonly ground: SatelliteMapProps['ground'];
+  readonly place: SatelliteMapProps['place'];
+  readonly view: PageView;
+  /** The moment that the address names. */
+  readonly moment: string | null;
+}
+
+function writeHref({ path, style: { language } }: PageView, parameters: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(parameters);
+  if (language === 'en') search.set('lang', 'en');
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The address of each image; the newest is the page itself. */
+function listItems({ frames }: SatelliteFrames, view: PageView) {
+  return frames.map(({ at }, index) => {
+    const parameters: Record<string, string> = index === frames.length - 1 ? {} : { t: toAddressMoment(at) };
+    return { at, href: writeHref(view, parameters), text: formatClock(at) };
+  });
+}
+
+/** The live map with the images, and below it how they are read and each by itself. */
+function SatelliteBody({ title, words, mapWords, frames, ground, place, view, moment }: SatelliteBodyProps) {
+  const { style } = view;
+  const first = findMoment(frames.frames, moment);
+  const shown = frames.frames[first];
+  const items = listItems(frames, view);
+  const live = { ...toMapWords(mapWords), observed: words.taken, mapLabel: words.mapLabel };
+  const props: SatelliteMapProps = {
+    style,
+    frames,
+    first,
+    ground,
+    place,
+    placePath: toPath('weather:now', style.language, { location: MARK }).replace(MARK, '{location}'),
+    words: { ...live, noWebgl: words.noWebgl, failed: words.failed },
+  };
+  const label = words.picture(nameMapMoment(shown?.at ?? '', mapWords.weekdays, style.language));
+  const picture = (
+    <SatellitePicture bounds={frames.bounds} url={shown?.url ?? ''} label={label} language={style.language} />
+  );
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <SatelliteStage
+        props={props}
+        words={words}
+        mapWords={mapWords}
+        items={items}
+        picture={picture}
+        search={
+          <MapSearch
+            language={style.language}
+            placePath={writeHref(view, { place: MARK }).replace(MARK, '{location}')}
+          />
+        }
+        inset={drawArchipelagos(style.language)}
+        source={<SatelliteSource frames={frames} words={words} view={view} />}
+      />
+      <SatelliteList
+        kind={frames.kind}
+        words={words}
+        items={items}
+        current={first}
+        rainPath={toLanguagePath('radar', style.language)}
+      />
+    </>
+  );
+}
 
 /** `/anh-may-ve-tinh`: the satellite's images of the last three hours, or honestly none. */
 export const satellitePage: Page = async (request, call) => {

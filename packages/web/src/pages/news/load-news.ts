@@ -1,9 +1,30 @@
+import { routeText } from '@portal/content/messages/route-text';
 import type { CallApi } from '@portal/contract/call-api';
 import type { Post, PostLanguage, PostPage } from '@portal/contract/endpoints/post-schema';
 import { postsList, postsRecent } from '@portal/contract/endpoints/posts';
 import type { Language } from '@portal/domain/language/language';
 import type { RouteId } from '@portal/routes/route-id';
 import { toPath } from '@portal/routes/to-path';
+import type { FeedLink } from '#pages/page.ts';
+
+const LARGEST_PAGE = 100_000;
+
+/** The page that an address asks for; null where it names none. */
+export function parsePage(text: string | undefined): number | null {
+  if (text === undefined) return 1;
+  const page = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0;
+  return page >= 1 && page <= LARGEST_PAGE ? page : null;
+}
+
+/** The feeds of a list of posts, as a document names them. */
+export function listFeeds(id: RouteId, language: Language): readonly FeedLink[] {
+  const url = toPath(id, 'vi').slice(1);
+  const { title } = routeText[language][id];
+  return [
+    { type: 'application/rss+xml', path: `/rss/${url}.xml`, title: `${title} (RSS)` },
+    { type: 'application/atom+xml', path: `/rss/${url}.atom`, title: `${title} (Atom)` },
+  ];
+}
 
 /** Lists beside a page of the news; null where one could not be fetched. */
 export interface SideNews {

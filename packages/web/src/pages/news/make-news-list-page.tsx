@@ -1,12 +1,13 @@
 import { newsMessages } from '@portal/content/messages/news-messages';
 import { routeText } from '@portal/content/messages/route-text';
+import { ALL_NEWS, NEWS_CATEGORIES } from '@portal/content/news/category.table';
 import type { CallApi } from '@portal/contract/call-api';
 import type { PostPage } from '@portal/contract/endpoints/post-schema';
 import { postByUrl } from '@portal/contract/endpoints/posts';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import { toPath } from '@portal/routes/to-path';
-import { PressList } from '#components/company/press-list.tsx';
+import { PressList } from '#components/company/company-lists.tsx';
 import type { Crumb } from '#components/content/breadcrumb.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { listNewsCrumbs, NewsFrame } from '#components/news/news-frame.tsx';
@@ -17,10 +18,8 @@ import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page, PageHead, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { EmptyNews, FailedNews } from './empty-news.tsx';
-import { listFeeds } from './list-feeds.ts';
-import { loadSideNews, type SideNews, toPostLanguage } from './load-news.ts';
+import { listFeeds, loadSideNews, parsePage, type SideNews, toPostLanguage } from './load-news.ts';
 import styles from './news-list-page.module.css';
-import { parsePage } from './parse-page.ts';
 import { SideLists } from './side-lists.tsx';
 
 /** Where a reader's program may follow this list. */
@@ -141,7 +140,7 @@ async function loadList(url: string, page: number, request: PageRequest, call: C
 }
 
 /** Makes the list of a category, or of all news, ten posts a page. */
-export function makeNewsListPage(id: RouteId): Page {
+function makeNewsListPage(id: RouteId): Page {
   const url = toPath(id, 'vi').slice(1);
   return async (request, call) => {
     const page = parsePage(request.query.page);
@@ -150,4 +149,10 @@ export function makeNewsListPage(id: RouteId): Page {
     if (list !== null && page > list.totalPages) return notFoundOutcome(request, call, []);
     return toOutcome(id, request, list, side);
   };
+}
+
+/** The list of every category of the news, by its route. */
+export function listNewsPages(): Readonly<Partial<Record<RouteId, Page>>> {
+  const routes = [ALL_NEWS, ...NEWS_CATEGORIES].map(({ route }) => route);
+  return Object.fromEntries(routes.map((route) => [route, makeNewsListPage(route)]));
 }

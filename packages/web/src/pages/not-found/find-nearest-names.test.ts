@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLikelyName } from './find-nearest-names.ts';
+import { toLikelyName } from './not-found-outcome.tsx';
 
 describe('toLikelyName', () => {
   it.each([

@@ -1,18 +1,37 @@
 import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { CallApi } from '@portal/contract/call-api';
-import type { FoundPlace } from '@portal/contract/endpoints/places';
+import { type FoundPlace, placesSearch } from '@portal/contract/endpoints/places';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { isRouteId } from '@portal/routes/get-route';
 import type { RouteId } from '@portal/routes/route-id';
 import { PlaceList } from '#components/places/place-list.tsx';
-import { LinkList } from '#components/ui/link-list.tsx';
-import { Notice } from '#components/ui/notice.tsx';
+import { LinkList, Notice } from '#components/ui/notice.tsx';
 import { Island } from '#islands/island.tsx';
-import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
-import type { PageOutcome } from '#pages/page.ts';
+import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
+import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { findNearestNames } from './find-nearest-names.ts';
+
+const MOST = 5;
+const LONGEST = 60;
+const PREFIX = /^(thoi-tiet-nha-nong|agri-weather|thoi-tiet|weather)-/;
+
+/** Words of a path that may be a place's name: its first segment without what every weather path begins with. */
+export function toLikelyName(path: string): string {
+  const [, first = ''] = path.split('/');
+  const bare = first.toLowerCase().replace(PREFIX, '');
+  const words = bare.replace(/[^a-z0-9]+/g, ' ').trim();
+  return isRouteId(bare) ? '' : words.slice(0, LONGEST);
+}
+
+/** Places named like the words of a path; none where search does not answer. */
+async function findNearestNames(path: string, language: 'vi' | 'en', call: CallApi): Promise<readonly FoundPlace[]> {
+  const name = toLikelyName(path);
+  if (name === '') return [];
+  const result = await call(placesSearch, { query: { q: name, limit: MOST, lang: language } });
+  return result.ok ? result.reply.places : [];
+}
 
 const SECTIONS: readonly RouteId[] = ['home', 'map', 'news', 'products', 'contact'];
 
@@ -41,7 +60,7 @@ function NotFoundBody({ language, nearest }: NotFoundBodyProps) {
 }
 
 /** The not-found page with the names that are at hand. */
-export function toNotFoundOutcome({ language }: PageRequest, nearest: readonly FoundPlace[]): PageOutcome {
+function toNotFoundOutcome({ language }: PageRequest, nearest: readonly FoundPlace[]): PageOutcome {
   const { title, description } = routeText[language]['not-found'];
   return {
     kind: 'page',
@@ -60,3 +79,6 @@ export async function notFoundOutcome(
   const names = nearest.length > 0 ? nearest : await findNearestNames(request.path, request.language, call);
   return toNotFoundOutcome(request, names);
 }
+
+/** `/khong-tim-thay | /not-found`, and every address that stands for nothing. */
+export const notFoundPage: Page = async (request) => toNotFoundOutcome(request, []);

@@ -1,7 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import { describe, expect, it } from 'vitest';
-import { LONGEST, loadResults } from './load-results.ts';
+import { LONGEST, loadResults } from './search-page.tsx';
 
 function toPlace(name: string, kind: FoundPlace['kind']): FoundPlace {
   const displayName = { main: name, secondary: '' };

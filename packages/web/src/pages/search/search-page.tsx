@@ -1,19 +1,70 @@
 import { routeText } from '@portal/content/messages/route-text';
 import { searchMessages } from '@portal/content/messages/search-messages';
+import type { CallApi } from '@portal/contract/call-api';
+import { type FoundPlace, placesSearch } from '@portal/contract/endpoints/places';
+import type { PostPage } from '@portal/contract/endpoints/post-schema';
+import { postsSearch } from '@portal/contract/endpoints/posts';
 import type { Language } from '@portal/domain/language/language';
+import { looksLikeStreet } from '@portal/domain/place/find-address';
+import { foldText } from '@portal/domain/place/slug';
 import { toPath } from '@portal/routes/to-path';
 import { FoundPosts } from '#components/news/found-posts.tsx';
 import { PlaceList } from '#components/places/place-list.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { Island } from '#islands/island.tsx';
-import { makePlaceSearchProps } from '#islands/place-search/make-place-search-props.ts';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
-import { parsePage } from '#pages/news/parse-page.ts';
+import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
+import { parsePage } from '#pages/news/load-news.ts';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page } from '#pages/page.ts';
-import { loadPosts } from './load-posts.ts';
-import { LONGEST, loadResults, type SearchResults } from './load-results.ts';
 import styles from './search-page.module.css';
+
+const LIMIT = 30;
+/** The longest text that search reads, in letters. */
+export const LONGEST = 120;
+
+/** What is said about streets: nothing where none was asked for or one was found, else why there is none. */
+type StreetNote = 'none' | 'unknown' | 'notFound' | 'unavailable';
+
+/** Outcome of a search: `places` null where search did not answer, `isCut` where only the beginning of the text was searched. */
+interface SearchResults {
+  readonly text: string;
+  readonly isCut: boolean;
+  readonly places: readonly FoundPlace[] | null;
+  readonly street: StreetNote;
+  /** What of the text the places are named like, where not the whole; else null. */
+  readonly part: string | null;
+}
+
+/** Places for the words typed; a street's query is answered with the ward that it names where streets are not known. */
+export async function loadResults(query: string, language: Language, call: CallApi): Promise<SearchResults> {
+  const typed = query.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const text = typed.slice(0, LONGEST).toWellFormed().trim();
+  const isCut = typed.length > LONGEST;
+  if (text === '') return { text, isCut, places: [], street: 'none', part: null };
+  const result = await call(placesSearch, { query: { q: text, limit: LIMIT, lang: language } });
+  if (!result.ok) return { text, isCut, places: null, street: 'none', part: null };
+  const { places, streets, part } = result.reply;
+  const isAnswered =
+    part === null &&
+    (!looksLikeStreet(text) || places.some((place) => place.kind === 'point' || isNameOf(place, text)));
+  return { text, isCut, places, street: isAnswered ? 'none' : STREET_NOTES[streets], part };
+}
+
+const STREET_NOTES = { off: 'unknown', on: 'notFound', unavailable: 'unavailable' } as const;
+
+/** `Phố Bảng` is a commune, not a street. */
+function isNameOf({ name }: FoundPlace, text: string): boolean {
+  return foldText(text).startsWith(foldText(name));
+}
+
+/** Posts with the words typed; null where they could not be searched. */
+async function loadPosts(query: string, page: number, language: Language, call: CallApi): Promise<PostPage | null> {
+  const text = query.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, LONGEST).toWellFormed().trim();
+  if (text === '') return null;
+  const result = await call(postsSearch, { query: { q: text, page, language: language === 'en' ? 'EN' : 'VI' } });
+  return result.ok ? result.reply : null;
+}
 
 const LONGEST_SHOWN = 50;
 

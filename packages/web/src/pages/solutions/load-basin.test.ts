@@ -1,7 +1,7 @@
 import { DA_RIVER_POINTS } from '@portal/content/solutions/da-river-points.table';
 import type { CallApi } from '@portal/contract/call-api';
 import { describe, expect, it } from 'vitest';
-import { loadBasin } from './load-basin.ts';
+import { loadBasin } from './solution-examples.tsx';
 
 const NOW = '2026-08-03T14:00:00+07:00';
 const ISSUED = {

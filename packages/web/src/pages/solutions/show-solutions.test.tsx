@@ -2,9 +2,7 @@ import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
-import { showBasin } from './show-basin.tsx';
-import { showFarmWork } from './show-farm-work.tsx';
-import { showLimits } from './show-limits.tsx';
+import { showBasin, showFarmWork, showLimits } from './solution-examples.tsx';
 
 const request = makeSampleRequest({ routeId: 'solutions', path: '/solutions' });
 const refuse = (async () => ({ ok: false, problem: { errorCode: 'internal' } })) as unknown as CallApi;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitDescription } from './fit-description.ts';
+import { fitDescription } from './location-head.ts';
 
 const SHORT = 'Trời nắng, 33°.';
 

@@ -1,20 +1,28 @@
+import { HOURS_FILE_PATH } from '@portal/contract/endpoint-addresses.table';
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import { weatherHours24 } from '@portal/contract/endpoints/weather';
-import { describeHours } from '#components/meteogram/describe-hours.ts';
-import { Meteogram } from '#components/meteogram/meteogram.tsx';
-import { findSkyNow } from '#components/weather/find-sky.ts';
+import { describeHours, Meteogram } from '#components/meteogram/meteogram.tsx';
+import { SectionBlock } from '#components/weather/block.tsx';
 import { HourTable } from '#components/weather/hour-table.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
-import { SectionBlock } from '#components/weather/section-block.tsx';
+import { findSkyNow } from '#components/weather/sky.ts';
 import { type ForecastView, ViewChoice } from '#components/weather/view-choice.tsx';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toHoursFilePath } from './hours-file-path.ts';
 import { loadLocation } from './load-location.ts';
-import { loadSentence } from './load-sentence.ts';
+import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
-import { toPlaceQuery } from './place-query.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
+
+/** Address of a place's next 24 hours as a CSV file, in the page's language and units. */
+function toHoursFilePath(located: LocatedPlace, request: PageRequest): string {
+  const { temperatureUnit } = request.settings;
+  const fields = Object.entries(toPlaceQuery(located, request).query).map(([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams(fields);
+  if (temperatureUnit === 'F') query.set('unit', 'F');
+  return `${HOURS_FILE_PATH}?${query}`;
+}
 
 /** The view of the address, else the one that was kept. */
 function chooseView({ query, settings }: PageRequest): ForecastView {

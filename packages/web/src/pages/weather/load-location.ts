@@ -4,7 +4,7 @@ import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { RouteId } from '@portal/routes/route-id';
 import { toPath } from '@portal/routes/to-path';
-import { findNewsRoute } from '#components/news/find-news-route.ts';
+import { findNewsRoute } from '#components/news/news-routes.ts';
 import { choiceOutcome } from '#pages/choice/choice-outcome.tsx';
 import { loadAsideNews } from '#pages/news/load-news.ts';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';

@@ -1,3 +1,4 @@
+import { withholdDryWords } from '@portal/content/warnings/describe-under-warning';
 import type { CallApi } from '@portal/contract/call-api';
 import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
@@ -10,10 +11,42 @@ import {
   weatherToday,
   weatherUv,
 } from '@portal/contract/endpoints/weather';
+import type { Language } from '@portal/domain/language/language';
+import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
+import type { PageView } from '#components/weather/page-view.ts';
 import { requireFigures, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toSentenceQuery } from './load-sentence.ts';
-import { toPlaceQuery } from './place-query.ts';
+import { toPlaceQuery, toSentenceQuery } from './load-sentence.ts';
+
+/** A nowcast without a promise that it stays dry where a bulletin of an emergency is in force; else as it is. */
+export function withholdDry<Told extends { readonly sentence: string }>(
+  nowcast: Told,
+  warnings: readonly RatedWarning[],
+  language: Language,
+): Told {
+  return warnings.some(isEmergency) ? { ...nowcast, sentence: withholdDryWords(nowcast.sentence, language) } : nowcast;
+}
+
+/** An amount says what the model has; the word would promise it. */
+const NO_RAIN = '0 mm';
+
+/** A view whose words call no part of a day dry: for places under an emergency bulletin. */
+export function toWarnedView(view: PageView): PageView {
+  const { periods, days } = view.words;
+  return {
+    ...view,
+    words: {
+      ...view.words,
+      periods: { ...periods, dry: NO_RAIN },
+      days: {
+        ...days,
+        dry: NO_RAIN,
+        strip: (wet, sum) => (wet === 0 ? NO_RAIN : days.strip(wet, sum)),
+        stripCoarse: (wet, sum) => (wet ? days.stripCoarse(wet, sum) : NO_RAIN),
+      },
+    },
+  };
+}
 
 const SHOWN_DAYS = 7;
 

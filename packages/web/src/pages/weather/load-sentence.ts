@@ -1,6 +1,7 @@
 import { describeUnderWarning } from '@portal/content/warnings/describe-under-warning';
 import type { CallApi } from '@portal/contract/call-api';
 import type { EndpointReply } from '@portal/contract/endpoint';
+import type { PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { weatherSmartgen } from '@portal/contract/endpoints/weather';
@@ -10,7 +11,12 @@ import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-k
 import { formatClock } from '#components/weather/format-values.ts';
 import { findReply, type Section, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toPlaceQuery } from './place-query.ts';
+
+/** The query with which a located place asks for its weather. */
+export function toPlaceQuery({ place }: LocatedPlace, { language }: PageRequest): { readonly query: PlaceQuery } {
+  if (place.slug === null) return { query: { lat: place.lat, lng: place.lng, lang: language } };
+  return { query: { location: place.slug, lang: language } };
+}
 
 /** The text that stands first on a page. */
 export interface PageSentence {

@@ -1,17 +1,72 @@
 import { BRAND } from '@portal/content/brand';
+import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
 import { shareCardMessages } from '@portal/content/messages/share-card-messages';
-import { getWeatherMessages } from '@portal/content/messages/weather';
-import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import { getWeatherMessages, type WeatherMessages } from '@portal/content/messages/weather';
+import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
 import { formatClock, formatDate, startOfHour } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
+import { toPath } from '@portal/routes/to-path';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { formatDayMonth } from '#components/weather/format-values.ts';
+import type { SpanLink } from '#components/weather/location-frame.tsx';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toShareImagePath } from '#share/share-image-path.ts';
-import { fitDescription } from './fit-description.ts';
 import type { PageSentence } from './load-sentence.ts';
-import { pathOfPlace } from './location-links.ts';
+
+/** Letters that search engines and shared links show of a description. */
+const LIMIT = 160;
+
+/**
+ * As many whole sentences of a text as fit with what stands before and behind it; of a first one that is too long what
+ * stands before a semicolon, or its words where there is none.
+ */
+export function fitDescription(before: string, text: string, behind = ''): string {
+  const maxLength = LIMIT - before.length - behind.length;
+  const [first = '', ...others] = text.split(/(?<=[.!?]) /);
+  let fitted = first;
+  for (const sentence of others) {
+    if (fitted.length + 1 + sentence.length > maxLength) break;
+    fitted += ` ${sentence}`;
+  }
+  return before + (fitted.length > maxLength ? cutSentence(fitted, maxLength) : fitted) + behind;
+}
+
+function cutSentence(sentence: string, maxLength: number): string {
+  const start = sentence.slice(0, maxLength);
+  const clauses = /^(.+); /u.exec(start)?.[1];
+  return clauses === undefined ? `${start.replace(/[\s,;–]*\S*$/, '')}…` : `${clauses}.`;
+}
+
+/** Spans of the pages of days, as the specification offers them. */
+const DAY_SPANS = [3, 5, 7, 10, 15] as const;
+
+/** The sub-navigation of a place: every span, which one is open, and the way between weather and farming. */
+export function listSpanLinks(request: PageRequest, slug: string, words: WeatherMessages): SpanLink[] {
+  const { language, routeId, parameters } = request;
+  const link = (id: RouteId, name: string, extra: Readonly<Record<string, string>> = {}): SpanLink => ({
+    name,
+    path: toPath(id, language, { location: slug, ...extra }),
+    current: routeId === id && (extra.days === undefined || extra.days === parameters.days),
+  });
+  const { spans } = words;
+  const isFarming = routeId.startsWith('agri:');
+  const kind = isFarming ? 'agri' : 'weather';
+  return [
+    link(`${kind}:now`, spans.now),
+    link(`${kind}:hourly`, spans.hourly),
+    link(`${kind}:tomorrow`, spans.tomorrow),
+    ...DAY_SPANS.map((days) => link(`${kind}:next-days`, spans.days(days), { days: String(days) })),
+    link(`${kind}:90-days`, spans.ninety),
+    isFarming ? link('weather:now', farmPagesMessages[language].spans.weather) : link('agri:now', spans.farming),
+  ];
+}
+
+/** The same span for another place. */
+export function pathOfPlace(request: PageRequest, place: Pick<FoundPlace, 'slug'>): string {
+  return toPath(request.routeId as RouteId, request.language, { ...request.parameters, location: place.slug });
+}
 
 interface LocationHeadInput {
   readonly request: PageRequest;

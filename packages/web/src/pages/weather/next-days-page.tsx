@@ -3,19 +3,18 @@ import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import { BandChart } from '#components/day-charts/band-chart.tsx';
 import { DayTable } from '#components/day-charts/day-table.tsx';
 import { describeDays } from '#components/day-charts/describe-days.ts';
+import { SectionBlock } from '#components/weather/block.tsx';
 import { DayCards } from '#components/weather/day-cards.tsx';
 import { DayDetails } from '#components/weather/day-details.tsx';
-import { findSky } from '#components/weather/find-sky.ts';
 import { Fold } from '#components/weather/fold.tsx';
-import { DAYS_WITH_HOURS } from '#components/weather/format-day-rain.ts';
+import { DAYS_WITH_HOURS } from '#components/weather/format-spans.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
-import { SectionBlock } from '#components/weather/section-block.tsx';
+import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
-import { loadSentence } from './load-sentence.ts';
+import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
-import { toPlaceQuery } from './place-query.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
 /** `/thoi-tiet-{location}/{days}-ngay-toi`: the next 3, 5, 7, 10 or 15 days. */

@@ -1,19 +1,16 @@
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
-import { describeWeeks } from '#components/day-charts/describe-weeks.ts';
+import { describeWeeks } from '#components/day-charts/describe-days.ts';
 import { WeekChart } from '#components/day-charts/week-chart.tsx';
-import { Block } from '#components/weather/block.tsx';
-import { findSky } from '#components/weather/find-sky.ts';
+import { Block, SectionBlock } from '#components/weather/block.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
-import { OutlookDays } from '#components/weather/outlook-days.tsx';
-import { OutlookGuide } from '#components/weather/outlook-guide.tsx';
+import { OutlookDays, OutlookGuide } from '#components/weather/outlook-days.tsx';
 import { OutlookWeeks } from '#components/weather/outlook-weeks.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
-import { SectionBlock } from '#components/weather/section-block.tsx';
+import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
-import { loadSentence } from './load-sentence.ts';
+import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
-import { toPlaceQuery } from './place-query.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
 /** `/thoi-tiet-{location}/90-ngay`: what 90 days can and cannot say, by weeks, then by days with their basis. */

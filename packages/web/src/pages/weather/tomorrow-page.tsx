@@ -1,23 +1,20 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
-import { describeHours } from '#components/meteogram/describe-hours.ts';
-import { Meteogram } from '#components/meteogram/meteogram.tsx';
-import { CompareDays } from '#components/weather/compare-days.tsx';
+import { describeHours, Meteogram } from '#components/meteogram/meteogram.tsx';
+import { SectionBlock } from '#components/weather/block.tsx';
+import { CompareDays, describeTomorrowRain, describeTomorrowWarmth } from '#components/weather/compare-days.tsx';
 import { DayPartRow } from '#components/weather/day-part-row.tsx';
-import { describeTomorrowRain, describeTomorrowWarmth } from '#components/weather/describe-tomorrow.ts';
-import { findSky } from '#components/weather/find-sky.ts';
 import { HourTable } from '#components/weather/hour-table.tsx';
 import { HowSure } from '#components/weather/how-sure.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply, requireFigures, type Section, toSection } from '#components/weather/section.ts';
-import { SectionBlock } from '#components/weather/section-block.tsx';
+import { findSky } from '#components/weather/sky.ts';
 import { TomorrowPanel } from '#components/weather/tomorrow-panel.tsx';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
-import { loadSentence } from './load-sentence.ts';
+import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
-import { toPlaceQuery } from './place-query.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
 interface BlocksProps {

@@ -1,24 +1,57 @@
+import { mapMessages } from '@portal/content/messages/map-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
-import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import type { ReactNode } from 'react';
-import { findNewsRoute } from '#components/news/find-news-route.ts';
 import { NewsAside } from '#components/news/news-aside.tsx';
+import { findNewsRoute } from '#components/news/news-routes.ts';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';
-import { CreditLines } from '#components/weather/credit-lines.tsx';
-import type { SkyLook } from '#components/weather/find-sky.ts';
 import { weighDemo } from '#components/weather/freshness.ts';
+import { CreditLines } from '#components/weather/freshness-line.tsx';
 import { LocationFrame } from '#components/weather/location-frame.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
+import type { SkyLook } from '#components/weather/sky.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { listSpanLinks, pathOfPlace } from './location-links.ts';
-import { MapTeaser } from './map-teaser.tsx';
+import { toPictureBox, toPictureCrop, toPicturePoint } from '#share/map-picture-frame.ts';
+import { listSpanLinks, pathOfPlace } from './location-head.ts';
+import styles from './map-teaser.module.css';
+
+/** The whole country with its archipelagos: nothing of it is cut. */
+const COUNTRY = [
+  { lat: 23.8, lng: 101.6 },
+  { lat: 6.7, lng: 117.4 },
+] as const;
+const CROP = toPictureCrop(...COUNTRY);
+const BOX = toPictureBox(...COUNTRY).join(' ');
+const RADIUS = 13;
+
+/** The rain of now over the country as a small picture, the place marked on it; it leads to the map there, also where there is no picture. */
+function MapTeaser({ place, language }: { readonly place: Place; readonly language: Language }) {
+  const words = mapMessages[language].teaser;
+  const { x, y } = toPicturePoint(place);
+  const query = new URLSearchParams({ ...(place.slug === null ? {} : { place: place.slug }) });
+  if (language === 'en') query.set('lang', 'en');
+  const path = toLanguagePath('map', language).split('?')[0];
+  return (
+    <div>
+      <h2>{words.title}</h2>
+      <a className={styles.teaser} href={`${path}?${query}`} aria-label={words.label}>
+        <img src={`/map-data/now-${language}.svg${CROP}`} alt="" loading="lazy" width={360} height={405} />
+        <svg viewBox={BOX} aria-hidden="true">
+          <path d={`M${Math.round(x) - RADIUS} ${Math.round(y)}l13 -13 13 13 -13 13z`} />
+        </svg>
+      </a>
+    </div>
+  );
+}
 
 /** Words and value style of a request, for every block of its page. */
 export function toPageView(request: PageRequest): PageView {

@@ -1,0 +1,96 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { MapFrame, weatherMapFrames } from '@portal/contract/endpoints/map-frames';
+import type { nowcastFrames } from '@portal/contract/endpoints/nowcast';
+import type { satelliteFrames } from '@portal/contract/endpoints/satellite';
+import { findScaleValue, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { MapLayer } from './map-layer.ts';
+
+type HourFrames = EndpointReply<typeof weatherMapFrames>;
+type NowcastFrames = EndpointReply<typeof nowcastFrames>;
+type SatelliteFrames = EndpointReply<typeof satelliteFrames>;
+
+/** The frames of a layer, whichever call told them. */
+export interface MapFrames extends Omit<HourFrames, 'layer' | 'unit'> {
+  readonly layer: MapLayer;
+  /** What rain of the next hours rests on; null for other layers. */
+  readonly basis: NowcastFrames['basis'] | null;
+  /** When the newest radar frame was taken; null without one, and for other layers. */
+  readonly frameAt: string | null;
+  readonly lightning: NowcastFrames['lightning'];
+}
+
+const NO_RADAR = { basis: null, frameAt: null, lightning: [] };
+
+/** Frames of the model, by the hour. */
+export function fromHourFrames({ unit: _unit, ...frames }: HourFrames): MapFrames {
+  return { ...frames, ...NO_RADAR };
+}
+
+/** Frames of radar and nowcast, every ten minutes. */
+export function fromNowcastFrames({ unit: _unit, frames, ...rest }: NowcastFrames): MapFrames {
+  return { ...rest, layer: 'radar', planes: 1, frames: frames.map(({ lead: _lead, ...frame }) => frame) };
+}
+
+/** Satellite images; null where no satellite is read. Their pixels are no values. */
+export function fromSatelliteFrames(reply: SatelliteFrames): MapFrames | null {
+  if (reply.frames.length === 0) return null;
+  return { ...reply, ...NO_RADAR, layer: 'satellite', planes: 0, scale: NO_VALUES };
+}
+
+const NO_VALUES = { offset: 0, factor: 0, power: 1, missing: 255 } as const;
+
+/** How the bytes of a layer's frames lie on the earth. */
+export type FrameShape = Pick<MapFrames, 'bounds' | 'width' | 'height' | 'scale' | 'planes'>;
+
+/** One plane's value at a point, between the four cells around; null outside and where all four are missing. */
+export function readPlane(bytes: Uint8Array, shape: FrameShape, plane: number, { lat, lng }: LatLng): number | null {
+  const { bounds, width, height, scale } = shape;
+  const x = ((lng - bounds.west) / (bounds.east - bounds.west)) * width - 0.5;
+  const y = ((bounds.north - lat) / (bounds.north - bounds.south)) * height - 0.5;
+  if (!(x >= -0.5 && y >= -0.5 && x <= width - 0.5 && y <= height - 0.5)) return null;
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  let sum = 0;
+  let weights = 0;
+  for (let i = 0; i < 4; i++) {
+    const [right, below] = [i & 1, i >> 1];
+    const weight = Math.abs(1 - right - (x - column)) * Math.abs(1 - below - (y - row));
+    const cellX = Math.min(Math.max(column + right, 0), width - 1);
+    const cellY = Math.min(Math.max(row + below, 0), height - 1);
+    const value = findScaleValue(bytes[(plane * height + cellY) * width + cellX] ?? scale.missing, scale);
+    if (value === null) continue;
+    sum += weight * value;
+    weights += weight;
+  }
+  return weights > 0 ? sum / weights : null;
+}
+
+/** The value that a layer shows at a point: of wind its speed. */
+export function readValue(bytes: Uint8Array, shape: FrameShape, point: LatLng): number | null {
+  const first = readPlane(bytes, shape, 0, point);
+  if (first === null || shape.planes === 1) return first;
+  const second = readPlane(bytes, shape, 1, point);
+  return second === null ? null : Math.hypot(first, second);
+}
+
+type Moments = readonly Pick<MapFrame, 'at' | 'kind'>[];
+
+const HOUR_MS = 3_600_000;
+/** Frames that a label takes for itself. */
+const ROOM = 4;
+
+function isMarked(at: string, isByHour: boolean): boolean {
+  return isByHour ? Number(at.slice(11, 13)) % 6 === 0 : at.slice(14, 16) === '00';
+}
+
+/** What stands under each frame of the bar: the time of the first, of whole hours or every sixth hour after it, else nothing. */
+export function labelFrames(frames: Moments): string[] {
+  const [first, second] = frames;
+  if (first === undefined) return [];
+  const isByHour = second === undefined || Date.parse(second.at) - Date.parse(first.at) >= HOUR_MS;
+  let last = 0;
+  return frames.map(({ at }, index) => {
+    if (index > 0 && (!isMarked(at, isByHour) || index - last < ROOM)) return '';
+    last = index;
+    return at.slice(11, 16);
+  });
+}

@@ -1,0 +1,96 @@
+import type { MapMessages } from '@portal/content/messages/map-messages';
+import type { MapFrame } from '@portal/contract/endpoints/map-frames';
+import type { Language } from '@portal/domain/language/language';
+import { formatClock, formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
+import type { MapFrames } from './map-frames.ts';
+
+type Moments = readonly Pick<MapFrame, 'at' | 'kind'>[];
+
+/** A moment as it stands in an address: `2026-08-03T14`, with minutes `2026-08-03T1410`. */
+export function toAddressMoment(at: string): string {
+  const minutes = at.slice(14, 16);
+  return minutes === '00' ? at.slice(0, 13) : at.slice(0, 13) + minutes;
+}
+
+/** Index of the frame that stands for the present: the last one that was observed, else the first. */
+export function findPresent(frames: Moments): number {
+  return Math.max(
+    frames.findLastIndex(({ kind }) => kind === 'observed'),
+    0,
+  );
+}
+
+/** Index of the frame that an address names; that of the present where it names none, or one that is not there. */
+export function findMoment(frames: Moments, moment: string | null): number {
+  const found = moment === null ? -1 : frames.findIndex(({ at }) => toAddressMoment(at) === moment);
+  return found >= 0 ? found : findPresent(frames);
+}
+
+/** `14:00, thứ Tư 22/7`, `14:00, Wednesday 22 Jul`. */
+export function nameMapMoment(at: string, weekdays: readonly string[], language: Language): string {
+  return `${formatClock(at)}, ${weekdays[weekdayOf(at.slice(0, 10))] ?? ''} ${formatDayMonth(at, language)}`;
+}
+
+/** Words that go to the browser as they are. */
+const PLAIN = [
+  'play',
+  'pause',
+  'loading',
+  'failed',
+  'noData',
+  'warning',
+  'noSatellite',
+  'basisModel',
+  'noWebgl',
+  'old',
+  'noValue',
+  'dry',
+  'seeForecast',
+  'locateFailed',
+  'locateOutside',
+  'demo',
+  'mapLabel',
+  'now',
+  'close',
+  'forecast',
+  'observed',
+  'weekdays',
+] as const satisfies readonly (keyof MapMessages)[];
+
+/** The words of the map that the browser needs; `{0}` stands for what is filled in. */
+export interface MapWords extends Pick<MapMessages, (typeof PLAIN)[number]> {
+  readonly at: string;
+  readonly where: string;
+  readonly run: string;
+  readonly basisRadar: string;
+}
+
+function pick<Whole, Name extends keyof Whole>(whole: Whole, names: readonly Name[]): Pick<Whole, Name> {
+  return Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
+}
+
+export function toMapWords(words: MapMessages): MapWords {
+  return {
+    ...pick(words, PLAIN),
+    at: words.at('{0}'),
+    where: words.where('{0}', '{1}'),
+    run: words.run('{0}', '{1}'),
+    basisRadar: words.basisRadar('{0}'),
+  };
+}
+
+/** What rain of the next hours rests on: the radar with its time, or the model because no radar is fresh. Empty for other layers. */
+export function describeMapBasis(
+  { basis, frameAt }: MapFrames,
+  words: Pick<MapWords, 'basisRadar' | 'basisModel'>,
+): string {
+  if (basis === null) return '';
+  return basis === 'radar' ? words.basisRadar.replace('{0}', formatClock(frameAt)) : words.basisModel;
+}
+
+/** Run, demo and credits of a layer, for a line below the map. */
+export function describeMapSource({ issued }: MapFrames, words: Pick<MapWords, 'run' | 'demo'>): string {
+  const { source, runAt, demo, credits } = issued;
+  const run = source === null ? '' : words.run.replace('{0}', source.toUpperCase()).replace('{1}', formatClock(runAt));
+  return [run, demo ? words.demo : '', ...credits].filter((part) => part !== '').join(' · ');
+}

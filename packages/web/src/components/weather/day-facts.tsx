@@ -1,0 +1,70 @@
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import styles from './day-chance.module.css';
+import { formatDayRain } from './format-spans.ts';
+import { formatPercent, formatRain } from './format-values.ts';
+import type { PageView } from './page-view.ts';
+import { findRainPart } from './rain-level.ts';
+import { SkyIcon } from './sky-icon.tsx';
+
+const WET_FROM_MM = 0.1;
+
+interface DayAmountProps {
+  readonly day: Day;
+  readonly isTrend: boolean;
+  readonly view: PageView;
+}
+
+/** The rain of a day; of today what fell and what is still expected apart: `đã mưa 11 mm · còn 1 mm`. */
+export function DayAmount({ day, isTrend, view }: DayAmountProps) {
+  const { rainFallen, rainAhead } = day;
+  if (rainFallen === null || rainAhead === null || rainFallen < WET_FROM_MM) return formatDayRain(day, isTrend, view);
+  const { fallen, ahead, noMore } = view.words.days;
+  return (
+    <>
+      {fallen(formatRain(rainFallen, view.style))}{' '}
+      <span>· {rainAhead < WET_FROM_MM ? noMore : ahead(formatRain(rainAhead, view.style))}</span>
+    </>
+  );
+}
+
+/** From here on a chance stands out: as likely as not, of an amount that is felt (decisions.md, "Probability of rain"). */
+const LIKELY = { percent: 50, mm: 1 } as const;
+
+/** Whether the rain of a day or hour is likely enough, and enough, to stand out. */
+export function isRainLikely({ rain, rainProbability }: Pick<Day, 'rain' | 'rainProbability'>): boolean {
+  return (rainProbability ?? 0) >= LIKELY.percent && (rain ?? 0) >= LIKELY.mm;
+}
+
+/** `76%`, beside a dry picture with its part of the day: `đêm 76%`. */
+export function DayChance({ day, view }: { readonly day: Day; readonly view: PageView }) {
+  const part = findRainPart(day);
+  return (
+    <span className={isRainLikely(day) ? styles.likely : styles.chance}>
+      {part === null ? null : <small>{view.words.days.rainTimes[part]} </small>}
+      {formatPercent(day.rainProbability, view.style)}
+    </span>
+  );
+}
+
+interface DaySkyIconProps {
+  readonly day: Pick<Day, 'code' | 'skyCode' | 'badge' | 'rainPartChances'>;
+  readonly size: number;
+  readonly view: Pick<PageView, 'words' | 'style'>;
+}
+
+/** The sky of a day, with a drop where rain is likely in a part of it that the picture does not show. */
+export function DaySkyIcon({ day, size, view: { words, style } }: DaySkyIconProps) {
+  const part = findRainPart(day);
+  return (
+    <SkyIcon
+      code={day.code}
+      skyCode={day.skyCode}
+      badge={day.badge}
+      isDay
+      size={size}
+      hasDrop={part !== null}
+      speakIn={style.language}
+      {...(part === null ? {} : { spokenAfter: words.days.rainIn(words.days.rainTimes[part]) })}
+    />
+  );
+}

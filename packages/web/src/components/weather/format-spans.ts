@@ -1,0 +1,85 @@
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
+import {
+  formatDayMonth,
+  formatNumber,
+  formatRain,
+  formatRainNumber,
+  formatTemperature,
+  UNKNOWN,
+  type ValueStyle,
+} from './format-values.ts';
+import type { PageView } from './page-view.ts';
+
+interface RainAmount {
+  readonly rain: number | null;
+  readonly rainLow: number | null;
+  readonly rainHigh: number | null;
+}
+
+/** A range narrower than this, mm, or than this part of its high end is told as one number. */
+const NARROW_MM = 2;
+const NARROW_PART = 0.3;
+
+/** `2–12`, whole millimetres; null where nothing gives a range, or where it is so narrow that one number says it. */
+function findRangeText({ rain, rainLow, rainHigh }: RainAmount, style: ValueStyle): string | null {
+  if (rain === null || rainLow === null || rainHigh === null) return null;
+  const width = rainHigh - rainLow;
+  if (width < NARROW_MM || width < NARROW_PART * rainHigh) return null;
+  return `${formatNumber(rainLow, style)}–${formatNumber(rainHigh, style)}`;
+}
+
+/** `2–12 mm` where members are apart, else `7 mm`. Never a range that was not forecast. */
+export function formatRainRange(amount: RainAmount, style: ValueStyle): string {
+  const range = findRangeText(amount, style);
+  return range === null ? formatRain(amount.rain, style) : `${range}\u00a0mm`;
+}
+
+/** The same for columns whose head says mm. */
+export function formatRainRangeNumber(amount: RainAmount, style: ValueStyle): string {
+  return findRangeText(amount, style) ?? formatRainNumber(amount.rain, style);
+}
+
+/** Days from today on whose hours are told; later ones are a trend. */
+export const DAYS_WITH_HOURS = 7;
+
+const WET_FROM_MM = 0.1;
+
+type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
+
+/** Whether a day or a part of it may be called dry, by its amount and its chance. */
+export function mayBeCalledDry({ rain, rainProbability }: Pick<Day, 'rain' | 'rainProbability'>): boolean {
+  return rain !== null && rain < WET_FROM_MM && (rainProbability ?? 0) < DRY_BELOW_PERCENT;
+}
+
+/** Whether a day is known to stay dry, up to its likely high end. */
+export function isDryDay(day: RainOfDay): boolean {
+  return mayBeCalledDry(day) && (day.rainHigh ?? 0) < WET_FROM_MM;
+}
+
+/** `2–12 mm`, `7,4 mm`, `không mưa`, `có thể mưa`; of a trend in whole millimetres: `7 mm`, `dưới 1 mm`. */
+export function formatDayRain(amount: RainOfDay, isTrend: boolean, { words, style }: PageView): string {
+  const { rain } = amount;
+  if (rain === null) return UNKNOWN;
+  const range = formatRainRange(amount, style);
+  if (range.includes('–')) return range;
+  if (rain < WET_FROM_MM) return mayBeCalledDry(amount) ? words.days.dry : words.days.maybe;
+  if (!isTrend) return range;
+  const unit = '\u00a0mm';
+  return rain < 1 ? words.ahead.days.under(`1${unit}`) : `${formatNumber(rain, style)}${unit}`;
+}
+
+/** `26–33°`, one number where both ends read the same, a dash where an end is not known. */
+export function formatDegreeSpan(low: number | null, high: number | null, { style }: PageView): string {
+  if (low === null || high === null) return UNKNOWN;
+  const [from, to] = [formatTemperature(low, style), formatTemperature(high, style)];
+  return from === to ? to : `${from.slice(0, -1)}–${to}`;
+}
+
+/** `3–9/8`, `31/8–6/9`; `3–9 Aug`, `31 Aug – 6 Sep`. */
+export function formatDayRange(from: string, to: string, { style }: Pick<PageView, 'style'>): string {
+  const end = formatDayMonth(to, style.language);
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8, 10))}–${end}`;
+  const start = formatDayMonth(from, style.language);
+  return style.language === 'vi' ? `${start}–${end}` : `${start} – ${end}`;
+}

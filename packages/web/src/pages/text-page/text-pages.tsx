@@ -1,0 +1,76 @@
+import { contactText } from '@portal/content/about/contact-text';
+import { toRemovalText } from '@portal/content/account-removal/removal-text';
+import { agroxPrivacyText } from '@portal/content/legal/agrox-privacy';
+import { privacyText } from '@portal/content/legal/privacy';
+import { termsText } from '@portal/content/legal/terms';
+import { routeText } from '@portal/content/messages/route-text';
+import type { TextPages } from '@portal/content/text-page';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
+import type { ReactNode } from 'react';
+import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
+import { TextPageView } from '#components/text-page/text-page-view.tsx';
+import type { TextMotif } from '#components/text-page/text-scene.tsx';
+import { findCrumbs } from '#pages/content/find-crumbs.ts';
+import { drawContactForm } from '#pages/lead-form/lead-form-section.tsx';
+import type { Page } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { TEXT_MOTIFS } from './text-motifs.table.ts';
+
+/** A page of words under a route's title; `drawFirst` draws what stands before the words. */
+function makeTextPage(
+  id: RouteId,
+  texts: TextPages,
+  motif: TextMotif,
+  drawFirst?: (request: PageRequest) => ReactNode,
+): Page {
+  return async (request) => {
+    const { language, publicUrl } = request;
+    const { title, description } = routeText[language][id];
+    const { lead, asOf, parts } = texts[language];
+    const crumbs = findCrumbs(id, language);
+    const breadcrumb = toBreadcrumbList(crumbs, publicUrl, toLanguagePath(id, language));
+    return {
+      kind: 'page',
+      status: 200,
+      head: { title, description, indexable: true, structuredData: [breadcrumb] },
+      body: (
+        <TextPageView
+          title={title}
+          crumbs={crumbs}
+          lead={lead}
+          asOf={asOf ?? null}
+          parts={parts}
+          motif={motif}
+          language={language}
+          company={request.company.facts}
+        >
+          {drawFirst?.(request)}
+        </TextPageView>
+      ),
+    };
+  };
+}
+
+/** The pages of words by their route. */
+export const TEXT_PAGES = {
+  contact: makeTextPage('contact', contactText, TEXT_MOTIFS.contact, drawContactForm),
+  terms: makeTextPage('terms', termsText, TEXT_MOTIFS.terms),
+  privacy: makeTextPage('privacy', privacyText, TEXT_MOTIFS.privacy),
+  'agrox-privacy': makeTextPage('agrox-privacy', agroxPrivacyText, TEXT_MOTIFS['agrox-privacy']),
+  'remove-account:vnagri': makeTextPage(
+    'remove-account:vnagri',
+    toRemovalText('VNAgri'),
+    TEXT_MOTIFS['remove-account:vnagri'],
+  ),
+  'remove-account:mobiagri': makeTextPage(
+    'remove-account:mobiagri',
+    toRemovalText('MobiAgri'),
+    TEXT_MOTIFS['remove-account:mobiagri'],
+  ),
+  'remove-account:agrox': makeTextPage(
+    'remove-account:agrox',
+    toRemovalText('AgroX'),
+    TEXT_MOTIFS['remove-account:agrox'],
+  ),
+} as const satisfies Record<string, Page>;
