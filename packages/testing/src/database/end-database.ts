@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type DatabaseFolders,
   makeDatabaseFolders,
-} from '../../../apps/portal/src/platform/database/database-folders.ts';
-import { findPostmasterId, isAlive } from '../../../apps/portal/src/platform/database/postgres-process.ts';
-import { findPostgresUser } from '../../../apps/portal/src/platform/database/postgres-user.ts';
+} from '../../../../apps/portal/src/platform/database/database-folders.ts';
+import { findPostmasterId, isAlive } from '../../../../apps/portal/src/platform/database/postgres-process.ts';
+import { findPostgresUser } from '../../../../apps/portal/src/platform/database/postgres-user.ts';
 
 /** Where the portal has put its database, which may lie outside of `DATA_DIR`; null where it has none of its own. */
 function findFolders(dataDir: string): DatabaseFolders | null {
