@@ -292,7 +292,8 @@ describe('who asks for a page', () => {
     expect(world.rendered[1]?.caller).toEqual({ kind: 'guest' });
     const known = await get(DA_LAT, signedIn);
     const guest = await get(DA_LAT);
-    expect(world.rendered.slice(2).map(({ caller }) => caller)).toEqual([{ kind: 'guest' }]);
+    const others = world.rendered.filter(({ routeId }) => routeId !== 'dashboard');
+    expect(new Set(others.map(({ caller }) => caller.kind))).toEqual(new Set(['guest']));
     expect(await known.text()).toBe(await guest.text());
     expect([known, guest].map(({ headers }) => headers.get('cache-control')?.split(',')[0])).toEqual([
       'private',
