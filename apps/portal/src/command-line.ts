@@ -82,6 +82,14 @@ function listCommands(): CommandOffer[] {
       },
     },
     {
+      name: 'jobs',
+      summary: 'What the role worker does, and mails that wait.',
+      load: async () => {
+        const { makeJobsCommand } = await import('#roles/worker/jobs-command.ts');
+        return makeJobsCommand({ withDatabase: onDatabase, now: systemClock.now });
+      },
+    },
+    {
       name: 'warnings',
       summary: 'Official warnings, quoted on the pages (docs/warnings.md).',
       load: async () => {
