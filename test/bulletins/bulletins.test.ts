@@ -138,18 +138,30 @@ describe('openBulletinShelf', () => {
 });
 
 describe('openBulletins', () => {
-  it('makes a damaged bulletin again that is still due, and lists the others without one that is not', () => {
+  it('finds what another process made, and takes no damaged file for one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bulletins-'));
+    const [web, worker] = [openBulletinStore(folder), openBulletinStore(folder)];
+    const bulletin = { id: '2026-11-21-07', madeAt: '2026-11-21T07:00:10+07:00', regions: [] };
+    worker.save(bulletin as never);
+    writeFileSync(join(folder, '2026-11-21-19.json'), '{');
+    expect(web.list(at(20))).toEqual([]);
+    web.refresh();
+    expect([web.list(at(20)), web.find('2026-11-21-07')]).toEqual([['2026-11-21-07'], bulletin]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('makes a damaged bulletin again that is still due, and lists the others without one that is not', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'bulletins-'));
     mkdirSync(join(dataDir, 'bulletins'));
     for (const id of ['2026-11-21-07', '2026-11-20-19']) writeFileSync(join(dataDir, 'bulletins', `${id}.json`), '{');
     const warned: string[] = [];
-    const { routes, makeDue } = openBulletins({
+    const { routes, jobs } = openBulletins({
       dataDir,
       clock: () => at(8),
       findDays: () => ({ issued: { runAt: null, source: null, demo: true }, days: [] }) as never,
       warn: (problem) => warned.push(problem),
     });
-    makeDue();
+    for (const job of jobs) await job.run({ signal: new AbortController().signal, reportProgress: () => undefined });
     const list = routes.find(({ endpoint }) => endpoint.id === 'bulletinsList');
     expect(list?.handle({ query: {} } as never, GUEST_CONTEXT)).toMatchObject({ bulletins: [{ id: '2026-11-21-07' }] });
     expect(list?.handle({ query: {} } as never, GUEST_CONTEXT)).toMatchObject({ total: 1 });

@@ -9,7 +9,7 @@ import {
   listIndexedPosts,
   listViews,
 } from '../../apps/portal/src/features/news/news-store.ts';
-import { startNewsSync } from '../../apps/portal/src/features/news/start-news-sync.ts';
+import { listNewsJobs, startNewsSync } from '../../apps/portal/src/features/news/start-news-sync.ts';
 import { createViewCounter, type ViewCounter } from '../../apps/portal/src/features/news/view-counter.ts';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';
@@ -56,7 +56,6 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
       viewClock: () => NOW,
       warn: (problem) => warned.push(problem),
       views,
-      posts: () => ({ mark: 'a', list: () => [makePost()] }),
     }),
   });
 
@@ -111,6 +110,10 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
     await after.kept.step();
     expect(after.kept.isCaughtUp()).toBe(true);
     expect(after.views.count('mot-bai', NOW)).toBe(3);
+    const posts = () => ({ mark: 'a', list: () => [makePost()] });
+    for (const job of listNewsJobs({ database, viewClock: () => NOW, posts })) {
+      await job.run({ signal: new AbortController().signal, reportProgress: () => undefined });
+    }
     expect((await listIndexedPosts(database, '2026-11-01')).map(({ views }) => views)).toEqual([3]);
   });
 

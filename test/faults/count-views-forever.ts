@@ -15,8 +15,7 @@ const { database, ready } = await openServerDatabase({
 await ready;
 const views = createViewCounter();
 const never = new Promise<void>(() => undefined);
-const posts = () => ({ mark: '', list: () => [] });
-const kept = startNewsSync({ database, ready: never, viewClock: systemClock.now, warn, views, posts });
+const kept = startNewsSync({ database, ready: never, viewClock: systemClock.now, warn, views });
 let noted = 0;
 setInterval(() => {
   for (let count = 0; count < 5; count += 1, noted += 1) {

@@ -1,10 +1,11 @@
 import type { TestDatabase } from '@portal/testing/database/empty-database';
 import { startRelay } from '@portal/testing/database/start-relay';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
-import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../apps/portal/src/platform/database/connection-pool.ts';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
+import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
+import { createLog } from '../../apps/portal/src/platform/log/create-log.ts';
 import {
   createLeaseStore,
   deleteOldLeases,
@@ -141,7 +142,12 @@ describe.each(listDatabaseServers())('a limit that processes share on $name', (s
 
 describe('calls that fail', () => {
   async function failThreeTimes(limit: RateLimit): Promise<number[]> {
-    const app = fastify();
+    const app = createServer({
+      log: createLog({ readable: false, write: () => undefined }),
+      trustProxy: false,
+      ownOrigin: () => 'http://127.0.0.1',
+      sendPageError: async (_request, reply, status) => reply.code(status).send(),
+    });
     limitCalls(app, { choose: () => limit, sharedPolicy: limit.policy });
     app.get('/', (_request, reply) => reply.code(401).send({}));
     const statuses: number[] = [];

@@ -47,6 +47,7 @@ describe('the command line', () => {
     [['history', '--help']],
     [['places', '--help']],
     [['leads', '--help']],
+    [['jobs', '--help']],
     [['backup', '--help']],
     [['restore', '--help']],
     [['radar', 'score', '--help']],

@@ -8,10 +8,11 @@ import { LeadsError } from '#features/leads/leads-error.ts';
 import { NewsCommandError } from '#features/news/news-command-error.ts';
 import { PlaceImportError } from '#features/places/import/import-store.ts';
 import { WarningError } from '#features/warnings/warning.ts';
+import { systemClock } from '#platform/clock/clock.ts';
 import { DatabaseError } from '#platform/database/database.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import * as context from './command-context.ts';
-import { listFeatureCommands } from './compose/feature-commands.ts';
+import { listFeatureCommands, onDatabase } from './compose/feature-commands.ts';
 
 /** Every command of the portal; each is loaded when it is asked for. */
 function listCommands(): CommandOffer[] {
@@ -28,6 +29,14 @@ function listCommands(): CommandOffer[] {
       summary: 'Put a backup into the database: all of it, or nothing is changed.',
       load: async () =>
         (await import('#platform/database/restore-command.ts')).makeRestoreCommand(context.getDatabaseOptions),
+    },
+    {
+      name: 'jobs',
+      summary: 'What the role worker does, and mails that wait.',
+      load: async () => {
+        const { makeJobsCommand } = await import('#roles/worker/jobs-command.ts');
+        return makeJobsCommand({ withDatabase: onDatabase, now: systemClock.now });
+      },
     },
     ...listFeatureCommands().flatMap(({ commands = [] }) => commands),
   ];

@@ -16,6 +16,7 @@ import { createDemoSwitch } from '#roles/ingest/demo-cycle.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { startSharingRuns } from '#roles/sharing/start-sharing-runs.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
+import { watchJobs } from '#roles/web/parts/watch-jobs.ts';
 import { startWeb } from '#roles/web/start-web.ts';
 import { startWorker } from '#roles/worker/start-worker.ts';
 import { openDatabase, openRuns } from './compose/open-data.ts';
@@ -78,7 +79,9 @@ async function runPortal(stopper: Stopper): Promise<void> {
   if (!roles.has('web')) return log.info('running without the role web');
 
   const currentRun = () => describeCurrentRun(store, clock.now(), demo());
-  const known = { database: database.describe, currentRun, storedData: describeStored };
+  const jobWatch = watchJobs(database.database, systemClock.now);
+  stopper.onStop(jobWatch.stop);
+  const known = { database: database.describe, currentRun, storedData: describeStored, jobs: jobWatch.describe };
   const gauges = { radar: opened.radar, clock: clock.now, ...database };
   const operations = await openOperations(opening, known, gauges);
   const renderer = await loadPageRenderer();

@@ -3,7 +3,8 @@ import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import * as context from '../command-context.ts';
 
-async function onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+/** Does some work on the database of the settings, and closes it. Rejects with `DatabaseError` where there is none. */
+export async function onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const { withDatabase } = await import('#platform/database/with-database.ts');
   return withDatabase(context.getDatabaseOptions(), work);
 }

@@ -7,6 +7,8 @@ import { AppError } from '@portal/contract/errors';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { replaceFile } from '@portal/forecast/store/durable-file';
 import type { Feature } from '#platform/feature.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import { findLastDue, parseBulletinId, toBulletinId } from './due-time.ts';
 import { type FindDays, makeBulletin } from './make-bulletin.ts';
 
@@ -16,6 +18,8 @@ interface BulletinStore {
   readonly list: (now: EpochSeconds) => readonly string[];
   readonly find: (id: string) => Bulletin | null;
   readonly save: (bulletin: Bulletin) => void;
+  /** Finds what another process saved. */
+  readonly refresh: () => void;
 }
 
 const KEPT_DAYS = 90;
@@ -32,10 +36,11 @@ export function openBulletinStore(folder: string): BulletinStore {
       return null;
     }
   }
-  const names = existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/\.json$/, '')) : [];
-  const known = new Map<string, Bulletin | null>(
-    names.filter((id) => parseBulletinId(id) !== null).map((id) => [id, null]),
-  );
+  function listNames(): string[] {
+    const names = existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/\.json$/, '')) : [];
+    return names.filter((id) => parseBulletinId(id) !== null);
+  }
+  const known = new Map<string, Bulletin | null>(listNames().map((id) => [id, null]));
 
   function dropOld(newest: EpochSeconds): void {
     for (const id of known.keys()) {
@@ -64,6 +69,12 @@ export function openBulletinStore(folder: string): BulletinStore {
       known.set(bulletin.id, bulletin);
       dropOld(parseBulletinId(bulletin.id) ?? 0);
     },
+    refresh: () => {
+      for (const id of listNames()) {
+        const bulletin = known.has(id) ? null : read(id);
+        if (bulletin !== null) known.set(id, bulletin);
+      }
+    },
   };
 }
 
@@ -77,11 +88,10 @@ interface BulletinOptions {
 /** The automatic bulletins of a running portal. */
 export interface Bulletins extends Feature {
   readonly routes: readonly EndpointRoute[];
-  /** Makes what is due and not there yet. */
-  readonly makeDue: () => void;
+  readonly jobs: readonly Job[];
 }
 
-const LOOK_EVERY_MS = 30_000;
+const LOOK_EVERY_SECONDS = 30;
 const DEFAULT_LIMIT = 10;
 
 function listRoutes(store: BulletinStore, clock: () => EpochSeconds): readonly EndpointRoute[] {
@@ -119,39 +129,34 @@ function cacheForSecond(clock: () => EpochSeconds, find: () => string): () => st
   };
 }
 
-/** Opens the bulletins that are kept, and makes each new one when it is due, as soon as there is a forecast. */
+/** Opens the stored bulletins. The worker makes each new one when it is due, as soon as there is a forecast. */
 export function openBulletins({ dataDir, clock, findDays, warn }: BulletinOptions): Bulletins {
   const store = openBulletinStore(join(dataDir, 'bulletins'));
-  let reported = '';
 
-  function makeDue(): void {
+  async function makeDue(): Promise<void> {
     const now = clock();
     const dueAt = findLastDue(now);
+    store.refresh();
+    if (store.find(toBulletinId(dueAt)) !== null) return;
     try {
-      if (store.find(toBulletinId(dueAt)) === null) store.save(makeBulletin(dueAt, now, findDays));
-      reported = '';
+      store.save(makeBulletin(dueAt, now, findDays));
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      if (problem !== reported && !(error instanceof AppError)) warn(`Bulletin: ${problem}`);
-      reported = problem;
+      // No forecast yet: nothing failed, the next run looks again.
+      if (!(error instanceof AppError)) throw error;
     }
   }
 
-  let first: NodeJS.Immediate | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let refreshing: Repetition | null = null;
   return {
     name: 'bulletins',
     routes: listRoutes(store, clock),
+    jobs: [{ name: 'bulletins.make-due', everySeconds: LOOK_EVERY_SECONDS, run: makeDue }],
     // The name of the newest bulletin.
     cacheVersion: cacheForSecond(clock, () => store.list(clock())[0] ?? ''),
-    makeDue,
     start: async () => {
-      first = setImmediate(makeDue);
-      timer = setInterval(makeDue, LOOK_EVERY_MS).unref();
+      const onError = (problem: string): void => warn(`Bulletins: ${problem}`);
+      refreshing = repeat({ everyMs: LOOK_EVERY_SECONDS * 1000, work: store.refresh, onError });
     },
-    stop: async () => {
-      clearImmediate(first);
-      clearInterval(timer);
-    },
+    stop: async () => refreshing?.stop(),
   };
 }

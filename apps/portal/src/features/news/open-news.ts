@@ -13,7 +13,7 @@ import { makePostRules } from './make-post-rules.ts';
 import type { NewsPlaces } from './news-places.ts';
 import type { PostStore } from './post-index.ts';
 import { createNews, findCategory, listMembers, listNewsCategories, listNewsRoutes, type News } from './service.ts';
-import { startNewsSync } from './start-news-sync.ts';
+import { listNewsJobs, startNewsSync } from './start-news-sync.ts';
 import { createViewCounter } from './view-counter.ts';
 
 interface NewsFilesOptions {
@@ -131,12 +131,13 @@ export async function openNews(options: NewsOptions): Promise<OpenNews> {
   const rules = makePostRules((slug) => findPlaceName(slug, 'vi') !== null);
   const posts = await openLivePosts({ folder, rules, warn, clock });
   const views = createViewCounter();
-  const sync = startNewsSync({ ...options, views, posts: posts.index });
+  const sync = startNewsSync({ ...options, views });
   const calls = createNews({ store: posts.store, views, clock, viewClock, findPlaceName });
   return {
     name: 'news',
     calls,
     routes: listNewsRoutes(calls),
+    jobs: listNewsJobs({ ...options, posts: posts.index }),
     rawRoutes: listNewsFiles({ store: posts.store, clock, folder, warn }),
     cacheVersion: () => `${posts.version(clock())}${sync.isCaughtUp() ? '' : '-early'}`,
     stop: async () => {

@@ -1,7 +1,10 @@
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { repeat } from '#platform/process/repeat.ts';
 import { addViews, deleteOldViews, type IndexedPost, indexPosts, listViews } from './news-store.ts';
+
 import { findOldestDay, type ViewCounter } from './view-counter.ts';
 
 export interface NewsSyncNeeds {
@@ -12,8 +15,6 @@ export interface NewsSyncNeeds {
   readonly viewClock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
   readonly views: ViewCounter;
-  /** The posts as they were read last, and a text that is another after every change of them. */
-  readonly posts: () => { readonly mark: string; readonly list: () => readonly IndexedPost[] };
 }
 
 export interface NewsSync {
@@ -29,12 +30,10 @@ export interface NewsSync {
 const KEEP_EVERY_MS = 5000;
 /** Views of other processes are seen after so many steps. */
 const STEPS_A_LOOK = 12;
-const STEPS_A_CLEANING = 720;
 
-/** Writes views and the index of posts beside the pages, which never wait for it; what fails is tried again. */
-export function startNewsSync({ database, ready, viewClock, warn, views, posts }: NewsSyncNeeds): NewsSync {
+/** Writes what this process counted beside the pages, which never wait for it; what fails is tried again. */
+export function startNewsSync({ database, ready, viewClock, warn, views }: NewsSyncNeeds): NewsSync {
   let steps = 0;
-  let indexed: string | null = null;
   let batchId: string | null = null;
 
   async function writeViews(): Promise<void> {
@@ -48,14 +47,8 @@ export function startNewsSync({ database, ready, viewClock, warn, views, posts }
   }
 
   async function runStep(): Promise<void> {
-    const { mark, list } = posts();
-    if (mark !== indexed) {
-      await indexPosts(database, list());
-      indexed = mark;
-    }
     await writeViews();
     if (steps % STEPS_A_LOOK === 0) views.setStored(await listViews(database, findOldestDay(viewClock())));
-    if (steps % STEPS_A_CLEANING === 0) await deleteOldViews(database, findOldestDay(viewClock()));
     steps += 1;
   }
 
@@ -67,28 +60,15 @@ export function startNewsSync({ database, ready, viewClock, warn, views, posts }
     return done;
   }
 
-  let isAway = false;
-  async function stepQuietly(): Promise<void> {
-    try {
-      await step();
-      isAway = false;
-    } catch (error) {
-      if (!isAway) warn(`News: views wait in memory: ${error instanceof Error ? error.message : String(error)}`);
-      isAway = true;
-    }
-  }
-
-  let timer: NodeJS.Timeout | undefined;
   let isReady = false;
   let isOver = false;
-  async function goOn(): Promise<void> {
-    await stepQuietly();
-    if (!isOver) timer = setTimeout(() => void goOn(), KEEP_EVERY_MS).unref();
-  }
+  const onError = (problem: string): void => warn(`News: views wait in memory: ${problem}`);
+  const poll = async (): Promise<void> => (isReady ? step() : undefined);
+  const polling = repeat({ everyMs: KEEP_EVERY_MS, work: poll, onError });
   ready.then(
     () => {
       isReady = true;
-      return isOver ? undefined : goOn();
+      if (!isOver) step().catch(() => undefined);
     },
     () => undefined,
   );
@@ -98,8 +78,36 @@ export function startNewsSync({ database, ready, viewClock, warn, views, posts }
     step,
     stop: async () => {
       isOver = true;
-      clearTimeout(timer);
-      if (isReady) await stepQuietly();
+      await polling.stop();
+      if (isReady)
+        await step().catch((error: unknown) => onError(error instanceof Error ? error.message : String(error)));
     },
   };
+}
+
+interface NewsJobNeeds extends Pick<NewsSyncNeeds, 'database' | 'viewClock'> {
+  /** The posts as they were read last, and a text that is another after every change of them. */
+  readonly posts: () => { readonly mark: string; readonly list: () => readonly IndexedPost[] };
+}
+
+/** Writes the index of posts, and deletes old views: once for all processes. */
+export function listNewsJobs({ database, viewClock, posts }: NewsJobNeeds): readonly Job[] {
+  let indexed: string | null = null;
+  return [
+    {
+      name: 'news.index-posts',
+      everySeconds: 30,
+      async run() {
+        const { mark, list } = posts();
+        if (mark === indexed) return;
+        await indexPosts(database, list());
+        indexed = mark;
+      },
+    },
+    {
+      name: 'news.delete-old-views',
+      everySeconds: HOUR_SECONDS,
+      run: () => deleteOldViews(database, findOldestDay(viewClock())),
+    },
+  ];
 }

@@ -1,4 +1,5 @@
 import { NOTHING_IMPORTED, type PlaceImport } from '#features/places/import/import-store.ts';
+import { repeat } from '#platform/process/repeat.ts';
 import { readImport, readImportVersion } from './import/import-store.ts';
 import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
 
@@ -16,8 +17,7 @@ const LOOK_EVERY_MS = 1000;
 export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => void): LiveAtlas {
   let version = '';
   let problem = '';
-  const report = (error: unknown): void => {
-    const message = error instanceof Error ? error.message : String(error);
+  const report = (message: string): void => {
     if (message !== problem) onProblem(`Imported places are not used: ${message}`);
     problem = message;
   };
@@ -31,19 +31,15 @@ export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => v
     version = readImportVersion(dataDir);
     atlas = openPlaceAtlas(read());
   } catch (error) {
-    report(error);
+    report(error instanceof Error ? error.message : String(error));
     atlas = openPlaceAtlas(NOTHING_IMPORTED);
   }
   const poll = (): void => {
-    try {
-      const found = readImportVersion(dataDir);
-      if (found === version) return;
-      atlas = openPlaceAtlas(read());
-      version = found;
-    } catch (error) {
-      report(error);
-    }
+    const found = readImportVersion(dataDir);
+    if (found === version) return;
+    atlas = openPlaceAtlas(read());
+    version = found;
   };
-  const timer = setInterval(poll, LOOK_EVERY_MS).unref();
-  return { get: () => atlas, version: () => version, stop: () => clearInterval(timer) };
+  const polling = repeat({ everyMs: LOOK_EVERY_MS, work: poll, onError: report });
+  return { get: () => atlas, version: () => version, stop: () => void polling.stop() };
 }

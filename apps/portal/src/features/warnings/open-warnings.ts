@@ -8,6 +8,7 @@ import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-tim
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { RawReply, RawRoute } from '#platform/http/raw-route.ts';
+import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import { createLiveWarnings, type LiveWarnings } from './live-warnings.ts';
 import { makeWarningRules, type RuleUnits } from './make-warning-rules.ts';
 import { toFeatures, toOfficialWarning } from './to-reply.ts';
@@ -145,31 +146,20 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
   const live = createLiveWarnings({ database, clock, units: places.units, warn });
   const rules = makeWarningRules(places.units);
   const folder = watchWarningFolder({ path: warningsDir, database, rules, clock, warn });
-  let timer: NodeJS.Timeout | null = null;
-  let work: Promise<void> = Promise.resolve();
-  let reported = '';
-
-  async function poll(): Promise<void> {
+  const pollFolder = async (): Promise<void> => {
     try {
       await folder.poll();
-      reported = '';
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      if (problem !== reported) warn(`Warnings: ${problem}`);
-      reported = problem;
+    } finally {
+      await live.refresh();
     }
-    await live.refresh();
-  }
-
+  };
+  let polling: Repetition | null = null;
   let isStopped = false;
-  function schedulePoll(): void {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      work = poll().finally(schedulePoll);
-    }, LOOK_EVERY_MS).unref();
-  }
   const first = ready.then(live.refresh).catch(() => undefined);
-  void first.finally(schedulePoll);
+  void first.finally(() => {
+    const onError = (problem: string): void => warn(`Warnings: ${problem}`);
+    if (!isStopped) polling = repeat({ everyMs: LOOK_EVERY_MS, work: pollFolder, onError });
+  });
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
   return {
     name: 'warnings',
@@ -188,8 +178,7 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
     start: () => Promise.race([first, timeout]),
     stop: async () => {
       isStopped = true;
-      if (timer !== null) clearTimeout(timer);
-      await work;
+      await polling?.stop();
     },
   };
 }

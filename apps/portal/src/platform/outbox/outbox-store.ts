@@ -106,6 +106,14 @@ export async function countMessages(queries: Queries, topic: string): Promise<nu
   return row?.waiting ?? 0;
 }
 
+/** How many messages were given up. */
+export async function countDeadLetters(queries: Queries): Promise<number> {
+  const [row] = await queries.query<{ dead: number }>(
+    'select count(*)::int as dead from outbox_message where dead_at is not null',
+  );
+  return row?.dead ?? 0;
+}
+
 /** Messages that failed or wait, dead letters first, then those that are due longest. */
 export function listMessages(queries: Queries, most: number): Promise<WaitingMessage[]> {
   return queries.query<WaitingMessage>(

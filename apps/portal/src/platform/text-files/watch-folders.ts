@@ -1,4 +1,5 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { repeat } from '#platform/process/repeat.ts';
 
 const POLL_EVERY_MS = 5000;
 /** People write several files at once: they are read once they are quiet. */
@@ -47,12 +48,12 @@ export function watchFolders({ folders, refresh, warn }: WatchOptions): FolderWa
       quiet = setTimeout(() => void refreshNow(), QUIET_MS).unref();
     }),
   );
-  const timer = setInterval(() => void refreshNow(), POLL_EVERY_MS).unref();
+  const polling = repeat({ everyMs: POLL_EVERY_MS, work: refreshNow, onError: warn });
 
   return {
     refreshNow,
     stop: () => {
-      clearInterval(timer);
+      void polling.stop();
       clearTimeout(quiet);
       for (const watcher of watchers) watcher?.close();
     },
