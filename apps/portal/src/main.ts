@@ -93,7 +93,8 @@ type IngestRoom = Pick<IngestNeeds, 'store' | 'clock' | 'log' | 'demo'>;
 /** Resolves when there is a run to show. */
 async function startIngestRole(stopper: Stopper, config: Config, shared: IngestRoom): Promise<void> {
   const onProgress = createProgress(openScreen(shared.log), 'Making the demo run');
-  const { dataDir, clock: clockSetting, databaseUrl } = config;
+  const { dataDir, clock: clockSetting } = config;
+  const databaseUrl = config.blobStore === null ? null : config.databaseUrl;
   const sources = listChosenSources(config);
   const ingest = startIngest({ ...shared, dataDir, sources, clockSetting, databaseUrl, onProgress });
   stopper.onStop(ingest.stop);
