@@ -56,6 +56,9 @@ describe.each(STORES)('blobs of $name', ({ open }) => {
     const store = await open();
     const facts = toFacts(Buffer.from('something else'));
     await expect(store.put('a/b', { bytes: Buffer.from('content') }, facts)).rejects.toThrow(BlobError);
+    const path = join(makeFolder(onTestFinished), 'file');
+    writeFileSync(path, 'content');
+    await expect(store.put('a/b', { path }, facts)).rejects.toThrow(BlobError);
     await expect(store.open('a/b')).rejects.toThrow(BlobError);
     expect(await store.list('a/')).toEqual([]);
   });

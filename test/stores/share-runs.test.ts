@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
@@ -155,6 +155,22 @@ describe('a host that shares runs', () => {
     await host.publish(RUN_AT, 20, 'demo');
     expect(await host.exchange()).toEqual(NOTHING);
     expect(await shared.blobs.list('runs/')).toEqual([]);
+  });
+
+  test('shares no run whose files were damaged on its disk', async () => {
+    const shared = await openPointers();
+    const host = openHost(shared);
+    const { id, folder } = await host.publish();
+    const path = join(folder, 'point.bin');
+    const bytes = readFileSync(path);
+    bytes[3] = (bytes[3] ?? 0) ^ 1;
+    writeFileSync(path, bytes);
+    expect(await host.exchange()).toMatchObject({
+      pushed: [],
+      problems: [expect.stringMatching(`^gfs/${id}: .*checksum$`)],
+    });
+    expect(await shared.catalogue.list()).toEqual([]);
+    expect(existsSync(path)).toBe(true);
   });
 
   test('publishes nothing of a run that comes in part, names it, and has it the next time', async () => {

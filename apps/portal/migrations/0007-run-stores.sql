@@ -27,3 +27,11 @@ create table published_run (
   manifest_sha256 text not null,
   primary key (bucket, source, run_at)
 );
+
+-- How the sources stand that hosts fetch by turns: what was published or given up last, and by which host's clock.
+create table source_status (
+  bucket smallint not null,
+  source text not null,
+  status jsonb not null,
+  primary key (bucket, source)
+);

@@ -16,8 +16,9 @@ function openScreen(log: IngestShared['log']): Pick<NodeJS.WriteStream, 'isTTY'>
 /** Starts everything that fetches and publishes. Resolves when there is a run to show. */
 export async function startIngestRole({ config, stopper }: Opening, shared: IngestShared): Promise<void> {
   const onProgress = createProgress(openScreen(shared.log), 'Making the demo run');
-  const { dataDir, databaseUrl, clock: clockSetting, demo, satellite: source, lightningFolder } = config;
+  const { dataDir, clock: clockSetting, demo, satellite: source, lightningFolder } = config;
   const sources = listChosenSources(config);
+  const databaseUrl = config.blobStore === null ? null : config.databaseUrl;
   const ingest = startIngest({ ...shared, dataDir, sources, clockSetting, databaseUrl, onProgress });
   stopper.onStop(ingest.stop);
   await ingest.ready;

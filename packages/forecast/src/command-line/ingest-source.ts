@@ -96,7 +96,7 @@ async function fetchNow(
 }
 
 function describeOutcome(name: string, outcome: RunOutcome): string {
-  if (outcome.kind === 'stopped') throw new RunError(`${name}: stopped`);
+  if (outcome.kind === 'stopped' || outcome.kind === 'done elsewhere') throw new RunError(`${name}: stopped`);
   if (outcome.kind === 'failed') throw new RunError(`${name}: not published: ${outcome.line}`);
   const { runId, lastHour, bytes } = outcome.success;
   const upTo = lastHour === null ? '' : ` up to hour ${lastHour}`;

@@ -67,7 +67,7 @@ async function putFile(path: string, source: BlobSource, sha256: string): Promis
   const beside = join(dirname(path), `.${randomUUID()}.new`);
   try {
     const found = 'bytes' in source ? writeBytes(beside, source.bytes) : await moveOrCopy(source.path, beside);
-    if (found !== null && found !== sha256) throw new BlobError(`${path}: differs from its checksum`);
+    if (found !== sha256) throw new BlobError(`${path}: differs from its checksum`);
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });
@@ -81,17 +81,19 @@ function writeBytes(path: string, bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The checksum of what was copied; null for a file that was moved as it is. */
-async function moveOrCopy(from: string, to: string): Promise<string | null> {
+/** Moves a file, or copies it from another disk, and returns the checksum of its bytes. */
+async function moveOrCopy(from: string, to: string): Promise<string> {
   try {
     renameSync(from, to);
-    return null;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    const sha256 = await writeStream(createReadStream(from), to);
+    rmSync(from, { force: true });
+    return sha256;
   }
-  const sha256 = await writeStream(createReadStream(from), to);
-  rmSync(from, { force: true });
-  return sha256;
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(to)) hash.update(piece);
+  return hash.digest('hex');
 }
 
 /** Writes a new file from front to back and waits until it is on the disk. Returns its SHA-256 in hex. Throws the system's error. */

@@ -1,3 +1,4 @@
+import type { SourceStatus, StatusStore } from '@portal/forecast/sources/schedule/source-status';
 import type { CatalogueStore, SharedRun } from '@portal/forecast/store/shared-catalogue';
 import type { Queries } from './database.ts';
 import { toNameBucket } from './postgres-leases.ts';
@@ -48,6 +49,26 @@ export function createPostgresCatalogue(queries: Queries): CatalogueStore {
       await queries.query(
         'delete from published_run where bucket = $1 and source = $2 and run_at = $3 and run_id = $4',
         [toNameBucket(source), source, runAt, id],
+      );
+    },
+  };
+}
+
+/** How the sources of hosts stand, as rows, which each host makes anew from its own status where they are lost. */
+export function createPostgresStatuses(queries: Queries): StatusStore {
+  return {
+    read: async (source) => {
+      const [row] = await queries.query<{ status: SourceStatus }>(
+        'select status from source_status where bucket = $1 and source = $2',
+        [toNameBucket(source), source],
+      );
+      return row?.status ?? null;
+    },
+    write: async (source, status) => {
+      await queries.query(
+        `insert into source_status (bucket, source, status) values ($1, $2, $3)
+         on conflict (bucket, source) do update set status = excluded.status`,
+        [toNameBucket(source), source, JSON.stringify(status)],
       );
     },
   };

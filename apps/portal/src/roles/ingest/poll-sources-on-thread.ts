@@ -3,6 +3,7 @@ import { findSourceOffer } from '@portal/forecast/sources/registry';
 import { pollSource } from '@portal/forecast/sources/schedule/poll-source';
 import { createClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
+import { createPostgresStatuses } from '#platform/database/postgres-catalogue.ts';
 import { createSharedLeases } from '#platform/database/postgres-leases.ts';
 import type { KeepingOrder } from './source-keeper.ts';
 
@@ -11,6 +12,7 @@ const { now } = createClock(clock);
 const stopping = new AbortController();
 const pool = databaseUrl === null ? null : openPool({ connectionString: databaseUrl }, { most: 2 });
 const leases = pool === null ? undefined : createSharedLeases(dataDir, pool);
+const statuses = pool === null ? undefined : createPostgresStatuses(pool);
 // The only message is to stop.
 parentPort?.once('message', () => stopping.abort());
 
@@ -26,6 +28,7 @@ await Promise.all(
       signal: stopping.signal,
       onEvent: (event) => parentPort?.postMessage(event),
       leases,
+      statuses,
     });
   }),
 );

@@ -15,7 +15,7 @@ export interface KeepingOrder {
   readonly dataDir: string;
   readonly sources: readonly ChosenSource[];
   readonly clock: ClockSetting | null;
-  /** A database that hosts share: each source is then fetched by one of them. Null where this is the only host. */
+  /** Of the database by which hosts that share their runs fetch each source by turns; null where each fetches its own. */
   readonly databaseUrl: string | null;
 }
 

@@ -20,12 +20,15 @@ import {
 import type { RetryPolicy } from './retry-policy.ts';
 import type { RunPlan, Source } from './source.ts';
 import {
+  exchangeStatus,
   getSourceFolder,
   openPieceFolder,
   openRunStatusWriter,
   type RunStatusWriter,
+  readSourceStatus,
   removePieces,
   type SourceSuccess,
+  type StatusStore,
   toSourceLease,
 } from './source-status.ts';
 
@@ -92,6 +95,8 @@ export interface RunFetch {
   readonly scheduled: boolean;
   /** Where those who fetch and publish take turns. Default: leases of the data folder. */
   readonly leases?: Leases | undefined;
+  /** Where hosts share how their sources stand, so that a run is fetched by one of them. */
+  readonly statuses?: StatusStore | undefined;
   /** A connection that brings no byte for so long is given up. */
   readonly silenceMs?: number;
   /** Called after each piece with the number of those that are there. */
@@ -108,6 +113,8 @@ export type RunOutcome =
       readonly problems: readonly string[];
     }
   | { readonly kind: 'failed'; readonly line: string }
+  /** Another host has published it or given it up. */
+  | { readonly kind: 'done elsewhere' }
   /** The process stops: nothing is decided, the next start goes on. */
   | { readonly kind: 'stopped' };
 
@@ -131,10 +138,23 @@ export async function fetchRun(fetch: RunFetch): Promise<RunOutcome> {
 
 /** One that loses its lease ends, as at a stop: who has it now goes on. */
 async function fetchAlone(fetch: RunFetch, lease: Lease): Promise<RunOutcome> {
-  const outcome = await fetchLocked({ ...fetch, signal: AbortSignal.any([fetch.signal, lease.lost]) });
-  if (outcome.kind === 'stopped' && !fetch.signal.aborted)
-    throw new RunError(`${fetch.source.name}: another process has gone on with the run`);
+  const { dataDir, source, signal } = fetch;
+  // What is watched for, such as files of one's own, comes to each host by itself.
+  const statuses = source.timetable.kind === 'watch' ? undefined : fetch.statuses;
+  const before = readSourceStatus(dataDir, source.name).doneRunAt;
+  await exchangeStatus(dataDir, source.name, statuses);
+  if (fetch.scheduled && isDoneSince(before, fetch)) return { kind: 'done elsewhere' };
+  const outcome = await fetchLocked({ ...fetch, signal: AbortSignal.any([signal, lease.lost]) });
+  if (outcome.kind === 'stopped' && !signal.aborted)
+    throw new RunError(`${source.name}: another process has gone on with the run`);
+  await exchangeStatus(dataDir, source.name, statuses);
   return outcome;
+}
+
+/** Whether a run is not tried any more, which it still was before the status was exchanged. */
+function isDoneSince(before: EpochSeconds | null, { dataDir, source, runAt, now }: RunFetch): boolean {
+  const { doneRunAt } = readSourceStatus(dataDir, source.name);
+  return doneRunAt !== null && doneRunAt !== before && doneRunAt >= runAt && doneRunAt <= now();
 }
 
 async function fetchLocked(fetch: RunFetch): Promise<RunOutcome> {

@@ -6,7 +6,7 @@ import { findDueRun, findNextDueAt } from './cycles.ts';
 import { fetchRun } from './fetch-run.ts';
 import { LASTING_PATIENCE, type RetryPolicy } from './retry-policy.ts';
 import type { CycleTimetable, Source, WatchProblem } from './source.ts';
-import { readSourceStatus, type SourceSuccess, writeSourceStatus } from './source-status.ts';
+import { readSourceStatus, type SourceSuccess, type StatusStore, writeSourceStatus } from './source-status.ts';
 
 /** What came of a run, for the log: one event a run. */
 export type SourceEvent =
@@ -43,6 +43,8 @@ export interface SourceKeeping {
   readonly pollEveryMs?: number;
   /** Where those who fetch and publish take turns. Default: leases of the data folder. */
   readonly leases?: Leases | undefined;
+  /** Where hosts share how their sources stand, so that a run is fetched by one of them. */
+  readonly statuses?: StatusStore | undefined;
 }
 
 /** Installations do not all ask in the same second: each begins up to so much later. */
@@ -111,7 +113,7 @@ function findRunToFetch(
 }
 
 async function fetchDue(keeping: SourceKeeping, runAt: EpochSeconds, longestSeconds: number): Promise<void> {
-  const { dataDir, source, now, random, signal, onEvent, retryPolicy = LASTING_PATIENCE, leases } = keeping;
+  const { dataDir, source, now, random, signal, onEvent, retryPolicy = LASTING_PATIENCE, leases, statuses } = keeping;
   const outcome = await fetchRun({
     dataDir,
     source,
@@ -123,8 +125,9 @@ async function fetchDue(keeping: SourceKeeping, runAt: EpochSeconds, longestSeco
     signal,
     scheduled: true,
     leases,
+    statuses,
   });
-  if (outcome.kind === 'stopped') return;
+  if (outcome.kind === 'stopped' || outcome.kind === 'done elsewhere') return;
   if (outcome.kind === 'published') onEvent({ ...outcome, source: source.name });
   else {
     giveUp(dataDir, source.name, runAt);

@@ -111,6 +111,41 @@ function getStatusPath(dataDir: string, source: string): string {
   return join(getSourceFolder(dataDir, source), 'status.json');
 }
 
+/** Where hosts share how their sources stand. Throws the store's error where it cannot be reached. */
+export interface StatusStore {
+  /** Null for a source that no host has fetched yet. */
+  read(source: string): Promise<SourceStatus | null>;
+  write(source: string, status: SourceStatus): Promise<void>;
+}
+
+/**
+ * Brings the status of a source on this host and the shared one to the newer of both, by what was published or given up
+ * last. A store that cannot be reached changes nothing: this host goes on by its own status.
+ */
+export async function exchangeStatus(
+  dataDir: string,
+  source: string,
+  statuses: StatusStore | undefined,
+): Promise<void> {
+  if (statuses === undefined) return;
+  try {
+    const [own, shared] = [readSourceStatus(dataDir, source), await statuses.read(source)];
+    if (shared === null || isNewer(own, shared)) {
+      if (own.doneRunAt !== null) await statuses.write(source, own);
+    } else if (isNewer(shared, own)) {
+      const { success, doneRunAt, firstScheduledAt } = shared;
+      writeSourceStatus(dataDir, source, { ...own, success, doneRunAt, firstScheduledAt });
+    }
+  } catch {
+    // Asked again before the next run.
+  }
+}
+
+function isNewer(a: SourceStatus, b: SourceStatus): boolean {
+  const before = (b.doneRunAt ?? -1) - (a.doneRunAt ?? -1);
+  return before < 0 || (before === 0 && (a.success?.publishedAt ?? -1) > (b.success?.publishedAt ?? -1));
+}
+
 /** Which run of which source the diary is of. */
 interface RunStatusOptions {
   readonly dataDir: string;

@@ -1,0 +1,64 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createPostgresStatuses } from '../../apps/portal/src/platform/database/postgres-catalogue.ts';
+import { createSharedLeases } from '../../apps/portal/src/platform/database/postgres-leases.ts';
+import { readSourceStatus, type StatusStore } from '../../packages/forecast/src/sources/schedule/source-status.ts';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
+import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
+import { fetchSmallGfs, SMALL_EXTENT } from '../sources/small-gfs.ts';
+import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
+import { startUpstream } from '../upstream/upstream.ts';
+
+async function openUpstream() {
+  const upstream = await startUpstream(makeGfsBucket({ runAt: RUN_AT, hours: SMALL_EXTENT.hours }));
+  onTestFinished(upstream.stop);
+  return upstream;
+}
+
+describe.each(listDatabaseServers())('hosts that fetch a source by turns, with rows of $name', (server) => {
+  const openHosts = async () => {
+    const database = await openTestDatabase(server);
+    onTestFinished(database.close);
+    const upstream = await openUpstream();
+    const openHost = () => {
+      const dataDir = makeFolder(onTestFinished);
+      const shared = { leases: createSharedLeases(dataDir, database), statuses: createPostgresStatuses(database) };
+      return { dataDir, fetch: (scheduled = true) => fetchSmallGfs(dataDir, upstream.url, { ...shared, scheduled }) };
+    };
+    return { database, upstream, hosts: [openHost(), openHost()] as const };
+  };
+
+  test('fetch a run once, and know on each that it is done', async () => {
+    const { upstream, hosts } = await openHosts();
+    expect(await hosts[0].fetch()).toMatchObject({ kind: 'published' });
+    upstream.requests.length = 0;
+    expect(await hosts[1].fetch()).toEqual({ kind: 'done elsewhere' });
+    expect(upstream.requests).toEqual([]);
+    const [first, second] = hosts.map(({ dataDir }) => readSourceStatus(dataDir, 'gfs'));
+    expect(second?.doneRunAt).toBe(RUN_AT);
+    expect(second?.firstScheduledAt).toBe(first?.firstScheduledAt);
+  });
+
+  test('fetch it again where somebody asks for it by hand', async () => {
+    const { hosts } = await openHosts();
+    await hosts[0].fetch();
+    expect(await hosts[1].fetch(false)).toMatchObject({ kind: 'published' });
+  });
+
+  test('make rows that were lost anew from what a host knows', async () => {
+    const { database, hosts } = await openHosts();
+    await hosts[0].fetch();
+    await database.query('delete from source_status');
+    await hosts[0].fetch(false);
+    expect(await createPostgresStatuses(database).read('gfs')).toMatchObject({ doneRunAt: RUN_AT });
+  });
+});
+
+test('a host whose database is away fetches by its own status', async () => {
+  const away: StatusStore = {
+    read: () => Promise.reject(new Error('away')),
+    write: () => Promise.reject(new Error('away')),
+  };
+  const dataDir = makeFolder(onTestFinished);
+  const outcome = await fetchSmallGfs(dataDir, (await openUpstream()).url, { statuses: away });
+  expect(outcome).toMatchObject({ kind: 'published', missing: null });
+});
