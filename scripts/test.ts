@@ -1,8 +1,8 @@
 /** `npm test`: builds what the tests open, finds a browser, runs every test, closes with `N passed, N failed, N skipped`. */
 import { buildWeb } from './build/build-web.ts';
+import { tellDatabases } from './test/describe-databases.ts';
 import { findChromium } from './test/find-chromium.ts';
 import { runTests } from './test/run-tests.ts';
-import { tellDatabases } from './test/tell-databases.ts';
 
 const inCi = process.env.CI === 'true';
 await buildWeb();
