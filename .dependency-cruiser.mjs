@@ -1,4 +1,4 @@
-// The arrows of the house (ARCHITECTURE.md). Each rule says what to do instead.
+// The rules of imports (ARCHITECTURE.md). Each says what to do instead.
 const layer = (name) => `^packages/${name}/src/`;
 
 export default {
@@ -11,8 +11,8 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'no-cycles-between-rooms',
-      comment: 'Two rooms that need each other are one room, or a third room below both is missing.',
+      name: 'no-cycles-between-folders',
+      comment: 'Two folders that need each other are one folder, or a third one below both is missing.',
       scope: 'folder',
       severity: 'error',
       from: {},

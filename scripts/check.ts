@@ -1,4 +1,4 @@
-/** `npm run check`: every rule of the house, one line each; fails on the first broken one's account of itself. */
+/** `npm run check`: every rule of the code, one line a step and one a fault; fails when any is broken. */
 import { checkArrows } from './check/check-arrows.ts';
 import { checkHouseRules } from './check/check-house-rules.ts';
 import { checkPicture } from './check/check-picture.ts';
@@ -28,7 +28,7 @@ const steps: Step[] = [
     run: () => runTool('tsc', ['--project', project, '--pretty', 'false']),
   })),
   { name: 'format and lint', run: () => runTool('biome', ['ci', '--error-on-warnings', '--colors=off', '.']) },
-  { name: 'arrows between files and rooms', run: checkArrows },
+  { name: 'imports between files and folders', run: checkArrows },
   { name: 'dead code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'names, sizes and doc comments', run: checkHouseRules },
   { name: 'sizes of pages', run: checkSizes },

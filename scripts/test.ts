@@ -1,8 +1,8 @@
 /** `npm test`: builds what the tests open, finds a browser, runs every test, closes with `N passed, N failed, N skipped`. */
 import { buildWeb } from './build/build-web.ts';
+import { describeDatabases } from './test/describe-databases.ts';
 import { findChromium } from './test/find-chromium.ts';
 import { runTests } from './test/run-tests.ts';
-import { tellDatabases } from './test/tell-databases.ts';
 
 const inCi = process.env.CI === 'true';
 await buildWeb();
@@ -13,7 +13,7 @@ if (chromium.path === null) {
 } else {
   console.log(`browser tests: ${chromium.path}`);
 }
-console.log(tellDatabases(process.env, { mayInstall: inCi }));
+console.log(describeDatabases(process.env, { mayInstall: inCi }));
 
 const counts = await runTests(process.argv.slice(2), chromium.path);
 const failed = counts.failed + (chromium.path === null && inCi ? 1 : 0);

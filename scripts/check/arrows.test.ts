@@ -15,7 +15,7 @@ const PLANTED: readonly { readonly rule: string; readonly files: Readonly<Record
     },
   },
   {
-    rule: 'no-cycles-between-rooms',
+    rule: 'no-cycles-between-folders',
     files: {
       'packages/domain/src/b/one.ts': "import '../c/two.ts';",
       'packages/domain/src/c/two.ts': '',
@@ -120,14 +120,14 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('each rule of the arrows', () => {
+describe('each rule of imports', () => {
   it('has a wrong import planted for it', () => {
     expect(PLANTED.map(({ rule }) => rule)).toEqual(ruleNames);
   });
 
   for (const { rule, files } of PLANTED) {
     it(`${rule} catches its own`, () => {
-      const from = Object.keys(files).map((path) => (rule === 'no-cycles-between-rooms' ? dirname(path) : path));
+      const from = Object.keys(files).map((path) => (rule === 'no-cycles-between-folders' ? dirname(path) : path));
       expect(from.some((path) => broken.has(`${rule} ${path}`))).toBe(true);
     });
   }

@@ -34,7 +34,7 @@ export async function cruiseImports(): Promise<CruiseResult> {
   return JSON.parse(stdout) as CruiseResult;
 }
 
-/** Arrows that point the wrong way, one line each. */
+/** Imports that break a rule, one line each. */
 export async function checkArrows(): Promise<string[]> {
   const { modules, summary } = await cruiseImports();
   const complaints = summary.violations.map((v) => `${v.rule.name}: ${v.from} → ${v.to}`);

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { listSources } from './list-sources.ts';
 import { ROOT } from './run-tool.ts';
 
-const DRAWER_NAMES = /^(utils?|helpers?|common|misc|shared|lib|core|managers?|base)$/;
+const CATCH_ALL_NAMES = /^(utils?|helpers?|common|misc|shared|lib|core|managers?|base)$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.(ts|tsx|css)$/;
 const MOST_LINES = 400;
 const MEDIAN_LINES = 80;
@@ -30,8 +30,8 @@ interface SourceText {
 }
 
 function findNameFault(path: string): string[] {
-  const drawer = path.split('/').find((part) => DRAWER_NAMES.test(part.replace(/\.[^.]+$/, '')));
-  if (drawer !== undefined) return [`${path}: "${drawer}" names a drawer, not a room`];
+  const name = path.split('/').find((part) => CATCH_ALL_NAMES.test(part.replace(/\.[^.]+$/, '')));
+  if (name !== undefined) return [`${path}: "${name}" is a catch-all name: name the concept`];
   if (/\/index\.tsx?$/.test(path)) return [`${path}: no barrels`];
   return KEBAB.test(basename(path)) ? [] : [`${path}: file names are kebab-case`];
 }

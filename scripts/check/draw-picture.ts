@@ -58,7 +58,7 @@ function drawSmallFloor(floor: string, rooms: ReadonlyMap<string, Set<string>>):
   return [head, ...wrapped.map((line) => `  ${line.trimEnd()}`)].join('\n');
 }
 
-/** The house as text: per floor its rooms, and after ▸ the rooms and packages that each imports. Tests are left out. */
+/** The picture as text: the rooms of each package, and after ▸ the rooms and packages that they import. Tests are left out. */
 export function drawPicture(modules: readonly CruisedModule[]): string {
   const floors = new Map<string, Map<string, Set<string>>>();
   for (const { source, dependencies } of modules) {
