@@ -27,6 +27,7 @@ const DETAIL = {
 
 const toRefusal = () => new AppError('unavailable', { detail: DETAIL, retryAfterSeconds: RETRY_SECONDS });
 
+/** Makes a limit of its own; callers are told apart by the key that they enter with. */
 export function createMakingLimit({ atOnce, mostWaiting, longestWaitMs }: MakingLimitOptions): MakingLimit {
   const queues = new Map<string, Queue>();
 
