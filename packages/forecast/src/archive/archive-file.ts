@@ -6,7 +6,7 @@ import type { RegularGrid } from '#grid/regular-grid.ts';
 import { listNames } from '#store/durable-file.ts';
 import { readFully } from '#store/read-fully.ts';
 
-/** A kept file that is not what it was when it was written. The message is one line that names the file. */
+/** An archive file that differs from what was written. The message is one line that names the file. */
 export class KeptFileError extends Error {
   constructor(message: string) {
     super(message);
@@ -14,7 +14,7 @@ export class KeptFileError extends Error {
   }
 }
 
-/** Folder of what outlives the runs: `DATA_DIR/kept`. */
+/** Folder of the archive: `DATA_DIR/kept`. */
 function getKeptFolder(dataDir: string): string {
   return join(dataDir, 'kept');
 }
@@ -70,7 +70,7 @@ export function listDailyFiles(folder: string): string[] {
     );
 }
 
-/** First bytes of every kept file, the version of the format among them. */
+/** First bytes of every archive file, the version of the format among them. */
 export const MAGIC = 'TVKEPT01';
 /** Bytes before the header: the magic, the header's length and its CRC-32. */
 export const FIRST_BYTES = 16;
@@ -89,7 +89,7 @@ export interface KeptHeader<Facts> {
   readonly facts: Facts;
 }
 
-/** A kept file that is open for reading. Reading goes on after it has been replaced or removed. */
+/** An archive file that is open for reading. Reading goes on after it has been replaced or removed. */
 export interface KeptFile<Facts> {
   readonly path: string;
   readonly facts: Facts;
@@ -103,7 +103,7 @@ export interface KeptFile<Facts> {
 }
 
 /**
- * Opens a kept file and checks all but its cells, which are checked as they are read. `isFacts` says whether the header
+ * Opens an archive file and checks all but its cells, which are checked as they are read. `isFacts` says whether the header
  * is of the kind that is expected. Throws `KeptFileError` for a file that is damaged or another one, and the system's
  * error where it cannot be read.
  */

@@ -10,20 +10,20 @@ import { mergeDay } from './merge-variable.ts';
 import { choosePastHours, type HourChoice } from './open-archived-hours.ts';
 import { writeKeptFile } from './write-archive-file.ts';
 
-/** When and by whom hours are kept. */
+/** When hours are archived, and of which source. */
 export interface Keeping {
   /** The portal's clock. */
   readonly now: EpochSeconds;
-  /** First day of Vietnam whose hours are kept. */
+  /** First day of Vietnam whose hours are archived. */
   readonly oldestDayAt: EpochSeconds;
   /** A name that no other writer has. */
   readonly writer: string;
 }
 
 /**
- * Brings the kept hours of a source up to date with its published runs, all of one grid and the newest first: of each
+ * Brings the archived hours of a source up to date with its published runs, all of one grid and the newest first: of each
  * hour that is over the value of the newest run that has it. What is there already is not written again, so a keeper
- * that was killed is simply followed by the next. A file that is damaged keeps its sound cells and gets the others from
+ * that was killed is simply followed by the next. A file that is damaged retains its sound cells and gets the others from
  * the runs that are still there. Returns one line for each damaged file. Throws the system's error.
  */
 export async function archiveHours(folder: string, runs: readonly StoredRun[], keeping: Keeping): Promise<string[]> {
@@ -39,7 +39,7 @@ export async function archiveHours(folder: string, runs: readonly StoredRun[], k
   return problems;
 }
 
-/** Days that the runs touch and that are kept, up to today. */
+/** Days that the runs touch and that are archived, up to today. */
 function listDays(runs: readonly StoredRun[], { now, oldestDayAt }: Keeping): EpochSeconds[] {
   const first = runs.reduce((least, { manifest }) => Math.min(least, findFirstMoment(manifest)), now);
   const last = runs.reduce((most, { manifest }) => Math.max(most, manifest.steps.at(-1) ?? 0), 0);

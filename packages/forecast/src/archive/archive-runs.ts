@@ -21,7 +21,7 @@ import { summarizeRun } from './summarize-run.ts';
 import { writeKeptFile } from './write-archive-file.ts';
 
 /**
- * Keeps the daily values of a run below the folder of its source, unless they are kept already. A file that is damaged
+ * Archives the daily values of a run below the folder of its source, unless they are there already. A file that is damaged
  * is written anew. Returns one line for a damaged file. Throws the system's error.
  */
 async function archiveDaily(folder: string, run: StoredRun, writer: string): Promise<string[]> {
@@ -51,18 +51,18 @@ function readFacts(path: string): { facts: DailyFacts | null; problem: string | 
 export interface KeptReport {
   /** One line for each thing that went wrong. */
   readonly problems: readonly string[];
-  /** Sources of which not everything could be kept: their runs are still needed. */
+  /** Sources of which not everything could be archived: their runs are still needed. */
   readonly unkept: ReadonlySet<string>;
 }
 
-/** Hours that are over are kept for so many whole days before today (decisions.md, "Kept"). */
+/** Retention of hours that are over: so many whole days before today (decisions.md, "Kept"). */
 const KEPT_DAYS = 40;
 
 /**
  * Keeps of the published runs what must outlive them: of each hour that is over the newest run's value, and the daily
  * values of every run. Then removes the hours past their time and what killed keepers left. Only the holder of the
- * publish lock may. Nothing is kept of demo runs: the demo sky can be asked again. Never throws: what cannot be kept is
- * told, and tried again at the next time.
+ * publish lock may. Nothing of demo runs is archived: the demo sky can be computed again. Never throws: what cannot be archived is
+ * reported, and tried again the next time.
  */
 export async function archiveRuns(
   dataDir: string,
@@ -100,7 +100,7 @@ async function archiveRunsOfSource(
   const problems: string[] = [];
   const damaged = new Set<string>();
   const newestFirst = [...entries].sort((a, b) => b.runAt - a.runAt);
-  // A run that turns out to be damaged is left out, and the source's others are kept as if it had never been.
+  // A run that turns out to be damaged is left out; the source's other runs are archived as if it did not exist.
   for (;;) {
     const folders = newestFirst.map(({ source, id }) => getRunFolder(dataDir, source, id));
     const runs: StoredRun[] = [];
@@ -135,7 +135,7 @@ async function archiveOpenRuns(dataDir: string, runs: readonly StoredRun[], keep
   return problems;
 }
 
-/** A run that cannot be opened keeps nobody from keeping the others. */
+/** A run that cannot be opened does not stop the archiving of the others. */
 function openOrTell(folder: string, problems: string[], onDamage: () => void): StoredRun | null {
   try {
     return openStoredRun(folder, onDamage);
@@ -145,7 +145,7 @@ function openOrTell(folder: string, problems: string[], onDamage: () => void): S
   }
 }
 
-/** Hours past their time, and files that a killed keeper did not finish: nobody else writes while the lock is held. */
+/** Hours past their retention, and files that a killed process did not finish: the lock excludes other writers. */
 function removeOld(dataDir: string, { oldestDayAt }: Keeping): void {
   for (const source of listNames(getHoursFolder(dataDir))) {
     const folder = join(getHoursFolder(dataDir), source);

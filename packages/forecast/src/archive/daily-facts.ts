@@ -31,7 +31,7 @@ export interface DailyFactsValue {
   readonly hours: readonly number[];
 }
 
-/** Whether the facts of a kept file are those of daily values; the checksum has shown that they are as they were written. */
+/** Whether the facts of an archive file are those of daily values; the checksum has shown that they are as they were written. */
 export function isDailyFacts(facts: unknown): facts is DailyFacts {
   return typeof facts === 'object' && facts !== null && 'kind' in facts && facts.kind === 'daily';
 }
@@ -88,7 +88,7 @@ export interface HoursFacts {
   readonly variables: readonly HoursVariable[];
 }
 
-/** Whether the facts of a kept file are those of hours; the checksum has shown that they are as they were written. */
+/** Whether the facts of an archive file are those of hours; the checksum has shown that they are as they were written. */
 export function isHoursFacts(facts: unknown): facts is HoursFacts {
   if (typeof facts !== 'object' || facts === null || !('kind' in facts) || facts.kind !== 'hours') return false;
   return (facts as HoursFacts).variables.every(({ name }) => isVariableName(name));

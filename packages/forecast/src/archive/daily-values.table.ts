@@ -10,7 +10,7 @@ export interface DailyValueDefinition {
   readonly offset: number;
 }
 
-/** The daily values that are kept of every run for ever; unit in the name. A new one is a new line: older files lack it. */
+/** The daily values that are archived of every run for ever; unit in the name. A new one is a new line: older files lack it. */
 export const DAILY_VALUES = {
   temperatureMinC: { of: ['temperature2m'], by: 'min', scale: 0.01, offset: 0 },
   temperatureMaxC: { of: ['temperature2m'], by: 'max', scale: 0.01, offset: 0 },

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { NO_DATA } from '#store/packing.ts';
 import { type KeptFile, KeptFileError } from './archive-file.ts';
 
-/** A file beside a kept one that says that a reader met a damaged cell in it. */
+/** Mark beside an archive file: a reader met a damaged cell in it. */
 export function getDamageMark(path: string): string {
   return `${path}.damaged`;
 }
 
-/** Leaves the mark for the next keeper. A reader that may not write leaves none: the damage is told all the same. */
+/** Leaves the mark for the next archiving. A reader that may not write leaves none; the damage is reported all the same. */
 export function markDamage(path: string): void {
   try {
     writeFileSync(getDamageMark(path), '');
@@ -16,7 +16,7 @@ export function markDamage(path: string): void {
   }
 }
 
-/** Everything that a kept file holds. */
+/** Everything that an archive file holds. */
 export interface AllCells {
   /** `[cell][word]`; no data in damaged cells. */
   readonly values: Int16Array;

@@ -13,7 +13,7 @@ import {
 import { isDailyFacts, isHoursFacts } from './daily-facts.ts';
 import { readAllCells } from './damaged-cells.ts';
 
-/** What is kept of the hours of one source. */
+/** Archived hours of one source. */
 export interface KeptHoursSummary {
   readonly source: string;
   readonly days: number;
@@ -23,7 +23,7 @@ export interface KeptHoursSummary {
   readonly bytes: number;
 }
 
-/** What is kept of the daily values of one source. */
+/** Archived daily values of one source. */
 export interface KeptDailySummary {
   readonly source: string;
   readonly runs: number;
@@ -32,7 +32,7 @@ export interface KeptDailySummary {
   readonly bytes: number;
 }
 
-/** What is kept beyond the runs, source by source. */
+/** The archive beyond the runs, source by source. */
 export interface KeptSummary {
   readonly hours: readonly KeptHoursSummary[];
   readonly daily: readonly KeptDailySummary[];
@@ -40,7 +40,7 @@ export interface KeptSummary {
   readonly problems: readonly string[];
 }
 
-/** Counts what is kept. With `verify` every cell is compared with its checksum. Throws the system's error. */
+/** Measures the archive. With `verify` every cell is compared with its checksum. Throws the system's error. */
 export function measureKept(dataDir: string, { verify }: { readonly verify: boolean }): KeptSummary {
   const problems: string[] = [];
   const check = (open: () => KeptFile<unknown>) => problems.push(...listProblems(open, verify));

@@ -18,7 +18,7 @@ interface WantedHour {
   readonly run: StoredRun;
 }
 
-/** A variable as it is kept: its words are `values[cell × words + at + step]`. */
+/** A variable as it is archived: its words are `values[cell × words + at + step]`. */
 interface KeptVariable extends HoursVariable {
   readonly origins: readonly HourOrigin[];
   readonly values: Int16Array;
@@ -30,7 +30,7 @@ interface KeptVariable extends HoursVariable {
 interface VariableParts {
   readonly name: VariableName;
   readonly dayAt: number;
-  /** Null where nothing of it is kept yet. */
+  /** Null where nothing of it is archived yet. */
   readonly archived: KeptVariable | null;
   readonly wanted: readonly WantedHour[];
   /** The runs of the day so far; new ones are added. */
@@ -45,7 +45,7 @@ interface VariableTarget {
   readonly cells: number;
 }
 
-/** Writes a variable of a day: what is kept of it and the wanted hours over that. Kept words stay as they are where the packing can. */
+/** Writes a variable of a day: its archived hours, replaced by the wanted ones. Archived words stay as they are where the packing allows. */
 function mergeVariable(parts: VariableParts, target: VariableTarget): HoursVariable {
   const { name, dayAt, archived, wanted, origins } = parts;
   const { cells } = target;
@@ -82,7 +82,7 @@ function fillField(
   if (variable !== undefined && plan !== undefined) fillHourField(run, variable, plan, hour, out, at);
 }
 
-/** The packing of what is kept where it has room for the new values, else one that has room for both. */
+/** The packing of the archived values where the new ones fit into it, else one that holds both. */
 function choosePackingOver(
   name: VariableName,
   archived: KeptVariable | null,
@@ -145,8 +145,8 @@ interface MergedDay {
 }
 
 /**
- * Puts the kept hours of a day and those of its runs together: of each hour and variable the newer run's. Damaged cells
- * are not taken over; `suspect` has them looked for also where there is nothing new. Throws `Error` where a file ends early.
+ * Merges the archived hours of a day with those of its runs: of each hour and variable the newer run's. Damaged cells
+ * are not copied; `suspect` searches for them also where there is nothing new. Throws `Error` where a file ends early.
  */
 export function mergeDay(file: KeptFile<HoursFacts> | null, choice: HourChoice, suspect: boolean): MergedDay {
   const hasNews = listWanted(file?.facts ?? null, choice, false).size > 0;
@@ -160,7 +160,7 @@ export function mergeDay(file: KeptFile<HoursFacts> | null, choice: HourChoice, 
   return { content: joinDay(newest, day, wanted, choice), damage };
 }
 
-/** What is kept of a day already. */
+/** The archived hours of a day. */
 interface KeptDay {
   readonly facts: HoursFacts;
   readonly words: number;
@@ -192,7 +192,7 @@ function joinDay(
   return { facts, cells, words, values, surfaceHeightM };
 }
 
-/** The hours whose run is newer than the kept one; with `anew` also those whose run is the same. */
+/** The hours whose run is newer than the archived one; with `anew` also those whose run is the same. */
 function listWanted(
   facts: HoursFacts | null,
   { byVariable }: HourChoice,

@@ -56,14 +56,14 @@ function findRun(runs: readonly StoredRun[], name: VariableName, dayAt: EpochSec
   return null;
 }
 
-/** A day of kept hours, open for reading. */
+/** A day of archived hours, open for reading. */
 interface OpenDay {
   readonly hours: CellSource;
   close(): void;
 }
 
 /**
- * Opens a file of hours. Null where it cannot be read, which is told in one line; so is a cell that differs from its
+ * Opens a file of hours. Null where it cannot be read, which is reported in one line; so is a cell that differs from its
  * checksum, which then has no data, and is marked for the next keeper.
  */
 function openDayHours(path: string, onProblem: (problem: string) => void): OpenDay | null {
@@ -128,15 +128,15 @@ function toLine(error: unknown): string {
 
 const LOOK_EVERY_MS = 1000;
 
-/** A source's kept hours, open for reading. */
+/** A source's archived hours, open for reading. */
 interface KeptSource extends PastSource {
-  /** What is asked next looks at the disk, however short ago the last look was. */
+  /** The next read checks the disk, however recent the last check is. */
   invalidate(): void;
   close(): void;
 }
 
 /**
- * Opens the kept hours of a data folder, which need not exist yet. Days are opened when they are asked for, and what a
+ * Opens the archived hours of a data folder, which need not exist yet. Days are opened when they are asked for, and what a
  * keeper of any process writes is noticed within a second. A file that is damaged is left out and named by `problems()`.
  */
 export function openKeptHours(dataDir: string): PastHours {

@@ -12,15 +12,15 @@ interface ForecastHistory {
   readonly problems: readonly string[];
 }
 
-/** No run that is kept reaches further than this from its start. */
+/** No archived run reaches further than this from its start. */
 const LONGEST_RUN_DAYS = 46;
 /** A run may begin on the day itself and, by another clock, a day later. */
 const LATEST_START_DAYS = 1;
 
 /**
- * What each kept run said of a day at a point on the land of Vietnam: how this forecast changed, and how good it was.
+ * What each archived run said of a day at a point on the land of Vietnam: how this forecast changed, and how good it was.
  * The daily values are made at the cells of each source's grid and then interpolated to the centre of the station cell.
- * Empty where nothing is kept. Throws the system's error where the folder cannot be read.
+ * Empty where nothing is archived. Throws the system's error where the folder cannot be read.
  */
 export function readForecastHistory(dataDir: string, query: ForecastHistoryQuery): ForecastHistory {
   const forecasts: ForecastOfDay[] = [];
@@ -64,7 +64,7 @@ const WHOLE_DAY_HOURS = 24;
 
 /**
  * What a source said of a day before its present run: per calendar day of Vietnam its last run that has the whole day, the
- * newest first. A file that is damaged or has gone is passed over for an older one. Empty where nothing is kept.
+ * newest first. A file that is damaged or has gone is passed over for an older one. Empty where nothing is archived.
  */
 export function readEarlierForecasts(dataDir: string, query: EarlierForecastsQuery): ForecastOfDay[] {
   const { source, before, days } = query;
@@ -87,7 +87,7 @@ function findWholeDay(paths: readonly string[], query: ForecastHistoryQuery): Fo
       const forecast = readDailyFile(path, query);
       if (forecast !== null && forecast.hours >= WHOLE_DAY_HOURS) return forecast;
     } catch {
-      // What is damaged is told by the keeper; a page has an older run to compare with.
+      // The archiving reports the damage; a page compares with an older run.
     }
   }
   return null;

@@ -23,9 +23,9 @@ interface HourReader {
   load(cells: readonly number[]): void;
   /** Goes to one of them, counted from 0. */
   moveTo(place: number): void;
-  /** Hourly values of a variable at the cell, NaN where unknown. Do not keep them over `moveTo`. */
+  /** Hourly values of a variable at the cell, NaN where unknown. Valid until `moveTo`. */
   read(name: VariableName): Float64Array;
-  /** The length of the vector of two variables. Do not keep it over the next call. */
+  /** The length of the vector of two variables. Valid until the next call. */
   readLength(one: VariableName, other: VariableName): Float64Array;
 }
 

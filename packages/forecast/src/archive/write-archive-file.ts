@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import { syncFolder, writeFully } from '#store/durable-file.ts';
 import { CRC_BYTES, FIRST_BYTES, type KeptHeader, MAGIC } from './archive-file.ts';
 
-/** What a kept file is made of. */
+/** Content of an archive file. */
 export interface KeptContent<Facts> {
   readonly facts: Facts;
   readonly cells: number;
@@ -20,7 +20,7 @@ export interface KeptContent<Facts> {
 const TOGETHER_BYTES = 2 ** 20;
 
 /**
- * Writes a kept file beside its place and renames it there: readers see the old file or the new one, also after a
+ * Writes an archive file beside its place and renames it there: readers see the old file or the new one, also after a
  * power cut, never a part. `writer` makes the name beside it unique. Throws the system's error.
  */
 export async function writeKeptFile<Facts>(path: string, content: KeptContent<Facts>, writer: string): Promise<void> {

@@ -98,7 +98,7 @@ export interface StoredDataWatch {
 const PIECE_BYTES = 2 ** 20;
 const REST_AFTER_PIECE_MS = 250;
 const REST_AFTER_WALK_MS = 30 * 60_000;
-const TELL_EVERY_MS = 2000;
+const EMIT_EVERY_MS = 2000;
 
 /**
  * Compares all that is stored with its checksums, slowly, from the start on until it is stopped: runs, frames, nowcasts,
@@ -143,7 +143,7 @@ export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): 
     }
   }
 
-  const telling = setInterval(emitDamage, TELL_EVERY_MS).unref();
+  const telling = setInterval(emitDamage, EMIT_EVERY_MS).unref();
   const walking = walkRepeatedly();
   return {
     problems: () => [...listAll()].map((line) => line.replaceAll(`${dataDir}/`, '')),

@@ -74,7 +74,7 @@ interface StrokeFile {
 
 /**
  * The strokes of a text: CSV with a line of names (comma or semicolon, `#` begins a remark), a JSON list of objects, GeoJSON
- * points, or an object with a list of either. Entries that cannot be read are left out and told. Throws `RangeError` for a
+ * points, or an object with a list of either. Entries that cannot be read are left out and counted. Throws `RangeError` for a
  * text that is none of these or cut off.
  */
 export function parseStrokes(text: string): StrokeFile {

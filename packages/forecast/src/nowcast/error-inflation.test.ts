@@ -19,7 +19,7 @@ function drawLumps(shift: number): RainPicture {
   return toPicture(frame, size);
 }
 
-function surprise(shifts: readonly number[]): number[] {
+function inflation(shifts: readonly number[]): number[] {
   const frames = shifts.map(drawLumps);
   const pyramid = makePyramid(
     frames.map(({ strengths }) => strengths),
@@ -32,17 +32,17 @@ function surprise(shifts: readonly number[]): number[] {
   );
 }
 
-describe('what the newest frame did that was not foreseen', () => {
+describe('the errors of the newest frame that the fit did not expect', () => {
   it('is never less than the regression says', () => {
-    expect(surprise([0, 2, 4, 6]).every((factor) => factor >= 1 && factor <= 20)).toBe(true);
+    expect(inflation([0, 2, 4, 6]).every((factor) => factor >= 1 && factor <= 20)).toBe(true);
   });
 
   it('is more where the rain has turned than where it goes on', () => {
     const sum = (factors: readonly number[]) => factors.reduce((total, factor) => total + factor, 0);
-    expect(sum(surprise([0, 2, 2, 0]))).toBeGreaterThan(1.5 * sum(surprise([0, 2, 4, 6])));
+    expect(sum(inflation([0, 2, 2, 0]))).toBeGreaterThan(1.5 * sum(inflation([0, 2, 4, 6])));
   });
 
   it('cannot be known from two frames', () => {
-    expect(surprise([0, 2]).every((factor) => factor === 1)).toBe(true);
+    expect(inflation([0, 2]).every((factor) => factor === 1)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { carry, extendTrajectory, type MotionField, startTrajectory, type Trajec
 
 /**
  * How the pattern of one scale lives on along its path: a second-order autoregression. After n frames the best guess of its
- * departure from the mean is `now[n] × X(t) + before[n] × X(t − 1)`, and `kept[n]` of its variance is still foreseen.
+ * departure from the mean is `now[n] × X(t) + before[n] × X(t − 1)`, and `kept[n]` of its variance is still explained.
  */
 interface Autoregression {
   readonly now: Float64Array;
@@ -113,7 +113,7 @@ function followBack(
   });
 }
 
-/** What a picture is moved along and laid on. */
+/** The motion that a picture is advected along, and the grid that it is written to. */
 interface Following {
   readonly newest: Float32Array;
   /** 1 per cell; struck out (0) where the air came from outside or was not seen. */

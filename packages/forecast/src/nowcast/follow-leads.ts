@@ -9,7 +9,7 @@ import {
 } from './hindcast-skill.ts';
 import { fillLayeredSum, makeLayers } from './layered-sum.ts';
 import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
-import type { NowcastOrder } from './nowcast-order.ts';
+import type { NowcastOptions } from './nowcast-options.ts';
 import type { Raster } from './pyramid.ts';
 import { hide, listUnseen, RainTable } from './rain-picture.ts';
 import { composeLead, findStandingChances, type LeadParts, type StandingPicture } from './standing-picture.ts';
@@ -37,13 +37,13 @@ function fadeScales(scales: readonly Scale[], age: number, layers: readonly Rast
 }
 
 /**
- * Share of the variance of each scale that cannot be foreseen at this age: `surprise` times as much as its regression says, and no scale
- * less than `least`.
+ * Share of the variance of each scale that the forecast no longer explains at this age: `errorInflation` times what its
+ * regression states, at least `least`, at most 1.
  */
 function listForgotten(
   scales: readonly Scale[],
   age: number,
-  { surprise: errorInflation, least }: { readonly surprise: readonly number[]; readonly least: number },
+  { errorInflation, least }: { readonly errorInflation: readonly number[]; readonly least: number },
 ): number[] {
   return scales.map(({ memory }, level) => {
     const forgotten = (errorInflation[level] ?? 1) * (1 - findBetween(memory.explained, age));
@@ -58,7 +58,7 @@ function findBetween(values: Float64Array, age: number): number {
 }
 
 /**
- * How far a pattern may lie from where its motion takes it after so many minutes, km (standard deviation, mean of along and
+ * Position error of a pattern after so many minutes of advection, km (standard deviation, mean of along and
  * across): what Bowler, Pierce and Seed (2006) measured for STEPS, v = a t^b + c in km/h.
  */
 function findMotionErrorKm(minutes: number): number {
@@ -68,7 +68,7 @@ function findMotionErrorKm(minutes: number): number {
 }
 
 /** What all leads are made from. */
-export interface LeadsOrder extends NowcastOrder {
+export interface LeadOptions extends NowcastOptions {
   readonly stride: number;
   readonly first: number;
   /** The newest frame, mm/h, and its picture. */
@@ -78,7 +78,7 @@ export interface LeadsOrder extends NowcastOrder {
   readonly blind: Int32Array;
   readonly motion: MotionField;
   readonly scales: readonly Scale[];
-  /** How many times as much of each scale is forgotten as its regression says; empty where no chance is asked for. */
+  /** Ratio of out-of-sample to fitted error variance per cascade level; empty where no probability is asked for. */
   readonly errorInflation: readonly number[];
   readonly skill: LookBack | null;
   /** Decibels of the newest frame where it saw, strongest first. */
@@ -92,8 +92,11 @@ interface Lead {
   readonly chance: Float32Array | null;
 }
 
-/** Makes lead after lead: faded, moved, laid together with what stands, and with the intensities of the newest frame. */
-export function* followLeads(leads: LeadsOrder): Generator<Lead> {
+/**
+ * Makes one lead after the other: fades the scales, advects them, blends them with the standing picture, and matches the
+ * intensities to those of the newest frame.
+ */
+export function* followLeads(leads: LeadOptions): Generator<Lead> {
   const { picture, blind, motion, scales, observed, size, steps, stride, first } = leads;
   const { seen, strengths } = picture;
   const figures = () => new Float32Array(seen.length);
@@ -137,7 +140,7 @@ export function* followLeads(leads: LeadsOrder): Generator<Lead> {
 }
 
 /** How much of a lead stands, how surely, and how much texture it has. */
-function findShares({ skill, frameMinutes }: LeadsOrder, ahead: number): Omit<LeadParts, 'faded' | 'moved'> {
+function findShares({ skill, frameMinutes }: LeadOptions, ahead: number): Omit<LeadParts, 'faded' | 'moved'> {
   const minutes = ahead * frameMinutes;
   return {
     standing: findStandingShare(skill, ahead, minutes),
@@ -147,7 +150,7 @@ function findShares({ skill, frameMinutes }: LeadsOrder, ahead: number): Omit<Le
 }
 
 /** The age that the memory of the scales is worked out for. */
-const toAge = ({ scales }: LeadsOrder, ahead: number): number =>
+const toAge = ({ scales }: LeadOptions, ahead: number): number =>
   Math.min(ahead, (scales[0]?.memory.now.length ?? 1) - 1);
 
 interface Chances {
@@ -159,7 +162,7 @@ interface Chances {
   readonly chance: Float32Array;
 }
 
-function makeChances({ scales, size, picture, newest, observed, chanceOfMmh }: LeadsOrder): Chances | null {
+function makeChances({ scales, size, picture, newest, observed, chanceOfMmh }: LeadOptions): Chances | null {
   if (chanceOfMmh === undefined) return null;
   const share = findShare(observed, 10 * Math.log10(chanceOfMmh));
   return {
@@ -171,10 +174,10 @@ function makeChances({ scales, size, picture, newest, observed, chanceOfMmh }: L
 }
 
 /** Chances of a lead where the air is now. */
-function forecastLeadChances({ workspace }: Chances, leads: LeadsOrder, faded: Float32Array, ahead: number): void {
+function forecastLeadChances({ workspace }: Chances, leads: LeadOptions, faded: Float32Array, ahead: number): void {
   const { scales, errorInflation, skill, frameMinutes, cellKm } = leads;
   const forgotten = listForgotten(scales, toAge(leads, ahead), {
-    surprise: errorInflation,
+    errorInflation,
     least: estimateMissedVariance(skill, ahead),
   });
   forecastChances(workspace, faded, forgotten, findMotionErrorKm(ahead * frameMinutes) / cellKm);

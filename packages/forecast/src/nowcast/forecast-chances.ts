@@ -90,7 +90,7 @@ function expectShare({ faded, sharpness }: Sample, threshold: number): number {
   return expected / faded.length;
 }
 
-/** Least surroundings over which the liveliness of a scale is taken, cells. */
+/** Smallest window over which the local variance of a scale is computed, cells. */
 const LEAST_REACH = 2;
 /** So that a picture without any change still has a spread. */
 const LEAST_VARIANCE = 0.04;
@@ -166,7 +166,7 @@ export function makeChanceRoom(scales: readonly Scale[], size: RasterSize, last:
 
 /**
  * Fills `still` with the chances of one lead: from the faded strengths, the share of each scale that is forgotten by then, and how far
- * motion may be astray (cells).
+ * position error (cells).
  */
 export function forecastChances(
   { size, last, liveliness, spreads, sharpness, still }: ChanceRoom,

@@ -15,19 +15,19 @@ export interface LookBack {
 }
 
 const HALVINGS = 3;
-/** A look back that missed less than this proves no perfect forecast. */
+/** Least error that is assumed of a hindcast: a smaller one does not prove a perfect forecast. */
 const LEAST_MISSED = 1e-3;
 /** Correlations fall slowly at first, then faster: between the straight way of a wrong motion (2) and mere chance (1). */
 const FALL_POWER = 1.5;
 /** From this lead on the picture as it stands has the whole weight that the look back gives it, minutes; before, less by this power. */
 const SETTLED_MINUTES = 90;
 const SETTLING_POWER = 3;
-/** Odds and hold of the standing picture where nothing could be looked back at. */
+/** Odds and hold of the standing picture where there is no hindcast. */
 const USUAL_ODDS = 1 / 3;
 const USUAL_HOLD = 0.25;
 const LEAST_CORRELATION = 0.05;
 
-/** Compares a hindcast with what came; null without one, and where the sky was too even to tell. */
+/** Compares a hindcast with what came; null without a hindcast, and where the rain varied too little to compare. */
 export function assessHindcast(hindcast: Hindcast | null, size: RasterSize): LookBack | null {
   if (hindcast === null) return null;
   const { moved, still, newest, known, ahead } = hindcast;
@@ -61,7 +61,7 @@ function estimateMovedCorrelation({ moved, ahead }: LookBack, intervals: number)
   return Math.max(moved ** ((intervals / ahead) ** FALL_POWER), LEAST_CORRELATION);
 }
 
-/** The share of the variance that the moved picture will miss so many intervals ahead, 0…1; 0 where nothing could be looked back at. */
+/** The share of the variance that the moved picture will miss so many intervals ahead, 0…1; 0 without a hindcast. */
 export function estimateMissedVariance(skill: LookBack | null, intervals: number): number {
   return skill === null ? 0 : 1 - estimateMovedCorrelation(skill, intervals) ** 2;
 }
@@ -106,7 +106,7 @@ const USEFUL = 1 / Math.E;
 /**
  * To which lead the nowcast is worth its full weight, whole minutes of 30…90: as far as the look back expects what moves to correlate with
  * what comes by 1/e and more (better than the mean of the picture), and to count for more than what stands. 90 where there was
- * nothing to look back at.
+ * no hindcast.
  */
 export function findFullWeightMinutes(skill: LookBack | null, intervalMinutes: number): number {
   if (skill === null) return FULL_WEIGHT.most;

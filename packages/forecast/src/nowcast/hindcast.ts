@@ -4,7 +4,7 @@ import { followPicture } from './fit-cascade.ts';
 import type { RainPicture } from './rain-picture.ts';
 import { extendTrajectory, startTrajectory } from './trajectory.ts';
 
-/** Motion is looked for in pictures halved twice: a quarter of the work. */
+/** Motion is estimated on pictures halved twice: a quarter of the work. */
 const HALVINGS = 2;
 
 /** The newest picture as it could have been forecast from the oldest pair, with the motion that was known then. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeNowcast } from './make-nowcast.ts';
-import type { NowcastOrder } from './nowcast-order.ts';
+import type { NowcastOptions } from './nowcast-options.ts';
 
 const size = { columns: 128, rows: 96 };
 
@@ -30,7 +30,7 @@ function findMiddle(values: Float32Array): { x: number; y: number; sum: number }
   return { x: x / sum, y: y / sum, sum };
 }
 
-const order = (frames: Float32Array[], more: Partial<NowcastOrder> = {}): NowcastOrder => ({
+const options = (frames: Float32Array[], more: Partial<NowcastOptions> = {}): NowcastOptions => ({
   frames,
   size,
   steps: 6,
@@ -43,7 +43,7 @@ const moving = [0, 1, 2, 3].map((age) => drawShower(30 + 3 * age, 30 + 1.5 * age
 describe('a nowcast', () => {
   it('goes on with the motion that it sees: 3 cells east and 1.5 down a frame', () => {
     const start = findMiddle(moving[3] as Float32Array);
-    for (const { step, rainMmh } of makeNowcast(order(moving))) {
+    for (const { step, rainMmh } of makeNowcast(options(moving))) {
       const { x, y, sum } = findMiddle(rainMmh);
       expect(x).toBeCloseTo(start.x + 3 * step, -0.3);
       expect(y).toBeCloseTo(start.y + 1.5 * step, -0.3);
@@ -52,15 +52,15 @@ describe('a nowcast', () => {
   });
 
   it('steps two frames at once where the leads lie so far apart', () => {
-    const singles = [...makeNowcast(order(moving))].length;
-    const [first] = makeNowcast(order(moving, { steps: 3, stride: 2 }));
+    const singles = [...makeNowcast(options(moving))].length;
+    const [first] = makeNowcast(options(moving, { steps: 3, stride: 2 }));
     const { x } = findMiddle(first?.rainMmh ?? new Float32Array());
     expect(singles).toBe(6);
     expect(x).toBeCloseTo(findMiddle(moving[3] as Float32Array).x + 6, -0.3);
   });
 
   it('begins as far ahead as it is told to', () => {
-    const leads = makeNowcast(order(moving, { steps: 3, stride: 2, first: 0.5 }));
+    const leads = makeNowcast(options(moving, { steps: 3, stride: 2, first: 0.5 }));
     const middles = Array.from(leads, ({ rainMmh }) => findMiddle(rainMmh).x - findMiddle(moving[3] as Float32Array).x);
     for (const [index, frames] of [0.5, 2.5, 4.5].entries()) expect(middles[index]).toBeCloseTo(3 * frames, -0.3);
   });
@@ -69,7 +69,7 @@ describe('a nowcast', () => {
     const hole = moving.map((frame) => frame.slice());
     const newest = hole[3] as Float32Array;
     for (let row = 60; row < 80; row += 1) newest.fill(Number.NaN, row * 128 + 80, row * 128 + 110);
-    const [first] = makeNowcast(order(hole, { chanceOfMmh: 1 }));
+    const [first] = makeNowcast(options(hole, { chanceOfMmh: 1 }));
     const inHole = 71 * 128 + 98;
     expect(first?.rainMmh[inHole]).toBeNaN();
     expect(first?.chance?.[inHole]).toBeNaN();
@@ -82,7 +82,7 @@ describe('a nowcast', () => {
     const wall = moving.map((frame) => frame.slice());
     for (const frame of wall)
       for (let row = 0; row < size.rows; row += 1) frame.fill(Number.NaN, row * 128 + 50, row * 128 + 128);
-    for (const { rainMmh, chance } of makeNowcast(order(wall, { chanceOfMmh: 1 }))) {
+    for (const { rainMmh, chance } of makeNowcast(options(wall, { chanceOfMmh: 1 }))) {
       expect(rainMmh.every((rate, cell) => cell % 128 < 50 || Number.isNaN(rate))).toBe(true);
       expect(chance?.every((share, cell) => cell % 128 < 50 || Number.isNaN(share))).toBe(true);
       expect(rainMmh[45 * 128 + 49]).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe('a nowcast', () => {
 
   it('is surer of rain where it rains than where it does not, and less sure later', () => {
     const peaks: number[] = [];
-    for (const { step, chance } of makeNowcast(order(moving, { chanceOfMmh: 1 }))) {
+    for (const { step, chance } of makeNowcast(options(moving, { chanceOfMmh: 1 }))) {
       const known = (chance ?? new Float32Array()).filter((share) => !Number.isNaN(share));
       expect(known.every((share) => share >= 0 && share <= 1)).toBe(true);
       const at = Math.round(34.5 + 1.5 * step) * 128 + Math.round(39 + 3 * step);
@@ -104,13 +104,13 @@ describe('a nowcast', () => {
 
   it('says dry of a dry sky', () => {
     const dry = [0, 1, 2, 3].map(() => new Float32Array(size.columns * size.rows));
-    for (const { rainMmh, chance } of makeNowcast(order(dry, { chanceOfMmh: 0.1 }))) {
+    for (const { rainMmh, chance } of makeNowcast(options(dry, { chanceOfMmh: 0.1 }))) {
       expect(rainMmh.every((rate) => rate === 0)).toBe(true);
       expect(chance?.every((share) => share < 0.01)).toBe(true);
     }
   });
 
   it('needs two frames', () => {
-    expect(() => [...makeNowcast(order(moving.slice(0, 1)))]).toThrow('a nowcast needs two frames');
+    expect(() => [...makeNowcast(options(moving.slice(0, 1)))]).toThrow('a nowcast needs two frames');
   });
 });

@@ -5,12 +5,12 @@ import { findMoments, fitCascade, listShares, type Scale, sumProducts, toCorrela
 import { followLeads } from './follow-leads.ts';
 import { type Hindcast, makeHindcast } from './hindcast.ts';
 import { assessHindcast, findFullWeightMinutes } from './hindcast-skill.ts';
-import type { NowcastOrder } from './nowcast-order.ts';
+import type { NowcastOptions } from './nowcast-options.ts';
 import { findHistory, joinSeen, LEAST_RAIN_MMH, listUnseen, toDecibels, toPicture } from './rain-picture.ts';
 import { makeStandingPicture } from './standing-picture.ts';
 import type { MotionField } from './trajectory.ts';
 
-/** More than this is not believed of one look back. */
+/** Upper limit of the error inflation that one hindcast may give. */
 const MOST = 20;
 
 /**
@@ -25,24 +25,24 @@ export function estimateErrorInflation(
 ): number[] {
   if (hindcast === null) return scales.map(() => 1);
   const { moved, known, ahead } = hindcast;
-  const foreseen = splitScales(moved, size);
+  const forecast = splitScales(moved, size);
   const shares = listShares(known, size, scales.length);
   return scales.map((scale, level) => {
-    return compare(scale, foreseen[level]?.values ?? moved, shares[level] ?? new Float32Array(), ahead);
+    return compare(scale, forecast[level]?.values ?? moved, shares[level] ?? new Float32Array(), ahead);
   });
 }
 
-function compare({ now, memory }: Scale, foreseen: Float32Array, known: Float32Array, ahead: number): number {
-  const products = sumProducts(now.values, foreseen, known);
-  const correlation = toCorrelation(findMoments(now.values, known), findMoments(foreseen, known), products);
+function compare({ now, memory }: Scale, forecast: Float32Array, known: Float32Array, ahead: number): number {
+  const products = sumProducts(now.values, forecast, known);
+  const correlation = toCorrelation(findMoments(now.values, known), findMoments(forecast, known), products);
   const missed = 1 - Math.max(correlation, 0) ** 2;
   const said = 1 - (memory.explained[Math.min(ahead, memory.explained.length - 1)] ?? 0);
   return Math.min(Math.max(missed / Math.max(said, 1e-6), 1), MOST);
 }
 
 /** Throws `RangeError`, in one line, for what no nowcast can be made from. */
-export function checkOrder(order: NowcastOrder): void {
-  const { frames, size, steps, stride = 1, first = stride, frameMinutes, cellKm, chanceOfMmh } = order;
+export function checkOptions(options: NowcastOptions): void {
+  const { frames, size, steps, stride = 1, first = stride, frameMinutes, cellKm, chanceOfMmh } = options;
   const { columns, rows } = size;
   if (frames.length < 2) throw new RangeError('a nowcast needs two frames');
   if (!(Number.isInteger(columns) && Number.isInteger(rows) && Math.min(columns, rows) >= 2)) {
@@ -60,7 +60,7 @@ export function checkOrder(order: NowcastOrder): void {
   }
 }
 
-/** One lead of a nowcast. Its arrays are the same ones at every lead: copy what is kept. */
+/** One lead of a nowcast. Its arrays are reused at every lead: copy them to store them. */
 export interface NowcastStep {
   /** Which lead, from 1. */
   readonly step: number;
@@ -81,13 +81,13 @@ export interface NowcastStep {
  * from how much of the variance has been forgotten. Yields lead by lead. A frame that saw little is passed over or ends the history (`findHistory`);
  * where only one remains nothing is known: all NaN. Throws `RangeError` for fewer than two frames and for figures that make no sense.
  */
-export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
-  checkOrder(order);
-  const { frames, size, steps } = order;
+export function* makeNowcast(options: NowcastOptions): Generator<NowcastStep> {
+  checkOptions(options);
+  const { frames, size, steps } = options;
   const { pictures, apart } = findHistory(frames.map((frame) => toPicture(frame, size)));
-  const stride = (order.stride ?? 1) / apart;
-  const first = order.first === undefined ? stride : order.first / apart;
-  const frameMinutes = order.frameMinutes * apart;
+  const stride = (options.stride ?? 1) / apart;
+  const first = options.first === undefined ? stride : options.first / apart;
+  const frameMinutes = options.frameMinutes * apart;
   const seen = pictures.at(-1)?.seen ?? new Uint8Array(size.columns * size.rows);
   const pyramid = makePyramid(
     pictures.map(({ strengths }) => strengths),
@@ -97,13 +97,13 @@ export function* makeNowcast(order: NowcastOrder): Generator<NowcastStep> {
   const scales = fitCascade(pictures, size, motion, Math.max(Math.ceil(first + (steps - 1) * stride), frames.length));
   const hindcast = makeHindcast(pictures, pyramid, size);
   const skill = assessHindcast(hindcast, size);
-  const errorInflation = order.chanceOfMmh === undefined ? [] : estimateErrorInflation(hindcast, size, scales);
+  const errorInflation = options.chanceOfMmh === undefined ? [] : estimateErrorInflation(hindcast, size, scales);
   const blind = listUnseen(joinSeen(frames));
   const newest = frames.at(-1) ?? new Float32Array(seen.length);
   const observed = sortSeen(newest, seen);
   const picture = makeStandingPicture(pictures.at(-1) ?? toPicture(newest, size), size);
   const facts = { newest, picture, blind, motion, scales, errorInflation, skill, observed };
-  const leads = followLeads({ ...order, stride, first, frameMinutes, ...facts });
+  const leads = followLeads({ ...options, stride, first, frameMinutes, ...facts });
   const common = { motion: slowDown(motion, apart), fullWeightMinutes: findFullWeightMinutes(skill, frameMinutes) };
   for (const lead of leads) yield { ...lead, ...common };
 }

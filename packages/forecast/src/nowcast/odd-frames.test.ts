@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeNowcast } from './make-nowcast.ts';
-import type { NowcastOrder } from './nowcast-order.ts';
+import type { NowcastOptions } from './nowcast-options.ts';
 
 /** Showers on a lattice of their own spacing that move so many cells a frame. */
 function drawFrames(columns: number, rows: number, u: number, v: number, count = 4): Float32Array[] {
@@ -14,7 +14,7 @@ function drawFrames(columns: number, rows: number, u: number, v: number, count =
   );
 }
 
-const order = (frames: Float32Array[], columns: number, rows: number, more: Partial<NowcastOrder> = {}) => ({
+const order = (frames: Float32Array[], columns: number, rows: number, more: Partial<NowcastOptions> = {}) => ({
   frames,
   size: { columns, rows },
   steps: 4,
@@ -25,7 +25,7 @@ const order = (frames: Float32Array[], columns: number, rows: number, more: Part
 });
 
 /** Every figure is possible, and what is unknown of the rain is so of its chance. */
-function checkFigures(asked: NowcastOrder): void {
+function checkFigures(asked: NowcastOptions): void {
   let leads = 0;
   for (const { rainMmh, chance, motion } of makeNowcast(asked)) {
     leads += 1;
@@ -39,7 +39,7 @@ function checkFigures(asked: NowcastOrder): void {
   expect(leads).toBe(asked.steps);
 }
 
-const leadOf = (asked: NowcastOrder, step: number) => {
+const leadOf = (asked: NowcastOptions, step: number) => {
   for (const lead of makeNowcast(asked)) if (lead.step === step) return lead;
   throw new Error('no such lead');
 };

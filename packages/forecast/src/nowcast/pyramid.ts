@@ -5,7 +5,7 @@ export interface Raster extends RasterSize {
   readonly values: Float32Array;
 }
 
-/** Half as many columns and rows, the last one kept where their number is odd. */
+/** Half as many columns and rows, an odd last one stays by itself. */
 export const halveSize = ({ columns, rows }: RasterSize): RasterSize => ({
   columns: (columns + 1) >> 1,
   rows: (rows + 1) >> 1,

@@ -1,7 +1,7 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { blur } from './blur.ts';
 
-/** Below this a cell counts as dry, mm/h: what radars tell apart from nothing. */
+/** Below this a cell counts as dry, mm/h: the least rain that radars detect. */
 export const LEAST_RAIN_MMH = 0.1;
 const LEAST_DB = -10;
 /** What stands for dry among decibels. */

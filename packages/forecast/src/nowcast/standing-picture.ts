@@ -40,11 +40,11 @@ export function findStandingChances(rainMmh: Float32Array, leastMmh: number, siz
   return shares;
 }
 
-/** What one lead is laid together from. */
+/** The parts that one lead is blended from. */
 export interface LeadParts {
   /** Faded strengths, moved; NaN where their air is not known. Becomes the result. */
   readonly faded: Float32Array;
-  /** Strengths of the newest picture, moved; not looked at without texture. Where they are not known they are filled. */
+  /** Strengths of the newest picture, moved; unused without texture. Unknown cells are filled. */
   readonly moved: Float32Array;
   /** How much of it is the standing picture, 0…1. */
   readonly standing: number;
@@ -80,7 +80,7 @@ function addTexture(
   { faded, moved, standing, texture }: LeadParts,
   [means, scratch]: readonly [Float32Array, Float32Array],
 ): void {
-  // Two patterns that differ keep the liveliness of one by these weights.
+  // Two patterns that differ have the variance of one with these weights.
   const [ofMoved, ofStanding] = [Math.sqrt(1 - standing), Math.sqrt(standing)];
   for (let cell = 0; cell < faded.length; cell += 1) {
     const value = moved[cell] as number;

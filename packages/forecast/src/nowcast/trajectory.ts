@@ -74,7 +74,7 @@ export function extendTrajectory({ dx, dy }: Trajectory, motion: MotionField, st
 /** A cell is seen as far as half of it reaches beyond its middle. */
 const REACH = 0.5;
 
-/** Where the cells of one row take their values from. */
+/** Source positions of the cells of one row. */
 interface Origins {
   /** Upper left one of the four cells around the origin; −1 where the origin lies outside. */
   readonly cells: Int32Array;

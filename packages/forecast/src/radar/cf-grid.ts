@@ -63,7 +63,7 @@ function toFigure(number: (attribute: string) => number | undefined): string {
 /** Length of a unit of coordinates in metres. */
 const LENGTHS: Readonly<Record<string, number>> = { m: 1, metre: 1, meter: 1, metres: 1, meters: 1, km: 1000 };
 const DEGREES = /^degrees?(?:_?[ensw]|_?(?:north|east))?$/i;
-/** Part of a cell by which a coordinate may be astray: they are often written with few digits. */
+/** Tolerance of a coordinate as part of a cell: they are often written with few digits. */
 const ASTRAY = 0.02;
 
 /** Where the raster of a CF file lies, and whether its first row is the southern one. */

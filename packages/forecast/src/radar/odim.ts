@@ -48,7 +48,7 @@ interface OdimScale {
 /**
  * Reads the scale of a layer. A rate or an amount may leave out gain and offset (then 1 and 0, the defaults of ODIM_H5), the mark of dry
  * (0 is dry by itself), and the mark of not seen where some cells are no number. Throws `RangeError` for anything else that is left
- * out: what was not seen would be taken for rain or for dry.
+ * out: unseen cells would count as rain or as dry.
  */
 function readOdimScale(file: Hdf5File, { path, quantity }: OdimLayer, { values }: Hdf5Raster): OdimScale {
   const notes: string[] = [];

@@ -41,12 +41,12 @@ export interface RadarGrid {
 
 /** How hard it rained in each cell of a radar picture. */
 export interface RainRateField {
-  /** When the picture was taken; of an amount over some minutes, their end. */
+  /** Time of the observation; of an amount over some minutes, their end. */
   readonly at: EpochSeconds;
   readonly grid: RadarGrid;
   /** mm/h per cell. 0 is seen to be dry; NaN is not seen at all (out of range, no data, clutter), which is not the same. */
   readonly rainMmh: Float32Array;
-  /** What the file leaves out and was taken as its format says: short sentences for who looks into it. */
+  /** Values that the file leaves out and that follow its format's default: short sentences for people. */
   readonly notes?: readonly string[];
 }
 

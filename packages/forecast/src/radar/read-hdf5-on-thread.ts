@@ -82,7 +82,7 @@ async function read({ bytes, zr }: Hdf5Question): Promise<Hdf5Answer> {
   try {
     return { field: await withHdf5(bytes, (file) => readFile(file, zr)) };
   } catch (error) {
-    // The library tells its way through its own source in many lines.
+    // The library's error has many lines, with a trace through its own source.
     return { trouble: error instanceof RangeError ? error.message : 'is damaged or cut off' };
   }
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { RainRateField } from './rain-rate-field.ts';
 import type { Hdf5Answer, Hdf5Question } from './read-hdf5-on-thread.ts';
 
-/** A file that takes longer is damaged in a way that the library turns round in. */
+/** Reading that takes longer means a damaged file on which the library loops. */
 const LONGEST_MS = 60_000;
 
 let thread: Worker | null = null;
@@ -10,7 +10,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * The rain of an HDF5 composite, ODIM or KNMI's. Read on a thread of its own, one file after the other, which is thrown away after
- * every file that was refused: the library keeps what it has of such a file for ever. Throws `RangeError` with what is wrong.
+ * every file that was refused: the library never frees the memory of such a file. Throws `RangeError` with what is wrong.
  */
 export function readRadarHdf5(question: Hdf5Question): Promise<RainRateField> {
   const answer = last.then(() => readNow(question));
@@ -27,7 +27,7 @@ async function readNow(question: Hdf5Question): Promise<RainRateField> {
     await worker.terminate();
     throw new RangeError(answer.trouble);
   }
-  // A thread that waits for the next file does not keep the program from ending.
+  // A thread that waits for the next file must not prevent the program from ending.
   worker.unref();
   thread = worker;
   return answer.field;

@@ -13,7 +13,7 @@ export const MARSHALL_PALMER: PowerRelation = { a: 200, b: 1.6 };
 /** Deep convection: the relation that the American radars begin with. */
 const CONVECTIVE: PowerRelation = { a: 300, b: 1.4 };
 
-/** Below it rain is taken to be steady, above the other to be a shower; between them by shares, dBZ. */
+/** Reflectivities in dBZ: below the first rain counts as stratiform, above the second as convective, between them by shares. */
 const STEADY_TO_DBZ = 30;
 const SHOWER_FROM_DBZ = 35;
 
@@ -76,7 +76,7 @@ const MOST_MMH = 2000;
 
 /**
  * A rain rate for each value of a raster: a plain loop, ten times as fast as `Float32Array.from` with a function. What is below
- * nothing or above every sky was not seen (NaN): it is a mark that the file has not told, or damage.
+ * nothing or above every sky was not seen (NaN): it is a mark that the file does not document, or damage.
  */
 export function mapToRain(values: ArrayLike<number>, toRate: (value: number) => number): Float32Array {
   const rates = new Float32Array(values.length);

@@ -5,7 +5,7 @@ import type { FieldSpool, SpooledField } from './field-spool.ts';
 
 /**
  * Puts every field of a published run into a spool, so that new fields can join them. A field that is damaged on the disk
- * is left out and told to `onDamage`.
+ * is left out and reported to `onDamage`.
  */
 export function spoolStoredRun(run: StoredRun, spool: FieldSpool, onDamage: (damage: string) => void): SpooledField[] {
   const { grid, steps } = run.manifest;

@@ -13,7 +13,7 @@ import type { RunLayout } from './run-layout.ts';
 /** A file that is written from front to back while its checksum is made. */
 interface HashedFile {
   write(bytes: Uint8Array): void;
-  /** Waits until the file is on the disk, closes it and tells what it is. */
+  /** Waits until the file is on the disk, closes it and returns its length and checksum. */
   finish(): FileFacts;
   /** Closes one that is given up, so that the disk gets its room back when it is removed; nothing where it was closed. */
   close(): void;

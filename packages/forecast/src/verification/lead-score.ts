@@ -39,7 +39,7 @@ export interface LeadRecord {
   readonly reliability: Reliability;
 }
 
-/** What is told of a way of forecasting at a lead. */
+/** Scores of one method of forecasting at a lead. */
 interface Skill {
   readonly csi: number | null;
   /** Mean of the starts' own CSI. */
@@ -50,7 +50,7 @@ interface Skill {
   readonly maeMmh: number | null;
 }
 
-/** What is told of a lead. */
+/** Scores of a lead. */
 export interface LeadScore {
   readonly leadMinutes: number;
   readonly starts: number;

@@ -23,7 +23,7 @@ const CROP = 512;
 
 /**
  * Reads every file of a folder as a series of radar frames, cut to the 512 × 512 cells in the middle unless `whole`. Damaged
- * files, second files of a moment, and files of another raster than most have are left out and told. Throws `RadarError`
+ * files, second files of a moment, and files of another raster than most have are left out and reported. Throws `RadarError`
  * where fewer than two frames remain, and where they are less than two cells wide or high.
  */
 export async function readFrameSeries(folder: string, whole: boolean): Promise<FrameSeries> {
@@ -113,13 +113,13 @@ function crop(values: Float32Array, from: RasterSize, to: RasterSize): Float32Ar
   return cut;
 }
 
-/** The middle one of the distances of neighbours: gaps and frames some seconds astray do not move it. */
+/** Median distance of neighbouring frames: gaps and frames some seconds off do not change it. */
 function findInterval(times: readonly EpochSeconds[]): number {
   const apart = times.slice(1).map((at, index) => at - (times[index] ?? at));
   return apart.sort((a, b) => a - b)[(apart.length - 1) >> 1] ?? 0;
 }
 
-/** Part of an interval by which a frame may be astray: some networks date their frames by the second. */
+/** Tolerance of a frame's time as part of an interval: some networks date their frames by the second. */
 const ASTRAY = 0.1;
 
 /** The frame that stands for a moment of a series, mm/h; null where there is none within a tenth of the interval. */

@@ -76,11 +76,11 @@ function scoreStart(
   const newest = history.at(-1) ?? new Float32Array(size.columns * size.rows);
   const moved = new Float32Array(newest.length);
   const frame = { newest, moved, smoothed: smoothRain(newest, size, SMOOTHED_REACH) };
-  const order = { frames: history, size, frameMinutes: intervalSeconds / 60, cellKm, chanceOfMmh: SCORED_MMH };
+  const options = { frames: history, size, frameMinutes: intervalSeconds / 60, cellKm, chanceOfMmh: SCORED_MMH };
   let way: Trajectory | null = null;
   let spent = 0;
   let begun = readTimer();
-  for (const lead of makeNowcast({ ...order, steps: findLastLead(series, at, leads.length) })) {
+  for (const lead of makeNowcast({ ...options, steps: findLastLead(series, at, leads.length) })) {
     spent += readTimer() - begun;
     way ??= startTrajectory(lead.motion);
     extendTrajectory(way, lead.motion, 1);

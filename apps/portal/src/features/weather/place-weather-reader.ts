@@ -16,26 +16,13 @@ import { createUvFilling, type FillUv } from '@portal/forecast/series/sunlight';
 import { LRUCache } from 'lru-cache';
 import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather, PlaceWeather } from './place-weather.ts';
-import { type SpanName, WEATHER_SPANS, type WeatherSpan } from './weather-span.table.ts';
+import { SERVING_SPANS, type SpanName, WEATHER_SPANS, type WeatherSpan } from './weather-span.table.ts';
 
 /**
  * Places kept, enough for the pages at work. Whole replies are kept elsewhere; what is kept here for long grows old in
  * memory, and collecting it again cost a third of a cold call.
  */
 const MAX_PLACES = 8;
-
-/** Spans that hold all of another, itself among them: where one has been read, nothing is read again. */
-const SERVING: Readonly<Record<SpanName, readonly SpanName[]>> = {
-  sky: ['sky', 'hours', 'near', 'tomorrow', 'week', 'far'],
-  hours: ['hours', 'near', 'tomorrow', 'week', 'far'],
-  near: ['near', 'tomorrow', 'week', 'far'],
-  tomorrow: ['tomorrow', 'week', 'far'],
-  week: ['week', 'far'],
-  far: ['far'],
-  rain: ['rain', 'week', 'far'],
-  past: ['past'],
-  air: ['air'],
-};
 
 /** Hours of the model that a course of three hours can touch, the current one first. */
 const COURSE_HOURS = 5;
@@ -49,7 +36,7 @@ export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather 
   const serieses = new LRUCache<string, PlaceSeries>({ max: MAX_PLACES });
   const weathers = new LRUCache<string, PlaceWeather>({ max: MAX_PLACES });
   const findServing = <Kept extends object>(cache: LRUCache<string, Kept>, key: string, span: SpanName) => {
-    for (const serving of SERVING[span]) {
+    for (const serving of SERVING_SPANS[span]) {
       const known = cache.get(`${key} ${serving}`);
       if (known !== undefined) return { known, serving };
     }

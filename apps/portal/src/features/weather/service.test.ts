@@ -43,7 +43,7 @@ const points = fc.sample(
   { numRuns: 200, seed: 11 },
 );
 
-function expectSound(id: keyof Weather, reply: unknown): void {
+function expectSound(id: Exclude<keyof Weather, 'announce'>, reply: unknown): void {
   expect(checkSchema(ENDPOINTS_BY_ID[id].reply, reply, 'en')).toEqual([]);
   expect(listBrokenRules(reply)).toEqual([]);
 }
@@ -281,16 +281,16 @@ describe('anything that comes over HTTP', () => {
     fc.record({ bound: window, zoom: fc.oneof(fc.double(), fc.integer({ min: 0, max: 24 })) }),
   );
 
-  it('is answered soundly or refused with a code, never with anything else', () => {
+  it('is answered soundly or refused with a code, never with anything else', async () => {
     const routes = listWeatherRoutes(weather);
     let answered = 0;
     expect(routes).toHaveLength(ENDPOINTS.filter(({ id }) => id.startsWith('weather')).length);
-    fc.assert(
-      fc.property(fc.constantFrom(...routes), rawQuery, body, ({ endpoint, handle }, query, rawBody) => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...routes), rawQuery, body, async ({ endpoint, handle }, query, rawBody) => {
         const parsed = parseInput(endpoint, query, rawBody);
         if (!parsed.ok) return;
         try {
-          expect(listBrokenRules(handle(parsed.input, GUEST_CONTEXT))).toEqual([]);
+          expect(listBrokenRules(await handle(parsed.input, GUEST_CONTEXT))).toEqual([]);
           answered++;
         } catch (error) {
           if (!(error instanceof AppError)) throw error;

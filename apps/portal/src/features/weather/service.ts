@@ -5,7 +5,7 @@ import { DAY_SECONDS, formatDate } from '@portal/domain/time/vietnam-time';
 import { createAgriculture } from '#features/weather/agriculture/find-agriculture.ts';
 import { findMap } from '#features/weather/map/find-map.ts';
 import { findMapFrames } from '#features/weather/map/frames/find-map-frames.ts';
-import { findSmartgen, findSmartgenSpan } from '#features/weather/smartgen/find-smartgen.ts';
+import { findSmartgen } from '#features/weather/smartgen/find-smartgen.ts';
 import { findHistory } from './find-history.ts';
 import { findMarine } from './find-marine.ts';
 import { findPast } from './find-past.ts';
@@ -16,6 +16,7 @@ import { createMoonReader, type ReadMoon } from './moon-reader.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { findSun, type LocatedWeather, listHours, toDayRange, toRange } from './place-weather.ts';
 import { createPlaceWeatherReader, type ReadPlaceWeather } from './place-weather-reader.ts';
+import { createSpanSharing, type SpanCallId, type SpanQuery, type SpanSharing } from './read-spans.ts';
 import { AIR_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './reply-variables.table.ts';
 import { toAirQuality } from './to-air-quality.ts';
 import { toDay } from './to-day.ts';
@@ -24,33 +25,40 @@ import { getIssued, joinIssued, toIssued } from './to-issued.ts';
 import { toOutlook } from './to-outlook.ts';
 import { findNightBefore, listDayParts, listPeriods } from './to-period.ts';
 import { toUv } from './to-uv.ts';
-import type { SpanName } from './weather-span.table.ts';
 import { createYesterdayReader, type ReadYesterday } from './yesterday-reader.ts';
 
 type Endpoints = typeof ENDPOINTS_BY_ID;
 type WeatherId = Extract<keyof Endpoints, `weather${string}`>;
 
-/** The calls of the weather, by the ids of their endpoints. Each throws `AppError` for a place or data that are not there. */
-export type Weather = {
+type WeatherCalls = {
   readonly [Id in WeatherId]: (input: EndpointInput<Endpoints[Id]>) => EndpointReply<Endpoints[Id]>;
 };
+
+/** The calls of the weather, by the ids of their endpoints. Each throws `AppError` for a place or data that are not there. */
+export interface Weather extends WeatherCalls {
+  /** Announces a call, so that others that begin with it share its reading; returns what ends the announcement. */
+  readonly announce: SpanSharing['announce'];
+}
 
 /** Answers the weather calls from the run store; `read` may be shared with others who tell the same weather. */
 export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = createPlaceWeatherReader(needs)): Weather {
   const readMoon = createMoonReader();
   const readYesterday = createYesterdayReader(needs);
-  const readFor = ({ query }: PlaceInput, span: SpanName) => read(needs.places.locate(query), span);
+  const sharing = createSpanSharing();
+  const readFor = (id: SpanCallId, { query }: { readonly query: SpanQuery }) =>
+    read(needs.places.locate(query), sharing.widen(id, query));
   return {
-    weatherNow: (input) => answerNow(readFor(input, 'hours'), toLanguage(input), readYesterday),
-    weatherAqi: (input) => answerAqi(readFor(input, 'air')),
-    weatherUv: (input) => answerUv(readFor(input, 'hours')),
-    weatherToday: (input) => answerToday(readFor(input, 'near'), toLanguage(input), readMoon),
-    weatherTomorrow: (input) => answerTomorrow(needs, readFor(input, 'tomorrow'), toLanguage(input)),
-    weatherHours24: (input) => answerHours24(readFor(input, 'hours'), toLanguage(input)),
-    weatherSmartgen: (input) => findSmartgen(readFor(input, findSmartgenSpan(input)), input),
-    weatherDays15: (input) => answerDays15(readFor(input, toDaysSpan(input)), input),
-    weatherDays90: (input) => answerDays90(readFor(input, 'far'), toLanguage(input)),
-    weatherRain72: (input) => answerRain72(readFor(input, 'rain'), toLanguage(input)),
+    announce: sharing.announce,
+    weatherNow: (input) => answerNow(readFor('weatherNow', input), toLanguage(input), readYesterday),
+    weatherAqi: (input) => answerAqi(readFor('weatherAqi', input)),
+    weatherUv: (input) => answerUv(readFor('weatherUv', input)),
+    weatherToday: (input) => answerToday(readFor('weatherToday', input), toLanguage(input), readMoon),
+    weatherTomorrow: (input) => answerTomorrow(needs, readFor('weatherTomorrow', input), toLanguage(input)),
+    weatherHours24: (input) => answerHours24(readFor('weatherHours24', input), toLanguage(input)),
+    weatherSmartgen: (input) => findSmartgen(readFor('weatherSmartgen', input), input),
+    weatherDays15: (input) => answerDays15(readFor('weatherDays15', input), input),
+    weatherDays90: (input) => answerDays90(readFor('weatherDays90', input), toLanguage(input)),
+    weatherRain72: (input) => answerRain72(readFor('weatherRain72', input), toLanguage(input)),
     weatherWind: (input) => findWind(needs, input),
     weatherMarine: (input) => findMarine(needs, input),
     weatherPast: (input) => findPast(needs, input),
@@ -131,12 +139,6 @@ function answerHours24(weather: LocatedWeather, language: Language): Reply<'weat
 
 type DaysInput = EndpointInput<Endpoints['weatherDays15']>;
 
-/** One day needs but the near hours; the night of a seventh day that is told by periods belongs to the eighth. */
-function toDaysSpan({ query }: DaysInput): SpanName {
-  if (query.days === 1 && (query.periods ?? 0) === 0) return 'near';
-  return (query.days ?? 15) > 7 || (query.periods ?? 0) >= 7 ? 'far' : 'week';
-}
-
 function answerDays15(weather: LocatedWeather, { query }: DaysInput): Reply<'weatherDays15'> {
   const { lang: language = 'vi', days: count = 15, periods: parted = 0 } = query;
   const issued = getIssuedWeather(weather, toRange(weather, weather.todayAt, count * 24), HOUR_VARIABLES);
@@ -168,22 +170,34 @@ function answerRain72(weather: LocatedWeather, language: Language): Reply<'weath
 
 /** The weather's endpoints with the functions that answer them. */
 export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
+  const share =
+    <Input extends { readonly query: SpanQuery }, Answer>(id: SpanCallId, answer: (input: Input) => Answer) =>
+    async (input: Input): Promise<Answer> => {
+      const release = weather.announce(id, input.query);
+      try {
+        // The other calls of a page are announced before the first of them reads, in whatever order they begin.
+        await null;
+        return answer(input);
+      } finally {
+        release();
+      }
+    };
   return [
-    toEndpointRoute(ENDPOINTS_BY_ID.weatherNow, weather.weatherNow),
-    toEndpointRoute(ENDPOINTS_BY_ID.weatherAqi, weather.weatherAqi),
-    toEndpointRoute(ENDPOINTS_BY_ID.weatherUv, weather.weatherUv),
-    toEndpointRoute(ENDPOINTS_BY_ID.weatherToday, weather.weatherToday),
-    toEndpointRoute(ENDPOINTS_BY_ID.weatherTomorrow, weather.weatherTomorrow),
-    toEndpointRoute(ENDPOINTS_BY_ID.weatherHours24, weather.weatherHours24),
-    toEndpointRoute(ENDPOINTS_BY_ID.weatherDays15, weather.weatherDays15),
-    toEndpointRoute(ENDPOINTS_BY_ID.weatherDays90, weather.weatherDays90),
-    toEndpointRoute(ENDPOINTS_BY_ID.weatherSmartgen, weather.weatherSmartgen),
-    toEndpointRoute(ENDPOINTS_BY_ID.weatherRain72, weather.weatherRain72),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherNow, share('weatherNow', weather.weatherNow)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherAqi, share('weatherAqi', weather.weatherAqi)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherUv, share('weatherUv', weather.weatherUv)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherToday, share('weatherToday', weather.weatherToday)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherTomorrow, share('weatherTomorrow', weather.weatherTomorrow)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherHours24, share('weatherHours24', weather.weatherHours24)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherDays15, share('weatherDays15', weather.weatherDays15)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherDays90, share('weatherDays90', weather.weatherDays90)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherSmartgen, share('weatherSmartgen', weather.weatherSmartgen)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherRain72, share('weatherRain72', weather.weatherRain72)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherWind, weather.weatherWind),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMarine, weather.weatherMarine),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherPast, weather.weatherPast),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHistory, weather.weatherHistory),
-    toEndpointRoute(ENDPOINTS_BY_ID.weatherAgriculture, weather.weatherAgriculture),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherAgriculture, share('weatherAgriculture', weather.weatherAgriculture)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMap, weather.weatherMap),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMapFrames, weather.weatherMapFrames),
   ];

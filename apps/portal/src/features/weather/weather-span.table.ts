@@ -68,3 +68,16 @@ export const WEATHER_SPANS = {
 
 /** Name of a span. */
 export type SpanName = keyof typeof WEATHER_SPANS;
+
+/** Spans that hold all of another, from itself to the widest: where one has been read, nothing is read again. */
+export const SERVING_SPANS: Readonly<Record<SpanName, readonly SpanName[]>> = {
+  sky: ['sky', 'hours', 'near', 'tomorrow', 'week', 'far'],
+  hours: ['hours', 'near', 'tomorrow', 'week', 'far'],
+  near: ['near', 'tomorrow', 'week', 'far'],
+  tomorrow: ['tomorrow', 'week', 'far'],
+  week: ['week', 'far'],
+  far: ['far'],
+  rain: ['rain', 'week', 'far'],
+  past: ['past'],
+  air: ['air'],
+};

@@ -62,6 +62,7 @@ export function findAccess(folder: string): DatabaseAccess | null {
   return { connectionString: `postgres://${user}:${password}@/${database}?${query}` };
 }
 
+/** A new password of 192 random bits, in letters that an address may hold. */
 export function makePassword(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -30,6 +30,7 @@ export function listMigrations(folder: string): Migration[] {
   });
 }
 
+/** The migrations that the database has, in the order of their names. */
 export function listApplied(queries: Queries): Promise<AppliedMigration[]> {
   return queries.query<AppliedMigration>('select name, checksum from schema_migration order by name');
 }

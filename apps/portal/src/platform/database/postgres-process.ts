@@ -69,6 +69,7 @@ function isUnburied(processId: number): boolean {
   }
 }
 
+/** Whether a process of this id runs; one that has ended and was not yet waited for does not. */
 export function isAlive(processId: number): boolean {
   try {
     process.kill(processId, 0);

@@ -58,6 +58,17 @@ async function endProcess(processId: number): Promise<void> {
   if (isAlive(processId)) process.kill(processId, 'SIGQUIT');
 }
 
+/** Calls `onEnd` once, when PostgreSQL has ended. Watches its process id too: an earlier portal may have started it. */
+function watchPostgres(cluster: string, hasChildEnded: () => boolean, onEnd: () => void): NodeJS.Timeout {
+  const processId = findPostmasterId(cluster);
+  const watch = setInterval(() => {
+    if (processId !== null && isAlive(processId) && !hasChildEnded()) return;
+    clearInterval(watch);
+    onEnd();
+  }, WATCH_MS);
+  return watch.unref();
+}
+
 /** Prepares the folders of an embedded database; nothing runs before `start`. Throws DatabaseError. */
 export function supervisePostgres({ dataDir, programs, warn, settings = [] }: SupervisorOptions): PostgresSupervisor {
   const user = findPostgresUser(dataDir);
@@ -92,7 +103,7 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
         if (!stopped && !(await answers())) launch(reachable);
       } else await sleep(ASK_MS);
     }
-    if (!stopped) watchProcess();
+    if (!stopped) watch = watchPostgres(folders.cluster, () => child !== null && hasEnded(child), startAgain);
   }
 
   /** For as long as it takes, such as until a full disk has room again. */
@@ -106,17 +117,10 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
     }
   }
 
-  /** By its process id: it may be one that an earlier portal started. */
-  function watchProcess(): void {
-    const processId = findPostmasterId(folders.cluster);
-    watch = setInterval(() => {
-      if (processId !== null && isAlive(processId) && (child === null || !hasEnded(child))) return;
-      if (watch !== null) clearInterval(watch);
-      if (stopped) return;
-      warn('the database ended and is started again');
-      void relaunch();
-    }, WATCH_MS);
-    watch.unref();
+  function startAgain(): void {
+    if (stopped) return;
+    warn('the database ended and is started again');
+    void relaunch();
   }
 
   let starting: Promise<void> = Promise.resolve();

@@ -49,6 +49,7 @@ export function asUser(user: PostgresUser): { uid?: number; gid?: number } {
   return user === null ? {} : { uid: user.uid, gid: user.gid };
 }
 
+/** Gives a file or a folder alone to the user; null changes nothing. Throws the system's error. */
 export function giveTo(user: PostgresUser, path: string): void {
   if (user !== null && lstatSync(path).uid !== user.uid) chownSync(path, user.uid, user.gid);
 }

@@ -26,6 +26,7 @@ const LONGEST_KEY = 400;
 const shorten = (key: string): string =>
   key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64');
 
+/** Makes an empty memory for at least `most` keys. */
 export function createRecentKeys(most: number): RecentKeys {
   let young = new Map<string, EpochSeconds>();
   let old = new Map<string, EpochSeconds>();

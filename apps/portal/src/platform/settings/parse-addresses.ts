@@ -22,6 +22,7 @@ export function parseDatabaseUrl(setting: string, value: string): string {
   throw new SettingError(setting, '…', 'is not an address such as postgres://user:password@host:5432/database');
 }
 
+/** One e-mail address without a name. Throws SettingError. */
 export function parseEmail(setting: string, value: string): string {
   if (/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(value)) return value;
   throw new SettingError(setting, value, 'is not an e-mail address');

@@ -35,6 +35,7 @@ export interface FaultList {
   readonly reasons: readonly FaultReason[];
 }
 
+/** Makes an empty list of faults. */
 export function createFaultList(): FaultList {
   const reasons: FaultReason[] = [];
   return {

@@ -3,7 +3,7 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import { readStrokeFile, type Stroke } from '#lightning/parse-strokes.ts';
 import { readSpan, SPAN_SECONDS, type StrokeOrigin, writeSpan } from './stroke-folder.ts';
 
-/** How long strokes are kept; half an hour of them is shown. */
+/** Retention of strokes; half an hour of them is shown. */
 export const STROKES_KEPT_SECONDS = 24 * HOUR_SECONDS;
 
 /** Clocks of sensors may be ahead by so much. */
@@ -88,13 +88,13 @@ const toKey = ({ at, lat, lng }: Stroke): string => `${at} ${lat.toFixed(3)} ${l
 
 const round = ({ at, lat, lng }: Stroke): Stroke => ({ at, lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) });
 
-/** What became of a file: how many strokes are new, and in one line what was unusual; null for nothing. */
+/** Outcome of a file: how many strokes are new, and one line about unusual ones, null where there are none. */
 interface StrokeIngest {
   readonly inserted: number;
   readonly note: string | null;
 }
 
-/** Takes one file of strokes in. Throws `LightningError` for a file that is refused, and the system's error. */
+/** Ingests one file of strokes. Throws `LightningError` for a file that is refused, and the system's error. */
 export function ingestStrokeFile(dataDir: string, path: string, now: EpochSeconds): StrokeIngest {
   const { strokes, leftOut, firstTrouble } = readStrokeFile(path);
   const fates = insertStrokes(dataDir, 'lightning', strokes, now);

@@ -7,13 +7,13 @@ export interface LightningState {
   readonly origin: StrokeOrigin;
   /** Strokes of the last 30 minutes, oldest first. */
   readonly strokes: readonly Stroke[];
-  /** When the sensors last told something: the newest stroke, or the ten minutes in which their last file came. */
+  /** Time of the sensors' last report: the newest stroke, or the ten minutes in which their last file came. */
   readonly reportedAt: EpochSeconds;
 }
 
-/** Reads what the lightning's keeper has kept, also from another process. */
+/** Reads the strokes that the lightning's poller stores, also in another process. */
 export interface LightningStore {
-  /** Changes with every stroke that is taken in, after a few seconds. */
+  /** Changes with every stroke that is ingested, after a few seconds. */
   version(): string;
   /** Of real sensors before the demonstration's; null where no sensor was at work in the last 30 minutes. */
   findState(now: EpochSeconds, demo: boolean): LightningState | null;
@@ -22,13 +22,13 @@ export interface LightningStore {
 /** Strokes count for so long (domain.md 3.5.1: thirty minutes after the last thunder). */
 export const STROKE_LASTS_SECONDS = 1800;
 const LOOK_EVERY_MS = 2000;
-/** In a storm of so many strokes each look finds some, and makes every kept reply anew: it looks less often. */
+/** With so many strokes each check finds some and outdates every cached reply: it then checks less often. */
 const BUSY_STROKES = 1000;
 const LOOK_BUSY_MS = 30_000;
 
 const ORIGINS = ['lightning', 'demo'] as const;
 
-/** Opens the lightning of a data folder; looks at the disk every other second at most. `readTimer` is a clock in ms. */
+/** Opens the lightning of a data folder; checks the disk every other second at most. `readTimer` is a monotonic clock in ms. */
 export function openLightningStore(dataDir: string, readTimer: () => number): LightningStore {
   const sensors = { lightning: openSensors(dataDir, 'lightning'), demo: openSensors(dataDir, 'demo') };
   let nextPollAt = Number.NEGATIVE_INFINITY;
@@ -70,7 +70,7 @@ interface KnownSpan {
   readonly strokes: readonly Stroke[] | null;
 }
 
-/** What one kind of sensors has kept. A span whose file is damaged counts as missing. */
+/** Stored strokes of one kind of sensors. A span whose file is damaged counts as missing. */
 function openSensors(dataDir: string, origin: StrokeOrigin) {
   let spans: readonly EpochSeconds[] = [];
   let strokes: readonly Stroke[] = [];

@@ -8,7 +8,7 @@ import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#stor
 /** Who saw the strokes: the operator's sensors, or the demonstration. */
 export type StrokeOrigin = 'lightning' | 'demo';
 
-/** Strokes are kept in files of so many seconds each. */
+/** Strokes are stored in files of so many seconds each. */
 export const SPAN_SECONDS = 600;
 
 /** Kind of the files (`store/moment-files.ts`). */
@@ -24,7 +24,7 @@ export function listSpans(dataDir: string, origin: StrokeOrigin): EpochSeconds[]
   return listMoments(getStrokeFolder(dataDir, origin), STROKES);
 }
 
-/** The strokes of a span, as they were kept; null where there is no file, or one that is not as it was written. */
+/** The stored strokes of a span; null where there is no file, or one that differs from what was written. */
 export function readSpan(dataDir: string, origin: StrokeOrigin, start: EpochSeconds): Stroke[] | null {
   try {
     return parseStrokeFile(readFileSync(getMomentPath(getStrokeFolder(dataDir, origin), STROKES, start), 'utf8'));
@@ -44,7 +44,7 @@ export function parseStrokeFile(text: string): Stroke[] | null {
   const body = head === null ? text : text.slice(head[0].length);
   if (head !== null && head[1] !== toHex(body)) return null;
   const lines = body.split('\n');
-  // The last line has an end too; a file of before that is empty cannot be told from one that was cut off.
+  // The last line has an end too; an empty file of an older version looks like one that was cut off.
   if (lines.pop() !== '' || !lines.every((line) => LINE.test(line)) || (head === null && lines.length === 0))
     return null;
   return lines.map((line) => {
@@ -63,7 +63,7 @@ export function findSpanMark(dataDir: string, origin: StrokeOrigin, start: Epoch
   return facts === undefined ? null : `${facts.ino} ${facts.size} ${facts.mtimeMs}`;
 }
 
-/** Puts the strokes of a span in place of those that are kept of it; the file changes as a whole. Throws the system's error. */
+/** Replaces the stored strokes of a span; the file changes as a whole. Throws the system's error. */
 export function writeSpan(
   dataDir: string,
   origin: StrokeOrigin,

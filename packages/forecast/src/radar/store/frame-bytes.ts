@@ -17,7 +17,7 @@ export function toRainBytes(rainMmh: Float32Array): Uint8Array {
   const bytes = new Uint8Array(rainMmh.length);
   for (let cell = 0; cell < bytes.length; cell += 1) {
     const rate = rainMmh[cell] as number;
-    // Most cells are dry, and a root costs more than a look.
+    // Most cells are dry, and a comparison is cheaper than a root.
     if (rate > 0) bytes[cell] = Math.min(Math.round(Math.sqrt(rate / factor)), MOST_BYTE);
     else if (Number.isNaN(rate)) bytes[cell] = missing;
   }
@@ -31,7 +31,7 @@ export function toRainRates(bytes: Uint8Array): Float32Array {
   return rates;
 }
 
-/** Chances are kept for blocks of 2 × 2 cells: they are blurred by the error of motion, which is never less. */
+/** Probabilities are stored for blocks of 2 × 2 cells: the position error that blurs them is never smaller. */
 const SIDE = 2;
 const COLUMNS = NATIONAL_SIZE.columns / SIDE;
 const NOT_KNOWN = 255;

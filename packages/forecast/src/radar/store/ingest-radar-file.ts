@@ -13,7 +13,7 @@ const UNUSUAL: Readonly<Record<Exclude<FrameFate, 'kept'>, string>> = {
   frozen: 'is the very picture of the frame before it, the radar has stood still: not taken',
 };
 
-/** Where frames are kept, and how their reflectivity stands for rain. */
+/** Where frames are stored, and the relation of their reflectivity to rain. */
 export interface RadarHouse {
   readonly dataDir: string;
   readonly zr: ZrRelation;

@@ -32,7 +32,7 @@ export type FrameFate = 'kept' | 'duplicate' | 'older' | 'future' | 'tooOld' | '
 
 /**
  * Takes a frame in: on the national grid, under its moment. A second frame of a moment changes nothing, unless the first was
- * damaged on the disk; a frame that comes after a younger one is kept as history. Refused are frames from more than `LEAD_SECONDS` ahead of
+ * damaged on the disk; a frame that comes after a younger one is stored as history. Refused are frames from more than `LEAD_SECONDS` ahead of
  * the clock, of more than 40 days ago, without one cell of the national grid that was seen, and with rain that is the very
  * picture of the frame before: a radar that stands still.
  */
@@ -56,9 +56,9 @@ function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, by
 }
 
 /**
- * Makes the nowcast of the newest frame that the clock has reached, from up to four frames at equal intervals, and keeps it:
+ * Makes the nowcast of the newest frame that the clock has reached, from up to four frames at equal intervals, and stores it:
  * 18 planes of rain, one for each of the next whole ten minutes, then 18 of its chance (0.1 mm/h and more) and to which lead it is worth its full weight. Null where it is there already and whole, or where there are not two
- * frames that follow each other within 20 minutes. Frames and nowcasts are kept for 40 days.
+ * frames that follow each other within 20 minutes. Frames and nowcasts are stored for 40 days.
  */
 export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeconds): EpochSeconds | null {
   dropKeptBefore(dataDir, origin, now - KEPT_SECONDS);

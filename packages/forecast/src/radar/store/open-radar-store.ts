@@ -11,9 +11,9 @@ interface KeptTimes {
   readonly nowcasts: readonly EpochSeconds[];
 }
 
-/** What lies in a radar's folder, as it was at the last look. */
+/** Contents of a radar's folder at the last check. */
 interface RadarFolder {
-  /** Looks again where the last look is too old. */
+  /** Reads the folder again where the last check is too old. */
   readonly list: () => Readonly<Record<RadarOrigin, KeptTimes>>;
   /** Whether a file is there and undamaged. */
   readonly isWhole: (origin: RadarOrigin, kind: KeptKind, at: EpochSeconds) => boolean;
@@ -29,7 +29,7 @@ const MOST_NOTED = 256;
 /** Watches the radar of a data folder, which its keeper fills from another process; `readTimer` is a clock in ms. */
 function watchRadarFolder(dataDir: string, readTimer: () => number): RadarFolder {
   const whole = new Set<string>();
-  /** Only until the next look: the keeper may have written it anew. */
+  /** Only until the next check: the poller may have written it anew. */
   const damaged = new Set<string>();
   let lookedAt = Number.NEGATIVE_INFINITY;
   let times = listTimes(dataDir);
@@ -81,13 +81,13 @@ export interface RadarState {
   readonly origin: RadarOrigin;
   /** The newest frame that a nowcast was made from. */
   readonly frameAt: EpochSeconds;
-  /** Frames that are kept of the hour before it, oldest first, itself the last. */
+  /** Stored frames of the hour before it, oldest first, itself the last. */
   readonly observed: readonly EpochSeconds[];
   /** To how many minutes after its frame the nowcast is worth its full weight beside the model, 30…90. */
   readonly fullWeightMinutes: number;
 }
 
-/** Reads what the radar's keeper has kept, also from another process. Bytes are on the national grid, north-west first. */
+/** Reads the frames that the radar's poller stores, also in another process. Bytes are on the national grid, north-west first. */
 export interface RadarStore {
   /** Changes with every nowcast. */
   version(): string;
@@ -108,7 +108,7 @@ export interface RadarStore {
 const SHOWN_SECONDS = 4200;
 const KEPT_NOWCASTS = 2;
 
-/** Opens the radar of a data folder; looks at the disk once a second at most. `readTimer` is a clock in ms. */
+/** Opens the radar of a data folder; checks the disk once a second at most. `readTimer` is a monotonic clock in ms. */
 export function openRadarStore(dataDir: string, readTimer: () => number): RadarStore {
   const folder = watchRadarFolder(dataDir, readTimer);
   const planes = new Map<string, Uint8Array>();
@@ -146,7 +146,7 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     const { frames } = found[origin];
     const frameAt = findNowcast(origin, now);
     if (frameAt === undefined) return null;
-    // Of forty days of frames only the last ones are looked at.
+    // Of forty days of frames only the last ones are read.
     const from = frames.findLastIndex((at) => at <= frameAt - SHOWN_SECONDS) + 1;
     const observed = frames.slice(from).filter((at) => at <= frameAt && folder.isWhole(origin, 'frame', at));
     return { origin, frameAt, observed, fullWeightMinutes: findFullWeightMinutes(origin, frameAt) };

@@ -8,7 +8,7 @@ import { insertFrame, LEAD_SECONDS, updateNowcast } from './insert-frame.ts';
 import { createRadarPull, type RadarAddress } from './pull-radar.ts';
 import { isKeptWhole, listKept, type RadarOrigin } from './radar-folder.ts';
 
-/** What the keeper of the radar tells: a line that is worth a note, or one about trouble. */
+/** Event of the radar's poller: a note or a trouble, one line. */
 export interface RadarEvent {
   readonly kind: 'nowcast' | 'problem';
   readonly text: string;

@@ -18,7 +18,7 @@ export interface RadarAddress {
 export interface RadarPulling extends RadarAddress, RadarHouse {
   readonly fetching: Fetching;
   readonly now: () => EpochSeconds;
-  /** A clock in ms that nobody sets. */
+  /** Monotonic clock, ms. */
   readonly readTimer: () => number;
   readonly chance: () => number;
   readonly onProblem: (problem: string) => void;
@@ -28,10 +28,10 @@ export interface RadarPulling extends RadarAddress, RadarHouse {
 const WINDOW_SECONDS = 4200;
 const MOST_BYTES = 128 * 2 ** 20;
 const LEAST_SLACK_SECONDS = 600;
-/** A newest frame that is older is told of. */
+/** A newest frame that is older than this is reported. */
 const LATE_INTERVALS = 3;
 
-/** Fetches radar frames over HTTP and takes them in as if they were put into a folder. */
+/** Fetches radar frames over HTTP and ingests them like files of a folder. */
 export function createRadarPull(pulling: RadarPulling): FramePull {
   const { address, everyMinutes, dataDir, zr, now, onProblem } = pulling;
   const everySeconds = 60 * everyMinutes;
@@ -55,7 +55,7 @@ export function createRadarPull(pulling: RadarPulling): FramePull {
 
   async function ingest(bytes: Uint8Array, at: EpochSeconds | null): Promise<void> {
     const url = new URL(at === null ? address : toTimedAddress(address, at));
-    // Some kinds tell their time by the name only; a query may hold a key.
+    // Some formats have their time in the file name only; a query may hold a key.
     const path = join(
       incoming,
       url.pathname

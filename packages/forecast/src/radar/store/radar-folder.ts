@@ -7,7 +7,7 @@ import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#stor
 /** Who took the frames: the operator's radar, or the demonstration. */
 export type RadarOrigin = 'radar' | 'demo';
 
-/** What is kept of a moment: the frame as observed, the nowcast that was made from it, or the motion that this follows. */
+/** Kinds of files of a moment: the frame as observed, the nowcast that was made from it, or the motion that this follows. */
 export type KeptKind = 'frame' | 'nowcast' | 'motion';
 
 const CHECK_BYTES = 4;
@@ -19,7 +19,7 @@ export function getRadarFolder(dataDir: string, origin: RadarOrigin): string {
   return join(dataDir, 'radar', origin);
 }
 
-/** Moments of what is kept of a kind, oldest first; empty where nothing is. Throws the system's error. */
+/** Moments of the stored files of a kind, oldest first. Throws the system's error. */
 export function listKept(dataDir: string, origin: RadarOrigin, kind: KeptKind): EpochSeconds[] {
   return listMoments(getRadarFolder(dataDir, origin), kind);
 }
@@ -58,7 +58,7 @@ export function findBytes(
   }
 }
 
-/** Whether there is something of a moment, and as it was written: its checksum is looked at, it is not unpacked. */
+/** Whether a moment has a file that equals what was written: compares its checksum, unpacks nothing. */
 export function isKeptWhole(dataDir: string, origin: RadarOrigin, kind: KeptKind, at: EpochSeconds): boolean {
   try {
     return isFrameFileWhole(readFileSync(getMomentPath(getRadarFolder(dataDir, origin), kind, at)));
@@ -67,7 +67,7 @@ export function isKeptWhole(dataDir: string, origin: RadarOrigin, kind: KeptKind
   }
 }
 
-/** Whether the content of a kept file is what was written. */
+/** Whether the content of a stored file is what was written. */
 export function isFrameFileWhole(file: Buffer): boolean {
   return file.length > CHECK_BYTES && file.readUInt32BE(0) === crc32(file.subarray(CHECK_BYTES));
 }

@@ -70,7 +70,7 @@ export function listEnsembleVariables({ rain, temperature, wind, gust }: MemberN
   };
 }
 
-/** How long members are waited for while enough of the others are there. One object serves all steps of a run. */
+/** How often late members are tried while enough of the others are there. One object serves all steps of a run. */
 export interface MemberRetryPolicy {
   /** Notes that these members were looked for in vain; whether the step may do without all of them. */
   isOver(missing: readonly number[]): boolean;
@@ -80,8 +80,8 @@ export interface MemberRetryPolicy {
 const MOST_LOOKS = 15;
 
 /**
- * Patience with late members: as all of a run come within minutes of each other, one that is missed for a quarter of an
- * hour, a look a minute, is taken as lost. Steps that come after are looked for once, and are whole without it.
+ * Retry policy for late members: all members of a run arrive within minutes of each other, so one that is missing for a
+ * quarter of an hour, one try a minute, counts as lost. Later steps try it once and are whole without it.
  */
 export function createMemberRetryPolicy(mostLooks = MOST_LOOKS): MemberRetryPolicy {
   const looks = new Map<number, number>();

@@ -5,7 +5,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** Looks into a folder that frames arrive in. */
 export interface FolderWatch {
-  /** Paths of files that are whole and new since the last look, by name. Throws where the folder is not there. */
+  /** Paths of files that are whole and new since the last check, by name. Throws where the folder is not there. */
   poll(): string[];
 }
 
@@ -53,7 +53,7 @@ export function createFolderWatch(folder: string, settleMs: number, wallMs: () =
   };
 }
 
-/** How somebody looks for what has come. */
+/** How a folder is polled. */
 interface Looking {
   /** Default 5 s. */
   readonly everyMs?: number;
@@ -64,7 +64,7 @@ interface Looking {
 
 const EVERY_MS = 5000;
 
-/** Looks again and again until it is stopped; resolves then. What goes wrong is told once as long as it stays the same. */
+/** Polls until it is stopped, then resolves. Reports an error once as long as it stays the same. */
 export async function pollUntilStopped(
   { everyMs = EVERY_MS, signal, onProblem }: Looking,
   poll: () => Promise<void>,
@@ -116,7 +116,7 @@ export function toTimedAddress(address: string, at: EpochSeconds): string {
   return address.replace(PLACEHOLDER, (whole, name: string) => PARTS[name]?.(date) ?? whole);
 }
 
-/** The moment that a file's name tells in UTC, such as `b13_20260803_0710.png` or `2026-08-03T07:10Z.jpg`; null where it tells none. */
+/** The moment in UTC that a file's name holds, such as `b13_20260803_0710.png` or `2026-08-03T07:10Z.jpg`; null where it holds none. */
 export function findNamedTime(name: string): EpochSeconds | null {
   const [, ...parts] = NAMED_TIME.exec(name) ?? [];
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.map(Number);

@@ -13,7 +13,7 @@ export interface PullOrder {
   readonly mostBytes: number;
   readonly fetching: Fetching;
   readonly now: () => EpochSeconds;
-  /** A clock in ms that nobody sets: a pause must not last for hours because the machine's clock was put right. */
+  /** Monotonic clock, ms: a pause must not last for hours because the machine's clock was corrected. */
   readonly readTimer: () => number;
   /** 0…1, spreads callers. */
   readonly chance: () => number;
@@ -25,7 +25,7 @@ export interface PullOrder {
    * is refused; it is asked for again later.
    */
   readonly ingest: (bytes: Uint8Array, at: EpochSeconds | null, ageSeconds: number) => Promise<void>;
-  /** One line about trouble. The same line is told once a frame. */
+  /** One line about trouble. The same line is reported once a frame. */
   readonly onProblem: (line: string) => void;
 }
 
@@ -46,7 +46,7 @@ interface Wait {
 const LATE_INTERVALS = 3;
 const MOST_TIMES = 64;
 
-/** Fetches the frames of an address with the patience of the forecast sources. */
+/** Fetches the frames of an address with the retry policy of the forecast sources. */
 export function createFramePull(order: PullOrder): FramePull {
   const waits = new Map<EpochSeconds | null, Wait>();
   let restUntilMs = Number.NEGATIVE_INFINITY;

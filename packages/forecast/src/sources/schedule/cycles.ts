@@ -29,7 +29,7 @@ export function isCycleStart({ hours }: CycleTimetable, runAt: EpochSeconds): bo
 
 /** While a run is being fetched, or late, it may be there at any time: what is shown stays right for about so long. */
 const SOON_SECONDS = 300;
-/** A source that has not been looked at for longer is one that nobody fetches any more. */
+/** A source that was not checked for longer is no longer fetched. */
 const FORGOTTEN_SECONDS = HOUR_SECONDS;
 
 /**

@@ -69,7 +69,7 @@ export function listFetchedPieces({ pieces }: RunPlan, folder: string): FetchedP
 }
 
 /**
- * Fetches the pieces that are missing, several at a time, each as often as patience and time allow. What is there is
+ * Fetches the pieces that are missing, several at a time, each as often as the retry policy and the time allow. What is there is
  * not asked for again, be it from this process or from one that was killed. Ends when all are there, when one cannot
  * be had, or when the fetching is aborted. Errors that are no refusals of a piece go through.
  */
@@ -91,7 +91,7 @@ export async function fetchPieces(fetch: PieceFetch): Promise<void> {
       throw error;
     }
   };
-  // All have ended before an error goes through: nobody writes into the folder any more.
+  // All have ended before the error is thrown: no fetch writes into the folder any more.
   const ends = await Promise.allSettled(Array.from({ length: plan.together }, work));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

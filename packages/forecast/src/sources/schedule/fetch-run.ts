@@ -176,8 +176,7 @@ async function fetchAndPublish(fetch: RunFetch, plan: RunPlan, statusWriter: Run
   const untilDeadline = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
   try {
     for (let bad = 0; bad <= MOST_BAD_PIECES; bad++) {
-      if (bad < MOST_BAD_PIECES)
-        await fetchMissing(fetch, plan, { diary: statusWriter, folder, signal: untilDeadline });
+      if (bad < MOST_BAD_PIECES) await fetchMissing(fetch, plan, { statusWriter, folder, signal: untilDeadline });
       if (signal.aborted) return { kind: 'stopped' };
       const choice = choosePieces(plan, listFetchedPieces(plan, folder));
       if (choice === null) break;
@@ -201,10 +200,10 @@ function fetchMissing(
   { random, retryPolicy, silenceMs, onPiece }: RunFetch,
   plan: RunPlan,
   {
-    diary: statusWriter,
+    statusWriter,
     folder,
     signal,
-  }: { readonly diary: RunStatusWriter; readonly folder: string; readonly signal: AbortSignal },
+  }: { readonly statusWriter: RunStatusWriter; readonly folder: string; readonly signal: AbortSignal },
 ): Promise<void> {
   const all = plan.pieces.length;
   let done = listFetchedPieces(plan, folder).length;

@@ -20,7 +20,7 @@ export const LASTING_PATIENCE: RetryPolicy = {
   laterPauseMs: 60_000,
 };
 
-/** Of somebody who waits for the command to end. */
+/** Of a command whose user waits for it to end. */
 export const SHORT_PATIENCE: RetryPolicy = { tries: 3, firstPauseMs: 1000, longestPauseMs: 5000, laterPauseMs: 1000 };
 
 /** A pause longer than a day is not meant; timers end at 24 days. */
@@ -30,8 +30,8 @@ const SPREAD = 0.5;
 
 /**
  * Milliseconds to wait after the `count`th failed try (from 1), null where the piece is not worth another; `chance`
- * (0…1) spreads callers over half the pause. A server that asks for more time gets it where patience has no end; somebody
- * who waits for so many tries only is told at once.
+ * (0…1) spreads callers over half the pause. A server that asks for more time gets it where tries have no limit; a command
+ * with limited tries fails at once.
  */
 export function findPauseMs(
   retryPolicy: RetryPolicy,

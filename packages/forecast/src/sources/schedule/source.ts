@@ -6,7 +6,7 @@ import type { VariableName } from '#variables/variable.table.ts';
 
 /**
  * A provider of forecasts that is fetched by itself. It only says what there is and how one piece of it is fetched and
- * read; when, in which order, how often again, for how long and what is published is done by this room for all of them.
+ * read; when, in which order, how often again, for how long and what is published is done by the scheduler for all of them.
  */
 export interface Source {
   /** Short name, also of its runs: small letters, digits and hyphens. */
@@ -14,7 +14,7 @@ export interface Source {
   /** Licence and credit as they must be shown with the data. */
   readonly licence: string;
   readonly timetable: Timetable;
-  /** What a run consists of; asks nobody. Throws where the timetable does not know the run. */
+  /** What a run consists of; sends no request. Throws where the timetable does not know the run. */
   planRun(runAt: EpochSeconds): Promise<RunPlan>;
 }
 
@@ -32,23 +32,23 @@ export interface CycleTimetable {
   readonly longestSeconds: number;
 }
 
-/** Runs that come when somebody brings them. */
+/** Runs that an operator puts into a folder. */
 interface WatchTimetable {
   readonly kind: 'watch';
   readonly everySeconds: number;
-  /** Seconds that taking a run may take before it is given up. */
+  /** Seconds that ingesting a run may take before it is given up. */
   readonly longestSeconds: number;
   /** Starts of the runs that are there and have not been published as they are now; the oldest first. */
   listWaiting(): Promise<readonly EpochSeconds[]>;
-  /** What the last look found that is not taken, or not yet. */
+  /** What the last check found that is not ingested, or not yet. */
   listProblems(): readonly WatchProblem[];
 }
 
-/** Something that was brought and is not taken. */
+/** Something in the folder that is not ingested. */
 export interface WatchProblem {
   /** One line that names it. */
   readonly line: string;
-  /** Whether it passes by itself, as with a file that is still being written: nobody needs to be told. */
+  /** Whether it passes by itself, as with a file that is still being written: it is not reported. */
   readonly isPassing: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface RunPlan {
    * `GribError` or `PieceError` naming the file of a piece that cannot be used: it is then fetched anew.
    */
   readRun(pieces: readonly FetchedPiece[]): Promise<RunContent>;
-  /** Called when the run is published, and when the schedule has given it up: to put away what was taken. */
+  /** Called when the run is published, and when the schedule has given it up: to record which files it used. */
   finish?(outcome: 'published' | 'failed'): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export interface Piece {
   /**
    * Fetches and checks the piece. Leaves it whole at `path`, where an earlier try, also of a killed process, may have
    * left a part that can be gone on from. Throws `FetchError` (or `GribError`, `RunError`) where it cannot be had.
-   * `isLastTry`: nobody will try again, so a piece that can do without some of its parts may be content with what is there.
+   * `isLastTry`: there will be no other try, so a piece whose parts are partly optional may succeed with those that are there.
    */
   fetch(path: string, fetching: Fetching, isLastTry: boolean): Promise<void>;
   /** Of a file with an index: reads the index alone and returns the names that it has of those wanted. Throws `FetchError` as `fetch`. */

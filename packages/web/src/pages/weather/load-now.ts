@@ -53,12 +53,12 @@ const SHOWN_DAYS = 7;
 /** Everything that the page of now shows, each part on its own: one that fails leaves the others alone. */
 export async function loadNow(located: LocatedPlace, request: PageRequest, call: CallApi, nowAt: string) {
   const input = toPlaceQuery(located, request);
-  // The days first: what is read for them holds what the other parts need.
-  const [days, now, hours, today, uv, aqi, sentence, nowcast] = await Promise.all([
-    call(weatherDays15, { query: { ...input.query, days: SHOWN_DAYS } }),
+  // Calls that begin together share their reading of the place, in any order.
+  const [now, hours, today, days, uv, aqi, sentence, nowcast] = await Promise.all([
     call(weatherNow, input),
     call(weatherHours24, input),
     call(weatherToday, input),
+    call(weatherDays15, { query: { ...input.query, days: SHOWN_DAYS } }),
     call(weatherUv, input),
     call(weatherAqi, input),
     call(weatherSmartgen, toSentenceQuery(located, request, 'now')),

@@ -26,7 +26,7 @@ export interface PageSentence {
   readonly isDemo: boolean;
 }
 
-/** Asks for the text of a page. Call it after the page's own figures: both then rest on one reading of the place. */
+/** Asks for the text of a page. Begun together with the page's own figures it rests on the same reading of the place. */
 export async function loadSentence(
   located: LocatedPlace,
   request: PageRequest,

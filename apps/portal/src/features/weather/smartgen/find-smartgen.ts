@@ -62,8 +62,8 @@ const DAY_COUNTS = {
 } as const;
 
 /** What has to be read of a place for the text that is asked for: the same as for the figures of its page. */
-export function findSmartgenSpan({ query }: Input): SpanName {
-  switch (query.span) {
+export function findSmartgenSpan(span: SmartgenSpan | undefined): SpanName {
+  switch (span) {
     case undefined:
     case 'now':
     case 'hourly':

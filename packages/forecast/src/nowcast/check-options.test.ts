@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkOrder } from './make-nowcast.ts';
-import type { NowcastOrder } from './nowcast-order.ts';
+import { checkOptions } from './make-nowcast.ts';
+import type { NowcastOptions } from './nowcast-options.ts';
 
-const good: NowcastOrder = {
+const good: NowcastOptions = {
   frames: [new Float32Array(40), new Float32Array(40)],
   size: { columns: 8, rows: 5 },
   steps: 1,
@@ -14,10 +14,10 @@ const good: NowcastOrder = {
 
 describe('what a nowcast is asked to be made from', () => {
   it('is taken where it makes sense', () => {
-    expect(() => checkOrder(good)).not.toThrow();
+    expect(() => checkOptions(good)).not.toThrow();
   });
 
-  it.each<[string, Partial<NowcastOrder>]>([
+  it.each<[string, Partial<NowcastOptions>]>([
     ['a nowcast needs two frames', { frames: [new Float32Array(40)] }],
     ['a nowcast needs at least 2 × 2 cells, not 1 × 40', { size: { columns: 1, rows: 40 } }],
     ['a frame of 8 × 4 cells has 32 values, not 40', { size: { columns: 8, rows: 4 } }],
@@ -29,6 +29,6 @@ describe('what a nowcast is asked to be made from', () => {
     ['cellKm must be above 0, not -1', { cellKm: -1 }],
     ['chanceOfMmh must be above 0, not 0', { chanceOfMmh: 0 }],
   ])('says "%s"', (message, wrong) => {
-    expect(() => checkOrder({ ...good, ...wrong })).toThrow(new RangeError(message));
+    expect(() => checkOptions({ ...good, ...wrong })).toThrow(new RangeError(message));
   });
 });

@@ -1,7 +1,7 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 
 /** What a nowcast is made from. */
-export interface NowcastOrder {
+export interface NowcastOptions {
   /** Two to four frames at equal intervals, oldest first, mm/h per cell, NaN where not seen. */
   readonly frames: readonly Float32Array[];
   readonly size: RasterSize;
@@ -11,7 +11,7 @@ export interface NowcastOrder {
   readonly stride?: number;
   /** Frame intervals from the newest frame to the first lead. Default one stride. */
   readonly first?: number;
-  /** Minutes from one frame to the next, and width of a cell in km: how far a pattern may be astray. */
+  /** Minutes from one frame to the next, and width of a cell in km: the position error is in km and follows the time. */
   readonly frameMinutes: number;
   readonly cellKm: number;
   /** Give the chance of at least so much rain, mm/h; without it no chance is worked out. */
