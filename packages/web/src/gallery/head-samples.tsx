@@ -4,7 +4,6 @@ import { FarmNow } from '#components/agriculture/farm-now.tsx';
 import { makeFarmView } from '#components/agriculture/make-sample-farm.ts';
 import { makeSampleWarning } from '#components/warnings/make-sample-warning.ts';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';
-import { SpanNavigation } from '#components/weather/location-frame.tsx';
 import {
   makeDay,
   makeDemoIssued,
@@ -15,8 +14,9 @@ import {
   makeView,
   SAMPLE_NOW,
 } from '#components/weather/make-sample-weather.ts';
-import { NowPanel } from '#components/weather/now-panel.tsx';
-import { TomorrowPanel } from '#components/weather/tomorrow-panel.tsx';
+import { SpanNavigation } from '#components/weather/place/location-frame.tsx';
+import { NowPanel } from '#components/weather/place/now-panel.tsx';
+import { TomorrowPanel } from '#components/weather/place/tomorrow-panel.tsx';
 import type { SampleGroup } from './sample.ts';
 
 const YESTERDAY = { temperature: 30.1, temperatureMin: 24.2, temperatureMax: 33.8 };
