@@ -3,6 +3,7 @@ import { checkArrows } from './check/check-arrows.ts';
 import { checkHouseRules } from './check/check-house-rules.ts';
 import { checkPicture } from './check/check-picture.ts';
 import { checkSizes } from './check/check-sizes.ts';
+import { checkSmallFiles } from './check/check-small-files.ts';
 import { runTool } from './check/run-tool.ts';
 
 interface Step {
@@ -31,6 +32,7 @@ const steps: Step[] = [
   { name: 'imports between files and folders', run: checkArrows },
   { name: 'dead code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'names, sizes and doc comments', run: checkHouseRules },
+  { name: 'files that belong in their neighbour', run: checkSmallFiles },
   { name: 'sizes of pages', run: checkSizes },
   { name: 'picture in ARCHITECTURE.md', run: checkPicture },
 ];

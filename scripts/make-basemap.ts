@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toPlainLetters } from '@portal/domain/place/plain-letters';
+import { toPlainLetters } from '@portal/domain/place/name-place';
 import { parseProvinceRings } from '@portal/domain/place/province-shapes';
 import { FORMER_DISTRICT_ROWS } from '../apps/portal/src/features/places/former-districts.table.ts';
 import { PLACE_ROWS } from '../apps/portal/src/features/places/places.table.ts';

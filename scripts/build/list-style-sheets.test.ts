@@ -61,8 +61,8 @@ it('loses no style file of the portal and lets no owner go empty', () => {
   const { everywhere, owned } = listStyleSheets(sources, 'document/get-page.ts', PAGE_KINDS);
   expect(everywhere).toEqual(expect.arrayContaining(['styles/tokens.css', 'components/layout/site-header.module.css']));
   for (const [name, paths] of Object.entries(owned)) expect([name, paths.length > 3]).toEqual([name, true]);
-  expect(owned.now).toContain('components/weather/day-rows.module.css');
-  expect(owned.now).not.toContain('components/weather/hour-table.module.css');
+  expect(owned.now).toContain('components/weather/day/day-rows.module.css');
+  expect(owned.now).not.toContain('components/weather/hour/hour-table.module.css');
 });
 
 it('keeps the form off pages that have none, until it is asked for', () => {

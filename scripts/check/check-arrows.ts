@@ -9,7 +9,11 @@ interface Violation {
 
 export interface CruisedModule {
   readonly source: string;
-  readonly dependencies: readonly { readonly resolved: string; readonly dependencyTypes: readonly string[] }[];
+  readonly dependencies: readonly {
+    readonly resolved: string;
+    readonly dynamic: boolean;
+    readonly dependencyTypes: readonly string[];
+  }[];
 }
 
 interface CruiseResult {

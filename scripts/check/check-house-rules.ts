@@ -7,7 +7,6 @@ import { ROOT } from './run-tool.ts';
 const CATCH_ALL_NAMES = /^(utils?|helpers?|common|misc|shared|lib|core|managers?|base)$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.(ts|tsx|css)$/;
 const MOST_LINES = 400;
-const MEDIAN_LINES = 80;
 const DOCUMENTED = /^packages\/(domain|contract|forecast)\/src\//;
 
 /** Names, sizes, doc comments and the one reader of the environment. */
@@ -17,7 +16,6 @@ export async function checkHouseRules(): Promise<string[]> {
   return [
     ...sources.flatMap(findNameFault),
     ...texts.flatMap(findSizeFault),
-    ...findMedianFault(texts),
     ...texts.flatMap(findTextFaults),
     ...texts.filter(({ path }) => path.endsWith('.css')).flatMap(findStyleFaults),
     ...texts.filter(({ path }) => DOCUMENTED.test(path) && !path.includes('.test.')).flatMap(findMissingComments),
@@ -44,15 +42,6 @@ function findSizeFault({ path, text }: SourceText): string[] {
   return lines > MOST_LINES && !isTable(path) && !path.includes('.test.')
     ? [`${path}: ${lines} lines, most is ${MOST_LINES}`]
     : [];
-}
-
-function findMedianFault(texts: readonly SourceText[]): string[] {
-  const sizes = texts
-    .filter(({ path }) => /^(packages|apps)\//.test(path) && !path.includes('.test.') && !isTable(path))
-    .map(({ text }) => countLines(text))
-    .sort((a, b) => a - b);
-  const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  return median > MEDIAN_LINES ? [`the median file has ${median} lines, most is ${MEDIAN_LINES}`] : [];
 }
 
 function findTextFaults({ path, text }: SourceText): string[] {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameUnit } from './name-place.ts';
-import { toPlainLetters } from './plain-letters.ts';
+import { nameUnit, toPlainLetters } from './name-place.ts';
 import { stripUnitWord } from './strip-unit-word.ts';
 
 describe('nameUnit', () => {

@@ -1,11 +1,11 @@
 import { BandChart } from '#components/day-charts/band-chart.tsx';
 import { WeekChart } from '#components/day-charts/week-chart.tsx';
-import { CompareDays } from '#components/weather/compare-days.tsx';
-import { DayCards } from '#components/weather/day-cards.tsx';
-import { DayDetails } from '#components/weather/day-details.tsx';
-import { HowSure } from '#components/weather/how-sure.tsx';
-import { OutlookDays, OutlookGuide } from '#components/weather/outlook-days.tsx';
-import { OutlookWeeks } from '#components/weather/outlook-weeks.tsx';
+import { CompareDays } from '#components/weather/day/compare-days.tsx';
+import { DayCards } from '#components/weather/day/day-cards.tsx';
+import { DayDetails } from '#components/weather/day/day-details.tsx';
+import { HowSure } from '#components/weather/day/how-sure.tsx';
+import { OutlookDays, OutlookGuide } from '#components/weather/day/outlook-days.tsx';
+import { OutlookWeeks } from '#components/weather/day/outlook-weeks.tsx';
 import { makeDay, makeDayParts, makeOutlook, makeUnknownDay, makeView } from '#components/weather/weather.fixture.ts';
 import type { SampleGroup } from './sample.fixture.ts';
 

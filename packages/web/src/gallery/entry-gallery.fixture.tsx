@@ -2,7 +2,33 @@ import type { Language } from '@portal/domain/language/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BUILT_ASSETS } from '#document/built-assets.ts';
 import style from './gallery.css?inline';
-import { GalleryPage } from './gallery-page.fixture.tsx';
+import { SAMPLE_GROUPS } from './sample-groups.fixture.ts';
+
+/** Every component in every state, in one language. */
+function GalleryPage({ language }: { readonly language: Language }) {
+  const other = language === 'vi' ? 'en' : 'vi';
+  return (
+    <main className="wrap g-page">
+      <h1>Gallery</h1>
+      <p>
+        <a href={`?lang=${other}`}>{other}</a>
+      </p>
+      {SAMPLE_GROUPS.map(({ group, size }) => (
+        <section key={group.component} className={`g-group g-${size}`} aria-label={group.component}>
+          <h2>{group.component}</h2>
+          <div className="g-samples">
+            {group.list(language).map(({ state, drawing }) => (
+              <div key={state} className="g-sample">
+                <p className="g-state">{state}</p>
+                {drawing}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  );
+}
 
 /** The gallery as a whole document, for those who build the portal; no visitor ever sees it. */
 export function renderGallery(language: Language): string {

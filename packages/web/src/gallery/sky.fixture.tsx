@@ -1,6 +1,6 @@
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
-import { SkyBand } from '#components/weather/sky-band.tsx';
+import { SkyBand } from '#components/weather/place/sky-band.tsx';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
 import type { SampleGroup } from './sample.fixture.ts';

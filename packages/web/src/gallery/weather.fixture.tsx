@@ -1,11 +1,11 @@
 import type { Language } from '@portal/domain/language/language';
 import { Meteogram } from '#components/meteogram/meteogram.tsx';
-import { DayPartRow } from '#components/weather/day-part-row.tsx';
-import { DayRows } from '#components/weather/day-rows.tsx';
-import { DetailTiles } from '#components/weather/detail-tiles.tsx';
-import { HourStrip } from '#components/weather/hour-strip.tsx';
-import { HourTable } from '#components/weather/hour-table.tsx';
-import { NextRain } from '#components/weather/next-rain.tsx';
+import { DayPartRow } from '#components/weather/day/day-part-row.tsx';
+import { DayRows } from '#components/weather/day/day-rows.tsx';
+import { HourStrip } from '#components/weather/hour/hour-strip.tsx';
+import { HourTable } from '#components/weather/hour/hour-table.tsx';
+import { NextRain } from '#components/weather/hour/next-rain.tsx';
+import { DetailTiles } from '#components/weather/tiles/detail-tiles.tsx';
 import {
   makeAqi,
   makeDay,

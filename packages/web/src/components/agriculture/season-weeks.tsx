@@ -5,7 +5,7 @@ import { classifySeasonWeek, type SeasonWeek } from '@portal/domain/agriculture/
 import { isInSeason } from '@portal/domain/agriculture/season-window';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import list from '#components/weather/as-list.module.css';
-import { findForecastOfWeek } from '#components/weather/find-forecast-of-week.ts';
+import { findForecastOfWeek } from '#components/weather/day/find-forecast-of-week.ts';
 import { formatDayRange } from '#components/weather/format-spans.ts';
 import { formatNumber, formatRain, formatTemperature } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';

@@ -1,7 +1,7 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
-import { findDegreeClass } from '#components/weather/degree-bar.tsx';
+import { findDegreeClass } from '#components/weather/charts/degree-bar.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
 import { LiveCard } from './live-card.tsx';

@@ -1,7 +1,7 @@
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { type DegreeScale, findDegreeScale } from '#components/meteogram/meteogram-shape.ts';
 import frame from '#components/ui/chart-frame.module.css';
-import { findForecastOfWeek } from '#components/weather/find-forecast-of-week.ts';
+import { findForecastOfWeek } from '#components/weather/day/find-forecast-of-week.ts';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';

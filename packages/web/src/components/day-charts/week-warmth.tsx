@@ -1,7 +1,7 @@
 import type { OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { drawWarmth, type WarmPoint } from '#components/meteogram/draw-warmth.ts';
 import type { DegreeScale } from '#components/meteogram/meteogram-shape.ts';
-import type { ForecastOfWeek } from '#components/weather/find-forecast-of-week.ts';
+import type { ForecastOfWeek } from '#components/weather/day/find-forecast-of-week.ts';
 import { formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findBandHeight } from './band-axes.tsx';

@@ -8,7 +8,7 @@ import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
 import { nameMoonPhase } from '@portal/domain/time/moon';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { DAY_PARTS } from '@portal/domain/weather/period-state';
-import type { AqiReply, UvReply } from './detail-tiles.tsx';
+import type { AqiReply, UvReply } from '#components/weather/tiles/detail-tiles.tsx';
 import type { ValueStyle } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 

@@ -9,7 +9,7 @@ import type { RouteId } from '@portal/routes/route-id';
 import { toPath } from '@portal/routes/to-path';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { formatDayMonth } from '#components/weather/format-values.ts';
-import type { SpanLink } from '#components/weather/location-frame.tsx';
+import type { SpanLink } from '#components/weather/place/location-frame.tsx';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toShareImagePath } from '#share/share-image-path.ts';

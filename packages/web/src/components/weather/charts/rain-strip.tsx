@@ -1,0 +1,88 @@
+import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { PathDrawing } from '#components/ui/icon.tsx';
+import { formatRainNumber } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { toRainLevel } from '#components/weather/rain-level.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
+import styles from './rain-strip.module.css';
+
+const BLOCK = 9;
+const STEP = 11;
+const REST = 2;
+const HEIGHT = 20;
+const HEIGHTS = [3, 8, 14, 20, 20] as const;
+const PART_HOURS = 6;
+
+/** Left edge of an hour's block: a wider gap after every six hours. */
+const leftOf = (hour: number): number => hour * STEP + Math.floor(hour / PART_HOURS) * REST;
+const WIDTH = leftOf(23) + BLOCK;
+const PART_WIDTH = leftOf(PART_HOURS - 1) + BLOCK;
+
+/** Step of the scale of each class of six hours: the hour has one class less. */
+const LEVEL_OF_CLASS = [0, 1, 1, 2, 3, 4] as const;
+
+type Amounts = readonly (number | null)[];
+
+const drawBlock = (left: number, width: number, height: number): string =>
+  `M${left} ${HEIGHT - height}h${width}v${height}h-${width}z`;
+
+/** Blocks of the hours of a day at each step, drawn once: a page shows hundreds. */
+const HOUR_BLOCKS = HEIGHTS.map((height) =>
+  Array.from({ length: 24 }, (_, hour) => drawBlock(leftOf(hour), BLOCK, height)),
+);
+
+/** One path per rain step instead of 24 elements: a page has up to 15 strips. */
+function drawSteps(hours: Amounts): string[] {
+  const paths = ['', '', '', '', ''];
+  hours.forEach((millimetres, hour) => {
+    if (millimetres === null) return;
+    const level = toRainLevel(millimetres);
+    paths[level] += HOUR_BLOCKS[level]?.[hour] ?? '';
+  });
+  return paths;
+}
+
+/** Four blocks of six hours; a block with an unknown hour is left empty. */
+function drawParts(hours: Amounts): string[] {
+  const paths = ['', '', '', '', ''];
+  for (let from = 0; from < hours.length; from += PART_HOURS) {
+    const part = hours.slice(from, from + PART_HOURS);
+    if (part.includes(null)) continue;
+    const level = LEVEL_OF_CLASS[classifyRain(sumOf(part), PART_HOURS)];
+    paths[level] += drawBlock(leftOf(from), PART_WIDTH, HEIGHTS[level]);
+  }
+  return paths;
+}
+
+function sumOf(amounts: Amounts): number {
+  return amounts.reduce<number>((total, millimetres) => total + (millimetres ?? 0), 0);
+}
+
+function describeRain(hours: Amounts, coarse: boolean, { words, style }: PageView): string {
+  const known = hours.filter((millimetres) => millimetres !== null);
+  if (known.length === 0) return words.noData;
+  const sum = formatRainNumber(sumOf(known), style);
+  const wet = known.filter((millimetres) => millimetres >= 0.1).length;
+  const text = coarse ? words.days.stripCoarse(wet > 0, sum) : words.days.strip(wet, sum);
+  return known.length === hours.length ? text : `${text}, ${words.days.unknownHours(hours.length - known.length)}`;
+}
+
+interface RainStripProps {
+  readonly hours: Amounts;
+  /** Four parts of six hours instead of 24 hours, for days whose hours nobody can tell. */
+  readonly coarse?: boolean;
+  readonly view: PageView;
+}
+
+/** The day's rain at a glance: height and colour of a block both say the class; what is not known is left empty. */
+export function RainStrip({ hours, coarse = false, view }: RainStripProps) {
+  return (
+    <PathDrawing
+      className={styles.strip}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      isStretched={true}
+      label={describeRain(hours, coarse, view)}
+      outlines={(coarse ? drawParts(hours) : drawSteps(hours)).map((path, level) => [rainSteps[`step${level}`], path])}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import type { PageView } from '#components/weather/page-view.ts';
+import styles from './confidence-word.module.css';
+
+/** Three blocks, of which the first are full: the lower ones stay pale. */
+const FULL = {
+  low: 'M0 0h4v8H0z',
+  medium: 'M0 0h4v8H0zM6 0h4v8H6z',
+  high: 'M0 0h4v8H0zM6 0h4v8H6zM12 0h4v8h-4z',
+} as const;
+const PALE = { low: 'M6 0h4v8H6zM12 0h4v8h-4z', medium: 'M12 0h4v8h-4z', high: '' } as const;
+
+interface ConfidenceWordProps {
+  readonly confidence: Day['confidence'];
+  readonly view: PageView;
+}
+
+/** How sure a day’s forecast is, in a word with three blocks beside it; nothing where nothing is known. */
+export function ConfidenceWord({ confidence, view }: ConfidenceWordProps) {
+  if (confidence === null) return null;
+  return (
+    <span className={styles.word}>
+      <svg width="16" height="8" aria-hidden="true">
+        <path className={styles.full} d={FULL[confidence]} />
+        <path className={styles.pale} d={PALE[confidence]} />
+      </svg>
+      {view.words.charts.confidence[confidence]}
+    </span>
+  );
+}

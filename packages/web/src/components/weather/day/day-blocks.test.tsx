@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { RainStrip } from '#components/weather/charts/rain-strip.tsx';
+import { DayPartRow } from './day-part-row.tsx';
+import { DayRows } from './day-rows.tsx';
+
+const vi = makeView('vi');
+const en = makeView('en', { temperatureUnit: 'F', windUnit: 'ms' });
+const hoursOf = (amounts: Readonly<Record<number, number | null>>) =>
+  Array.from({ length: 24 }, (_, hour) => (hour in amounts ? (amounts[hour] ?? null) : 0));
+
+describe('rows of days', () => {
+  const rowOf = (day: ReturnType<typeof makeDay>, view = vi) =>
+    readText(<DayRows days={[day]} caption="c" view={view} />)
+      .split('|')
+      .slice(11, -6);
+
+  it('say sky, chance, rain, low and high', () => {
+    const rainy = makeDay(0, { code: 14, rain: 12.4, rainProbability: 80, rainHours: hoursOf({ 14: 12, 15: 0.4 }) });
+    expect(rowOf(rainy)).toEqual('Hôm nay|3/8|Mưa|80%|2 giờ có mưa, tổng 12 mm|12 mm|25°|33°'.split('|'));
+    expect(rowOf(makeDay(0), en)).toEqual(
+      'Today|3 Aug|Sunny with few clouds|19%|no rainy hours|dry|77°|92°'.split('|'),
+    );
+  });
+
+  it('have dashes for a day that is not known', () => {
+    expect(rowOf(makeUnknownDay(0))).toEqual('Hôm nay|3/8|–|Chưa có dữ liệu|–|–|–'.split('|'));
+  });
+
+  it('give the amount as a range where members are apart', () => {
+    expect(rowOf(makeDay(0, { rain: 7, rainLow: 2, rainHigh: 12 }))).toContain('2–12 mm');
+  });
+});
+
+describe('the strip of a day’s rain', () => {
+  const drawn = (hours: (number | null)[], coarse = false) =>
+    renderToStaticMarkup(<RainStrip hours={hours} coarse={coarse} view={vi} />);
+
+  it('leaves unknown hours empty and says how many they are', () => {
+    const html = drawn(hoursOf({ 0: null, 1: null, 5: 3 }));
+    expect(html).toContain('aria-label="1 giờ có mưa, tổng 3,0 mm, 2 giờ chưa có dữ liệu"');
+    expect(/class="step0" d="([^"]*)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(21);
+    expect(drawn(Array(24).fill(null))).toMatch(/aria-label="Chưa có dữ liệu"><\/svg>$/);
+  });
+
+  it('sums parts of six hours for a trend and leaves a part with an unknown hour empty', () => {
+    const html = drawn(hoursOf({ 6: 2, 7: 3, 18: null }), true);
+    expect(/class="step0" d="([^"]*)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(2);
+    expect(/class="step2" d="([^"]*)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(1);
+  });
+});
+
+describe('parts of a day', () => {
+  it('mark what is over, at its very end', () => {
+    const text = readText(<DayPartRow parts={makeDayParts()} view={vi} />);
+    expect(text).toContain('Sáng|07–13h · đã qua|26–33°|Ít mây, trời nắng|Không mưa');
+    expect(text).toContain('Chiều|13–19h|');
+    const atEnd = { ...vi, nowAt: '2026-08-03T19:00:00+07:00' };
+    expect(readText(<DayPartRow parts={makeDayParts()} view={atEnd} />)).toContain('13–19h · đã qua');
+  });
+
+  it('say once that nothing is known', () => {
+    const unknown = { code: null, text: null, temperatureMin: null, temperatureMax: null, rain: null };
+    expect(readText(<DayPartRow parts={makeDayParts(unknown).slice(1, 2)} view={vi} />)).toBe(
+      'Sáng|07–13h · đã qua|–|Chưa có dữ liệu',
+    );
+  });
+});

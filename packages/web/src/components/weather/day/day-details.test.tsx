@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DayCards } from './day-cards.tsx';
+import { DayDetails } from './day-details.tsx';
+
+const vi = makeView('vi');
+const en = makeView('en', { temperatureUnit: 'F', windUnit: 'ms' });
+const listDays = (count: number, changes = {}) => Array.from({ length: count }, (_, index) => makeDay(index, changes));
+
+describe('cards of days', () => {
+  it('say day, sky, high, low and chance, and lead into the details', () => {
+    const html = renderToStaticMarkup(<DayCards days={listDays(2)} view={vi} />);
+    expect(readText(<DayCards days={listDays(1)} view={vi} />)).toBe(
+      'Chọn ngày để xem chi tiết|Hôm nay|3/8|Ít mây, trời nắng|33°|25°|Ít mây, trời nắng|19%',
+    );
+    const details = renderToStaticMarkup(<DayDetails days={listDays(2)} parts={[]} isUvEstimated={false} view={vi} />);
+    for (const [, anchor] of html.matchAll(/href="#([^"]+)"/g)) expect(details).toContain(`<div id="${anchor}"`);
+    expect(html.match(/href="#/g)).toHaveLength(2);
+  });
+
+  it('part the trend from the seventh day on', () => {
+    const count = (days: number) =>
+      renderToStaticMarkup(<DayCards days={listDays(days)} view={vi} />).match(/<ol/g)?.length;
+    expect([count(7), count(8)]).toEqual([1, 2]);
+  });
+});
+
+describe('details of days', () => {
+  const tell = (day: ReturnType<typeof makeDay>, view = vi, isUvEstimated = false) =>
+    readText(<DayDetails days={[day]} parts={[makeDayParts()]} isUvEstimated={isUvEstimated} view={view} />);
+
+  it('say the day in a line, then its parts and facts, the first day open', () => {
+    const told = tell(makeDay(0, { rain: 7, rainLow: 2, rainHigh: 12, confidence: 'medium' }));
+    expect(told).toContain(
+      'Hôm nay|3/8|Ít mây, trời nắng|19%|không có giờ mưa|2–12 mm|25°|33°|Có thể thay đổi|Ít mây, trời nắng|Rạng sáng|00–07h|Ít mây|26–33°|không mưa|Sáng|07–13h|Ít mây, trời nắng|26–33°|không mưa|Chiều',
+    );
+    expect(told).toContain(
+      '|Mưa|2–12 mm · khả năng 19%|Gió|Đông Nam 12 km/h · giật 25 km/h|Cảm giác cao nhất|41°|Độ ẩm|78%|UV cao nhất|11|Đêm|Trời quang|Mặt trời|05:31 – 18:34|',
+    );
+    const html = renderToStaticMarkup(<DayDetails days={listDays(2)} parts={[]} isUvEstimated={false} view={vi} />);
+    expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
+  });
+
+  it('are in the visitor’s language and units', () => {
+    const told = tell(makeDay(0), en, true);
+    expect(told).toContain('|Southeast 3.4 m/s · gusts 7.0 m/s|');
+    expect(told).toContain('|Highest UV (estimated)|11|');
+    expect(told).toContain('|77°|92°|');
+  });
+
+  it('name nothing that is not known', () => {
+    expect(readText(<DayDetails days={[makeUnknownDay(0)]} parts={[]} isUvEstimated={false} view={vi} />)).toContain(
+      'Hôm nay|3/8|–|Chưa có dữ liệu|–|–|–|Chưa có dữ liệu|Màu và chiều cao của ô mưa',
+    );
+  });
+
+  it('tell feels-like from three degrees above the high on', () => {
+    expect(tell(makeDay(0, { feelsLikeMax: 36.4 }))).toContain('Cảm giác cao nhất');
+    expect(tell(makeDay(0, { feelsLikeMax: 36.3 }))).not.toContain('Cảm giác cao nhất');
+  });
+
+  it('tell less of a trend, in whole millimetres', () => {
+    const days = [...listDays(7), makeDay(7, { rain: 0.4 }), makeDay(8, { rain: 4.4 })];
+    const told = readText(<DayDetails days={days} parts={[]} isUvEstimated={false} view={vi} />);
+    const [, trend = ''] = told.split('Xu thế từ ngày thứ 8');
+    expect(trend).toContain('|dưới 1 mm|');
+    expect(trend).toContain('|4 mm|');
+    expect(trend).not.toMatch(/giật|UV|giờ có mưa/);
+    expect(readText(<DayDetails days={days.slice(0, 7)} parts={[]} isUvEstimated={false} view={vi} />)).not.toContain(
+      'Xu thế',
+    );
+  });
+});

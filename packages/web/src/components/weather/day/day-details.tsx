@@ -1,0 +1,173 @@
+import type { Day, DayPart } from '@portal/contract/endpoints/weather-schema';
+import { type DegreeAxis, DegreeBar, findDegreeAxis } from '#components/weather/charts/degree-bar.tsx';
+import { RainLegend } from '#components/weather/charts/rain-legend.tsx';
+import { RainStrip } from '#components/weather/charts/rain-strip.tsx';
+import { DayAmount, DayChance, DaySkyIcon } from '#components/weather/day-facts.tsx';
+import { nameDay } from '#components/weather/day-name.ts';
+import { DAYS_WITH_HOURS, formatDayRain, formatDegreeSpan } from '#components/weather/format-spans.ts';
+import {
+  formatClock,
+  formatDayMonth,
+  formatEndHour,
+  formatTemperature,
+  UNKNOWN,
+} from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { nameShown } from '#components/weather/sky.ts';
+import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import { ConfidenceWord } from './confidence-word.tsx';
+import { toDayAnchor } from './day-cards.tsx';
+import dayDetailsStyles from './day-details.module.css';
+import styles from './day-parts.module.css';
+import { listDayFacts } from './list-day-facts.ts';
+
+function Part({ part, view }: { readonly part: DayPart; readonly view: PageView }) {
+  const { periods } = view.words;
+  const isDay = part.part === 'morning' || part.part === 'afternoon';
+  const rain = formatDayRain(part, false, view);
+  return (
+    <li className={part.to <= view.nowAt ? styles.over : undefined}>
+      <span className={styles.name}>
+        <b>{periods[part.part]}</b> {formatClock(part.from).slice(0, 2)}–{formatEndHour(part.to)}h
+      </span>
+      <SkyIcon
+        code={part.code}
+        skyCode={part.skyCode}
+        badge={part.badge}
+        isDay={isDay}
+        size={34}
+        speakIn={view.style.language}
+      />
+      <span>
+        <b>{formatDegreeSpan(part.temperatureMin, part.temperatureMax, view)}</b>
+        {rain === UNKNOWN ? null : <span className={(part.rain ?? 0) >= 0.1 ? styles.wet : styles.dry}>{rain}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The four parts of a day in short: sky, range and rain. */
+function DayParts({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
+  return (
+    <ul className={styles.parts}>
+      {parts.map((part) => (
+        <Part key={part.from} part={part} view={view} />
+      ))}
+    </ul>
+  );
+}
+
+interface DayItemProps {
+  readonly day: Day;
+  readonly index: number;
+  readonly parts: readonly DayPart[] | undefined;
+  readonly axis: DegreeAxis | null;
+  readonly isUvEstimated: boolean;
+  readonly view: PageView;
+}
+
+/** The day in one line: what it is like, when it rains, from low to high on one axis for all. */
+function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'parts' | 'isUvEstimated'>) {
+  const { style } = view;
+  const isTrend = index >= DAYS_WITH_HOURS;
+  return (
+    <summary>
+      <span className={dayDetailsStyles.day}>
+        <b>{nameDay(day.date, index, view)}</b>{' '}
+        <span className={dayDetailsStyles.date}>{formatDayMonth(day.date, style.language)}</span>
+      </span>
+      <DaySkyIcon day={day} size={36} view={view} />
+      <span className={dayDetailsStyles.chance}>
+        <DayChance day={day} view={view} />
+      </span>
+      <span className={dayDetailsStyles.strip}>
+        <RainStrip hours={day.rainHours} coarse={isTrend} view={view} />
+      </span>
+      <span className={dayDetailsStyles.amount}>
+        <DayAmount day={day} isTrend={isTrend} view={view} />
+      </span>
+      <span className={dayDetailsStyles.low}>{formatTemperature(day.temperatureMin, style)}</span>
+      <span className={dayDetailsStyles.bar}>
+        <DegreeBar low={day.temperatureMin} high={day.temperatureMax} axis={axis} />
+      </span>
+      <b className={dayDetailsStyles.high}>{formatTemperature(day.temperatureMax, style)}</b>
+      {day.confidence === null ? null : (
+        <span className={dayDetailsStyles.sure}>
+          <ConfidenceWord confidence={day.confidence} view={view} />
+        </span>
+      )}
+    </summary>
+  );
+}
+
+function DayItem({ day, index, parts, axis, isUvEstimated, view }: DayItemProps) {
+  const isTrend = index >= DAYS_WITH_HOURS;
+  return (
+    <details className={isTrend ? dayDetailsStyles.trend : dayDetailsStyles.item} open={index === 0}>
+      <DayLine day={day} index={index} axis={axis} view={view} />
+      {/* The anchor stands inside, so that a link to it opens the day. */}
+      <div id={toDayAnchor(day.date)} className={dayDetailsStyles.body}>
+        <p className={dayDetailsStyles.text}>{nameShown({ ...day, isDay: true }, view.style.language)}</p>
+        {parts === undefined ? null : <DayParts parts={parts} view={view} />}
+        <dl>
+          {listDayFacts(day, isTrend, isUvEstimated, view).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  );
+}
+
+interface DayDetailsProps {
+  readonly days: readonly Day[];
+  /** The parts of the first days. */
+  readonly parts: readonly (readonly DayPart[])[];
+  /** Whether the reply names the UV index among its estimates. */
+  readonly isUvEstimated: boolean;
+  readonly view: PageView;
+}
+
+/** Days in lines, each of which opens to its parts, wind, humidity, UV, night and sun; the first is open. */
+export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps) {
+  const axis = findDegreeAxis(days);
+  const { ahead } = view.words;
+  const toItem = (day: Day, index: number) => (
+    <DayItem
+      key={day.date}
+      day={day}
+      index={index}
+      parts={parts[index]}
+      axis={axis}
+      isUvEstimated={isUvEstimated}
+      view={view}
+    />
+  );
+  return (
+    <>
+      <p className={dayDetailsStyles.note}>{ahead.days.detailsNote}</p>
+      <div className={dayDetailsStyles.head} aria-hidden="true">
+        <span className={dayDetailsStyles.clock}>
+          <span>0h</span>
+          <span>6h</span>
+          <span>12h</span>
+          <span>18h</span>
+        </span>
+        <span className={dayDetailsStyles.span}>{view.words.days.range}</span>
+      </div>
+      {days.slice(0, DAYS_WITH_HOURS).map(toItem)}
+      {days.length <= DAYS_WITH_HOURS ? null : (
+        <>
+          <p className={dayDetailsStyles.mark}>
+            <b>{ahead.days.trendTitle}.</b> {view.words.days.trend}
+          </p>
+          {days.slice(DAYS_WITH_HOURS).map((day, index) => toItem(day, index + DAYS_WITH_HOURS))}
+        </>
+      )}
+      <RainLegend view={view} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DayPart } from '@portal/contract/endpoints/weather-schema';
+import type { ReactNode } from 'react';
+import { formatRainRange, mayBeCalledDry } from '#components/weather/format-spans.ts';
+import {
+  formatClock,
+  formatEndHour,
+  formatPercent,
+  formatTemperature,
+  UNKNOWN,
+} from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { nameShown } from '#components/weather/sky.ts';
+import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import styles from './day-part-row.module.css';
+
+function describeRange(part: DayPart, view: PageView): string {
+  if (part.temperatureMin === null || part.temperatureMax === null) return UNKNOWN;
+  const low = formatTemperature(part.temperatureMin, view.style);
+  const high = formatTemperature(part.temperatureMax, view.style);
+  return low === high ? high : `${low.replace('°', '')}–${high}`;
+}
+
+function describeRain(part: DayPart, view: PageView): ReactNode {
+  const { rain, rainProbability, text } = part;
+  if (rain === null) return text === null ? null : view.words.periods.rainUnknown;
+  const chance = formatPercent(rainProbability, view.style);
+  if (rain < 0.1) return mayBeCalledDry(part) ? view.words.periods.dry : view.words.periods.maybe(chance);
+  const amount = formatRainRange(part, view.style);
+  if (rainProbability === null) return amount;
+  return (
+    <>
+      {chance}, <span className={styles.whole}>{amount}</span>
+    </>
+  );
+}
+
+function DayPartCell({ part, view }: { readonly part: DayPart; readonly view: PageView }) {
+  const { words } = view;
+  const over = part.to <= view.nowAt;
+  const isDay = part.part === 'morning' || part.part === 'afternoon';
+  return (
+    <li className={over ? `${styles.cell} ${styles.over}` : styles.cell}>
+      <h3 className={styles.name}>
+        {words.periods[part.part]}{' '}
+        <span className={styles.hours}>
+          {formatClock(part.from).slice(0, 2)}–{formatEndHour(part.to)}h{over ? ` · ${words.periods.over}` : ''}
+        </span>
+      </h3>
+      <div className={styles.body}>
+        <SkyIcon code={part.code} skyCode={part.skyCode} badge={part.badge} isDay={isDay} size={44} />
+        <div>
+          <strong className={styles.range}>{describeRange(part, view)}</strong>
+          <p className={styles.text}>{nameShown({ ...part, isDay }, view.style.language)}</p>
+          <p className={part.rain !== null && part.rain >= 0.1 ? styles.rain : styles.text}>
+            {describeRain(part, view)}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The four parts of a day side by side; a part that is over is quiet. */
+export function DayPartRow({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
+  return (
+    <ul className={styles.row}>
+      {parts.map((part) => (
+        <DayPartCell key={part.from} part={part} view={view} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Day, EarlierForecast } from '@portal/contract/endpoints/weather-schema';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
+import { formatDegreeSpan } from '#components/weather/format-spans.ts';
+import { formatClock, formatDayMonth, formatRain, UNKNOWN } from '#components/weather/format-values.ts';
+import { LeadSentence } from '#components/weather/lead-sentence.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
+import { ConfidenceWord } from './confidence-word.tsx';
+import styles from './forecast-changes.module.css';
+import howSureStyles from './how-sure.module.css';
+
+interface ForecastChangesProps {
+  readonly day: Day;
+  readonly earlier: readonly EarlierForecast[];
+  readonly view: PageView;
+}
+
+const DAY_MS = 86_400_000;
+
+/** When a run began, as people speak of it. */
+export function nameRun(runAt: string, { words, style, nowAt }: PageView): string {
+  const messages = words.ahead.tomorrow;
+  const midnight = (moment: string) => Date.parse(`${moment.slice(0, 10)}T00:00:00Z`);
+  const days = (midnight(nowAt) - midnight(runAt)) / DAY_MS;
+  const clock = formatClock(runAt);
+  if (days === 0) return messages.earlierToday(clock);
+  return days === 1 ? messages.yesterday(clock) : messages.onDay(clock, formatDayMonth(runAt, style.language));
+}
+
+/** How the newest of the earlier forecasts differs from the present one; null where its temperatures are not known. */
+export function describeForecastChange(day: Day, [latest]: readonly EarlierForecast[], view: PageView): string | null {
+  if (latest === undefined || latest.temperatureMin === null || latest.temperatureMax === null) return null;
+  const { style, words } = view;
+  const [before, now] = [latest, day].map(({ temperatureMin, temperatureMax }) =>
+    formatDegreeSpan(temperatureMin, temperatureMax, view),
+  );
+  if (before === undefined || now === undefined || now === UNKNOWN) return null;
+  const { changed, changedRain } = words.ahead.tomorrow;
+  const run = nameRun(latest.runAt, view);
+  if (latest.rain === null || day.rain === null) return changed(run, before, now);
+  return changedRain(run, before, formatRain(latest.rain, style), now, formatRain(day.rain, style));
+}
+
+/** What was said of tomorrow before, and now: one line a run, the present one first. */
+function ForecastChanges({ day, earlier, view }: ForecastChangesProps) {
+  const { style, words } = view;
+  const messages = words.ahead.tomorrow;
+  const lines = [
+    { name: messages.present, ...day, isNow: true },
+    ...earlier.map((forecast) => ({ name: nameRun(forecast.runAt, view), ...forecast, isNow: false })),
+  ];
+  return (
+    <ScrollRegion label={messages.history}>
+      <table className={styles.table}>
+        <caption>{messages.history}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.bulletin}</th>
+            <th scope="col">{words.days.range}</th>
+            <th scope="col">{messages.rain}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, temperatureMin, temperatureMax, rain, isNow }) => (
+            <tr key={name} className={isNow ? styles.now : undefined}>
+              <th scope="row">{name}</th>
+              <td>{formatDegreeSpan(temperatureMin, temperatureMax, view)}</td>
+              <td>{formatRain(rain, style)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+interface HowSureProps {
+  readonly day: Day;
+  readonly earlier: readonly EarlierForecast[];
+  readonly view: PageView;
+}
+
+/** How sure the forecast of a day is, and what was said of it before; each only where it is known. */
+export function HowSure({ day, earlier, view }: HowSureProps) {
+  const { charts, ahead } = view.words;
+  const { confidence } = day;
+  return (
+    <>
+      <LeadSentence text={describeForecastChange(day, earlier, view)} />
+      {confidence === null ? null : (
+        <p className={howSureStyles.sure}>
+          {charts.confidenceTitle}:{' '}
+          <b>
+            <ConfidenceWord confidence={confidence} view={view} />
+          </b>
+          <span>{charts.confidenceLong[confidence]}</span>
+        </p>
+      )}
+      {earlier.length === 0 ? null : (
+        <>
+          <ForecastChanges day={day} earlier={earlier} view={view} />
+          <p className={howSureStyles.note}>{ahead.tomorrow.historyNote}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
+import { formatDayRange } from '#components/weather/format-spans.ts';
+import { formatNumber, formatPercent, formatTemperature, UNKNOWN } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { type ForecastOfWeek, findForecastOfWeek } from './find-forecast-of-week.ts';
+import outlookTableStyles from './outlook-table.module.css';
+import styles from './tercile-blocks.module.css';
+
+/** A week this near the average, K, is as usual. */
+const USUAL_K = 0.5;
+/** Rain this near the average, mm, or within this part of it is as usual. */
+const USUAL_MM = 5;
+const USUAL_PART = 0.25;
+
+/** `ấm hơn 1,4°, mưa ít hơn 22 mm`: how a week that is forecast differs from the mean of many years; a dash where nothing is forecast. */
+export function describeAnomaly(
+  week: OutlookWeek,
+  forecast: ForecastOfWeek | null,
+  { words, style }: PageView,
+): string {
+  const { temperatureNormal, rainNormal } = week;
+  if (forecast === null || temperatureNormal === null || rainNormal === null) return UNKNOWN;
+  const messages = words.ahead.ninety;
+  const warmer = forecast.temperature - temperatureNormal;
+  const wetter = forecast.rain - rainNormal;
+  const degrees = `${formatNumber(Math.abs(warmer) * (style.temperatureUnit === 'F' ? 1.8 : 1), style, 1)}°`;
+  const amount = `${formatNumber(Math.abs(wetter), style)}\u00a0mm`;
+  const parts: string[] = [];
+  if (Math.abs(warmer) >= USUAL_K) parts.push((warmer > 0 ? messages.warmer : messages.cooler)(degrees));
+  if (Math.abs(wetter) >= USUAL_MM && Math.abs(wetter) >= USUAL_PART * rainNormal) {
+    parts.push((wetter > 0 ? messages.wetter : messages.drier)(amount));
+  }
+  return parts.length === 0 ? messages.usual : parts.join(', ');
+}
+
+interface TercileBlocksProps {
+  readonly terciles: OutlookWeek['temperature'];
+  readonly describe: (below: string, near: string, above: string) => string;
+  readonly kind: 'warmth' | 'rain';
+  readonly view: PageView;
+}
+
+/** Chances of less than usual, about as usual and more, as three blocks in a row with their words. Nothing where none are known. */
+function TercileBlocks({ terciles, describe, kind, view }: TercileBlocksProps) {
+  if (terciles === null) return null;
+  const { below, near, above } = terciles;
+  const [from, to] = [below, below + near];
+  return (
+    <span className={styles.terciles}>
+      <svg width="100" height="8" viewBox="0 0 100 8" aria-hidden="true" className={styles[kind]}>
+        <path className={styles.below} d={`M0 0H${from}V8H0z`} />
+        <path className={styles.near} d={`M${from} 0H${to}V8H${from}z`} />
+        <path className={styles.above} d={`M${to} 0H100V8H${to}z`} />
+      </svg>
+      {describe(formatPercent(below, view.style), formatPercent(near, view.style), formatPercent(above, view.style))}
+    </span>
+  );
+}
+
+/** `29° · 70 mm`; amounts of a week are whole millimetres. */
+function formatAmounts(celsius: number | null, millimetres: number | null, { style }: PageView): string {
+  const rain = millimetres === null ? UNKNOWN : `${formatNumber(millimetres, style)}\u00a0mm`;
+  return `${formatTemperature(celsius, style)} · ${rain}`;
+}
+
+interface WeekProps {
+  readonly week: OutlookWeek;
+  readonly days: readonly OutlookDay[];
+  readonly view: PageView;
+}
+
+function WeekLine({ week, days, hasTerciles, view }: WeekProps & { readonly hasTerciles: boolean }) {
+  const { ninety } = view.words.ahead;
+  const forecast = findForecastOfWeek(week, days);
+  return (
+    <tr className={forecast === null ? outlookTableStyles.quiet : undefined}>
+      <th scope="row">{formatDayRange(week.from, week.to, view)}</th>
+      <td>{formatAmounts(week.temperatureNormal, week.rainNormal, view)}</td>
+      <td className={outlookTableStyles.wrap}>
+        {forecast === null ? (
+          UNKNOWN
+        ) : (
+          <>
+            {formatAmounts(forecast.temperature, forecast.rain, view)}
+            <span className={outlookTableStyles.shift}>{describeAnomaly(week, forecast, view)}</span>
+          </>
+        )}
+      </td>
+      {hasTerciles ? (
+        <td>
+          <TercileBlocks terciles={week.temperature} describe={ninety.temperatureTerciles} kind="warmth" view={view} />
+          <TercileBlocks terciles={week.rain} describe={ninety.rainTerciles} kind="rain" view={view} />
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+interface OutlookWeeksProps {
+  readonly weeks: readonly OutlookWeek[];
+  /** The days of the same outlook, for the weeks that are forecast. */
+  readonly days: readonly OutlookDay[];
+  readonly caption: string;
+  readonly view: PageView;
+}
+
+/** 13 weeks: what is normal for each, the forecast where there is one, how they differ, and chances where some are known. */
+export function OutlookWeeks({ weeks, days, caption, view }: OutlookWeeksProps) {
+  const { words } = view;
+  const { ninety } = words.ahead;
+  const hasTerciles = weeks.some(({ temperature, rain }) => temperature !== null || rain !== null);
+  return (
+    <ScrollRegion label={caption}>
+      <table className={outlookTableStyles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{ninety.week}</th>
+            <th scope="col">{ninety.normal}</th>
+            <th scope="col">{ninety.forecast}</th>
+            {hasTerciles ? <th scope="col">{ninety.terciles}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <WeekLine key={week.from} week={week} days={days} hasTerciles={hasTerciles} view={view} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { HourStrip } from './hour-strip.tsx';
+import { HourTable } from './hour-table.tsx';
+
+const vi = makeView('vi');
+const abroad = makeView('en', { temperatureUnit: 'F', windUnit: 'ms' });
+
+describe('the strip of hours', () => {
+  it('says hour, sky, temperature, chance and amount', () => {
+    const text = readText(
+      <HourStrip hours={[makeHour(0), makeHour(1, { rain: 2.4, rainProbability: 80 })]} view={vi} />,
+    );
+    const sky = 'Nắng nhẹ, mây thay đổi, khả năng mưa';
+    expect(text).toBe(
+      `12 giờ tới|Bây giờ|${sky} 23%, lượng mưa 0 mm|33°|23%|0|15:00|${sky} 80%, lượng mưa 2,4 mm|33°|80%|2,4`,
+    );
+  });
+
+  it('draws bars only where an hour is wet', () => {
+    const dry = renderToStaticMarkup(<HourStrip hours={[makeHour(0)]} view={vi} />);
+    expect(dry).not.toContain('class="bar"');
+    const wet = renderToStaticMarkup(<HourStrip hours={[makeHour(0, { rain: 20 }), makeHour(1)]} view={vi} />);
+    expect(wet.match(/class="bar"/g)).toHaveLength(2);
+    expect(wet).toContain('<path class="step3" d="M0 0h24v28h-24z">');
+    expect(wet.match(/<path class="step/g)).toHaveLength(1);
+  });
+
+  it('writes the date at midnight and shades the night', () => {
+    const html = renderToStaticMarkup(<HourStrip hours={[makeHour(0), makeHour(10)]} view={vi} />);
+    expect(html).toContain('>4/8</time>');
+    expect(html.match(/class="cell dark"/g)).toHaveLength(1);
+  });
+
+  it('has a dash, never a zero or a sky, for what is not known', () => {
+    expect(readText(<HourStrip hours={[makeUnknownHour(0)]} view={vi} />)).toBe('12 giờ tới|Bây giờ|–|–|–');
+  });
+
+  it('names a storm where thunder is likely', () => {
+    const html = renderToStaticMarkup(<HourStrip hours={[makeHour(0, { code: 14, thunder: 2, rain: 6 })]} view={vi} />);
+    expect(html).toContain('#under-2');
+    expect(html).toContain('aria-label="Mưa, có dông, khả năng mưa');
+  });
+});
+
+describe('the table of hours', () => {
+  const rowOf = (hour: ReturnType<typeof makeHour>, view = vi) =>
+    readText(<HourTable hours={[hour]} caption="c" view={view} />)
+      .split('|')
+      .slice(10);
+
+  it('says everything of an hour, with what it feels like only where that is 3° or more apart', () => {
+    expect(rowOf(makeHour(0))).toEqual(
+      '14:00|Nắng nhẹ, mây thay đổi|33°|42°|23%|0 mm|8 km/h|Đông Nam, cấp 2|67%'.split('|'),
+    );
+    expect(rowOf(makeHour(0, { temperature: 30, feelsLike: 32.9 }))).not.toContain('33°');
+    expect(rowOf(makeHour(0, { temperature: 30, feelsLike: 33 }))).toContain('33°');
+  });
+
+  it('writes °F and m/s where the visitor wants them', () => {
+    expect(rowOf(makeHour(0, {}, 'en'), abroad)).toEqual(
+      '14:00|Light sun|91°|107°|23%|0 mm|2.3 m/s|SE|, force 2|67%'.split('|'),
+    );
+  });
+
+  it('tells strong gusts, and calm without a direction', () => {
+    expect(rowOf(makeHour(0, { windSpeed: 5, windGust: 9.2 }))).toContain('giật 33 km/h');
+    expect(rowOf(makeHour(0, { windSpeed: 5, windGust: 9.1 })).join()).not.toContain('giật');
+    expect(rowOf(makeHour(0, { windSpeed: 0.1 }))).toContain('Lặng gió');
+  });
+
+  it('says that an hour is not known', () => {
+    expect(rowOf(makeUnknownHour(0))).toEqual(['14:00', 'Chưa có dữ liệu', '–', '–', '–', '–', '–']);
+  });
+
+  it('begins a group at midnight and keeps its roles where rows become lists', () => {
+    const hours = Array.from({ length: 24 }, (_, index) => makeHour(index));
+    const html = renderToStaticMarkup(<HourTable hours={hours} caption="c" view={vi} />);
+    expect(html).toContain('Thứ Hai, 3/8');
+    expect(html).toContain('Thứ Ba, 4/8');
+    expect(html.match(/role="row"/g)).toHaveLength(1 + 2 + 24);
+    expect(html.match(/role="cell"/g)).toHaveLength(24 * 7);
+    expect(html.match(/role="rowheader"/g)).toHaveLength(24 + 2);
+    expect(html.match(/role="columnheader"/g)).toHaveLength(8);
+  });
+});

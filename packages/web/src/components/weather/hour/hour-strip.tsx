@@ -1,0 +1,89 @@
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import columnCounts from '#components/ui/column-counts.module.css';
+import { isRainLikely } from '#components/weather/day-facts.tsx';
+import { formatRainRange, formatRainRangeNumber } from '#components/weather/format-spans.ts';
+import { formatClock, formatDayMonth, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { toRainLevel } from '#components/weather/rain-level.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
+import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import styles from './hour-strip.module.css';
+
+/** Height of an amount in the 28 px well: square root, full at 20 mm. */
+function barHeight(millimetres: number): number {
+  return Math.max(Math.round(28 * Math.min(Math.sqrt(millimetres / 20), 1)), 3);
+}
+
+/** The amount as a bar; a dry hour among wet ones keeps the place free. */
+function RainBar({ millimetres }: { readonly millimetres: number }) {
+  const height = barHeight(millimetres);
+  return (
+    <svg className={styles.bar} width="24" height="28" aria-hidden="true">
+      {millimetres < 0.1 ? null : (
+        <path className={rainSteps[`step${toRainLevel(millimetres)}`]} d={`M0 ${28 - height}h24v${height}h-24z`} />
+      )}
+    </svg>
+  );
+}
+
+/** What stands over an hour: the first is now, midnight is the new day. */
+function nameHour(hour: Hour, first: boolean, { words, style }: PageView): string {
+  if (first) return words.hours.nowLabel;
+  const clock = formatClock(hour.at);
+  return clock === '00:00' ? formatDayMonth(hour.at, style.language) : clock;
+}
+
+interface HourCellProps {
+  readonly hour: Hour;
+  readonly first: boolean;
+  /** Whether any hour of the strip is wet, so that bars are worth their height. */
+  readonly bars: boolean;
+  readonly view: PageView;
+}
+
+function HourCell({ hour, first, bars, view }: HourCellProps) {
+  const { style, words } = view;
+  const chance = formatPercent(hour.rainProbability, style);
+  // Two bare figures are clear below each other only: they are heard with the sky, in words.
+  const spoken = words.hours.spokenRain(chance, formatRainRange(hour, style));
+  const isSpoken = hour.code === null ? undefined : true;
+  return (
+    <li className={hour.isDay ? styles.cell : `${styles.cell} ${styles.dark}`}>
+      <time dateTime={hour.at} className={styles.time}>
+        {nameHour(hour, first, view)}
+      </time>
+      <SkyIcon
+        code={hour.code}
+        skyCode={hour.skyCode}
+        badge={hour.badge}
+        isDay={hour.isDay}
+        thunder={hour.thunder}
+        size={34}
+        speakIn={style.language}
+        spokenAfter={spoken}
+      />
+      <strong className={styles.temperature}>{formatTemperature(hour.temperature, style)}</strong>
+      <span className={isRainLikely(hour) ? styles.likely : styles.chance} aria-hidden={isSpoken}>
+        {chance}
+      </span>
+      {bars ? <RainBar millimetres={hour.rain ?? 0} /> : null}
+      <span className={styles.amount} aria-hidden={isSpoken}>
+        {formatRainRangeNumber(hour, style)}
+      </span>
+    </li>
+  );
+}
+
+/** The next hours side by side: time, sky, temperature, chance as a number, amount as a bar with its mm. */
+export function HourStrip({ hours, view }: { readonly hours: readonly Hour[]; readonly view: PageView }) {
+  const bars = hours.some(({ rain }) => rain !== null && rain >= 0.1);
+  const className = `${styles.strip} ${columnCounts[`of${hours.length}`]}`;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls sideways must be reachable by keyboard
+    <ol className={className} tabIndex={0} aria-label={view.words.hours.nextTitle}>
+      {hours.map((hour, index) => (
+        <HourCell key={hour.at} hour={hour} first={index === 0} bars={bars} view={view} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { chanceLimits } from '@portal/domain/weather/rain-amount';
+import { formatRainRange } from '#components/weather/format-spans.ts';
+import { formatClock, formatPercent } from '#components/weather/format-values.ts';
+import { LeadSentence } from '#components/weather/lead-sentence.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
+import { toRainLevel } from '#components/weather/rain-level.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
+import styles from './next-rain.module.css';
+
+/** This hour and the three after it. */
+const HOURS = 4;
+const WET_MM = 0.1;
+const WIDTH = 100;
+const HEIGHT = 56;
+/** Amount at which a bar is full; heights go by the square root. */
+const FULL_MM = 60;
+
+/** The hours that the block shows; none where it stays dry or an hour is not known: the page’s text says so already. */
+export function listNextRain(hours: readonly Hour[]): readonly Hour[] {
+  const next = hours.slice(0, HOURS);
+  if (next.length < HOURS || next.some(({ rain }) => rain === null)) return [];
+  const isWet = ({ rain, rainProbability }: Hour) =>
+    (rain ?? 0) >= WET_MM && (rainProbability ?? 100) >= chanceLimits(1).possible;
+  return next.some(isWet) ? next : [];
+}
+
+function describeWettestHour(hours: readonly Hour[], view: PageView): string {
+  const { nextRain } = view.words.place;
+  const wettest = hours.reduce((most, hour) => ((hour.rain ?? 0) > (most.rain ?? 0) ? hour : most));
+  const amount = formatRainRange(wettest, view.style);
+  return wettest === hours[0] ? nextRain.mostNow(amount) : nextRain.most(amount, formatClock(wettest.at));
+}
+
+const toHeight = (millimetres: number): number =>
+  millimetres < WET_MM ? 0 : Math.max(4, Math.round(HEIGHT * Math.min(Math.sqrt(millimetres / FULL_MM), 1)));
+
+/** What is expected, and pale above it what it may reach. */
+function RainBar({ hour }: { readonly hour: Hour }) {
+  const expected = toHeight(hour.rain ?? 0);
+  const most = toHeight(hour.rainHigh ?? 0);
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {most > expected ? <path className={styles.pale} d={`M0 ${HEIGHT - most}h${WIDTH}V${HEIGHT}H0z`} /> : null}
+      {expected === 0 ? null : (
+        <path
+          className={rainSteps[`step${toRainLevel(hour.rain ?? 0)}`]}
+          d={`M0 ${HEIGHT - expected}h${WIDTH}V${HEIGHT}H0z`}
+        />
+      )}
+      <path className={styles.base} d={`M0 ${HEIGHT - 2}h${WIDTH}v2H0z`} />
+    </svg>
+  );
+}
+
+/** Rain of this hour and the next three as the model has it: most of it in words, a bar an hour with chance and amount. */
+export function NextRain({ hours, view }: { readonly hours: readonly Hour[]; readonly view: PageView }) {
+  const { words, style } = view;
+  const { nextRain } = words.place;
+  return (
+    <>
+      <LeadSentence text={describeWettestHour(hours, view)} />
+      <ol className={styles.hours}>
+        {hours.map((hour, index) => (
+          <li key={hour.at}>
+            <RainBar hour={hour} />
+            <time dateTime={hour.at}>{index === 0 ? words.hours.nowLabel : formatClock(hour.at)}</time>
+            <b className={styles.chance}>{formatPercent(hour.rainProbability, style)}</b>
+            <span>{formatRainRange(hour, style)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.foot}>
+        {nextRain.basis}. {nextRain.legend}.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { makeIssued, makeView, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
+import { type NowcastReply, RainBars } from './rain-bars.tsx';
+
+const NO_RAIN = Array.from({ length: 18 }, () => 0);
+
+function makeReply(rates: readonly (number | null)[], changes: Partial<NowcastReply> = {}): NowcastReply {
+  const steps = rates.map((rainRate, index) => ({
+    at: `2026-08-03T${14 + Math.floor((index + 1) / 6)}:${(index + 1) % 6}0:00+07:00`,
+    lead: 10 * (index + 1),
+    rainRate,
+    rainProbability: 5 * index,
+    thunder: 0 as const,
+  }));
+  const times = { frameAt: '2026-08-03T14:00:00+07:00', starts: null, stops: null };
+  const told = { basis: 'radar' as const, sentence: 'Mưa từ 14:20.', around: null };
+  return { place: SAMPLE_PLACE, issued: makeIssued(), steps, ...times, ...told, ...changes };
+}
+const read = (reply: NowcastReply) => readText(<RainBars reply={reply} view={makeView()} />);
+const draw = (reply: NowcastReply) => renderToStaticMarkup(<RainBars reply={reply} view={makeView()} />);
+
+describe('the bars of the next three hours', () => {
+  it('stand below the sentence, with time and highest chance of each half hour, amount and basis', () => {
+    const text = read(makeReply([0, 6, ...NO_RAIN.slice(2)]));
+    expect(text).toContain('Mưa từ 14:20.|14:10|10%|14:40|25%');
+    expect(text).toContain('Cả 3 giờ 1,0 mm, mạnh nhất 6,0 mm/giờ. Theo ra-đa lúc 14:00');
+  });
+
+  it('show what is not known as such: pale bars, no sum beyond it, no model where none speaks', () => {
+    const known = [0, 6];
+    const rates = [...known, ...NO_RAIN.slice(2).map(() => null)];
+    const issued = { ...makeIssued(), sources: { radar: { source: 'radar', runAt: '2026-08-03T14:00:00+07:00' } } };
+    const reply = makeReply(rates, { issued });
+    expect(draw(reply).split('<path').length - 1).toBe(2);
+    expect(read(reply)).toContain('Đến 14:20 1,0 mm, mạnh nhất 6,0 mm/giờ; sau đó chưa rõ. Theo ra-đa lúc 14:00.');
+    expect(read(reply)).not.toMatch(/mô hình|Cả 3 giờ/);
+    const both = {
+      ...issued,
+      sources: { ...issued.sources, rain: { source: 'gfs', runAt: '2026-08-03T07:00:00+07:00' } },
+    };
+    expect(read(makeReply([...known, ...NO_RAIN.slice(2)], { issued: both }))).toContain(
+      'sau 30–90 phút dần theo mô hình',
+    );
+  });
+
+  it('are one path for each class of rain, and none below a tenth of a millimetre', () => {
+    const paths = (rate: number) => draw(makeReply([rate, 3, ...NO_RAIN.slice(2)])).split('<path').length - 1;
+    expect(paths(0.09)).toBe(1);
+    expect(paths(0.1)).toBe(2);
+    expect(paths(3)).toBe(1);
+  });
+
+  it('give way to the sentence and the basis where it stays dry, and unknown rain draws nothing', () => {
+    expect(read(makeReply(NO_RAIN, { sentence: 'Không mưa.', basis: 'model' }))).toBe(
+      'Không mưa.|Theo mô hình dự báo, không có ra-đa.',
+    );
+    expect(draw(makeReply(NO_RAIN.map(() => null)))).not.toContain('<path');
+  });
+});
+
+describe('rain around the place', () => {
+  const around = (wet: number, known = 49) =>
+    Array.from({ length: 49 }, (_, index) => (index < wet ? 1 : index < known ? 0 : null));
+
+  it.each([
+    [16, 'mưa vài nơi: 16 trong 49 ô'],
+    [17, 'mưa rải rác: 17 trong 49 ô'],
+    [24, 'mưa rải rác: 24 trong 49 ô'],
+    [25, 'mưa nhiều nơi: 25 trong 49 ô'],
+  ])('of %d wet cells says how much is wet', (wet, told) =>
+    expect(read(makeReply(NO_RAIN, { around: around(wet) }))).toContain(told),
+  );
+
+  it('is not shown where nothing falls or nothing is seen, and counts only cells that are seen', () => {
+    expect(draw(makeReply(NO_RAIN, { around: around(0) }))).not.toContain('<svg');
+    expect(draw(makeReply(NO_RAIN, { around: around(0, 0) }))).not.toContain('<svg');
+    expect(read(makeReply([1, ...NO_RAIN.slice(1)], { around: around(0) }))).toContain('chưa có mưa');
+    expect(read(makeReply(NO_RAIN, { around: around(2, 10) }))).toContain('2 trong 10 ô');
+  });
+});

@@ -1,0 +1,47 @@
+import type { PageView } from '#components/weather/page-view.ts';
+import styles from './view-choice.module.css';
+
+/** Whether hours are shown as a drawing with its table, or as the table alone. */
+export type ForecastView = 'chart' | 'table';
+
+interface ViewChoiceProps {
+  readonly chosen: ForecastView;
+  /** Address of the same hours as a CSV file. */
+  readonly csvPath: string;
+  readonly view: PageView;
+}
+
+const CHOICES = [
+  ['chart', 'M2 13h12M3 10l3-4 3 2 4-5'],
+  ['table', 'M2 3h12v10H2zM2 7h12M6 3v10'],
+] as const;
+
+/** Drawing or table, as links that work by themselves: the server keeps what was chosen. Beside them the file. */
+export function ViewChoice({ chosen, csvPath, view }: ViewChoiceProps) {
+  const { charts } = view.words;
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.choice} aria-label={charts.view.label}>
+        {CHOICES.map(([name, path]) => (
+          <a
+            key={name}
+            href={`${view.path}?view=${name}`}
+            rel="nofollow"
+            aria-current={name === chosen ? 'true' : undefined}
+          >
+            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+              <path d={path} />
+            </svg>
+            {charts.view[name]}
+          </a>
+        ))}
+      </nav>
+      <a className={styles.file} href={csvPath} rel="nofollow" download>
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 2v8M5 7l3 3 3-3M3 13h10" />
+        </svg>
+        {charts.csv}
+      </a>
+    </div>
+  );
+}

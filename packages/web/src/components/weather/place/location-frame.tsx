@@ -1,0 +1,169 @@
+import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
+import type { ReactNode } from 'react';
+import { RecentPlaces } from '#components/places/recent-places.tsx';
+import { SaveStar } from '#components/places/save-star.tsx';
+import { formatNumber } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import type { SkyLook } from '#components/weather/sky.ts';
+import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
+import locationFrameStyles from './location-frame.module.css';
+import { SkyBand } from './sky-band.tsx';
+import styles from './span-navigation.module.css';
+
+/** One span of a place’s pages. */
+export interface SpanLink {
+  readonly name: string;
+  readonly path: string;
+  readonly current: boolean;
+}
+
+/** The sub-navigation of a place; it scrolls sideways on a phone. */
+export function SpanNavigation({ spans, label }: { readonly spans: readonly SpanLink[]; readonly label: string }) {
+  return (
+    <nav aria-label={label} className={styles.spans}>
+      <ul>
+        {spans.map(({ name, path, current }) => (
+          <li key={path}>
+            <a href={path} aria-current={current ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface LocationFrameProps {
+  readonly located: LocatedPlace;
+  readonly spans: readonly SpanLink[];
+  readonly homePath: string;
+  readonly homeName: string;
+  readonly provincePath: string | null;
+  /** The same page of another place. */
+  readonly pathOf: (place: Pick<FoundPlace, 'slug'>) => string;
+  /** How much of what the page shows is demo. */
+  readonly demo: 'all' | 'some' | 'none';
+  /** What stands on the sky, below the spans. */
+  readonly hero?: ReactNode;
+  /** What stands beside the weather, below the places. */
+  readonly beside: ReactNode;
+  /** Whether the weather itself is not in the head. */
+  readonly isShort: boolean;
+  /** Whether the page is for farmers. */
+  readonly isFarm: boolean;
+  /** What the sky behind the head is drawn from. */
+  readonly sky: SkyLook;
+  readonly view: PageView;
+  readonly children: ReactNode;
+}
+
+function Crumbs({
+  located,
+  homePath,
+  homeName,
+  provincePath,
+}: Pick<LocationFrameProps, 'located' | 'homePath' | 'homeName' | 'provincePath'>) {
+  const { main, secondary } = located.place.displayName;
+  return (
+    <ol className={locationFrameStyles.crumbs}>
+      <li>
+        <a href={homePath}>{homeName}</a>
+      </li>
+      {provincePath === null || secondary === '' ? null : (
+        <li>
+          <a href={provincePath}>{secondary}</a>
+        </li>
+      )}
+      <li aria-current="page">{main}</li>
+    </ol>
+  );
+}
+
+function Notes({ located, demo, view }: Pick<LocationFrameProps, 'located' | 'demo' | 'view'>) {
+  const { words, style } = view;
+  const { precisionKm } = located.place;
+  return (
+    <>
+      {located.note === null ? null : <p className={locationFrameStyles.note}>{located.note}</p>}
+      {precisionKm !== null && precisionKm > 2 ? (
+        <p className={locationFrameStyles.note}>{words.approximate(formatNumber(precisionKm, style))}</p>
+      ) : null}
+      {demo === 'none' ? null : (
+        <p className={locationFrameStyles.demo}>
+          <strong>{words.demo}.</strong> {demo === 'all' ? words.demoLong : words.demoMixed}
+        </p>
+      )}
+    </>
+  );
+}
+
+const MARK = 'LOCATION';
+
+function Name({ located, pathOf, view: { style } }: Pick<LocationFrameProps, 'located' | 'pathOf' | 'view'>) {
+  const { main, secondary } = located.place.displayName;
+  const path = pathOf({ slug: MARK }).replace(MARK, '{location}');
+  return (
+    <div className={locationFrameStyles.name}>
+      <h1>{secondary === '' ? main : `${main}, ${secondary}`}</h1>
+      {located.place.slug === null ? null : <SaveStar located={located} path={path} style={style} />}
+    </div>
+  );
+}
+
+function Side({
+  located: { nearby },
+  beside,
+  pathOf,
+  view,
+}: Pick<LocationFrameProps, 'located' | 'beside' | 'pathOf' | 'view'>) {
+  return (
+    <aside className={locationFrameStyles.side}>
+      {nearby.length === 0 ? null : (
+        <div className={locationFrameStyles.nearby}>
+          <h2>{view.words.nearby}</h2>
+          <ul>
+            {nearby.map((place) => (
+              <li key={place.slug}>
+                <a href={pathOf(place)}>
+                  {place.displayName.main} <span>{place.displayName.secondary}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <RecentPlaces language={view.style.language} className={locationFrameStyles.recent} />
+      {beside}
+    </aside>
+  );
+}
+
+/** What all pages of a place have in common: where it is, its spans, the notes, the places around it and those looked at. */
+export function LocationFrame(props: LocationFrameProps) {
+  const { located, spans, hero, isShort, isFarm, sky, view, children } = props;
+  const found = findSkyScene(sky, located.place, Date.parse(view.nowAt) / 1000);
+  // Who farms at a city looks at its fields.
+  const scene: SkyScene = isFarm && found.landscape === 'city' ? { ...found, landscape: 'delta' } : found;
+  return (
+    <>
+      <div className={locationFrameStyles.masthead} data-sky={scene.name} data-light={scene.light ?? undefined}>
+        <div
+          className={isShort ? `${locationFrameStyles.inner} ${locationFrameStyles.short}` : locationFrameStyles.inner}
+        >
+          <Crumbs {...props} />
+          <Name {...props} />
+          <Notes {...props} />
+          <SpanNavigation spans={spans} label={view.words.spans.label} />
+          {hero}
+        </div>
+        {/* After the words that it stands behind: the land must not move while they come in. */}
+        <SkyBand scene={scene} />
+      </div>
+      <div className={locationFrameStyles.columns}>
+        <div className={locationFrameStyles.main}>{children}</div>
+        <Side {...props} />
+      </div>
+    </>
+  );
+}

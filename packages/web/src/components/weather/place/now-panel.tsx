@@ -1,0 +1,118 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { weatherNow } from '@portal/contract/endpoints/weather';
+import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
+import type { ReactNode } from 'react';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { formatDegreesApart, formatTemperature } from '#components/weather/format-values.ts';
+import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import hero from '#components/weather/hero-words.module.css';
+import type { PageView } from '#components/weather/page-view.ts';
+import { isFeltOtherwise } from '#components/weather/show-now.ts';
+import { nameShown } from '#components/weather/sky.ts';
+import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import styles from './now-panel.module.css';
+
+/** What of yesterday is known for a comparison. */
+export type Yesterday = EndpointReply<typeof weatherNow>['yesterday'];
+
+/** From here on warmth is called heat, and below the next coolness is called cold. */
+const HOT_FROM_C = 30;
+const CHILLY_BELOW_C = 20;
+
+/** `Nóng hơn giờ này hôm qua 2°`; null where one of the two is not known. */
+function describeYesterday(now: Pick<Hour, 'temperature'>, yesterday: Yesterday, view: PageView): string | null {
+  const { temperature } = now;
+  if (temperature === null || yesterday.temperature === null) return null;
+  const words = view.words.place.yesterday;
+  const apart = temperature - yesterday.temperature;
+  if (Math.abs(apart) < 1) return words.same;
+  const value = formatDegreesApart(apart, view.style);
+  return apart > 0 ? words.warmer(value, temperature >= HOT_FROM_C) : words.cooler(value, temperature < CHILLY_BELOW_C);
+}
+
+/** `hôm qua cao nhất 34°`; null where it is not known. */
+function formatYesterdayHigh({ temperatureMax }: Yesterday, view: PageView): string | null {
+  if (temperatureMax === null) return null;
+  return view.words.place.yesterday.high(formatTemperature(temperatureMax, view.style));
+}
+
+interface NowPanelProps {
+  readonly now: Hour;
+  readonly issued: Issued;
+  readonly today: Day | null;
+  readonly yesterday: Yesterday;
+  /** The official warning that is the first statement; none where it is left out. */
+  readonly warning?: ReactNode;
+  /** Whether it is an emergency: then no icon draws the model’s weather. */
+  readonly isEmergency?: boolean;
+  /** The sentence that says it all; null where there is nothing to say it from. */
+  readonly sentence: string | null;
+  readonly view: PageView;
+}
+
+/** `Hôm nay thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°`, of what is known. */
+function describeRange({ today, yesterday, view }: Pick<NowPanelProps, 'today' | 'yesterday' | 'view'>): string | null {
+  if (today === null || (today.temperatureMin === null && today.temperatureMax === null)) return null;
+  const { words, style } = view;
+  const low = formatTemperature(today.temperatureMin, style);
+  const range = words.now.range(low, formatTemperature(today.temperatureMax, style));
+  const before = formatYesterdayHigh(yesterday, view);
+  return before === null ? range : `${range}; ${before}`;
+}
+
+/** What the hour feels like and how it compares, each where it is worth a word. */
+function Aside({ now, yesterday, view }: Pick<NowPanelProps, 'now' | 'yesterday' | 'view'>) {
+  const { words, style } = view;
+  const felt = isFeltOtherwise(now) ? words.now.feelsLike(formatTemperature(now.feelsLike, style)) : null;
+  const compared = describeYesterday(now, yesterday, view);
+  return (
+    <>
+      {felt === null ? null : <p>{felt}</p>}
+      {compared === null ? null : <p>{compared}</p>}
+    </>
+  );
+}
+
+/** The weather at this hour: a high warning, then the sentence, then the number, then what goes with it. */
+export function NowPanel(props: NowPanelProps) {
+  const { now, issued, warning = null, isEmergency = false, sentence, view } = props;
+  const { words, style } = view;
+  const range = describeRange(props);
+  return (
+    <section className={styles.now} aria-labelledby="now">
+      <h2 id="now" className="visually-hidden">
+        {words.now.title}
+      </h2>
+      {warning === null ? null : <div className={styles.warning}>{warning}</div>}
+      {sentence === null ? null : (
+        <p className={`${hero.sentence} ${styles.sentence}`}>{preventUnitBreaks(sentence)}</p>
+      )}
+      <p className={`${hero.temperature} ${styles.temperature}`}>{formatTemperature(now.temperature, style)}</p>
+      <div className={`${hero.facts} ${styles.facts}`}>
+        <p className={hero.state}>
+          {isEmergency ? null : (
+            <SkyIcon
+              code={now.code}
+              skyCode={now.skyCode}
+              badge={now.badge}
+              isDay={now.isDay}
+              thunder={now.thunder}
+              size={44}
+            />
+          )}
+          <strong>{nameShown(now, view.style.language)}</strong>
+        </p>
+        <div>
+          <Aside {...props} />
+        </div>
+      </div>
+      <div className={styles.more}>
+        {range === null ? null : <p>{range}</p>}
+        <p className={hero.fresh}>
+          <FreshnessLine issued={issued} view={view} />
+        </p>
+      </div>
+    </section>
+  );
+}

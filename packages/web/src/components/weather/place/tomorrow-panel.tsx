@@ -1,0 +1,63 @@
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { nameFullDay } from '#components/weather/day-name.ts';
+import { formatDayRain } from '#components/weather/format-spans.ts';
+import { formatPercent, formatTemperature } from '#components/weather/format-values.ts';
+import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import hero from '#components/weather/hero-words.module.css';
+import type { PageView } from '#components/weather/page-view.ts';
+import { nameShown } from '#components/weather/sky.ts';
+import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import styles from './tomorrow-panel.module.css';
+
+interface TomorrowPanelProps {
+  readonly day: Day;
+  readonly issued: Issued;
+  /** The sentence that says it all; null where there is nothing to say it from. */
+  readonly sentence: string | null;
+  readonly view: PageView;
+}
+
+function formatRainLine(day: Day, view: PageView): string | null {
+  const { facts } = view.words.ahead.days;
+  const chance = day.rainProbability === null ? null : facts.chance(formatPercent(day.rainProbability, view.style));
+  const parts = [day.rain === null ? null : formatDayRain(day, false, view), chance].filter((part) => part !== null);
+  return parts.length === 0 ? null : `${facts.rain}: ${parts.join(' · ')}`;
+}
+
+/** Tomorrow’s verdict: the sentence, from high to low, the state and the rain. */
+export function TomorrowPanel({ day, issued, sentence, view }: TomorrowPanelProps) {
+  const { words, style } = view;
+  const rain = formatRainLine(day, view);
+  return (
+    <section className={styles.panel} aria-labelledby="tomorrow">
+      <h2 id="tomorrow" className={styles.title}>
+        {words.tomorrow.title}, {nameFullDay(day.date, view)}
+      </h2>
+      {sentence === null ? null : (
+        <p className={`${hero.sentence} ${styles.sentence}`}>{preventUnitBreaks(sentence)}</p>
+      )}
+      <p className={`${hero.temperature} ${styles.temperature}`}>
+        <span className="visually-hidden">{words.ahead.tomorrow.high} </span>
+        {formatTemperature(day.temperatureMax, style)}{' '}
+        {day.temperatureMin === null ? null : (
+          <span className={styles.lowest}>
+            <span className="visually-hidden">{words.ahead.tomorrow.low} </span>
+            {formatTemperature(day.temperatureMin, style)}
+          </span>
+        )}
+      </p>
+      <div className={`${hero.facts} ${styles.facts}`}>
+        <p className={hero.state}>
+          <SkyIcon code={day.code} skyCode={day.skyCode} badge={day.badge} isDay={true} size={44} />
+          <strong>{nameShown({ ...day, isDay: true }, view.style.language)}</strong>
+        </p>
+        {rain === null ? null : <p>{rain}</p>}
+      </div>
+      <p className={`${hero.fresh} ${styles.fresh}`}>
+        <FreshnessLine issued={issued} view={view} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { weatherAqi, weatherUv } from '@portal/contract/endpoints/weather';
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
+import { UV_LEVELS } from '@portal/domain/weather/uv';
+import { formatClock, formatNumber } from '#components/weather/format-values.ts';
+import { describeAirStaleness, joinIssued } from '#components/weather/freshness.ts';
+import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
+import styles from './aqi-tile.module.css';
+import detailTilesStyles from './detail-tiles.module.css';
+import { CloudTile, HumidityTile, PressureTile, VisibilityTile, WindTile } from './hour-tiles.tsx';
+import { type SkyOfToday, SunMoonTile } from './sun-moon-tile.tsx';
+import { Tile } from './tile.tsx';
+import uvBarsStyles from './uv-bars.module.css';
+
+export type AqiReply = EndpointReply<typeof weatherAqi>;
+
+const NAMES = { pm25: 'PM2.5', pm10: 'PM10', o3: 'O₃', no2: 'NO₂', so2: 'SO₂', co: 'CO' } as const;
+const CATEGORIES = Object.keys(AQI_CATEGORIES) as (keyof typeof AQI_CATEGORIES)[];
+
+/** The six classes in a row with a mark at the value; each class has the same width. */
+function AqiScale({ aqi }: { readonly aqi: number }) {
+  const index = Math.max(
+    CATEGORIES.findIndex((name) => aqi <= AQI_CATEGORIES[name].upTo),
+    0,
+  );
+  const from = index === 0 ? 0 : AQI_CATEGORIES[CATEGORIES[index - 1] ?? 'good'].upTo;
+  const to = AQI_CATEGORIES[CATEGORIES[index] ?? 'good'].upTo;
+  const x = index * 20 + (18 * (Math.min(aqi, to) - from)) / (to - from);
+  return (
+    <svg className={styles.scale} viewBox="0 0 118 14" preserveAspectRatio="none" aria-hidden="true">
+      {CATEGORIES.map((name, step) => (
+        <path key={name} className={styles[name]} d={`M${step * 20} 3h18v8h-18z`} />
+      ))}
+      <path className={styles.mark} d={`M${x.toFixed(1)} 0h2v14h-2z`} />
+    </svg>
+  );
+}
+
+function describeDominant(aqi: AqiReply, view: PageView): string {
+  const { words, style } = view;
+  const amount = aqi.dominant === null ? null : aqi.pollutants[aqi.dominant];
+  if (aqi.dominant === null || amount === null) return words.tiles.aqiModel;
+  return `${words.tiles.aqiDominant(NAMES[aqi.dominant], formatNumber(amount, style))} · ${words.tiles.aqiModel}`;
+}
+
+/** VN_AQI of this hour, its class and the pollutant that drives it; always labelled as a model’s. */
+function AqiTile({ aqi, view }: { readonly aqi: AqiReply | null; readonly view: PageView }) {
+  const { words, style } = view;
+  const value = aqi?.aqi ?? null;
+  const category = aqi?.category ?? null;
+  return (
+    <Tile
+      label={words.tiles.aqi}
+      icon="leaf"
+      value={formatNumber(value, style)}
+      word={category === null ? words.noData : AQI_CATEGORIES[category].name[style.language]}
+      scale={value === null ? undefined : <AqiScale aqi={value} />}
+      remark={aqi === null || value === null ? null : describeDominant(aqi, view)}
+      advice={value === null || category === null ? null : words.place.advice.aqi[category]}
+      stale={aqi === null || aqi.dominant === null ? null : describeAirStaleness(aqi.issued, aqi.dominant, view)}
+    />
+  );
+}
+
+type UvHour = EndpointReply<typeof weatherUv>['hours'][number];
+
+const HEIGHT = 32;
+const FULL_INDEX = 12;
+const LEVELS = ['low', 'moderate', 'high', 'veryHigh', 'extreme'] as const;
+
+const hasSun = ({ uvIndex }: UvHour): boolean => uvIndex !== null && uvIndex >= 0.5;
+
+/** The hours with sun, side by side, and the place of this hour among them. Null where none is known. */
+function findDay(hours: readonly UvHour[], nowAt: string): { lit: readonly UvHour[]; mark: number } | null {
+  const first = hours.findIndex(hasSun);
+  if (first === -1) return null;
+  const lit = hours.slice(first, hours.findLastIndex(hasSun) + 1);
+  return { lit, mark: lit.findIndex(({ at }) => at.slice(0, 13) === nowAt.slice(0, 13)) };
+}
+
+/** UV index of today's hours: height says the index, colour the level, a mark below this hour. Decoration beside the words. */
+export function UvBars({ hours, nowAt }: { readonly hours: readonly UvHour[]; readonly nowAt: string }) {
+  const day = findDay(hours, nowAt);
+  if (day === null) return null;
+  const paths: Record<string, string> = {};
+  day.lit.forEach(({ uvIndex, level }, index) => {
+    if (uvIndex === null || level === null) return;
+    const height = Math.max(2, Math.round((Math.min(uvIndex, FULL_INDEX) / FULL_INDEX) * HEIGHT));
+    paths[level] = `${paths[level] ?? ''}M${index * 12} ${HEIGHT - height}h10v${height}h-10z`;
+  });
+  return (
+    <svg
+      className={uvBarsStyles.bars}
+      viewBox={`0 0 ${day.lit.length * 12 - 2} ${HEIGHT + 4}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {LEVELS.map((level) =>
+        paths[level] === undefined ? null : <path key={level} className={uvBarsStyles[level]} d={paths[level]} />,
+      )}
+      {day.mark === -1 ? null : <path className={uvBarsStyles.mark} d={`M${day.mark * 12} ${HEIGHT + 2}h10v2h-10z`} />}
+    </svg>
+  );
+}
+
+export type UvReply = EndpointReply<typeof weatherUv>;
+
+/** Today’s peak, and the word that says so where the index is estimated. */
+function describeUv({ peak, basis, hours }: UvReply, { words, style }: PageView): string | null {
+  const { tiles } = words;
+  const isEstimated = basis === 'estimate' || hours.find(({ at }) => at === peak.at)?.basis === 'estimate';
+  const parts = [
+    peak.uvIndex === null ? null : tiles.uvPeak(formatNumber(peak.uvIndex, style), formatClock(peak.at)),
+    isEstimated ? tiles.estimated : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+/** UV index of this hour with today’s peak. */
+function UvTile({ uv, view }: { readonly uv: UvReply | null; readonly view: PageView }) {
+  const { words, style } = view;
+  const index = uv?.uvIndex ?? null;
+  const level = uv?.level ?? null;
+  return (
+    <Tile
+      label={words.tiles.uv}
+      icon="sun"
+      value={formatNumber(index, style)}
+      word={level === null ? words.noData : UV_LEVELS[level].name[style.language]}
+      scale={uv === null ? null : <UvBars hours={uv.hours} nowAt={view.nowAt} />}
+      remark={uv === null ? null : describeUv(uv, view)}
+      advice={level === null ? null : words.place.advice.uv[level]}
+    />
+  );
+}
+
+interface DetailTilesProps {
+  readonly now: { readonly now: Hour; readonly issued: Issued } | null;
+  /** The hours from now on. */
+  readonly coming: readonly Hour[];
+  readonly uv: UvReply | null;
+  readonly aqi: AqiReply | null;
+  readonly sky: SkyOfToday;
+  readonly view: PageView;
+}
+
+/** Eight tiles about this moment and day, the short ones first so that rows are even: a value, a word, a plain remark each. Where the hour itself is missing, the others stay. */
+export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProps) {
+  const [first, ...others] = [now, uv, aqi].flatMap((reply) => (reply === null ? [] : [reply.issued]));
+  const hour = now?.now;
+  const hasAdvice = uv?.level != null || aqi?.category != null;
+  return (
+    <section aria-labelledby="details">
+      <div className={detailTilesStyles.head}>
+        <h2 id="details" className={detailTilesStyles.title}>
+          {view.words.tiles.title}
+        </h2>
+        {first === undefined ? null : (
+          <span className={detailTilesStyles.aside}>
+            <FreshnessLine issued={joinIssued(first, others)} view={view} />
+          </span>
+        )}
+      </div>
+      <ul className={detailTilesStyles.tiles}>
+        {hour === undefined ? null : <WindTile hour={hour} view={view} />}
+        {hour === undefined ? null : <HumidityTile hour={hour} view={view} />}
+        {hour === undefined ? null : <VisibilityTile hour={hour} view={view} />}
+        {hour === undefined ? null : <CloudTile hour={hour} view={view} />}
+        <UvTile uv={uv} view={view} />
+        <AqiTile aqi={aqi} view={view} />
+        {hour === undefined ? null : <PressureTile hour={hour} coming={coming} view={view} />}
+        <SunMoonTile sky={sky} view={view} />
+      </ul>
+      {hasAdvice ? <p className={detailTilesStyles.note}>{view.words.place.advice.ours}</p> : null}
+    </section>
+  );
+}
