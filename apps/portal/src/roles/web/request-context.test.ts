@@ -3,12 +3,12 @@ import { defineEndpoint, toEndpointRoute } from '@portal/contract/endpoint';
 import { weatherNow } from '@portal/contract/endpoints/weather';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
+import { createServer } from '#platform/http/create-server.ts';
+import { registerEndpoints } from '#platform/http/register-endpoints.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { createMakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
-import { createDirectCalls } from '#roles/web/call-directly.ts';
-import { createServer } from './create-server.ts';
-import { registerEndpoints } from './register-endpoints.ts';
+import { createDirectCalls } from './call-directly.ts';
 
 const PATH = `${weatherNow.path}?location=hue`;
 const MINE = '/api/v1/mine?location=hue';
