@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { TestDatabase } from '@portal/testing/database/empty-database';
+import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../apps/portal/src/platform/clock/clock.ts';
 import type { Job } from '../../apps/portal/src/platform/jobs/job.ts';
@@ -6,8 +8,6 @@ import { listJobs } from '../../apps/portal/src/platform/jobs/job-store.ts';
 import { addMessage, countMessages } from '../../apps/portal/src/platform/outbox/outbox-store.ts';
 import { makeJobsCommand } from '../../apps/portal/src/roles/worker/jobs-command.ts';
 import { startWorker } from '../../apps/portal/src/roles/worker/start-worker.ts';
-import type { TestDatabase } from '@portal/testing/database/empty-database';
-import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 
 describe.each(listDatabaseServers())('the role worker on $name', (server) => {
   let database: TestDatabase;

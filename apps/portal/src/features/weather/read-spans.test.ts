@@ -6,11 +6,11 @@ import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { locateSample } from './locate-sample.ts';
-import { makeSampleRun } from './make-sample-run.ts';
+import { locateSample } from './location.fixture.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { createPlaceWeatherReader } from './place-weather-reader.ts';
 import { createSpanSharing, type SpanQuery } from './read-spans.ts';
+import { makeSampleRun } from './run.fixture.ts';
 import { createWeather, listWeatherRoutes } from './service.ts';
 import { WEATHER_SPANS } from './weather-span.table.ts';
 
