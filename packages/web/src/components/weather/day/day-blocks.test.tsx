@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RainStrip } from '#components/weather/charts/rain-strip.tsx';
+import { readText } from '#components/weather/visible-text.fixture.ts';
+import { makeDay, makeDayParts, makeUnknownDay, makeView } from '#components/weather/weather.fixture.ts';
 import { DayPartRow } from './day-part-row.tsx';
 import { DayRows } from './day-rows.tsx';
 

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readText } from '#components/weather/visible-text.fixture.ts';
+import { makeDay, makeDayParts, makeUnknownDay, makeView } from '#components/weather/weather.fixture.ts';
 import { DayCards } from './day-cards.tsx';
 import { DayDetails } from './day-details.tsx';
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeOutlook, makeView } from '#components/weather/weather.fixture.ts';
 import { findForecastOfWeek } from './find-forecast-of-week.ts';
 import { groupMonths, OutlookDays, OutlookGuide } from './outlook-days.tsx';

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readText } from '#components/weather/visible-text.fixture.ts';
+import { makeHour, makeUnknownHour, makeView } from '#components/weather/weather.fixture.ts';
 import { HourStrip } from './hour-strip.tsx';
 import { HourTable } from './hour-table.tsx';
 

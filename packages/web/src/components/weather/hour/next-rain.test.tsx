@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeHour, makeView } from '#components/weather/weather.fixture.ts';
 import { listNextRain, NextRain } from './next-rain.tsx';
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeIssued, makeView, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
 import { type NowcastReply, RainBars } from './rain-bars.tsx';
 

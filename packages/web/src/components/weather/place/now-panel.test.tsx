@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readText } from '#components/weather/visible-text.fixture.ts';
 import {
   makeDay,
   makeHour,
