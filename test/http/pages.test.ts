@@ -280,6 +280,28 @@ describe('a move', () => {
   });
 });
 
+describe('who asks for a page', () => {
+  it('makes a page of somebody signed in, which no cache has, and no other page', async () => {
+    const { get, world } = await startTestWeb({ accounts: { 'Bearer an': 'account-an' } });
+    const signedIn = { authorization: 'Bearer an' };
+    await get('/dashboard', signedIn);
+    expect(world.rendered.map(({ routeId, caller }) => [routeId, caller])).toEqual([
+      ['dashboard', { kind: 'account', accountId: 'account-an' }],
+    ]);
+    expect((await get('/dashboard')).headers.get('cache-control')).not.toMatch(/public/);
+    expect(world.rendered[1]?.caller).toEqual({ kind: 'guest' });
+    const known = await get(DA_LAT, signedIn);
+    const guest = await get(DA_LAT);
+    const others = world.rendered.filter(({ routeId }) => routeId !== 'dashboard');
+    expect(new Set(others.map(({ caller }) => caller.kind))).toEqual(new Set(['guest']));
+    expect(await known.text()).toBe(await guest.text());
+    expect([known, guest].map(({ headers }) => headers.get('cache-control')?.split(',')[0])).toEqual([
+      'private',
+      'public',
+    ]);
+  });
+});
+
 describe('a page that fails', () => {
   it('is a not-found page in the visitor’s language, one for all addresses and kept for a short time', async () => {
     const { get, facts, world } = await startTestWeb();

@@ -9,40 +9,10 @@ import { NewsCommandError } from '#features/news/news-command-error.ts';
 import { PlaceImportError } from '#features/places/import/import-store.ts';
 import { WarningError } from '#features/warnings/warning.ts';
 import { systemClock } from '#platform/clock/clock.ts';
-import { type Database, DatabaseError } from '#platform/database/database.ts';
+import { DatabaseError } from '#platform/database/database.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import * as context from './command-context.ts';
-
-async function onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const { withDatabase } = await import('#platform/database/with-database.ts');
-  return withDatabase(context.getDatabaseOptions(), work);
-}
-
-async function loadPlaces() {
-  const { createPlaces } = await import('#features/places/service.ts');
-  return createPlaces();
-}
-
-async function loadNewsContext() {
-  const [places, { makePlaceNamer }, { makePostRules }, { findSeedFolder }] = await Promise.all([
-    loadPlaces(),
-    import('#features/news/make-place-namer.ts'),
-    import('#features/news/make-post-rules.ts'),
-    import('#features/news/find-seed-folder.ts'),
-  ]);
-  const namePlace = makePlaceNamer(places);
-  const rules = makePostRules((slug) => namePlace(slug, 'vi') !== null);
-  const [now, viewNow] = [context.getNow(), systemClock.now()];
-  return { folder: context.getNewsFolder(), seeds: findSeedFolder(), now, viewNow, rules };
-}
-
-async function loadWarningRules() {
-  const [places, { makeWarningRules }] = await Promise.all([
-    loadPlaces(),
-    import('#features/warnings/make-warning-rules.ts'),
-  ]);
-  return makeWarningRules(places.units);
-}
+import { listFeatureCommands, onDatabase } from './compose/feature-commands.ts';
 
 /** Every command of the portal; each is loaded when it is asked for. */
 function listCommands(): CommandOffer[] {
@@ -60,27 +30,7 @@ function listCommands(): CommandOffer[] {
       load: async () =>
         (await import('#platform/database/restore-command.ts')).makeRestoreCommand(context.getDatabaseOptions),
     },
-    {
-      name: 'news',
-      summary: 'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).',
-      load: async () => (await import('#features/news/news-command.ts')).makeNewsCommand(loadNewsContext, onDatabase),
-    },
-    {
-      name: 'content',
-      summary: 'What the operator says of the company: files in CONTENT_DIR (docs/company.md).',
-      load: async () => {
-        const { makeContentCommand } = await import('#features/company/content-command.ts');
-        return makeContentCommand(() => ({ folder: context.getContentFolder(), now: context.getNow() }));
-      },
-    },
-    {
-      name: 'leads',
-      summary: 'What visitors sent by the forms.',
-      load: async () => {
-        const { makeLeadsCommand } = await import('#features/leads/leads-command.ts');
-        return makeLeadsCommand({ withDatabase: onDatabase, now: systemClock.now });
-      },
-    },
+    ...listFeatureCommands().flatMap(({ commands = [] }) => commands),
     {
       name: 'jobs',
       summary: 'What the role worker does, and mails that wait.',
@@ -88,20 +38,6 @@ function listCommands(): CommandOffer[] {
         const { makeJobsCommand } = await import('#roles/worker/jobs-command.ts');
         return makeJobsCommand({ withDatabase: onDatabase, now: systemClock.now });
       },
-    },
-    {
-      name: 'warnings',
-      summary: 'Official warnings, quoted on the pages (docs/warnings.md).',
-      load: async () => {
-        const { makeWarningsCommand } = await import('#features/warnings/warnings-command.ts');
-        return makeWarningsCommand({ withDatabase: onDatabase, now: context.getNow, loadRules: loadWarningRules });
-      },
-    },
-    {
-      name: 'places',
-      summary: "Exact positions and borders of wards, from an operator's files.",
-      load: async () =>
-        (await import('#features/places/import/places-command.ts')).makePlacesCommand(context.getDataDir),
     },
   ];
 }

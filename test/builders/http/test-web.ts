@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { GUEST } from '@portal/contract/context';
 import { toEndpointRoute } from '@portal/contract/endpoint';
 import { weatherNow } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
@@ -45,10 +46,12 @@ afterEach(async () => {
 interface TestWebOptions {
   readonly render?: RenderPage;
   readonly bringsAny?: () => boolean;
+  /** Who sends a request with this `Authorization`; absent: everybody is a guest. */
+  readonly accounts?: Readonly<Record<string, string>>;
 }
 
 /** The portal's server with pages that tell what they were made from. */
-export async function startTestWeb({ render, bringsAny = () => true }: TestWebOptions = {}) {
+export async function startTestWeb({ render, bringsAny = () => true, accounts }: TestWebOptions = {}) {
   const world = {
     presentFrame: null as string | null,
     now: NOW,
@@ -134,6 +137,14 @@ export async function startTestWeb({ render, bringsAny = () => true }: TestWebOp
     ],
     renderer,
     bringsAny,
+    ...(accounts === undefined
+      ? {}
+      : {
+          identify: ({ headers: { authorization = '' } }) => {
+            const accountId = accounts[authorization];
+            return accountId === undefined ? GUEST : { kind: 'account', accountId };
+          },
+        }),
     parts: { currentRun: () => ({ ready: true, detail: 'demo' }) },
   });
   running.push(web);

@@ -124,7 +124,7 @@ export interface ServerOptions {
   readonly ownOrigin: () => string;
   readonly sendPageError: SendPageError;
   /** Left out, everybody is a guest. */
-  readonly identify?: IdentifyCaller;
+  readonly identify?: IdentifyCaller | undefined;
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;

@@ -14,7 +14,7 @@ declare module 'fastify' {
 export type IdentifyCaller = (request: FastifyRequest) => Caller | Promise<Caller>;
 
 /** Identifies the caller once a request, before anything else of it is handled. Left out, everybody is a guest at no cost. */
-export function identifyCallers(app: FastifyInstance, identify?: IdentifyCaller): void {
+export function identifyCallers(app: FastifyInstance, identify: IdentifyCaller | undefined): void {
   app.decorateRequest('knownCaller', null);
   if (identify === undefined) return;
   app.addHook('onRequest', async (request) => {

@@ -10,6 +10,7 @@ import { deriveReplyBases, type Feature } from '#platform/feature.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { type Parts, registerHealth } from '#platform/http/health.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
+import type { IdentifyCaller } from '#platform/http/request-context.ts';
 import { createRasterizer } from '#platform/image/rasterizer.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { PortalMetrics } from '#platform/metrics/portal-metrics.ts';
@@ -45,6 +46,8 @@ export interface WebNeeds {
   readonly limitClock: Clock;
   /** Where all processes count callers together; absent: each counts by itself. */
   readonly limitLeases?: LeaseStore;
+  /** Finds out who sends a request; absent: everybody is a guest. */
+  readonly identify?: IdentifyCaller;
   /** What is answered beside pages; pages and replies change with them. */
   readonly features: readonly Feature[];
   /** When the newest run was published: what the sitemap calls the last change. */
@@ -116,6 +119,12 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
   }
 }
 
+/** Where the server listens, with the port that it was given. */
+function toListeningAddress(app: FastifyInstance, host: string): string | null {
+  const listening = app.server.address();
+  return typeof listening === 'object' && listening !== null ? toAddress(host, listening.port) : null;
+}
+
 interface PictureNeeds {
   readonly renderer: PageRenderer;
   readonly basis: ReplyBasis;
@@ -158,7 +167,7 @@ function cacheByVersion<Value>(version: () => string, find: () => Value): () => 
 
 /** Serves pages, API, files and health. Rejects where the address cannot be listened on. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
-  const { host, log, trustProxy, clock, limitClock, features, renderer } = needs;
+  const { host, log, trustProxy, clock, limitClock, features, renderer, identify } = needs;
   const wallNow = systemClock.now;
   let address = toAddress(host, needs.port);
   const publicUrl = () => needs.publicUrl ?? address;
@@ -183,7 +192,13 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     ...(needs.noteArticle === undefined ? {} : { noteArticle: needs.noteArticle }),
     ...(needs.isPost === undefined ? {} : { isPost: needs.isPost }),
   };
-  const app = createServer({ log, trustProxy, ownOrigin: publicUrl, sendPageError: createPageErrorSender(pages) });
+  const app = createServer({
+    log,
+    trustProxy,
+    ownOrigin: publicUrl,
+    sendPageError: createPageErrorSender(pages),
+    identify,
+  });
   registerOperations(app, needs);
   await registerSiteFiles(app, renderer.clientFolder, publicUrl);
   serveSitemaps(app, {
@@ -216,7 +231,6 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   explainProblems(app);
   app.get('/*', createPageHandler(pages));
   await listen(app, needs.port, host);
-  const listening = app.server.address();
-  if (typeof listening === 'object' && listening !== null) address = toAddress(host, listening.port);
+  address = toListeningAddress(app, host) ?? address;
   return { app, address };
 }
