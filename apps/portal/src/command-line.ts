@@ -30,6 +30,7 @@ function listCommands(): CommandOffer[] {
       load: async () =>
         (await import('#platform/database/restore-command.ts')).makeRestoreCommand(context.getDatabaseOptions),
     },
+    ...listFeatureCommands().flatMap(({ commands = [] }) => commands),
     {
       name: 'jobs',
       summary: 'What the role worker does, and mails that wait.',
@@ -38,7 +39,6 @@ function listCommands(): CommandOffer[] {
         return makeJobsCommand({ withDatabase: onDatabase, now: systemClock.now });
       },
     },
-    ...listFeatureCommands().flatMap(({ commands = [] }) => commands),
   ];
 }
 

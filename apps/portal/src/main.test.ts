@@ -48,7 +48,7 @@ it.each([
   [{ PORT: 'abc' }, [], 'PORT: "abc" is not a port number (0–65535)\n'],
   [{ DEMO: 'maybe' }, [], 'DEMO: "maybe" is not one of auto, on, off\n'],
   [{ DATA_DIR: MAIN }, [], `DATA_DIR: ${JSON.stringify(MAIN)} is not a folder that can be written to (ENOTDIR)\n`],
-  [{}, ['--roles=cook'], '--roles: "cook" is not a list of roles (web, ingest)\n'],
+  [{}, ['--roles=cook'], '--roles: "cook" is not a list of roles (web, worker, ingest)\n'],
 ])('refuses a bad setting in one line with code 2: %j %j', async (env, args, line) => {
   const { output, ended } = start(env, args);
   expect(await ended).toBe(2);

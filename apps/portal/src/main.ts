@@ -66,7 +66,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(opening, { store, clock, log, demo });
-  if (database === null) return log.info('running the role ingest alone');
+  if (database === null) return log.info('running without the role web');
 
   const opened = await openFeatures({ config, ...database, store, demo, clock, warn });
   const features: readonly Feature[] = [basemap, ...opened.features];

@@ -167,7 +167,7 @@ function cacheByVersion<Value>(version: () => string, find: () => Value): () => 
 
 /** Serves pages, API, files and health. Rejects where the address cannot be listened on. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
-  const { host, log, trustProxy, clock, limitClock, features, renderer, identify } = needs;
+  const { host, log, trustProxy, clock, features, renderer, identify } = needs;
   const wallNow = systemClock.now;
   let address = toAddress(host, needs.port);
   const publicUrl = () => needs.publicUrl ?? address;
@@ -214,12 +214,10 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     otherParts: needs.otherSitemaps ?? [],
   });
   await serveFeatures(app, {
-    features,
+    ...needs,
     bases,
     cache: createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow }),
     makingLimit,
-    limitClock,
-    limitLeases: needs.limitLeases,
     ownOrigin: publicUrl,
     sendFormPage: createFormPageSender(pages),
   });
