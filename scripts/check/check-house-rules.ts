@@ -47,7 +47,8 @@ function findSizeFault({ path, text }: SourceText): string[] {
 function findTextFaults({ path, text }: SourceText): string[] {
   const faults: string[] = [];
   if (text !== text.normalize('NFC')) faults.push(`${path}: text is not in NFC`);
-  const readsEnvironment = /\bprocess\.env\b/.test(text) && /^(packages|apps)\//.test(path) && !path.includes('.test.');
+  const isProduction = /^(?:packages\/(?!testing\/)|apps\/)/.test(path) && !path.includes('.test.');
+  const readsEnvironment = /\bprocess\.env\b/.test(text) && isProduction;
   if (
     readsEnvironment &&
     path !== 'apps/portal/src/config.ts' &&
