@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GUEST_CONTEXT } from '@portal/contract/context';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
@@ -43,7 +44,10 @@ async function callTogether(calls: readonly Call[]) {
   });
   const routes = new Map(listWeatherRoutes(weather).map(({ endpoint, handle }) => [endpoint.id, handle]));
   const replies = await Promise.all(
-    calls.map(async ([id, query]) => [id, await routes.get(id)?.({ query: { ...query }, body: undefined })] as const),
+    calls.map(
+      async ([id, query]) =>
+        [id, await routes.get(id)?.({ query: { ...query }, body: undefined }, GUEST_CONTEXT)] as const,
+    ),
   );
   const values = [...serieses].reduce((sum, { variables, hours }) => sum + Object.keys(variables).length * hours, 0);
   return { replies: new Map(replies), values, readings: serieses.size };

@@ -6,7 +6,7 @@ import { createServer } from './create-server.ts';
 import type { RawReply, RawRoute } from './raw-route.ts';
 import { registerRawRoutes } from './register-raw-routes.ts';
 
-const LIMIT = { perMinute: 2, perDay: 100 };
+const LIMIT = { name: 'forms', perMinute: 2, perDay: 100 };
 let app: FastifyInstance;
 
 async function open(...routes: readonly RawRoute[]) {
@@ -107,7 +107,7 @@ describe('a raw route', () => {
       handle: ({ body }) => toText(body instanceof URLSearchParams ? `form ${body}` : JSON.stringify(body)),
       refuseBody: ({ body }) => toText(`unreadable ${body}`),
     });
-    await open(route('/api/a'), route('/api/b'), { ...route('/api/c'), limit: { ...LIMIT } });
+    await open(route('/api/a'), route('/api/b'), { ...route('/api/c'), limit: { ...LIMIT, name: 'other' } });
     const post = (url: string, payload: string, type = 'application/json', origin = 'https://portal.example') =>
       app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, origin } });
     expect((await post('/api/a', 'x=1', 'application/x-www-form-urlencoded')).body).toBe('form x=1');
