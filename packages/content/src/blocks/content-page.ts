@@ -34,7 +34,7 @@ export type BilingualPage = Readonly<Record<Language, ContentPage>> & PageLook;
 export function joinLanguages<const T extends ContentPage>(
   vi: T,
   en: ContentPage & Translation<T>,
-  look: PageLook,
+  appearance: PageLook,
 ): BilingualPage {
-  return { vi, en, ...look };
+  return { vi, en, ...appearance };
 }

@@ -45,7 +45,7 @@ export function createBlockLeasing({ store, name, now }: LeasingOptions) {
   let failures = 0;
   let pausedUntil = 0;
 
-  function takeBatch(): Want[] {
+  function dequeueBatch(): Want[] {
     // A window that is over may stand beside the one that follows it, under the same key.
     const current = wants.filter(({ window }) => now() < window.start + window.seconds);
     wants = current.slice(MOST_IN_A_BATCH);
@@ -69,7 +69,7 @@ export function createBlockLeasing({ store, name, now }: LeasingOptions) {
 
   async function leaseAll(): Promise<void> {
     isLeasing = true;
-    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+    for (let batch = dequeueBatch(); batch.length > 0; batch = dequeueBatch()) {
       try {
         await lease(batch);
         failures = 0;
