@@ -51,7 +51,7 @@ function computeRetryAt({ everySeconds, attempts }: JobClaim, now: EpochSeconds)
   return now + computeRetryDelay({ first: BACK_OFF_SECONDS.first, longest }, attempts, 0);
 }
 
-/** Runs due jobs that this process claims, each until it settles; `stop` aborts those under way and waits for them. Never rejects: failures are stored. */
+/** The steps of one worker over these jobs: the caller decides when each happens. Runs that fail are stored, not thrown. */
 export function createJobRunner({ database, jobs, clock, claimedBy, warn }: RunnerOptions): JobRunner {
   const byName = new Map(jobs.map((job) => [job.name, job]));
   const runs = new Map<Run, Promise<void>>();
