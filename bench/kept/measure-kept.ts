@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { archiveRuns } from '@portal/forecast/archive/archive-runs';
-import { measureKept } from '@portal/forecast/archive/measure-archive';
+import { measureArchive } from '@portal/forecast/archive/measure-archive';
 import { readForecastHistory } from '@portal/forecast/archive/read-earlier-forecasts';
 import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';
@@ -58,7 +58,7 @@ async function measureKeeping(folder: string): Promise<Figure[]> {
     times.push(keeping);
     shares.push((100 * keeping) / (whole - keeping));
   }
-  const { hours, daily } = measureKept(folder, { verify: false });
+  const { hours, daily } = measureArchive(folder, { verify: false });
   const perDay = (hours[0]?.bytes ?? 0) / (hours[0]?.days ?? 1);
   const perRun = (daily[0]?.bytes ?? 0) / (daily[0]?.runs ?? 1);
   return [

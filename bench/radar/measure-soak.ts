@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listKept } from '@portal/forecast/radar/store/radar-folder';
+import { listStored } from '@portal/forecast/radar/store/radar-folder';
 import { superviseThread } from '../../apps/portal/src/roles/ingest/supervise-thread.ts';
 import type { Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
@@ -51,7 +51,7 @@ export const soak: Measurement = {
     const part = Math.floor(FRAMES / PARTS);
     const early = Math.max(...memory.slice(part, 2 * part));
     const late = Math.max(...memory.slice(-part));
-    const nowcasts = listKept(folder, 'radar', 'nowcast').length;
+    const nowcasts = listStored(folder, 'radar', 'nowcast').length;
     rmSync(folder, { recursive: true });
     return [
       { name: 'soak.nowcasts', value: nowcasts, unit: `of ${FRAMES - 1}`, budget: { least: FRAMES - 1 } },

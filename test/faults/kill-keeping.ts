@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expireLeases } from '@portal/testing/leases/expire-leases';
-import { measureKept } from '../../packages/forecast/src/archive/measure-archive.ts';
-import { openKeptHours } from '../../packages/forecast/src/archive/open-archived-hours.ts';
+import { measureArchive } from '../../packages/forecast/src/archive/measure-archive.ts';
+import { openArchivedHours } from '../../packages/forecast/src/archive/open-archived-hours.ts';
 import { cleanUpRuns } from '../../packages/forecast/src/runs/clean-up.ts';
 import { publishRun } from '../../packages/forecast/src/runs/publish-run.ts';
 import { readPlaceSeries } from '../../packages/forecast/src/series/read-place-series.ts';
@@ -52,7 +52,7 @@ export async function killKeeping({
   let unfinished = 0;
   try {
     for (const source of SOURCES) await publishFirst(dataDir, source);
-    const store = openRunStore(dataDir, openKeptHours(dataDir));
+    const store = openRunStore(dataDir, openArchivedHours(dataDir));
     for (let kill = 0; kill < kills; kill++) {
       reads += await readWhileKeeping(dataDir, store, random, faults);
       unfinished += listUnfinished(dataDir).length;
@@ -143,7 +143,7 @@ function findTear(store: RunStore): string | null {
 /** What a start that cleaned up may not leave: unfinished or damaged files, an hour of a wrong run, a run without days. */
 function listFaults(dataDir: string): string[] {
   const faults = listUnfinished(dataDir).map((name) => `left after the clean-up: ${name}`);
-  const { daily, problems } = measureKept(dataDir, { verify: true });
+  const { daily, problems } = measureArchive(dataDir, { verify: true });
   for (const source of SOURCES) {
     const runs = findNewestTurn(dataDir, source) + 1;
     const kept = daily.find((one) => one.source === source)?.runs ?? 0;
@@ -155,7 +155,7 @@ function listFaults(dataDir: string): string[] {
 
 /** Every hour from 30 days ago on that is over, straight from the kept files of a source. */
 function listWrongHours(dataDir: string, source: string): string[] {
-  const past = openKeptHours(dataDir);
+  const past = openArchivedHours(dataDir);
   try {
     const now = toRunAt(findNewestTurn(dataDir, source)) + 5 * HOUR;
     const from = findFirstLooked(findNow(dataDir));

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRadarPull } from '@portal/forecast/radar/store/pull-radar';
-import { listKept } from '@portal/forecast/radar/store/radar-folder';
+import { listStored } from '@portal/forecast/radar/store/radar-folder';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import { makeRadarPgm } from '@portal/testing/radar/make-radar-pgm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -57,7 +57,7 @@ function openPull(
   return { pull, clock };
 }
 
-const listFrames = () => listKept(folder, 'radar', 'frame');
+const listFrames = () => listStored(folder, 'radar', 'frame');
 /** What the last look asked for, as ages of ten minutes. */
 const takeAsked = () => {
   const paths = upstream.requests.splice(0).map(({ path }) => path.split('?')[0]);

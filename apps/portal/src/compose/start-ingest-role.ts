@@ -1,6 +1,6 @@
 import { createProgress } from '#platform/process/progress.ts';
-import { startKeepingRadar } from '#roles/ingest/radar-keeper.ts';
-import { startKeepingSatellite } from '#roles/ingest/satellite-keeper.ts';
+import { startPollingRadar } from '#roles/ingest/radar-keeper.ts';
+import { startPollingSatellite } from '#roles/ingest/satellite-keeper.ts';
 import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
 import { listChosenSources } from '../config.ts';
 import type { Opening } from './open-data.ts';
@@ -25,6 +25,6 @@ export async function startIngestRole({ config, stopper }: Opening, shared: Inge
   const { radarFolder: folder, radarAddress: address, radarMinutes: everyMinutes, radarZr: zr } = config;
   const common = { dataDir, demo, clock: clockSetting };
   const pulled = address === null ? null : { address, everyMinutes };
-  stopper.onStop(startKeepingRadar({ ...common, zr, folder, pulled, lightningFolder }, shared.log).stop);
-  stopper.onStop(startKeepingSatellite({ ...common, source }, shared.log).stop);
+  stopper.onStop(startPollingRadar({ ...common, zr, folder, pulled, lightningFolder }, shared.log).stop);
+  stopper.onStop(startPollingSatellite({ ...common, source }, shared.log).stop);
 }

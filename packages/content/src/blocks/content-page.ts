@@ -12,15 +12,15 @@ export interface ContentPage {
 }
 
 /** Parts that are no words: they are the same in both languages. */
-type Kept = 'kind' | 'route' | 'group' | 'location' | 'days' | 'claims';
+type SharedFields = 'kind' | 'route' | 'group' | 'location' | 'days' | 'claims';
 
 /** The shape of a page without its words: as many blocks, cards, steps and rows as the other language has. */
 type Translation<T> = T extends string
   ? string
-  : { readonly [K in keyof T]: K extends Kept ? T[K] : Translation<T[K]> };
+  : { readonly [K in keyof T]: K extends SharedFields ? T[K] : Translation<T[K]> };
 
 /** What a page has besides its words, the same in both languages. */
-interface PageLook {
+interface PageAppearance {
   /** The banner's drawing: a file of the web's `components/content/drawings`, its name in camel case. */
   readonly drawing: string;
   /** False where nobody is asked to get in touch. */
@@ -28,13 +28,13 @@ interface PageLook {
 }
 
 /** A page in both languages. */
-export type BilingualPage = Readonly<Record<Language, ContentPage>> & PageLook;
+export type BilingualPage = Readonly<Record<Language, ContentPage>> & PageAppearance;
 
 /** Joins the two languages of a page; does not compile while the English one lacks a block, a card or a sentence. */
 export function joinLanguages<const T extends ContentPage>(
   vi: T,
   en: ContentPage & Translation<T>,
-  appearance: PageLook,
+  appearance: PageAppearance,
 ): BilingualPage {
   return { vi, en, ...appearance };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 
 /** The moment at which a kept page was made: `14:05`, and the date of a day counted from its own, `21/11`. */
-export interface KeptMoment {
+export interface CachedMoment {
   readonly clock: string;
   readonly date: (dayOffset: number) => string;
 }
@@ -10,7 +10,7 @@ export interface KeptMoment {
 export interface RelativeWords {
   /** Alternatives of a regular expression in lower case; what stands in brackets is handed on. */
   readonly words: string;
-  readonly say: (at: KeptMoment, found: string) => string;
+  readonly say: (at: CachedMoment, found: string) => string;
 }
 
 /** Words of pages that are shown without a connection. */

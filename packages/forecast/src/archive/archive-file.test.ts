@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { makeFolder } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { KeptFileError, openKeptFile } from './archive-file.ts';
+import { ArchiveFileError, openArchiveFile } from './archive-file.ts';
 import { readAllCells } from './damaged-cells.ts';
-import { type KeptContent, writeKeptFile } from './write-archive-file.ts';
+import { type ArchiveContent, writeArchiveFile } from './write-archive-file.ts';
 
 interface Facts {
   readonly kind: 'trial';
@@ -24,7 +24,7 @@ const contents = fc
   })
   .chain(({ cells, words, text, high }) =>
     fc.int16Array({ minLength: cells * words, maxLength: cells * words }).map(
-      (values): KeptContent<Facts> => ({
+      (values): ArchiveContent<Facts> => ({
         facts: { kind: 'trial', text },
         cells,
         words,
@@ -37,8 +37,8 @@ const contents = fc
   );
 
 /** Opens a file, hands it on and closes it. */
-function withFile<Result>(path: string, use: (file: ReturnType<typeof openKeptFile<Facts>>) => Result): Result {
-  const file = openKeptFile(path, isTrial);
+function withFile<Result>(path: string, use: (file: ReturnType<typeof openArchiveFile<Facts>>) => Result): Result {
+  const file = openArchiveFile(path, isTrial);
   try {
     return use(file);
   } finally {
@@ -46,7 +46,7 @@ function withFile<Result>(path: string, use: (file: ReturnType<typeof openKeptFi
   }
 }
 
-const SMALL: KeptContent<Facts> = {
+const SMALL: ArchiveContent<Facts> = {
   facts: { kind: 'trial', text: 'Đà Lạt' },
   cells: 4,
   words: 3,
@@ -59,7 +59,7 @@ describe('a kept file', () => {
     const path = join(makeFolder(onTestFinished), 'a.trial');
     await fc.assert(
       fc.asyncProperty(contents, fc.infiniteStream(fc.nat()), async (content, picks) => {
-        await writeKeptFile(path, content, 'w');
+        await writeArchiveFile(path, content, 'w');
         withFile(path, (file) => {
           expect(file.facts).toEqual(content.facts);
           expect(file.surfaceHeightM).toEqual(content.surfaceHeightM);
@@ -82,14 +82,14 @@ describe('a kept file', () => {
     const path = join(makeFolder(onTestFinished), 'a.trial');
     await fc.assert(
       fc.asyncProperty(contents, fc.nat(), fc.integer({ min: 1, max: 255 }), async (content, pick, change) => {
-        await writeKeptFile(path, content, 'w');
+        await writeArchiveFile(path, content, 'w');
         const bytes = readFileSync(path);
         const at = pick % bytes.length;
         bytes[at] = (bytes[at] ?? 0) ^ change;
         writeFileSync(path, bytes);
         const firstCell = bytes.length - content.cells * (content.words * 2 + 4);
         if (at < firstCell) {
-          expect(() => openKeptFile(path, isTrial)).toThrow(KeptFileError);
+          expect(() => openArchiveFile(path, isTrial)).toThrow(ArchiveFileError);
           return;
         }
         const hit = Math.floor((at - firstCell) / (content.words * 2 + 4));
@@ -104,7 +104,7 @@ describe('a kept file', () => {
 
   test('knows cells that changed places', async () => {
     const path = join(makeFolder(onTestFinished), 'a.trial');
-    await writeKeptFile(path, SMALL, 'w');
+    await writeArchiveFile(path, SMALL, 'w');
     const bytes = readFileSync(path);
     const block = SMALL.words * 2 + 4;
     const first = bytes.length - 4 * block;
@@ -124,14 +124,14 @@ describe('a kept file', () => {
     const explain = (bytes: Buffer) => {
       writeFileSync(path, bytes);
       try {
-        openKeptFile(path, isTrial).close();
+        openArchiveFile(path, isTrial).close();
       } catch (error) {
-        if (error instanceof KeptFileError) return error.message.replace(path, 'a');
+        if (error instanceof ArchiveFileError) return error.message.replace(path, 'a');
         throw error;
       }
       return 'opened';
     };
-    await writeKeptFile(path, SMALL, 'w');
+    await writeArchiveFile(path, SMALL, 'w');
     const whole = readFileSync(path);
     expect(explain(whole)).toBe('opened');
     expect(explain(whole.subarray(0, -1))).toBe(`a: ${whole.length - 1} bytes, expected ${whole.length}`);
@@ -141,13 +141,13 @@ describe('a kept file', () => {
     expect(explain(whole.subarray(0, 20))).toBe('a: the header does not fit the file');
     expect(explain(Buffer.of())).toBe('a: 0 bytes are no kept file');
     expect(explain(Buffer.from('<html>no kept file at all</html>'))).toBe('a: is no kept file of this version');
-    await writeKeptFile(path, { ...SMALL, facts: { kind: 'other' } }, 'w');
+    await writeArchiveFile(path, { ...SMALL, facts: { kind: 'other' } }, 'w');
     expect(explain(readFileSync(path))).toBe('a: is a kept file of another kind');
   });
 
   test('tells a cell behind an end that came after it was opened', async () => {
     const path = join(makeFolder(onTestFinished), 'a.trial');
-    await writeKeptFile(path, SMALL, 'w');
+    await writeArchiveFile(path, SMALL, 'w');
     withFile(path, (file) => {
       truncateSync(path, 60);
       expect(() => file.readCells([3], new Int16Array(3))).toThrow(/ends at byte/);
@@ -156,10 +156,10 @@ describe('a kept file', () => {
 
   test('is read on when another one has taken its place', async () => {
     const path = join(makeFolder(onTestFinished), 'a.trial');
-    await writeKeptFile(path, SMALL, 'w');
-    const file = openKeptFile(path, isTrial);
+    await writeArchiveFile(path, SMALL, 'w');
+    const file = openArchiveFile(path, isTrial);
     onTestFinished(file.close);
-    await writeKeptFile(path, { ...SMALL, values: new Int16Array(12) }, 'w');
+    await writeArchiveFile(path, { ...SMALL, values: new Int16Array(12) }, 'w');
     const into = new Int16Array(3);
     file.readCells([0], into);
     expect([...into]).toEqual([-6, -5, -4]);
@@ -169,6 +169,6 @@ describe('a kept file', () => {
   test('leaves the system’s own error to a folder in its place', () => {
     const path = join(makeFolder(onTestFinished), 'a.trial');
     mkdirSync(path);
-    expect(() => openKeptFile(path, isTrial)).toThrow(/EISDIR/);
+    expect(() => openArchiveFile(path, isTrial)).toThrow(/EISDIR/);
   });
 });

@@ -7,7 +7,7 @@ import { listNames } from '#store/durable-file.ts';
 import { readFully } from '#store/read-fully.ts';
 
 /** An archive file that differs from what was written. The message is one line that names the file. */
-export class KeptFileError extends Error {
+export class ArchiveFileError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'KeptFileError';
@@ -15,18 +15,18 @@ export class KeptFileError extends Error {
 }
 
 /** Folder of the archive: `DATA_DIR/kept`. */
-function getKeptFolder(dataDir: string): string {
+function getArchiveFolder(dataDir: string): string {
   return join(dataDir, 'kept');
 }
 
 /** Folder of the hours that are over, with a folder per source. */
 export function getHoursFolder(dataDir: string): string {
-  return join(getKeptFolder(dataDir), 'hours');
+  return join(getArchiveFolder(dataDir), 'hours');
 }
 
 /** Folder of the daily values of every run, with a folder per source and in it one per month. */
 export function getDailyFolder(dataDir: string): string {
-  return join(getKeptFolder(dataDir), 'daily');
+  return join(getArchiveFolder(dataDir), 'daily');
 }
 
 /** `2026-11-21.79x83_5_99_0.25_0.25.hours`: the hours of a day of Vietnam on one grid. */
@@ -80,7 +80,7 @@ export const CRC_BYTES = 4;
 const MOST_HEADER_BYTES = 2 ** 22;
 
 /** What the header says of the file itself, beside the facts of its kind. */
-export interface KeptHeader<Facts> {
+export interface ArchiveHeader<Facts> {
   readonly cells: number;
   /** Int16 values per cell. */
   readonly words: number;
@@ -90,7 +90,7 @@ export interface KeptHeader<Facts> {
 }
 
 /** An archive file that is open for reading. Reading goes on after it has been replaced or removed. */
-export interface KeptFile<Facts> {
+export interface ArchiveFile<Facts> {
   readonly path: string;
   readonly facts: Facts;
   readonly cells: number;
@@ -107,28 +107,28 @@ export interface KeptFile<Facts> {
  * is of the kind that is expected. Throws `KeptFileError` for a file that is damaged or another one, and the system's
  * error where it cannot be read.
  */
-export function openKeptFile<Facts>(path: string, isFacts: (facts: unknown) => facts is Facts): KeptFile<Facts> {
+export function openArchiveFile<Facts>(path: string, isFacts: (facts: unknown) => facts is Facts): ArchiveFile<Facts> {
   const descriptor = openSync(path, 'r');
   try {
-    return readKeptFile(path, descriptor, isFacts);
+    return readArchiveFile(path, descriptor, isFacts);
   } catch (error) {
     closeSync(descriptor);
     throw error;
   }
 }
 
-function readKeptFile<Facts>(
+function readArchiveFile<Facts>(
   path: string,
   descriptor: number,
   isFacts: (facts: unknown) => facts is Facts,
-): KeptFile<Facts> {
+): ArchiveFile<Facts> {
   const { size } = fstatSync(descriptor);
   const { header, end } = readHeader(path, descriptor, size, isFacts);
   const { cells, words, hasSurface, facts } = header;
   const firstCell = end + (hasSurface ? cells * 4 + CRC_BYTES : 0);
   const block = words * 2 + CRC_BYTES;
   const expected = firstCell + cells * block;
-  if (size !== expected) throw new KeptFileError(`${path}: ${size} bytes, expected ${expected}`);
+  if (size !== expected) throw new ArchiveFileError(`${path}: ${size} bytes, expected ${expected}`);
   let isOpen = true;
   return {
     path,
@@ -149,23 +149,23 @@ function readHeader<Facts>(
   descriptor: number,
   size: number,
   isFacts: (facts: unknown) => facts is Facts,
-): { header: KeptHeader<Facts>; end: number } {
-  if (size < FIRST_BYTES) throw new KeptFileError(`${path}: ${size} bytes are no kept file`);
+): { header: ArchiveHeader<Facts>; end: number } {
+  if (size < FIRST_BYTES) throw new ArchiveFileError(`${path}: ${size} bytes are no kept file`);
   const first = readBytes(descriptor, FIRST_BYTES, 0);
   const view = new DataView(first.buffer);
   if (Buffer.from(first.subarray(0, MAGIC.length)).toString('latin1') !== MAGIC) {
-    throw new KeptFileError(`${path}: is no kept file of this version`);
+    throw new ArchiveFileError(`${path}: is no kept file of this version`);
   }
   const length = view.getUint32(8, true);
   if (length > Math.min(MOST_HEADER_BYTES, size - FIRST_BYTES)) {
-    throw new KeptFileError(`${path}: the header does not fit the file`);
+    throw new ArchiveFileError(`${path}: the header does not fit the file`);
   }
   const text = readBytes(descriptor, length, FIRST_BYTES);
   if (crc32(text) !== view.getUint32(12, true))
-    throw new KeptFileError(`${path}: the header differs from its checksum`);
-  const header: KeptHeader<unknown> = JSON.parse(Buffer.from(text).toString('utf8'));
+    throw new ArchiveFileError(`${path}: the header differs from its checksum`);
+  const header: ArchiveHeader<unknown> = JSON.parse(Buffer.from(text).toString('utf8'));
   const { facts } = header;
-  if (!isFacts(facts)) throw new KeptFileError(`${path}: is a kept file of another kind`);
+  if (!isFacts(facts)) throw new ArchiveFileError(`${path}: is a kept file of another kind`);
   return { header: { ...header, facts }, end: FIRST_BYTES + length };
 }
 
@@ -173,7 +173,7 @@ function readSurface(path: string, descriptor: number, position: number, cells: 
   const bytes = readBytes(descriptor, cells * 4 + CRC_BYTES, position);
   const crc = new DataView(bytes.buffer).getUint32(cells * 4, true);
   if (crc32(bytes.subarray(0, cells * 4)) !== crc)
-    throw new KeptFileError(`${path}: the heights differ from their checksum`);
+    throw new ArchiveFileError(`${path}: the heights differ from their checksum`);
   return new Float32Array(bytes.buffer, 0, cells);
 }
 
@@ -203,7 +203,7 @@ function createBlockReader(path: string, descriptor: number, { firstCell, words 
       for (let i = 0; i < count; i++, at++) {
         const values = bytes.subarray(i * block, i * block + length);
         if (crc32(values, cell + i) !== view.getUint32(i * block + length, true)) {
-          throw new KeptFileError(`${path}: cell ${cell + i} differs from its checksum`);
+          throw new ArchiveFileError(`${path}: cell ${cell + i} differs from its checksum`);
         }
         target.set(values, at * length);
       }

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { StoredRun } from '#store/stored-run.ts';
-import { type KeptFile, nameHoursFile, openKeptFile } from './archive-file.ts';
+import { type ArchiveFile, nameHoursFile, openArchiveFile } from './archive-file.ts';
 import { type HoursFacts, isHoursFacts } from './daily-facts.ts';
 import { getDamageMark } from './damaged-cells.ts';
 import { findFirstMoment } from './hour-field.ts';
 import { mergeDay } from './merge-variable.ts';
 import { choosePastHours, type HourChoice } from './open-archived-hours.ts';
-import { writeKeptFile } from './write-archive-file.ts';
+import { writeArchiveFile } from './write-archive-file.ts';
 
 /** When hours are archived, and of which source. */
-export interface Keeping {
+export interface ArchivingOptions {
   /** The portal's clock. */
   readonly now: EpochSeconds;
   /** First day of Vietnam whose hours are archived. */
@@ -26,7 +26,7 @@ export interface Keeping {
  * that was killed is simply followed by the next. A file that is damaged retains its sound cells and gets the others from
  * the runs that are still there. Returns one line for each damaged file. Throws the system's error.
  */
-export async function archiveHours(folder: string, runs: readonly StoredRun[], keeping: Keeping): Promise<string[]> {
+export async function archiveHours(folder: string, runs: readonly StoredRun[], keeping: ArchivingOptions): Promise<string[]> {
   const problems: string[] = [];
   for (const dayAt of listDays(runs, keeping)) {
     const choices = choosePastHours(runs, dayAt, keeping.now);
@@ -40,7 +40,7 @@ export async function archiveHours(folder: string, runs: readonly StoredRun[], k
 }
 
 /** Days that the runs touch and that are archived, up to today. */
-function listDays(runs: readonly StoredRun[], { now, oldestDayAt }: Keeping): EpochSeconds[] {
+function listDays(runs: readonly StoredRun[], { now, oldestDayAt }: ArchivingOptions): EpochSeconds[] {
   const first = runs.reduce((least, { manifest }) => Math.min(least, findFirstMoment(manifest)), now);
   const last = runs.reduce((most, { manifest }) => Math.max(most, manifest.steps.at(-1) ?? 0), 0);
   const days: EpochSeconds[] = [];
@@ -49,12 +49,12 @@ function listDays(runs: readonly StoredRun[], { now, oldestDayAt }: Keeping): Ep
   return days;
 }
 
-async function archiveDay(path: string, choice: HourChoice, { writer }: Keeping): Promise<string[]> {
+async function archiveDay(path: string, choice: HourChoice, { writer }: ArchivingOptions): Promise<string[]> {
   const { file, problem } = openDay(path);
   const mark = getDamageMark(path);
   try {
     const { content, damage } = mergeDay(file, choice, existsSync(mark));
-    if (content !== null) await writeKeptFile(path, content, writer);
+    if (content !== null) await writeArchiveFile(path, content, writer);
     rmSync(mark, { force: true });
     return [...(problem === null ? [] : [problem]), ...damage.slice(0, 1)];
   } finally {
@@ -63,10 +63,10 @@ async function archiveDay(path: string, choice: HourChoice, { writer }: Keeping)
 }
 
 /** The file of a day as it is, null where there is none or it cannot be used: then it is put aside under another name. */
-function openDay(path: string): { file: KeptFile<HoursFacts> | null; problem: string | null } {
+function openDay(path: string): { file: ArchiveFile<HoursFacts> | null; problem: string | null } {
   if (!existsSync(path)) return { file: null, problem: null };
   try {
-    return { file: openKeptFile(path, isHoursFacts), problem: null };
+    return { file: openArchiveFile(path, isHoursFacts), problem: null };
   } catch (error) {
     if (!(error instanceof Error) || 'syscall' in error) throw error;
     renameSync(path, `${path}.refused`);

@@ -9,16 +9,16 @@ import {
   getDailyFolder,
   getHoursFolder,
   isMonth,
-  KeptFileError,
+  ArchiveFileError,
   nameDailyFile,
   nameHoursFile,
-  openKeptFile,
+  openArchiveFile,
   readHoursDate,
 } from './archive-file.ts';
-import { archiveHours, type Keeping } from './archive-hours.ts';
+import { archiveHours, type ArchivingOptions } from './archive-hours.ts';
 import { type DailyFacts, isDailyFacts } from './daily-facts.ts';
 import { summarizeRun } from './summarize-run.ts';
-import { writeKeptFile } from './write-archive-file.ts';
+import { writeArchiveFile } from './write-archive-file.ts';
 
 /**
  * Archives the daily values of a run below the folder of its source, unless they are there already. A file that is damaged
@@ -31,24 +31,24 @@ async function archiveDaily(folder: string, run: StoredRun, writer: string): Pro
   const content = await summarizeRun(run);
   if (content === null) return [];
   mkdirSync(dirname(path), { recursive: true });
-  await writeKeptFile(path, content, writer);
+  await writeArchiveFile(path, content, writer);
   return problem === null ? [] : [problem];
 }
 
 function readFacts(path: string): { facts: DailyFacts | null; problem: string | null } {
   if (!existsSync(path)) return { facts: null, problem: null };
   try {
-    const file = openKeptFile(path, isDailyFacts);
+    const file = openArchiveFile(path, isDailyFacts);
     file.close();
     return { facts: file.facts, problem: null };
   } catch (error) {
-    if (!(error instanceof KeptFileError)) throw error;
+    if (!(error instanceof ArchiveFileError)) throw error;
     return { facts: null, problem: error.message };
   }
 }
 
 /** What came of keeping. */
-export interface KeptReport {
+export interface ArchiveReport {
   /** One line for each thing that went wrong. */
   readonly problems: readonly string[];
   /** Sources of which not everything could be archived: their runs are still needed. */
@@ -56,7 +56,7 @@ export interface KeptReport {
 }
 
 /** Retention of hours that are over: so many whole days before today (decisions.md, "Kept"). */
-const KEPT_DAYS = 40;
+const RETENTION_DAYS = 40;
 
 /**
  * Keeps of the published runs what must outlive them: of each hour that is over the newest run's value, and the daily
@@ -68,8 +68,8 @@ export async function archiveRuns(
   dataDir: string,
   runs: readonly CatalogueEntry[],
   { now, writer }: { readonly now: EpochSeconds; readonly writer: string },
-): Promise<KeptReport> {
-  const keeping: Keeping = { now, oldestDayAt: startOfVietnamDay(now) - KEPT_DAYS * DAY_SECONDS, writer };
+): Promise<ArchiveReport> {
+  const keeping: ArchivingOptions = { now, oldestDayAt: startOfVietnamDay(now) - RETENTION_DAYS * DAY_SECONDS, writer };
   const problems: string[] = [];
   const unkept = new Set<string>();
   const bySource = Map.groupBy(
@@ -95,7 +95,7 @@ export async function archiveRuns(
 async function archiveRunsOfSource(
   dataDir: string,
   entries: readonly CatalogueEntry[],
-  keeping: Keeping,
+  keeping: ArchivingOptions,
 ): Promise<string[]> {
   const problems: string[] = [];
   const damaged = new Set<string>();
@@ -108,7 +108,7 @@ async function archiveRunsOfSource(
     const lines: string[] = [];
     try {
       for (const folder of folders.filter((one) => !damaged.has(one))) {
-        const run = openOrTell(folder, lines, () => damaged.add(folder));
+        const run = openOrReport(folder, lines, () => damaged.add(folder));
         if (run !== null) runs.push(run);
       }
       return [...problems, ...(await archiveOpenRuns(dataDir, runs, keeping)), ...lines];
@@ -121,7 +121,7 @@ async function archiveRunsOfSource(
   }
 }
 
-async function archiveOpenRuns(dataDir: string, runs: readonly StoredRun[], keeping: Keeping): Promise<string[]> {
+async function archiveOpenRuns(dataDir: string, runs: readonly StoredRun[], keeping: ArchivingOptions): Promise<string[]> {
   const problems: string[] = [];
   const [source] = runs.map(({ manifest }) => manifest.source);
   if (source === undefined) return problems;
@@ -136,7 +136,7 @@ async function archiveOpenRuns(dataDir: string, runs: readonly StoredRun[], keep
 }
 
 /** A run that cannot be opened does not stop the archiving of the others. */
-function openOrTell(folder: string, problems: string[], onDamage: () => void): StoredRun | null {
+function openOrReport(folder: string, problems: string[], onDamage: () => void): StoredRun | null {
   try {
     return openStoredRun(folder, onDamage);
   } catch (error) {
@@ -146,7 +146,7 @@ function openOrTell(folder: string, problems: string[], onDamage: () => void): S
 }
 
 /** Hours past their retention, and files that a killed process did not finish: the lock excludes other writers. */
-function removeOld(dataDir: string, { oldestDayAt }: Keeping): void {
+function removeOld(dataDir: string, { oldestDayAt }: ArchivingOptions): void {
   for (const source of listNames(getHoursFolder(dataDir))) {
     const folder = join(getHoursFolder(dataDir), source);
     for (const name of listNames(folder)) {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { NO_DATA } from '#store/packing.ts';
-import { type KeptFile, KeptFileError } from './archive-file.ts';
+import { type ArchiveFile, ArchiveFileError } from './archive-file.ts';
 
 /** Mark beside an archive file: a reader met a damaged cell in it. */
 export function getDamageMark(path: string): string {
@@ -25,7 +25,7 @@ export interface AllCells {
 }
 
 /** Reads all cells of a file. Throws `Error` where it ends early. */
-export function readAllCells(file: KeptFile<unknown>): AllCells {
+export function readAllCells(file: ArchiveFile<unknown>): AllCells {
   const { cells, words } = file;
   const values = new Int16Array(cells * words);
   const damage: string[] = [];
@@ -34,7 +34,7 @@ export function readAllCells(file: KeptFile<unknown>): AllCells {
     try {
       file.readCells([cell], into);
     } catch (error) {
-      if (!(error instanceof KeptFileError)) throw error;
+      if (!(error instanceof ArchiveFileError)) throw error;
       into.fill(NO_DATA);
       damage.push(error.message);
     }

@@ -5,16 +5,16 @@ import { isSourceName, listNames } from '#store/durable-file.ts';
 import {
   getDailyFolder,
   getHoursFolder,
-  type KeptFile,
+  type ArchiveFile,
   listDailyFiles,
-  openKeptFile,
+  openArchiveFile,
   readHoursDate,
 } from './archive-file.ts';
 import { isDailyFacts, isHoursFacts } from './daily-facts.ts';
 import { readAllCells } from './damaged-cells.ts';
 
 /** Archived hours of one source. */
-export interface KeptHoursSummary {
+export interface ArchivedHoursSummary {
   readonly source: string;
   readonly days: number;
   /** 00:00 in Vietnam. */
@@ -24,7 +24,7 @@ export interface KeptHoursSummary {
 }
 
 /** Archived daily values of one source. */
-export interface KeptDailySummary {
+export interface ArchivedDailySummary {
   readonly source: string;
   readonly runs: number;
   /** Month in which the first of them began, `2026-11`. */
@@ -33,31 +33,31 @@ export interface KeptDailySummary {
 }
 
 /** The archive beyond the runs, source by source. */
-export interface KeptSummary {
-  readonly hours: readonly KeptHoursSummary[];
-  readonly daily: readonly KeptDailySummary[];
+export interface ArchiveSummary {
+  readonly hours: readonly ArchivedHoursSummary[];
+  readonly daily: readonly ArchivedDailySummary[];
   /** One line for each file that cannot be read. */
   readonly problems: readonly string[];
 }
 
 /** Measures the archive. With `verify` every cell is compared with its checksum. Throws the system's error. */
-export function measureKept(dataDir: string, { verify }: { readonly verify: boolean }): KeptSummary {
+export function measureArchive(dataDir: string, { verify }: { readonly verify: boolean }): ArchiveSummary {
   const problems: string[] = [];
-  const check = (open: () => KeptFile<unknown>) => problems.push(...listProblems(open, verify));
+  const check = (open: () => ArchiveFile<unknown>) => problems.push(...listProblems(open, verify));
   const hours = listSources(getHoursFolder(dataDir)).flatMap(({ source, folder }) => {
     const names = listNames(folder).filter((name) => readHoursDate(name) !== null);
-    for (const name of names) check(() => openKeptFile(join(folder, name), isHoursFacts));
+    for (const name of names) check(() => openArchiveFile(join(folder, name), isHoursFacts));
     return summarizeHours(source, folder, names);
   });
   const daily = listSources(getDailyFolder(dataDir)).flatMap(({ source, folder }) => {
     const paths = listDailyFiles(folder);
-    for (const path of paths) check(() => openKeptFile(join(folder, path), isDailyFacts));
+    for (const path of paths) check(() => openArchiveFile(join(folder, path), isDailyFacts));
     return summarizeDaily(source, folder, paths);
   });
   return { hours, daily, problems };
 }
 
-function summarizeHours(source: string, folder: string, names: readonly string[]): KeptHoursSummary[] {
+function summarizeHours(source: string, folder: string, names: readonly string[]): ArchivedHoursSummary[] {
   const dates = [...new Set(names.map((name) => name.slice(0, 10)))].sort();
   const days = dates.map((date) => parseDate(date) ?? 0);
   const [firstDayAt] = days;
@@ -66,13 +66,13 @@ function summarizeHours(source: string, folder: string, names: readonly string[]
   return [{ source, days: days.length, firstDayAt, lastDayAt, bytes: sumBytes(folder, names) }];
 }
 
-function summarizeDaily(source: string, folder: string, paths: readonly string[]): KeptDailySummary[] {
+function summarizeDaily(source: string, folder: string, paths: readonly string[]): ArchivedDailySummary[] {
   const [first] = [...paths].sort();
   if (first === undefined) return [];
   return [{ source, runs: paths.length, firstMonth: first.slice(0, 7), bytes: sumBytes(folder, paths) }];
 }
 
-function listProblems(open: () => KeptFile<unknown>, verify: boolean): readonly string[] {
+function listProblems(open: () => ArchiveFile<unknown>, verify: boolean): readonly string[] {
   try {
     const file = open();
     try {

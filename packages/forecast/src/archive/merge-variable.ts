@@ -3,12 +3,12 @@ import { choosePacking, fitsPacking, NO_DATA, type Packing, packValues } from '#
 import type { StoredRun } from '#store/stored-run.ts';
 import { findValueRange, type ValueRange } from '#variables/value-range.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
-import type { KeptFile } from './archive-file.ts';
+import type { ArchiveFile } from './archive-file.ts';
 import { type HourOrigin, type HoursFacts, type HoursVariable, STEPS_PER_DAY, toStep } from './daily-facts.ts';
 import { readAllCells } from './damaged-cells.ts';
 import { fillHourField } from './hour-field.ts';
 import type { HourChoice } from './open-archived-hours.ts';
-import type { KeptContent } from './write-archive-file.ts';
+import type { ArchiveContent } from './write-archive-file.ts';
 
 const HOURS_PER_DAY = 24;
 
@@ -19,7 +19,7 @@ interface WantedHour {
 }
 
 /** A variable as it is archived: its words are `values[cell × words + at + step]`. */
-interface KeptVariable extends HoursVariable {
+interface ArchivedVariable extends HoursVariable {
   readonly origins: readonly HourOrigin[];
   readonly values: Int16Array;
   readonly words: number;
@@ -31,7 +31,7 @@ interface VariableParts {
   readonly name: VariableName;
   readonly dayAt: number;
   /** Null where nothing of it is archived yet. */
-  readonly archived: KeptVariable | null;
+  readonly archived: ArchivedVariable | null;
   readonly wanted: readonly WantedHour[];
   /** The runs of the day so far; new ones are added. */
   readonly origins: HourOrigin[];
@@ -58,7 +58,7 @@ function mergeVariable(parts: VariableParts, target: VariableTarget): HoursVaria
     originOf[toStep(name, hour)] = addOrigin(origins, run.manifest);
   }
   const packing = choosePackingOver(name, archived, cells, findValueRange(name, fresh));
-  copyKept(archived, packing, target);
+  copyArchived(archived, packing, target);
   const stored = new Int16Array(fresh.length);
   packValues(fresh, packing, stored, 0);
   for (const [index, { hour }] of wanted.entries()) {
@@ -85,7 +85,7 @@ function fillField(
 /** The packing of the archived values where the new ones fit into it, else one that holds both. */
 function choosePackingOver(
   name: VariableName,
-  archived: KeptVariable | null,
+  archived: ArchivedVariable | null,
   cells: number,
   { least, most }: ValueRange,
 ): Packing {
@@ -104,7 +104,7 @@ function choosePackingOver(
   return choosePacking(name, lowest, highest);
 }
 
-function copyKept(archived: KeptVariable | null, packing: Packing, { out, at, words, cells }: VariableTarget): void {
+function copyArchived(archived: ArchivedVariable | null, packing: Packing, { out, at, words, cells }: VariableTarget): void {
   if (archived === null) {
     for (let cell = 0; cell < cells; cell++) out.fill(NO_DATA, cell * words + at, cell * words + at + STEPS_PER_DAY);
     return;
@@ -139,7 +139,7 @@ function addOrigin(origins: HourOrigin[], origin: HourOrigin | null): number {
 /** A day as it is to be written, and what was found wrong with its file. */
 interface MergedDay {
   /** Null where the file has it all already. */
-  readonly content: KeptContent<HoursFacts> | null;
+  readonly content: ArchiveContent<HoursFacts> | null;
   /** One line for each cell of the file that is damaged. */
   readonly damage: readonly string[];
 }
@@ -148,7 +148,7 @@ interface MergedDay {
  * Merges the archived hours of a day with those of its runs: of each hour and variable the newer run's. Damaged cells
  * are not copied; `suspect` searches for them also where there is nothing new. Throws `Error` where a file ends early.
  */
-export function mergeDay(file: KeptFile<HoursFacts> | null, choice: HourChoice, suspect: boolean): MergedDay {
+export function mergeDay(file: ArchiveFile<HoursFacts> | null, choice: HourChoice, suspect: boolean): MergedDay {
   const hasNews = listWanted(file?.facts ?? null, choice, false).size > 0;
   const [newest] = choice.runs;
   if (newest === undefined || (!hasNews && !suspect)) return { content: null, damage: [] };
@@ -161,7 +161,7 @@ export function mergeDay(file: KeptFile<HoursFacts> | null, choice: HourChoice, 
 }
 
 /** The archived hours of a day. */
-interface KeptDay {
+interface ArchivedDay {
   readonly facts: HoursFacts;
   readonly words: number;
   readonly values: Int16Array;
@@ -170,10 +170,10 @@ interface KeptDay {
 
 function joinDay(
   { manifest: { grid, source, licence } }: StoredRun,
-  day: KeptDay | null,
+  day: ArchivedDay | null,
   wanted: ReadonlyMap<VariableName, readonly WantedHour[]>,
   { dayAt, runs }: HourChoice,
-): KeptContent<HoursFacts> {
+): ArchiveContent<HoursFacts> {
   const cells = grid.rows * grid.columns;
   const known = new Set(day?.facts.variables.map(({ name }) => name));
   const names = VARIABLE_NAMES.filter((name) => wanted.has(name) || known.has(name));
@@ -183,7 +183,7 @@ function joinDay(
   const variables = names.map((name, index) => {
     const target = { out: values, at: index * STEPS_PER_DAY, words, cells };
     return mergeVariable(
-      { name, dayAt, archived: findKept(day, name), wanted: wanted.get(name) ?? [], origins },
+      { name, dayAt, archived: findArchived(day, name), wanted: wanted.get(name) ?? [], origins },
       target,
     );
   });
@@ -216,7 +216,7 @@ function isNewer({ manifest }: StoredRun, origin: HourOrigin, anew: boolean): bo
   return anew || manifest.id !== origin.id || manifest.publishedAt !== origin.publishedAt;
 }
 
-function findKept(day: KeptDay | null, name: VariableName): KeptVariable | null {
+function findArchived(day: ArchivedDay | null, name: VariableName): ArchivedVariable | null {
   const index = day?.facts.variables.findIndex((variable) => variable.name === name) ?? -1;
   const variable = day?.facts.variables[index];
   if (day === null || variable === undefined) return null;

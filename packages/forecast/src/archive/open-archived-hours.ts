@@ -14,7 +14,7 @@ import { NO_DATA } from '#store/packing.ts';
 import type { PastHours, PastSource } from '#store/rank-sources.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
-import { getHoursFolder, type KeptFile, openKeptFile, readHoursDate } from './archive-file.ts';
+import { getHoursFolder, type ArchiveFile, openArchiveFile, readHoursDate } from './archive-file.ts';
 import { isHoursFacts, STEPS_PER_DAY, toHoursManifest } from './daily-facts.ts';
 import { markDamage } from './damaged-cells.ts';
 import { hasHour } from './hour-field.ts';
@@ -68,7 +68,7 @@ interface OpenDay {
  */
 function openDayHours(path: string, onProblem: (problem: string) => void): OpenDay | null {
   try {
-    const file = openKeptFile(path, isHoursFacts);
+    const file = openArchiveFile(path, isHoursFacts);
     const manifest = toHoursManifest(file.facts);
     return {
       hours: {
@@ -87,7 +87,7 @@ function openDayHours(path: string, onProblem: (problem: string) => void): OpenD
 }
 
 /** Keeps the cells read last: a series may ask for them twice. */
-function createReader(file: KeptFile<unknown>, onProblem: (problem: string) => void): CellSource['readCells'] {
+function createReader(file: ArchiveFile<unknown>, onProblem: (problem: string) => void): CellSource['readCells'] {
   const words = new Int16Array(file.words * 4);
   let last = '';
   return (cells) => {
@@ -105,7 +105,7 @@ function createReader(file: KeptFile<unknown>, onProblem: (problem: string) => v
 
 /** Leaves out only the cells that are damaged: the others share their weight. */
 function readOneByOne(
-  file: KeptFile<unknown>,
+  file: ArchiveFile<unknown>,
   cells: readonly number[],
   words: Int16Array,
   onProblem: (problem: string) => void,
@@ -129,7 +129,7 @@ function toLine(error: unknown): string {
 const LOOK_EVERY_MS = 1000;
 
 /** A source's archived hours, open for reading. */
-interface KeptSource extends PastSource {
+interface ArchivedSource extends PastSource {
   /** The next read checks the disk, however recent the last check is. */
   invalidate(): void;
   close(): void;
@@ -139,8 +139,8 @@ interface KeptSource extends PastSource {
  * Opens the archived hours of a data folder, which need not exist yet. Days are opened when they are asked for, and what a
  * keeper of any process writes is noticed within a second. A file that is damaged is left out and named by `problems()`.
  */
-export function openKeptHours(dataDir: string): PastHours {
-  const sources = new Map<string, KeptSource>();
+export function openArchivedHours(dataDir: string): PastHours {
+  const sources = new Map<string, ArchivedSource>();
   const problems = new Map<string, string>();
   return {
     listSources() {
@@ -161,7 +161,7 @@ export function openKeptHours(dataDir: string): PastHours {
 }
 
 /** `problems` are lines by the path of their file. */
-function createSource(source: string, folder: string, problems: Map<string, string>): KeptSource {
+function createSource(source: string, folder: string, problems: Map<string, string>): ArchivedSource {
   let namesByDate = new Map<string, string[]>();
   let open = new Map<string, OpenDay | null>();
   let leaving: OpenDay[] = [];

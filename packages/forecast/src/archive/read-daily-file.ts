@@ -3,7 +3,7 @@ import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domai
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findHeightShiftC } from '#steps/hour-plan.ts';
 import { NO_DATA } from '#store/packing.ts';
-import { type KeptFile, openKeptFile } from './archive-file.ts';
+import { type ArchiveFile, openArchiveFile } from './archive-file.ts';
 import { type DailyFacts, findPlaceOfCell, isDailyFacts } from './daily-facts.ts';
 import type { DailyValueName } from './daily-values.table.ts';
 
@@ -37,7 +37,7 @@ interface BlendedDay {
 }
 
 /** Reads a day of a file between cells. Throws `KeptFileError` where one of them is damaged. */
-function blendDay(file: KeptFile<DailyFacts>, weights: readonly FileWeight[], day: number): BlendedDay {
+function blendDay(file: ArchiveFile<DailyFacts>, weights: readonly FileWeight[], day: number): BlendedDay {
   const { facts, surfaceHeightM: heights } = file;
   const places = weights.map(({ place }) => place);
   const words = new Int16Array(file.words * places.length);
@@ -97,7 +97,7 @@ export interface ForecastHistoryQuery {
  * Throws `KeptFileError` for a damaged file, and the system's error where it cannot be read.
  */
 export function readDailyFile(path: string, { point, placeHeightM, at }: ForecastHistoryQuery): ForecastOfDay | null {
-  const file = openKeptFile(path, isDailyFacts);
+  const file = openArchiveFile(path, isDailyFacts);
   try {
     const { facts } = file;
     const dayAt = startOfVietnamDay(at);

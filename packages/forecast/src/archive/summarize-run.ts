@@ -12,7 +12,7 @@ import {
   type DailyValueName,
 } from './daily-values.table.ts';
 import { findFirstMoment, findLandCells, hasHour } from './hour-field.ts';
-import type { KeptContent } from './write-archive-file.ts';
+import type { ArchiveContent } from './write-archive-file.ts';
 
 /** A run gives so many cells at a time. */
 const CELLS_TOGETHER = 4;
@@ -90,7 +90,7 @@ const BREATHE_EVERY = 64;
  * The daily values of a run at the cells of Vietnam's land, from the hours that the run has of each calendar day of
  * Vietnam. Null where it has none there. Throws `Error` where its file ends early.
  */
-export async function summarizeRun(run: StoredRun): Promise<KeptContent<DailyFacts> | null> {
+export async function summarizeRun(run: StoredRun): Promise<ArchiveContent<DailyFacts> | null> {
   const { manifest } = run;
   const landCells = findLandCells(manifest.grid);
   const span = findSpan(manifest);

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { syncFolder, writeFully } from '#store/durable-file.ts';
-import { CRC_BYTES, FIRST_BYTES, type KeptHeader, MAGIC } from './archive-file.ts';
+import { CRC_BYTES, FIRST_BYTES, type ArchiveHeader, MAGIC } from './archive-file.ts';
 
 /** Content of an archive file. */
-export interface KeptContent<Facts> {
+export interface ArchiveContent<Facts> {
   readonly facts: Facts;
   readonly cells: number;
   /** Int16 values per cell. */
@@ -23,7 +23,7 @@ const TOGETHER_BYTES = 2 ** 20;
  * Writes an archive file beside its place and renames it there: readers see the old file or the new one, also after a
  * power cut, never a part. `writer` makes the name beside it unique. Throws the system's error.
  */
-export async function writeKeptFile<Facts>(path: string, content: KeptContent<Facts>, writer: string): Promise<void> {
+export async function writeArchiveFile<Facts>(path: string, content: ArchiveContent<Facts>, writer: string): Promise<void> {
   const beside = `${path}.${writer}.new`;
   const descriptor = openSync(beside, 'w', 0o644);
   try {
@@ -38,8 +38,8 @@ export async function writeKeptFile<Facts>(path: string, content: KeptContent<Fa
 }
 
 /** Magic, header and heights. The header is filled up with spaces so that what follows stands at a multiple of eight. */
-function toFirstBytes<Facts>({ facts, cells, words, surfaceHeightM }: KeptContent<Facts>): Uint8Array {
-  const header: KeptHeader<Facts> = { cells, words, hasSurface: surfaceHeightM !== null, facts };
+function toFirstBytes<Facts>({ facts, cells, words, surfaceHeightM }: ArchiveContent<Facts>): Uint8Array {
+  const header: ArchiveHeader<Facts> = { cells, words, hasSurface: surfaceHeightM !== null, facts };
   const text = JSON.stringify(header);
   const length = Math.ceil((FIRST_BYTES + Buffer.byteLength(text)) / 8) * 8 - FIRST_BYTES;
   const bytes = Buffer.alloc(FIRST_BYTES + length, ' ');
@@ -54,7 +54,7 @@ function toFirstBytes<Facts>({ facts, cells, words, surfaceHeightM }: KeptConten
   return Buffer.concat([bytes, heights, crc]);
 }
 
-async function writeCells<Facts>(descriptor: number, { cells, words, values }: KeptContent<Facts>): Promise<void> {
+async function writeCells<Facts>(descriptor: number, { cells, words, values }: ArchiveContent<Facts>): Promise<void> {
   const length = words * 2;
   const block = length + CRC_BYTES;
   const together = Math.max(1, Math.floor(TOGETHER_BYTES / block));

@@ -3,7 +3,7 @@ import { RunError } from '#runs/run-error.ts';
 import { findSourceOffer, SOURCE_OFFERS } from '#sources/registry.ts';
 import { findDueRun, isCycleStart } from '#sources/schedule/cycles.ts';
 import { fetchRun, type RunOutcome } from '#sources/schedule/fetch-run.ts';
-import { SHORT_PATIENCE } from '#sources/schedule/retry-policy.ts';
+import { SHORT_RETRY } from '#sources/schedule/retry-policy.ts';
 import type { Source } from '#sources/schedule/source.ts';
 import type { EngineContext, Progress } from './engine-context.ts';
 
@@ -86,7 +86,7 @@ async function fetchNow(
     runAt,
     now: () => now,
     random: Math.random,
-    retryPolicy: SHORT_PATIENCE,
+    retryPolicy: SHORT_RETRY,
     longestMs: source.timetable.longestSeconds * 1000,
     signal: new AbortController().signal,
     scheduled: false,

@@ -6,7 +6,7 @@ import { getRunFolder } from '#store/durable-file.ts';
 import { NO_PAST_HOURS } from '#store/rank-sources.ts';
 import { openRunStore, type RunSummary } from '#store/run-store.ts';
 import { listDamagedFiles } from '#store/verify-run.ts';
-import { type KeptSummary, measureKept } from '../archive/measure-archive.ts';
+import { type ArchiveSummary, measureArchive } from '../archive/measure-archive.ts';
 import { formatTable, type GetEngineContext } from './engine-context.ts';
 
 /** `runs`: what is published and what is kept beyond it, with sizes. */
@@ -18,7 +18,7 @@ export function makeRunsCommand(getContext: GetEngineContext): Command {
       const { dataDir } = getContext();
       const store = openRunStore(dataDir, NO_PAST_HOURS, getSourceRank);
       const runs = store.listRuns();
-      const archived = measureKept(dataDir, { verify });
+      const archived = measureArchive(dataDir, { verify });
       const problems = [...store.problems(), ...(verify ? await listDamage(dataDir, runs) : []), ...archived.problems];
       store.close();
       const report = { runs, archived, bytes: sumSizes(runs, archived) };
@@ -38,11 +38,11 @@ async function listDamage(dataDir: string, runs: readonly RunSummary[]): Promise
 
 interface Report {
   readonly runs: readonly RunSummary[];
-  readonly archived: KeptSummary;
+  readonly archived: ArchiveSummary;
   readonly bytes: { readonly runs: number; readonly hours: number; readonly daily: number; readonly all: number };
 }
 
-function sumSizes(runs: readonly RunSummary[], { hours, daily }: KeptSummary): Report['bytes'] {
+function sumSizes(runs: readonly RunSummary[], { hours, daily }: ArchiveSummary): Report['bytes'] {
   const sum = (list: readonly { readonly bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   const parts = { runs: sum(runs), hours: sum(hours), daily: sum(daily) };
   return { ...parts, all: parts.runs + parts.hours + parts.daily };

@@ -4,7 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { archiveRuns } from '#archive/archive-runs.ts';
-import { openKeptHours } from '#archive/open-archived-hours.ts';
+import { openArchivedHours } from '#archive/open-archived-hours.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
 import { readCatalogue, writeCatalogue } from '#store/catalogue.ts';
@@ -38,8 +38,8 @@ const temperatures =
     );
 
 /** What is kept alone, without any published run, of a variable: values by the hour from midnight of the first day on. */
-function readKept(dataDir: string, hours: number, name: VariableName = 'temperature2m', startAt = TODAY) {
-  const store = openRunStore(join(dataDir, 'nowhere'), openKeptHours(dataDir));
+function readArchived(dataDir: string, hours: number, name: VariableName = 'temperature2m', startAt = TODAY) {
+  const store = openRunStore(join(dataDir, 'nowhere'), openArchivedHours(dataDir));
   onTestFinished(() => store.close());
   const series = readPlaceSeries(store, {
     point: POINT,
@@ -75,17 +75,17 @@ describe('keeping hours', () => {
   test('takes for each hour that is over the newest run that has it, and none that is not over', async () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, 0, temperatures(10, 30));
-    expect(readKept(dataDir, 24).values.slice(6, 13)).toEqual([Number.NaN, 10, 11, 12, 13, 14, Number.NaN]);
+    expect(readArchived(dataDir, 24).values.slice(6, 13)).toEqual([Number.NaN, 10, 11, 12, 13, 14, Number.NaN]);
     await publish(dataDir, 6, temperatures(30, 30));
-    expect(readKept(dataDir, 24).values.slice(7, 19)).toEqual([10, 11, 12, 13, 14, 15, 30, 31, 32, 33, 34, Number.NaN]);
+    expect(readArchived(dataDir, 24).values.slice(7, 19)).toEqual([10, 11, 12, 13, 14, 15, 30, 31, 32, 33, 34, Number.NaN]);
   });
 
   test('ends an hour that is over with its last second', async () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, 0, temperatures(10, 12), RUN_AT + 3 * HOUR - 1);
-    expect(readKept(dataDir, 24).values.slice(7, 11)).toEqual([10, 11, Number.NaN, Number.NaN]);
+    expect(readArchived(dataDir, 24).values.slice(7, 11)).toEqual([10, 11, Number.NaN, Number.NaN]);
     await keep(dataDir, RUN_AT + 3 * HOUR);
-    expect(readKept(dataDir, 24).values.slice(7, 11)).toEqual([10, 11, 12, Number.NaN]);
+    expect(readArchived(dataDir, 24).values.slice(7, 11)).toEqual([10, 11, 12, Number.NaN]);
   });
 
   test('interpolates between steps and spreads amounts as a series does', async () => {
@@ -98,8 +98,8 @@ describe('keeping hours', () => {
       makeField('waveDirection', 2, 10, 2, runAt),
     ];
     await publish(dataDir, 0, fields, RUN_AT + DAY);
-    expect(readKept(dataDir, 24).values.slice(7, 12)).toEqual([10, 11, 12, 13, 14]);
-    expect(readKept(dataDir, 24, 'precipitation').values.slice(6, 14)).toEqual([
+    expect(readArchived(dataDir, 24).values.slice(7, 12)).toEqual([10, 11, 12, 13, 14]);
+    expect(readArchived(dataDir, 24, 'precipitation').values.slice(6, 14)).toEqual([
       Number.NaN,
       2,
       2,
@@ -109,7 +109,7 @@ describe('keeping hours', () => {
       0.3,
       Number.NaN,
     ]);
-    expect(readKept(dataDir, 24, 'waveDirection').values.slice(7, 10)).toEqual([350, 0, 10]);
+    expect(readArchived(dataDir, 24, 'waveDirection').values.slice(7, 10)).toEqual([350, 0, 10]);
   });
 
   test('takes a variable that the newest run lacks at an hour from the run before', async () => {
@@ -120,7 +120,7 @@ describe('keeping hours', () => {
         .map((hour) => makeField('windGust10m', hour, value, hour, runAt));
     await publish(dataDir, 0, gusts(0, 5));
     await publish(dataDir, 6, gusts(1, 9));
-    expect(readKept(dataDir, 24, 'windGust10m').values.slice(12, 15)).toEqual([5, 5, 9]);
+    expect(readArchived(dataDir, 24, 'windGust10m').values.slice(12, 15)).toEqual([5, 5, 9]);
   });
 
   test('keeps the last hour of a day and the first of the next in their days', async () => {
@@ -131,7 +131,7 @@ describe('keeping hours', () => {
     expect(listHoursFiles(dataDir)).toEqual(['2026-11-21', '2026-11-22']);
     dropRuns(dataDir);
     for (const name of ['temperature2m', 'precipitation'] as const) {
-      expect(readKept(dataDir, 31, name).values.slice(7)).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
+      expect(readArchived(dataDir, 31, name).values.slice(7)).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
     }
   });
 
@@ -139,7 +139,7 @@ describe('keeping hours', () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, 0, temperatures(10, 30));
     await publish(dataDir, 6, temperatures(30, 30));
-    const { series } = readKept(dataDir, 24);
+    const { series } = readArchived(dataDir, 24);
     expect(series.runs).toMatchObject([
       {
         source: 'gfs',
@@ -155,7 +155,7 @@ describe('keeping hours', () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, 0, temperatures(10, 6));
     await publish(dataDir, 0, temperatures(20, 6));
-    expect(readKept(dataDir, 24).values.slice(7, 10)).toEqual([20, 21, 22]);
+    expect(readArchived(dataDir, 24).values.slice(7, 10)).toEqual([20, 21, 22]);
   });
 
   test('writes nothing where nothing is new, and never goes back to an older run', async () => {
@@ -165,7 +165,7 @@ describe('keeping hours', () => {
     await keep(dataDir, RUN_AT + 11 * HOUR);
     expect(statSync(findFile(dataDir, '2026-11-21')).ino).toBe(before);
     await publish(dataDir, 0, temperatures(10, 30), RUN_AT + 11 * HOUR);
-    expect(readKept(dataDir, 24).values.slice(11, 15)).toEqual([14, 15, 30, 31]);
+    expect(readArchived(dataDir, 24).values.slice(11, 15)).toEqual([14, 15, 30, 31]);
   });
 
   test('widens a variable for a day that needs it without touching its other values', async () => {
@@ -173,7 +173,7 @@ describe('keeping hours', () => {
     const rain = (mm: number) => (runAt: EpochSeconds) => [makeField('precipitation', 1, mm, 0, runAt)];
     await publish(dataDir, 0, rain(3.5));
     await publish(dataDir, 3, rain(900));
-    expect(readKept(dataDir, 24, 'precipitation').values.slice(7, 11)).toEqual([3.5, Number.NaN, Number.NaN, 900]);
+    expect(readArchived(dataDir, 24, 'precipitation').values.slice(7, 11)).toEqual([3.5, Number.NaN, Number.NaN, 900]);
   });
 
   test('keeps both where a source changes its grid within a day', async () => {
@@ -183,14 +183,14 @@ describe('keeping hours', () => {
     const runAt = RUN_AT + 6 * HOUR;
     await publishRun(dataDir, makeHeader({ runAt, grid }), temperatures(30, 3)(runAt), { now: runAt + 5 * HOUR });
     expect(listHoursFiles(dataDir)).toEqual(['2026-11-21', '2026-11-21']);
-    expect(readKept(dataDir, 24).values.slice(7, 17)).toEqual([10, 11, 12, 13, Number.NaN, Number.NaN, 30, 31, 32, 33]);
+    expect(readArchived(dataDir, 24).values.slice(7, 17)).toEqual([10, 11, 12, 13, Number.NaN, Number.NaN, 30, 31, 32, 33]);
   });
 
   test('keeps the ground’s height for places off it', async () => {
     const dataDir = makeFolder(onTestFinished);
     const surfaceHeightM = new Float32Array(6).fill(1000);
     await publishRun(dataDir, makeHeader({ surfaceHeightM }), temperatures(10, 6)(RUN_AT), { now: RUN_AT + 5 * HOUR });
-    expect(readKept(dataDir, 24).series.runs[0]?.surfaceHeightM).toBe(1000);
+    expect(readArchived(dataDir, 24).series.runs[0]?.surfaceHeightM).toBe(1000);
   });
 
   test('keeps nothing of demo runs', async () => {
@@ -205,7 +205,7 @@ describe('keeping hours', () => {
     await publish(dataDir, 0, temperatures(-20, 72));
     await publish(dataDir, 96, temperatures(0, 3));
     expect(listHoursFiles(dataDir)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']);
-    expect(readKept(dataDir, 4 * 24).values.filter((value) => !Number.isNaN(value))).toHaveLength(73);
+    expect(readArchived(dataDir, 4 * 24).values.filter((value) => !Number.isNaN(value))).toHaveLength(73);
   });
 });
 
@@ -224,7 +224,7 @@ describe('hours that are damaged', () => {
     const path = findFile(dataDir, '2026-11-21');
     damage(path, lastCell);
     const east = { lat: 20.5, lng: 106.5 };
-    const store = openRunStore(join(dataDir, 'nowhere'), openKeptHours(dataDir));
+    const store = openRunStore(join(dataDir, 'nowhere'), openArchivedHours(dataDir));
     onTestFinished(() => store.close());
     const query = { placeHeightM: null, startAt: TODAY, hours: 24, now: TODAY + DAY, demo: false };
     expect(readPlaceSeries(store, { ...query, point: POINT }).variables.temperature2m?.values[7]).toBe(10);
@@ -238,7 +238,7 @@ describe('hours that are damaged', () => {
     expect(problems).toEqual([`${path}: cell 5 differs from its checksum`]);
     expect((await keep(dataDir, RUN_AT + 5 * HOUR)).problems).toEqual([]);
     expect(readdirSync(hoursFolder(dataDir))).toHaveLength(1);
-    expect(readKept(dataDir, 24).values.slice(7, 9)).toEqual([10, 11]);
+    expect(readArchived(dataDir, 24).values.slice(7, 9)).toEqual([10, 11]);
   });
 
   test('keep their sound cells where no run is left to make the others again', async () => {
@@ -247,7 +247,7 @@ describe('hours that are damaged', () => {
     dropRuns(dataDir);
     damage(findFile(dataDir, '2026-11-21'), lastCell);
     await publish(dataDir, 6, temperatures(30, 3));
-    const { values, problems } = readKept(dataDir, 24);
+    const { values, problems } = readArchived(dataDir, 24);
     expect(values.slice(7, 14)).toEqual([10, 11, 12, 13, Number.NaN, Number.NaN, 30]);
     expect(problems).toEqual([]);
   });
@@ -261,11 +261,11 @@ describe('hours that are damaged', () => {
     await publish(dataDir, 0, temperatures(10, 30));
     const path = findFile(dataDir, '2026-11-21');
     spoil(path);
-    const { values, problems } = readKept(dataDir, 24);
+    const { values, problems } = readArchived(dataDir, 24);
     expect([values, problems]).toEqual([[], [expect.stringContaining(path)]]);
     expect((await keep(dataDir, RUN_AT + 5 * HOUR)).problems).toHaveLength(1);
     expect(existsSync(`${path}.refused`)).toBe(true);
-    expect(readKept(dataDir, 24).values.slice(7, 9)).toEqual([10, 11]);
+    expect(readArchived(dataDir, 24).values.slice(7, 9)).toEqual([10, 11]);
   });
 
   test('are made anew by the next keeper where their file was removed', async () => {
@@ -273,7 +273,7 @@ describe('hours that are damaged', () => {
     await publish(dataDir, 0, temperatures(10, 30));
     rmSync(join(dataDir, 'kept'), { recursive: true });
     await keep(dataDir, RUN_AT + 5 * HOUR);
-    expect(readKept(dataDir, 24).values.slice(7, 9)).toEqual([10, 11]);
+    expect(readArchived(dataDir, 24).values.slice(7, 9)).toEqual([10, 11]);
   });
 });
 
@@ -293,10 +293,10 @@ describe('a folder with something else in the way', () => {
       const { problems } = await publish(dataDir, 0, temperatures(10, 30));
       expect(problems).toEqual([expect.stringMatching(/^gfs: could not be kept: E[A-Z]+: .*kept[^\n]*$/)]);
       expect(readCatalogue(dataDir).runs).toHaveLength(1);
-      expect(readKept(dataDir, 24).problems).toEqual([]);
+      expect(readArchived(dataDir, 24).problems).toEqual([]);
       rmSync(path);
       expect((await keep(dataDir, RUN_AT + 5 * HOUR)).problems).toEqual([]);
-      expect(readKept(dataDir, 24).values[7]).toBe(10);
+      expect(readArchived(dataDir, 24).values[7]).toBe(10);
     },
   );
 
@@ -306,7 +306,7 @@ describe('a folder with something else in the way', () => {
     const path = findFile(dataDir, '2026-11-21');
     rmSync(path);
     mkdirSync(path);
-    expect(readKept(dataDir, 24).problems).toEqual([expect.stringContaining('EISDIR')]);
+    expect(readArchived(dataDir, 24).problems).toEqual([expect.stringContaining('EISDIR')]);
     expect((await keep(dataDir, RUN_AT + 5 * HOUR)).problems).toEqual([
       expect.stringMatching(/could not be kept: EISDIR/),
     ]);

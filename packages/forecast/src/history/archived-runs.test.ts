@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openKeptHours } from '#archive/open-archived-hours.ts';
+import { openArchivedHours } from '#archive/open-archived-hours.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
@@ -77,7 +77,7 @@ describe('what is kept, and how long', () => {
     onTestFinished(() => void vi.useRealTimers());
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, RUN_AT, { base: 10 });
-    const past = openKeptHours(dataDir);
+    const past = openArchivedHours(dataDir);
     const store = openRunStore(dataDir, past);
     onTestFinished(() => store.close());
     // The kept hours are looked at later than the catalogue, and so would be next time.
@@ -158,7 +158,7 @@ describe('a run whose hours could not be kept', () => {
 
 describe('the hours of a place', () => {
   const read = (dataDir: string, now: EpochSeconds, startAt = FIRST_DAY, hours = 72) => {
-    const store = openRunStore(dataDir, openKeptHours(dataDir));
+    const store = openRunStore(dataDir, openArchivedHours(dataDir));
     onTestFinished(() => store.close());
     return readPlaceSeries(store, {
       point: { lat: 20.3, lng: 105.6 },
@@ -213,7 +213,7 @@ describe('the hours of a place', () => {
   test('are found by a reader that was open before they were written', async () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, RUN_AT);
-    const store = openRunStore(dataDir, openKeptHours(dataDir));
+    const store = openRunStore(dataDir, openArchivedHours(dataDir));
     onTestFinished(() => store.close());
     await publish(dataDir, RUN_AT + 10 * DAY);
     const value = () =>

@@ -4,7 +4,7 @@ import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-ln
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { measureKept } from '#archive/measure-archive.ts';
+import { measureArchive } from '#archive/measure-archive.ts';
 import { readForecastHistory } from '#archive/read-earlier-forecasts.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
 import { publishRun } from '#runs/publish-run.ts';
@@ -127,10 +127,10 @@ describe('what the runs said of a day', () => {
 describe('the sizes of what is kept', () => {
   test('are told by source, and damage with them', async () => {
     const dataDir = makeFolder(onTestFinished);
-    expect(measureKept(dataDir, { verify: true })).toEqual({ hours: [], daily: [], problems: [] });
+    expect(measureArchive(dataDir, { verify: true })).toEqual({ hours: [], daily: [], problems: [] });
     await publish(dataDir, RUN_AT, { temperature: 20 });
     await publish(dataDir, RUN_AT + 30 * HOUR, { temperature: 20 });
-    const { hours, daily, problems } = measureKept(dataDir, { verify: true });
+    const { hours, daily, problems } = measureArchive(dataDir, { verify: true });
     expect(hours).toMatchObject([
       { source: 'gfs', days: 2, firstDayAt: RUN_AT - 7 * HOUR, lastDayAt: RUN_AT + 17 * HOUR },
     ]);
@@ -141,9 +141,9 @@ describe('the sizes of what is kept', () => {
     const bytes = readFileSync(path);
     bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) ^ 1;
     writeFileSync(path, bytes);
-    expect(measureKept(dataDir, { verify: false }).problems).toEqual([]);
-    expect(measureKept(dataDir, { verify: true }).problems).toEqual([expect.stringMatching(/cell 5 differs/)]);
+    expect(measureArchive(dataDir, { verify: false }).problems).toEqual([]);
+    expect(measureArchive(dataDir, { verify: true }).problems).toEqual([expect.stringMatching(/cell 5 differs/)]);
     rmSync(path);
-    expect(measureKept(dataDir, { verify: true }).daily).toMatchObject([{ runs: 1 }]);
+    expect(measureArchive(dataDir, { verify: true }).daily).toMatchObject([{ runs: 1 }]);
   });
 });

@@ -1,4 +1,4 @@
-import { openKeptHours } from '#archive/open-archived-hours.ts';
+import { openArchivedHours } from '#archive/open-archived-hours.ts';
 import { createDemoPast } from '#sources/demo/demo-past.ts';
 import { getSourceRank } from '#sources/registry.ts';
 import type { PastHours } from '#store/rank-sources.ts';
@@ -20,5 +20,5 @@ function joinPastHours(...parts: readonly PastHours[]): PastHours {
  * sky. The registry ranks the sources. As `openRunStore` otherwise.
  */
 export function openWeatherStore(dataDir: string): RunStore {
-  return openRunStore(dataDir, joinPastHours(openKeptHours(dataDir), createDemoPast()), getSourceRank);
+  return openRunStore(dataDir, joinPastHours(openArchivedHours(dataDir), createDemoPast()), getSourceRank);
 }

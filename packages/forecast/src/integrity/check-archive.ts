@@ -4,9 +4,9 @@ import { explainDamage, type Pace } from '#store/verify-run.ts';
 import {
   getDailyFolder,
   getHoursFolder,
-  type KeptFile,
+  type ArchiveFile,
   listDailyFiles,
-  openKeptFile,
+  openArchiveFile,
   readHoursDate,
 } from '../archive/archive-file.ts';
 import { isDailyFacts, isHoursFacts } from '../archive/daily-facts.ts';
@@ -21,13 +21,13 @@ const CELLS_TOGETHER = 64;
  */
 export async function* checkArchive(dataDir: string, pace: Pace): AsyncGenerator<string> {
   for (const path of listHours(getHoursFolder(dataDir))) {
-    const damage = await findDamage(() => openKeptFile(path, isHoursFacts), pace);
+    const damage = await findDamage(() => openArchiveFile(path, isHoursFacts), pace);
     if (damage === null) continue;
     markDamage(path);
     yield damage;
   }
   for (const path of listDaily(getDailyFolder(dataDir))) {
-    const damage = await findDamage(() => openKeptFile(path, isDailyFacts), pace);
+    const damage = await findDamage(() => openArchiveFile(path, isDailyFacts), pace);
     if (damage !== null) yield damage;
   }
 }
@@ -47,7 +47,7 @@ function listFiles(folder: string, list: (source: string) => string[]): string[]
 }
 
 /** Null for a file that is whole, or was removed meanwhile. */
-async function findDamage(open: () => KeptFile<unknown>, pace: Pace): Promise<string | null> {
+async function findDamage(open: () => ArchiveFile<unknown>, pace: Pace): Promise<string | null> {
   try {
     const file = open();
     try {
@@ -61,7 +61,7 @@ async function findDamage(open: () => KeptFile<unknown>, pace: Pace): Promise<st
   }
 }
 
-async function readAll(file: KeptFile<unknown>, pace: Pace): Promise<void> {
+async function readAll(file: ArchiveFile<unknown>, pace: Pace): Promise<void> {
   const { cells, words } = file;
   const into = new Int16Array(CELLS_TOGETHER * words);
   for (let first = 0; first < cells; first += CELLS_TOGETHER) {

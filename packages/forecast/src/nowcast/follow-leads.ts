@@ -1,11 +1,11 @@
 import type { Scale } from './fit-cascade.ts';
-import { type ChanceRoom, forecastChances, makeChanceRoom } from './forecast-chances.ts';
+import { type ChanceBuffers, forecastChances, makeChanceBuffers } from './forecast-chances.ts';
 import {
   estimateMissedVariance,
   findStandingHold,
   findStandingShare,
   findTexture,
-  type LookBack,
+  type HindcastSkill,
 } from './hindcast-skill.ts';
 import { fillLayeredSum, makeLayers } from './layered-sum.ts';
 import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
@@ -80,7 +80,7 @@ export interface LeadOptions extends NowcastOptions {
   readonly scales: readonly Scale[];
   /** Ratio of out-of-sample to fitted error variance per cascade level; empty where no probability is asked for. */
   readonly errorInflation: readonly number[];
-  readonly skill: LookBack | null;
+  readonly skill: HindcastSkill | null;
   /** Decibels of the newest frame where it saw, strongest first. */
   readonly observed: Float32Array;
 }
@@ -154,7 +154,7 @@ const toAge = ({ scales }: LeadOptions, ahead: number): number =>
   Math.min(ahead, (scales[0]?.memory.now.length ?? 1) - 1);
 
 interface Chances {
-  readonly workspace: ChanceRoom;
+  readonly workspace: ChanceBuffers;
   /** Chances where the newest picture stands. */
   readonly standing: Float32Array;
   /** Part of the cells seen that had the rain. */
@@ -166,7 +166,7 @@ function makeChances({ scales, size, picture, newest, observed, chanceOfMmh }: L
   if (chanceOfMmh === undefined) return null;
   const share = findShare(observed, 10 * Math.log10(chanceOfMmh));
   return {
-    workspace: makeChanceRoom(scales, size, { seen: picture.seen, share }),
+    workspace: makeChanceBuffers(scales, size, { seen: picture.seen, share }),
     standing: findStandingChances(newest, chanceOfMmh, size),
     share,
     chance: new Float32Array(picture.seen.length),

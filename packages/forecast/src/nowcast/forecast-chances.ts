@@ -140,7 +140,7 @@ function fillSharpness(
 }
 
 /** What the chances of all leads have in common, and room for them. */
-export interface ChanceRoom {
+export interface ChanceBuffers {
   readonly size: RasterSize;
   readonly last: LastSeen;
   readonly liveliness: readonly Liveliness[];
@@ -152,7 +152,7 @@ export interface ChanceRoom {
 }
 
 /** Room for the chances of a picture that is split into these scales. */
-export function makeChanceRoom(scales: readonly Scale[], size: RasterSize, last: LastSeen): ChanceRoom {
+export function makeChanceBuffers(scales: readonly Scale[], size: RasterSize, last: LastSeen): ChanceBuffers {
   const cells = size.columns * size.rows;
   return {
     size,
@@ -169,7 +169,7 @@ export function makeChanceRoom(scales: readonly Scale[], size: RasterSize, last:
  * position error (cells).
  */
 export function forecastChances(
-  { size, last, liveliness, spreads, sharpness, still }: ChanceRoom,
+  { size, last, liveliness, spreads, sharpness, still }: ChanceBuffers,
   faded: Float32Array,
   forgotten: readonly number[],
   positionError: number,

@@ -7,7 +7,7 @@ import {
   findFullWeightMinutes,
   findStandingShare,
   findTexture,
-  type LookBack,
+  type HindcastSkill,
 } from './hindcast-skill.ts';
 import { toPicture } from './rain-picture.ts';
 
@@ -42,7 +42,7 @@ const four = [0, 1, 2, 3] as const;
 
 describe('the look back', () => {
   it('finds that what moves is told by moving it', () => {
-    const found = look(moving, four) as LookBack;
+    const found = look(moving, four) as HindcastSkill;
     expect(found.ahead).toBe(2);
     expect(found.moved).toBeGreaterThan(0.97);
     expect(found.still).toBeLessThan(0.9);
@@ -51,7 +51,7 @@ describe('the look back', () => {
   });
 
   it('trusts no motion where showers come and go: the model begins early, and what stands counts for more', () => {
-    const found = look(flickering, four) as LookBack;
+    const found = look(flickering, four) as HindcastSkill;
     expect(found.moved).toBeLessThan(0.6);
     expect(findFullWeightMinutes(found, 5)).toBe(30);
     const calm = look(moving, four);
@@ -60,7 +60,7 @@ describe('the look back', () => {
   });
 
   it('lets what stands count for next to nothing at first, and never less later on', () => {
-    const found: LookBack = { moved: 0.9, still: 0.8, ahead: 2 };
+    const found: HindcastSkill = { moved: 0.9, still: 0.8, ahead: 2 };
     const shares = [1, 2, 4, 6, 9, 12, 18].map((intervals) => findStandingShare(found, intervals, 5 * intervals));
     expect(shares[1]).toBeLessThan(0.01);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -68,8 +68,8 @@ describe('the look back', () => {
   });
 
   it('gives texture back late, and little of it where the motion is worth much', () => {
-    const sure: LookBack = { moved: 0.99, still: 0.8, ahead: 2 };
-    const unsure: LookBack = { moved: 0.9, still: 0.8, ahead: 2 };
+    const sure: HindcastSkill = { moved: 0.99, still: 0.8, ahead: 2 };
+    const unsure: HindcastSkill = { moved: 0.9, still: 0.8, ahead: 2 };
     expect([20, 40, 65, 90, 120].map((minutes) => findTexture(unsure, minutes))).toEqual([0, 0, 0.5, 1, 1]);
     expect(findTexture(sure, 90)).toBeCloseTo(0.15, 10);
   });

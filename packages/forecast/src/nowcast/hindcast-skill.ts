@@ -5,7 +5,7 @@ import type { Hindcast } from './hindcast.ts';
 import { halve, type Raster } from './pyramid.ts';
 
 /** How well the newest picture would have been foretold, as far as its outlines go (about 10 cells): correlations, 0…1. */
-export interface LookBack {
+export interface HindcastSkill {
   /** Of the picture that was moved along its motion. */
   readonly moved: number;
   /** Of the picture as it stood. */
@@ -28,7 +28,7 @@ const USUAL_HOLD = 0.25;
 const LEAST_CORRELATION = 0.05;
 
 /** Compares a hindcast with what came; null without a hindcast, and where the rain varied too little to compare. */
-export function assessHindcast(hindcast: Hindcast | null, size: RasterSize): LookBack | null {
+export function assessHindcast(hindcast: Hindcast | null, size: RasterSize): HindcastSkill | null {
   if (hindcast === null) return null;
   const { moved, still, newest, known, ahead } = hindcast;
   const shares = coarsen({ ...size, values: Float32Array.from(known) }).values;
@@ -57,17 +57,17 @@ function coarsen(raster: Raster): Raster {
 }
 
 /** The correlation that the moved picture still has so many intervals ahead. */
-function estimateMovedCorrelation({ moved, ahead }: LookBack, intervals: number): number {
+function estimateMovedCorrelation({ moved, ahead }: HindcastSkill, intervals: number): number {
   return Math.max(moved ** ((intervals / ahead) ** FALL_POWER), LEAST_CORRELATION);
 }
 
 /** The share of the variance that the moved picture will miss so many intervals ahead, 0…1; 0 without a hindcast. */
-export function estimateMissedVariance(skill: LookBack | null, intervals: number): number {
+export function estimateMissedVariance(skill: HindcastSkill | null, intervals: number): number {
   return skill === null ? 0 : 1 - estimateMovedCorrelation(skill, intervals) ** 2;
 }
 
 /** The share of the variance that the standing picture still explains so many intervals ahead, 0…1. */
-export function findStandingHold(skill: LookBack | null, intervals: number): number {
+export function findStandingHold(skill: HindcastSkill | null, intervals: number): number {
   return skill === null ? USUAL_HOLD : skill.still ** ((2 * intervals) / skill.ahead);
 }
 
@@ -75,13 +75,13 @@ export function findStandingHold(skill: LookBack | null, intervals: number): num
  * How much of the forecast is the picture as it stands instead of as it moves, 0…1, so many intervals and minutes ahead: hardly any of the
  * first half hour, then in the odds in which the two missed the newest picture, and more as the moved one is expected to lose its hold.
  */
-export function findStandingShare(skill: LookBack | null, intervals: number, minutes: number): number {
+export function findStandingShare(skill: HindcastSkill | null, intervals: number, minutes: number): number {
   const settled = Math.min(minutes / SETTLED_MINUTES, 1) ** SETTLING_POWER;
   const odds = settled * (skill === null ? USUAL_ODDS : findOdds(skill, intervals));
   return odds / (1 + odds);
 }
 
-function findOdds(skill: LookBack, intervals: number): number {
+function findOdds(skill: HindcastSkill, intervals: number): number {
   const missed = ((1 - skill.moved) / (1 - skill.still)) ** FALL_POWER;
   return missed / estimateMovedCorrelation(skill, intervals) ** 2;
 }
@@ -92,7 +92,7 @@ const TEXTURE_MINUTES = { from: 40, to: 90 } as const;
 const TEXTURE_PER_MISS = 3;
 
 /** How much of the texture that has faded is given back after so many minutes, 0…1: the more, the less the motion was worth at the look back. */
-export function findTexture(skill: LookBack | null, minutes: number): number {
+export function findTexture(skill: HindcastSkill | null, minutes: number): number {
   const { from, to } = TEXTURE_MINUTES;
   const time = Math.min(Math.max((minutes - from) / (to - from), 0), 1);
   return skill === null ? time : time * Math.min((TEXTURE_PER_MISS * (1 - skill.moved)) / (1 - skill.still), 1);
@@ -108,7 +108,7 @@ const USEFUL = 1 / Math.E;
  * what comes by 1/e and more (better than the mean of the picture), and to count for more than what stands. 90 where there was
  * no hindcast.
  */
-export function findFullWeightMinutes(skill: LookBack | null, intervalMinutes: number): number {
+export function findFullWeightMinutes(skill: HindcastSkill | null, intervalMinutes: number): number {
   if (skill === null) return FULL_WEIGHT.most;
   for (let minutes = FULL_WEIGHT.least; minutes < FULL_WEIGHT.most; minutes += 1) {
     const next = (minutes + 1) / intervalMinutes;

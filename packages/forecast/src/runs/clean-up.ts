@@ -74,9 +74,9 @@ export interface CleanUp {
 }
 
 /** Full runs are kept three days (decisions.md, "Kept"); a demo run can be made again and goes when a newer one is there. */
-const KEPT_SECONDS = 3 * DAY_SECONDS;
+const RETENTION_SECONDS = 3 * DAY_SECONDS;
 /** A run whose hours could not be kept waits for another try, but not for ever: that would fill the disk. */
-const UNKEPT_SECONDS = 2 * KEPT_SECONDS;
+const UNARCHIVED_RETENTION_SECONDS = 2 * RETENTION_SECONDS;
 const DEFAULT_WAIT_MS = 60_000;
 
 interface CleanUpOptions {
@@ -130,7 +130,7 @@ export function isRetained(
   now: EpochSeconds,
   isUnkept = false,
 ): boolean {
-  const seconds = isUnkept ? UNKEPT_SECONDS : KEPT_SECONDS;
+  const seconds = isUnkept ? UNARCHIVED_RETENTION_SECONDS : RETENTION_SECONDS;
   const retainedUntil = Math.max(run.runAt, run.publishedAt) + (run.demo ? 0 : seconds);
   if (retainedUntil >= now) return true;
   const siblings = runs.filter(({ source }) => source === run.source);

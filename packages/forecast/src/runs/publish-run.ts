@@ -108,7 +108,7 @@ async function writeRun(
   before: CatalogueEntry | undefined,
 ): Promise<{ readonly manifest: RunManifest; readonly problems: readonly string[] }> {
   const problems: string[] = [];
-  const old = before === undefined || header.demo ? null : openOrTell(dataDir, before, problems);
+  const old = before === undefined || header.demo ? null : openOrReport(dataDir, before, problems);
   try {
     if (old !== null) checkSameGrid(old, header);
     const cells = countCells(header.grid);
@@ -148,7 +148,7 @@ function checkAgainstBefore(dataDir: string, spool: FieldSpool, layout: RunLayou
 }
 
 /** What was published before of the same run; null where that is damaged, and then these fields stand alone. */
-function openOrTell(dataDir: string, { source, id }: CatalogueEntry, problems: string[]): StoredRun | null {
+function openOrReport(dataDir: string, { source, id }: CatalogueEntry, problems: string[]): StoredRun | null {
   try {
     return openStoredRun(getRunFolder(dataDir, source, id));
   } catch (error) {

@@ -14,7 +14,7 @@ export function spoolStoredRun(run: StoredRun, spool: FieldSpool, onDamage: (dam
   for (const [step, validAt] of steps.entries()) {
     for (const variable of run.variables.values()) {
       if (variable.hasStep[step] === 0) continue;
-      const words = readOrTell(() => run.readMapCells(step, variable, 0, cells), onDamage);
+      const words = readOrReport(() => run.readMapCells(step, variable, 0, cells), onDamage);
       if (words === null) continue;
       const values = unpackValues(words, 0, cells, variable);
       const intervalStart = variable.intervalStarts?.[step] ?? validAt;
@@ -24,7 +24,7 @@ export function spoolStoredRun(run: StoredRun, spool: FieldSpool, onDamage: (dam
   return fields;
 }
 
-function readOrTell(read: () => Int16Array, onDamage: (damage: string) => void): Int16Array | null {
+function readOrReport(read: () => Int16Array, onDamage: (damage: string) => void): Int16Array | null {
   try {
     return read();
   } catch (error) {

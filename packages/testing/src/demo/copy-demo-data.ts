@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_FOLDER } from './demo-folder.ts';
 
-const PATIENCE_MS = 450_000;
+const TIMEOUT_MS = 450_000;
 const DONE = 'done';
 const FAILED = 'failed';
 
@@ -33,11 +33,11 @@ async function makeOnce(store: string, clock: string, make: MakeDemoData): Promi
 }
 
 async function waitUntilMade(store: string): Promise<void> {
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(100)) {
+  for (const until = Date.now() + TIMEOUT_MS; Date.now() < until; await sleep(100)) {
     if (existsSync(join(store, DONE))) return;
     if (existsSync(join(store, FAILED))) throw new Error(`demo data could not be made: ${store}`);
   }
-  throw new Error(`no demo data within ${PATIENCE_MS} ms: ${store}`);
+  throw new Error(`no demo data within ${TIMEOUT_MS} ms: ${store}`);
 }
 
 /** Published runs are never written to again: their copies are second names of the same files. */

@@ -29,7 +29,7 @@ function remove(warning: Element): void {
 }
 
 /** Pages that quote warnings, and weather pages, which may have to. */
-const mayTellWarnings = () => document.querySelector('[data-renewed], [data-sky]') !== null;
+const mayRenewWarnings = () => document.querySelector('[data-renewed], [data-sky]') !== null;
 
 /** Takes each warning of a page that is left open away when it is over, and asks the server for the others now and then. */
 export function endWarnings(): void {
@@ -53,7 +53,7 @@ export function endWarnings(): void {
   }
 
   function renew(): void {
-    if (document.visibilityState !== 'visible' || !mayTellWarnings()) return;
+    if (document.visibilityState !== 'visible' || !mayRenewWarnings()) return;
     renewedMs = readMs();
     import('./renew-warnings.ts').then(({ renewWarnings }) => renewWarnings().then(drop)).catch(() => undefined);
   }

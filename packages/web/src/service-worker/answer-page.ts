@@ -5,7 +5,7 @@ import type { FetchEvent } from './worker-scope.ts';
 import { writeOfflinePage } from './write-offline-page.ts';
 
 /** How long the network may take before a kept page is shown meanwhile. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 const PAGES = `pages-${SHELL.version}`;
 const OFFLINE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -56,5 +56,5 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   if (cached === null || cached === 'tooOld')
     return network.catch(() => makeOfflinePage(cache, url, cached ?? 'missing'));
   const show = (why: 'offline' | 'slow') => new Response(showCachedPage(cached.page, why), { headers: cached.headers });
-  return Promise.race([network.catch(() => show('offline')), wait(PATIENCE_MS).then(() => show('slow'))]);
+  return Promise.race([network.catch(() => show('offline')), wait(TIMEOUT_MS).then(() => show('slow'))]);
 }

@@ -5,7 +5,7 @@ import { type CachedLink, isShowable } from './write-offline-page.ts';
 /** When the server made a page, seconds: a header of every document that may be kept. */
 const MADE_AT = 'x-page-time';
 /** When this device got it, milliseconds of its own clock, and the page's title: headers of kept pages only. */
-const KEPT_AT = 'x-kept-at';
+const CACHED_AT = 'x-kept-at';
 const TITLE = 'x-kept-title';
 const MOST_PAGES = 16;
 /** The portal's time of an answer, for the page itself. */
@@ -31,7 +31,7 @@ export async function cachePage(cache: Cache, url: string, reply: Response, now:
   const html = await reply.text();
   const headers = new Headers(reply.headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
-  headers.set(KEPT_AT, String(now));
+  headers.set(CACHED_AT, String(now));
   const title = /<title>([^<]*)/.exec(html)?.[1] ?? url;
   headers.set(TITLE, encodeURIComponent(title.replace(` | ${BRAND.name}`, '')));
   await cache.delete(url);
@@ -46,7 +46,7 @@ function toShownHeaders(cachedHeaders: Headers, { madeAt, ageMs }: CachedPage): 
   return headers;
 }
 
-const findAge = (reply: Response, now: number): number => now - Number(reply.headers.get(KEPT_AT) ?? Number.NaN);
+const findAge = (reply: Response, now: number): number => now - Number(reply.headers.get(CACHED_AT) ?? Number.NaN);
 
 /** What is kept of an address: the page, that it is too old to be shown, or nothing. */
 export async function findCached(

@@ -1,4 +1,4 @@
-import { type KeptMoment, type OfflineMessages, offlineMessages } from '@portal/content/messages/offline-messages';
+import { type CachedMoment, type OfflineMessages, offlineMessages } from '@portal/content/messages/offline-messages';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { formatAge } from './write-offline-page.ts';
 
@@ -15,7 +15,7 @@ function withCaseOf(found: string, said: string): string {
 }
 
 /** The same text with every word that points at the moment of reading turned into the time or day that it meant. */
-export function toDatedText(text: string, rules: Rules, at: KeptMoment): string {
+export function toDatedText(text: string, rules: Rules, at: CachedMoment): string {
   return rules.reduce((dated, { words, say }) => {
     // Pages keep figures and units together with spaces that do not break.
     const spaced = words.replaceAll(' ', '[ \\u00a0]');
@@ -27,7 +27,7 @@ export function toDatedText(text: string, rules: Rules, at: KeptMoment): string 
 }
 
 /** A whole document with its title, its texts and spoken labels dated. Its navigation keeps the names of the pages. */
-export function replaceRelativeWords(html: string, rules: Rules, at: KeptMoment): string {
+export function replaceRelativeWords(html: string, rules: Rules, at: CachedMoment): string {
   let depth = 0;
   return html.replace(TOKEN, (token: string, closing: string | undefined, name: string | undefined) => {
     if (name === undefined) return depth > 0 ? token : toDatedText(token, rules, at);
@@ -56,7 +56,7 @@ function formatDate(seconds: number, language: 'vi' | 'en'): string {
   return language === 'vi' ? `${day}/${month}` : `${day} ${MONTHS[month - 1] ?? ''}`;
 }
 
-function toMoment(madeAt: number, language: 'vi' | 'en'): KeptMoment {
+function toMoment(madeAt: number, language: 'vi' | 'en'): CachedMoment {
   return {
     clock: formatMoment(madeAt).slice(11, 16),
     date: (dayOffset) => formatDate(madeAt + dayOffset * DAY_SECONDS, language),
@@ -64,7 +64,7 @@ function toMoment(madeAt: number, language: 'vi' | 'en'): KeptMoment {
 }
 
 /** `14:05`, with its date once that is over. */
-function formatTime({ madeAt, ageMs }: CachedPage, at: KeptMoment, words: OfflineMessages): string {
+function formatTime({ madeAt, ageMs }: CachedPage, at: CachedMoment, words: OfflineMessages): string {
   const dateOf = (seconds: number) => formatMoment(seconds).slice(0, 10);
   const isToday = dateOf(madeAt) === dateOf(madeAt + ageMs / 1000);
   return isToday ? at.clock : words.timeOnDay(at.clock, at.date(0));

@@ -22,7 +22,7 @@ interface BulletinStore {
   readonly refresh: () => void;
 }
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** Opens the bulletins in a folder, which need not exist. */
 export function openBulletinStore(folder: string): BulletinStore {
@@ -44,7 +44,7 @@ export function openBulletinStore(folder: string): BulletinStore {
 
   function dropOld(newest: EpochSeconds): void {
     for (const id of known.keys()) {
-      if ((parseBulletinId(id) ?? 0) >= newest - KEPT_DAYS * DAY_SECONDS) continue;
+      if ((parseBulletinId(id) ?? 0) >= newest - RETENTION_DAYS * DAY_SECONDS) continue;
       known.delete(id);
       rmSync(join(folder, `${id}.json`), { force: true });
     }

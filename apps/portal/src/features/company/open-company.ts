@@ -19,7 +19,7 @@ const MOST_PIXELS = 60_000_000;
 const WEBP = { quality: 80, effort: 4 } as const;
 const PICTURE_SECONDS = 30 * DAY_SECONDS;
 /** Portraits and logos are few: all sizes of all are kept, the oldest given up first. */
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 
 /** Portraits and logos in two widths, at addresses that change with the file. */
 function createPictureRoute({ findPicture, warn }: PictureOptions): RawRoute {
@@ -37,7 +37,7 @@ function createPictureRoute({ findPicture, warn }: PictureOptions): RawRoute {
     made.set(file, making);
     making.catch(() => made.delete(file));
     const [oldest] = made.keys();
-    if (made.size > MOST_KEPT && oldest !== undefined) made.delete(oldest);
+    if (made.size > MOST_CACHED && oldest !== undefined) made.delete(oldest);
     return making;
   }
 

@@ -76,7 +76,7 @@ async function sendForm(kind: LeadKind, fields: Readonly<Record<string, string>>
 }
 
 /** What was kept of a field: of the newest lead, null where there is none. */
-async function findKept(field: LeadField): Promise<string | null> {
+async function findStored(field: LeadField): Promise<string | null> {
   const [lead] = await listLeads(database);
   if (lead === undefined) return null;
   const { name, place, problem, company } = lead;
@@ -96,7 +96,7 @@ describe.each(EVERY)('the form %s, its field %s', (kind, field) => {
     const reply = await sendJson(kind, { ...SAMPLE_FORM, [field]: typed });
     if (!TAKES_WORDS.has(field)) return expectRefusal(field, reply);
     expect(reply.status).toBe(200);
-    expect((await findKept(field))?.replaceAll(/\s/g, '')).toBe(kept.replaceAll(/\s/g, ''));
+    expect((await findStored(field))?.replaceAll(/\s/g, '')).toBe(kept.replaceAll(/\s/g, ''));
     const posted = await sendForm(kind, { ...SAMPLE_FORM, [field]: `${typed}2` });
     expect(posted.statusCode).toBe(303);
     expect(await listLeads(database)).toHaveLength(2);

@@ -102,7 +102,7 @@ interface SkyNeeds extends RadarNeeds {
 type SeenRadar = RadarState & { readonly cell: number };
 
 /** Frames of the hour that has begun are asked for by every place of a page. */
-const KEPT_FRAMES = 8;
+const MOST_CACHED_FRAMES = 8;
 const NOT_SEEN = RAIN_SCALE.missing;
 const WET_MMH = 0.1;
 /** A radar covers a place when one of its first six leads says anything of it. */
@@ -112,7 +112,7 @@ const COVERING_LEADS = [1, 2, 3, 4, 5, 6] as const;
 export function createSkyReader(needs: SkyNeeds): SkyReader {
   const { radar } = needs;
   const findThunder = createThunderFinder(needs);
-  const frames = new LRUCache<string, Uint8Array>({ max: KEPT_FRAMES });
+  const frames = new LRUCache<string, Uint8Array>({ max: MOST_CACHED_FRAMES });
 
   function readObserved({ origin, cell }: SeenRadar, at: EpochSeconds): number | null {
     const key = `${origin} ${at}`;

@@ -15,7 +15,7 @@ import { dropImagesBefore, findImage, listImages, SHOWN_SECONDS, saveImage } fro
 import { MAP_CANVAS, type SatelliteSource, toMapImage } from './to-map-image.ts';
 
 /** How long images are kept; the page shows three hours of them. */
-const KEPT_SECONDS = 24 * HOUR_SECONDS;
+const RETENTION_SECONDS = 24 * HOUR_SECONDS;
 const SOON_SECONDS = 600;
 
 /**
@@ -30,7 +30,7 @@ export async function ingestImage(
   const times = listImages(dataDir, 'satellite');
   if (times.includes(at)) return 'is of a moment that is there already, and changes nothing';
   if (at > now + SOON_SECONDS) throw new Error(`is of ${formatMoment(at)}, which has not come yet`);
-  if (at < now - KEPT_SECONDS) throw new Error(`is of ${formatMoment(at)}, more than a day old`);
+  if (at < now - RETENTION_SECONDS) throw new Error(`is of ${formatMoment(at)}, more than a day old`);
   const image = await toMapImage(bytes, source);
   const before = times.findLast((moment) => moment < at);
   if (before !== undefined && findImage(dataDir, 'satellite', before)?.equals(image)) {
@@ -80,7 +80,7 @@ export async function pollSatellite(keeping: SatellitePolling): Promise<void> {
     return cloud;
   };
   await pollUntilStopped({ signal, onProblem }, async () => {
-    for (const origin of ['satellite', 'demo'] as const) dropImagesBefore(dataDir, origin, now() - KEPT_SECONDS);
+    for (const origin of ['satellite', 'demo'] as const) dropImagesBefore(dataDir, origin, now() - RETENTION_SECONDS);
     if (source !== null) await ingestNewImages(keeping, source, watch, pull);
     else if (demo()) await makeDemoImages(keeping, getCloud);
   });

@@ -4,7 +4,7 @@ import { endByReferences, endMissing, findWarning, toDigest, writeWarning } from
 import { type Warning, WarningError, type WarningFile } from './warning.ts';
 
 /** What became of a warning: new, another wording of one, one that was there, one that was ended, or over when it came. */
-interface KeptOutcome {
+interface SaveOutcome {
   readonly outcome: 'added' | 'changed' | 'known' | 'stays ended' | 'over';
   readonly id: string;
   readonly expiresAt: EpochSeconds;
@@ -12,7 +12,7 @@ interface KeptOutcome {
 
 /** What became of a file: of each of its warnings, or the end of so many. */
 export type Addition =
-  | { readonly outcome: 'kept'; readonly warnings: readonly KeptOutcome[] }
+  | { readonly outcome: 'kept'; readonly warnings: readonly SaveOutcome[] }
   | { readonly outcome: 'cancelled'; readonly count: number };
 
 interface AddOptions {
@@ -24,7 +24,7 @@ interface AddOptions {
 /** A message that ends others came before what it ends; it may be tried again later. */
 export class UnknownReference extends WarningError {}
 
-async function assessWarning(queries: Queries, warning: Warning, { now, mayRevive }: AddOptions): Promise<KeptOutcome> {
+async function assessWarning(queries: Queries, warning: Warning, { now, mayRevive }: AddOptions): Promise<SaveOutcome> {
   const { id, expiresAt } = warning;
   const before = await findWarning(queries, id);
   const isSame = before?.digest === toDigest(warning);
@@ -44,7 +44,7 @@ async function apply(queries: Queries, file: WarningFile, options: AddOptions): 
   const { now } = options;
   if (file.kind === 'cancel') return cancel(queries, file.references, now);
   const { warnings, replaces } = file;
-  const judged: (KeptOutcome & { readonly warning: Warning })[] = [];
+  const judged: (SaveOutcome & { readonly warning: Warning })[] = [];
   for (const warning of warnings) judged.push({ ...(await assessWarning(queries, warning, options)), warning });
   const latest = Math.max(...warnings.map(({ expiresAt }) => expiresAt));
   if (judged.every(({ outcome }) => outcome === 'over')) {

@@ -113,7 +113,7 @@ export interface OpenWarnings extends Feature {
 
 const LOOK_EVERY_MS = 2000;
 /** A page without a warning that is in force is worse than a page that comes later. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 const namesNothing = ({ lat, lng, location, province }: PlaceQuery): boolean =>
   lat === undefined && lng === undefined && location === undefined && province === undefined;
@@ -160,7 +160,7 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
     const onError = (problem: string): void => warn(`Warnings: ${problem}`);
     if (!isStopped) polling = repeat({ everyMs: LOOK_EVERY_MS, work: pollFolder, onError });
   });
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS).unref());
   return {
     name: 'warnings',
     routes: listRoutes(live, options),

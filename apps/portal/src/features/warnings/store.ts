@@ -4,7 +4,7 @@ import type { Database, Queries } from '#platform/database/database.ts';
 import type { Warning } from './warning.ts';
 
 /** A warning as it is kept. */
-export interface KeptWarning {
+export interface StoredWarning {
   readonly id: string;
   readonly expiresAt: EpochSeconds;
   readonly endedAt: EpochSeconds | null;
@@ -19,8 +19,8 @@ export function toDigest(warning: Warning): string {
   return createHash('sha256').update(JSON.stringify(warning)).digest('hex').slice(0, 32);
 }
 
-export async function findWarning(queries: Queries, id: string): Promise<KeptWarning | null> {
-  const [found] = await queries.query<KeptWarning>(`select ${COLUMNS} from warning where id = $1`, [id]);
+export async function findWarning(queries: Queries, id: string): Promise<StoredWarning | null> {
+  const [found] = await queries.query<StoredWarning>(`select ${COLUMNS} from warning where id = $1`, [id]);
   return found ?? null;
 }
 
@@ -78,16 +78,16 @@ export async function endByIds(queries: Queries, ids: readonly string[], endedAt
 }
 
 /** Warnings that hold now or will, none that was ended. */
-export async function listWarnings(queries: Queries, now: EpochSeconds): Promise<KeptWarning[]> {
-  return queries.query<KeptWarning>(
+export async function listWarnings(queries: Queries, now: EpochSeconds): Promise<StoredWarning[]> {
+  return queries.query<StoredWarning>(
     `select ${COLUMNS} from warning where ended_at is null and expires_at > $1 order by id`,
     [now],
   );
 }
 
 /** Every warning that was ever added, the newest first. */
-export async function listAllWarnings(database: Database, most: number): Promise<KeptWarning[]> {
-  return database.query<KeptWarning>(`select ${COLUMNS} from warning order by added_at desc, id limit $1`, [most]);
+export async function listAllWarnings(database: Database, most: number): Promise<StoredWarning[]> {
+  return database.query<StoredWarning>(`select ${COLUMNS} from warning order by added_at desc, id limit $1`, [most]);
 }
 
 /** Another text after every change of what holds. Cheap: no content is read. */

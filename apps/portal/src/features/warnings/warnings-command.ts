@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { type Addition, addWarning } from './add-warning.ts';
 import { BIGGEST_FILE } from './biggest-file.ts';
 import type { WarningRules } from './make-warning.ts';
-import { endByIds, type KeptWarning, listAllWarnings, listWarnings } from './store.ts';
+import { endByIds, type StoredWarning, listAllWarnings, listWarnings } from './store.ts';
 import { WarningError } from './warning.ts';
 
 interface WarningsCommandNeeds {
@@ -40,13 +40,13 @@ function listLines(addition: Addition): string[] {
   return addition.warnings.map(({ outcome, id, expiresAt }) => `${outcome}: ${id}, until ${formatTime(expiresAt)}`);
 }
 
-function formatState({ endedAt, expiresAt, content }: KeptWarning, now: EpochSeconds): string {
+function formatState({ endedAt, expiresAt, content }: StoredWarning, now: EpochSeconds): string {
   if (endedAt !== null) return 'ended';
   if (expiresAt <= now) return 'over';
   return content.startsAt > now ? 'waits' : 'in force';
 }
 
-function formatWarning(stored: KeptWarning, now: EpochSeconds): string {
+function formatWarning(stored: StoredWarning, now: EpochSeconds): string {
   const { id, level, issuer, number, headline, expiresAt } = stored.content;
   const state = formatState(stored, now).padEnd(8);
   return `${state}  ${level ?? '-'}  ${formatTime(expiresAt)}  ${id}  ${issuer}, ${number}: ${headline}`;

@@ -100,7 +100,7 @@ function watchAnswers(ask: () => Promise<boolean>) {
   };
 }
 
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 const COME_BACK_SECONDS = 5;
 
 /**
@@ -115,7 +115,7 @@ function waitForSchema(pool: Database, ready: Promise<void>): Database {
   noteReady.catch(() => undefined);
   const findReady = async (): Promise<void> => {
     const timeout = new AbortController();
-    const late = sleep(PATIENCE_MS, undefined, { signal: timeout.signal, ref: false });
+    const late = sleep(TIMEOUT_MS, undefined, { signal: timeout.signal, ref: false });
     await Promise.race([noteReady, late]).catch(() => undefined);
     timeout.abort();
     if (!isReady) throw new AppError('unavailable', { retryAfterSeconds: COME_BACK_SECONDS });

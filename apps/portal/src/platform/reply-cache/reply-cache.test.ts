@@ -17,7 +17,7 @@ function createCache(maxBytes = 1_000_000) {
 }
 
 /** A reply that was asked for twice. */
-async function getKept(cache: ReplyCache, key: string, body: string) {
+async function getCached(cache: ReplyCache, key: string, body: string) {
   await cache.getOrMake(key, period, async () => made(body));
   return await cache.getOrMake(key, period, async () => made(body));
 }
@@ -84,7 +84,7 @@ describe('createReplyCache', () => {
 
   it('holds no more than its bytes and drops what was used longest ago', async () => {
     const cache = createCache(20_000);
-    for (const key of ['a', 'b', 'c', 'd']) await getKept(cache, key, text(6000));
+    for (const key of ['a', 'b', 'c', 'd']) await getCached(cache, key, text(6000));
     expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
     expect(cache.size.replies).toBe(2);
     const again = await cache.getOrMake('d', period, async () => made('made anew'));
@@ -93,7 +93,7 @@ describe('createReplyCache', () => {
 
   it('counts compressed forms too', async () => {
     const cache = createCache();
-    const reply = await getKept(cache, 'k', text(16_000));
+    const reply = await getCached(cache, 'k', text(16_000));
     const before = cache.size.bytes;
     const { buffer } = cache.encode('k', reply, 'br');
     expect(cache.size.bytes).toBe(before + buffer.length);
@@ -102,7 +102,7 @@ describe('createReplyCache', () => {
   it('encodes a kept reply quickly for whom it is kept, and better for those who come next', async () => {
     const cache = createCache();
     const body = Array.from({ length: 900 }, (_, index) => `${Math.sin(index).toFixed(4)} Đà Lạt`).join();
-    const reply = await getKept(cache, 'k', body);
+    const reply = await getCached(cache, 'k', body);
     for (const [encoding, decode] of [
       ['zstd', zstdDecompressSync],
       ['br', brotliDecompressSync],

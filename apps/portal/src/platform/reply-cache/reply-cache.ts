@@ -137,7 +137,7 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
   const recent = createRecentKeys(RECENT_KEYS);
   let isImproving = false;
 
-  async function makeAndKeep(key: string, period: Period, make: () => Promise<MadeReply>): Promise<StoredReply> {
+  async function makeAndCache(key: string, period: Period, make: () => Promise<MadeReply>): Promise<StoredReply> {
     const made = await make();
     const now = wallNow();
     const firstAt = made.cacheable ? recent.note(key, now) : null;
@@ -173,7 +173,7 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
       if (found !== undefined) return found;
       const underWay = making.get(key);
       if (underWay !== undefined) return underWay;
-      const promise = makeAndKeep(key, findPeriod(), make).finally(() => making.delete(key));
+      const promise = makeAndCache(key, findPeriod(), make).finally(() => making.delete(key));
       making.set(key, promise);
       return promise;
     },

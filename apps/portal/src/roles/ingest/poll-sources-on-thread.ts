@@ -5,9 +5,9 @@ import { createClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
 import { createPostgresStatuses } from '#platform/database/postgres-catalogue.ts';
 import { createSharedLeases } from '#platform/database/postgres-leases.ts';
-import type { KeepingOrder } from './source-keeper.ts';
+import type { PollingOptions } from './source-keeper.ts';
 
-const { dataDir, sources, clock, databaseUrl } = workerData as KeepingOrder;
+const { dataDir, sources, clock, databaseUrl } = workerData as PollingOptions;
 const { now } = createClock(clock);
 const stopping = new AbortController();
 const pool = databaseUrl === null ? null : openPool({ connectionString: databaseUrl }, { most: 2 });

@@ -17,7 +17,7 @@ export interface RadarOrder {
 }
 
 /** Keeps radar frames, nowcasts and lightning on a thread of its own. Nobody waits for it. */
-export function startKeepingRadar(order: RadarOrder, log: Log): { readonly stop: () => Promise<void> } {
+export function startPollingRadar(order: RadarOrder, log: Log): { readonly stop: () => Promise<void> } {
   return superviseThread<RadarEvent>({
     program: new URL('./poll-radar-on-thread.ts', import.meta.url),
     order,

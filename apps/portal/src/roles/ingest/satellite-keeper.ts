@@ -12,7 +12,7 @@ export interface SatelliteOrder {
 }
 
 /** Keeps satellite images on a thread of its own. Nobody waits for it. */
-export function startKeepingSatellite(order: SatelliteOrder, log: Log): { readonly stop: () => Promise<void> } {
+export function startPollingSatellite(order: SatelliteOrder, log: Log): { readonly stop: () => Promise<void> } {
   return superviseThread<string>({
     program: new URL('./poll-satellite-on-thread.ts', import.meta.url),
     order,

@@ -11,7 +11,7 @@ export interface ChosenSource {
 }
 
 /** What the thread is told at its start. */
-export interface KeepingOrder {
+export interface PollingOptions {
   readonly dataDir: string;
   readonly sources: readonly ChosenSource[];
   readonly clock: ClockSetting | null;
@@ -19,7 +19,7 @@ export interface KeepingOrder {
   readonly databaseUrl: string | null;
 }
 
-export interface SourceKeeper {
+export interface SourcePoller {
   /** Resolves when the thread has ended; what is being fetched stays on the disk for the next start. */
   readonly stop: () => Promise<void>;
 }
@@ -28,11 +28,11 @@ export interface SourceKeeper {
 const LONGEST_MS = 8000;
 
 /** Fetches sources on a thread of its own, so that no request waits for them. `onCrash` is called where the thread dies. */
-export function startKeepingSources(
-  order: KeepingOrder,
+export function startPollingSources(
+  order: PollingOptions,
   onEvent: (event: SourceEvent) => void,
   onCrash: (error: unknown) => void,
-): SourceKeeper {
+): SourcePoller {
   const worker = new Worker(new URL('./poll-sources-on-thread.ts', import.meta.url), { workerData: order });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   worker.on('message', onEvent);

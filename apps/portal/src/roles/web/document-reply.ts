@@ -48,7 +48,7 @@ export function toLiteHeaders({ liteStyle }: PageRenderer): Readonly<Record<stri
 }
 
 /** How a document may be kept: as long as it is true, briefly because a part is missing for now, or not at all. */
-export type Keeping = 'whole' | 'brief' | 'never';
+export type CacheMode = 'whole' | 'brief' | 'never';
 
 const NOT_FOUND = 404;
 
@@ -57,7 +57,7 @@ export function toDocumentReply(
   { status, html, indexable, scriptOrigin }: Omit<DocumentReply, 'kind'>,
   language: string,
   headers: Readonly<Record<string, string>>,
-  keeping: Keeping,
+  keeping: CacheMode,
 ): MadeReply {
   const policy = headers['content-security-policy'] ?? '';
   const guest =

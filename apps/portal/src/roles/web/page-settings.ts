@@ -11,7 +11,7 @@ export interface VisitorSettings {
 }
 
 const LONGEST_COOKIE = 500;
-const KEPT_SECONDS = 365 * 86_400;
+const RETENTION_SECONDS = 365 * 86_400;
 const NO_COOKIE: VisitorSettings = {
   settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
   language: null,
@@ -30,7 +30,7 @@ function findCookie(header: string, name: string): string | null {
 export function writeSettingsCookie({ settings, language }: Pick<VisitorSettings, 'settings' | 'language'>): string {
   const { temperatureUnit, windUnit, forecastView, crop } = settings;
   const words = [temperatureUnit, windUnit, forecastView, crop, language].filter((word) => word != null);
-  return `settings=${words.join('.')}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax`;
+  return `settings=${words.join('.')}; Path=/; Max-Age=${RETENTION_SECONDS}; SameSite=Lax`;
 }
 
 /** All texts of a JSON value, however deep; the text itself where it is no JSON. */

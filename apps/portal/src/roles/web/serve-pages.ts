@@ -62,7 +62,7 @@ const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 /** Pages of somebody signed in: all other pages are the same for everybody, and never learn who asks. */
 const PER_CALLER: ReadonlySet<string> = new Set(ROUTES.filter(({ access }) => access === 'USER').map(({ id }) => id));
 /** Those, and the way out: no cache may have them, also while they say the same to everybody. */
-const NEVER_KEPT: ReadonlySet<string> = new Set(
+const NEVER_CACHED: ReadonlySet<string> = new Set(
   ROUTES.filter(({ id }) => PER_CALLER.has(id) || id === 'logout').map(({ id }) => id),
 );
 
@@ -144,7 +144,7 @@ export function createPageHandler(options: PageOptions) {
       reply,
       address.language,
       isLite ? liteHeaders : hasMap ? mapHeaders : headers,
-      NEVER_KEPT.has(address.routeId) ? 'never' : calls.failed() ? 'brief' : 'whole',
+      NEVER_CACHED.has(address.routeId) ? 'never' : calls.failed() ? 'brief' : 'whole',
     );
   }
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parseVisitorSettings } from './page-settings.ts';
 import { chooseSettings, serveSettings, toShownAgain } from './serve-settings.ts';
 
-const KEPT = parseVisitorSettings('settings=F.ms.table.en');
+const SAVED_SETTINGS = parseVisitorSettings('settings=F.ms.table.en');
 
 describe('settings sent by the plain form', () => {
   it('take the place of those kept, field by field', () => {
-    const chosen = chooseSettings(new URLSearchParams('temperature=C&wind=kmh&view=chart&language=vi'), KEPT);
+    const chosen = chooseSettings(new URLSearchParams('temperature=C&wind=kmh&view=chart&language=vi'), SAVED_SETTINGS);
     expect(chosen).toMatchObject({
       settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
       language: 'vi',
@@ -15,8 +15,8 @@ describe('settings sent by the plain form', () => {
   });
 
   it('leave what was kept where a field is missing or says nothing that exists', () => {
-    expect(chooseSettings(new URLSearchParams('temperature=K&wind=&language=fr'), KEPT)).toMatchObject({
-      settings: KEPT.settings,
+    expect(chooseSettings(new URLSearchParams('temperature=K&wind=&language=fr'), SAVED_SETTINGS)).toMatchObject({
+      settings: SAVED_SETTINGS.settings,
       language: 'en',
     });
     expect(chooseSettings(new URLSearchParams(), parseVisitorSettings(undefined)).language).toBeNull();

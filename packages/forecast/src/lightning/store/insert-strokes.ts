@@ -4,7 +4,7 @@ import { readStrokeFile, type Stroke } from '#lightning/parse-strokes.ts';
 import { readSpan, SPAN_SECONDS, type StrokeOrigin, writeSpan } from './stroke-folder.ts';
 
 /** Retention of strokes; half an hour of them is shown. */
-export const STROKES_KEPT_SECONDS = 24 * HOUR_SECONDS;
+export const STROKE_RETENTION_SECONDS = 24 * HOUR_SECONDS;
 
 /** Clocks of sensors may be ahead by so much. */
 const AHEAD_SECONDS = 120;
@@ -50,7 +50,7 @@ const toSpan = (at: EpochSeconds): EpochSeconds => at - (at % SPAN_SECONDS);
 
 function findReason({ at, lat, lng }: Stroke, now: EpochSeconds): 'future' | 'tooOld' | 'faraway' | null {
   if (at > now + AHEAD_SECONDS) return 'future';
-  if (at < now - STROKES_KEPT_SECONDS) return 'tooOld';
+  if (at < now - STROKE_RETENTION_SECONDS) return 'tooOld';
   const isNear =
     lat >= COVERAGE.south - MARGIN_DEG &&
     lat <= COVERAGE.north + MARGIN_DEG &&

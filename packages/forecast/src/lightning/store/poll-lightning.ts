@@ -2,13 +2,13 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { makeDemoStrokes } from '#lightning/demo-strokes.ts';
 import { toRainRates } from '#radar/store/frame-bytes.ts';
 import { CELLS } from '#radar/store/insert-frame.ts';
-import { findBytes, listKept } from '#radar/store/radar-folder.ts';
+import { findBytes, listStored } from '#radar/store/radar-folder.ts';
 import { createFolderWatch, type FolderWatch, pollUntilStopped } from '#sources/frames/folder-watch.ts';
-import { ingestStrokeFile, STROKES_KEPT_SECONDS } from './insert-strokes.ts';
+import { ingestStrokeFile, STROKE_RETENTION_SECONDS } from './insert-strokes.ts';
 import { dropSpansBefore, listSpans, SPAN_SECONDS, writeSpan } from './stroke-folder.ts';
 
 /** What the keeper of the lightning works with. */
-export interface LightningKeeping {
+export interface LightningPolling {
   readonly dataDir: string;
   /** Folder that the operator's stroke files arrive in; null where there is none. */
   readonly folder: string | null;
@@ -24,17 +24,17 @@ const SETTLE_MS = 2000;
 const DEMO_SPANS = 5;
 
 /** Keeps strokes up with the clock until it is stopped; resolves then. */
-export async function pollLightning(keeping: LightningKeeping): Promise<void> {
+export async function pollLightning(keeping: LightningPolling): Promise<void> {
   const { dataDir, folder, demo, now, signal, onProblem } = keeping;
   const watch = folder === null ? null : createFolderWatch(folder, SETTLE_MS, Date.now);
   await pollUntilStopped({ signal, onProblem: onProblem }, async () => {
-    for (const origin of ['lightning', 'demo'] as const) dropSpansBefore(dataDir, origin, now() - STROKES_KEPT_SECONDS);
+    for (const origin of ['lightning', 'demo'] as const) dropSpansBefore(dataDir, origin, now() - STROKE_RETENTION_SECONDS);
     if (watch !== null) ingestNewFiles(keeping, watch);
     else if (demo()) makeDemoSpans(keeping);
   });
 }
 
-function ingestNewFiles({ dataDir, now, onProblem }: LightningKeeping, watch: FolderWatch): void {
+function ingestNewFiles({ dataDir, now, onProblem }: LightningPolling, watch: FolderWatch): void {
   for (const path of watch.poll()) {
     try {
       const { note } = ingestStrokeFile(dataDir, path, now());
@@ -46,9 +46,9 @@ function ingestNewFiles({ dataDir, now, onProblem }: LightningKeeping, watch: Fo
 }
 
 /** Invented strokes under the invented showers: of each demo frame, the ten minutes before it. */
-function makeDemoSpans({ dataDir, now }: LightningKeeping): void {
+function makeDemoSpans({ dataDir, now }: LightningPolling): void {
   const known = new Set(listSpans(dataDir, 'demo'));
-  const frames = listKept(dataDir, 'demo', 'frame').filter((at) => at <= now());
+  const frames = listStored(dataDir, 'demo', 'frame').filter((at) => at <= now());
   for (const at of frames.slice(-DEMO_SPANS)) {
     const span = at - SPAN_SECONDS;
     if (known.has(span)) continue;

@@ -8,7 +8,7 @@ import { MOTION_BYTES, toRainRates } from './frame-bytes.ts';
 import { CELLS, insertFrame, PLANE_BYTES, updateNowcast } from './insert-frame.ts';
 import { TAIL_BYTES } from './nowcast-tail.ts';
 import { openRadarStore } from './open-radar-store.ts';
-import { findBytes, listKept, saveBytes } from './radar-folder.ts';
+import { findBytes, listStored, saveBytes } from './radar-folder.ts';
 
 const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
 const DAY = 86_400;
@@ -28,7 +28,7 @@ describe('frames that are taken in', () => {
     expect(keep(NOW - 600)).toBe('older');
     expect(keep(NOW + 600)).toBe('kept');
     expect(keep(NOW + 601)).toBe('future');
-    expect(listKept(folder, 'radar', 'frame')).toEqual([NOW - 600, NOW, NOW + 600]);
+    expect(listStored(folder, 'radar', 'frame')).toEqual([NOW - 600, NOW, NOW + 600]);
   });
 
   it('are refused where they are the very picture of the frame before, unless all is dry', () => {
@@ -101,7 +101,7 @@ describe('frames that are taken in', () => {
     truncateSync(path, 1000);
     expect(findBytes(folder, 'radar', 'frame', NOW, CELLS)).toBeNull();
     writeFileSync(`${join(folder, 'radar', 'radar')}/${NOW - 600}.frame.new`, 'half');
-    expect(listKept(folder, 'radar', 'frame')).toEqual([NOW]);
+    expect(listStored(folder, 'radar', 'frame')).toEqual([NOW]);
   });
 
   it('are refused where nothing of the national grid was seen', () => {
@@ -111,7 +111,7 @@ describe('frames that are taken in', () => {
     );
     const dutch = { ...field, grid: { ...field.grid, west: 3, north: 54 } };
     expect(insertFrame(folder, 'radar', dutch, NOW)).toBe('elsewhere');
-    expect(listKept(folder, 'radar', 'frame')).toEqual([]);
+    expect(listStored(folder, 'radar', 'frame')).toEqual([]);
   });
 
   it('can be sent again where the kept one was damaged', () => {

@@ -3,10 +3,10 @@ import type { MotionField } from '#nowcast/trajectory.ts';
 import { CHANCE_BYTES, findChancePercent, MOTION_BYTES, toMotionField } from './frame-bytes.ts';
 import { CELLS, LEADS, PLANE_BYTES } from './insert-frame.ts';
 import { findFullWeight, TAIL_BYTES } from './nowcast-tail.ts';
-import { findBytes, isKeptWhole, type KeptKind, listKept, type RadarOrigin } from './radar-folder.ts';
+import { findBytes, isStoredWhole, type StoredKind, listStored, type RadarOrigin } from './radar-folder.ts';
 
 /** Times of the frames and nowcasts of one origin, oldest first. */
-interface KeptTimes {
+interface StoredTimes {
   readonly frames: readonly EpochSeconds[];
   readonly nowcasts: readonly EpochSeconds[];
 }
@@ -14,11 +14,11 @@ interface KeptTimes {
 /** Contents of a radar's folder at the last check. */
 interface RadarFolder {
   /** Reads the folder again where the last check is too old. */
-  readonly list: () => Readonly<Record<RadarOrigin, KeptTimes>>;
+  readonly list: () => Readonly<Record<RadarOrigin, StoredTimes>>;
   /** Whether a file is there and undamaged. */
-  readonly isWhole: (origin: RadarOrigin, kind: KeptKind, at: EpochSeconds) => boolean;
+  readonly isWhole: (origin: RadarOrigin, kind: StoredKind, at: EpochSeconds) => boolean;
   /** Says that a file which was whole could not be read. */
-  readonly distrust: (origin: RadarOrigin, kind: KeptKind, at: EpochSeconds) => void;
+  readonly distrust: (origin: RadarOrigin, kind: StoredKind, at: EpochSeconds) => void;
   /** Changes whenever an answer of this folder may have changed. */
   readonly mark: () => number;
 }
@@ -49,14 +49,14 @@ function watchRadarFolder(dataDir: string, readTimer: () => number): RadarFolder
     return times;
   }
 
-  const toKey = (origin: RadarOrigin, kind: KeptKind, at: EpochSeconds) => `${origin} ${kind} ${at}`;
+  const toKey = (origin: RadarOrigin, kind: StoredKind, at: EpochSeconds) => `${origin} ${kind} ${at}`;
   return {
     list,
     isWhole(origin, kind, at) {
       const key = toKey(origin, kind, at);
       if (whole.has(key)) return true;
       if (damaged.has(key)) return false;
-      const isFound = isKeptWhole(dataDir, origin, kind, at);
+      const isFound = isStoredWhole(dataDir, origin, kind, at);
       (isFound ? whole : damaged).add(key);
       return isFound;
     },
@@ -68,10 +68,10 @@ function watchRadarFolder(dataDir: string, readTimer: () => number): RadarFolder
   };
 }
 
-function listTimes(dataDir: string): Record<RadarOrigin, KeptTimes> {
+function listTimes(dataDir: string): Record<RadarOrigin, StoredTimes> {
   const list = (origin: RadarOrigin) => ({
-    frames: listKept(dataDir, origin, 'frame'),
-    nowcasts: listKept(dataDir, origin, 'nowcast'),
+    frames: listStored(dataDir, origin, 'frame'),
+    nowcasts: listStored(dataDir, origin, 'nowcast'),
   });
   return { radar: list('radar'), demo: list('demo') };
 }
@@ -106,7 +106,7 @@ export interface RadarStore {
 }
 
 const SHOWN_SECONDS = 4200;
-const KEPT_NOWCASTS = 2;
+const MOST_CACHED_NOWCASTS = 2;
 
 /** Opens the radar of a data folder; checks the disk once a second at most. `readTimer` is a monotonic clock in ms. */
 export function openRadarStore(dataDir: string, readTimer: () => number): RadarStore {
@@ -128,7 +128,7 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
       folder.distrust(origin, 'nowcast', at);
       return null;
     }
-    for (const old of [...planes.keys()].slice(0, Math.max(planes.size - KEPT_NOWCASTS + 1, 0))) planes.delete(old);
+    for (const old of [...planes.keys()].slice(0, Math.max(planes.size - MOST_CACHED_NOWCASTS + 1, 0))) planes.delete(old);
     planes.set(key, read);
     return read;
   }

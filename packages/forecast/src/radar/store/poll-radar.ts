@@ -6,7 +6,7 @@ import type { FramePull } from '#sources/frames/frame-pull.ts';
 import { ingestRadarFile, type RadarHouse } from './ingest-radar-file.ts';
 import { insertFrame, LEAD_SECONDS, updateNowcast } from './insert-frame.ts';
 import { createRadarPull, type RadarAddress } from './pull-radar.ts';
-import { isKeptWhole, listKept, type RadarOrigin } from './radar-folder.ts';
+import { isStoredWhole, listStored, type RadarOrigin } from './radar-folder.ts';
 
 /** Event of the radar's poller: a note or a trouble, one line. */
 export interface RadarEvent {
@@ -15,7 +15,7 @@ export interface RadarEvent {
 }
 
 /** What the keeper of the radar works with. */
-export interface RadarKeeping extends RadarHouse {
+export interface RadarPolling extends RadarHouse {
   /** Folder that the operator's radar files arrive in; null where there is none. */
   readonly folder: string | null;
   /** Where the operator's radar is fetched over HTTP; null where it is not. */
@@ -31,7 +31,7 @@ const SETTLE_MS = 4000;
 const SHOWN_FRAMES = 7;
 
 /** Keeps frames and nowcasts up with the clock until it is stopped; resolves then. */
-export async function pollRadar(keeping: RadarKeeping): Promise<void> {
+export async function pollRadar(keeping: RadarPolling): Promise<void> {
   const { folder, pulled, signal, demo } = keeping;
   const watch = folder === null ? null : createFolderWatch(folder, SETTLE_MS, Date.now);
   const pull = pulled === null ? null : openPull(keeping, pulled);
@@ -50,7 +50,7 @@ export async function pollRadar(keeping: RadarKeeping): Promise<void> {
   });
 }
 
-function openPull({ dataDir, zr, now, signal, onEvent }: RadarKeeping, pulled: RadarAddress): FramePull {
+function openPull({ dataDir, zr, now, signal, onEvent }: RadarPolling, pulled: RadarAddress): FramePull {
   return createRadarPull({
     ...pulled,
     dataDir,
@@ -63,7 +63,7 @@ function openPull({ dataDir, zr, now, signal, onEvent }: RadarKeeping, pulled: R
   });
 }
 
-async function ingestNewFiles({ dataDir, zr, now, onEvent }: RadarKeeping, watch: FolderWatch): Promise<void> {
+async function ingestNewFiles({ dataDir, zr, now, onEvent }: RadarPolling, watch: FolderWatch): Promise<void> {
   for (const path of watch.poll()) {
     const trouble = await ingestRadarFile({ dataDir, zr }, path, now()).then(
       ({ note }) => note,
@@ -73,17 +73,17 @@ async function ingestNewFiles({ dataDir, zr, now, onEvent }: RadarKeeping, watch
   }
 }
 
-function makeDemoFrames({ dataDir, now }: RadarKeeping, getRadar: () => DemoRadar): void {
+function makeDemoFrames({ dataDir, now }: RadarPolling, getRadar: () => DemoRadar): void {
   const newest = now() - (now() % LEAD_SECONDS);
-  const known = new Set(listKept(dataDir, 'demo', 'frame'));
+  const known = new Set(listStored(dataDir, 'demo', 'frame'));
   for (let age = SHOWN_FRAMES - 1; age >= 0; age -= 1) {
     const at = newest - age * LEAD_SECONDS;
-    if (!known.has(at) || !isKeptWhole(dataDir, 'demo', 'frame', at))
+    if (!known.has(at) || !isStoredWhole(dataDir, 'demo', 'frame', at))
       insertFrame(dataDir, 'demo', getRadar().makeFrame(at), now());
   }
 }
 
-function makeNowcastNow({ dataDir, now, onEvent }: RadarKeeping, origin: RadarOrigin): void {
+function makeNowcastNow({ dataDir, now, onEvent }: RadarPolling, origin: RadarOrigin): void {
   const at = updateNowcast(dataDir, origin, now());
   if (at !== null) onEvent({ kind: 'nowcast', text: `${origin} ${formatMoment(at)}` });
 }

@@ -5,7 +5,7 @@ import type { Fetching } from '#sources/fetching/fetching.ts';
 import { toTimedAddress } from '#sources/frames/folder-watch.ts';
 import { createFramePull, type FramePull } from '#sources/frames/frame-pull.ts';
 import { ingestRadarFile, type RadarHouse } from './ingest-radar-file.ts';
-import { listKept } from './radar-folder.ts';
+import { listStored } from './radar-folder.ts';
 
 /** Where an operator's radar is fetched. */
 export interface RadarAddress {
@@ -44,7 +44,7 @@ export function createRadarPull(pulling: RadarPulling): FramePull {
     const half = everySeconds / 2;
     return (
       taken.has(at) ||
-      listKept(dataDir, 'radar', 'frame').some((storedAt) => storedAt > at - half && storedAt <= at + half)
+      listStored(dataDir, 'radar', 'frame').some((storedAt) => storedAt > at - half && storedAt <= at + half)
     );
   }
 

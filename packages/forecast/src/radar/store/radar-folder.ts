@@ -8,7 +8,7 @@ import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#stor
 export type RadarOrigin = 'radar' | 'demo';
 
 /** Kinds of files of a moment: the frame as observed, the nowcast that was made from it, or the motion that this follows. */
-export type KeptKind = 'frame' | 'nowcast' | 'motion';
+export type StoredKind = 'frame' | 'nowcast' | 'motion';
 
 const CHECK_BYTES = 4;
 const MOST_BYTES = 64 * 2 ** 20;
@@ -20,7 +20,7 @@ export function getRadarFolder(dataDir: string, origin: RadarOrigin): string {
 }
 
 /** Moments of the stored files of a kind, oldest first. Throws the system's error. */
-export function listKept(dataDir: string, origin: RadarOrigin, kind: KeptKind): EpochSeconds[] {
+export function listStored(dataDir: string, origin: RadarOrigin, kind: StoredKind): EpochSeconds[] {
   return listMoments(getRadarFolder(dataDir, origin), kind);
 }
 
@@ -28,7 +28,7 @@ export function listKept(dataDir: string, origin: RadarOrigin, kind: KeptKind): 
 export function saveBytes(
   dataDir: string,
   origin: RadarOrigin,
-  kind: KeptKind,
+  kind: StoredKind,
   at: EpochSeconds,
   bytes: Uint8Array,
 ): void {
@@ -44,7 +44,7 @@ export function saveBytes(
 export function findBytes(
   dataDir: string,
   origin: RadarOrigin,
-  kind: KeptKind,
+  kind: StoredKind,
   at: EpochSeconds,
   ...lengths: readonly number[]
 ): Uint8Array | null {
@@ -59,7 +59,7 @@ export function findBytes(
 }
 
 /** Whether a moment has a file that equals what was written: compares its checksum, unpacks nothing. */
-export function isKeptWhole(dataDir: string, origin: RadarOrigin, kind: KeptKind, at: EpochSeconds): boolean {
+export function isStoredWhole(dataDir: string, origin: RadarOrigin, kind: StoredKind, at: EpochSeconds): boolean {
   try {
     return isFrameFileWhole(readFileSync(getMomentPath(getRadarFolder(dataDir, origin), kind, at)));
   } catch {
@@ -73,6 +73,6 @@ export function isFrameFileWhole(file: Buffer): boolean {
 }
 
 /** Removes what is older than a moment, and what killed writers left of it. Throws the system's error. */
-export function dropKeptBefore(dataDir: string, origin: RadarOrigin, at: EpochSeconds): void {
+export function dropStoredBefore(dataDir: string, origin: RadarOrigin, at: EpochSeconds): void {
   dropMomentsBefore(getRadarFolder(dataDir, origin), at);
 }

@@ -11,7 +11,7 @@ export interface FolderFile {
 }
 
 /** What lies in a folder: files that are whole, and names of those that are still being written. */
-interface FolderLook {
+interface FolderState {
   readonly settled: readonly FolderFile[];
   readonly unsettled: readonly string[];
 }
@@ -26,7 +26,7 @@ const HEAD_BYTES = 256;
 /** Tells files that are whole from those that somebody is still writing. */
 export interface SettledFiles {
   /** Looks at the folder. Throws the system's error where it is not there. */
-  poll(): FolderLook;
+  poll(): FolderState;
 }
 
 /**

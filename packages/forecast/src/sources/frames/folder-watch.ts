@@ -54,7 +54,7 @@ export function createFolderWatch(folder: string, settleMs: number, wallMs: () =
 }
 
 /** How a folder is polled. */
-interface Looking {
+interface Polling {
   /** Default 5 s. */
   readonly everyMs?: number;
   readonly signal: AbortSignal;
@@ -66,7 +66,7 @@ const EVERY_MS = 5000;
 
 /** Polls until it is stopped, then resolves. Reports an error once as long as it stays the same. */
 export async function pollUntilStopped(
-  { everyMs = EVERY_MS, signal, onProblem }: Looking,
+  { everyMs = EVERY_MS, signal, onProblem }: Polling,
   poll: () => Promise<void>,
 ): Promise<void> {
   let reported = '';

@@ -1,6 +1,6 @@
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
-import { findPauseMs, LASTING_PATIENCE } from '#sources/schedule/retry-policy.ts';
+import { findPauseMs, LASTING_RETRY } from '#sources/schedule/retry-policy.ts';
 import { isTimed, toTimedAddress } from './folder-watch.ts';
 
 /** Where frames are fetched, and what becomes of them. */
@@ -69,7 +69,7 @@ export function createFramePull(order: PullOrder): FramePull {
     const wait = waits.get(at) ?? { tries: 0, nextMs: 0, reported: '' };
     wait.tries += 1;
     const fault = error instanceof FetchError ? error : null;
-    const pauseMs = findPauseMs(LASTING_PATIENCE, fault, wait.tries, order.chance()) ?? 0;
+    const pauseMs = findPauseMs(LASTING_RETRY, fault, wait.tries, order.chance()) ?? 0;
     wait.nextMs = order.readTimer() + pauseMs;
     waits.set(at, wait);
     const isAwaited =

@@ -4,7 +4,7 @@ import { RunError } from '#runs/run-error.ts';
 import type { Leases } from '#store/leases.ts';
 import { findDueRun, findNextDueAt } from './cycles.ts';
 import { fetchRun } from './fetch-run.ts';
-import { LASTING_PATIENCE, type RetryPolicy } from './retry-policy.ts';
+import { LASTING_RETRY, type RetryPolicy } from './retry-policy.ts';
 import type { CycleTimetable, Source, WatchProblem } from './source.ts';
 import { readSourceStatus, type SourceSuccess, type StatusStore, writeSourceStatus } from './source-status.ts';
 
@@ -28,7 +28,7 @@ export type SourceEvent =
   | { readonly kind: 'broken'; readonly source: string; readonly error: string };
 
 /** How a source is kept up. */
-export interface SourceKeeping {
+export interface SourcePolling {
   readonly dataDir: string;
   readonly source: Source;
   /** The portal's clock. */
@@ -59,7 +59,7 @@ const LEAST_SECONDS = 1800;
  * Fetches each run of a source when it is due, until the signal is aborted; the newest one only. Goes on with a run that
  * an earlier process began. Never rejects.
  */
-export async function pollSource(keeping: SourceKeeping): Promise<void> {
+export async function pollSource(keeping: SourcePolling): Promise<void> {
   const { signal, random, pollEveryMs = LOOK_EVERY_MS } = keeping;
   const staggerSeconds = Math.floor(random() * MOST_STAGGER_SECONDS);
   const logProblems = createProblemLogger(keeping);
@@ -75,7 +75,7 @@ export async function pollSource(keeping: SourceKeeping): Promise<void> {
 
 /** Fetches what is due; answers how long to wait before the next look, null for as long as ever. */
 async function pollOnce(
-  keeping: SourceKeeping,
+  keeping: SourcePolling,
   staggerSeconds: number,
   logProblems: (problems: readonly WatchProblem[]) => void,
 ): Promise<number | null> {
@@ -99,7 +99,7 @@ async function pollOnce(
 
 /** The run that is due; null where it was published or given up. One that has been begun goes on at once. */
 function findRunToFetch(
-  { dataDir, source, now }: SourceKeeping,
+  { dataDir, source, now }: SourcePolling,
   timetable: CycleTimetable,
   staggerSeconds: number,
 ): EpochSeconds | null {
@@ -112,8 +112,8 @@ function findRunToFetch(
   return isDone ? null : due;
 }
 
-async function fetchDue(keeping: SourceKeeping, runAt: EpochSeconds, longestSeconds: number): Promise<void> {
-  const { dataDir, source, now, random, signal, onEvent, retryPolicy = LASTING_PATIENCE, leases, statuses } = keeping;
+async function fetchDue(keeping: SourcePolling, runAt: EpochSeconds, longestSeconds: number): Promise<void> {
+  const { dataDir, source, now, random, signal, onEvent, retryPolicy = LASTING_RETRY, leases, statuses } = keeping;
   const outcome = await fetchRun({
     dataDir,
     source,
@@ -136,7 +136,7 @@ async function fetchDue(keeping: SourceKeeping, runAt: EpochSeconds, longestSeco
 }
 
 /** Writes what a watch does not take into the status and the log, whenever that changes. */
-function createProblemLogger({ dataDir, source, now, onEvent }: SourceKeeping) {
+function createProblemLogger({ dataDir, source, now, onEvent }: SourcePolling) {
   let reported = '';
   return (problems: readonly WatchProblem[]) => {
     const lines = problems.filter(({ isPassing }) => !isPassing).map(({ line }) => line);
@@ -162,13 +162,13 @@ function giveUp(dataDir: string, source: string, runAt: EpochSeconds): void {
   writeSourceStatus(dataDir, source, { ...status, fetching: null, doneRunAt: runAt });
 }
 
-function setNextDue({ dataDir, source }: SourceKeeping, nextDueAt: EpochSeconds): void {
+function setNextDue({ dataDir, source }: SourcePolling, nextDueAt: EpochSeconds): void {
   const status = readSourceStatus(dataDir, source.name);
   if (status.nextDueAt !== nextDueAt) writeSourceStatus(dataDir, source.name, { ...status, nextDueAt });
 }
 
 /** Another process that is fetching the same source, a folder that cannot be used and the like are told once, not each minute. */
-function createErrorLogger({ source, onEvent, signal }: SourceKeeping) {
+function createErrorLogger({ source, onEvent, signal }: SourcePolling) {
   let reported = '';
   return {
     tell: (error: unknown) => {

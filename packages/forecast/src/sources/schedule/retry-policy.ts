@@ -13,7 +13,7 @@ export interface RetryPolicy {
 }
 
 /** Of the schedule: until the run's time is over. */
-export const LASTING_PATIENCE: RetryPolicy = {
+export const LASTING_RETRY: RetryPolicy = {
   tries: null,
   firstPauseMs: 2000,
   longestPauseMs: 300_000,
@@ -21,7 +21,7 @@ export const LASTING_PATIENCE: RetryPolicy = {
 };
 
 /** Of a command whose user waits for it to end. */
-export const SHORT_PATIENCE: RetryPolicy = { tries: 3, firstPauseMs: 1000, longestPauseMs: 5000, laterPauseMs: 1000 };
+export const SHORT_RETRY: RetryPolicy = { tries: 3, firstPauseMs: 1000, longestPauseMs: 5000, laterPauseMs: 1000 };
 
 /** A pause longer than a day is not meant; timers end at 24 days. */
 const LONGEST_ASKED_MS = 86_400_000;

@@ -14,7 +14,7 @@ export function leadsToPage(link: HTMLAnchorElement, here: Location): boolean {
 }
 
 /** A page that comes sooner needs no loader. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 /** A page that has not come by then has been given up by reader or browser, or was a file. */
 const GIVE_UP_MS = 15_000;
 
@@ -48,7 +48,7 @@ export function showLoader(): void {
     timer = window.setTimeout(() => {
       document.body.append(loader);
       timer = window.setTimeout(end, GIVE_UP_MS);
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
   };
   // At the window, after whoever else answers the click.
   addEventListener('click', (event) => {

@@ -7,13 +7,13 @@ export type LocateFailure = 'refused' | 'slow' | 'failed' | 'unreachable' | 'out
 /** The slug of the place where the reader is, or why it is not known. */
 export type MyPlace = { readonly kind: 'found'; readonly slug: string } | { readonly kind: LocateFailure };
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const FRESH_MS = 300_000;
 const call = createHttpCallApi('');
 
 function askPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: PATIENCE_MS, maximumAge: FRESH_MS });
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: TIMEOUT_MS, maximumAge: FRESH_MS });
   });
 }
 

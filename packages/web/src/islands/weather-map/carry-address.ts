@@ -28,12 +28,12 @@ export function saveView({ zoom, center }: StoredView): void {
 }
 
 /** What of an address changes while its page stays. */
-type Told = Pick<Location, 'search' | 'hash'>;
+type SharedAddress = Pick<Location, 'search' | 'hash'>;
 
 const toText = (search: URLSearchParams): string => `?${search}`.replace(/^\?$/, '');
 
 /** A link to the page in a language, with what the page's own address says by now; the link's own language stays. */
-export function writeLanguageHref(href: string, { search, hash }: Told): string {
+export function writeLanguageHref(href: string, { search, hash }: SharedAddress): string {
   const [path = '', query = ''] = href.replace(/#.*/, '').split('?');
   const [next, language] = [new URLSearchParams(search), new URLSearchParams(query).get('lang')];
   next.delete('lang');

@@ -47,7 +47,7 @@ export function bindLegendKey(root: HTMLElement): void {
   });
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const FRESH_MS = 300_000;
 const NEAR_ZOOM = 8;
 
@@ -66,7 +66,7 @@ export function bindLocate(root: HTMLElement, { live }: MapView, words: MapWords
         if (isCovered(point)) live.easeTo({ center: [point.lng, point.lat], zoom: NEAR_ZOOM });
       },
       fail,
-      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+      { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
     );
   });
 }

@@ -69,7 +69,7 @@ function drawOverlays(name: MapOverlay, element: Element): LayerSpecification[] 
 
 const call = createHttpCallApi('');
 const callAnew = createHttpCallApi('', 'no-cache');
-const callKept = createHttpCallApi('', 'force-cache');
+const callCached = createHttpCallApi('', 'force-cache');
 type Features = Exclude<Parameters<GeoJSONSource['setData']>[0], string>;
 
 /** Strokes of lightning and areas of warnings over the layers. */
@@ -105,7 +105,7 @@ function makeAreaLoader(lang: Language): () => Promise<Features> {
   let known: readonly WarningFeature[] | null = null;
   return async () => {
     const anew = await callAnew('warningAreas', { query: { lang } });
-    const result = anew.ok || known !== null ? anew : await callKept('warningAreas', { query: { lang } });
+    const result = anew.ok || known !== null ? anew : await callCached('warningAreas', { query: { lang } });
     if (result.ok) known = result.reply.features;
     return { type: 'FeatureCollection', features: (known ?? []).filter(isListed) };
   };

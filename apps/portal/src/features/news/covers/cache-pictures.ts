@@ -1,7 +1,7 @@
 import type { MadePicture } from './make-picture.ts';
 
 /** Pictures that were made before, the oldest given up first: there are few and they are small. */
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 
 /**
  * Keeps what `make` makes of a name. Who asks while it is made waits for the same one: a photograph just put on the pages is asked
@@ -13,12 +13,12 @@ export function cachePictures(
   const cached = new Map<string, MadePicture>();
   const making = new Map<string, Promise<MadePicture | null>>();
 
-  async function makeAndKeep(file: string): Promise<MadePicture | null> {
+  async function makeAndCache(file: string): Promise<MadePicture | null> {
     try {
       const made = await make(file);
       if (made !== null) cached.set(file, made);
       const [oldest] = cached.keys();
-      if (cached.size > MOST_KEPT && oldest !== undefined) cached.delete(oldest);
+      if (cached.size > MOST_CACHED && oldest !== undefined) cached.delete(oldest);
       return made;
     } finally {
       making.delete(file);
@@ -28,7 +28,7 @@ export function cachePictures(
   return async (file) => {
     const known = cached.get(file) ?? making.get(file);
     if (known !== undefined) return known;
-    const made = makeAndKeep(file);
+    const made = makeAndCache(file);
     making.set(file, made);
     return made;
   };

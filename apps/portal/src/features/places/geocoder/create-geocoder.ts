@@ -83,11 +83,11 @@ export interface GeocoderOptions {
   readonly perSecond?: number;
 }
 
-const PATIENCE_MS = 2500;
+const TIMEOUT_MS = 2500;
 const AT_ONCE = 5;
 const MOST_BYTES = 256 * 1024;
-const KEPT_ANSWERS = 2000;
-const KEPT_MS = 24 * 3600 * 1000;
+const MOST_CACHED_ANSWERS = 2000;
+const CACHED_MS = 24 * 3600 * 1000;
 const PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 3600;
 
@@ -107,15 +107,15 @@ class Refusal extends Error {
 export function createGeocoder(options: GeocoderOptions): Geocoder {
   const { nowMs, warn, perSecond = 1 } = options;
   const cache = new LRUCache<string, readonly Location[]>({
-    max: KEPT_ANSWERS,
-    ttl: KEPT_MS,
+    max: MOST_CACHED_ANSWERS,
+    ttl: CACHED_MS,
     ttlResolution: 0,
     perf: { now: nowMs },
   });
   const asking = new Map<string, Promise<readonly Location[] | null>>();
   const budget = createAskBudget(perSecond, Math.max(AT_ONCE, perSecond), nowMs);
 
-  async function askAndKeep(key: string, text: string, language: Language): Promise<readonly Location[] | null> {
+  async function askAndCache(key: string, text: string, language: Language): Promise<readonly Location[] | null> {
     try {
       const found = await ask(options, text, language);
       cache.set(key, found);
@@ -136,7 +136,7 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
       const known = cache.get(key) ?? asking.get(key);
       if (known !== undefined) return known;
       if (!budget.tryAcquire()) return null;
-      const promise = askAndKeep(key, wanted, language);
+      const promise = askAndCache(key, wanted, language);
       asking.set(key, promise);
       return promise;
     },
@@ -144,7 +144,7 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
 }
 
 async function ask(
-  { url, timeoutMs = PATIENCE_MS }: GeocoderOptions,
+  { url, timeoutMs = TIMEOUT_MS }: GeocoderOptions,
   text: string,
   language: Language,
 ): Promise<readonly Location[]> {

@@ -90,7 +90,7 @@ interface Pointer {
 }
 
 const NOTHING: Pointer = { points: null, boundaries: null };
-const KEPT_FILE = /^(?:points|boundaries)-[0-9a-f]{16}\.json$/;
+const STORED_FILE = /^(?:points|boundaries)-[0-9a-f]{16}\.json$/;
 
 /**
  * Keeps an import in the data folder: files first, then the pointer to them in one step, so that a reader sees the old
@@ -101,8 +101,8 @@ export function saveImport(dataDir: string, { points, boundaries }: PlaceImport)
   mkdirSync(folder, { recursive: true });
   const before = readPointer(dataDir);
   const pointer: Pointer = {
-    points: points === null ? before.points : writeKept(folder, 'points', formatPoints(points)),
-    boundaries: boundaries === null ? before.boundaries : writeKept(folder, 'boundaries', formatBoundaries(boundaries)),
+    points: points === null ? before.points : writeStored(folder, 'points', formatPoints(points)),
+    boundaries: boundaries === null ? before.boundaries : writeStored(folder, 'boundaries', formatBoundaries(boundaries)),
   };
   replaceFile(getPointerPath(dataDir), JSON.stringify(pointer), randomUUID());
   removeOthers(folder, pointer);
@@ -119,8 +119,8 @@ export function forgetImport(dataDir: string): void {
 export function readImport(dataDir: string): PlaceImport {
   const { points, boundaries } = readPointer(dataDir);
   return {
-    points: points === null ? null : parsePoints(readKept(dataDir, points)),
-    boundaries: boundaries === null ? null : parseBoundaries(readKept(dataDir, boundaries)),
+    points: points === null ? null : parsePoints(readStored(dataDir, points)),
+    boundaries: boundaries === null ? null : parseBoundaries(readStored(dataDir, boundaries)),
   };
 }
 
@@ -138,13 +138,13 @@ function getPointerPath(dataDir: string): string {
   return join(getFolder(dataDir), 'import.json');
 }
 
-function writeKept(folder: string, kind: keyof Pointer, text: string): string {
+function writeStored(folder: string, kind: keyof Pointer, text: string): string {
   const name = `${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
   replaceFile(join(folder, name), text, randomUUID());
   return name;
 }
 
-function readKept(dataDir: string, name: string): string {
+function readStored(dataDir: string, name: string): string {
   return readFileSync(join(getFolder(dataDir), name), 'utf8');
 }
 
@@ -166,7 +166,7 @@ function parsePointer(text: string): Pointer | null {
 }
 
 function isName(value: unknown): value is string | null {
-  return value === null || (typeof value === 'string' && KEPT_FILE.test(value));
+  return value === null || (typeof value === 'string' && STORED_FILE.test(value));
 }
 
 /** Also what a killed writer left. */

@@ -3,12 +3,12 @@ import { ENGLISH_TEXT_GENERATOR } from '#features/weather/smartgen/en/english-te
 import { VIETNAMESE_TEXT_GENERATOR } from '#features/weather/smartgen/vi/vietnamese-text-generator.ts';
 import { getDegreeWriter } from './degree-writer.ts';
 import type { DaysFacts } from './facts/find-days-facts.ts';
-import { makeDaysFacts, makeToldDay, makeWetDay, makeWind } from './facts.fixture.ts';
+import { makeDaysFacts, makeDescribedDay, makeWetDay, makeWind } from './facts.fixture.ts';
 
 const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en: string])[] = [
   [
     'three dry days',
-    makeDaysFacts([0, 1, 2].map((day) => makeToldDay(day))),
+    makeDaysFacts([0, 1, 2].map((day) => makeDescribedDay(day))),
     '3 ngày tới không mưa. Ban ngày 32°, ban đêm 24°.',
     'Dry for the next 3 days. Days 32°, nights 24°.',
   ],
@@ -24,22 +24,22 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   ],
   [
     'rain on one day',
-    makeDaysFacts([makeToldDay(0), makeToldDay(1), makeWetDay(2)]),
+    makeDaysFacts([makeDescribedDay(0), makeDescribedDay(1), makeWetDay(2)]),
     'Trong 3 ngày tới, chỉ thứ Tư có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
     'Dry for the next 3 days except Wednesday (about 20 mm). Days 32°, nights 24°.',
   ],
   [
     'rain today only',
-    makeDaysFacts([makeWetDay(0), makeToldDay(1), makeToldDay(2)]),
+    makeDaysFacts([makeWetDay(0), makeDescribedDay(1), makeDescribedDay(2)]),
     'Trong 3 ngày tới, chỉ hôm nay có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
     'Dry for the next 3 days except today (about 20 mm). Days 32°, nights 24°.',
   ],
   [
     'rain that comes',
     makeDaysFacts([
-      makeToldDay(0),
-      makeToldDay(1),
-      makeToldDay(2),
+      makeDescribedDay(0),
+      makeDescribedDay(1),
+      makeDescribedDay(2),
       makeWetDay(3),
       makeWetDay(4, { rainMm: 30, amount: { low: 20, high: 45 } }),
     ]),
@@ -48,33 +48,33 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   ],
   [
     'rain that ends',
-    makeDaysFacts([makeWetDay(0), makeWetDay(1, { rainMm: 30 }), makeToldDay(2), makeToldDay(3), makeToldDay(4)]),
+    makeDaysFacts([makeWetDay(0), makeWetDay(1, { rainMm: 30 }), makeDescribedDay(2), makeDescribedDay(3), makeDescribedDay(4)]),
     'Mưa đến hết ngày mai, nhiều nhất ngày mai (khoảng 20 mm), sau đó khô ráo. Ban ngày 32°, ban đêm 24°.',
     'Rain through tomorrow, wettest tomorrow (about 20 mm), then dry. Days 32°, nights 24°.',
   ],
   [
     'a rainy spell',
-    makeDaysFacts([makeToldDay(0), makeWetDay(1), makeWetDay(2, { rainMm: 30 }), makeToldDay(3)]),
+    makeDaysFacts([makeDescribedDay(0), makeWetDay(1), makeWetDay(2, { rainMm: 30 }), makeDescribedDay(3)]),
     'Có mưa từ ngày mai đến thứ Tư, nhiều nhất vào thứ Tư (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
     'Rain from tomorrow to Wednesday, wettest on Wednesday (about 20 mm). Days 32°, nights 24°.',
   ],
   [
     'rain now and then',
-    makeDaysFacts([makeWetDay(0), makeToldDay(1), makeWetDay(2, { rainMm: 30 }), makeToldDay(3), makeWetDay(4)]),
+    makeDaysFacts([makeWetDay(0), makeDescribedDay(1), makeWetDay(2, { rainMm: 30 }), makeDescribedDay(3), makeWetDay(4)]),
     'Trong 5 ngày tới có 3 ngày mưa, nhiều nhất vào thứ Tư (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
     'Rain on 3 of the next 5 days, wettest on Wednesday (about 20 mm). Days 32°, nights 24°.',
   ],
   [
     'rain without an amount',
-    makeDaysFacts([makeToldDay(0), makeToldDay(1), makeWetDay(2, { amount: null })]),
+    makeDaysFacts([makeDescribedDay(0), makeDescribedDay(1), makeWetDay(2, { amount: null })]),
     'Trong 3 ngày tới, chỉ thứ Tư có mưa. Ban ngày 32°, ban đêm 24°.',
     'Dry for the next 3 days except Wednesday. Days 32°, nights 24°.',
   ],
   [
     'the hottest day',
     makeDaysFacts(
-      [0, 1, 2].map((day) => makeToldDay(day)),
-      { hottest: makeToldDay(2, { heat: 1, high: 36.4 }) },
+      [0, 1, 2].map((day) => makeDescribedDay(day)),
+      { hottest: makeDescribedDay(2, { heat: 1, high: 36.4 }) },
     ),
     '3 ngày tới không mưa. Ban ngày 32°, ban đêm 24°. Nắng nóng, nóng nhất thứ Tư, 36°.',
     'Dry for the next 3 days. Days 32°, nights 24°. Hot, peaking on Wednesday at 36°.',
@@ -82,8 +82,8 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   [
     'especially hot days',
     makeDaysFacts(
-      [0, 1, 2].map((day) => makeToldDay(day)),
-      { hottest: makeToldDay(0, { heat: 3, high: 39.6 }) },
+      [0, 1, 2].map((day) => makeDescribedDay(day)),
+      { hottest: makeDescribedDay(0, { heat: 3, high: 39.6 }) },
     ),
     '3 ngày tới không mưa. Ban ngày 32°, ban đêm 24°. Nắng nóng đặc biệt gay gắt, nóng nhất hôm nay, 40°.',
     'Dry for the next 3 days. Days 32°, nights 24°. Extremely hot, peaking today at 40°.',
@@ -91,8 +91,8 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   [
     'a fall of temperature',
     makeDaysFacts(
-      [0, 1, 2, 3].map((day) => makeToldDay(day)),
-      { drop: { day: makeToldDay(3), celsius: 7.4 } },
+      [0, 1, 2, 3].map((day) => makeDescribedDay(day)),
+      { drop: { day: makeDescribedDay(3), celsius: 7.4 } },
     ),
     '4 ngày tới không mưa. Ban ngày 32°, ban đêm 24°. Thứ Năm trời trở lạnh, cao nhất giảm 7°.',
     'Dry for the next 4 days. Days 32°, nights 24°. Turning cooler on Thursday, when the high falls by 7°.',
@@ -100,8 +100,8 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   [
     'a night of frost',
     makeDaysFacts(
-      [0, 1, 2].map((day) => makeToldDay(day, { low: 3, high: 11 })),
-      { coldest: makeToldDay(1, { cold: 3, low: 2.6 }) },
+      [0, 1, 2].map((day) => makeDescribedDay(day, { low: 3, high: 11 })),
+      { coldest: makeDescribedDay(1, { cold: 3, low: 2.6 }) },
     ),
     '3 ngày tới không mưa. Ban ngày 11°, ban đêm 3°. Rét hại, lạnh nhất ngày mai 3°; có thể có sương muối, băng giá ở núi cao.',
     'Dry for the next 3 days. Days 11°, nights 3°. Very cold (rét hại by Vietnam’s scale), coldest tomorrow at 3°; frost and ice possible on high ground.',
@@ -109,8 +109,8 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   [
     'the coldest day',
     makeDaysFacts(
-      [0, 1, 2].map((day) => makeToldDay(day, { low: 7, high: 13 })),
-      { coldest: makeToldDay(1, { cold: 3, low: 5.6 }) },
+      [0, 1, 2].map((day) => makeDescribedDay(day, { low: 7, high: 13 })),
+      { coldest: makeDescribedDay(1, { cold: 3, low: 5.6 }) },
     ),
     '3 ngày tới không mưa. Ban ngày 13°, ban đêm 7°. Rét hại, lạnh nhất ngày mai 6°.',
     'Dry for the next 3 days. Days 13°, nights 7°. Very cold (rét hại by Vietnam’s scale), coldest tomorrow at 6°.',
@@ -118,21 +118,21 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   [
     'a windy day',
     makeDaysFacts(
-      [0, 1, 2].map((day) => makeToldDay(day)),
-      { windiest: makeToldDay(1, { wind: makeWind(36) }) },
+      [0, 1, 2].map((day) => makeDescribedDay(day)),
+      { windiest: makeDescribedDay(1, { wind: makeWind(36) }) },
     ),
     '3 ngày tới không mưa. Ban ngày 32°, ban đêm 24°. Ngày mai gió Đông Bắc mạnh cấp 6, giật cấp 8.',
     'Dry for the next 3 days. Days 32°, nights 24°. Strong northeast wind, force 6 gusting 8 tomorrow.',
   ],
   [
     'days that are a trend',
-    makeDaysFacts(Array.from({ length: 10 }, (_, day) => makeToldDay(day))),
+    makeDaysFacts(Array.from({ length: 10 }, (_, day) => makeDescribedDay(day))),
     '10 ngày tới không mưa. Ban ngày 32°, ban đêm 24°. Từ thứ Hai 10/8 trở đi chỉ là xu thế; xem lại khi gần ngày.',
     'Dry for the next 10 days. Days 32°, nights 24°. From Monday 10 Aug on this is only a trend; look again nearer the day.',
   ],
   [
     'a wet day beyond the week by its date',
-    makeDaysFacts(Array.from({ length: 10 }, (_, day) => (day === 8 ? makeWetDay(8) : makeToldDay(day)))),
+    makeDaysFacts(Array.from({ length: 10 }, (_, day) => (day === 8 ? makeWetDay(8) : makeDescribedDay(day)))),
     'Trong 10 ngày tới, chỉ thứ Ba 11/8 có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°. Từ thứ Hai 10/8 trở đi chỉ là xu thế; xem lại khi gần ngày.',
     'Dry for the next 10 days except Tuesday 11 Aug (about 20 mm). Days 32°, nights 24°. From Monday 10 Aug on this is only a trend; look again nearer the day.',
   ],

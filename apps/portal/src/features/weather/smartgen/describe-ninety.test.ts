@@ -3,7 +3,7 @@ import { ENGLISH_TEXT_GENERATOR } from '#features/weather/smartgen/en/english-te
 import { VIETNAMESE_TEXT_GENERATOR } from '#features/weather/smartgen/vi/vietnamese-text-generator.ts';
 import { getDegreeWriter } from './degree-writer.ts';
 import type { NinetyFacts } from './facts/find-ninety-facts.ts';
-import { makeDaysFacts, makeNinetyFacts, makeNormalWeek, makeToldDay } from './facts.fixture.ts';
+import { makeDaysFacts, makeNinetyFacts, makeNormalWeek, makeDescribedDay } from './facts.fixture.ts';
 
 const CASES: readonly (readonly [name: string, facts: NinetyFacts, vi: string, en: string])[] = [
   [
@@ -50,7 +50,7 @@ const CASES: readonly (readonly [name: string, facts: NinetyFacts, vi: string, e
   ],
   [
     'dry forecast days',
-    makeNinetyFacts({ forecast: makeDaysFacts([makeToldDay(0), makeToldDay(1)]) }),
+    makeNinetyFacts({ forecast: makeDaysFacts([makeDescribedDay(0), makeDescribedDay(1)]) }),
     '2 ngày đầu là dự báo, không mưa, cao nhất 32°; từ 18/8 là trung bình nhiều năm. Sau đó thường mưa nhiều nhất vào tuần 7–13/9 (khoảng 90 mm), nhiệt độ trung bình giảm dần từ 28° xuống 22°. Năm nay sẽ khác thường lệ bao nhiêu thì chưa biết được.',
     'The first 2 days are a forecast, with no rain and highs of 32°; from 18 Aug on, only long-term averages. After that the wettest week is usually 7–13 Sep (about 90 mm), with mean temperatures falling from 28° to 22°. How this year will differ from average is not known yet.',
   ],

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
-import type { DaysFacts, ToldDay } from './facts/find-days-facts.ts';
+import type { DaysFacts, DescribedDay } from './facts/find-days-facts.ts';
 import type { HourlyFacts } from './facts/find-hourly-facts.ts';
 import type { NinetyFacts, NormalWeek } from './facts/find-ninety-facts.ts';
 import type { NowFacts } from './facts/find-now-facts.ts';
@@ -108,7 +108,7 @@ export function makeTomorrowFacts(changes: Partial<TomorrowFacts> = {}): Tomorro
 }
 
 /** A dry day of 24–32°, counted from today. */
-export function makeToldDay(index: number, changes: Partial<ToldDay> = {}): ToldDay {
+export function makeDescribedDay(index: number, changes: Partial<DescribedDay> = {}): DescribedDay {
   return {
     at: SAMPLE_TODAY + index * DAY_SECONDS,
     index,
@@ -127,13 +127,13 @@ export function makeToldDay(index: number, changes: Partial<ToldDay> = {}): Told
 }
 
 /** A day of 20 mm of moderate rain. */
-export function makeWetDay(index: number, changes: Partial<ToldDay> = {}): ToldDay {
-  return makeToldDay(index, { rainClass: 3, isDry: false, rainMm: 20, amount: { low: null, high: 20 }, ...changes });
+export function makeWetDay(index: number, changes: Partial<DescribedDay> = {}): DescribedDay {
+  return makeDescribedDay(index, { rainClass: 3, isDry: false, rainMm: 20, amount: { low: null, high: 20 }, ...changes });
 }
 
 /** Days in a row; what stands out among them is named by the caller. */
-export function makeDaysFacts(days: readonly ToldDay[], changes: Partial<DaysFacts> = {}): DaysFacts {
-  const wettest = days.reduce<ToldDay | null>((most, day) => (day.rainMm > (most?.rainMm ?? 0) ? day : most), null);
+export function makeDaysFacts(days: readonly DescribedDay[], changes: Partial<DaysFacts> = {}): DaysFacts {
+  const wettest = days.reduce<DescribedDay | null>((most, day) => (day.rainMm > (most?.rainMm ?? 0) ? day : most), null);
   return { nowAt: atHour(14), days, wettest, hottest: null, coldest: null, drop: null, windiest: null, ...changes };
 }
 
@@ -145,7 +145,7 @@ export function makeNormalWeek(day: number, temperature: number, rainMm: number)
 
 /** 15 forecast days with rain on two of them, then two weeks of normals. */
 export function makeNinetyFacts(changes: Partial<NinetyFacts> = {}): NinetyFacts {
-  const days = Array.from({ length: 15 }, (_, day) => (day === 3 || day === 4 ? makeWetDay(day) : makeToldDay(day)));
+  const days = Array.from({ length: 15 }, (_, day) => (day === 3 || day === 4 ? makeWetDay(day) : makeDescribedDay(day)));
   const weeks = [makeNormalWeek(35, 28.1, 90), makeNormalWeek(84, 22.4, 40)];
   return {
     forecast: makeDaysFacts(days),

@@ -3,7 +3,7 @@ import type { weatherSmartgen } from '@portal/contract/endpoints/weather';
 import { formatDate, formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { round } from '#features/weather/to-hour.ts';
-import type { DaysFacts, ToldDay } from './facts/find-days-facts.ts';
+import type { DaysFacts, DescribedDay } from './facts/find-days-facts.ts';
 import type { HourlyFacts } from './facts/find-hourly-facts.ts';
 import type { NinetyFacts } from './facts/find-ninety-facts.ts';
 import type { NowFacts } from './facts/find-now-facts.ts';
@@ -66,7 +66,7 @@ export function listTomorrowFacts({ code, rain, low, high, highToday, wind, fog,
 
 /** What the text for several days rests on. */
 export function listDaysFacts({ days, wettest, hottest, coldest, drop, windiest }: DaysFacts): Fact[] {
-  const date = (day: ToldDay | null) => (day === null ? null : formatDate(day.at));
+  const date = (day: DescribedDay | null) => (day === null ? null : formatDate(day.at));
   return [
     ...list(
       ['days', days.length],

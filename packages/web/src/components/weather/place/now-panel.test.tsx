@@ -15,14 +15,14 @@ const vi = makeView('vi');
 const abroad = makeView('en', { temperatureUnit: 'F' });
 const UNKNOWN: Yesterday = { temperature: null, temperatureMax: null };
 
-interface Told {
+interface PanelProps {
   readonly now?: ReturnType<typeof makeHour>;
   readonly today?: ReturnType<typeof makeDay> | null;
   readonly yesterday?: Yesterday;
   readonly sentence?: string | null;
 }
 
-const panel = ({ now = makeHour(0), today = makeDay(0), yesterday = UNKNOWN, sentence = null }: Told, view = vi) => (
+const panel = ({ now = makeHour(0), today = makeDay(0), yesterday = UNKNOWN, sentence = null }: PanelProps, view = vi) => (
   <NowPanel now={now} issued={makeIssued()} today={today} yesterday={yesterday} sentence={sentence} view={view} />
 );
 

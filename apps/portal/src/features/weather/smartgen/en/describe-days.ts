@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { DegreeWriter } from '../degree-writer.ts';
-import type { DaysFacts, ToldDay } from '../facts/find-days-facts.ts';
+import type { DaysFacts, DescribedDay } from '../facts/find-days-facts.ts';
 import { findRainPattern, isDryAfter, isDryUntil } from '../facts/find-rain-pattern.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { describeWind } from './describe-wind.ts';
@@ -85,7 +85,7 @@ function describeWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {
 }
 
 /** Frost of a dry night that is near freezing in the air (domain.md §1.2.6); only ever possible. */
-function describeFrost({ low, rainClass }: ToldDay): string {
+function describeFrost({ low, rainClass }: DescribedDay): string {
   return low <= FROST_UP_TO_C && rainClass === 0 ? '; frost and ice possible on high ground' : '';
 }
 

@@ -9,7 +9,7 @@ import { classifyHeat, type HeatLevel } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
 /** A day as the texts tell it. */
-export interface ToldDay {
+export interface DescribedDay {
   /** 00:00 of it; `index` counts from today. */
   readonly at: EpochSeconds;
   readonly index: number;
@@ -32,14 +32,14 @@ export interface ToldDay {
 export interface DaysFacts {
   readonly nowAt: EpochSeconds;
   /** Days from today on, as many as are known without a gap. */
-  readonly days: readonly ToldDay[];
+  readonly days: readonly DescribedDay[];
   /** The wettest of the wet days, null where all stay dry. */
-  readonly wettest: ToldDay | null;
-  readonly hottest: ToldDay | null;
-  readonly coldest: ToldDay | null;
+  readonly wettest: DescribedDay | null;
+  readonly hottest: DescribedDay | null;
+  readonly coldest: DescribedDay | null;
   /** The day on which the high falls most against the day before, by five degrees or more. */
-  readonly drop: { readonly day: ToldDay; readonly celsius: number } | null;
-  readonly windiest: ToldDay | null;
+  readonly drop: { readonly day: DescribedDay; readonly celsius: number } | null;
+  readonly windiest: DescribedDay | null;
 }
 
 const DROP_FROM_C = 5;
@@ -47,9 +47,9 @@ const DAY_HOURS = 24;
 
 /** Facts of so many days from today on. */
 export function findDaysFacts(weather: LocatedWeather, count: number): DaysFacts {
-  const days: ToldDay[] = [];
+  const days: DescribedDay[] = [];
   for (let index = 0; index < count; index++) {
-    const day = findToldDay(weather, index);
+    const day = findDescribedDay(weather, index);
     if (day === null) break;
     days.push(day);
   }
@@ -70,7 +70,7 @@ export function findDaysFacts(weather: LocatedWeather, count: number): DaysFacts
   };
 }
 
-function findToldDay(weather: LocatedWeather, index: number): ToldDay | null {
+function findDescribedDay(weather: LocatedWeather, index: number): DescribedDay | null {
   const day = toDay(weather, index, 'vi');
   const { rain, temperatureMin: low, temperatureMax: high, temperatureMean } = day;
   if (rain === null || low === null || high === null) return null;
@@ -93,13 +93,13 @@ function findToldDay(weather: LocatedWeather, index: number): ToldDay | null {
   };
 }
 
-function findMost(days: readonly ToldDay[], read: (day: ToldDay) => number): ToldDay | null {
-  let most: ToldDay | null = null;
+function findMost(days: readonly DescribedDay[], read: (day: DescribedDay) => number): DescribedDay | null {
+  let most: DescribedDay | null = null;
   for (const day of days) if (most === null || read(day) > read(most)) most = day;
   return most;
 }
 
-function findDrop(days: readonly ToldDay[]): DaysFacts['drop'] {
+function findDrop(days: readonly DescribedDay[]): DaysFacts['drop'] {
   let drop: DaysFacts['drop'] = null;
   days.forEach((day, index) => {
     const celsius = (days[index - 1]?.high ?? Number.NEGATIVE_INFINITY) - day.high;

@@ -5,7 +5,7 @@ import {
   startOfVietnamDay,
   vietnamHour,
 } from '@portal/domain/time/vietnam-time';
-import type { ToldDay } from './find-days-facts.ts';
+import type { DescribedDay } from './find-days-facts.ts';
 
 /** Part of a day as people name it: finer than the four periods, coarser than the clock. */
 export type PartName = 'night' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening';
@@ -63,17 +63,17 @@ function isSamePart(part: DayPart, other: DayPart | undefined): boolean {
 /** How rain and dry days follow each other. */
 type RainPattern =
   | { readonly kind: 'dry' | 'everyDay' }
-  | { readonly kind: 'oneDay'; readonly day: ToldDay }
+  | { readonly kind: 'oneDay'; readonly day: DescribedDay }
   /** Dry until the day before, wet from that day to the end. */
-  | { readonly kind: 'comes'; readonly day: ToldDay }
+  | { readonly kind: 'comes'; readonly day: DescribedDay }
   /** Wet to that day, dry afterwards. */
-  | { readonly kind: 'ends'; readonly day: ToldDay }
+  | { readonly kind: 'ends'; readonly day: DescribedDay }
   /** One run of wet days between dry ones. */
-  | { readonly kind: 'spell'; readonly first: ToldDay; readonly last: ToldDay }
+  | { readonly kind: 'spell'; readonly first: DescribedDay; readonly last: DescribedDay }
   | { readonly kind: 'some'; readonly count: number };
 
 /** The pattern of days in a row; null of no days. */
-export function findRainPattern(days: readonly ToldDay[]): RainPattern | null {
+export function findRainPattern(days: readonly DescribedDay[]): RainPattern | null {
   const wet = days.filter(({ rainClass }) => rainClass > 0);
   const [first] = wet;
   const last = wet.at(-1);
@@ -87,11 +87,11 @@ export function findRainPattern(days: readonly ToldDay[]): RainPattern | null {
 }
 
 /** Whether every day before a day may be called dry. */
-export function isDryUntil(days: readonly ToldDay[], { index }: ToldDay): boolean {
+export function isDryUntil(days: readonly DescribedDay[], { index }: DescribedDay): boolean {
   return days.every((day) => day.index >= index || day.isDry);
 }
 
 /** Whether every day after a day may be called dry. */
-export function isDryAfter(days: readonly ToldDay[], { index }: ToldDay): boolean {
+export function isDryAfter(days: readonly DescribedDay[], { index }: DescribedDay): boolean {
   return days.every((day) => day.index <= index || day.isDry);
 }
