@@ -1,6 +1,6 @@
 import { createProgress } from '#platform/process/progress.ts';
-import { startPollingRadar } from '#roles/ingest/radar-keeper.ts';
-import { startPollingSatellite } from '#roles/ingest/satellite-keeper.ts';
+import { startPollingRadar } from '#roles/ingest/radar-poller.ts';
+import { startPollingSatellite } from '#roles/ingest/satellite-poller.ts';
 import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
 import { listChosenSources } from '../config.ts';
 import type { Opening } from './open-data.ts';

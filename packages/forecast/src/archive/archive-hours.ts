@@ -26,7 +26,11 @@ export interface ArchivingOptions {
  * that was killed is simply followed by the next. A file that is damaged retains its sound cells and gets the others from
  * the runs that are still there. Returns one line for each damaged file. Throws the system's error.
  */
-export async function archiveHours(folder: string, runs: readonly StoredRun[], keeping: ArchivingOptions): Promise<string[]> {
+export async function archiveHours(
+  folder: string,
+  runs: readonly StoredRun[],
+  keeping: ArchivingOptions,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const dayAt of listDays(runs, keeping)) {
     const choices = choosePastHours(runs, dayAt, keeping.now);

@@ -6,16 +6,16 @@ import { DamagedRunError } from '#store/damaged-run-error.ts';
 import { getRunFolder, listNames } from '#store/durable-file.ts';
 import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
 import {
+  ArchiveFileError,
   getDailyFolder,
   getHoursFolder,
   isMonth,
-  ArchiveFileError,
   nameDailyFile,
   nameHoursFile,
   openArchiveFile,
   readHoursDate,
 } from './archive-file.ts';
-import { archiveHours, type ArchivingOptions } from './archive-hours.ts';
+import { type ArchivingOptions, archiveHours } from './archive-hours.ts';
 import { type DailyFacts, isDailyFacts } from './daily-facts.ts';
 import { summarizeRun } from './summarize-run.ts';
 import { writeArchiveFile } from './write-archive-file.ts';
@@ -121,7 +121,11 @@ async function archiveRunsOfSource(
   }
 }
 
-async function archiveOpenRuns(dataDir: string, runs: readonly StoredRun[], keeping: ArchivingOptions): Promise<string[]> {
+async function archiveOpenRuns(
+  dataDir: string,
+  runs: readonly StoredRun[],
+  keeping: ArchivingOptions,
+): Promise<string[]> {
   const problems: string[] = [];
   const [source] = runs.map(({ manifest }) => manifest.source);
   if (source === undefined) return problems;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type EpochSeconds, parseDate } from '@portal/domain/time/vietnam-time';
 import { isSourceName, listNames } from '#store/durable-file.ts';
 import {
+  type ArchiveFile,
   getDailyFolder,
   getHoursFolder,
-  type ArchiveFile,
   listDailyFiles,
   openArchiveFile,
   readHoursDate,

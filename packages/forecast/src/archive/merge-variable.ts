@@ -104,7 +104,11 @@ function choosePackingOver(
   return choosePacking(name, lowest, highest);
 }
 
-function copyArchived(archived: ArchivedVariable | null, packing: Packing, { out, at, words, cells }: VariableTarget): void {
+function copyArchived(
+  archived: ArchivedVariable | null,
+  packing: Packing,
+  { out, at, words, cells }: VariableTarget,
+): void {
   if (archived === null) {
     for (let cell = 0; cell < cells; cell++) out.fill(NO_DATA, cell * words + at, cell * words + at + STEPS_PER_DAY);
     return;

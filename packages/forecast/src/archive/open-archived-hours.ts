@@ -14,7 +14,7 @@ import { NO_DATA } from '#store/packing.ts';
 import type { PastHours, PastSource } from '#store/rank-sources.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
-import { getHoursFolder, type ArchiveFile, openArchiveFile, readHoursDate } from './archive-file.ts';
+import { type ArchiveFile, getHoursFolder, openArchiveFile, readHoursDate } from './archive-file.ts';
 import { isHoursFacts, STEPS_PER_DAY, toHoursManifest } from './daily-facts.ts';
 import { markDamage } from './damaged-cells.ts';
 import { hasHour } from './hour-field.ts';

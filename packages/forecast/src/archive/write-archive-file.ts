@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { syncFolder, writeFully } from '#store/durable-file.ts';
-import { CRC_BYTES, FIRST_BYTES, type ArchiveHeader, MAGIC } from './archive-file.ts';
+import { type ArchiveHeader, CRC_BYTES, FIRST_BYTES, MAGIC } from './archive-file.ts';
 
 /** Content of an archive file. */
 export interface ArchiveContent<Facts> {
@@ -23,7 +23,11 @@ const TOGETHER_BYTES = 2 ** 20;
  * Writes an archive file beside its place and renames it there: readers see the old file or the new one, also after a
  * power cut, never a part. `writer` makes the name beside it unique. Throws the system's error.
  */
-export async function writeArchiveFile<Facts>(path: string, content: ArchiveContent<Facts>, writer: string): Promise<void> {
+export async function writeArchiveFile<Facts>(
+  path: string,
+  content: ArchiveContent<Facts>,
+  writer: string,
+): Promise<void> {
   const beside = `${path}.${writer}.new`;
   const descriptor = openSync(beside, 'w', 0o644);
   try {

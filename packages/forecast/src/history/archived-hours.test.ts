@@ -77,7 +77,20 @@ describe('keeping hours', () => {
     await publish(dataDir, 0, temperatures(10, 30));
     expect(readArchived(dataDir, 24).values.slice(6, 13)).toEqual([Number.NaN, 10, 11, 12, 13, 14, Number.NaN]);
     await publish(dataDir, 6, temperatures(30, 30));
-    expect(readArchived(dataDir, 24).values.slice(7, 19)).toEqual([10, 11, 12, 13, 14, 15, 30, 31, 32, 33, 34, Number.NaN]);
+    expect(readArchived(dataDir, 24).values.slice(7, 19)).toEqual([
+      10,
+      11,
+      12,
+      13,
+      14,
+      15,
+      30,
+      31,
+      32,
+      33,
+      34,
+      Number.NaN,
+    ]);
   });
 
   test('ends an hour that is over with its last second', async () => {
@@ -183,7 +196,18 @@ describe('keeping hours', () => {
     const runAt = RUN_AT + 6 * HOUR;
     await publishRun(dataDir, makeHeader({ runAt, grid }), temperatures(30, 3)(runAt), { now: runAt + 5 * HOUR });
     expect(listHoursFiles(dataDir)).toEqual(['2026-11-21', '2026-11-21']);
-    expect(readArchived(dataDir, 24).values.slice(7, 17)).toEqual([10, 11, 12, 13, Number.NaN, Number.NaN, 30, 31, 32, 33]);
+    expect(readArchived(dataDir, 24).values.slice(7, 17)).toEqual([
+      10,
+      11,
+      12,
+      13,
+      Number.NaN,
+      Number.NaN,
+      30,
+      31,
+      32,
+      33,
+    ]);
   });
 
   test('keeps the ground’s height for places off it', async () => {

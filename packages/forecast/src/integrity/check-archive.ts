@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { isSourceName, listNames } from '#store/durable-file.ts';
 import { explainDamage, type Pace } from '#store/verify-run.ts';
 import {
+  type ArchiveFile,
   getDailyFolder,
   getHoursFolder,
-  type ArchiveFile,
   listDailyFiles,
   openArchiveFile,
   readHoursDate,

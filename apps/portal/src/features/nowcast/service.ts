@@ -100,7 +100,7 @@ export interface Nowcast {
   readonly nextFrameAt: () => EpochSeconds | null;
 }
 
-/** Answers from what the radar's keeper and the model's runs have. */
+/** Answers from what the radar's store and the model's runs have. */
 export function createNowcast(needs: NowcastNeeds): Nowcast {
   return {
     calls: {

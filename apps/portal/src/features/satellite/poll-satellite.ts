@@ -51,7 +51,7 @@ async function makeDemoImage(cloud: DemoCloud, at: EpochSeconds): Promise<Buffer
   return toMapImage(png, { bounds, projection: 'degrees' });
 }
 
-/** What the keeper of the satellite works with. */
+/** What polling the satellite needs. */
 export interface SatellitePolling {
   readonly dataDir: string;
   /** Null where the operator has none. */

@@ -41,7 +41,7 @@ interface SatelliteState {
   readonly times: readonly EpochSeconds[];
 }
 
-/** Reads what the satellite's keeper has kept, also from another process. */
+/** Reads the images that were stored, also by another process. */
 export interface SatelliteStore {
   /** Changes with every image. */
   version(): string;

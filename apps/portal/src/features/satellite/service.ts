@@ -55,7 +55,7 @@ export interface Satellite extends Feature {
   readonly rawRoutes: readonly RawRoute[];
 }
 
-/** Answers from what the satellite's keeper has. */
+/** Answers from what the satellite's store has. */
 export function createSatellite(needs: SatelliteNeeds): Satellite {
   const calls = { satelliteFrames: () => listFrames(needs) };
   return {

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { type Addition, addWarning } from './add-warning.ts';
 import { BIGGEST_FILE } from './biggest-file.ts';
 import type { WarningRules } from './make-warning.ts';
-import { endByIds, type StoredWarning, listAllWarnings, listWarnings } from './store.ts';
+import { endByIds, listAllWarnings, listWarnings, type StoredWarning } from './store.ts';
 import { WarningError } from './warning.ts';
 
 interface WarningsCommandNeeds {

@@ -4,7 +4,7 @@ import { pollRadar, type RadarEvent } from '@portal/forecast/radar/store/poll-ra
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import { createClock } from '#platform/clock/clock.ts';
 import { createDemoSwitch } from './demo-cycle.ts';
-import type { RadarOrder } from './radar-keeper.ts';
+import type { RadarOrder } from './radar-poller.ts';
 
 const { dataDir, zr, folder, pulled, lightningFolder, demo, clock } = workerData as RadarOrder;
 const stopping = new AbortController();

@@ -3,7 +3,7 @@ import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source
 import { pollSatellite } from '#features/satellite/poll-satellite.ts';
 import { createClock } from '#platform/clock/clock.ts';
 import { createDemoSwitch } from './demo-cycle.ts';
-import type { SatelliteOrder } from './satellite-keeper.ts';
+import type { SatelliteOrder } from './satellite-poller.ts';
 
 const { dataDir, source, demo, clock } = workerData as SatelliteOrder;
 const stopping = new AbortController();

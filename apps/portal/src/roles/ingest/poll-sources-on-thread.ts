@@ -5,7 +5,7 @@ import { createClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
 import { createPostgresStatuses } from '#platform/database/postgres-catalogue.ts';
 import { createSharedLeases } from '#platform/database/postgres-leases.ts';
-import type { PollingOptions } from './source-keeper.ts';
+import type { PollingOptions } from './source-poller.ts';
 
 const { dataDir, sources, clock, databaseUrl } = workerData as PollingOptions;
 const { now } = createClock(clock);

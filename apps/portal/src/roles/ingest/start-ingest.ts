@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { type DemoMaking, type DemoProgress, type DemoState, findDemoState, startMakingDemo } from './demo-cycle.ts';
-import { type ChosenSource, type SourcePoller, startPollingSources } from './source-keeper.ts';
+import { type ChosenSource, type SourcePoller, startPollingSources } from './source-poller.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -96,9 +96,9 @@ async function removeDemoRuns({ dataDir, store, clock, log, demo }: IngestNeeds)
 function startSources(needs: IngestNeeds, signal: AbortSignal) {
   const { dataDir, sources, clockSetting: clock, databaseUrl, log } = needs;
   if (sources.length === 0) return { stop: async () => {} };
-  let keeper: SourcePoller;
+  let poller: SourcePoller;
   const start = () => {
-    keeper = startPollingSources(
+    poller = startPollingSources(
       { dataDir, sources, clock, databaseUrl },
       (event) => {
         logSourceEvent(log, event);
@@ -111,7 +111,7 @@ function startSources(needs: IngestNeeds, signal: AbortSignal) {
     );
   };
   start();
-  return { stop: () => keeper.stop() };
+  return { stop: () => poller.stop() };
 }
 
 /**

@@ -163,12 +163,12 @@ export function createPageHandler(options: PageOptions) {
     const frames = changes === 'hourly' ? '' : `-${basis.frameVersion?.() ?? ''}`;
     const caller = PER_CALLER.has(address.routeId) ? getCaller(request) : GUEST;
     const key = toPageKey(address, toSpanName(changes, now), version + frames) + toCallerKey(caller);
-    const keeper = Object.keys(address.query).length === 0 ? cache : queryCache;
+    const chosenCache = Object.keys(address.query).length === 0 ? cache : queryCache;
     const findPagePeriod = () => findPeriod(changes, version + frames, now, findNextChange(changes, basis));
     try {
       const make = () => render(address, { now, version, ...describeSite() }, { caller, requestId: request.id });
       const turn = { limit: makingLimit, caller: findCaller(request) };
-      const stored = await getOrMakeInTurn(keeper, key, findPagePeriod, make, turn);
+      const stored = await getOrMakeInTurn(chosenCache, key, findPagePeriod, make, turn);
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');
       // A page that is fetched ahead of a click chooses nothing.
       const choice = request.headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
@@ -177,7 +177,7 @@ export function createPageHandler(options: PageOptions) {
       if (WITH_WARNINGS.test(address.routeId)) reply.header('server-timing', `now;dur=${now}`);
       const visibility = choice === null && isForEverybody(request, address) ? 'public' : 'private';
       const freshness = WITH_WARNINGS.test(address.routeId) ? { longestSeconds: FRESH_SECONDS } : {};
-      return sendStoredReply(keeper, request, reply, stored, { key, now, visibility, vary: VARY, ...freshness });
+      return sendStoredReply(chosenCache, request, reply, stored, { key, now, visibility, vary: VARY, ...freshness });
     } catch (error) {
       if (!(error instanceof Redirection)) throw error;
       return sendRedirect(request, reply, error.reply.status, error.reply.location);

@@ -28,7 +28,8 @@ export async function pollLightning(keeping: LightningPolling): Promise<void> {
   const { dataDir, folder, demo, now, signal, onProblem } = keeping;
   const watch = folder === null ? null : createFolderWatch(folder, SETTLE_MS, Date.now);
   await pollUntilStopped({ signal, onProblem: onProblem }, async () => {
-    for (const origin of ['lightning', 'demo'] as const) dropSpansBefore(dataDir, origin, now() - STROKE_RETENTION_SECONDS);
+    for (const origin of ['lightning', 'demo'] as const)
+      dropSpansBefore(dataDir, origin, now() - STROKE_RETENTION_SECONDS);
     if (watch !== null) ingestNewFiles(keeping, watch);
     else if (demo()) makeDemoSpans(keeping);
   });

@@ -3,7 +3,7 @@ import type { MotionField } from '#nowcast/trajectory.ts';
 import { CHANCE_BYTES, findChancePercent, MOTION_BYTES, toMotionField } from './frame-bytes.ts';
 import { CELLS, LEADS, PLANE_BYTES } from './insert-frame.ts';
 import { findFullWeight, TAIL_BYTES } from './nowcast-tail.ts';
-import { findBytes, isStoredWhole, type StoredKind, listStored, type RadarOrigin } from './radar-folder.ts';
+import { findBytes, isStoredWhole, listStored, type RadarOrigin, type StoredKind } from './radar-folder.ts';
 
 /** Times of the frames and nowcasts of one origin, oldest first. */
 interface StoredTimes {
@@ -128,7 +128,8 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
       folder.distrust(origin, 'nowcast', at);
       return null;
     }
-    for (const old of [...planes.keys()].slice(0, Math.max(planes.size - MOST_CACHED_NOWCASTS + 1, 0))) planes.delete(old);
+    for (const old of [...planes.keys()].slice(0, Math.max(planes.size - MOST_CACHED_NOWCASTS + 1, 0)))
+      planes.delete(old);
     planes.set(key, read);
     return read;
   }

@@ -20,9 +20,7 @@ test('what is not there yet is looked for at an even pace', () => {
 });
 
 test('a server that asks for more time gets it, also beyond the longest pause, at most a day', () => {
-  const pauses = [0.5, 3600, 1e9].map((seconds) =>
-    findPauseMs(POLICY, new FetchError('x', 'again', seconds), 1, 0.5),
-  );
+  const pauses = [0.5, 3600, 1e9].map((seconds) => findPauseMs(POLICY, new FetchError('x', 'again', seconds), 1, 0.5));
   expect(pauses).toEqual([500, 3_600_000, 86_400_000]);
 });
 

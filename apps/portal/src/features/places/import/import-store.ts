@@ -102,7 +102,8 @@ export function saveImport(dataDir: string, { points, boundaries }: PlaceImport)
   const before = readPointer(dataDir);
   const pointer: Pointer = {
     points: points === null ? before.points : writeStored(folder, 'points', formatPoints(points)),
-    boundaries: boundaries === null ? before.boundaries : writeStored(folder, 'boundaries', formatBoundaries(boundaries)),
+    boundaries:
+      boundaries === null ? before.boundaries : writeStored(folder, 'boundaries', formatBoundaries(boundaries)),
   };
   replaceFile(getPointerPath(dataDir), JSON.stringify(pointer), randomUUID());
   removeOthers(folder, pointer);

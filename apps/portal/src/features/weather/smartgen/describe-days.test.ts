@@ -48,7 +48,13 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   ],
   [
     'rain that ends',
-    makeDaysFacts([makeWetDay(0), makeWetDay(1, { rainMm: 30 }), makeDescribedDay(2), makeDescribedDay(3), makeDescribedDay(4)]),
+    makeDaysFacts([
+      makeWetDay(0),
+      makeWetDay(1, { rainMm: 30 }),
+      makeDescribedDay(2),
+      makeDescribedDay(3),
+      makeDescribedDay(4),
+    ]),
     'Mưa đến hết ngày mai, nhiều nhất ngày mai (khoảng 20 mm), sau đó khô ráo. Ban ngày 32°, ban đêm 24°.',
     'Rain through tomorrow, wettest tomorrow (about 20 mm), then dry. Days 32°, nights 24°.',
   ],
@@ -60,7 +66,13 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   ],
   [
     'rain now and then',
-    makeDaysFacts([makeWetDay(0), makeDescribedDay(1), makeWetDay(2, { rainMm: 30 }), makeDescribedDay(3), makeWetDay(4)]),
+    makeDaysFacts([
+      makeWetDay(0),
+      makeDescribedDay(1),
+      makeWetDay(2, { rainMm: 30 }),
+      makeDescribedDay(3),
+      makeWetDay(4),
+    ]),
     'Trong 5 ngày tới có 3 ngày mưa, nhiều nhất vào thứ Tư (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
     'Rain on 3 of the next 5 days, wettest on Wednesday (about 20 mm). Days 32°, nights 24°.',
   ],

@@ -3,7 +3,7 @@ import { ENGLISH_TEXT_GENERATOR } from '#features/weather/smartgen/en/english-te
 import { VIETNAMESE_TEXT_GENERATOR } from '#features/weather/smartgen/vi/vietnamese-text-generator.ts';
 import { getDegreeWriter } from './degree-writer.ts';
 import type { NinetyFacts } from './facts/find-ninety-facts.ts';
-import { makeDaysFacts, makeNinetyFacts, makeNormalWeek, makeDescribedDay } from './facts.fixture.ts';
+import { makeDaysFacts, makeDescribedDay, makeNinetyFacts, makeNormalWeek } from './facts.fixture.ts';
 
 const CASES: readonly (readonly [name: string, facts: NinetyFacts, vi: string, en: string])[] = [
   [

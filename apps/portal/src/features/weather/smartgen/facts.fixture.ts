@@ -128,12 +128,21 @@ export function makeDescribedDay(index: number, changes: Partial<DescribedDay> =
 
 /** A day of 20 mm of moderate rain. */
 export function makeWetDay(index: number, changes: Partial<DescribedDay> = {}): DescribedDay {
-  return makeDescribedDay(index, { rainClass: 3, isDry: false, rainMm: 20, amount: { low: null, high: 20 }, ...changes });
+  return makeDescribedDay(index, {
+    rainClass: 3,
+    isDry: false,
+    rainMm: 20,
+    amount: { low: null, high: 20 },
+    ...changes,
+  });
 }
 
 /** Days in a row; what stands out among them is named by the caller. */
 export function makeDaysFacts(days: readonly DescribedDay[], changes: Partial<DaysFacts> = {}): DaysFacts {
-  const wettest = days.reduce<DescribedDay | null>((most, day) => (day.rainMm > (most?.rainMm ?? 0) ? day : most), null);
+  const wettest = days.reduce<DescribedDay | null>(
+    (most, day) => (day.rainMm > (most?.rainMm ?? 0) ? day : most),
+    null,
+  );
   return { nowAt: atHour(14), days, wettest, hottest: null, coldest: null, drop: null, windiest: null, ...changes };
 }
 
@@ -145,7 +154,9 @@ export function makeNormalWeek(day: number, temperature: number, rainMm: number)
 
 /** 15 forecast days with rain on two of them, then two weeks of normals. */
 export function makeNinetyFacts(changes: Partial<NinetyFacts> = {}): NinetyFacts {
-  const days = Array.from({ length: 15 }, (_, day) => (day === 3 || day === 4 ? makeWetDay(day) : makeDescribedDay(day)));
+  const days = Array.from({ length: 15 }, (_, day) =>
+    day === 3 || day === 4 ? makeWetDay(day) : makeDescribedDay(day),
+  );
   const weeks = [makeNormalWeek(35, 28.1, 90), makeNormalWeek(84, 22.4, 40)];
   return {
     forecast: makeDaysFacts(days),

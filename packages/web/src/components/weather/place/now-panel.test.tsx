@@ -22,9 +22,10 @@ interface PanelProps {
   readonly sentence?: string | null;
 }
 
-const panel = ({ now = makeHour(0), today = makeDay(0), yesterday = UNKNOWN, sentence = null }: PanelProps, view = vi) => (
-  <NowPanel now={now} issued={makeIssued()} today={today} yesterday={yesterday} sentence={sentence} view={view} />
-);
+const panel = (
+  { now = makeHour(0), today = makeDay(0), yesterday = UNKNOWN, sentence = null }: PanelProps,
+  view = vi,
+) => <NowPanel now={now} issued={makeIssued()} today={today} yesterday={yesterday} sentence={sentence} view={view} />;
 
 describe('now', () => {
   it('says the sentence first, then the number, its state and today’s range', () => {
