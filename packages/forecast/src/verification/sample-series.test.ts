@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readFrameSeries } from './read-series.ts';
 
-const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/radar', import.meta.url));
+const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/radar/', import.meta.url));
 
 describe.skipIf(!existsSync(`${SAMPLES}bom`))(
   'folders of other services (of ../shared/data/radar; skipped where they are not there)',

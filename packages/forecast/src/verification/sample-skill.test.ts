@@ -7,7 +7,7 @@ import { findWorstDecile, type Reliability, toDeciles } from './reliability.ts';
 import { scoreSeries } from './score-series.ts';
 import { toCsi } from './tally.ts';
 
-const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/radar', import.meta.url));
+const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/radar/', import.meta.url));
 const STEPS = 12;
 /** Every so-many-th start, so that it takes seconds; the benchmark takes them all. */
 const EVERY = 7;
