@@ -59,6 +59,13 @@ async function waitForImages(origin: string): Promise<void> {
   }
 }
 
+/** The demonstration's strokes come beside the first replies too. */
+async function waitForStrokes(origin: string): Promise<void> {
+  const url = `${origin}/api/v1/weather/map/nowcasting`;
+  while (!(await (await fetch(url)).text()).includes('"lightning":{"source"'))
+    await new Promise((done) => setTimeout(done, 200));
+}
+
 async function record(checkout: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-compare-'));
@@ -76,6 +83,7 @@ async function record(checkout: string, folder: string): Promise<void> {
     // Weather read before the first radar frame is there is other weather than a moment later.
     while (!said.includes('"nowcast made"')) await new Promise((done) => setTimeout(done, 200));
     await waitForImages(origin);
+    await waitForStrokes(origin);
     const write = (index: number, name: string, text: string): void =>
       writeFileSync(join(folder, toFileName(index, name)), normalize(text, { dataDir, checkout }));
     const requests = await listRequests(origin);
