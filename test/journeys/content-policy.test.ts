@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listenForComplaints } from './listen-for-complaints.ts';
 import { listTablePages } from './table-pages.ts';
+import { untilQuiet } from './until-quiet.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const OTHER_PATHS = [
@@ -33,7 +34,7 @@ describe.runIf(CAN_BROWSE)('the policy of every page', () => {
       await page.goto(journey.portal.origin + path);
       // Islands wake when they are seen or touched.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      if ((await page.locator('main [data-island]').count()) > 0) await page.waitForLoadState('networkidle');
+      if ((await page.locator('main [data-island]').count()) > 0) await untilQuiet(page);
     }
     expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
   });
